@@ -1,0 +1,85 @@
+"""What can go wrong, in words for the person who did it.
+
+ZigguratError
+ ├─ UnknownGame        no game has this key
+ ├─ BadSeats           the game is not played by so many
+ ├─ BadOption          no such option, or no such value
+ ├─ ChoiceError
+ │   ├─ UnknownChoice  the text names no choice of this game
+ │   └─ IllegalChoice  it names one that is not open now
+ ├─ GameOver           nobody has anything left to choose
+ ├─ RecordError        a record that cannot be read or replayed; says the line
+ └─ DataError          a component file that breaks its own promises
+"""
+
+
+class ZigguratError(Exception):
+    """Anything Ziggurat refuses; its text can be shown to a user."""
+
+
+class UnknownGame(ZigguratError):
+    """No game has this key."""
+
+    def __init__(self, key: str, known: list[str]) -> None:
+        super().__init__(f"there is no game {key!r}; the games are {', '.join(known)}")
+
+
+class BadSeats(ZigguratError):
+    """The game is not played by so many."""
+
+    def __init__(self, game: str, seats: int, fewest: int, most: int) -> None:
+        wanted = str(fewest) if fewest == most else f"{fewest} to {most}"
+        super().__init__(f"{game} is played by {wanted}, not by {seats}")
+
+
+class BadOption(ZigguratError):
+    """No such option, or no such value."""
+
+
+class ChoiceError(ZigguratError):
+    """A choice that cannot be played; `legal` holds the texts of those that can."""
+
+    def __init__(self, message: str, text: str, legal: list[str]) -> None:
+        super().__init__(message)
+        self.text = text
+        self.legal = legal
+
+
+class UnknownChoice(ChoiceError):
+    """The text names no choice of this game."""
+
+    def __init__(self, text: str, legal: list[str]) -> None:
+        super().__init__(
+            f"{text!r} is no choice of this game; open now: {shown(legal)}", text, legal
+        )
+
+
+class IllegalChoice(ChoiceError):
+    """The text names a choice that is not open now."""
+
+    def __init__(self, text: str, legal: list[str]) -> None:
+        super().__init__(f"{text!r} is not open now; open are: {shown(legal)}", text, legal)
+
+
+class GameOver(ZigguratError):
+    """Nobody has anything left to choose."""
+
+
+class RecordError(ZigguratError):
+    """A record that cannot be read or replayed."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}")
+        self.line = line
+        self.why = why
+
+
+class DataError(ZigguratError):
+    """A component file that breaks its own promises."""
+
+
+def shown(texts: list[str], most: int = 12) -> str:
+    """A short enumeration that stays readable when hundreds are legal."""
+    if len(texts) <= most:
+        return ", ".join(texts) or "nothing"
+    return ", ".join(texts[:most]) + f" and {len(texts) - most} more"

@@ -1,0 +1,166 @@
+"""Game: the rules of one game, and the loop that plays them."""
+
+from typing import Final, Generic, NamedTuple, TypeVar, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from ziggurat.core.choices import Catalogue, Choices
+from ziggurat.core.errors import BadOption, BadSeats
+from ziggurat.core.pick import Pick
+from ziggurat.core.rules import IS_DECISION, IS_EFFECT, Chance, Decision, Effect, Rule
+from ziggurat.core.state import State
+from ziggurat.core.steps import CHANCE, NOBODY, RULES, rule_of, seat_of
+
+S = TypeVar("S", bound=State)
+
+FIRST_VALUE: Final = 0
+
+
+class Option(NamedTuple):
+    """Something to agree on before the game; the first value is the default."""
+
+    key: str
+    values: tuple[str, ...]
+
+
+class Outcome(NamedTuple):
+    """How a game ended: final scores, places (1 is best, ties share), and why it ended."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    reason: str
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """The rules of one game: what it is made of, and the loop."""
+
+    def __init__(
+        self,
+        key: str,
+        version: int,
+        seats: tuple[int, int],
+        catalogue: Catalogue,
+        options: list[Option],
+        rules: dict[int, Rule[S]],
+    ) -> None:
+        self.key = key
+        self.version = version
+        self.min_seats, self.max_seats = seats
+        self.catalogue = catalogue
+        self.options = options
+        gap: Rule[S] = Rule()
+        self.rules: list[Rule[S]] = [rules.get(number, gap) for number in range(RULES)]
+        self.scratch: Choices = Choices()
+
+    # What each game says of itself.
+
+    def setup(self, options: dict[str, str], seats: int) -> S:
+        """A new table, laid out as far as nobody has to choose."""
+        raise NotImplementedError
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended, or None while it runs."""
+        raise NotImplementedError
+
+    def bound(self, seats: int) -> int:
+        """The most choices (of seats, chance not counted) a game can have."""
+        raise NotImplementedError
+
+    def hide(self, state: S, seat: int) -> S:
+        """What that seat sees, as a state; by default all that is unknown lies in bags already."""
+        return cast(S, state.copy())
+
+    def guess(self, state: S, seat: int, pick: Pick) -> S:
+        """A full state that looks the same to that seat."""
+        return cast(S, state.copy())
+
+    # The loop: all the engine there is.
+
+    def settle(self, state: S) -> None:
+        """Run effects until a seat or chance has to choose, or nothing is left."""
+        while state.depth > 0:
+            rule = self.rules[rule_of(state.agenda[state.depth - 1])]
+            if rule.kind != IS_EFFECT:
+                return
+            step = state.pop()
+            cast(Effect[S], rule).run(state, step)
+
+    def to_move(self, state: S) -> i64:
+        """The seat that has to choose, or CHANCE, or NOBODY when the game is over."""
+        if state.depth == 0:
+            return NOBODY
+        step = state.top()
+        if self.rules[rule_of(step)].kind == IS_DECISION:
+            return seat_of(step)
+        return CHANCE
+
+    def fill(self, state: S, out: Choices) -> None:
+        """List what is open now, into a buffer."""
+        out.clear()
+        if state.depth == 0:
+            return
+        step = state.top()
+        rule = self.rules[rule_of(step)]
+        if rule.kind == IS_DECISION:
+            cast(Decision[S], rule).choices(state, step, out)
+        else:
+            cast(Chance[S], rule).outcomes(state, step, out)
+
+    def play(self, state: S, choice: i64) -> None:
+        """Play an open choice in place; the caller vouches that it is open."""
+        step = state.pop()
+        self.rules[rule_of(step)].play(state, step, choice)
+        self.settle(state)
+
+    # The Python door.
+
+    def choices(self, state: S) -> list[int]:
+        """What the seat to move may choose, ascending."""
+        if self.to_move(state) in (CHANCE, NOBODY):
+            return []
+        self.fill(state, self.scratch)
+        return self.scratch.numbers()
+
+    def outcomes(self, state: S) -> list[tuple[int, int]]:
+        """What chance may bring, with weights, ascending."""
+        if self.to_move(state) != CHANCE:
+            return []
+        self.fill(state, self.scratch)
+        return self.scratch.weighted()
+
+    def asking(self, state: S) -> str:
+        """The name of the rule that waits for a choice, in lower case: '' when the game is over."""
+        if state.depth == 0:
+            return ""
+        name = type(self.rules[rule_of(state.top())]).__name__
+        return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
+
+    def reveals(self, state: S) -> bool:
+        """Whether the decision that waits shows others what they could not see."""
+        return state.depth > 0 and self.rules[rule_of(state.top())].reveals
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of players the box does not serve."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadSeats(self.key, seats, self.min_seats, self.max_seats)
+
+    def complete(self, options: dict[str, str]) -> dict[str, str]:
+        """All options of the game, those not given by their defaults."""
+        known = {option.key: option for option in self.options}
+        for key, value in options.items():
+            if key not in known:
+                raise BadOption(
+                    f"{self.key} has no option {key!r}; it has {', '.join(known) or 'none'}"
+                )
+            if value not in known[key].values:
+                raise BadOption(f"option {key} is {' or '.join(known[key].values)}, not {value!r}")
+        return {
+            option.key: options.get(option.key, option.values[FIRST_VALUE])
+            for option in self.options
+        }
+
+
+def places(ranking: list[tuple[int, ...]]) -> tuple[int, ...]:
+    """Places from one sort key per seat, the highest first; equal keys share a place."""
+    return tuple(1 + sum(1 for other in ranking if other > mine) for mine in ranking)

@@ -1,0 +1,132 @@
+"""The record: the choices are the game, and a person can read them.
+
+game amytis 1
+options garden=b wall=a
+seats ada bot:mcts
+? reveal:garden-green
+0 take:pile-3
+= 71 64 two-piles-empty
+"""
+
+from typing import Final, NamedTuple
+from urllib.parse import quote, unquote
+
+from ziggurat.core.errors import RecordError
+from ziggurat.core.steps import CHANCE
+
+CHANCE_MARK: Final = "?"
+END_MARK: Final = "="
+PLAIN: Final = ":-._~@+"  # characters a name keeps as they are
+
+
+class Entry(NamedTuple):
+    """One choice: who made it (a seat or CHANCE), its text, and its line in the file."""
+
+    seat: int
+    text: str
+    line: int = 0
+
+
+class Record:
+    """A game as it was played: header, choices, and how it ended."""
+
+    def __init__(
+        self, game: str, version: int, options: dict[str, str], players: list[str]
+    ) -> None:
+        self.game = game
+        self.version = version
+        self.options = options
+        self.players = players
+        self.entries: list[Entry] = []
+        self.result: tuple[tuple[int, ...], str] | None = None
+
+    def __str__(self) -> str:
+        options = " ".join(f"{key}={value}" for key, value in self.options.items())
+        lines = [
+            f"game {self.game} {self.version}",
+            f"options {options}".rstrip(),
+            "seats " + " ".join(quote(name, safe=PLAIN) for name in self.players),
+        ]
+        for entry in self.entries:
+            mark = CHANCE_MARK if entry.seat == CHANCE else str(entry.seat)
+            lines.append(f"{mark} {entry.text}")
+        if self.result is not None:
+            scores, reason = self.result
+            lines.append(f"{END_MARK} {' '.join(map(str, scores))} {reason}")
+        return "\n".join(lines) + "\n"
+
+
+def read(text: str) -> Record:
+    """The record a text holds; refuses one that is damaged, with the line and the reason."""
+    lines = _lines(text)
+    name, version = _game(*_header(lines, 0, "game"))
+    record = Record(name, version, _options(*_header(lines, 1, "options")), [])
+    number, words = _header(lines, 2, "seats")
+    record.players = [unquote(word) for word in words]
+    if not record.players:
+        raise RecordError(number, "'seats' names nobody")
+    for number, words in lines[3:]:
+        if record.result is not None:
+            raise RecordError(number, "something stands after the end of the game")
+        if words[0] == END_MARK:
+            record.result = _result(number, words[1:])
+        else:
+            record.entries.append(_entry(number, words))
+    return record
+
+
+def _lines(text: str) -> list[tuple[int, list[str]]]:
+    """The words of each line that is not empty, without comments, with its number."""
+    numbered = enumerate(text.splitlines(), start=1)
+    split = ((number, line.partition("#")[0].split()) for number, line in numbered)
+    return [(number, words) for number, words in split if words]
+
+
+def _header(lines: list[tuple[int, list[str]]], at: int, word: str) -> tuple[int, list[str]]:
+    """The words after a header's keyword."""
+    if at >= len(lines):
+        last = lines[-1][0] if lines else 0
+        raise RecordError(last + 1, f"the record ends where '{word}' was expected")
+    number, words = lines[at]
+    if words[0] != word:
+        raise RecordError(number, f"expected '{word} …', found {words[0]!r}")
+    return number, words[1:]
+
+
+def _game(number: int, words: list[str]) -> tuple[str, int]:
+    """The key and version of the game."""
+    if len(words) != 2 or not words[1].isdecimal():
+        raise RecordError(number, "expected 'game KEY VERSION'")
+    return words[0], int(words[1])
+
+
+def _options(number: int, words: list[str]) -> dict[str, str]:
+    """The options agreed on."""
+    options = {}
+    for word in words:
+        key, mark, value = word.partition("=")
+        if not (key and mark and value):
+            raise RecordError(number, f"expected KEY=VALUE, found {word!r}")
+        if key in options:
+            raise RecordError(number, f"option {key!r} stands twice")
+        options[key] = value
+    return options
+
+
+def _entry(number: int, words: list[str]) -> Entry:
+    """One choice."""
+    if len(words) != 2:
+        raise RecordError(number, "expected 'SEAT CHOICE'")
+    if words[0] == CHANCE_MARK:
+        return Entry(CHANCE, words[1], number)
+    if not words[0].isdecimal():
+        raise RecordError(number, f"expected a seat or '{CHANCE_MARK}', found {words[0]!r}")
+    return Entry(int(words[0]), words[1], number)
+
+
+def _result(number: int, words: list[str]) -> tuple[tuple[int, ...], str]:
+    """How it ended."""
+    *scores, reason = words or [""]
+    if not scores or not all(score.lstrip("-").isdecimal() for score in scores):
+        raise RecordError(number, f"expected '{END_MARK} SCORE … REASON'")
+    return tuple(int(score) for score in scores), reason

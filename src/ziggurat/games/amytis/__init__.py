@@ -1,0 +1,1 @@
+"""The Architects of Amytis, for two."""

@@ -1,0 +1,108 @@
+"""The Architects of Amytis: options, set-up, outcome."""
+
+from typing import Final, final
+
+from ziggurat.core.game import Game, Option, Outcome, places
+from ziggurat.core.rules import Rule
+from ziggurat.core.steps import step
+from ziggurat.games.amytis import steps
+from ziggurat.games.amytis.components import BOTTOM_SPACES, BUILDING_IDS, SIDES
+from ziggurat.games.amytis.rules.effects import (
+    GardenA,
+    GardenB,
+    MarketA,
+    MarketB,
+    Palace,
+    PalaceA,
+    PalaceB,
+    PalacePoints,
+    ResidenceA,
+    ResidenceB,
+    TheatreA,
+    TheatreB,
+    WallA,
+    WallB,
+)
+from ziggurat.games.amytis.rules.projects import Validating
+from ziggurat.games.amytis.rules.scoring import Counting
+from ziggurat.games.amytis.rules.setup import Dealing, Opening, Revealing
+from ziggurat.games.amytis.rules.turn import (
+    Alignment,
+    Favour,
+    Laying,
+    Retrieving,
+    Taking,
+    Turn,
+    TurnEnd,
+)
+from ziggurat.games.amytis.state import Amytis, new_table
+from ziggurat.games.amytis.verbs import CATALOGUE
+
+VERSION: Final = 1
+MOST_TURNS: Final = 38
+CHOICES_A_TURN: Final = 4  # take, lay, palace, favour
+BOTTOM_ROW_LIMIT: Final = "bottom_row_limit"
+
+OPTIONS: Final = [
+    *(Option(building, SIDES) for building in BUILDING_IDS),
+    Option(BOTTOM_ROW_LIMIT, ("4", "none")),
+]
+
+RULES: Final[dict[int, Rule[Amytis]]] = {
+    steps.OPENING: Opening(),
+    steps.REVEALING: Revealing(),
+    steps.DEALING: Dealing(),
+    steps.TURN: Turn(),
+    steps.RETRIEVING: Retrieving(),
+    steps.TAKING: Taking(),
+    steps.LAYING: Laying(),
+    steps.VALIDATING: Validating(),
+    steps.ALIGNMENT: Alignment(),
+    steps.FAVOUR: Favour(),
+    steps.TURN_END: TurnEnd(),
+    steps.GARDEN_A: GardenA(),
+    steps.GARDEN_B: GardenB(),
+    steps.MARKET_A: MarketA(),
+    steps.MARKET_B: MarketB(),
+    steps.WALL_A: WallA(),
+    steps.WALL_B: WallB(),
+    steps.PALACE_A: PalaceA(),
+    steps.PALACE_B: PalaceB(),
+    steps.RESIDENCE_A: ResidenceA(),
+    steps.RESIDENCE_B: ResidenceB(),
+    steps.THEATRE_A: TheatreA(),
+    steps.THEATRE_B: TheatreB(),
+    steps.PALACE: Palace(),
+    steps.PALACE_POINTS: PalacePoints(),
+    steps.COUNTING: Counting(),
+}
+
+
+@final
+class AmytisGame(Game[Amytis]):
+    """Two architects build the city the king wants to give to his queen."""
+
+    def setup(self, options: dict[str, str], seats: int) -> Amytis:
+        """The same sides of the building cards for both players."""
+        self.check_seats(seats)
+        chosen = self.complete(options)
+        sides = sum(2**n for n, key in enumerate(BUILDING_IDS) if chosen[key] == "b")
+        limit = chosen[BOTTOM_ROW_LIMIT]
+        state = new_table(sides, BOTTOM_SPACES if limit == "none" else int(limit))
+        state.then(step(steps.OPENING))
+        self.settle(state)
+        return state
+
+    def outcome(self, state: Amytis) -> Outcome | None:
+        """The most points win; the rulebook breaks no tie. (p. 7; R-11)"""
+        if state.depth > 0:
+            return None
+        scores = [int(state.total(seat)) for seat in range(2)]
+        return Outcome(tuple(scores), places([(score,) for score in scores]), "two-piles-empty")
+
+    def bound(self, seats: int) -> int:
+        """At most 38 turns of four choices."""
+        return MOST_TURNS * CHOICES_A_TURN
+
+
+GAME: Final = AmytisGame("amytis", VERSION, (2, 2), CATALOGUE, OPTIONS, RULES)

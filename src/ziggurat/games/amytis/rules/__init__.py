@@ -1,0 +1,1 @@
+"""The rules of Amytis: one module a chapter, one class a paragraph."""

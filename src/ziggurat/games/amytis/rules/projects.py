@@ -1,0 +1,40 @@
+"""Projects. (p. 6)"""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from ziggurat.core.bits import BIT
+from ziggurat.core.rules import Effect
+from ziggurat.core.steps import seat_of
+from ziggurat.games.amytis.components import CARDS, FIRST_PATTERN, PATTERNS
+from ziggurat.games.amytis.state import Amytis
+
+
+@final
+class Validating(Effect[Amytis]):
+    """Validate every project you hold whose colours are visible in your city. (p. 6; R-03, R-04)"""
+
+    def run(self, state: Amytis, now: i64) -> None:
+        """Several in one turn, and a card on the turn it came; points come at the end."""
+        seat = seat_of(now)
+        held = state.held[seat]
+        if held == 0:
+            return
+        for card in range(CARDS):
+            if held & BIT[card] != 0 and is_built(state.colours[seat], card):
+                state.held[seat] &= ~BIT[card]
+                state.validated[seat] |= BIT[card]
+                state.tell("validated", seat, card)
+
+
+def is_built(colours: i64, card: i64) -> bool:
+    """Whether a city's visible colours show the card's pattern, turned but never mirrored."""
+    way = FIRST_PATTERN[card]
+    end = FIRST_PATTERN[card + 1]
+    while way < end:
+        pattern = PATTERNS[way]
+        if colours & pattern == pattern:
+            return True
+        way += 1
+    return False

@@ -1,0 +1,166 @@
+"""The four steps of a turn. (pp. 4-5)"""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from ziggurat.core.bits import BIT
+from ziggurat.core.choices import Choices
+from ziggurat.core.rules import NOBODY, Decision, Effect
+from ziggurat.core.steps import a_of, seat_of, step
+from ziggurat.games.amytis.components import (
+    ARCHITECTS,
+    COLOURS,
+    COLUMNS,
+    DISPLAY,
+    ENDING_PILES,
+    NO_TILE,
+    PAWNS,
+    PLACES,
+)
+from ziggurat.games.amytis.state import Amytis
+from ziggurat.games.amytis.steps import (
+    ALIGNMENT,
+    COUNTING,
+    DEALING,
+    EFFECT_OF,
+    FAVOUR,
+    LAYING,
+    RETRIEVING,
+    REVEALING,
+    TAKING,
+    TURN,
+    TURN_END,
+    VALIDATING,
+)
+from ziggurat.games.amytis.verbs import FAVOUR as FAVOUR_ON
+from ziggurat.games.amytis.verbs import LAY, TAKE
+
+
+@final
+class Turn(Effect[Amytis]):
+    """Take back your architects, choose a tile, place it, validate a favour. (p. 4)"""
+
+    def run(self, state: Amytis, now: i64) -> None:
+        """Write the turn on the agenda; what follows depends on the pile chosen."""
+        seat = seat_of(now)
+        state.then(step(RETRIEVING, seat), step(TAKING, seat))
+
+
+@final
+class Retrieving(Effect[Amytis]):
+    """Take back all your architects if three stand in line or none is left in reserve. (p. 4)"""
+
+    def run(self, state: Amytis, now: i64) -> None:
+        """They come back at the start of the owner's turn, only the owner's, and all of them."""
+        seat = seat_of(now)
+        if state.has_line(seat) or state.architects_out(seat) == ARCHITECTS:
+            state.architects[seat] = 0
+            state.tell("recalled", seat)
+
+
+@final
+class Taking(Decision[Amytis]):
+    """Take the top tile of a free pile and put one of your architects there. (p. 4)"""
+
+    def choices(self, state: Amytis, now: i64, out: Choices) -> None:
+        """A pile is free if it has a tile and no architect of either player."""
+        free = state.free_piles()
+        for pile in range(PLACES):
+            if free & BIT[pile] != 0:
+                out.add(TAKE.on(pile))
+
+    def play(self, state: Amytis, now: i64, choice: i64) -> None:
+        """The tile is in hand; the architect stands on the pile before any effect."""
+        seat = seat_of(now)
+        pile = TAKE.target(choice)
+        state.hand = state.tops[pile]
+        state.tops[pile] = NO_TILE
+        state.left[pile] -= 1
+        state.architects[seat] |= BIT[pile]
+        state.tell("took", seat, pile, state.hand)
+        state.then(
+            step(LAYING, seat),
+            step(VALIDATING, seat),
+            step(ALIGNMENT, seat),
+            step(TURN_END, seat, pile),
+        )
+
+
+@final
+class Laying(Decision[Amytis]):
+    """Lay the tile anywhere in your city, over another if you like, and apply its effect. (p. 4)"""
+
+    def choices(self, state: Amytis, now: i64, out: Choices) -> None:
+        """Any of the nine sites."""
+        for site in range(PLACES):
+            out.add(LAY.on(site))
+
+    def play(self, state: Amytis, now: i64, choice: i64) -> None:
+        """The effect is that of the side chosen for this building."""
+        seat = seat_of(now)
+        site = LAY.target(choice)
+        tile = state.hand
+        building = tile // COLOURS
+        state.hand = NO_TILE
+        state.put_on(seat, site, tile)
+        state.tell("laid", seat, site, tile)
+        side: i64 = 1 if state.sides & BIT[building] != 0 else 0
+        state.then(step(EFFECT_OF + 2 * building + side, seat, tile, site))
+
+
+@final
+class Alignment(Effect[Amytis]):
+    """If the architect placed this turn completed a line, you obtain a favour. (p. 5)"""
+
+    def run(self, state: Amytis, now: i64) -> None:
+        """An older line was taken back when the turn began, so any line is a new one."""
+        seat = seat_of(now)
+        if state.has_line(seat) and state.pawns_placed(seat) < PAWNS:
+            state.then(step(FAVOUR, seat))
+
+
+@final
+class Favour(Decision[Amytis]):
+    """Put a pawn on a free space of the favour board, for ever. (p. 5; R-01)"""
+
+    def choices(self, state: Amytis, now: i64, out: Choices) -> None:
+        """A free column, or the bottom row up to its limit."""
+        seat = seat_of(now)
+        taken = state.favours[0] | state.favours[1]
+        for column in range(COLUMNS):
+            if taken & BIT[column] == 0:
+                out.add(FAVOUR_ON.on(column))
+        if state.bottom_row_is_open(seat):
+            out.add(FAVOUR_ON.on(COLUMNS))
+
+    def play(self, state: Amytis, now: i64, choice: i64) -> None:
+        """Only its owner will score it."""
+        seat = seat_of(now)
+        space = FAVOUR_ON.target(choice)
+        if space < COLUMNS:
+            state.favours[seat] |= BIT[space]
+        else:
+            state.bottom[seat] += 1
+        state.tell("favoured", seat, space)
+
+
+@final
+class TurnEnd(Effect[Amytis]):
+    """The end comes when a second pile is empty and both players had as many turns. (p. 7)"""
+
+    def run(self, state: Amytis, now: i64) -> None:
+        """Else the pile and the display are completed and the other player goes on. (R-06)"""
+        seat = seat_of(now)
+        pile = a_of(now)
+        other = state.after(seat)
+        if state.empty_piles() >= ENDING_PILES:
+            if seat == 1:
+                state.then(step(COUNTING))
+                return
+            state.tell("last-turn", other)
+        state.then(step(TURN, other))
+        if state.display_size() < DISPLAY and state.deck.total > 0:
+            state.then(step(DEALING))
+        if state.left[pile] > 0:
+            state.then(step(REVEALING, NOBODY, pile))

@@ -1,0 +1,263 @@
+"""The table of Amytis."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ziggurat.core.bags import Bag, bag_of
+from ziggurat.core.bits import BIT, count
+from ziggurat.core.state import State, fresh_agenda, numbers
+from ziggurat.games.amytis.components import (
+    ALL_PLACES,
+    BOTTOM_SPACES,
+    BUILDINGS,
+    CARDS,
+    COLOURS,
+    COPIES,
+    LINED,
+    NO_TILE,
+    PILE_HEIGHT,
+    PLACES,
+    SIZE_OF,
+    TILE_IDS,
+)
+
+CITY_BY_COLOUR: Final = sum(2 ** (colour * PLACES) for colour in range(COLOURS))
+CITY_BY_BUILDING: Final = sum(2 ** (building * PLACES) for building in range(BUILDINGS))
+SITE_IN_COLOURS: Final = vec[i64]([CITY_BY_COLOUR * 2**site for site in range(PLACES)])
+SITE_IN_BUILDINGS: Final = vec[i64]([CITY_BY_BUILDING * 2**site for site in range(PLACES)])
+
+
+@final
+class Amytis(State):
+    """The main board with its piles, two cities, the projects and the favours."""
+
+    def __init__(
+        self,
+        seats: i64,
+        agenda: vec[i64],
+        depth: i64,
+        sides: i64,
+        bottom_limit: i64,
+        bag: Bag,
+        tops: vec[i64],
+        left: vec[i64],
+        architects: vec[i64],
+        hand: i64,
+        buildings: vec[i64],
+        colours: vec[i64],
+        heights: vec[i64],
+        deck: Bag,
+        display: i64,
+        held: vec[i64],
+        validated: vec[i64],
+        favours: vec[i64],
+        bottom: vec[i64],
+        earned: vec[i64],
+        counted: vec[i64],
+    ) -> None:
+        super().__init__(seats, agenda, depth)
+        self.sides: i64 = sides  # the set of buildings whose side B is used
+        self.bottom_limit: i64 = bottom_limit  # most own pawns in the bottom row
+        self.bag = bag  # tiles nobody has seen: under the tops, and the three left in the box
+        self.tops: vec[i64] = tops  # visible tile of each pile, or NO_TILE
+        self.left: vec[i64] = left  # tiles of each pile
+        self.architects: vec[i64] = architects  # per seat, a set of piles
+        self.hand: i64 = hand  # the tile just taken, or NO_TILE
+        self.buildings: vec[i64] = buildings  # per seat, visible sites of each building, 6 x 9 bits
+        self.colours: vec[i64] = colours  # per seat, visible sites of each colour, 4 x 9 bits
+        self.heights: vec[i64] = heights  # per seat and site, tiles in the stack
+        self.deck = deck
+        self.display: i64 = display  # a set of project cards
+        self.held: vec[i64] = held  # per seat, a set of project cards
+        self.validated: vec[i64] = validated  # per seat, a set of project cards
+        self.favours: vec[i64] = favours  # per seat, a set of columns
+        self.bottom: vec[i64] = bottom  # per seat, pawns in the bottom row
+        self.earned: vec[i64] = earned  # per seat and building, points on the track
+        self.counted: vec[i64] = counted  # per seat, final points of projects and of favours
+
+    def copy(self) -> "Amytis":
+        """An equal table that shares nothing mutable."""
+        return Amytis(
+            self.seats,
+            self.agenda[:],
+            self.depth,
+            self.sides,
+            self.bottom_limit,
+            self.bag.copy(),
+            self.tops[:],
+            self.left[:],
+            self.architects[:],
+            self.hand,
+            self.buildings[:],
+            self.colours[:],
+            self.heights[:],
+            self.deck.copy(),
+            self.display,
+            self.held[:],
+            self.validated[:],
+            self.favours[:],
+            self.bottom[:],
+            self.earned[:],
+            self.counted[:],
+        )
+
+    def words(self) -> list[int]:
+        """The whole table as flat numbers."""
+        numbers = super().words()
+        numbers += [int(self.sides), int(self.bottom_limit), int(self.hand), int(self.display)]
+        for row in (
+            self.bag.counts,
+            self.tops,
+            self.left,
+            self.architects,
+            self.buildings,
+            self.colours,
+            self.heights,
+            self.deck.counts,
+            self.held,
+            self.validated,
+            self.favours,
+            self.bottom,
+            self.earned,
+            self.counted,
+        ):
+            numbers += [int(number) for number in row]
+        return numbers
+
+    # The main board.
+
+    def free_piles(self) -> i64:
+        """The piles with a tile and without an architect of either player."""
+        free: i64 = ALL_PLACES & ~(self.architects[0] | self.architects[1])
+        for pile in range(PLACES):
+            if self.left[pile] == 0:
+                free &= ~BIT[pile]
+        return free
+
+    def empty_piles(self) -> i64:
+        """How many piles have no tile left."""
+        empty: i64 = 0
+        for pile in range(PLACES):
+            if self.left[pile] == 0:
+                empty += 1
+        return empty
+
+    def architects_out(self, seat: i64) -> i64:
+        """How many architects of a player stand on the main board."""
+        return SIZE_OF[self.architects[seat]]
+
+    def has_line(self, seat: i64) -> bool:
+        """Whether three architects of a player stand in line."""
+        return LINED[self.architects[seat]] == 1
+
+    # Projects and favours.
+
+    def display_size(self) -> i64:
+        """How many projects lie on display."""
+        return count(self.display)
+
+    def has_projects_to_take(self) -> bool:
+        """Whether a palace finds a card: never false with the printed tiles and cards."""
+        return self.display != 0 or self.deck.total > 0
+
+    def bottom_row_is_open(self, seat: i64) -> bool:
+        """Whether this player may put a pawn into the bottom row of favours."""
+        return (
+            self.bottom[seat] < self.bottom_limit
+            and self.bottom[0] + self.bottom[1] < BOTTOM_SPACES
+        )
+
+    def pawns_placed(self, seat: i64) -> i64:
+        """How many pawns of a player lie on the favour board."""
+        return count(self.favours[seat]) + self.bottom[seat]
+
+    # A city.
+
+    def sites_of(self, seat: i64, building: i64) -> i64:
+        """The sites where this building is visible."""
+        return (self.buildings[seat] >> (building * PLACES)) & ALL_PLACES
+
+    def visible(self, seat: i64, building: i64) -> i64:
+        """How many tiles of this building are visible."""
+        return SIZE_OF[self.sites_of(seat, building)]
+
+    def sites_in(self, seat: i64, colour: i64) -> i64:
+        """The sites where this colour is visible."""
+        return (self.colours[seat] >> (colour * PLACES)) & ALL_PLACES
+
+    def height(self, seat: i64, site: i64) -> i64:
+        """How many tiles the stack on this site has."""
+        return self.heights[seat * PLACES + site]
+
+    def stacks(self, seat: i64, height: i64) -> i64:
+        """How many stacks have exactly this height."""
+        found: i64 = 0
+        for site in range(PLACES):
+            if self.heights[seat * PLACES + site] == height:
+                found += 1
+        return found
+
+    def tile_on(self, seat: i64, site: i64) -> i64:
+        """The visible tile of a site, or NO_TILE."""
+        for building in range(BUILDINGS):
+            for colour in range(COLOURS):
+                if self.sites_of(seat, building) & self.sites_in(seat, colour) & BIT[site]:
+                    return building * COLOURS + colour
+        return NO_TILE
+
+    def put_on(self, seat: i64, site: i64, tile: i64) -> None:
+        """Lay a tile on a site, over whatever is there."""
+        building = tile // COLOURS
+        colour = tile % COLOURS
+        self.buildings[seat] &= ~SITE_IN_BUILDINGS[site]
+        self.buildings[seat] |= BIT[building * PLACES + site]
+        self.colours[seat] &= ~SITE_IN_COLOURS[site]
+        self.colours[seat] |= BIT[colour * PLACES + site]
+        self.heights[seat * PLACES + site] += 1
+
+    # Points.
+
+    def track(self, seat: i64) -> i64:
+        """The points on the score track."""
+        points: i64 = 0
+        for building in range(BUILDINGS):
+            points += self.earned[seat * BUILDINGS + building]
+        return points
+
+    def total(self, seat: i64) -> i64:
+        """All points; those of projects and favours come with the final count."""
+        return self.track(seat) + self.counted[2 * seat] + self.counted[2 * seat + 1]
+
+    def earn(self, seat: i64, building: i64, points: i64) -> None:
+        """Mark points at once on the score track."""
+        self.earned[seat * BUILDINGS + building] += points
+        self.tell("scored", seat, points, building)
+
+
+def new_table(sides: int, bottom_limit: int) -> Amytis:
+    """All 48 tiles and 20 projects still unseen, both cities empty."""
+    return Amytis(
+        2,
+        fresh_agenda(),
+        0,
+        sides,
+        bottom_limit,
+        bag_of([COPIES] * len(TILE_IDS)),
+        numbers(PLACES, NO_TILE),
+        numbers(PLACES, PILE_HEIGHT),
+        numbers(2),
+        NO_TILE,
+        numbers(2),
+        numbers(2),
+        numbers(2 * PLACES),
+        bag_of([1] * CARDS),
+        0,
+        numbers(2),
+        numbers(2),
+        numbers(2),
+        numbers(2),
+        numbers(2 * BUILDINGS),
+        numbers(4),
+    )

@@ -1,0 +1,234 @@
+"""Table: a game being played — the front door for people who write Python."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from ziggurat import games
+from ziggurat.core.choices import Choices
+from ziggurat.core.errors import (
+    GameOver,
+    IllegalChoice,
+    RecordError,
+    UnknownChoice,
+    ZigguratError,
+)
+from ziggurat.core.events import Event
+from ziggurat.core.game import Game, Outcome
+from ziggurat.core.pick import Pick
+from ziggurat.core.record import Entry, Record, read
+from ziggurat.core.rules import CHANCE, NOBODY
+from ziggurat.core.state import State
+
+
+class Choice(NamedTuple):
+    """Something open to the seat to move: its number in the catalogue and its name."""
+
+    id: int
+    text: str
+
+
+class Table:
+    """A game being played: state, record, and chance from a seed."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        seed: int = 0,
+        options: Mapping[str, str] | None = None,
+        players: Sequence[str] = (),
+    ) -> None:
+        rules = games.load(game)
+        seats = rules.min_seats if seats is None else seats
+        rules.check_seats(seats)
+        names = list(players) or [f"seat-{seat}" for seat in range(seats)]
+        if len(names) != seats:
+            raise ZigguratError(f"{len(names)} players were named for {seats} seats")
+        self.game: Game[Any] = rules
+        self.seats = seats
+        self.seed = seed
+        self.options = rules.complete(dict(options or {}))
+        self.record = Record(rules.key, rules.version, self.options, names)
+        self.state: State = rules.setup(self.options, seats)
+        self.chances = 0
+        self.draw()
+
+    @property
+    def players(self) -> list[str]:
+        """The names of the players, by seat."""
+        return self.record.players
+
+    @property
+    def to_move(self) -> int:
+        """The seat that has to choose, or CHANCE, or NOBODY when the game is over."""
+        return int(self.game.to_move(self.state))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.to_move == NOBODY
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it runs."""
+        return self.game.outcome(self.state)
+
+    def choices(self) -> list[Choice]:
+        """What the seat to move may choose."""
+        text = self.game.catalogue.text
+        return [Choice(choice, text(choice)) for choice in self.game.choices(self.state)]
+
+    def play(self, choice: str | int) -> list[Event]:
+        """Play an open choice, and the chance that follows; what happened."""
+        return self.choose(choice) + self.draw()
+
+    def choose(self, choice: str | int) -> list[Event]:
+        """Play an open choice and leave chance waiting; what happened."""
+        return self._take(self._legal(choice))
+
+    def draw(self) -> list[Event]:
+        """Let chance choose until a seat has to, or the game is over; what happened."""
+        events: list[Event] = []
+        while self.to_move == CHANCE:
+            events += self._take(self._chance())
+        return events
+
+    def seen(self, seat: int) -> State:
+        """The table as that seat (or NOBODY, a spectator) may see it."""
+        hidden: State = self.game.hide(self.state, seat)
+        return hidden
+
+    def facts(self, seat: int = NOBODY) -> dict[str, object]:
+        """What that seat may know, as plain data with documented keys."""
+        outcome = self.outcome
+        mine = seat == self.to_move
+        return {
+            "game": self.game.key,
+            "version": self.game.version,
+            "seats": self.seats,
+            "seat": None if seat == NOBODY else seat,
+            "options": dict(self.options),
+            "players": list(self.players),
+            "to_move": None if self.to_move in (CHANCE, NOBODY) else self.to_move,
+            "asking": self.game.asking(self.state),
+            "choices": [choice.text for choice in self.choices()] if mine else [],
+            "outcome": outcome._asdict() if outcome else None,
+            **games.facts(self.game.key, self.seen(seat), seat),
+        }
+
+    def svg(self, seat: int = NOBODY, lang: str = "en", theme: str = "light") -> str:
+        """The table as that seat sees it, as one self-contained picture."""
+        from ziggurat.views.standalone import picture  # drawing is not needed to play
+
+        return picture(self.game.key, self.seen(seat), seat, lang, theme)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def copy(self) -> "Table":
+        """An equal table that goes its own way."""
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin.state = self.state.copy()
+        twin.record = Record(
+            self.record.game, self.record.version, self.options, list(self.record.players)
+        )
+        twin.record.entries = list(self.record.entries)
+        twin.record.result = self.record.result
+        return twin
+
+    def _legal(self, choice: str | int) -> int:
+        """The number of an open choice; refuses all others in words."""
+        if self.over:
+            raise GameOver("the game is over: nothing is left to choose")
+        catalogue = self.game.catalogue
+        legal = self.game.choices(self.state)
+        texts = [catalogue.text(number) for number in legal]
+        known = catalogue.parse(choice) if isinstance(choice, str) else choice
+        if known is None or not 0 <= known < len(catalogue):
+            raise UnknownChoice(str(choice), texts)
+        if known not in legal:
+            raise IllegalChoice(catalogue.text(known), texts)
+        return known
+
+    def _chance(self) -> int:
+        """The outcome chance has in store: it depends on the seed and how many came before."""
+        out = Choices()
+        self.game.fill(self.state, out)
+        return int(Pick(self.seed, self.chances).weighted(out))
+
+    def _take(self, choice: int) -> list[Event]:
+        """Play a choice that is known to be open, and write it down."""
+        seat = self.to_move
+        if seat == CHANCE:
+            self.chances += 1
+        events = self.state.listen()
+        self.game.play(self.state, choice)
+        self.state.events = None
+        self.record.entries.append(Entry(seat, self.game.catalogue.text(choice)))
+        outcome = self.outcome
+        if outcome is not None:
+            self.record.result = (outcome.scores, outcome.reason)
+        return events
+
+
+def replay(text: str, upto: int | None = None) -> Table:
+    """A table at the end of a record (or after so many of its choices).
+
+    Refuses a record that does not fit the rules, and says which line and why.
+    """
+    record = read(text)
+    table = _blank(record)
+    for entry in record.entries[:upto]:
+        _follow(table, entry)
+    if upto is None and record.result is not None and record.result != table.record.result:
+        last = len(text.splitlines())
+        raise RecordError(last, f"the game did not end so: {_ending(table)}")
+    return table
+
+
+def _blank(record: Record) -> Table:
+    """A table set up as the record's header says, nothing drawn yet."""
+    try:
+        rules = games.load(record.game)
+        if record.version != rules.version:
+            raise RecordError(
+                1, f"{record.game} has version {rules.version} now, not {record.version}"
+            )
+        table = Table.__new__(Table)
+        table.game = rules
+        table.seats = len(record.players)
+        table.seed = 0
+        table.chances = 0
+        rules.check_seats(table.seats)
+        table.options = rules.complete(record.options)
+    except RecordError:
+        raise
+    except ZigguratError as error:
+        raise RecordError(1, str(error)) from error
+    table.record = Record(rules.key, rules.version, table.options, record.players)
+    table.state = rules.setup(table.options, table.seats)
+    return table
+
+
+def _follow(table: Table, entry: Entry) -> None:
+    """Play one line of a record, if it fits."""
+    if table.over:
+        raise RecordError(entry.line, "the game was over before this line")
+    if entry.seat != table.to_move:
+        who = "chance" if table.to_move == CHANCE else f"seat {table.to_move}"
+        raise RecordError(entry.line, f"it is {who} that has to choose here")
+    choice = table.game.catalogue.parse(entry.text)
+    if choice is None:
+        raise RecordError(entry.line, f"{entry.text!r} is no choice of {table.game.key}")
+    table.game.fill(table.state, table.game.scratch)
+    if choice not in table.game.scratch.numbers():
+        raise RecordError(entry.line, f"{entry.text!r} is not open here")
+    table._take(choice)
+
+
+def _ending(table: Table) -> str:
+    """How a replayed table stands, in words."""
+    if table.outcome is None:
+        return "it is still running after the last line"
+    return f"scores {table.outcome.scores}, {table.outcome.reason}"
