@@ -1,0 +1,48 @@
+"""What the server refuses, and why.
+
+ServerError
+ ├─ NoSuchGame    no game has this id
+ ├─ CorruptGame   stored rows that do not make a game; says which row
+ ├─ Conflict      another worker wrote this revision first
+ ├─ SeatTaken     the invitation was used before
+ └─ Refused       a request that changes nothing; `why` is a word for programs
+"""
+
+from ziggurat.core.errors import ZigguratError
+
+
+class ServerError(ZigguratError):
+    """Anything the server refuses."""
+
+
+class NoSuchGame(ServerError):
+    """No game has this id."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"there is no game {game!r}")
+
+
+class CorruptGame(ServerError):
+    """Stored rows that do not make a game: better no game than a wrong one."""
+
+    def __init__(self, game: str, row: int, why: str) -> None:
+        super().__init__(f"game {game}, row {row}: {why}")
+
+
+class Conflict(ServerError):
+    """Another worker wrote this revision first."""
+
+    def __init__(self, game: str, revision: int) -> None:
+        super().__init__(f"game {game}: revision {revision} is written already")
+
+
+class SeatTaken(ServerError):
+    """The invitation was used before, or never was one."""
+
+
+class Refused(ServerError):
+    """A request that changes nothing; `why` is one of the words of the protocol."""
+
+    def __init__(self, why: str, text: str) -> None:
+        super().__init__(text)
+        self.why = why

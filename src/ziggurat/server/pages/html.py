@@ -1,0 +1,47 @@
+"""HTML from the element tree of `views.svg`: escaped, and written as browsers want it."""
+
+from html import escape
+
+from ziggurat.views.svg import Element, el
+
+VOID = frozenset({"br", "hr", "img", "input", "link", "meta"})
+
+
+class Markup(str):
+    """Text that is markup already, such as a serialised drawing: written as it is."""
+
+
+def html(*nodes: Element | str) -> str:
+    """The markup of some nodes; only `Markup` is trusted."""
+    parts: list[str] = []
+    for node in nodes:
+        _write(node, parts)
+    return "".join(parts)
+
+
+def document(root: Element) -> str:
+    """A whole page."""
+    return f"<!doctype html>\n{html(root)}"
+
+
+def button(label: str, do: str, **attributes: str | int | None) -> Element:
+    """A button the client knows by what it does."""
+    return el("button", label, spot=None, type="button", data_do=do, **attributes)
+
+
+def _write(node: Element | str, parts: list[str]) -> None:
+    if isinstance(node, Markup):
+        parts.append(node)
+    elif isinstance(node, str):
+        parts.append(escape(node))
+    else:
+        attributes = "".join(
+            f' {name}="{escape(str(value))}"'
+            for name, value in node.attributes.items()
+            if value is not None
+        )
+        parts.append(f"<{node.tag}{attributes}>")
+        if node.tag not in VOID:
+            for child in node.children:
+                _write(child, parts)
+            parts.append(f"</{node.tag}>")

@@ -1,0 +1,173 @@
+# The server's pages. Texts about pieces and rules are in views/.
+
+page-tagline = Board games of ancient builders
+page-skip = Skip to the board
+page-home = All games
+page-language = Français
+page-language-code = fr
+page-theme = Light or dark
+page-help = Help and settings
+page-close = Close
+
+start-games = Games
+start-mine = Your games
+start-new = New game
+start-players = { $fewest ->
+    [one] { $most ->
+        [one] 1 player
+       *[other] 1 to { $most } players
+    }
+   *[other] { $same ->
+        [yes] { $fewest } players
+       *[other] { $fewest } to { $most } players
+    }
+}
+start-your-turn = Your turn
+start-their-turn = { $name } is to play
+start-over = Finished
+start-against = { $names }
+start-none = No game is running in this browser.
+
+new-title = New game of { $game }
+new-seats = Who plays
+new-seat = Seat { $number }
+new-name = Name
+new-kind = Played by
+new-kind-me = me, in this browser
+new-kind-bot = { $level ->
+    [easy] a bot, easy
+    [medium] a bot, medium
+    [hard] a bot, hard
+   *[other] a bot, { $level }
+}
+new-kind-invited = somebody invited by a link
+new-kind-empty = nobody
+new-start = Who starts
+new-start-listed = the first in the list
+new-start-random = drawn by lot
+new-options = How you play
+new-option-random = drawn by lot
+new-all-random = Draw all of them by lot
+new-go = Start
+new-error-seats = This game needs { $fewest } to { $most } players.
+new-error-nobody = Somebody has to play in this browser.
+player-name = Player { $number }
+player-bot = { $level ->
+    [easy] Easy bot
+    [medium] Medium bot
+    [hard] Hard bot
+   *[other] Bot { $level }
+}
+player-invited = Invited player { $number }
+
+join-title = An invitation
+join-text = You are invited to a game of { $game } with { $names }.
+join-go = Take the seat
+join-watch = Just watch
+
+status-yours = Your turn.
+status-yours-named = Your turn, { $name }.
+status-theirs = { $name } is to play.
+status-thinking = { $name } is thinking.
+status-invited = { $name } has not come yet.
+status-end = Everything is done: end your turn, or undo.
+status-end-theirs = { $name } is about to end the turn.
+status-over = The game is over.
+status-won = { $name } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+status-tied = { $names } share the first place with { $points } points.
+status-past = Position { $at } of { $of }.
+
+do-undo = Undo
+do-undo-turn = Undo turn
+do-undo-here = Undo from here
+do-end = End turn
+do-turn = Turn
+do-flip = Flip
+do-live = Back to now
+do-since = Since my last turn
+do-copy = Copy link
+do-copied = The link is copied.
+do-final = cannot be undone
+do-again = Again to confirm: this cannot be undone.
+
+side-players = Players
+side-you = you
+side-turn = to play
+side-log = Log
+side-past = Position shown
+side-chat = Chat
+side-chat-field = Message
+side-chat-placeholder = Write a message
+side-chat-send = Send
+side-list = Choices as a list
+side-list-none = Nothing to choose now.
+side-invite = Invite { $name }
+side-invite-text = Send this link: whoever opens it first takes the seat.
+side-watch-text = Send this link to those who want to watch.
+side-watch = Spectators
+side-hand = Your hand
+log-turn = Turn { $number }
+log-start = The game begins.
+
+count-title = Final count
+count-source = Source
+count-again = Play again
+count-next = To the next game
+count-record = Download the record
+
+curtain-title = Pass to { $name }
+curtain-text = Only { $name } should look now.
+curtain-go = I am { $name }
+
+help-title = Help and settings
+help-keys = Keys
+help-key-arrows = go to the nearest choice
+help-key-enter = take the choice
+help-key-digits = go to a choice by its number
+help-key-u = undo
+help-key-e = end turn
+help-key-rf = turn or flip the piece
+help-key-past = step back and forth in time
+help-key-z = hide everything but the board
+help-key-help = this help
+help-undo = Steps of your turn are free to undo until you end it. A step that draws or shows something hidden cannot be undone, and says so.
+help-settings = Settings
+pref-auto = End my turn by itself when nothing is left
+pref-ask = Ask again before a step that cannot be undone
+pref-curtain = Show a curtain when the screen is passed on
+pref-speed = Flights of pieces
+pref-speed-none = off
+pref-speed-fast = fast
+pref-speed-normal = normal
+
+offline = No connection: trying again …
+
+refused-stale = The game has moved on; here is how it stands.
+refused-not-yours = It is not your turn.
+refused-illegal = That is not open now.
+refused-ended = Your turn is played: end it, or undo.
+refused-unfinished = There is still something to choose.
+refused-no-undo = That cannot be undone.
+refused-over = The game is over.
+refused-malformed = That message makes no sense.
+refused-too-long = That message is too long.
+refused-slow = Too many messages: wait a moment.
+refused-broken = This game cannot be read. Nothing was changed.
+
+problem-home = To all games
+problem-404 = There is nothing here
+problem-404-text = This address leads to no page and no game.
+problem-403 = This seat is taken
+problem-403-text = The invitation was used before, or the link is not whole.
+problem-403-watch = You can still watch the game.
+problem-400 = That did not work
+problem-400-text = The request makes no sense.
+problem-409 = Not yet
+problem-409-text = The record is given out when the game is over.
+problem-413 = Too much
+problem-413-text = The request is larger than any this game needs.
+problem-500 = Something broke
+problem-500-text = The fault is ours and has been written down. Your game is safe.

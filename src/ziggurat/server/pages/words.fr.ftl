@@ -1,0 +1,173 @@
+# Les pages du serveur. Les textes sur les pièces et les règles sont dans views/.
+
+page-tagline = Jeux de bâtisseurs de l'Antiquité
+page-skip = Aller au plateau
+page-home = Tous les jeux
+page-language = English
+page-language-code = en
+page-theme = Clair ou sombre
+page-help = Aide et réglages
+page-close = Fermer
+
+start-games = Jeux
+start-mine = Vos parties
+start-new = Nouvelle partie
+start-players = { $fewest ->
+    [one] { $most ->
+        [one] 1 joueur
+       *[other] 1 à { $most } joueurs
+    }
+   *[other] { $same ->
+        [yes] { $fewest } joueurs
+       *[other] { $fewest } à { $most } joueurs
+    }
+}
+start-your-turn = À vous de jouer
+start-their-turn = C'est à { $name }
+start-over = Terminée
+start-against = { $names }
+start-none = Aucune partie en cours dans ce navigateur.
+
+new-title = Nouvelle partie : { $game }
+new-seats = Qui joue
+new-seat = Place { $number }
+new-name = Nom
+new-kind = Jouée par
+new-kind-me = moi, dans ce navigateur
+new-kind-bot = { $level ->
+    [easy] un robot, facile
+    [medium] un robot, moyen
+    [hard] un robot, difficile
+   *[other] un robot, { $level }
+}
+new-kind-invited = quelqu'un invité par un lien
+new-kind-empty = personne
+new-start = Qui commence
+new-start-listed = la première personne de la liste
+new-start-random = tiré au sort
+new-options = Comment on joue
+new-option-random = tiré au sort
+new-all-random = Tout tirer au sort
+new-go = Commencer
+new-error-seats = Ce jeu se joue de { $fewest } à { $most }.
+new-error-nobody = Il faut au moins une personne dans ce navigateur.
+player-name = Joueur { $number }
+player-bot = { $level ->
+    [easy] Robot facile
+    [medium] Robot moyen
+    [hard] Robot difficile
+   *[other] Robot { $level }
+}
+player-invited = Joueur invité { $number }
+
+join-title = Une invitation
+join-text = On vous invite à une partie de { $game } avec { $names }.
+join-go = Prendre la place
+join-watch = Regarder seulement
+
+status-yours = À vous de jouer.
+status-yours-named = À vous de jouer, { $name }.
+status-theirs = C'est à { $name } de jouer.
+status-thinking = { $name } réfléchit.
+status-invited = { $name } n'est pas encore là.
+status-end = Tout est fait : terminez votre tour, ou annulez.
+status-end-theirs = { $name } va terminer son tour.
+status-over = La partie est finie.
+status-won = { $name } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+status-tied = { $names } partagent la première place avec { $points } points.
+status-past = Position { $at } sur { $of }.
+
+do-undo = Annuler
+do-undo-turn = Annuler le tour
+do-undo-here = Annuler à partir d'ici
+do-end = Terminer le tour
+do-turn = Tourner
+do-flip = Retourner
+do-live = Revenir au présent
+do-since = Depuis mon dernier tour
+do-copy = Copier le lien
+do-copied = Le lien est copié.
+do-final = ne peut pas être annulé
+do-again = Encore une fois pour confirmer : on ne pourra pas annuler.
+
+side-players = Joueurs
+side-you = vous
+side-turn = à son tour
+side-log = Journal
+side-past = Position affichée
+side-chat = Discussion
+side-chat-field = Message
+side-chat-placeholder = Écrire un message
+side-chat-send = Envoyer
+side-list = Choix en liste
+side-list-none = Rien à choisir pour l'instant.
+side-invite = Inviter { $name }
+side-invite-text = Envoyez ce lien : la première personne qui l'ouvre prend la place.
+side-watch-text = Envoyez ce lien à celles et ceux qui veulent regarder.
+side-watch = Spectateurs
+side-hand = Votre main
+log-turn = Tour { $number }
+log-start = La partie commence.
+
+count-title = Décompte final
+count-source = Origine
+count-again = Rejouer
+count-next = Vers la partie suivante
+count-record = Télécharger la partie
+
+curtain-title = Passez l'écran à { $name }
+curtain-text = Seul·e { $name } devrait regarder maintenant.
+curtain-go = C'est moi, { $name }
+
+help-title = Aide et réglages
+help-keys = Touches
+help-key-arrows = aller au choix le plus proche
+help-key-enter = prendre le choix
+help-key-digits = aller à un choix par son numéro
+help-key-u = annuler
+help-key-e = terminer le tour
+help-key-rf = tourner ou retourner la pièce
+help-key-past = reculer et avancer dans le temps
+help-key-z = ne garder que le plateau
+help-key-help = cette aide
+help-undo = Les étapes de votre tour s'annulent librement jusqu'à ce que vous le terminiez. Une étape qui pioche ou qui montre ce qui était caché ne s'annule pas, et le dit.
+help-settings = Réglages
+pref-auto = Terminer mon tour de lui-même quand il ne reste rien à faire
+pref-ask = Redemander avant une étape qui ne s'annule pas
+pref-curtain = Afficher un rideau quand on passe l'écran
+pref-speed = Vol des pièces
+pref-speed-none = non
+pref-speed-fast = rapide
+pref-speed-normal = normal
+
+offline = Pas de connexion : nouvel essai…
+
+refused-stale = La partie a avancé ; voici où elle en est.
+refused-not-yours = Ce n'est pas à vous de jouer.
+refused-illegal = Ce choix n'est pas ouvert.
+refused-ended = Votre tour est joué : terminez-le, ou annulez.
+refused-unfinished = Il reste quelque chose à choisir.
+refused-no-undo = On ne peut pas annuler cela.
+refused-over = La partie est finie.
+refused-malformed = Ce message n'a pas de sens.
+refused-too-long = Ce message est trop long.
+refused-slow = Trop de messages : attendez un instant.
+refused-broken = Cette partie est illisible. Rien n'a été changé.
+
+problem-home = Vers tous les jeux
+problem-404 = Il n'y a rien ici
+problem-404-text = Cette adresse ne mène à aucune page ni à aucune partie.
+problem-403 = Cette place est prise
+problem-403-text = L'invitation a déjà servi, ou le lien est incomplet.
+problem-403-watch = Vous pouvez tout de même regarder la partie.
+problem-400 = Cela n'a pas marché
+problem-400-text = La demande n'a pas de sens.
+problem-409 = Pas encore
+problem-409-text = Le texte de la partie est donné quand elle est finie.
+problem-413 = C'est trop
+problem-413-text = La demande est plus longue que ce dont ce jeu a besoin.
+problem-500 = Quelque chose s'est cassé
+problem-500-text = La faute est nôtre et elle est notée. Votre partie est en sûreté.

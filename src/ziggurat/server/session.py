@@ -1,0 +1,267 @@
+"""Session: a game in progress, folded from its rows; it decides, and never reads or writes.
+
+A request is answered in three movements: the session says which rows it makes (or refuses), the
+store writes them, the session applies them. What was not written has not happened.
+"""
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Any, Final
+
+from ziggurat.core.errors import ZigguratError
+from ziggurat.core.events import Event
+from ziggurat.core.rules import CHANCE
+from ziggurat.core.state import State
+from ziggurat.server.errors import CorruptGame, Refused
+from ziggurat.table import Choice, Table
+
+CHOOSE: Final = "choose"
+UNDO: Final = "undo"
+END: Final = "end"
+
+PERSON: Final = "person"
+INVITED: Final = "invited"
+BOT: Final = "bot"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of the store: a choice, the number of choices taken back, or the end of a turn."""
+
+    kind: str
+    seat: int
+    body: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits in a seat: a person, somebody invited who has not come yet, or a bot."""
+
+    kind: str
+    name: str
+    level: str = ""
+    token: str = ""  # hashed; a bot has none
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that is fixed before the first choice; the seed stays on the server."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, str]
+    seed: int
+    players: tuple[Player, ...]
+    created: float = 0.0
+    after: str | None = None  # the game this one is a rematch of
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the players, by seat."""
+        return [player.name for player in self.players]
+
+
+class Outlook(Enum):
+    """What a choice leads to, found by playing it on a copy."""
+
+    GOES_ON = "the same seat chooses again"
+    DRAWS = "chance moves, then the same seat chooses again: it commits by itself"
+    ENDS = "chance, another seat or nobody is to move: it waits for End turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A position of the past, with what happened on the way to it."""
+
+    state: State
+    turn: int
+    seat: int  # who chose, or CHANCE
+    events: Sequence[Event] = ()
+
+
+class Session:
+    """A game in progress: its table, its past, and what of the present turn can be taken back."""
+
+    def __init__(self, setup: Setup, rows: Iterable[Row] = ()) -> None:
+        self.setup = setup
+        self.table = Table(
+            setup.game, seats=len(setup.players), seed=setup.seed, options=setup.options
+        )
+        if self.game.version != setup.version:
+            raise CorruptGame(
+                setup.id,
+                0,
+                f"made by version {setup.version} of {setup.game}, not by this one",
+            )
+        self.revision = 0
+        self.turn = 1
+        self.open_turn: int | None = (
+            None  # the seat that has chosen and not ended its turn
+        )
+        self.before: list[
+            Table
+        ] = []  # the table before each step that can be taken back
+        self.frames = [Frame(self.table.state.copy(), self.turn, CHANCE)]
+        for row in rows:
+            self.apply(row)
+
+    # What is asked of whom.
+
+    @property
+    def game(self) -> Any:
+        """The rules of the game that is played."""
+        return self.table.game
+
+    @property
+    def waits(self) -> bool:
+        """Whether the turn is played and only End turn is missing."""
+        return self.open_turn is not None and self.table.to_move != self.open_turn
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended for good."""
+        return bool(self.table.over) and self.open_turn is None
+
+    @property
+    def acting(self) -> int:
+        """The seat that has to choose or to end its turn; NOBODY when the game is over."""
+        return self.table.to_move if self.open_turn is None else self.open_turn
+
+    def choices(self) -> list[Choice]:
+        """What the acting seat may choose; nothing while only End turn is missing."""
+        return [] if self.waits else self.table.choices()
+
+    def outlook(self, choice: Choice) -> Outlook:
+        """What a choice leads to."""
+        seat = self.table.to_move
+        copy = self.table.copy()
+        copy.choose(choice.id)
+        if copy.to_move == CHANCE:
+            copy.draw()
+            return Outlook.DRAWS if copy.to_move == seat else Outlook.ENDS
+        return Outlook.GOES_ON if copy.to_move == seat else Outlook.ENDS
+
+    def is_final(self, choice: Choice) -> bool:
+        """Whether a choice could not be taken back: it draws, or shows what was hidden."""
+        return (
+            self.game.reveals(self.table.state) or self.outlook(choice) is Outlook.DRAWS
+        )
+
+    def seen(self, seat: int, at: int | None = None) -> State:
+        """A position as that seat may see it; once the game is over everybody sees all."""
+        state = self.table.state if at is None else self.frames[at].state
+        shown: State = state.copy() if self.over else self.game.hide(state, seat)
+        return shown
+
+    # Requests: each returns the rows to write, or refuses.
+
+    def choose(
+        self, seats: Collection[int], revision: int, text: str, ends: bool = False
+    ) -> list[Row]:
+        """Take a choice; `ends` also ends the turn if nothing is left in it."""
+        self._check(seats, revision)
+        if self.waits:
+            raise Refused("ended", "the turn is played: end it or undo")
+        seat = self.acting
+        choice = next(
+            (choice for choice in self.choices() if choice.text == text), None
+        )
+        if choice is None:
+            raise Refused("illegal", f"{text!r} is not open now")
+        rows = [Row(CHOOSE, seat, text)]
+        outlook = self.outlook(choice)
+        if outlook is Outlook.DRAWS or (ends and outlook is Outlook.ENDS):
+            rows.append(Row(END, seat))
+        return rows
+
+    def end(self, seats: Collection[int], revision: int) -> list[Row]:
+        """End the turn: chance is played, and the next seat is asked."""
+        self._check(seats, revision)
+        if not self.waits:
+            raise Refused(
+                "unfinished", "there is still something to choose in this turn"
+            )
+        return [Row(END, self.acting)]
+
+    def undo(
+        self, seats: Collection[int], revision: int, to: int | None = None
+    ) -> list[Row]:
+        """Take back the last step, or all steps after a position of this turn."""
+        self._check(seats, revision)
+        last = len(self.frames) - 1
+        steps = 1 if to is None else last - to
+        if not 1 <= steps <= len(self.before):
+            raise Refused("no-undo", "that cannot be taken back")
+        return [Row(UNDO, self.acting, str(steps))]
+
+    def _check(self, seats: Collection[int], revision: int) -> None:
+        if revision != self.revision:
+            raise Refused(
+                "stale", f"that was meant for revision {revision}, not {self.revision}"
+            )
+        if self.over:
+            raise Refused("over", "the game is over")
+        if self.acting not in seats:
+            raise Refused("not-yours", "it is another seat's turn")
+
+    # The fold.
+
+    def apply(self, row: Row) -> None:
+        """Go on by one row that has been written."""
+        try:
+            if row.kind == CHOOSE:
+                self._chosen(row)
+            elif row.kind == END:
+                self._ended(row)
+            elif row.kind == UNDO:
+                self._undone(row)
+            else:
+                raise ValueError(f"no row is of the kind {row.kind!r}")
+        except (ZigguratError, ValueError) as error:
+            raise CorruptGame(self.setup.id, self.revision + 1, str(error)) from error
+        self.revision += 1
+
+    def _chosen(self, row: Row) -> None:
+        if self.waits or row.seat != self.table.to_move:
+            raise ValueError(f"seat {row.seat} is not to choose")
+        snapshot, reveals = self.table.copy(), self.game.reveals(self.table.state)
+        events = self.table.choose(row.body)
+        self.open_turn = row.seat
+        self.before = [] if reveals else [*self.before, snapshot]
+        self.frames.append(Frame(self.table.state.copy(), self.turn, row.seat, events))
+
+    def _ended(self, row: Row) -> None:
+        if not self.waits or row.seat != self.open_turn:
+            raise ValueError(f"seat {row.seat} has no turn to end")
+        events = self.table.draw()
+        self.before = []
+        if events:
+            self.frames.append(
+                Frame(self.table.state.copy(), self.turn, CHANCE, events)
+            )
+        if self.table.to_move != row.seat:
+            self.open_turn = None
+            self.turn += 1
+
+    def _undone(self, row: Row) -> None:
+        steps = int(row.body)
+        if row.seat != self.open_turn or not 1 <= steps <= len(self.before):
+            raise ValueError(f"seat {row.seat} cannot take back {steps}")
+        self.table = self.before[-steps]
+        del self.before[-steps:]
+        del self.frames[-steps:]
+
+
+def rematch(setup: Setup, id: str, seed: int, created: float) -> Setup:
+    """The same players again, the second of them first; everybody keeps their token."""
+    first, *others = setup.players
+    return replace(
+        setup,
+        id=id,
+        seed=seed,
+        created=created,
+        after=setup.id,
+        players=(*others, first),
+    )

@@ -1,0 +1,291 @@
+"""Store: what the server must not lose, in tables that only grow.
+
+SQLite in WAL mode by default, PostgreSQL by URL. A row is acknowledged after its transaction is
+on disk, and (game, revision) is a primary key: two workers can never both write revision 41.
+"""
+
+import json
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    RowMapping,
+    String,
+    Table,
+    Text,
+    create_engine,
+    event,
+    insert,
+    select,
+)
+from sqlalchemy.exc import IntegrityError
+
+from ziggurat.server.errors import Conflict, CorruptGame, NoSuchGame, SeatTaken
+from ziggurat.server.session import (
+    CHOOSE,
+    END,
+    INVITED,
+    PERSON,
+    UNDO,
+    Player,
+    Row,
+    Setup,
+)
+
+SCHEMA = MetaData()
+
+GAMES = Table(
+    "games",
+    SCHEMA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("after", ForeignKey("games.id"), unique=True),
+)
+"""One line a game; `after` is unique, so a game has at most one rematch."""
+
+PLAYERS = Table(
+    "players",
+    SCHEMA,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("level", String(32), nullable=False),
+    Column("token", String(64), nullable=False),
+)
+"""Who was put in which seat when the game was made."""
+
+CLAIMS = Table(
+    "claims",
+    SCHEMA,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("token", String(64), nullable=False),
+)
+"""Who took up an invitation, once for each seat."""
+
+ROWS = Table(
+    "rows",
+    SCHEMA,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("revision", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""What was done, in order, undoing included."""
+
+CHAT = Table(
+    "chat",
+    SCHEMA,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("game", ForeignKey("games.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+)
+"""What was said; `number` grows over all games."""
+
+
+class Said(NamedTuple):
+    """One line of chat."""
+
+    number: int
+    seat: int
+    text: str
+
+
+class Store:
+    """The games of one database."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = create_engine(url)
+        if self.engine.dialect.name == "sqlite":
+            event.listen(self.engine, "connect", _durable)
+        SCHEMA.create_all(self.engine)
+
+    def close(self) -> None:
+        """Let go of all connections."""
+        self.engine.dispose()
+
+    def create(self, setup: Setup) -> None:
+        """Write a new game with its players."""
+        game = {
+            "id": setup.id,
+            "game": setup.game,
+            "version": setup.version,
+            "options": json.dumps(setup.options),
+            "seed": setup.seed,
+            "created": setup.created,
+            "after": setup.after,
+        }
+        players = [
+            {
+                "game": setup.id,
+                "seat": seat,
+                "kind": player.kind,
+                "name": player.name,
+                "level": player.level,
+                "token": player.token,
+            }
+            for seat, player in enumerate(setup.players)
+        ]
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(insert(GAMES), game)
+                connection.execute(insert(PLAYERS), players)
+        except IntegrityError as error:
+            raise Conflict(setup.id, 0) from error
+
+    def setup(self, game: str) -> Setup:
+        """What was fixed before the first choice, with those who took up an invitation since."""
+        with self.engine.connect() as connection:
+            found = (
+                connection.execute(select(GAMES).where(GAMES.c.id == game))
+                .mappings()
+                .first()
+            )
+            if found is None:
+                raise NoSuchGame(game)
+            players = _players(connection, game)
+        try:
+            options = json.loads(found["options"])
+        except json.JSONDecodeError as error:
+            raise CorruptGame(game, 0, f"its options are not JSON: {error}") from error
+        return Setup(
+            id=game,
+            game=found["game"],
+            version=found["version"],
+            options=options,
+            seed=found["seed"],
+            players=players,
+            created=found["created"],
+            after=found["after"],
+        )
+
+    def rematch_of(self, game: str) -> str | None:
+        """The game that was made by "play again", if any."""
+        with self.engine.connect() as connection:
+            return connection.execute(
+                select(GAMES.c.id).where(GAMES.c.after == game)
+            ).scalar()
+
+    def known(self, games: Collection[str]) -> list[str]:
+        """Those of the given games that exist, the newest first."""
+        query = (
+            select(GAMES.c.id)
+            .where(GAMES.c.id.in_(games))
+            .order_by(GAMES.c.created.desc())
+        )
+        with self.engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
+    def claim(self, game: str, seat: int, name: str, token: str) -> None:
+        """Take up an invitation, once."""
+        row = {"game": game, "seat": seat, "name": name, "token": token}
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(insert(CLAIMS), row)
+        except IntegrityError as error:
+            raise SeatTaken(f"seat {seat} of game {game} is taken") from error
+
+    def append(self, game: str, revision: int, rows: Sequence[Row]) -> None:
+        """Write the rows that follow a revision, all or none."""
+        lines = [
+            {
+                "game": game,
+                "revision": number,
+                "kind": row.kind,
+                "seat": row.seat,
+                "body": row.body,
+            }
+            for number, row in enumerate(rows, start=revision + 1)
+        ]
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(insert(ROWS), lines)
+        except IntegrityError as error:
+            raise Conflict(game, revision + 1) from error
+
+    def rows(self, game: str) -> list[Row]:
+        """Everything that was done, in order; refuses a gap or a row of no known kind."""
+        query = select(ROWS).where(ROWS.c.game == game).order_by(ROWS.c.revision)
+        with self.engine.connect() as connection:
+            found = connection.execute(query).mappings().all()
+        for expected, row in enumerate(found, start=1):
+            _check(game, expected, row)
+        return [Row(row["kind"], row["seat"], row["body"]) for row in found]
+
+    def say(self, game: str, seat: int, text: str) -> Said:
+        """Write a line of chat."""
+        with self.engine.begin() as connection:
+            done = connection.execute(
+                insert(CHAT), {"game": game, "seat": seat, "text": text}
+            )
+            (number,) = done.inserted_primary_key or (0,)
+        return Said(number, seat, text)
+
+    def chat(self, game: str, last: int = 200) -> list[Said]:
+        """The last lines of chat, in order."""
+        query = (
+            select(CHAT)
+            .where(CHAT.c.game == game)
+            .order_by(CHAT.c.number.desc())
+            .limit(last)
+        )
+        with self.engine.connect() as connection:
+            found = connection.execute(query).mappings().all()
+        return [
+            Said(line["number"], line["seat"], line["text"]) for line in reversed(found)
+        ]
+
+
+def _players(connection: Connection, game: str) -> tuple[Player, ...]:
+    seated = connection.execute(
+        select(PLAYERS).where(PLAYERS.c.game == game).order_by(PLAYERS.c.seat)
+    ).mappings()
+    claims = {
+        claim["seat"]: claim
+        for claim in connection.execute(
+            select(CLAIMS).where(CLAIMS.c.game == game)
+        ).mappings()
+    }
+    players: list[Player] = []
+    for row in seated:
+        claim = claims.get(row["seat"])
+        if claim is not None and row["kind"] == INVITED:
+            players.append(Player(PERSON, claim["name"], token=claim["token"]))
+        else:
+            players.append(Player(row["kind"], row["name"], row["level"], row["token"]))
+    return tuple(players)
+
+
+def _check(game: str, expected: int, row: RowMapping) -> None:
+    if row["revision"] != expected:
+        raise CorruptGame(game, expected, "this row is missing")
+    if row["kind"] not in (CHOOSE, UNDO, END):
+        raise CorruptGame(game, expected, f"no row is of the kind {row['kind']!r}")
+
+
+def _durable(connection: Any, _: object) -> None:
+    """Readers never wait for the writer, and what is acknowledged survives a power cut."""
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "busy_timeout=5000",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
