@@ -34,13 +34,7 @@ class Bag:
 
     def offer(self, verb: Verb, out: Choices) -> None:
         """Add every kind that can be drawn, weighted by its count."""
-        kind: i64 = 0
-        size: i64 = len(self.counts)
-        while kind < size:
-            count = self.counts[kind]
-            if count > 0:
-                out.add(verb.on(kind), count)
-            kind += 1
+        out.add_counted(verb.first, self.counts)
 
     def draw(self, pick: Pick) -> i64:
         """Take one out at random: for guesses, never for the game itself."""

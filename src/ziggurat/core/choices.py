@@ -87,6 +87,26 @@ class Choices:
         self.count += 1
         self.total += weight
 
+    def add_counted(self, first: i64, counts: vec[i64]) -> None:
+        """Open a row of choices from that one on, each weighted by its count, none for zero."""
+        while len(self.ids) < self.count + len(counts):
+            self.ids = append(self.ids, 0)
+            self.weights = append(self.weights, 0)
+        ids = self.ids
+        weights = self.weights
+        found = self.count
+        kind: i64 = 0
+        size: i64 = len(counts)
+        while kind < size:
+            weight = counts[kind]
+            if weight > 0:
+                ids[found] = first + kind
+                weights[found] = weight
+                found += 1
+                self.total += weight
+            kind += 1
+        self.count = found
+
     def numbers(self) -> list[int]:
         """The open choices as ordinary numbers."""
         return [int(self.ids[i]) for i in range(self.count)]

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from ziggurat.core.choices import Catalogue, Choices
 from ziggurat.core.errors import BadOption, BadSeats
 from ziggurat.core.pick import Pick
-from ziggurat.core.rules import IS_DECISION, IS_EFFECT, Chance, Decision, Effect, Rule
+from ziggurat.core.rules import IS_DECISION, IS_EFFECT, Rule
 from ziggurat.core.state import State
 from ziggurat.core.steps import CHANCE, NOBODY, RULES, rule_of, seat_of
 
@@ -80,11 +80,10 @@ class Game(Generic[S]):
     def settle(self, state: S) -> None:
         """Run effects until a seat or chance has to choose, or nothing is left."""
         while state.depth > 0:
-            rule = self.rules[rule_of(state.agenda[state.depth - 1])]
+            rule = self.rules[rule_of(state.top())]
             if rule.kind != IS_EFFECT:
                 return
-            step = state.pop()
-            cast(Effect[S], rule).run(state, step)
+            rule.run(state, state.pop())
 
     def to_move(self, state: S) -> i64:
         """The seat that has to choose, or CHANCE, or NOBODY when the game is over."""
@@ -95,17 +94,18 @@ class Game(Generic[S]):
             return seat_of(step)
         return CHANCE
 
-    def fill(self, state: S, out: Choices) -> None:
-        """List what is open now, into a buffer."""
+    def fill(self, state: S, out: Choices) -> i64:
+        """List what is open now into a buffer; whose move it is."""
         out.clear()
         if state.depth == 0:
-            return
+            return NOBODY
         step = state.top()
         rule = self.rules[rule_of(step)]
         if rule.kind == IS_DECISION:
-            cast(Decision[S], rule).choices(state, step, out)
-        else:
-            cast(Chance[S], rule).outcomes(state, step, out)
+            rule.choices(state, step, out)
+            return seat_of(step)
+        rule.outcomes(state, step, out)
+        return CHANCE
 
     def play(self, state: S, choice: i64) -> None:
         """Play an open choice in place; the caller vouches that it is open."""
@@ -117,16 +117,14 @@ class Game(Generic[S]):
 
     def choices(self, state: S) -> list[int]:
         """What the seat to move may choose, ascending."""
-        if self.to_move(state) in (CHANCE, NOBODY):
+        if self.fill(state, self.scratch) == CHANCE:
             return []
-        self.fill(state, self.scratch)
         return self.scratch.numbers()
 
     def outcomes(self, state: S) -> list[tuple[int, int]]:
         """What chance may bring, with weights, ascending."""
-        if self.to_move(state) != CHANCE:
+        if self.fill(state, self.scratch) != CHANCE:
             return []
-        self.fill(state, self.scratch)
         return self.scratch.weighted()
 
     def asking(self, state: S) -> str:

@@ -8,15 +8,17 @@ from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game
 from ziggurat.core.pick import Pick
 from ziggurat.core.state import State
-from ziggurat.core.steps import CHANCE
+from ziggurat.core.steps import CHANCE, NOBODY
 
 
 def playout(game: Game[Any], state: State, pick: Pick, out: Choices, most: i64) -> i64:
     """Play at random until the game ends or so many decisions were made; how many there were."""
     decisions: i64 = 0
-    while state.depth > 0 and decisions < most:
-        game.fill(state, out)
-        if game.to_move(state) == CHANCE:
+    while decisions < most:
+        mover = game.fill(state, out)
+        if mover == NOBODY:
+            break
+        if mover == CHANCE:
             game.play(state, pick.weighted(out))
         else:
             decisions += 1

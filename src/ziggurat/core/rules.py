@@ -19,47 +19,49 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rule(Generic[S]):
-    """One paragraph of the rulebook: no state of its own."""
+    """One paragraph of the rulebook: no state of its own, one of the three kinds below."""
 
-    def __init__(self) -> None:
-        self.kind: i64 = IS_EFFECT
+    def __init__(self, kind: i64 = IS_EFFECT) -> None:
+        self.kind: i64 = kind
         self.reveals = False
 
+    def choices(self, state: S, step: i64, out: Choices) -> None:
+        """Add every legal choice, in the order of the catalogue: for decisions."""
+        raise NotImplementedError
+
+    def outcomes(self, state: S, step: i64, out: Choices) -> None:
+        """Add all that can come, with weights, in the order of the catalogue: for chance."""
+        raise NotImplementedError
+
     def play(self, state: S, step: i64, choice: i64) -> None:
-        """Do what was chosen."""
+        """Do what was chosen: for decisions and chance."""
+        raise NotImplementedError
+
+    def run(self, state: S, step: i64) -> None:
+        """Do it: for effects."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Rule[S]):
-    """Nobody chooses: it happens."""
+    """Nobody chooses: it happens. Has `run`."""
 
-    def run(self, state: S, step: i64) -> None:
-        """Do it."""
-        raise NotImplementedError
+    def __init__(self) -> None:
+        super().__init__(IS_EFFECT)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Rule[S]):
-    """A seat chooses. `reveals`: its choices show others what they could not see."""
+    """A seat chooses: `choices` and `play`; `reveals` if that shows others what was hidden."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.kind = IS_DECISION
-
-    def choices(self, state: S, step: i64, out: Choices) -> None:
-        """Add every legal choice, in the order of the catalogue."""
-        raise NotImplementedError
+    def __init__(self, reveals: bool = False) -> None:
+        super().__init__(IS_DECISION)
+        self.reveals = reveals
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Rule[S]):
-    """The box chooses."""
+    """The box chooses: `outcomes` and `play`."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.kind = IS_CHANCE
-
-    def outcomes(self, state: S, step: i64, out: Choices) -> None:
-        """Add everything that can come, with its weight, in the order of the catalogue."""
-        raise NotImplementedError
+        super().__init__(IS_CHANCE)

@@ -32,8 +32,8 @@ BUILDING_IDS: Final[list[str]] = [row["id"] for row in _TILES["building"]]
 COLOUR_IDS: Final[list[str]] = [row["id"] for row in _TILES["colour"]]
 SHAPES: Final[list[str]] = [row["shape"] for row in _TILES["colour"]]
 TILE_IDS: Final = [f"{b}-{c}" for b, c in product(BUILDING_IDS, COLOUR_IDS)]
-BUILDINGS: Final = 6
-COLOURS: Final = 4
+BUILDINGS: Final[i64] = 6
+COLOURS: Final[i64] = 4
 GARDEN: Final = 0
 MARKET: Final = 1
 WALL: Final = 2
@@ -43,7 +43,7 @@ THEATRE: Final = 5
 NO_TILE: Final = -1
 
 # Boards: nine places each, numbered row by row.
-PLACES: Final = 9
+PLACES: Final[i64] = 9
 PILE_IDS: Final = [f"pile-{n}" for n in range(PLACES)]
 SITE_IDS: Final = [f"site-{n}" for n in range(PLACES)]
 ALL_PLACES: Final = 0b111111111
@@ -75,7 +75,7 @@ LAP: Final[int] = _NUMBERS["score-track-lap"]
 # Favours: seven columns of one space, then the bottom row.
 FAVOUR_IDS: Final[list[str]] = [row["id"] for row in FAVOURS]
 FAVOUR_POINTS: Final[list[list[int]]] = [row["points"] for row in FAVOURS]
-COLUMNS: Final = 7
+COLUMNS: Final[i64] = 7
 STAIRS: Final = 4
 CORNER_STACKS: Final = 5
 VALIDATED_PROJECTS: Final = 6
@@ -84,7 +84,7 @@ BOTTOM_SPACES: Final[int] = FAVOURS[BOTTOM_ROW]["spaces"]
 
 PROJECT_IDS: Final[list[str]] = [row["id"] for row in PROJECTS]
 PROJECT_POINTS: Final = vec[i64]([row["points"] for row in PROJECTS])
-CARDS: Final = 20
+CARDS: Final[i64] = 20
 
 
 def effect_points(name: str) -> vec[i64]:
