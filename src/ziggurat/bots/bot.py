@@ -1,0 +1,34 @@
+"""Bot: somebody at the table who is code."""
+
+from typing import Any, NamedTuple
+
+from mypy_extensions import mypyc_attr
+
+from ziggurat.core.game import Game
+from ziggurat.core.pick import Pick
+from ziggurat.core.state import State
+
+
+class BotView(NamedTuple):
+    """All a bot gets: the table as its seat sees it, what it may choose, a generator of its own."""
+
+    game: Game[Any]
+    seen: State
+    seat: int
+    choices: list[int]
+    pick: Pick
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Chooses from what it may see."""
+
+    def choose(self, view: BotView) -> int:
+        """One of the view's choices."""
+        raise NotImplementedError
+
+
+def view_of(game: Game[Any], state: State, seat: int, pick: Pick) -> BotView:
+    """What a bot in that seat may know of a table."""
+    seen = game.hide(state, seat)
+    return BotView(game, seen, seat, game.choices(seen), pick)

@@ -1,0 +1,47 @@
+"""How good a table looks to a seat, before the end."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from ziggurat.core.choices import Choices
+from ziggurat.core.game import Game
+from ziggurat.core.pick import Pick
+from ziggurat.core.playout import playout
+from ziggurat.core.state import State
+
+PLAYOUTS: Final = 4
+ENDLESS: Final = 1_000_000
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """Expected points of a seat: by default the mean of a few random games to the end."""
+
+    def __init__(self, game: Game[Any], seed: int = 0) -> None:
+        self.game: Game[Any] = game
+        self.pick: Pick = Pick(seed)
+        self.out: Choices = Choices()
+        self.spread = 12.0  # a lead of so many points is nearly won
+        self.horizon: i64 = ENDLESS  # decisions a search plays at random before it evaluates
+
+    def points(self, state: State, seat: i64) -> float:
+        """What the seat may expect to score in the end."""
+        total = 0.0
+        for _ in range(PLAYOUTS):
+            end = state.copy()
+            playout(self.game, end, self.pick, self.out, ENDLESS)
+            outcome = self.game.outcome(end)
+            assert outcome is not None
+            total += float(outcome.scores[seat])
+        return total / PLAYOUTS
+
+    def lead(self, state: State, seat: i64) -> float:
+        """Expected points of the seat, less those of its strongest rival."""
+        rival = -1.0e9
+        other: i64 = 0
+        while other < state.seats:
+            if other != seat:
+                rival = max(rival, self.points(state, other))
+            other += 1
+        return self.points(state, seat) - (rival if state.seats > 1 else 0.0)
