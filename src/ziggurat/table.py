@@ -37,6 +37,8 @@ class Table:
         seed: int = 0,
         options: Mapping[str, str] | None = None,
         players: Sequence[str] = (),
+        *,
+        drawn: bool = True,
     ) -> None:
         rules = games.load(game)
         seats = rules.min_seats if seats is None else seats
@@ -51,7 +53,8 @@ class Table:
         self.record = Record(rules.key, rules.version, self.options, names)
         self.state: State = rules.setup(self.options, seats)
         self.chances = 0
-        self.draw()
+        if drawn:  # a replay brings the chance of the set-up with it
+            self.draw()
 
     @property
     def players(self) -> list[str]:
@@ -130,11 +133,7 @@ class Table:
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin.state = self.state.copy()
-        twin.record = Record(
-            self.record.game, self.record.version, self.options, list(self.record.players)
-        )
-        twin.record.entries = list(self.record.entries)
-        twin.record.result = self.record.result
+        twin.record = self.record.copy()
         return twin
 
     def _legal(self, choice: str | int) -> int:
@@ -190,24 +189,14 @@ def replay(text: str, upto: int | None = None) -> Table:
 def _blank(record: Record) -> Table:
     """A table set up as the record's header says, nothing drawn yet."""
     try:
-        rules = games.load(record.game)
-        if record.version != rules.version:
-            raise RecordError(
-                1, f"{record.game} has version {rules.version} now, not {record.version}"
-            )
-        table = Table.__new__(Table)
-        table.game = rules
-        table.seats = len(record.players)
-        table.seed = 0
-        table.chances = 0
-        rules.check_seats(table.seats)
-        table.options = rules.complete(record.options)
-    except RecordError:
-        raise
+        table = Table(
+            record.game, len(record.players), 0, record.options, record.players, drawn=False
+        )
     except ZigguratError as error:
         raise RecordError(1, str(error)) from error
-    table.record = Record(rules.key, rules.version, table.options, record.players)
-    table.state = rules.setup(table.options, table.seats)
+    if record.version != table.game.version:
+        now = table.game.version
+        raise RecordError(1, f"{record.game} has version {now} now, not {record.version}")
     return table
 
 

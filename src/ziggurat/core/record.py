@@ -40,6 +40,13 @@ class Record:
         self.entries: list[Entry] = []
         self.result: tuple[tuple[int, ...], str] | None = None
 
+    def copy(self) -> "Record":
+        """An equal record that can go on by itself."""
+        twin = Record(self.game, self.version, dict(self.options), list(self.players))
+        twin.entries = list(self.entries)
+        twin.result = self.result
+        return twin
+
     def __str__(self) -> str:
         options = " ".join(f"{key}={value}" for key, value in self.options.items())
         lines = [

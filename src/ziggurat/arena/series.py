@@ -1,0 +1,140 @@
+"""Many games between bots, with seats balanced."""
+
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import NamedTuple
+
+from ziggurat import games
+from ziggurat.arena.match import play_match
+from ziggurat.arena.report import share, win
+from ziggurat.core import is_compiled
+from ziggurat.core.choices import Choices
+from ziggurat.core.game import Outcome
+from ziggurat.core.pick import Pick
+from ziggurat.core.playout import playout
+from ziggurat.core.steps import CHANCE
+
+
+class Series(NamedTuple):
+    """What to play: a game, its options, a bot for each seat, how often, from which seed."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 0
+    options: tuple[tuple[str, str], ...] = ()
+
+    def line_up(self, number: int) -> tuple[str, ...]:
+        """Who sits where in a game: everybody moves on by one seat, on the same seed."""
+        turn = number % len(self.bots)
+        return self.bots[turn:] + self.bots[:turn]
+
+    def seed_of(self, number: int) -> int:
+        """Each seed is played once by every line-up."""
+        return self.seed + number // len(self.bots)
+
+
+class Result(NamedTuple):
+    """How one game of a series ended, and how many decisions it took."""
+
+    number: int
+    outcome: Outcome
+    decisions: int
+
+
+def play_series(series: Series, jobs: int = 1) -> Iterator[Result]:
+    """The games of a series as they end; in processes of their own if there are several jobs."""
+    if set(series.bots) == {"random"}:
+        yield from _random_games(series)
+    elif jobs <= 1:
+        for number in range(series.games):
+            yield _play(series, number)
+    else:
+        # Spawned, so that a job starts from nothing on every platform.
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+            yield from pool.map(_play, [series] * series.games, range(series.games))
+
+
+def _play(series: Series, number: int) -> Result:
+    """One game of a series."""
+    table = play_match(
+        series.game, series.line_up(number), series.seed_of(number), dict(series.options)
+    )
+    assert table.outcome is not None
+    decisions = sum(entry.seat != CHANCE for entry in table.record.entries)
+    return Result(number, table.outcome, decisions)
+
+
+def _random_games(series: Series) -> Iterator[Result]:
+    """Random games from the compiled loop, without tables and records."""
+    game = games.load(series.game)
+    start = game.setup(dict(series.options), len(series.bots))
+    pick, out = Pick(series.seed), Choices()
+    most = game.bound(len(series.bots))
+    for number in range(series.games):
+        state = start.copy()
+        decisions = playout(game, state, pick, out, most)
+        outcome = game.outcome(state)
+        assert outcome is not None, "the game went on beyond its bound"
+        yield Result(number, outcome, int(decisions))
+
+
+def summary(series: Series, results: Sequence[Result], seconds: float) -> dict[str, object]:
+    """A series in numbers, by seat and by bot, for programs to read."""
+    seats = range(len(series.bots))
+    outcomes = [result.outcome for result in results]
+    choices = sum(result.decisions for result in results)
+    return {
+        "game": series.game,
+        "options": dict(series.options),
+        "seats": len(series.bots),
+        "bots": list(series.bots),
+        "seed": series.seed,
+        "games": len(results),
+        "choices": choices,
+        "seconds": round(seconds, 3),
+        "choices_per_second": round(choices / seconds) if seconds else None,
+        "compiled": is_compiled(),
+        "mean_scores": [_mean([outcome.scores[seat] for outcome in outcomes]) for seat in seats],
+        "places": [
+            [sum(o.places[seat] == place for o in outcomes) for place in range(1, len(seats) + 1)]
+            for seat in seats
+        ],
+        "reasons": dict(sorted(Counter(outcome.reason for outcome in outcomes).items())),
+        "by_seat": [
+            share(sum(win(o.places, seat) for o in outcomes), len(outcomes))._asdict()
+            for seat in seats
+        ],
+        "by_bot": by_bot(series, results),
+    }
+
+
+def by_bot(series: Series, results: Sequence[Result]) -> dict[str, Mapping[str, float]]:
+    """Each bot's share of victories over all seats it sat in, and its mean score."""
+    rows: dict[str, list[tuple[float, int]]] = {}
+    for result in results:
+        for seat, bot in enumerate(series.line_up(result.number)):
+            score = result.outcome.scores[seat]
+            rows.setdefault(bot, []).append((win(result.outcome.places, seat), score))
+    return {
+        bot: {
+            "played": len(row),
+            **share(sum(part for part, _ in row), len(row))._asdict(),
+            "mean_score": _mean([score for _, score in row]),
+        }
+        for bot, row in rows.items()
+    }
+
+
+def timed(series: Series, jobs: int = 1) -> dict[str, object]:
+    """Play a series and sum it up."""
+    start = time.perf_counter()
+    results = list(play_series(series, jobs))
+    return summary(series, results, time.perf_counter() - start)
+
+
+def _mean(numbers: Sequence[int]) -> float:
+    return round(sum(numbers) / len(numbers), 2) if numbers else 0.0

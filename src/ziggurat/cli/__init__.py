@@ -1,0 +1,50 @@
+"""The command line: `ziggurat --help`."""
+
+import sys
+from typing import Annotated
+
+import typer
+
+from ziggurat.cli import games, records, serving, simulating, terminal
+from ziggurat.core.errors import ZigguratError
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Five board games of ancient builders: play, watch, record, measure.",
+)
+app.command("games")(games.list_games)
+app.command("play")(terminal.play)
+app.command("serve")(serving.serve)
+app.command("simulate")(simulating.simulate)
+app.command("record")(records.record)
+app.command("replay")(records.replay)
+app.command("show")(records.show)
+app.command("gallery")(records.gallery)
+app.command("bench")(simulating.bench)
+
+
+@app.callback(invoke_without_command=True)
+def version(
+    show: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
+) -> None:
+    """Five board games of ancient builders: play, watch, record, measure."""
+    if show:
+        from ziggurat import __version__
+
+        print(__version__)
+        raise typer.Exit
+
+
+def main() -> None:
+    """Run the command line; what Ziggurat refuses is one line, not a stack trace."""
+    try:
+        app()
+    except ZigguratError as error:
+        print(f"ziggurat: {error}", file=sys.stderr)
+        sys.exit(2)
+    except BrokenPipeError:
+        sys.exit(0)  # `ziggurat record … | head` is no error
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,18 @@
+"""`ziggurat serve`"""
+
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.", min=0, max=65535)] = 8000,
+    database: Annotated[
+        str, typer.Option(help="Where games live: an SQLAlchemy address.")
+    ] = "sqlite:///ziggurat.sqlite3",
+) -> None:
+    """Start the app; open the address it prints."""
+    from ziggurat.server.run import run  # the server's libraries are needed here only
+
+    run(host, port, database)

@@ -1,0 +1,99 @@
+"""`ziggurat simulate | bench`"""
+
+import time
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+from ziggurat.arena.series import Result, Series, play_series, summary
+from ziggurat.bots import make_bot
+from ziggurat.cli.common import (
+    AsJson,
+    GameKey,
+    OptionList,
+    Seats,
+    Seed,
+    line_up,
+    parse_options,
+    print_json,
+)
+from ziggurat.games import load
+
+
+def simulate(
+    game: GameKey,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
+    seed: Seed = 0,
+    bots: Annotated[
+        str, typer.Option(help="random, greedy, mcts-400, mcts-1s; separated by commas.")
+    ] = "random",
+    jobs: Annotated[int, typer.Option(help="Processes to use.", min=1)] = 1,
+    option: OptionList = None,
+    json: AsJson = False,
+) -> None:
+    """Let bots play many games, everybody in every seat on the same seeds, and count."""
+    rules = load(game)
+    chosen = rules.complete(parse_options(option))
+    names = line_up(bots, game, seats)
+    for name in set(names):
+        make_bot(name, rules)  # an unknown name is refused before anything is played
+    series = Series(game, names, games, seed, tuple(chosen.items()))
+    start = time.perf_counter()
+    results = _watched(series, jobs, quiet=json)
+    numbers = summary(series, results, time.perf_counter() - start)
+    if json:
+        print_json(numbers)
+    else:
+        _print(numbers)
+
+
+def bench(
+    game: Annotated[str | None, typer.Argument(help="Only this game.")] = None,
+    quick: Annotated[bool, typer.Option(help="Small samples, for a first look.")] = False,
+    json: AsJson = False,
+) -> None:
+    """Measure speed: engine, search, drawings, server, and other engines in the same run."""
+    from ziggurat.bench import report
+
+    report.run(game, quick=quick, as_json=json)
+
+
+def _watched(series: Series, jobs: int, *, quiet: bool) -> list[Result]:
+    """Play a series; a progress bar on the error stream where somebody watches."""
+    if quiet or set(series.bots) == {"random"}:
+        return list(play_series(series, jobs))
+    results = []
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(series.game, total=series.games)
+        for result in play_series(series, jobs):
+            results.append(result)
+            progress.advance(bar)
+    return results
+
+
+def _print(numbers: dict[str, Any]) -> None:
+    """A series as two small tables."""
+    console = Console()
+    speed = f"{numbers['choices_per_second']:,} choices a second"
+    mode = "compiled" if numbers["compiled"] else "interpreted"
+    console.print(
+        f"{numbers['game']}, {numbers['games']} games, {numbers['seats']} seats: "
+        f"{speed}, {mode}; endings {numbers['reasons']}"
+    )
+    seats = Grid("seat", "mean score", "places 1, 2, …", "wins", "95 %")
+    for seat, row in enumerate(numbers["by_seat"]):
+        places = ", ".join(map(str, numbers["places"][seat]))
+        seats.add_row(str(seat), str(numbers["mean_scores"][seat]), places, *_shares(row))
+    console.print(seats)
+    bots = Grid("bot", "mean score", "seats played", "wins", "95 %")
+    for bot, row in numbers["by_bot"].items():
+        bots.add_row(bot, str(row["mean_score"]), str(row["played"]), *_shares(row))
+    console.print(bots)
+
+
+def _shares(row: dict[str, float]) -> tuple[str, str]:
+    return f"{row['share']:.1%}", f"{row['low']:.1%} – {row['high']:.1%}"

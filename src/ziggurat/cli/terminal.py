@@ -1,0 +1,138 @@
+"""`ziggurat play`: a game in the terminal."""
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from ziggurat.bots import Bot, make_bot, view_of
+from ziggurat.cli.common import GameKey, OptionList, Seats, Seed, parse_options
+from ziggurat.core.errors import ZigguratError
+from ziggurat.core.events import Event
+from ziggurat.core.pick import Pick
+from ziggurat.table import Table, replay
+from ziggurat.views import view_of as drawing_of
+from ziggurat.views.gains import gains
+from ziggurat.views.words import Words
+
+
+def play(
+    game: GameKey,
+    seats: Seats = None,
+    seed: Seed = 0,
+    bots: Annotated[
+        str, typer.Option(help="Who sits in the other seats: bots, or `human`; by commas.")
+    ] = "greedy",
+    lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
+    option: OptionList = None,
+) -> None:
+    """Play in the terminal: numbers choose, `u` takes back, `q` leaves."""
+    table = Table(game, seats, seed, parse_options(option))
+    others = [name.strip() for name in bots.split(",")]
+    table.record.players = ["you"] + [
+        others[(seat - 1) % len(others)] for seat in range(1, table.seats)
+    ]
+    Terminal(table, lang).run()
+
+
+class Terminal:
+    """A table, the people and bots around it, and the screen between them."""
+
+    def __init__(self, table: Table, lang: str) -> None:
+        self.table = table
+        self.words = Words(lang, table.game.key)
+        self.view = drawing_of(table.game.key)
+        self.console = Console(highlight=False)
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(name, table.game, table.seed + seat)
+            for seat, name in enumerate(table.players)
+            if name not in ("you", "human")
+        }
+        self.picks = {seat: Pick(table.seed + 1000 + seat) for seat in self.bots}
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        while not self.table.over:
+            seat = self.table.to_move
+            if seat in self.bots:
+                view = view_of(self.table.game, self.table.state, seat, self.picks[seat])
+                self.tell(self.table.play(self.bots[seat].choose(view)))
+            elif not self.ask(seat):
+                return
+        self.finish()
+
+    def ask(self, seat: int) -> bool:
+        """Show the table and let a person choose; False when they leave."""
+        seen = self.table.seen(seat)
+        self.console.rule(f"[bold]{escape(self.table.players[seat])}")
+        self.console.print(self.view.text(seen, seat, self.words))
+        self.console.print(f"[bold]{escape(self.view.prompt(seen, self.words))}")
+        earned = gains(self.table.game, seen, seat)
+        choices = self.table.choices()
+        for number, choice in enumerate(choices, start=1):
+            label = escape(self.view.label(choice.text, seen, self.words))
+            gain = f" [green]+{earned[choice.id]}[/]" if choice.id in earned else ""
+            self.console.print(f"  {number:3} {label}{gain}")
+        while True:
+            try:
+                answer = self.console.input("[bold]> ").strip()
+            except EOFError:
+                return False
+            if answer == "q":
+                return False
+            if answer == "u":
+                self.undo(seat)
+                return True
+            if answer.isdecimal() and 1 <= int(answer) <= len(choices):
+                answer = choices[int(answer) - 1].text
+            try:
+                events = self.table.choose(answer)
+            except ZigguratError as error:
+                self.console.print(f"[red]{escape(str(error))}")
+                continue
+            self.tell(events)
+            self.end_turn(seat)
+            return True
+
+    def end_turn(self, seat: int) -> None:
+        """Before chance or another seat moves on, the turn can still be taken back."""
+        ahead = self.table.copy()
+        ahead.draw()
+        if self.table.to_move != seat and ahead.to_move != seat:
+            asked = self.console.input(f"[bold]{escape(self.words.say('end-turn-or-undo'))} ")
+            if asked.strip() == "u":
+                self.undo(seat)
+                return
+        self.tell(self.table.draw())
+
+    def undo(self, seat: int) -> None:
+        """Take back the last choice, if it was this person's and nothing came to light since."""
+        entries = self.table.record.entries
+        if not entries or entries[-1].seat != seat:
+            self.console.print(f"[red]{escape(self.words.say('nothing-to-undo'))}")
+            return
+        earlier = replay(str(self.table.record), upto=len(entries) - 1)
+        earlier.seed = self.table.seed
+        self.table = earlier
+
+    def tell(self, events: list[Event]) -> None:
+        """Say what happened."""
+        for event in events:
+            sentence = self.view.sentence(event, self.table.players, self.words)
+            if sentence:
+                self.console.print(f"  · {escape(sentence)}")
+
+    def finish(self) -> None:
+        """The final count, by source."""
+        self.console.rule()
+        for row in self.view.counts(self.table.state, self.words):
+            points = "  ".join(f"{points:4}" for points in row.points)
+            self.console.print(f"{escape(row.label):32} {points}")
+        assert self.table.outcome is not None
+        winners = [
+            name
+            for name, place in zip(self.table.players, self.table.outcome.places, strict=True)
+            if place == 1
+        ]
+        self.console.print(self.words.say("winners", names=", ".join(winners), count=len(winners)))
