@@ -1,0 +1,1 @@
+"""Tests of each game: its rulebook, its chapters, its components."""

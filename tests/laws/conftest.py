@@ -1,0 +1,32 @@
+"""Every law is tried on some random games of every world."""
+
+import pytest
+
+from laws.playing import Journey, journey
+from laws.worlds import World, all_worlds, keys
+
+SEEDS = {"default": (1, 2)}
+OTHER_SEEDS = (3,)
+
+JOURNEYS = [(world, seed) for world in all_worlds() for seed in SEEDS.get(world.name, OTHER_SEEDS)]
+
+
+@pytest.fixture(params=JOURNEYS, ids=lambda pair: f"{pair[0]}-seed{pair[1]}")
+def played(request: pytest.FixtureRequest) -> Journey:
+    """A random game of one world."""
+    world, seed = request.param
+    return journey(world, seed)
+
+
+@pytest.fixture(params=all_worlds(), ids=str)
+def world(request: pytest.FixtureRequest) -> World:
+    """A game for so many seats with some options."""
+    found: World = request.param
+    return found
+
+
+@pytest.fixture(params=keys())
+def key(request: pytest.FixtureRequest) -> str:
+    """The key of a game."""
+    found: str = request.param
+    return found

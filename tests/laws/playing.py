@@ -1,0 +1,78 @@
+"""Random games played step by step, every past state kept."""
+
+from functools import cache
+from typing import Any, NamedTuple
+
+from laws.worlds import World
+from ziggurat.core.choices import Choices
+from ziggurat.core.events import Event
+from ziggurat.core.game import Game
+from ziggurat.core.pick import Pick
+from ziggurat.core.record import Entry, Record
+from ziggurat.core.rules import CHANCE, NOBODY
+
+
+class Moment(NamedTuple):
+    """One choice of a game: the table before it, as it is and as its numbers were then."""
+
+    state: Any
+    words: list[int]
+    mover: int
+    listed: list[int]
+    weights: list[int]
+    choice: int
+    events: list[Event]
+
+
+class Journey(NamedTuple):
+    """A whole game: each state was copied, and the copy played on."""
+
+    world: World
+    moments: list[Moment]
+    end: Any
+    record: Record
+
+    @property
+    def game(self) -> Game[Any]:
+        """The rules."""
+        return self.world.game
+
+    @property
+    def decisions(self) -> list[Moment]:
+        """The moments in which a seat chose."""
+        return [moment for moment in self.moments if moment.mover != CHANCE]
+
+
+@cache
+def journey(world: World, seed: int) -> Journey:
+    """A random game, the same for every law that asks for it."""
+    game = world.game
+    pick = Pick(seed)
+    out = Choices()
+    state = world.setup()
+    record = Record(game.key, game.version, dict(world.options), names(world))
+    moments: list[Moment] = []
+    most = 20 * game.bound(world.seats) + 1000  # chance is not bounded: a guard against loops
+    while (mover := int(game.fill(state, out))) != NOBODY:
+        assert len(out) > 0, f"nothing to choose in {game.asking(state)}"
+        assert len(moments) < most, "the game does not end"
+        choice = int(pick.weighted(out) if mover == CHANCE else pick.choice(out))
+        listed, weights = zip(*out.weighted(), strict=True)
+        after = state.copy()
+        events = after.listen()
+        game.play(after, choice)
+        after.events = None
+        moments.append(
+            Moment(state, state.words(), mover, list(listed), list(weights), choice, events)
+        )
+        record.entries.append(Entry(mover, game.catalogue.text(choice)))
+        state = after
+    outcome = game.outcome(state)
+    assert outcome is not None
+    record.result = (outcome.scores, outcome.reason)
+    return Journey(world, moments, state, record)
+
+
+def names(world: World) -> list[str]:
+    """Somebody in every seat."""
+    return [f"seat-{seat}" for seat in range(world.seats)]

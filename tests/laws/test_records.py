@@ -1,0 +1,43 @@
+"""Laws of records: the choices are the game."""
+
+import pytest
+
+import ziggurat
+from laws.playing import Journey
+from toy.game import GAME as TOY
+from ziggurat.core.record import read
+from ziggurat.core.rules import CHANCE
+
+
+def test_the_record_replays_to_the_same_state(played: Journey) -> None:
+    """Read back from its text, choice by choice, as the table of a stranger would."""
+    game = played.game
+    record = read(str(played.record))
+    state = game.setup(record.options, len(record.players))
+    for entry in record.entries:
+        assert entry.seat == int(game.to_move(state))
+        choice = game.catalogue.parse(entry.text)
+        assert choice is not None
+        game.play(state, choice)
+    assert state.words() == played.end.words()
+    outcome = game.outcome(state)
+    assert outcome is not None and record.result == (outcome.scores, outcome.reason)
+
+
+def test_the_front_door_replays_it_too(played: Journey) -> None:
+    if played.world.key == TOY.key:
+        pytest.skip("the toy is not registered")
+    table = ziggurat.replay(str(played.record))
+    assert table.state.words() == played.end.words()
+    assert str(table.record) == str(played.record)
+    half = len(played.moments) // 2
+    before = ziggurat.replay(str(played.record), upto=half)
+    assert before.state.words() == played.moments[half].words
+
+
+def test_the_record_is_plain_text(played: Journey) -> None:
+    text = str(played.record)
+    assert text.isascii() and text.endswith("\n")
+    assert str(read(text)) == text
+    chances = [line for line in text.splitlines() if line.startswith("? ")]
+    assert len(chances) == sum(moment.mover == CHANCE for moment in played.moments)

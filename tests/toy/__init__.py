@@ -1,0 +1,1 @@
+"""Orchard: take a fruit, plant it, and keep your goal to yourself."""

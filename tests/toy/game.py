@@ -1,0 +1,74 @@
+"""Orchard: options, set-up, what is hidden, outcome."""
+
+from typing import Final, final
+
+from toy import steps
+from toy.components import CELLS, UNKNOWN
+from toy.rules import Counting, Dealing, Growing, Planting, Taking, Turn
+from toy.state import Orchard, new_table
+from toy.verbs import CATALOGUE
+from ziggurat.core.game import Game, Option, Outcome, places
+from ziggurat.core.pick import Pick
+from ziggurat.core.rules import Rule
+from ziggurat.core.steps import step
+
+VERSION: Final = 1
+CHOICES_A_TURN: Final = 2  # take, plant
+OPTIONS: Final = [Option("goals", ("secret", "open"))]
+
+RULES: Final[dict[int, Rule[Orchard]]] = {
+    steps.DEALING: Dealing(),
+    steps.TURN: Turn(),
+    steps.GROWING: Growing(),
+    steps.TAKING: Taking(),
+    steps.PLANTING: Planting(),
+    steps.COUNTING: Counting(),
+}
+
+
+@final
+class OrchardGame(Game[Orchard]):
+    """Two to four gardeners fill their gardens."""
+
+    def setup(self, options: dict[str, str], seats: int) -> Orchard:
+        """A goal for each seat, then the first turn."""
+        self.check_seats(seats)
+        state = new_table(seats, self.complete(options)["goals"] == "secret")
+        state.then(step(steps.TURN, 0))
+        for seat in range(seats - 1, -1, -1):
+            state.then(step(steps.DEALING, seat))
+        self.settle(state)
+        return state
+
+    def hide(self, state: Orchard, seat: int) -> Orchard:
+        """The goals of others go back among the cards, until the game is over."""
+        seen = state.copy()
+        if not state.secret or state.depth == 0:
+            return seen
+        for other in range(state.seats):
+            if other != seat and seen.goals[other] >= 0:
+                seen.cards.put(seen.goals[other])
+                seen.goals[other] = UNKNOWN
+        return seen
+
+    def guess(self, state: Orchard, seat: int, pick: Pick) -> Orchard:
+        """Unknown goals are dealt again."""
+        full = state.copy()
+        for other in range(state.seats):
+            if full.goals[other] == UNKNOWN:
+                full.goals[other] = full.cards.draw(pick)
+        return full
+
+    def outcome(self, state: Orchard) -> Outcome | None:
+        """The most points win; a tie is shared. (p. 3)"""
+        if state.depth > 0:
+            return None
+        scores = [int(state.planted[s] + state.counted[s]) for s in range(state.seats)]
+        return Outcome(tuple(scores), places([(score,) for score in scores]), "gardens-full")
+
+    def bound(self, seats: int) -> int:
+        """Every seat fills its garden."""
+        return seats * int(CELLS) * CHOICES_A_TURN
+
+
+GAME: Final = OrchardGame("orchard", VERSION, (2, 4), CATALOGUE, OPTIONS, RULES)

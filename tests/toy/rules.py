@@ -1,0 +1,118 @@
+"""The rules of Orchard: one class a paragraph."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from toy.components import CELLS, EMPTY, GOAL_POINTS, NEIGHBOURS, ROW
+from toy.state import Orchard
+from toy.steps import COUNTING, GROWING, PLANTING, TAKING, TURN
+from toy.verbs import DEAL, GROW, PLANT, TAKE
+from ziggurat.core.bits import BIT
+from ziggurat.core.choices import Choices
+from ziggurat.core.events import EVERYBODY
+from ziggurat.core.rules import NOBODY, Chance, Decision, Effect
+from ziggurat.core.steps import a_of, seat_of, step
+
+
+@final
+class Dealing(Chance[Orchard]):
+    """Each seat is dealt a goal and shows it to nobody. (p. 1)"""
+
+    def outcomes(self, state: Orchard, now: i64, out: Choices) -> None:
+        """Any goal left."""
+        state.cards.offer(DEAL, out)
+
+    def play(self, state: Orchard, now: i64, choice: i64) -> None:
+        """Only its owner hears of it."""
+        seat = seat_of(now)
+        goal = DEAL.target(choice)
+        state.cards.take(goal)
+        state.goals[seat] = goal
+        state.tell("dealt", seat, goal, audience=BIT[seat] if state.secret else EVERYBODY)
+
+
+@final
+class Turn(Effect[Orchard]):
+    """Fruits grow in the gaps of the row, then a seat takes one, until gardens are full. (p. 2)"""
+
+    def run(self, state: Orchard, now: i64) -> None:
+        """All gardens fill at the same pace."""
+        seat = seat_of(now)
+        if state.is_full(seat):
+            state.then(step(COUNTING))
+            return
+        state.then(step(TAKING, seat), step(TURN, state.after(seat)))
+        for gap in range(ROW - 1, -1, -1):
+            if state.row[gap] == EMPTY:
+                state.then(step(GROWING, NOBODY, gap))
+
+
+@final
+class Growing(Chance[Orchard]):
+    """A fruit drawn from the bag fills a gap of the row. (p. 2)"""
+
+    def outcomes(self, state: Orchard, now: i64, out: Choices) -> None:
+        """Any fruit in the bag."""
+        state.fruits.offer(GROW, out)
+
+    def play(self, state: Orchard, now: i64, choice: i64) -> None:
+        """It is this one."""
+        fruit = GROW.target(choice)
+        state.fruits.take(fruit)
+        state.row[a_of(now)] = fruit
+        state.tell("grew", NOBODY, a_of(now), fruit)
+
+
+@final
+class Taking(Decision[Orchard]):
+    """Take any fruit of the row. (p. 2)"""
+
+    def choices(self, state: Orchard, now: i64, out: Choices) -> None:
+        """The row is full at the start of a turn."""
+        for place in range(ROW):
+            out.add(TAKE.on(place))
+
+    def play(self, state: Orchard, now: i64, choice: i64) -> None:
+        """It must be planted at once."""
+        seat = seat_of(now)
+        place = TAKE.target(choice)
+        fruit = state.row[place]
+        state.row[place] = EMPTY
+        state.tell("took", seat, place, fruit)
+        state.then(step(PLANTING, seat, fruit))
+
+
+@final
+class Planting(Decision[Orchard]):
+    """Plant it in any empty cell; it scores one for each equal neighbour. (p. 3)"""
+
+    def choices(self, state: Orchard, now: i64, out: Choices) -> None:
+        """Any empty cell of the own garden."""
+        for cell in range(CELLS):
+            if state.fruit_in(seat_of(now), cell) == EMPTY:
+                out.add(PLANT.on(cell))
+
+    def play(self, state: Orchard, now: i64, choice: i64) -> None:
+        """Side by side counts, corner to corner does not."""
+        seat = seat_of(now)
+        fruit = a_of(now)
+        cell = PLANT.target(choice)
+        state.gardens[seat * CELLS + cell] = fruit
+        points = sum(1 for near in NEIGHBOURS[cell] if state.fruit_in(seat, near) == fruit)
+        state.planted[seat] += points
+        state.tell("planted", seat, cell, fruit)
+        state.tell("scored", seat, points)
+
+
+@final
+class Counting(Effect[Orchard]):
+    """All goals are shown; each pays two for every fruit of its kind. (p. 3)"""
+
+    def run(self, state: Orchard, now: i64) -> None:
+        """A goal is numbered like its fruit."""
+        for seat in range(state.seats):
+            for cell in range(CELLS):
+                if state.fruit_in(seat, cell) == state.goals[seat]:
+                    state.counted[seat] += GOAL_POINTS
+            state.tell("counted", seat, state.goals[seat], state.counted[seat])
