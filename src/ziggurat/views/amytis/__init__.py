@@ -1,0 +1,1 @@
+"""How The Architects of Amytis looks and reads."""

@@ -1,0 +1,185 @@
+"""The table of Amytis: the main board and the cities, and the list of all pictures."""
+
+from ziggurat.core.bits import members
+from ziggurat.games.amytis.components import (
+    ARCHITECTS,
+    BUILDING_IDS,
+    COLOURS,
+    NO_TILE,
+    PAWNS,
+    PLACES,
+    TILE_IDS,
+)
+from ziggurat.games.amytis.game import GAME
+from ziggurat.games.amytis.state import Amytis
+from ziggurat.views.amytis import pieces
+from ziggurat.views.amytis.ground import (
+    BOARD_HEIGHT,
+    BOARD_WIDTH,
+    CITY_Y,
+    GRID_X,
+    LAP,
+    MAIN_Y,
+    place_of,
+    track_place,
+)
+from ziggurat.views.amytis.words import place_name, tile_name
+from ziggurat.views.stone import CORNER, TILE, WALL, figure, pawn, rise, token
+from ziggurat.views.svg import (
+    Child,
+    Element,
+    Spot,
+    at,
+    drawing,
+    move,
+    named,
+    piece,
+    spotted,
+    use,
+)
+from ziggurat.views.theme import var
+from ziggurat.views.words import Words
+
+BADGE_INSET = 14  # of a badge from the top right corner of a tile
+SHARED_STEP = 7  # how far two scores on one step are moved apart
+RESERVE_PITCH, PAWNS_PITCH = 31, 27
+
+
+def main_board(seen: Amytis, words: Words) -> Element:
+    """The nine piles with their architects, the score track around them."""
+    owners = {pile: seat for seat in (0, 1) for pile in members(int(seen.architects[seat]))}
+    piles = [pile(seen, number, owners.get(number), words) for number in range(PLACES)]
+    return drawing(
+        BOARD_WIDTH,
+        BOARD_HEIGHT,
+        use("main-board"),
+        *score_markers(seen, words),
+        at(GRID_X, MAIN_Y, *piles),
+        label=words.say("region-piles"),
+    )
+
+
+def pile(seen: Amytis, number: int, owner: int | None, words: Words) -> Element:
+    """One pile of the main board."""
+    tile, left = int(seen.tops[number]), int(seen.left[number])
+    top = "" if tile == NO_TILE else TILE_IDS[tile]
+    children = pieces.stack(top, left, f"pile-{number}-{left}")
+    if owner is not None:
+        children.append(pieces.architect(owner, left, f"architect-{owner}-{number}"))
+    name = pile_name(seen, number, owner, words)
+    return _placed(number, f"pile-{number}", name, left, children, over=bool(left))
+
+
+def pile_name(seen: Amytis, number: int, owner: int | None, words: Words) -> str:
+    """What a pile is called: Garden, green, 3 tiles left, row 1, column 2."""
+    tile, left = int(seen.tops[number]), int(seen.left[number])
+    place = place_name(number, words)
+    if not left:
+        name = words.say("pile-empty", place=place)
+    elif tile == NO_TILE:
+        name = words.say("pile-hidden", left=left, place=place)
+    else:
+        name = words.say("pile", tile=tile_name(tile, words), left=left, place=place)
+    return name if owner is None else words.say("pile-mine", pile=name, seat=owner)
+
+
+def score_markers(seen: Amytis, words: Words) -> list[Element]:
+    """Both scores on the track; side by side when they share a step."""
+    scores = [int(seen.track(seat)) for seat in (0, 1)]
+    shift = SHARED_STEP if scores[0] % LAP == scores[1] % LAP else 0
+    markers = []
+    for seat, score in enumerate(scores):
+        x, y = track_place(score)
+        aside = shift * (2 * seat - 1)
+        marker = piece(f"score-{seat}", token(seat, x + aside, y))
+        markers.append(named(words.say("score", seat=seat, points=score), marker))
+    return markers
+
+
+def city(seen: Amytis, owner: int, title: str, words: Words) -> Element:
+    """A player's city under a heading with score, architects and pawns."""
+    return drawing(
+        BOARD_WIDTH,
+        BOARD_HEIGHT,
+        use("city-board"),
+        at(20, 36, *heading(seen, owner, words)),
+        at(GRID_X, CITY_Y, *sites(seen, owner, words)),
+        label=title,
+    )
+
+
+def heading(seen: Amytis, owner: int, words: Words) -> list[Element]:
+    """Token and score of a player, architects in reserve and pawns left for favours."""
+    score = int(seen.track(owner))
+    free = ARCHITECTS - int(seen.architects_out(owner))
+    left = PAWNS - int(seen.pawns_placed(owner))
+    scored = named(
+        words.say("score", seat=owner, points=score),
+        use("score-plate"),
+        token(owner, 24, 0, 1.3),
+        figure(72, 0, str(score), 31, fill=var("card-ink")),
+    )
+    reserve = named(
+        words.say("reserve", count=free),
+        *(pawn(owner, n * RESERVE_PITCH, 21, 0.82) for n in range(free)),
+        id=f"reserve-{owner}",
+        transform="translate(138 0)",
+    )
+    pawns = named(
+        words.say("pawns", count=left),
+        *(token(owner, n * PAWNS_PITCH, 0, 0.9) for n in range(left)),
+        id=f"pawns-{owner}",
+        transform="translate(274 0)",
+    )
+    return [scored, reserve, pawns]
+
+
+def sites(seen: Amytis, owner: int, words: Words) -> list[Element]:
+    """The nine sites of a city; the tile in hand waits on each to be shown as a preview."""
+    tops = visible_tiles(seen, owner)
+    ghost = seen.hand != NO_TILE and GAME.to_move(seen) == owner
+    drawn = []
+    for site in range(PLACES):
+        height, tile = int(seen.height(owner, site)), tops[site]
+        place = place_name(site, words)
+        if height:
+            name = words.say("site", tile=tile_name(tile, words), height=height, place=place)
+        else:
+            name = words.say("site-empty", place=place)
+        anchor = f"s{owner}-site-{site}"
+        top = TILE_IDS[tile] if height else ""
+        children = pieces.stack(top, height, f"{anchor}-{top}")
+        if ghost:
+            children.insert(len(children) - bool(height), preview(int(seen.hand), height + 1))
+        drawn.append(_placed(site, anchor, name, height, children, over=bool(height)))
+    return drawn
+
+
+def preview(tile: int, height: int) -> Element:
+    """The tile in hand where it would lie: shown by the page while a site is pointed at."""
+    return use(f"tile-{TILE_IDS[tile]}", 0, -rise(height), class_="ghost", display="none")
+
+
+def visible_tiles(seen: Amytis, owner: int) -> list[int]:
+    """The visible tile of each site of a city; NO_TILE where none lies."""
+    tops = [NO_TILE] * PLACES
+    for building in range(len(BUILDING_IDS)):
+        for site in members(int(seen.sites_of(owner, building))):
+            tops[site] = building * COLOURS
+    for colour in range(COLOURS):
+        for site in members(int(seen.sites_in(owner, colour))):
+            tops[site] += colour
+    return tops
+
+
+def _placed(
+    number: int, anchor: str, name: str, height: int, children: list[Child], over: int
+) -> Element:
+    """One of nine places, named, with the outline that marks it as a choice."""
+    badge_x = TILE - BADGE_INSET
+    if height:
+        up = rise(height)
+        spot = Spot(0, -up, TILE, TILE, CORNER, badge_x, BADGE_INSET - up, over=over)
+    else:
+        spot = Spot(0, WALL, TILE, TILE, CORNER, badge_x, WALL + BADGE_INSET, empty=True)
+    return spotted(spot, named(name, *children, id=anchor, transform=move(*place_of(number))))

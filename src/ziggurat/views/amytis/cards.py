@@ -1,0 +1,110 @@
+"""The cards of Amytis where they lie: on display, in a hand, with the other player."""
+
+from ziggurat.core.bits import members
+from ziggurat.games.amytis.components import NO_TILE, PROJECT_IDS, TILE_IDS
+from ziggurat.games.amytis.game import GAME
+from ziggurat.games.amytis.state import Amytis
+from ziggurat.views.amytis import pieces
+from ziggurat.views.amytis.art import CARD_HEIGHT, CARD_WIDTH
+from ziggurat.views.amytis.words import card_name, tile_name
+from ziggurat.views.stone import CORNER, TILE, WALL, under
+from ziggurat.views.svg import Element, Spot, at, drawing, move, named, piece, rect, spotted
+from ziggurat.views.theme import var
+from ziggurat.views.words import Words
+
+CARD_GAP = 12
+CARD_PITCH = CARD_WIDTH + CARD_GAP
+CARD_SPOT = Spot(0, 0, CARD_WIDTH, CARD_HEIGHT, CORNER, 15, CARD_HEIGHT - 13)
+
+ROW_HEIGHT = 134
+ROW_Y = 7
+DISPLAY_WIDTH = 436
+HAND_WIDTH = 600
+HAND_X, HAND_Y = 16, 12
+HELD_X = 136
+DONE_SCALE = 0.5  # validated projects lie in two rows of small cards
+
+
+def project(
+    card: int, x: float, y: float, words: Words, *, scale: float = 1, done: bool = False
+) -> Element:
+    """A project card that lies somewhere."""
+    anchor = PROJECT_IDS[card]
+    name = card_name("card-done" if done else "card", card, words)
+    drawn = pieces.project_card(card, done=done)
+    return piece(
+        anchor, spotted(CARD_SPOT, named(name, *drawn, id=anchor, transform=move(x, y, scale)))
+    )
+
+
+def display(seen: Amytis, words: Words) -> Element:
+    """The deck and the projects a palace may take."""
+    count = int(seen.deck.total)
+    name = words.say("deck", count=count)
+    deck = named(name, pieces.deck(count), id="deck", transform=move(CARD_GAP, ROW_Y))
+    cards = [
+        project(card, CARD_GAP + CARD_PITCH * (n + 1), ROW_Y, words)
+        for n, card in enumerate(members(int(seen.display)))
+    ]
+    return drawing(
+        DISPLAY_WIDTH,
+        ROW_HEIGHT,
+        spotted(CARD_SPOT, deck),
+        *cards,
+        label=words.say("region-display"),
+    )
+
+
+def hand(seen: Amytis, owner: int, title: str, words: Words) -> Element:
+    """The tile in hand, the projects still to be built, the validated ones."""
+    held, done = members(int(seen.held[owner])), members(int(seen.validated[owner]))
+    columns = (len(done) + 1) // 2
+    done_x = HAND_WIDTH - CARD_GAP - columns * CARD_PITCH * DONE_SCALE
+    scale = min(1, (done_x - HELD_X) / (CARD_PITCH * max(len(held), 1)))
+    return drawing(
+        HAND_WIDTH,
+        ROW_HEIGHT,
+        at(HAND_X, HAND_Y, tile_in_hand(seen, owner, words)),
+        at(HELD_X, ROW_Y, *card_rows(held, len(held), scale, words)),
+        at(done_x, ROW_Y, *card_rows(done, columns, DONE_SCALE, words, done=len(done))),
+        label=title,
+    )
+
+
+def tile_in_hand(seen: Amytis, owner: int, words: Words) -> Element:
+    """The tile just taken, or the bed where it will lie."""
+    bed = rect(
+        0,
+        0,
+        TILE,
+        TILE + WALL,
+        rx=CORNER,
+        fill="none",
+        stroke=var("muted"),
+        stroke_width=2,
+        stroke_dasharray="6 5",
+        opacity=0.6,
+    )
+    if seen.hand == NO_TILE or GAME.to_move(seen) != owner:
+        return named(words.say("hand-empty"), bed, id=f"hand-{owner}")
+    tile = int(seen.hand)
+    taken = at(0, 0, under(1), pieces.tile(TILE_IDS[tile]))
+    name = words.say("in-hand", tile=tile_name(tile, words))
+    return named(name, bed, piece(f"tile-in-hand-{owner}", taken), id=f"hand-{owner}")
+
+
+def card_rows(
+    cards: list[int], columns: int, scale: float, words: Words, *, done: int = 0
+) -> list[Element]:
+    """Projects row by row, the last of them validated; no pattern is ever covered."""
+    return [
+        project(
+            card,
+            n % columns * CARD_PITCH * scale,
+            n // columns * (CARD_HEIGHT + CARD_GAP) * scale,
+            words,
+            scale=scale,
+            done=n >= len(cards) - done,
+        )
+        for n, card in enumerate(cards)
+    ]

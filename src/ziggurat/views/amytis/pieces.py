@@ -1,0 +1,84 @@
+"""The pieces of The Architects of Amytis: one small function each."""
+
+from ziggurat.games.amytis.components import BOTTOM_ROW, FAVOUR_IDS, PROJECT_IDS
+from ziggurat.views.amytis.art import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    FAVOUR_WIDTH,
+    PAWN_Y,
+    ROW_PAWN_Y,
+    bottom_place,
+)
+from ziggurat.views.stone import CORNER, TILE, pawn, plaque, rise, token, under
+from ziggurat.views.svg import Child, Element, g, piece, rect, use
+from ziggurat.views.theme import var
+
+PAWN_SCALE = 1.1
+DECK_STEPS = (6, 3, 0)  # how the cards of a deck peep out under each other
+
+
+def tile(name: str, x: float = 0, y: float = 0) -> Element:
+    """A building tile, or a hidden one for the name ''."""
+    return use(f"tile-{name}" if name else "tile-hidden", x, y)
+
+
+def stack(name: str, height: int, piece_name: str) -> list[Child]:
+    """A stack of tiles with its top one and its height.
+
+    The origin is the top left corner of a single tile lying there; a higher stack rises above it.
+    """
+    if not height:
+        return []
+    up = -rise(height)
+    top = piece(piece_name, moved(tile(name), up))
+    return [under(height, 0, up), top, use(f"height-{height}")]
+
+
+def moved(element: Element, y: float) -> Element:
+    """The same element raised or lowered by a transform, as flying pieces need it."""
+    element.attributes["transform"] = f"translate(0 {y:g})"
+    return element
+
+
+def architect(seat: int, height: int, piece_name: str) -> Element:
+    """An architect in the corner of a pile, so that the tile stays visible."""
+    return piece(piece_name, pawn(seat, TILE - 16, TILE - 6 - rise(height)))
+
+
+def project_card(card: int, *, done: bool = False) -> list[Child]:
+    """A project; a validated one bears a seal."""
+    face = use(f"face-{PROJECT_IDS[card]}")
+    return [face, use("seal")] if done else [face]
+
+
+def deck(count: int) -> Element:
+    """Face-down cards and how many there are."""
+    shadow = rect(5, 8, CARD_WIDTH + 3, CARD_HEIGHT, rx=CORNER, fill=var("shadow"), opacity=0.2)
+    steps = DECK_STEPS[-count:] if count else ()
+    cards = [use("card-back", step, step) for step in steps]
+    return g(shadow, *cards, plaque(CARD_WIDTH / 2, 24, str(count), 20))
+
+
+def favour(space: int, owner: int | None) -> list[Child]:
+    """One column of the favour board and the pawn that holds it."""
+    plate = use(f"favour-{FAVOUR_IDS[space]}")
+    if owner is None:
+        return [plate]
+    return [plate, favour_pawn(owner, space, 1, FAVOUR_WIDTH / 2, PAWN_Y)]
+
+
+def bottom_row(pawns: list[int]) -> list[Child]:
+    """The bottom row of the favour board; pawns fill it from the left."""
+    placed = [(seat, nth + 1) for seat, count in enumerate(pawns) for nth in range(count)]
+    return [
+        use(f"favour-{FAVOUR_IDS[BOTTOM_ROW]}"),
+        *(
+            favour_pawn(seat, BOTTOM_ROW, nth, bottom_place(n), ROW_PAWN_Y)
+            for n, (seat, nth) in enumerate(placed)
+        ),
+    ]
+
+
+def favour_pawn(owner: int, space: int, nth: int, x: float, y: float) -> Element:
+    """A pawn on the favour board: the owner's first, second... on that space."""
+    return piece(f"favour-{owner}-{FAVOUR_IDS[space]}-{nth}", token(owner, x, y, PAWN_SCALE))

@@ -1,0 +1,119 @@
+"""Every component of Amytis once, for the sheet of all drawings."""
+
+from ziggurat.games.amytis.components import (
+    BUILDING_IDS,
+    COLUMNS,
+    FAVOUR_IDS,
+    PROJECT_IDS,
+    SIDES,
+    TILE_IDS,
+)
+from ziggurat.views.amytis import pieces
+from ziggurat.views.amytis.art import (
+    BOTTOM_HEIGHT,
+    BOTTOM_WIDTH,
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    FAVOUR_HEIGHT,
+    FAVOUR_WIDTH,
+)
+from ziggurat.views.amytis.ground import BOARD_HEIGHT, BOARD_WIDTH
+from ziggurat.views.amytis.words import card_name, tile_name
+from ziggurat.views.stone import MOST_LAYERS, TILE, pawn, token
+from ziggurat.views.svg import Child, Element, at, drawing, g, use
+from ziggurat.views.words import Words
+
+MARGIN = 12
+RISE = 34
+SIGN_SIZE = (50, 42)
+
+
+def components(words: Words) -> list[tuple[str, Element]]:
+    """Name and drawing of every component."""
+    return [
+        *tiles(words),
+        *stacks(words),
+        *cards(words),
+        *favours(words),
+        *signs(words),
+        *boards(words),
+    ]
+
+
+def tiles(words: Words) -> list[tuple[str, Element]]:
+    """All 24 kinds of tile."""
+    return [
+        _framed(tile_name(n, words), TILE, TILE, *pieces.stack(name, 1, name))
+        for n, name in enumerate(TILE_IDS)
+    ]
+
+
+def stacks(words: Words) -> list[tuple[str, Element]]:
+    """Stacks of every height that is drawn, with and without an architect."""
+    drawn = []
+    for height in range(1, MOST_LAYERS + 1):
+        owner = height % 2
+        stack = pieces.stack(TILE_IDS[height], height, f"stack-{height}")
+        standing = pieces.architect(owner, height, f"architect-{height}")
+        name = words.say("in-hand", tile=tile_name(height, words))
+        drawn.append(_framed(name, TILE, TILE, *stack, standing))
+    tokens = [g(pawn(s, 30 + 45 * s, 60), token(s, 30 + 45 * s, 90)) for s in range(4)]
+    return [*drawn, _framed("", 190, TILE, *tokens)]
+
+
+def cards(words: Words) -> list[tuple[str, Element]]:
+    """All projects, one of them validated, and the deck."""
+    drawn = [
+        _framed(
+            card_name("card", n, words),
+            CARD_WIDTH,
+            CARD_HEIGHT,
+            *pieces.project_card(n, done=n == 0),
+        )
+        for n in range(len(PROJECT_IDS))
+    ]
+    deck = pieces.deck(len(PROJECT_IDS))
+    name = words.say("deck", count=len(PROJECT_IDS))
+    return [*drawn, _framed(name, CARD_WIDTH, CARD_HEIGHT, deck)]
+
+
+def favours(words: Words) -> list[tuple[str, Element]]:
+    """The favour board, column by column, some of it taken."""
+    columns = [
+        _framed(
+            words.say(f"favour-{space}"),
+            FAVOUR_WIDTH,
+            FAVOUR_HEIGHT,
+            *pieces.favour(n, n % 2 if n > 2 else None),
+        )
+        for n, space in enumerate(FAVOUR_IDS[:COLUMNS])
+    ]
+    name = words.say("favour-bottom-row")
+    return [*columns, _framed(name, BOTTOM_WIDTH, BOTTOM_HEIGHT, *pieces.bottom_row([2, 1]))]
+
+
+def signs(words: Words) -> list[tuple[str, Element]]:
+    """Both sides of every building card."""
+    return [
+        _framed(words.say(f"effect-{name}"), *SIGN_SIZE, use(f"sign-{name}"))
+        for name in (f"{building}-{side}" for building in BUILDING_IDS for side in SIDES)
+    ]
+
+
+def boards(words: Words) -> list[tuple[str, Element]]:
+    """The two boards, bare."""
+    return [
+        _framed(words.say(f"region-{name}"), BOARD_WIDTH, BOARD_HEIGHT, use(board))
+        for name, board in (("piles", "main-board"), ("city", "city-board"))
+    ]
+
+
+def _framed(name: str, width: float, height: float, *children: Child) -> tuple[str, Element]:
+    """A component with some air around it."""
+    picture = drawing(
+        width + 2 * MARGIN,
+        height + MARGIN + RISE + 16,
+        at(MARGIN, RISE, *children),
+        label=name,
+    )
+    return name, picture

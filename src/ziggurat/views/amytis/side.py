@@ -1,0 +1,173 @@
+"""What lies beside the boards of Amytis: favours, the other player, the building cards."""
+
+from functools import cache
+from textwrap import wrap
+
+from ziggurat.core.bits import members
+from ziggurat.games.amytis.components import (
+    BOTTOM_ROW,
+    BUILDING_IDS,
+    COLOURS,
+    COLUMNS,
+    FAVOUR_IDS,
+    NO_TILE,
+)
+from ziggurat.games.amytis.state import Amytis
+from ziggurat.views.amytis import pieces
+from ziggurat.views.amytis.art import (
+    BOTTOM_HEIGHT,
+    BOTTOM_WIDTH,
+    FAVOUR_GAP,
+    FAVOUR_HEIGHT,
+    FAVOUR_WIDTH,
+)
+from ziggurat.views.amytis.board import heading, sites
+from ziggurat.views.amytis.cards import CARD_PITCH, card_rows, tile_in_hand
+from ziggurat.views.amytis.ground import GRID_HEIGHT, GRID_WIDTH
+from ziggurat.views.amytis.words import building_name, effect_of, favour_name, side_of
+from ziggurat.views.stone import BASELINE
+from ziggurat.views.svg import Element, Spot, at, drawing, el, g, move, named, rect, spotted, use
+from ziggurat.views.theme import var
+from ziggurat.views.words import Words
+
+MARGIN = 7
+FAVOURS_WIDTH = BOTTOM_WIDTH + 2 * MARGIN
+FAVOURS_HEIGHT = FAVOUR_HEIGHT + FAVOUR_GAP + BOTTOM_HEIGHT + 3 * MARGIN
+
+RIVAL_WIDTH, RIVAL_HEIGHT = 440, 246
+RIVAL_CITY = 0.6
+RIVAL_X = GRID_WIDTH * RIVAL_CITY + 22
+RIVAL_CARDS = 196  # room for a row of cards
+RIVAL_RESERVE = 0.75
+FEWEST_COLUMNS = 3
+
+SIGNS_WIDTH = 392
+SIGN_ROW = 42
+SIGN_TEXT = 14
+SIGN_TEXT_X = 60
+SIGN_LINE = 1.16  # of the text size, from line to line
+SIGN_LETTERS = 46  # in a line
+
+
+def favours(seen: Amytis, words: Words) -> Element:
+    """The favour board: seven columns over the bottom row."""
+    plates = [favour(seen, space, words) for space in range(COLUMNS)]
+    return drawing(
+        FAVOURS_WIDTH,
+        FAVOURS_HEIGHT,
+        *plates,
+        bottom_row(seen, words),
+        label=words.say("region-favours"),
+    )
+
+
+def favour(seen: Amytis, space: int, words: Words) -> Element:
+    """One column of the favour board."""
+    owner = next((s for s in (0, 1) if int(seen.favours[s]) >> space & 1), None)
+    plate = named(
+        favour_name(space, seen, words),
+        *pieces.favour(space, owner),
+        id=FAVOUR_IDS[space],
+        transform=move(MARGIN + space * (FAVOUR_WIDTH + FAVOUR_GAP), MARGIN),
+    )
+    return spotted(Spot(0, 0, FAVOUR_WIDTH, FAVOUR_HEIGHT), plate)
+
+
+def bottom_row(seen: Amytis, words: Words) -> Element:
+    """The long plate below the columns."""
+    plate = named(
+        favour_name(BOTTOM_ROW, seen, words),
+        *pieces.bottom_row([int(count) for count in seen.bottom]),
+        id=FAVOUR_IDS[BOTTOM_ROW],
+        transform=move(MARGIN, MARGIN + FAVOUR_HEIGHT + FAVOUR_GAP + 3),
+    )
+    return spotted(Spot(0, 0, BOTTOM_WIDTH, BOTTOM_HEIGHT), plate)
+
+
+def rival(seen: Amytis, owner: int, title: str, words: Words) -> Element:
+    """The other player: a small city, score, reserve and projects."""
+    city = g(use("city-grid"), *sites(seen, owner, words))
+    return drawing(
+        RIVAL_WIDTH,
+        RIVAL_HEIGHT,
+        at(8, (RIVAL_HEIGHT - GRID_HEIGHT * RIVAL_CITY) / 2, city, scale=RIVAL_CITY),
+        at(RIVAL_X, 24, *rival_heading(seen, owner, words)),
+        at(RIVAL_X, 90, *rival_cards(seen, owner, words)),
+        label=title,
+    )
+
+
+def rival_cards(seen: Amytis, owner: int, words: Words) -> list[Element]:
+    """The other player's projects in two rows, those still to be built first."""
+    held, done = members(int(seen.held[owner])), members(int(seen.validated[owner]))
+    columns = max(FEWEST_COLUMNS, (len(held) + len(done) + 1) // 2)
+    scale = RIVAL_CARDS / (CARD_PITCH * columns)
+    return card_rows([*held, *done], columns, scale, words, done=len(done))
+
+
+def rival_heading(seen: Amytis, owner: int, words: Words) -> list[Element]:
+    """Score and reserve of the other player in two short lines, and the tile they hold."""
+    scored, reserve, pawns = heading(seen, owner, words)
+    reserve.attributes["transform"] = move(14, 46, RIVAL_RESERVE)
+    pawns.attributes["transform"] = move(112, 46, RIVAL_RESERVE)
+    return [scored, reserve, pawns, at(128, -20, tile_in_hand(seen, owner, words), scale=0.5)]
+
+
+def buildings(seen: Amytis, words: Words) -> Element:
+    """What each building scores on the side in play; the one in hand is marked."""
+    current = int(seen.hand) // COLOURS if seen.hand != NO_TILE else None
+    rows = [building_card(seen, n, n == current, words) for n in range(len(BUILDING_IDS))]
+    return drawing(
+        SIGNS_WIDTH, SIGN_ROW * len(rows) + 4, *rows, label=words.say("region-buildings")
+    )
+
+
+def building_card(seen: Amytis, building: int, current: bool, words: Words) -> Element:
+    """One line of the reference: woodcut, side, rule."""
+    side, effect = side_of(seen, building), effect_of(seen, building, words)
+    label = words.say(
+        "building-card", building=building_name(building, words), side=side.upper(), effect=effect
+    )
+    return named(
+        label,
+        *([current_frame()] if current else []),
+        use(f"sign-{BUILDING_IDS[building]}-{side}", 5, 3),
+        sign_text(effect),
+        id=f"building-{BUILDING_IDS[building]}",
+        transform=move(0, SIGN_ROW * building),
+    )
+
+
+def current_frame() -> Element:
+    """What marks the building in hand."""
+    return rect(
+        1,
+        1,
+        SIGNS_WIDTH - 2,
+        SIGN_ROW - 3,
+        rx=7,
+        fill=var("accent"),
+        fill_opacity=0.16,
+        stroke=var("accent"),
+        stroke_width=2,
+    )
+
+
+def sign_text(effect: str) -> Element:
+    """A rule in one or two lines, centred on its row."""
+    lines = sign_lines(effect)
+    step = SIGN_TEXT * SIGN_LINE
+    first = SIGN_ROW / 2 + SIGN_TEXT * BASELINE - (len(lines) - 1) * step / 2
+    return el(
+        "text",
+        *(el("tspan", line, x=SIGN_TEXT_X, y=first + n * step) for n, line in enumerate(lines)),
+        font_size=SIGN_TEXT,
+        fill=var("ink"),
+        font_family=var("sans"),
+    )
+
+
+@cache
+def sign_lines(effect: str) -> tuple[str, ...]:
+    """A rule cut into lines."""
+    return tuple(wrap(effect, SIGN_LETTERS))

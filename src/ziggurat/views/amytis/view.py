@@ -1,0 +1,124 @@
+"""The view of The Architects of Amytis: drawings and words behind one door."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import cast
+
+from ziggurat.core.events import Event
+from ziggurat.core.rules import NOBODY
+from ziggurat.core.state import State
+from ziggurat.games.amytis.components import BOTTOM_SPACES, FAVOUR_IDS, PROJECT_IDS, TILE_IDS
+from ziggurat.games.amytis.state import Amytis
+from ziggurat.views.amytis import sheet
+from ziggurat.views.amytis import words as said
+from ziggurat.views.amytis.art import piece_defs
+from ziggurat.views.amytis.board import city, main_board
+from ziggurat.views.amytis.cards import display, hand
+from ziggurat.views.amytis.ground import ground_defs
+from ziggurat.views.amytis.side import buildings, favours, rival
+from ziggurat.views.stone import common_defs
+from ziggurat.views.svg import Element, el
+from ziggurat.views.view import Region, Row, View
+from ziggurat.views.words import Words
+
+
+class AmytisView(View):
+    """How The Architects of Amytis looks and reads."""
+
+    key = "amytis"
+
+    def defs(self) -> Element:
+        """Woodcuts, tiles, cells, pawns and the two boards."""
+        return _defs()
+
+    def regions(self, seen: State, seat: int, words: Words, look: str = "") -> list[Region]:
+        """Main board and own city, hand, projects, favours, the opponent, the building cards."""
+        return regions(cast(Amytis, seen), seat, words)
+
+    def prompt(self, seen: State, words: Words) -> str:
+        """What is asked of the seat to move."""
+        return said.prompt(cast(Amytis, seen), words)
+
+    def label(self, text: str, seen: State, words: Words) -> str:
+        """The name of a choice."""
+        return said.label(text, cast(Amytis, seen), words)
+
+    def help(self, place: str, seen: State, words: Words) -> str:
+        """The rule of a building, a project, a favour, the deck."""
+        return said.help_text(place, cast(Amytis, seen), words)
+
+    def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
+        """The line an event gets in the log."""
+        return said.sentence(event, names, words)
+
+    def counts(self, state: State, words: Words) -> list[Row]:
+        """Buildings one by one, projects, favours, total."""
+        return said.counts(cast(Amytis, state), words)
+
+    def gallery(self, words: Words) -> list[tuple[str, Element]]:
+        """Every component on a sheet."""
+        return sheet.components(words)
+
+    def flights(self, event: Event) -> dict[str, str]:
+        """Tiles fly from pile to hand to city, architects and pawns from the reserve."""
+        seat, a = int(event.seat), int(event.a)
+        match event.kind:
+            case "took":
+                return {
+                    f"tile-in-hand-{seat}": f"pile-{a}",
+                    f"architect-{seat}-{a}": f"reserve-{seat}",
+                }
+            case "laid":
+                return {f"s{seat}-site-{a}-{TILE_IDS[int(event.b)]}": f"hand-{seat}"}
+            case "favoured":
+                pawns = [f"favour-{seat}-{FAVOUR_IDS[a]}-{n + 1}" for n in range(BOTTOM_SPACES)]
+                return dict.fromkeys(pawns, f"pawns-{seat}")
+            case "dealt" | "refilled":
+                return {PROJECT_IDS[a]: "deck"}
+            case _:
+                return {}
+
+    def touched(self, event: Event) -> list[str]:
+        """The pile, site, card or favour an event is about."""
+        match event.kind:
+            case "took" | "revealed":
+                return [f"pile-{event.a}"]
+            case "laid":
+                return [f"s{event.seat}-site-{event.a}"]
+            case "gained" | "dealt" | "refilled" | "validated":
+                return [PROJECT_IDS[int(event.a)]]
+            case "favoured":
+                return [FAVOUR_IDS[int(event.a)]]
+            case _:
+                return []
+
+
+def regions(seen: Amytis, seat: int, words: Words) -> list[Region]:
+    """The whole table; spectators sit beside the first player."""
+    mine = 0 if seat == NOBODY else seat
+    other = 1 - mine
+    if seat == NOBODY:
+        city_title = words.say("region-city-of", seat=mine)
+        rival_title = words.say("region-city-of", seat=other)
+        hand_title = words.say("region-hand-of")
+    else:
+        city_title, rival_title = words.say("region-city"), words.say("region-rival")
+        hand_title = words.say("region-hand")
+    return [
+        Region("piles", "board", words.say("region-piles"), main_board(seen, words)),
+        Region("city", "board", city_title, city(seen, mine, city_title, words)),
+        Region("hand", "hand", hand_title, hand(seen, mine, hand_title, words)),
+        Region("display", "side", words.say("region-display"), display(seen, words)),
+        Region("favours", "side", words.say("region-favours"), favours(seen, words)),
+        Region("rival", "side", rival_title, rival(seen, other, rival_title, words)),
+        Region("buildings", "side", words.say("region-buildings"), buildings(seen, words)),
+    ]
+
+
+@cache
+def _defs() -> Element:
+    art = el("defs", *common_defs(), *piece_defs(), *ground_defs())
+    return el("svg", art, class_="defs", width=0, height=0, aria_hidden="true")
+
+
+VIEW = AmytisView()

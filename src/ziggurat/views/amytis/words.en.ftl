@@ -1,0 +1,218 @@
+game-title = The Architects of Amytis
+game-about = Two architects build a city for the queen of Babylon: take a tile where nobody stands, stack it in your city, score at once, and line up your architects to win the king's favours.
+
+## Tiles
+
+building = { $building ->
+    [garden] Garden
+    [market] Market
+    [wall] Wall
+    [palace] Palace
+    [residence] Residence
+   *[theatre] Theatre
+}
+colour = { $colour ->
+    [green] green
+    [blue] blue
+    [orange] orange
+   *[pink] pink
+}
+tile = { $building ->
+    [garden] Garden
+    [market] Market
+    [wall] Wall
+    [palace] Palace
+    [residence] Residence
+   *[theatre] Theatre
+}, { $colour ->
+    [green] green
+    [blue] blue
+    [orange] orange
+   *[pink] pink
+}
+a-tile = { $colour ->
+    [green] a green
+    [blue] a blue
+    [orange] an orange
+   *[pink] a pink
+} { $building ->
+    [garden] Garden
+    [market] Market
+    [wall] Wall
+    [palace] Palace
+    [residence] Residence
+   *[theatre] Theatre
+}
+
+## What lies where
+
+region-piles = Main board
+region-city = Your city
+region-city-of = { $seat ->
+    [0] City of the first player
+   *[1] City of the second player
+}
+region-rival = Your opponent
+region-display = Projects on offer
+region-hand = Your hand
+region-hand-of = Projects of the first player
+region-favours = The king's favours
+region-buildings = What buildings score
+
+pile = { $tile }, { $left ->
+    [one] last tile of the pile
+   *[other] { $left } tiles left
+}, { $place }
+pile-hidden = Pile with { $left ->
+    [one] { $left } tile
+   *[other] { $left } tiles
+} face down, { $place }
+pile-empty = Empty pile, { $place }
+pile-mine = { $pile }, architect of the { $seat ->
+    [0] first
+   *[1] second
+} player
+site = { $tile }, { $height ->
+    [one] single tile
+   *[other] stack of { $height }
+}, { $place }
+site-empty = Empty site, { $place }
+in-hand = In hand: { $tile }
+hand-empty = No tile in hand
+deck = Deck of projects: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+card = Project { $pattern }, { $points } points
+card-done = Validated project { $pattern }, { $points } points
+any-colour = any
+score = { $seat ->
+    [0] First
+   *[1] Second
+} player: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+reserve = { $count ->
+    [0] No architect
+    [one] { $count } architect
+   *[other] { $count } architects
+} in reserve
+pawns = { $count ->
+    [0] No favour pawn
+    [one] { $count } favour pawn
+   *[other] { $count } favour pawns
+} left
+favour-free = { $favour }: free
+favour-held = { $favour }: taken by the { $seat ->
+    [0] first
+   *[1] second
+} player
+favour-row = { $favour }: first player { $first }, second player { $second }
+building-card = { $building }, side { $side }: { $effect }
+
+## What is asked
+
+prompt-taking = Take a tile from a free pile
+prompt-laying = Lay { $tile } in your city
+prompt-palace-a = Take a project
+prompt-palace-b = Take a project, or score the validated ones
+prompt-favour = Your architects stand in line: choose a favour of the king
+
+## Names of choices
+
+choice-take = Take { $tile }, { $place }
+choice-lay = Lay it on the empty site, { $place }
+choice-lay-over = Lay it over { $tile } ({ $height ->
+    [one] single tile
+   *[other] stack of { $height }
+}), { $place }
+choice-project = Take the project { $pattern } for { $points } points
+choice-deck = Draw the top card of the deck
+choice-points = Score { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for the validated projects instead
+choice-favour = { $favour }
+choice-reveal = The pile shows { $tile }
+choice-deal = The deck gives the project { $pattern }
+
+## Rules of buildings, in the words of the card
+
+effect-garden-a = 1 per stack of yours as high as the one you raise
+effect-garden-b = 2 per tile of the stack you raise
+effect-market-a = 2 per visible tile of this Market's colour
+effect-market-b = 1 per visible tile of another colour
+effect-wall-a = 2 per visible Wall on the rim, the centre apart
+effect-wall-b = 1, 4, 8 or 10 for 1 to 4 visible Walls in corners
+effect-palace-a = take a project, then 1 per visible Palace
+effect-palace-b = take a project, or 1 per project validated by anyone
+effect-residence-a = 1 per different building you can see
+effect-residence-b = 2 per visible Residence and Market
+effect-theatre-a = 1 per architect on the main board, anyone's
+effect-theatre-b = 2 per architect of yours on the main board
+
+favour-stacks-1 = 3 per stack of exactly 1 tile
+favour-stacks-2 = 2 per stack of exactly 2 tiles
+favour-stacks-3 = 4 per stack of exactly 3 tiles
+favour-stacks-4 = 6 per stack of exactly 4 tiles
+favour-stairs = 6 per row or column with heights 1, 2, 3 in order
+favour-corners = 5 per corner with a stack of 3 or more
+favour-projects = 2 more per project you validated
+favour-bottom-row = Bottom row: 4, 10, 18 or 30 for 1 to 4 of your pawns
+
+help-card = Validated as soon as its colours are visible in your city, turned any way but never mirrored. It pays at the end.
+help-deck = You see the card only after drawing it.
+help-favour = The pawn stays for ever; only its owner scores it, at the end.
+help-points = Instead of a card: one point for each project validated so far by either of you.
+help-pile = A pile is free while no architect stands on it.
+help-building = { $building }: { $effect }.
+
+## Options
+
+option-garden = Garden
+option-garden-a = A: 1 point per stack of yours as high as the one just raised
+option-garden-b = B: 2 points per tile of the stack just raised
+option-market = Market
+option-market-a = A: 2 points per visible tile of its colour
+option-market-b = B: 1 point per visible tile of another colour
+option-wall = Wall
+option-wall-a = A: 2 points per visible Wall on the eight outer sites
+option-wall-b = B: 1, 4, 8 or 10 points for Walls in the corners
+option-palace = Palace
+option-palace-a = A: a project, then 1 point per visible Palace
+option-palace-b = B: a project, or 1 point per project validated by either player
+option-residence = Residence
+option-residence-a = A: 1 point per different visible building
+option-residence-b = B: 2 points per visible Residence and Market
+option-theatre = Theatre
+option-theatre-a = A: 1 point per architect on the main board
+option-theatre-b = B: 2 points per own architect on the main board
+option-bottom_row_limit = Pawns in the bottom row of favours
+option-bottom_row_limit-4 = At most 4 of one player
+option-bottom_row_limit-none = No limit (a fifth pawn pays nothing more)
+
+## The log
+
+event-took = { $name } takes { $tile }, { $place }
+event-recalled = { $name } takes all architects back
+event-laid = { $name } lays { $tile }, { $place }
+event-scored = { $name } scores { $points ->
+    [0] nothing
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $building })
+event-gained = { $name } takes the project { $pattern } ({ $points } points)
+event-dealt = { $name } draws the project { $pattern } ({ $points } points)
+event-validated = { $name } validates the project { $pattern } ({ $points } points at the end)
+event-favoured = { $name } wins a favour: { $favour }
+event-revealed = The pile in { $place } now shows { $tile }
+event-refilled = A new project is on offer: { $pattern } ({ $points } points)
+event-last-turn = Two piles are empty: { $name } has the last turn
+event-counted = { $name } adds { $projects } for projects and { $favours } for favours
+
+## The final count
+
+count-projects = Projects
+count-favours = Favours
+reason-two-piles-empty = Two piles are empty

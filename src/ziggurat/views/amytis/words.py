@@ -1,0 +1,213 @@
+"""What The Architects of Amytis says: prompts, names, rules, log lines, the final count."""
+
+from collections.abc import Sequence
+
+from ziggurat.core.choices import place as place_of
+from ziggurat.core.events import Event
+from ziggurat.games.amytis.components import (
+    BOTTOM_ROW,
+    BUILDING_IDS,
+    COLOUR_IDS,
+    COLOURS,
+    FAVOUR_IDS,
+    PALACE,
+    PROJECT_IDS,
+    PROJECTS,
+    SIDES,
+    TILE_IDS,
+)
+from ziggurat.games.amytis.game import GAME
+from ziggurat.games.amytis.rules.scoring import favour_points, project_points
+from ziggurat.games.amytis.state import Amytis
+from ziggurat.views.view import Row
+from ziggurat.views.words import Words
+
+COLOUR_OF_LETTER = {name[0].upper(): name for name in COLOUR_IDS}
+SEATS = range(2)
+CHANCE_RULES = ("revealing", "dealing")
+
+
+def a_tile(tile: int, words: Words) -> str:
+    """A tile inside a sentence: a green Garden."""
+    return _tile("a-tile", tile, words)
+
+
+def tile_name(tile: int, words: Words) -> str:
+    """A tile by itself: Garden, green."""
+    return _tile("tile", tile, words)
+
+
+def _tile(message: str, tile: int, words: Words) -> str:
+    building, colour = BUILDING_IDS[tile // COLOURS], COLOUR_IDS[tile % COLOURS]
+    return words.say(message, building=building, colour=colour)
+
+
+def place_name(place: int, words: Words) -> str:
+    """One of nine places: row 1, column 2."""
+    return words.say("place-in-grid", row=place // 3 + 1, column=place % 3 + 1)
+
+
+def pattern_name(card: int, words: Words) -> str:
+    """The colours of a project, row by row."""
+    rows = [
+        " ".join(
+            words.say("colour", colour=COLOUR_OF_LETTER[letter])
+            if letter in COLOUR_OF_LETTER
+            else words.say("any-colour")
+            for letter in row
+        )
+        for row in PROJECTS[card]["pattern"]
+    ]
+    return " / ".join(rows)
+
+
+def card_name(message: str, card: int, words: Words) -> str:
+    """A project with what it pays, in one of the sentences about cards."""
+    points = PROJECTS[card]["points"]
+    return words.say(message, pattern=pattern_name(card, words), points=points)
+
+
+def building_name(building: int, words: Words) -> str:
+    """Garden, Market..."""
+    return words.say("building", building=BUILDING_IDS[building])
+
+
+def side_of(seen: Amytis, building: int) -> str:
+    """Which side of a building's card is in play."""
+    return SIDES[int(seen.sides) >> building & 1]
+
+
+def effect_of(seen: Amytis, building: int, words: Words) -> str:
+    """What a building scores in this game."""
+    return words.say(f"effect-{BUILDING_IDS[building]}-{side_of(seen, building)}")
+
+
+def prompt(seen: Amytis, words: Words) -> str:
+    """What is asked of the seat to move."""
+    asking = GAME.asking(seen)
+    if not asking:
+        return words.say("game-over")
+    if asking in CHANCE_RULES:
+        return words.say("chance-moves")
+    if asking == "laying":
+        return words.say("prompt-laying", tile=a_tile(int(seen.hand), words))
+    if asking == "palace":
+        return words.say(f"prompt-palace-{side_of(seen, PALACE)}")
+    return words.say(f"prompt-{asking}")
+
+
+def label(text: str, seen: Amytis, words: Words) -> str:
+    """The name of a choice."""
+    verb, target = text.partition(":")[0], place_of(text)
+    match verb:
+        case "take":
+            return _take_label(int(target[-1]), seen, words)
+        case "lay":
+            return _lay_label(int(target[-1]), seen, words)
+        case "project":
+            return card_name("choice-project", PROJECT_IDS.index(target), words)
+        case "deal":
+            pattern = pattern_name(PROJECT_IDS.index(target), words)
+            return words.say("choice-deal", pattern=pattern)
+        case "reveal":
+            return words.say("choice-reveal", tile=a_tile(TILE_IDS.index(target), words))
+        case "favour":
+            return words.say("choice-favour", favour=words.say(f"favour-{target}"))
+        case "points":
+            done = sum(int(mask).bit_count() for mask in seen.validated)
+            return words.say("choice-points", points=done)
+        case _:
+            return words.say(f"choice-{verb}")
+
+
+def _take_label(pile: int, seen: Amytis, words: Words) -> str:
+    place = place_name(pile, words)
+    return words.say("choice-take", tile=a_tile(int(seen.tops[pile]), words), place=place)
+
+
+def _lay_label(site: int, seen: Amytis, words: Words) -> str:
+    seat, place = int(GAME.to_move(seen)), place_name(site, words)
+    height = int(seen.height(seat, site))
+    if not height:
+        return words.say("choice-lay", place=place)
+    covered = a_tile(int(seen.tile_on(seat, site)), words)
+    return words.say("choice-lay-over", tile=covered, height=height, place=place)
+
+
+def help_text(place: str, seen: Amytis, words: Words) -> str:
+    """The rule that goes with a place of the table, or with a choice that has none."""
+    kind, _, number = place.rpartition("-")
+    if place in FAVOUR_IDS:
+        return words.say("help-favour")
+    if kind == "building":
+        return _building_help(BUILDING_IDS.index(number), seen, words)
+    if kind == "pile":
+        tile = int(seen.tops[int(number)])
+        return words.say("help-pile") if tile < 0 else _building_help(tile // COLOURS, seen, words)
+    if kind.endswith("site"):
+        return "" if seen.hand < 0 else _building_help(int(seen.hand) // COLOURS, seen, words)
+    if kind == "card":
+        return words.say("help-card")
+    return words.say(f"help-{place}") if place in ("deck", "points") else ""
+
+
+def _building_help(building: int, seen: Amytis, words: Words) -> str:
+    name, effect = building_name(building, words), effect_of(seen, building, words)
+    return words.say("help-building", building=name, effect=effect)
+
+
+def sentence(event: Event, names: Sequence[str], words: Words) -> str:
+    """The line an event gets in the log."""
+    a, b = int(event.a), int(event.b)
+    name = names[event.seat] if event.seat < len(names) else ""
+    message = f"event-{event.kind}"
+    match event.kind:
+        case "took" | "laid":
+            where = place_name(a, words)
+            return words.say(message, name=name, tile=a_tile(b, words), place=where)
+        case "revealed":
+            return words.say(message, tile=a_tile(b, words), place=place_name(a, words))
+        case "scored":
+            return words.say(message, name=name, points=a, building=building_name(b, words))
+        case "gained" | "dealt" | "validated":
+            pattern, points = pattern_name(a, words), PROJECTS[a]["points"]
+            return words.say(message, name=name, pattern=pattern, points=points)
+        case "refilled":
+            return card_name(message, a, words)
+        case "favoured":
+            return words.say(message, name=name, favour=words.say(f"favour-{FAVOUR_IDS[a]}"))
+        case "counted":
+            return words.say(message, name=name, projects=a, favours=b)
+        case "recalled" | "last-turn":
+            return words.say(message, name=name)
+        case _:
+            return ""
+
+
+def counts(state: Amytis, words: Words) -> list[Row]:
+    """Points by source if the game ended now; the last row is the total."""
+    rows = [
+        Row(
+            building_name(building, words),
+            tuple(int(state.earned[seat * len(BUILDING_IDS) + building]) for seat in SEATS),
+        )
+        for building in range(len(BUILDING_IDS))
+    ]
+    projects = tuple(int(project_points(state, seat)) for seat in SEATS)
+    favours = tuple(int(favour_points(state, seat)) for seat in SEATS)
+    rows.append(Row(words.say("count-projects"), projects))
+    rows.append(Row(words.say("count-favours"), favours))
+    totals = tuple(sum(row.points[seat] for row in rows) for seat in SEATS)
+    return [*rows, Row(words.say("count-total"), totals)]
+
+
+def favour_name(space: int, seen: Amytis, words: Words) -> str:
+    """A favour with who holds it."""
+    favour = words.say(f"favour-{FAVOUR_IDS[space]}")
+    if space == BOTTOM_ROW:
+        first, second = (int(pawns) for pawns in seen.bottom)
+        return words.say("favour-row", favour=favour, first=first, second=second)
+    for seat in SEATS:
+        if int(seen.favours[seat]) >> space & 1:
+            return words.say("favour-held", favour=favour, seat=seat)
+    return words.say("favour-free", favour=favour)

@@ -1,0 +1,116 @@
+"""Choices on a drawing: which element can be clicked, what it is called, what it earns."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ziggurat.core.choices import look as look_of
+from ziggurat.core.choices import place as place_of
+from ziggurat.views.svg import Element, Spot, circle, el, g, rect, walk
+
+BADGE_RADIUS = 18
+BADGE_TEXT = 19  # its size, as in board.css
+BASELINE = 0.35  # of the text size: from the middle of a figure to its foot
+
+
+class AnchorError(ValueError):
+    """Two choices on one element: the decision should have been split."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """One open choice as it is shown: its text, its name for people, what it earns."""
+
+    text: str
+    label: str
+    gain: int | None = None
+    hint: str = ""
+    commits: bool = False
+
+    @property
+    def look(self) -> str:
+        """How the piece is held, or ''."""
+        return look_of(self.text)
+
+    def anchors(self, seat: int) -> tuple[str, ...]:
+        """The ids this choice may be attached to, the first that is drawn wins."""
+        place = place_of(self.text)
+        return (place, f"s{seat}-{place}") if place else (self.text.partition("@")[0],)
+
+
+def attach(
+    drawings: Sequence[Element], offers: Sequence[Offer], seat: int, look: str = ""
+) -> list[Offer]:
+    """Make the elements that stand for choices clickable; returns the choices without a place.
+
+    A choice held in another look than the viewer's is neither attached nor returned.
+    """
+    drawn = {
+        str(element.attributes["id"]): element
+        for drawing in drawings
+        for element in walk(drawing)
+        if "id" in element.attributes
+    }
+    unplaced = []
+    for offer in offers:
+        if offer.look not in ("", look):
+            continue
+        anchor = next((drawn[name] for name in offer.anchors(seat) if name in drawn), None)
+        if anchor is None:
+            unplaced.append(offer)
+        else:
+            _attach_one(anchor, offer)
+    return unplaced
+
+
+def badge(gain: int, spot: Spot) -> Element:
+    """What a choice earns, in a bead: +4."""
+    x, y = spot.badge_x, spot.badge_y
+    sign = "+" if gain >= 0 else "−"
+    return g(
+        circle(x, y, BADGE_RADIUS),
+        el("text", f"{sign}{abs(gain)}", x=x, y=y + BADGE_TEXT * BASELINE),
+        class_="gain",
+    )
+
+
+def ring(spot: Spot) -> list[Element]:
+    """A coloured outline on a cream halo, so that it stands out on every face."""
+    kind = "ring possible" if spot.empty else "ring"
+    x, y, width, height, corner = spot[:5]
+    return [rect(x, y, width, height, rx=corner, class_=name) for name in ("halo", kind)]
+
+
+def _attach_one(anchor: Element, offer: Offer) -> None:
+    attributes = anchor.attributes
+    if "data-choice" in attributes:
+        raise AnchorError(f"{offer.text} and {attributes['data-choice']} share {attributes['id']}")
+    attributes["data-choice"] = offer.text
+    attributes["class"] = f"{attributes.get('class', '')} ch".strip()
+    attributes["tabindex"] = 0
+    attributes["role"] = "button"
+    attributes["aria-label"] = offer.label
+    if offer.hint:
+        attributes["data-hint"] = offer.hint
+    if offer.commits:
+        attributes["data-final"] = "true"
+    if anchor.spot is not None:
+        below = len(anchor.children) - anchor.spot.over
+        anchor.children[below:below] = ring(anchor.spot)
+        if offer.gain is not None:
+            anchor.children.append(badge(offer.gain, anchor.spot))
+
+
+def buttons(unplaced: Sequence[Offer]) -> list[Element]:
+    """Plain HTML buttons for choices without a place."""
+    return [
+        el(
+            "button",
+            offer.label if offer.gain is None else f"{offer.label} (+{offer.gain})",
+            type="button",
+            class_="ch",
+            data_choice=offer.text,
+            data_hint=offer.hint or None,
+            data_final="true" if offer.commits else None,
+        )
+        for offer in unplaced
+    ]

@@ -1,0 +1,95 @@
+"""The whole table as one SVG that needs nothing beside itself: notebook, picture file, document."""
+
+import re
+
+from ziggurat.core.rules import NOBODY
+from ziggurat.core.state import State
+from ziggurat.views import theme, view_of
+from ziggurat.views.svg import Element, at, el, rect, serialise, size_of, text
+from ziggurat.views.theme import var
+from ziggurat.views.view import Region
+from ziggurat.views.words import Words
+
+XMLNS = "http://www.w3.org/2000/svg"
+BOARD = 440
+SIDE = 360
+GAP = 16
+TITLE = 26
+TITLE_SIZE = 16
+
+_NAMES = re.compile(r'(\bid="|href="#|url\(#)')
+
+
+def picture(
+    key: str, seen: State, seat: int = NOBODY, lang: str = "en", colours: str = "light"
+) -> str:
+    """The table as that seat sees it, in one language and one theme."""
+    view = view_of(key)
+    regions = view.regions(seen, seat, Words(lang, key))
+    markup = serialise(_sheet(regions, view.defs().children))
+    # Two pictures in one notebook share one name space: a light board must not use dark tiles.
+    own = _NAMES.sub(rf"\g<1>{key}-{colours}-", markup)
+    return theme.literal(own, colours)
+
+
+def _sheet(regions: list[Region], defs: list[Element | str]) -> Element:
+    """Boards side by side, the hand below them, the rest in a column on the right."""
+    boards = [region for region in regions if region.place == "board"]
+    width = len(boards) * (BOARD + GAP)
+    row, row_height = _row(boards)
+    hand, hand_height = _column(_of(regions, "hand"), GAP, GAP + row_height, width - GAP)
+    side, side_height = _column(_of(regions, "side"), GAP + width, GAP, SIDE)
+    height = GAP + max(row_height + hand_height, side_height)
+    whole = width + SIDE + 2 * GAP
+    return el(
+        "svg",
+        *defs,
+        rect(0, 0, whole, height, fill=var("bg")),
+        *row,
+        *hand,
+        *side,
+        xmlns=XMLNS,
+        viewBox=f"0 0 {whole} {height:g}",
+        width=whole,
+        height=height,
+    )
+
+
+def _of(regions: list[Region], place: str) -> list[Region]:
+    return [region for region in regions if region.place == place]
+
+
+def _row(regions: list[Region]) -> tuple[list[Element], float]:
+    """Regions side by side, and their height."""
+    drawn = [
+        _placed(region, GAP + n * (BOARD + GAP), GAP, BOARD) for n, region in enumerate(regions)
+    ]
+    return [element for element, _ in drawn], max(height for _, height in drawn)
+
+
+def _column(regions: list[Region], x: float, y: float, width: float) -> tuple[list[Element], float]:
+    """Regions below each other, and their height."""
+    drawn, top = [], y
+    for region in regions:
+        element, height = _placed(region, x, top, width)
+        drawn.append(element)
+        top += height
+    return drawn, top - y
+
+
+def _placed(region: Region, x: float, y: float, width: float) -> tuple[Element, float]:
+    """One region under its title, and the height it takes."""
+    own_width, own_height = size_of(region.drawing)
+    height = own_height * width / own_width
+    region.drawing.attributes.update({"x": 0, "y": TITLE, "width": width, "height": height})
+    title = text(
+        0,
+        TITLE_SIZE,
+        region.title,
+        TITLE_SIZE,
+        fill=var("ink"),
+        font_family=var("serif"),
+        font_weight=700,
+        text_anchor="start",
+    )
+    return at(x, y, title, region.drawing), TITLE + height + GAP

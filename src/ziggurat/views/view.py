@@ -1,0 +1,81 @@
+"""View: what each game says about its looks and its words."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, TypeAlias
+
+from ziggurat.core.choices import look as look_of
+from ziggurat.core.events import Event
+from ziggurat.core.state import State
+from ziggurat.views.svg import Element
+from ziggurat.views.words import Words
+
+Place: TypeAlias = Literal["board", "side", "hand"]
+
+
+@dataclass(frozen=True)
+class Region:
+    """One picture of the table, and where on the page it wants to be."""
+
+    name: str
+    place: Place
+    title: str
+    drawing: Element
+
+
+class Row(NamedTuple):
+    """One source of points, for every seat."""
+
+    label: str
+    points: tuple[int, ...]
+
+
+class View(ABC):
+    """How one game is drawn and worded; every method is a pure function of what is seen."""
+
+    key: str
+
+    @abstractmethod
+    def defs(self) -> Element:
+        """The repeated art, sent once with the page; invisible by itself."""
+
+    @abstractmethod
+    def regions(self, seen: State, seat: int, words: Words, look: str = "") -> list[Region]:
+        """The table as that seat (or NOBODY) sees it, its own things first."""
+
+    @abstractmethod
+    def prompt(self, seen: State, words: Words) -> str:
+        """What is asked of the seat to move, as a sentence."""
+
+    @abstractmethod
+    def label(self, text: str, seen: State, words: Words) -> str:
+        """The name of a choice, for people and screen readers."""
+
+    @abstractmethod
+    def help(self, place: str, seen: State, words: Words) -> str:
+        """The rule that goes with a place or a choice's text: '' if there is none."""
+
+    @abstractmethod
+    def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
+        """The line an event gets in the log: '' if it gets none."""
+
+    @abstractmethod
+    def counts(self, state: State, words: Words) -> list[Row]:
+        """Points by source if the game ended now; the last row is the total."""
+
+    @abstractmethod
+    def gallery(self, words: Words) -> list[tuple[str, Element]]:
+        """Every component once, with its name, for the sheet of all drawings."""
+
+    def looks(self, seen: State, texts: Sequence[str]) -> list[str]:
+        """The ways a piece can be held in these choices, in order, without repeats."""
+        return list(dict.fromkeys(look for look in map(look_of, texts) if look))
+
+    def flights(self, event: Event) -> dict[str, str]:
+        """Pieces (`data-p`) that appear through an event, each with the id it flies from."""
+        return {}
+
+    def touched(self, event: Event) -> list[str]:
+        """The ids of the places where an event happened, to outline the last move."""
+        return []

@@ -1,0 +1,13 @@
+# Texts every game uses.
+
+language = English
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+place-in-grid = row { $row }, column { $column }
+final-choice = { $label } (cannot be undone)
+count-total = Total
+game-over = The game is over.
+chance-moves = Something is being drawn.
+gallery-title = All pieces of { $game }

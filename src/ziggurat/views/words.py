@@ -1,0 +1,72 @@
+"""Words for people, from Fluent files: the common ones and those of one game."""
+
+from functools import cache, lru_cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+
+LANGUAGES = ("en", "fr")
+
+
+class MissingMessage(LookupError):
+    """A text that was asked for and never written, or lacks an argument."""
+
+
+class Words:
+    """All texts of one language, for one game or for none."""
+
+    def __init__(self, lang: str, game: str = "") -> None:
+        self.lang = lang if lang in LANGUAGES else LANGUAGES[0]
+        self.game = game
+        self._bundle = _bundle(self.lang, game)
+        # A view says the same few hundred things over and over; formatting costs 20 µs each.
+        self._said = lru_cache(maxsize=4096)(self._format)
+
+    def say(self, message: str, **arguments: str | int) -> str:
+        """One text, its arguments filled in."""
+        return self._said(message, tuple(arguments.items()))
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a text."""
+        return bool(self._bundle.has_message(message))
+
+    def messages(self) -> list[str]:
+        """The names of all texts."""
+        return sorted(messages(self.lang, self.game))
+
+    def _format(self, message: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
+        if not self._bundle.has_message(message):
+            raise MissingMessage(f"no text {message!r} in {self.lang} for {self.game or 'the app'}")
+        value = self._bundle.get_message(message).value
+        assert value is not None, f"text {message!r} has attributes only"
+        said, faults = self._bundle.format_pattern(value, dict(arguments))
+        if faults:
+            raise MissingMessage(f"text {message!r} in {self.lang}: {faults[0]}")
+        return str(said)
+
+
+def source(lang: str, game: str = "") -> str:
+    """The Fluent file of one language: the common one, or that of a game."""
+    folder = files(__package__).joinpath(game) if game else files(__package__)
+    return folder.joinpath(f"words.{lang}.ftl").read_text("utf-8")
+
+
+@cache
+def messages(lang: str, game: str = "") -> frozenset[str]:
+    """The names of all texts of one language, for one game or for none."""
+    resources = [FluentResource(source(lang))]
+    if game:
+        resources.append(FluentResource(source(lang, game)))
+    entries = [entry for one in resources for entry in one.body]
+    return frozenset(entry.id.name for entry in entries if isinstance(entry, Message))
+
+
+@cache
+def _bundle(lang: str, game: str) -> FluentBundle:
+    # No isolation marks: they are invisible characters that break names in attributes and tests.
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(source(lang)))
+    if game:
+        bundle.add_resource(FluentResource(source(lang, game)))
+    return bundle
