@@ -1,0 +1,78 @@
+# The verbs of the project. `make` alone lists them.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PORT ?= 8000
+DATABASE ?= sqlite:///ziggurat.sqlite3
+SOURCES := pyproject.toml README.md $(shell find src -type f -not -name '*.pyc' -not -path '*/__pycache__*')
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play serve check test laws browser compile playthroughs bench gallery screenshot game clean
+
+help:  ## say what can be made
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
+
+setup: $(VENV)/.app  ## install the app into .venv, compiled where a C compiler is there
+
+play: $(VENV)/.app  ## start the app and print its address
+	@$(BIN)/ziggurat serve --port $(PORT) --database $(DATABASE)
+
+serve: play  ## the same
+
+check: $(VENV)/.dev  ## format, lint, types, import contracts, compiler traps
+	$(BIN)/ruff format --check src tests tools
+	$(BIN)/ruff check src tests tools
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python tools/check_shifts.py
+
+test: $(VENV)/.dev  ## everything: interpreted, then compiled, then in a real browser
+	@tools/browser
+	$(BIN)/pytest -n auto --dist loadgroup
+	$(BIN)/pytest -n auto -o pythonpath=tests tests/core tests/laws tests/games tests/bots
+
+laws: $(VENV)/.dev  ## only the laws every game obeys
+	$(BIN)/pytest -n auto tests/laws
+
+browser: $(VENV)/.dev  ## only the games played in a real browser
+	@tools/browser
+	$(BIN)/pytest tests/browser
+
+compile: $(VENV)/.app  ## compile what changed
+
+playthroughs: $(VENV)/.dev  ## rewrite the golden playthroughs; the diff is the review
+	PYTHONPATH=src $(BIN)/python tools/playthroughs.py
+
+bench: $(VENV)/.bench  ## measure, with other engines in the same run
+	$(BIN)/ziggurat bench
+
+gallery: $(VENV)/.app  ## draw every component of every game
+	@for game in $$($(BIN)/python -c "import ziggurat; print(*ziggurat.game_keys())"); do $(BIN)/ziggurat gallery $$game; done
+
+screenshot: $(VENV)/.dev  ## take the README's pictures anew
+	@tools/browser
+	$(BIN)/python tools/screenshots.py
+
+game: $(VENV)/.dev  ## begin a new game from the toy: make game NAME=stonehenge
+	$(BIN)/python tools/new_game.py $(NAME)
+
+clean:  ## forget everything that was built
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+# One environment; each group of dependencies leaves a mark. Compiled again when a source changes.
+
+$(BIN)/python:
+	@tools/environment $(PYTHON) $(VENV)
+
+$(VENV)/.app: $(BIN)/python $(SOURCES)
+	@tools/install $(BIN) app
+	@touch $@
+
+$(VENV)/.dev: $(BIN)/python $(SOURCES)
+	@tools/install $(BIN) dev,postgres,png
+	@touch $(VENV)/.app $@
+
+$(VENV)/.bench: $(BIN)/python $(SOURCES)
+	@tools/install $(BIN) bench
+	@touch $(VENV)/.app $@
