@@ -1,0 +1,1 @@
+"""Uxmal, for two to four priests."""

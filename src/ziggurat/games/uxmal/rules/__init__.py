@@ -1,0 +1,1 @@
+"""The rules of Uxmal: one module a chapter, one class a paragraph."""

@@ -1,0 +1,46 @@
+"""Venerating or cursing an idol. (Turn 4)"""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from ziggurat.core.choices import Choices
+from ziggurat.core.rules import Decision
+from ziggurat.core.steps import a_of, seat_of
+from ziggurat.games.uxmal.components import IDOLS
+from ziggurat.games.uxmal.state import Uxmal
+from ziggurat.games.uxmal.verbs import RANK
+
+
+@final
+class Ranking(Decision[Uxmal]):
+    """Move the idol towards 1 (venerate) or 5 (curse), a card of it for each space. (Turn 4)"""
+
+    def choices(self, state: Uxmal, now: i64, out: Choices) -> None:
+        """Any other space of the track that its cards can pay; it never leaves 1 to 5."""
+        idol = a_of(now)
+        cards = state.cards(seat_of(now), idol)
+        here = state.space_of(idol)
+        for space in range(IDOLS):
+            if space != here and here - cards <= space <= here + cards:
+                out.add(RANK.on(space))
+
+    def play(self, state: Uxmal, now: i64, choice: i64) -> None:
+        """The idols it passes make room by one space. (R-15)"""
+        seat = seat_of(now)
+        idol = a_of(now)
+        here = state.space_of(idol)
+        there = RANK.target(choice)
+        if there < here:
+            state.discard(seat, idol, here - there)
+            state.tell("venerated", seat, idol, here, there)
+        else:
+            state.discard(seat, idol, there - here)
+            state.tell("cursed", seat, idol, here, there)
+        while here > there:
+            state.track[here] = state.track[here - 1]
+            here -= 1
+        while here < there:
+            state.track[here] = state.track[here + 1]
+            here += 1
+        state.track[there] = idol

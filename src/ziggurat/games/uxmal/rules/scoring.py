@@ -1,0 +1,127 @@
+"""The end of a phase: the count, the rejection of the favourites, the priests' break."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ziggurat.core.rules import NOBODY, Effect
+from ziggurat.core.steps import seat_of, step
+from ziggurat.games.uxmal.components import (
+    CARD_POINTS,
+    IDOLS,
+    NO_PRIEST,
+    PHASES,
+    PRIEST_POINTS,
+    PRIESTS_LEFT,
+    QUARTERS,
+    RANKS_THAT_SCORE,
+    REJECTED,
+)
+from ziggurat.games.uxmal.state import (
+    FORCED_BREAK,
+    FROM_CARDS,
+    FROM_PRIESTS,
+    IN_HAND,
+    NO_BREAK,
+    Uxmal,
+)
+from ziggurat.games.uxmal.steps import BREAK, REJECTION, RETIRING, TURN
+
+
+@final
+class PriestCount(Effect[Uxmal]):
+    """Every priest on one of the three most popular idols scores, by its level. (Scoring)"""
+
+    def run(self, state: Uxmal, now: i64) -> None:
+        """All of them, whoever else stands on the same idol."""
+        for seat in range(state.seats):
+            for place in range(QUARTERS):
+                if state.priests[place] == seat:
+                    points = priest_points(state, place)
+                    if points > 0:
+                        state.earn(seat, FROM_PRIESTS, points)
+                        state.tell("scored", seat, points, state.visible[place], place)
+
+
+@final
+class CardCount(Effect[Uxmal]):
+    """Cards of the first idol score two, of the second one, and go back; others stay. (Scoring)"""
+
+    def run(self, state: Uxmal, now: i64) -> None:
+        """The points first, then the cards return to their piles."""
+        for seat in range(state.seats):
+            for space in range(IDOLS):
+                idol = state.track[space]
+                cards = state.cards(seat, idol)
+                points = CARD_POINTS[space] * cards
+                if points > 0:
+                    state.earn(seat, FROM_CARDS, points)
+                    state.tell("scored", seat, points, idol, IN_HAND)
+                    state.discard(seat, idol, cards)
+
+
+@final
+class PhaseEnd(Effect[Uxmal]):
+    """After phases 1 and 2 two things happen; after phase 3 the game is over. (Scoring; End)"""
+
+    def run(self, state: Uxmal, now: i64) -> None:
+        """Then play goes on clockwise. (R-19, R-23)"""
+        if state.phase == PHASES:
+            return
+        state.phase += 1
+        state.then(
+            step(REJECTION), step(BREAK), step(RETIRING), step(TURN, state.after(seat_of(now)))
+        )
+
+
+@final
+class Rejection(Effect[Uxmal]):
+    """The two favourites fall to spaces 4 and 5, the others rise by two. (Rejection)"""
+
+    def run(self, state: Uxmal, now: i64) -> None:
+        """First to fourth, second to fifth: a b c d e becomes c d e a b."""
+        state.tell("rejected", NOBODY, state.track[0], state.track[1])
+        turned = vec[i64]([0] * IDOLS)
+        for space in range(IDOLS):
+            turned[space] = state.track[(space + REJECTED) % IDOLS]
+        state.track = turned
+
+
+@final
+class Break(Effect[Uxmal]):
+    """Every player takes back all priests from the pyramid. (Break; variant: they stay)"""
+
+    def run(self, state: Uxmal, now: i64) -> None:
+        """Without the break they stand where they stood. (R-25)"""
+        if state.pause == NO_BREAK:
+            return
+        for seat in range(state.seats):
+            back = state.standing(seat)
+            if back > 0:
+                state.ready[seat] += back
+                state.tell("recalled", seat, back)
+        for place in range(QUARTERS):
+            state.priests[place] = NO_PRIEST
+
+
+@final
+class Retiring(Effect[Uxmal]):
+    """In the forced break each keeps two priests for phase 2, one for phase 3. (Variant; R-26)"""
+
+    def run(self, state: Uxmal, now: i64) -> None:
+        """The others are out of the game."""
+        if state.pause != FORCED_BREAK:
+            return
+        left = PRIESTS_LEFT[state.phase - 1]
+        for seat in range(state.seats):
+            state.tell("retired", seat, state.ready[seat] - left)
+            state.ready[seat] = left
+
+
+def priest_points(state: Uxmal, place: i64) -> i64:
+    """What a priest on this quarter is worth now: nothing on a blank or an unpopular idol."""
+    space = state.space_of(state.visible[place])
+    if space >= RANKS_THAT_SCORE:
+        return 0
+    return PRIEST_POINTS[(state.levels[place] - 1) * RANKS_THAT_SCORE + space]

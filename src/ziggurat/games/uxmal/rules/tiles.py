@@ -1,0 +1,132 @@
+"""Placing a tile. (Turn 1)"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ziggurat.core.bits import BIT, count
+from ziggurat.core.choices import Choices
+from ziggurat.core.rules import Chance, Decision, Effect
+from ziggurat.core.steps import a_of, seat_of, step
+from ziggurat.games.uxmal.components import (
+    ADJACENT,
+    BLANK,
+    CORNERS,
+    EDGE,
+    FACES,
+    IDOLS,
+    NO_PRIEST,
+    NO_TILE,
+    OUTSIDE,
+    SLOT_CORNERS,
+    SLOTS_BELOW,
+    SUPERPOSED,
+    TURNS,
+)
+from ziggurat.games.uxmal.state import Uxmal
+from ziggurat.games.uxmal.steps import CLAIMING, MATCHING
+from ziggurat.games.uxmal.verbs import CLAIM, DRAW, LAY
+
+# A situation is an idol with one card (adjacent) or two (superposed): a bit, 2 * idol + cards - 1.
+SITUATIONS: Final[i64] = 2 * IDOLS
+
+
+@final
+class Drawing(Chance[Uxmal]):
+    """Take a tile from the reserve, which lies face down. (Turn 1; R-08)"""
+
+    def outcomes(self, state: Uxmal, now: i64, out: Choices) -> None:
+        """Any tile of the reserve."""
+        state.reserve.offer(DRAW, out)
+
+    def play(self, state: Uxmal, now: i64, choice: i64) -> None:
+        """It is this one, and all see it."""
+        state.drawn = DRAW.target(choice)
+        state.reserve.take(state.drawn)
+        state.tell("drew", seat_of(now), state.drawn)
+
+
+@final
+class Laying(Decision[Uxmal]):
+    """Place it where you want, on the level of this phase, turned as you like. (Turn 1)"""
+
+    def choices(self, state: Uxmal, now: i64, out: Choices) -> None:
+        """A higher level is never begun before this one is complete; priests forbid nothing."""
+        slot = SLOTS_BELOW[state.phase - 1]
+        end = SLOTS_BELOW[state.phase]
+        while slot < end:
+            if state.laid[slot] == NO_TILE:
+                for turn in range(TURNS):
+                    out.add(LAY.on(TURNS * slot + turn))
+            slot += 1
+
+    def play(self, state: Uxmal, now: i64, choice: i64) -> None:
+        """What it matches is seen before it covers anything; priests rise with it. (R-16)"""
+        seat = seat_of(now)
+        slot = LAY.target(choice) // TURNS
+        face = TURNS * state.drawn + LAY.target(choice) % TURNS
+        matches = situations(state, slot, face)
+        state.drawn = NO_TILE
+        state.cover(slot, face)
+        state.tell("laid", seat, slot, face)
+        for corner in range(CORNERS):
+            place = SLOT_CORNERS[CORNERS * slot + corner]
+            if state.priests[place] != NO_PRIEST:
+                state.tell("lifted", state.priests[place], place, state.levels[place])
+        state.then(step(MATCHING, seat, matches))
+
+
+@final
+class Matching(Effect[Uxmal]):
+    """Equal idols side by side bring one card, one over the other two. (Idol cards)"""
+
+    def run(self, state: Uxmal, now: i64) -> None:
+        """A single situation needs no choice. (R-06)"""
+        matches = a_of(now)
+        found = count(matches)
+        if found == 1:
+            claim(state, seat_of(now), matches)
+        elif found > 1:
+            state.then(step(CLAIMING, seat_of(now), matches))
+
+
+@final
+class Claiming(Decision[Uxmal]):
+    """Of several situations only one counts, the player's choice. (Idol cards; R-05)"""
+
+    def choices(self, state: Uxmal, now: i64, out: Choices) -> None:
+        """An idol and its one or two cards; whether the pile has them does not matter."""
+        for situation in range(SITUATIONS):
+            if a_of(now) & BIT[situation] != 0:
+                out.add(CLAIM.on(situation))
+
+    def play(self, state: Uxmal, now: i64, choice: i64) -> None:
+        """Never cards of two idols, never more than two."""
+        claim(state, seat_of(now), BIT[CLAIM.target(choice)])
+
+
+def situations(state: Uxmal, slot: i64, face: i64) -> i64:
+    """The situations a tile would bring about there, as a set. (R-01 to R-04)"""
+    found: i64 = 0
+    for corner in range(CORNERS):
+        idol = FACES[CORNERS * face + corner]
+        if idol != BLANK:
+            at = CORNERS * slot + corner
+            if state.visible[SLOT_CORNERS[at]] == idol:
+                found |= BIT[2 * idol + SUPERPOSED - 1]
+            if shows(state, OUTSIDE[2 * at], idol) or shows(state, OUTSIDE[2 * at + 1], idol):
+                found |= BIT[2 * idol + ADJACENT - 1]
+    return found
+
+
+def shows(state: Uxmal, place: i64, idol: i64) -> bool:
+    """Whether this idol is visible on a quarter, whatever its level."""
+    return place != EDGE and state.visible[place] == idol
+
+
+def claim(state: Uxmal, seat: i64, matches: i64) -> None:
+    """Take the cards of the only situation in the set."""
+    situation: i64 = 0
+    while matches & BIT[situation] == 0:
+        situation += 1
+    state.gain(seat, situation // 2, situation % 2 + 1)

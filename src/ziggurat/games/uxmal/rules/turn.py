@@ -1,0 +1,86 @@
+"""A turn: one action of four."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from ziggurat.core.choices import Choices
+from ziggurat.core.rules import Decision, Effect
+from ziggurat.core.steps import seat_of, step
+from ziggurat.games.uxmal.components import IDOLS, QUARTERS
+from ziggurat.games.uxmal.paths import can_walk
+from ziggurat.games.uxmal.state import Uxmal
+from ziggurat.games.uxmal.steps import (
+    ACTING,
+    CARD_COUNT,
+    DRAWING,
+    LAYING,
+    PHASE_END,
+    PRIEST_COUNT,
+    RANKING,
+    TURN,
+    TURN_END,
+    WALKING,
+)
+from ziggurat.games.uxmal.verbs import BUILD, IDOL, PLACE, WALK
+
+
+@final
+class Turn(Effect[Uxmal]):
+    """On your turn you must do one of four actions. (Turn)"""
+
+    def run(self, state: Uxmal, now: i64) -> None:
+        """Write the turn on the agenda."""
+        seat = seat_of(now)
+        state.then(step(ACTING, seat), step(TURN_END, seat))
+
+
+@final
+class Acting(Decision[Uxmal]):
+    """Place a tile, place a priest, move a priest, or venerate or curse an idol. (Turn 1-4)"""
+
+    def choices(self, state: Uxmal, now: i64, out: Choices) -> None:
+        """A tile is always there to be placed, so nobody is ever stuck."""
+        seat = seat_of(now)
+        out.add(BUILD.on())
+        if state.ready[seat] > 0:
+            for place in range(QUARTERS):
+                if state.takes_a_priest(place):
+                    out.add(PLACE.on(place))
+        if state.hand(seat) == 0:
+            return
+        for place in range(QUARTERS):
+            if state.priests[place] == seat and can_walk(state, place):
+                out.add(WALK.on(place))
+        for idol in range(IDOLS):
+            if state.cards(seat, idol) > 0:
+                out.add(IDOL.on(idol))
+
+    def play(self, state: Uxmal, now: i64, choice: i64) -> None:
+        """A priest is placed at once; the other actions ask for more."""
+        seat = seat_of(now)
+        if BUILD.names(choice):
+            state.then(step(DRAWING, seat), step(LAYING, seat))
+        elif PLACE.names(choice):
+            place = PLACE.target(choice)
+            state.ready[seat] -= 1
+            state.priests[place] = seat
+            state.tell("placed", seat, place)
+        elif WALK.names(choice):
+            state.then(step(WALKING, seat, WALK.target(choice)))
+        else:
+            state.then(step(RANKING, seat, IDOL.target(choice)))
+
+
+@final
+class TurnEnd(Effect[Uxmal]):
+    """A phase ends when its level is complete; else the next player clockwise goes on. (Phases)"""
+
+    def run(self, state: Uxmal, now: i64) -> None:
+        """The count comes at once, after the cards of the last tile. (R-18)"""
+        seat = seat_of(now)
+        if state.level_is_complete():
+            state.tell("completed", seat, state.phase)
+            state.then(step(PRIEST_COUNT), step(CARD_COUNT), step(PHASE_END, seat))
+        else:
+            state.then(step(TURN, state.after(seat)))
