@@ -32,10 +32,7 @@ def checked(name: str, text: str, tables: dict[str, Fields]) -> dict[str, list[R
         raise DataError(f"{name}: tables are {sorted(content)}, expected {sorted(tables)}")
     for table, fields in tables.items():
         _check_rows(name, table, content[table], fields)
-    for table, total in totals.items():
-        found = sum(row.get("copies", 1) for row in content.get(table, []))
-        if found != total:
-            raise DataError(f"{name}: {found} of {table}, the component list says {total}")
+    _check_totals(name, totals, content)
     return content
 
 
@@ -54,6 +51,8 @@ def _check_rows(name: str, table: str, rows: object, fields: Fields) -> None:
     allowed = fields | COMMON
     seen: set[object] = set()
     for number, row in enumerate(rows, start=1):
+        if not isinstance(row, dict):
+            raise DataError(f"{name}: [[{table}]] must be a list of rows")
         where = f"{name}: {table} {row.get('id', number)}"
         missing = [key for key in fields if key not in row]
         unknown = [key for key in row if key not in allowed]
@@ -67,3 +66,13 @@ def _check_rows(name: str, table: str, rows: object, fields: Fields) -> None:
         if row.get("id") in seen:
             raise DataError(f"{where}: this id stands twice")
         seen.add(row.get("id", number))
+
+
+def _check_totals(name: str, totals: object, content: dict[str, list[Row]]) -> None:
+    """As many pieces as the component list says."""
+    if not isinstance(totals, dict) or not set(totals) <= set(content):
+        raise DataError(f"{name}: [totals] must count some of {', '.join(sorted(content))}")
+    for table, total in totals.items():
+        found = sum(row.get("copies", 1) for row in content[table])
+        if found != total:
+            raise DataError(f"{name}: {found} of {table}, the component list says {total}")

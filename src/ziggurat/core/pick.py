@@ -29,9 +29,9 @@ def seeded(seed: int) -> i64:
     folded = seed & MASK
     rest = seed >> 62
     while rest not in (0, -1):
-        folded = int(mix(folded)) ^ (rest & MASK)
+        folded = int(mix((folded + STRIDE) & MASK)) ^ (rest & MASK)
         rest >>= 62
-    return mix(folded) if rest == 0 else mix(folded ^ MASK)
+    return mix(folded)
 
 
 @final

@@ -17,6 +17,8 @@ from ziggurat.core.steps import CHANCE
 CHANCE_MARK: Final = "?"
 END_MARK: Final = "="
 PLAIN: Final = ":-._~@+"  # characters a name keeps as they are
+NAMELESS: Final = "''"  # a player without a name; a name's own quotes are written %27
+DIGITS: Final = 9  # more than any score, seat or version has
 
 
 class Entry(NamedTuple):
@@ -52,7 +54,7 @@ class Record:
         lines = [
             f"game {self.game} {self.version}",
             f"options {options}".rstrip(),
-            "seats " + " ".join(quote(name, safe=PLAIN) for name in self.players),
+            "seats " + " ".join(_written(name) for name in self.players),
         ]
         for entry in self.entries:
             mark = CHANCE_MARK if entry.seat == CHANCE else str(entry.seat)
@@ -69,7 +71,7 @@ def read(text: str) -> Record:
     name, version = _game(*_header(lines, 0, "game"))
     record = Record(name, version, _options(*_header(lines, 1, "options")), [])
     number, words = _header(lines, 2, "seats")
-    record.players = [unquote(word) for word in words]
+    record.players = [_name(number, word) for word in words]
     if not record.players:
         raise RecordError(number, "'seats' names nobody")
     for number, words in lines[3:]:
@@ -78,8 +80,26 @@ def read(text: str) -> Record:
         if words[0] == END_MARK:
             record.result = _result(number, words[1:])
         else:
-            record.entries.append(_entry(number, words))
+            record.entries.append(_entry(number, words, len(record.players)))
     return record
+
+
+def _written(name: str) -> str:
+    """A name as one word of plain text."""
+    return quote(name, safe=PLAIN, errors="surrogatepass") or NAMELESS
+
+
+def _name(number: int, word: str) -> str:
+    """The name such a word stands for."""
+    try:
+        return "" if word == NAMELESS else unquote(word, errors="surrogatepass")
+    except UnicodeDecodeError as error:
+        raise RecordError(number, f"{word!r} is no name") from error
+
+
+def _is_number(word: str) -> bool:
+    """Whether a word is a plain number, not negative and not endless."""
+    return word.isascii() and word.isdecimal() and len(word) <= DIGITS
 
 
 def _lines(text: str) -> list[tuple[int, list[str]]]:
@@ -102,7 +122,7 @@ def _header(lines: list[tuple[int, list[str]]], at: int, word: str) -> tuple[int
 
 def _game(number: int, words: list[str]) -> tuple[str, int]:
     """The key and version of the game."""
-    if len(words) != 2 or not words[1].isdecimal():
+    if len(words) != 2 or not _is_number(words[1]):
         raise RecordError(number, "expected 'game KEY VERSION'")
     return words[0], int(words[1])
 
@@ -120,20 +140,22 @@ def _options(number: int, words: list[str]) -> dict[str, str]:
     return options
 
 
-def _entry(number: int, words: list[str]) -> Entry:
+def _entry(number: int, words: list[str], seats: int) -> Entry:
     """One choice."""
     if len(words) != 2:
         raise RecordError(number, "expected 'SEAT CHOICE'")
     if words[0] == CHANCE_MARK:
         return Entry(CHANCE, words[1], number)
-    if not words[0].isdecimal():
+    if not _is_number(words[0]):
         raise RecordError(number, f"expected a seat or '{CHANCE_MARK}', found {words[0]!r}")
+    if int(words[0]) >= seats:
+        raise RecordError(number, f"there is no seat {words[0]}, only {seats} have players")
     return Entry(int(words[0]), words[1], number)
 
 
 def _result(number: int, words: list[str]) -> tuple[tuple[int, ...], str]:
     """How it ended."""
     *scores, reason = words or [""]
-    if not scores or not all(score.lstrip("-").isdecimal() for score in scores):
+    if not scores or not all(_is_number(score.removeprefix("-")) for score in scores):
         raise RecordError(number, f"expected '{END_MARK} SCORE … REASON'")
     return tuple(int(score) for score in scores), reason
