@@ -1,0 +1,16 @@
+"""Property tests try the same examples every time: a red test stays red."""
+
+import pytest
+from hypothesis import settings
+
+from ziggurat.core import steps
+
+settings.register_profile("steady", derandomize=True, deadline=None, max_examples=200)
+settings.load_profile("steady")
+
+
+@pytest.fixture
+def interpreted() -> None:
+    """Only for sources that run as they are: compiled code has no asserts."""
+    if not str(steps.__file__).endswith(".py"):
+        pytest.skip("compiled: asserts are stripped")
