@@ -54,11 +54,11 @@ class Search:
     def best(self, seen: State, seat: i64, iterations: i64, seconds: float) -> i64:
         """The choice tried most often, after so many iterations or seconds, whichever is first."""
         deadline = time.perf_counter() + seconds
-        while self.iterations < iterations:
-            if self.iterations % CLOCK == 0 and time.perf_counter() >= deadline:
-                break
+        while self.iterations < iterations or self.iterations == 0:
             self._iterate(self.game.guess(seen, seat, self.pick))
             self.iterations += 1
+            if self.iterations % CLOCK == 0 and time.perf_counter() >= deadline:
+                break
         return self._most_visited()
 
     def _iterate(self, state: State) -> None:

@@ -1,0 +1,1 @@
+"""Measurements: ratios inside one run, because machines are noisy."""

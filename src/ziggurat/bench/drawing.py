@@ -1,0 +1,47 @@
+"""Speed and size of the drawn views."""
+
+import zlib
+from itertools import pairwise
+from typing import Any
+
+from ziggurat.bench.clock import best
+from ziggurat.core.pick import Pick
+from ziggurat.table import Table
+from ziggurat.views import view_of
+from ziggurat.views.svg import serialise
+from ziggurat.views.words import Words
+
+POSITIONS = 60
+
+
+def markup(table: Table, words: Words) -> dict[str, str]:
+    """All regions of the view of the seat to move, as they are sent."""
+    seat = table.to_move
+    regions = view_of(table.game.key).regions(table.seen(seat), seat, words)
+    return {region.name: serialise(region.drawing) for region in regions}
+
+
+def measure(key: str) -> dict[str, Any]:
+    """Milliseconds a view; bytes of a whole view and, compressed, of what one choice changes."""
+    tables, words, pick = [], Words("en", key), Pick(5)
+    table = Table(key, seed=5)
+    while not table.over and len(tables) < POSITIONS:
+        tables.append(table.copy())
+        choices = table.choices()
+        table.play(choices[pick.below(len(choices))].id)
+    views = [markup(table, words) for table in tables]
+    whole = [sum(len(text.encode()) for text in view.values()) for view in views]
+    changes = [
+        len(
+            zlib.compress("".join(new[name] for name in new if new[name] != old.get(name)).encode())
+        )
+        for old, new in pairwise(views)
+    ]
+    speed = best(lambda: sum(bool(markup(table, words)) for table in tables))
+    return {
+        "view_milliseconds": speed.microseconds / 1000,
+        "view_bytes_mean": sum(whole) / len(whole),
+        "view_bytes_most": max(whole),
+        "change_bytes_mean": sum(changes) / len(changes),
+        "change_bytes_most": max(changes),
+    }

@@ -1,0 +1,76 @@
+"""All measurements of one run, as tables of numbers and ratios."""
+
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from ziggurat import games
+from ziggurat.bench import drawing, engine, load, peers
+from ziggurat.cli.common import print_json
+
+
+def run(only: str | None, *, quick: bool, as_json: bool) -> None:
+    """Measure one game or all, and say what came out."""
+    keys = [only] if only else games.keys()
+    for key in keys:
+        games.load(key)  # an unknown key is refused before anything is measured
+    numbers: dict[str, Any] = {
+        "engine": {key: engine.measure(key, quick=quick) for key in keys},
+        "interpreted": engine.interpreted(keys, quick=quick),
+        "drawing": {key: drawing.measure(key) for key in keys},
+        "server": {key: load.measure(key, quick=quick) for key in keys},
+        "peers": peers.measure(),
+    }
+    numbers["same_games"] = all(
+        numbers["engine"][key]["checksum"] == numbers["interpreted"][key]["checksum"]
+        for key in keys
+    )
+    if as_json:
+        print_json(numbers)
+    else:
+        _print(numbers, keys)
+
+
+def _print(numbers: dict[str, Any], keys: list[str]) -> None:
+    console = Console()
+    rows = Grid("", *keys, title="engine")
+    for name, label in (
+        ("choices_per_second", "random play, choices/s"),
+        ("stepped_per_second", "stepped from Python, choices/s"),
+        ("search_per_second", "tree search, iterations/s"),
+        ("copy_microseconds", "copy, µs"),
+    ):
+        own = [numbers["engine"][key][name] for key in keys]
+        plain = [numbers["interpreted"][key][name] for key in keys]
+        rows.add_row(label, *(_figure(value) for value in own))
+        rows.add_row("  interpreted", *(_figure(value) for value in plain))
+    compiled = all(numbers["engine"][key]["compiled"] for key in keys)
+    rows.add_row("compiled", *("yes" if compiled else "no" for _ in keys))
+    rows.add_row("same games interpreted", *(str(numbers["same_games"]) for _ in keys))
+    for part in ("drawing", "server"):
+        for name in numbers[part][keys[0]]:
+            values = (_figure(numbers[part][key][name]) for key in keys)
+            rows.add_row(name.replace("_", " "), *values)
+    console.print(rows)
+    _print_peers(console, numbers, keys)
+
+
+def _print_peers(console: Console, numbers: dict[str, Any], keys: list[str]) -> None:
+    if not numbers["peers"]:
+        console.print("Other engines: not installed (pip install 'ziggurat[bench]').")
+        return
+    ratios = Grid("engine", "decisions/s", *(f"{key} ÷ it" for key in keys), title="peers")
+    for name, speed in numbers["peers"].items():
+        own = (numbers["engine"][key] for key in keys)
+        cells = (
+            f"{row['choices_per_second'] / speed:.1f}"
+            f" (stepped {row['stepped_per_second'] / speed:.1f})"
+            for row in own
+        )
+        ratios.add_row(name, _figure(speed), *cells)
+    console.print(ratios)
+
+
+def _figure(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"

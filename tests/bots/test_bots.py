@@ -1,0 +1,134 @@
+"""Bots play legal choices, see only what they may, and get better with their name."""
+
+from typing import Any
+
+import pytest
+
+from laws.worlds import keys, load
+from ziggurat.bots import BotView, UnknownBot, evaluation_of, make_bot, view_of
+from ziggurat.bots.evaluation import Evaluation
+from ziggurat.bots.mcts import MctsBot
+from ziggurat.bots.search import Search
+from ziggurat.core.choices import Choices
+from ziggurat.core.game import Game, Outcome
+from ziggurat.core.pick import Pick
+from ziggurat.core.playout import playout
+from ziggurat.core.rules import CHANCE, NOBODY
+
+QUICK = ("random", "greedy", "mcts-20")
+
+
+def play(game: Game[Any], bots: list[str], seed: int) -> Outcome:
+    """One game between bots, every choice checked."""
+    state, chance, out = game.setup({}, len(bots)), Pick(seed), Choices()
+    minds = [make_bot(name, game, seat) for seat, name in enumerate(bots)]
+    picks = [Pick(seed + 100 + seat) for seat in range(len(bots))]
+    while (mover := int(game.to_move(state))) != NOBODY:
+        if mover == CHANCE:
+            game.fill(state, out)
+            game.play(state, chance.weighted(out))
+            continue
+        choice = minds[mover].choose(view_of(game, state, mover, picks[mover]))
+        assert choice in game.choices(state)
+        game.play(state, choice)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return outcome
+
+
+@pytest.mark.parametrize("key", keys())
+def test_every_bot_plays_whole_games_of_every_game(key: str) -> None:
+    game = load(key)
+    bots = [QUICK[seat % 2] for seat in range(game.max_seats)]
+    assert len(play(game, bots, 1).places) == game.max_seats
+
+
+@pytest.mark.parametrize("key", keys())
+def test_the_search_returns_a_legal_choice_in_the_middle_of_every_game(key: str) -> None:
+    game = load(key)
+    state, out = game.setup({}, game.min_seats), Choices()
+    playout(game, state, Pick(2), out, 12)
+    while game.fill(state, out) == CHANCE:
+        game.play(state, out.ids[0])
+    seat = int(game.to_move(state))
+    view = view_of(game, state, seat, Pick(1))
+    assert make_bot("mcts-30", game).choose(view) in game.choices(state)
+
+
+def test_a_bot_gets_the_table_as_its_seat_sees_it() -> None:
+    game = load("orchard")
+    state, out = game.setup({}, 3), Choices()
+    while game.fill(state, out) == CHANCE:
+        game.play(state, out.ids[out.count - 1])
+    view = view_of(game, state, 0, Pick(1))
+    assert view.seen.words() == game.hide(state, 0).words()
+    assert view.seen.words() != state.words()
+    assert set(BotView._fields) == {"game", "seen", "seat", "choices", "pick"}
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_a_bot_chooses_alike_in_worlds_it_cannot_tell_apart(name: str) -> None:
+    game = load("orchard")
+    state, out = game.setup({}, 3), Choices()
+    while game.fill(state, out) == CHANCE:
+        game.play(state, out.ids[0])
+    seat = int(game.to_move(state))
+    worlds = [game.guess(game.hide(state, seat), seat, Pick(seed)) for seed in range(12)]
+    assert len({tuple(world.words()) for world in worlds}) > 1
+    chosen = {
+        make_bot(name, game, 5).choose(view_of(game, world, seat, Pick(9))) for world in worlds
+    }
+    assert len(chosen) == 1
+
+
+def test_the_budget_of_iterations_is_kept() -> None:
+    game = load("orchard")
+    state = game.setup({"goals": "open"}, 2)
+    out = Choices()
+    while game.fill(state, out) == CHANCE:
+        game.play(state, out.ids[0])
+    bot = make_bot("mcts-70", game)
+    assert isinstance(bot, MctsBot)
+    bot.choose(view_of(game, state, int(game.to_move(state)), Pick(1)))
+    assert bot.searched == 70
+
+
+def test_a_search_without_time_still_answers() -> None:
+    game = load("orchard")
+    state, out = game.setup({}, 2), Choices()
+    while game.fill(state, out) == CHANCE:
+        game.play(state, out.ids[0])
+    seat = int(game.to_move(state))
+    search = Search(game, Evaluation(game), Pick(1), 0.4)
+    assert int(search.best(game.hide(state, seat), seat, 10**9, 0.0)) in game.choices(state)
+
+
+@pytest.mark.parametrize("name", ["", "alphazero", "mcts-", "mcts-x", "mcts--3", "greedy2"])
+def test_an_unknown_bot_is_refused_in_words(name: str) -> None:
+    with pytest.raises(UnknownBot, match="there is no bot"):
+        make_bot(name, load("amytis"))
+
+
+@pytest.mark.parametrize("key", keys())
+def test_greedy_beats_random(key: str) -> None:
+    game = load(key)
+    margin = 0
+    for seed in range(4):
+        seat = seed % 2
+        bots = ["random"] * game.min_seats
+        bots[seat] = "greedy"
+        scores = play(game, bots, seed).scores
+        margin += scores[seat] - max(s for other, s in enumerate(scores) if other != seat)
+    assert margin > 0
+
+
+def test_a_game_without_an_evaluation_is_judged_by_random_games() -> None:
+    game = load("orchard")
+    evaluation = evaluation_of(game)
+    assert type(evaluation) is Evaluation
+    state = game.setup({}, 2)
+    playout(game, state, Pick(3), Choices(), 10**6)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert evaluation.points(state, 0) == outcome.scores[0]
+    assert evaluation.lead(state, 0) == outcome.scores[0] - outcome.scores[1]

@@ -1,0 +1,123 @@
+"""The command line: what it prints, and how it refuses."""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ziggurat.cli import main
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run a command; its exit code, output and errors."""
+
+    def command(*words: str) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["ziggurat", *words])
+        try:
+            main()
+            code = 0
+        except SystemExit as stop:
+            code = int(stop.code or 0)
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return command
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["games", "play", "serve", "simulate", "record", "replay", "show", "gallery", "bench"],
+)
+def test_every_command_has_help(run: Run, command: str) -> None:
+    code, out, _ = run(command, "--help")
+    assert code == 0
+    assert "Usage" in out
+
+
+def test_games_are_listed_for_programs(run: Run) -> None:
+    code, out, _ = run("games", "--json")
+    assert code == 0
+    amytis = next(game for game in json.loads(out) if game["key"] == "amytis")
+    assert amytis["seats"] == [2, 2]
+    assert amytis["options"]["garden"] == ["a", "b"]
+
+
+def test_simulate_gives_the_promised_numbers(run: Run) -> None:
+    code, out, _ = run("simulate", "amytis", "--games", "5", "--json", "-o", "wall=b")
+    assert code == 0
+    numbers: dict[str, Any] = json.loads(out)
+    promised = (
+        "game seats games choices seconds choices_per_second compiled mean_scores places reasons"
+    )
+    assert set(promised.split()) <= set(numbers)
+    assert numbers["options"]["wall"] == "b"
+    assert numbers["games"] == 5
+
+
+def test_a_record_replays_and_shows(run: Run, tmp_path: Path) -> None:
+    code, record, _ = run("record", "amytis", "--seed", "5")
+    assert code == 0
+    file = tmp_path / "one.game"
+    file.write_text(record, encoding="utf-8")
+    code, out, _ = run("replay", str(file))
+    assert code == 0
+    assert "two-piles-empty" in out
+    code, out, _ = run("replay", str(file), "--json")
+    assert json.loads(out)["over"] is True
+    picture = tmp_path / "board.svg"
+    code, _, _ = run("show", str(file), "--at", "30", "--seat", "1", "--out", str(picture))
+    assert code == 0
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("record", "chess"), "there is no game 'chess'"),
+        (("record", "amytis", "--seats", "3"), "played by 2, not by 3"),
+        (("record", "amytis", "-o", "wall=c"), "option wall is a or b, not 'c'"),
+        (("record", "amytis", "-o", "wall"), "an option is KEY=VALUE"),
+        (("record", "amytis", "--bots", "genius"), "there is no bot 'genius'"),
+        (("simulate", "amytis", "--bots", "random,random,random"), "by 2, not by 3"),
+        (("replay", "no-such-file"), "cannot read no-such-file"),
+        (("gallery", "chess"), "there is no game 'chess'"),
+    ],
+)
+def test_what_is_refused_is_said_in_one_line(run: Run, words: tuple[str, ...], said: str) -> None:
+    code, _, err = run(*words)
+    assert code == 2
+    assert said in err
+    assert err.count("\n") == 1
+
+
+def test_a_damaged_record_is_refused_with_line_and_reason(run: Run, tmp_path: Path) -> None:
+    _, record, _ = run("record", "amytis", "--seed", "5")
+    lines = record.splitlines()
+    number = next(n for n, line in enumerate(lines) if line.startswith("0 take"))
+    lines[number] = "0 take:pile-99"
+    file = tmp_path / "bad.game"
+    file.write_text("\n".join(lines), encoding="utf-8")
+    code, _, err = run("replay", str(file))
+    assert code == 2
+    assert f"line {number + 1}: 'take:pile-99' is no choice of amytis" in err
+
+
+def test_a_picture_needs_a_known_ending(run: Run, tmp_path: Path) -> None:
+    _, record, _ = run("record", "amytis", "--seed", "5")
+    file = tmp_path / "one.game"
+    file.write_text(record, encoding="utf-8")
+    for words, said in [
+        (("--out", "x.gif"), ".svg or .png"),
+        (("--seat", "7"), "--seat is 0 to 1"),
+        (("--theme", "pink"), "light or dark"),
+        (("--at", "-1"), "counts lines"),
+    ]:
+        code, _, err = run("show", str(file), *words)
+        assert code == 2
+        assert said in err
