@@ -65,6 +65,10 @@ class View(ABC):
         """Points by source if the game ended now; the last row is the total."""
 
     @abstractmethod
+    def text(self, seen: State, seat: int, words: Words) -> str:
+        """The table in a few lines for a terminal, with rich's markup for colours."""
+
+    @abstractmethod
     def gallery(self, words: Words) -> list[tuple[str, Element]]:
         """Every component once, with its name, for the sheet of all drawings."""
 

@@ -11,3 +11,12 @@ count-total = Total
 game-over = The game is over.
 chance-moves = Something is being drawn.
 gallery-title = All pieces of { $game }
+
+# In the terminal.
+
+end-turn-or-undo = Enter ends the turn, u takes back:
+nothing-to-undo = Nothing can be taken back.
+winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}

@@ -11,3 +11,12 @@ count-total = Total
 game-over = La partie est terminée.
 chance-moves = Un tirage est en cours.
 gallery-title = Toutes les pièces de { $game }
+
+# Dans le terminal.
+
+end-turn-or-undo = Entrée termine le tour, u annule :
+nothing-to-undo = Il n'y a rien à annuler.
+winners = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } se partagent la victoire.
+}
