@@ -73,11 +73,13 @@ def badge(gain: int, spot: Spot) -> Element:
     )
 
 
-def ring(spot: Spot) -> list[Element]:
-    """A coloured outline on a cream halo, so that it stands out on every face."""
+def marks(spot: Spot) -> list[Element]:
+    """A preview, and a coloured outline on a cream halo that stands out on every face."""
+    preview = [] if spot.preview is None else [spot.preview]
     kind = "ring possible" if spot.empty else "ring"
     x, y, width, height, corner = spot[:5]
-    return [rect(x, y, width, height, rx=corner, class_=name) for name in ("halo", kind)]
+    outlines = [rect(x, y, width, height, rx=corner, class_=name) for name in ("halo", kind)]
+    return [*preview, *outlines]
 
 
 def _attach_one(anchor: Element, offer: Offer) -> None:
@@ -95,7 +97,7 @@ def _attach_one(anchor: Element, offer: Offer) -> None:
         attributes["data-final"] = "true"
     if anchor.spot is not None:
         below = len(anchor.children) - anchor.spot.over
-        anchor.children[below:below] = ring(anchor.spot)
+        anchor.children[below:below] = marks(anchor.spot)
         if offer.gain is not None:
             anchor.children.append(badge(offer.gain, anchor.spot))
 

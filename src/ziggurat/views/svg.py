@@ -12,7 +12,7 @@ DECIMALS = 2
 
 
 class Spot(NamedTuple):
-    """Where a piece can be marked: the outline for a ring and the middle of a badge."""
+    """How a piece is marked as a choice: the outline of its ring, the middle of its badge."""
 
     x: float
     y: float
@@ -23,6 +23,7 @@ class Spot(NamedTuple):
     badge_y: float = 0
     empty: bool = False  # nothing lies there yet: the ring is dashed
     over: int = 0  # how many of the last children stay above the ring
+    preview: "Element | None" = None  # what would lie there, shown while it is pointed at
 
 
 class Element:
@@ -73,7 +74,7 @@ def path(d: str, **attributes: Value) -> Element:
 
 def rect(x: float, y: float, width: float, height: float, **attributes: Value) -> Element:
     """A rectangle."""
-    return el("rect", x=x, y=y, width=width, height=height, **attributes)
+    return el("rect", x=x or None, y=y or None, width=width, height=height, **attributes)
 
 
 def circle(x: float, y: float, radius: float, **attributes: Value) -> Element:
@@ -163,7 +164,7 @@ def _write(element: Element, parts: list[str]) -> None:
 
 @lru_cache(maxsize=4096)
 def _escaped(value: str) -> str:
-    return escape(value, quote=True)
+    return escape(value, quote=False).replace('"', "&quot;")
 
 
 @lru_cache(maxsize=512)

@@ -24,7 +24,7 @@ from ziggurat.views.amytis.ground import (
     track_place,
 )
 from ziggurat.views.amytis.words import place_name, tile_name
-from ziggurat.views.stone import CORNER, TILE, WALL, figure, pawn, rise, token
+from ziggurat.views.stone import CORNER, TILE, WALL, figure, rise, token
 from ziggurat.views.svg import (
     Child,
     Element,
@@ -42,7 +42,9 @@ from ziggurat.views.words import Words
 
 BADGE_INSET = 14  # of a badge from the top right corner of a tile
 SHARED_STEP = 7  # how far two scores on one step are moved apart
-RESERVE_PITCH, PAWNS_PITCH = 31, 27
+RESERVE_SCALE = 0.85
+RESERVE_PITCH, RESERVE_Y = 37, 24
+PAWNS_PITCH = 31
 
 
 def main_board(seen: Amytis, words: Words) -> Element:
@@ -67,7 +69,7 @@ def pile(seen: Amytis, number: int, owner: int | None, words: Words) -> Element:
     if owner is not None:
         children.append(pieces.architect(owner, left, f"architect-{owner}-{number}"))
     name = pile_name(seen, number, owner, words)
-    return _placed(number, f"pile-{number}", name, left, children, over=bool(left))
+    return _placed(number, f"pile-{number}", name, left, children)
 
 
 def pile_name(seen: Amytis, number: int, owner: int | None, words: Words) -> str:
@@ -121,43 +123,46 @@ def heading(seen: Amytis, owner: int, words: Words) -> list[Element]:
     )
     reserve = named(
         words.say("reserve", count=free),
-        *(pawn(owner, n * RESERVE_PITCH, 21, 0.82) for n in range(free)),
+        *(use(f"pawn-{owner}", n * RESERVE_PITCH, RESERVE_Y) for n in range(free)),
         id=f"reserve-{owner}",
-        transform="translate(138 0)",
+        transform=move(138, 0, RESERVE_SCALE),
     )
     pawns = named(
         words.say("pawns", count=left),
-        *(token(owner, n * PAWNS_PITCH, 0, 0.9) for n in range(left)),
+        *(use(f"token-{owner}", n * PAWNS_PITCH) for n in range(left)),
         id=f"pawns-{owner}",
-        transform="translate(274 0)",
+        transform=move(274, 0, RESERVE_SCALE),
     )
     return [scored, reserve, pawns]
 
 
 def sites(seen: Amytis, owner: int, words: Words) -> list[Element]:
-    """The nine sites of a city; the tile in hand waits on each to be shown as a preview."""
+    """The nine sites of a city; each knows how the tile in hand would look there."""
     tops = visible_tiles(seen, owner)
-    ghost = seen.hand != NO_TILE and GAME.to_move(seen) == owner
+    in_hand = int(seen.hand) if GAME.to_move(seen) == owner else NO_TILE
     drawn = []
-    for site in range(PLACES):
-        height, tile = int(seen.height(owner, site)), tops[site]
-        place = place_name(site, words)
-        if height:
-            name = words.say("site", tile=tile_name(tile, words), height=height, place=place)
-        else:
-            name = words.say("site-empty", place=place)
+    for site, tile in enumerate(tops):
+        height = int(seen.height(owner, site))
         anchor = f"s{owner}-site-{site}"
         top = TILE_IDS[tile] if height else ""
         children = pieces.stack(top, height, f"{anchor}-{top}")
-        if ghost:
-            children.insert(len(children) - bool(height), preview(int(seen.hand), height + 1))
-        drawn.append(_placed(site, anchor, name, height, children, over=bool(height)))
+        ghost = None if in_hand == NO_TILE else preview(in_hand, height + 1)
+        name = site_name(tile, height, site, words)
+        drawn.append(_placed(site, anchor, name, height, children, ghost))
     return drawn
+
+
+def site_name(tile: int, height: int, site: int, words: Words) -> str:
+    """What a site is called: Wall, blue, stack of 2, row 1, column 3."""
+    place = place_name(site, words)
+    if not height:
+        return words.say("site-empty", place=place)
+    return words.say("site", tile=tile_name(tile, words), height=height, place=place)
 
 
 def preview(tile: int, height: int) -> Element:
     """The tile in hand where it would lie: shown by the page while a site is pointed at."""
-    return use(f"tile-{TILE_IDS[tile]}", 0, -rise(height), class_="ghost", display="none")
+    return use(f"tile-{TILE_IDS[tile]}", 0, -rise(height), class_="ghost")
 
 
 def visible_tiles(seen: Amytis, owner: int) -> list[int]:
@@ -173,13 +178,18 @@ def visible_tiles(seen: Amytis, owner: int) -> list[int]:
 
 
 def _placed(
-    number: int, anchor: str, name: str, height: int, children: list[Child], over: int
+    number: int,
+    anchor: str,
+    name: str,
+    height: int,
+    children: list[Child],
+    ghost: Element | None = None,
 ) -> Element:
-    """One of nine places, named, with the outline that marks it as a choice."""
-    badge_x = TILE - BADGE_INSET
+    """One of nine places, named, and how it is marked as a choice; the height stays on top."""
+    x, y = TILE - BADGE_INSET, BADGE_INSET
     if height:
         up = rise(height)
-        spot = Spot(0, -up, TILE, TILE, CORNER, badge_x, BADGE_INSET - up, over=over)
+        spot = Spot(0, -up, TILE, TILE, CORNER, x, y - up, over=1, preview=ghost)
     else:
-        spot = Spot(0, WALL, TILE, TILE, CORNER, badge_x, WALL + BADGE_INSET, empty=True)
+        spot = Spot(0, WALL, TILE, TILE, CORNER, x, y + WALL, empty=True, preview=ghost)
     return spotted(spot, named(name, *children, id=anchor, transform=move(*place_of(number))))

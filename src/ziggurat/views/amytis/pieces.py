@@ -1,25 +1,25 @@
 """The pieces of The Architects of Amytis: one small function each."""
 
 from ziggurat.games.amytis.components import BOTTOM_ROW, FAVOUR_IDS, PROJECT_IDS
-from ziggurat.views.amytis.art import (
-    CARD_HEIGHT,
-    CARD_WIDTH,
+from ziggurat.views.amytis.art import CARD_HEIGHT, CARD_WIDTH
+from ziggurat.views.amytis.favour_art import (
     FAVOUR_WIDTH,
     PAWN_Y,
     ROW_PAWN_Y,
     bottom_place,
 )
 from ziggurat.views.stone import CORNER, TILE, pawn, plaque, rise, token, under
-from ziggurat.views.svg import Child, Element, g, piece, rect, use
+from ziggurat.views.svg import Child, Element, g, move, piece, rect, use
 from ziggurat.views.theme import var
 
 PAWN_SCALE = 1.1
 DECK_STEPS = (6, 3, 0)  # how the cards of a deck peep out under each other
 
 
-def tile(name: str, x: float = 0, y: float = 0) -> Element:
-    """A building tile, or a hidden one for the name ''."""
-    return use(f"tile-{name}" if name else "tile-hidden", x, y)
+def tile(name: str, y: float = 0) -> Element:
+    """A building tile, or a hidden one for the name ''; it can fly, so a transform places it."""
+    place = move(0, y) if y else None
+    return use(f"tile-{name or 'hidden'}", transform=place)
 
 
 def stack(name: str, height: int, piece_name: str) -> list[Child]:
@@ -30,14 +30,8 @@ def stack(name: str, height: int, piece_name: str) -> list[Child]:
     if not height:
         return []
     up = -rise(height)
-    top = piece(piece_name, moved(tile(name), up))
+    top = piece(piece_name, tile(name, up))
     return [under(height, 0, up), top, use(f"height-{height}")]
-
-
-def moved(element: Element, y: float) -> Element:
-    """The same element raised or lowered by a transform, as flying pieces need it."""
-    element.attributes["transform"] = f"translate(0 {y:g})"
-    return element
 
 
 def architect(seat: int, height: int, piece_name: str) -> Element:

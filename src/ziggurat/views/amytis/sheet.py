@@ -9,11 +9,10 @@ from ziggurat.games.amytis.components import (
     TILE_IDS,
 )
 from ziggurat.views.amytis import pieces
-from ziggurat.views.amytis.art import (
+from ziggurat.views.amytis.art import CARD_HEIGHT, CARD_WIDTH
+from ziggurat.views.amytis.favour_art import (
     BOTTOM_HEIGHT,
     BOTTOM_WIDTH,
-    CARD_HEIGHT,
-    CARD_WIDTH,
     FAVOUR_HEIGHT,
     FAVOUR_WIDTH,
 )

@@ -14,15 +14,15 @@ from ziggurat.games.amytis.components import (
 )
 from ziggurat.games.amytis.state import Amytis
 from ziggurat.views.amytis import pieces
-from ziggurat.views.amytis.art import (
+from ziggurat.views.amytis.board import heading, sites
+from ziggurat.views.amytis.cards import CARD_PITCH, card_rows, tile_in_hand
+from ziggurat.views.amytis.favour_art import (
     BOTTOM_HEIGHT,
     BOTTOM_WIDTH,
     FAVOUR_GAP,
     FAVOUR_HEIGHT,
     FAVOUR_WIDTH,
 )
-from ziggurat.views.amytis.board import heading, sites
-from ziggurat.views.amytis.cards import CARD_PITCH, card_rows, tile_in_hand
 from ziggurat.views.amytis.ground import GRID_HEIGHT, GRID_WIDTH
 from ziggurat.views.amytis.words import building_name, effect_of, favour_name, side_of
 from ziggurat.views.stone import BASELINE
@@ -37,8 +37,8 @@ FAVOURS_HEIGHT = FAVOUR_HEIGHT + FAVOUR_GAP + BOTTOM_HEIGHT + 3 * MARGIN
 RIVAL_WIDTH, RIVAL_HEIGHT = 440, 246
 RIVAL_CITY = 0.6
 RIVAL_X = GRID_WIDTH * RIVAL_CITY + 22
-RIVAL_CARDS = 196  # room for a row of cards
-RIVAL_RESERVE = 0.75
+RIVAL_CARDS = 184  # room for a row of cards
+RIVAL_RESERVE = 0.62
 FEWEST_COLUMNS = 3
 
 SIGNS_WIDTH = 392
@@ -117,8 +117,9 @@ def buildings(seen: Amytis, words: Words) -> Element:
     """What each building scores on the side in play; the one in hand is marked."""
     current = int(seen.hand) // COLOURS if seen.hand != NO_TILE else None
     rows = [building_card(seen, n, n == current, words) for n in range(len(BUILDING_IDS))]
+    sheet = g(*rows, font_size=SIGN_TEXT, font_family=var("sans"))
     return drawing(
-        SIGNS_WIDTH, SIGN_ROW * len(rows) + 4, *rows, label=words.say("region-buildings")
+        SIGNS_WIDTH, SIGN_ROW * len(rows) + 4, sheet, label=words.say("region-buildings")
     )
 
 
@@ -158,13 +159,8 @@ def sign_text(effect: str) -> Element:
     lines = sign_lines(effect)
     step = SIGN_TEXT * SIGN_LINE
     first = SIGN_ROW / 2 + SIGN_TEXT * BASELINE - (len(lines) - 1) * step / 2
-    return el(
-        "text",
-        *(el("tspan", line, x=SIGN_TEXT_X, y=first + n * step) for n, line in enumerate(lines)),
-        font_size=SIGN_TEXT,
-        fill=var("ink"),
-        font_family=var("sans"),
-    )
+    spans = (el("tspan", line, x=SIGN_TEXT_X, y=first + n * step) for n, line in enumerate(lines))
+    return el("text", *spans, fill=var("ink"))
 
 
 @cache

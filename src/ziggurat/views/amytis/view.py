@@ -14,8 +14,10 @@ from ziggurat.views.amytis import words as said
 from ziggurat.views.amytis.art import piece_defs
 from ziggurat.views.amytis.board import city, main_board
 from ziggurat.views.amytis.cards import display, hand
+from ziggurat.views.amytis.favour_art import favour_defs
 from ziggurat.views.amytis.ground import ground_defs
 from ziggurat.views.amytis.side import buildings, favours, rival
+from ziggurat.views.amytis.text import table_text
 from ziggurat.views.stone import common_defs
 from ziggurat.views.svg import Element, el
 from ziggurat.views.view import Region, Row, View
@@ -54,6 +56,10 @@ class AmytisView(View):
     def counts(self, state: State, words: Words) -> list[Row]:
         """Buildings one by one, projects, favours, total."""
         return said.counts(cast(Amytis, state), words)
+
+    def text(self, seen: State, seat: int, words: Words) -> str:
+        """Main board, both cities, projects and favours as lines."""
+        return table_text(cast(Amytis, seen), seat, words)
 
     def gallery(self, words: Words) -> list[tuple[str, Element]]:
         """Every component on a sheet."""
@@ -117,7 +123,7 @@ def regions(seen: Amytis, seat: int, words: Words) -> list[Region]:
 
 @cache
 def _defs() -> Element:
-    art = el("defs", *common_defs(), *piece_defs(), *ground_defs())
+    art = el("defs", *common_defs(), *piece_defs(), *favour_defs(), *ground_defs())
     return el("svg", art, class_="defs", width=0, height=0, aria_hidden="true")
 
 

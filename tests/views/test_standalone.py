@@ -1,0 +1,54 @@
+"""Pictures that stand alone, and the sheet of all components."""
+
+import re
+from html import unescape
+from xml.etree import ElementTree
+
+import pytest
+
+from views.playing import positions
+from ziggurat.core.errors import UnknownGame
+from ziggurat.table import Table
+from ziggurat.views import view_of
+from ziggurat.views.gallery import gallery
+from ziggurat.views.standalone import picture
+from ziggurat.views.theme import THEMES
+from ziggurat.views.words import LANGUAGES, Words
+
+
+@pytest.mark.parametrize("colours", THEMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_picture_needs_nothing_beside_itself(lang: str, colours: str) -> None:
+    table = next(positions(1))
+    svg = picture("amytis", table.seen(1), 1, lang, colours)
+    ElementTree.fromstring(svg)
+    assert "var(" not in svg
+    names = set(re.findall(r'\bid="([^"]+)"', svg))
+    assert set(re.findall(r'href="#([^"]+)"', svg)) <= names
+    assert set(re.findall(r"url\(#([^)]+)\)", svg)) <= names
+
+
+def test_two_pictures_in_one_page_share_no_name() -> None:
+    table = next(positions(1))
+    light, dark = (
+        set(re.findall(r'\bid="([^"]+)"', picture("amytis", table.seen(0), 0, "en", colours)))
+        for colours in THEMES
+    )
+    assert not light & dark
+
+
+def test_a_table_draws_itself() -> None:
+    assert Table("amytis", seed=1).svg(seat=1, lang="fr").startswith("<svg")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_gallery_shows_every_component_in_every_theme(lang: str) -> None:
+    words = Words(lang, "amytis")
+    page = unescape(gallery("amytis", words))
+    for name, _ in view_of("amytis").gallery(words):
+        assert page.count(f"<figcaption>{name}</figcaption>") >= len(THEMES)
+
+
+def test_a_game_without_a_view_is_refused() -> None:
+    with pytest.raises(UnknownGame, match="there is no game 'chess'"):
+        view_of("chess")

@@ -1,0 +1,97 @@
+"""Texts: the same messages with the same arguments in every language."""
+
+import re
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Junk, Message
+
+from ziggurat import games
+from ziggurat.games.amytis.components import (
+    BUILDING_IDS,
+    FAVOUR_POINTS,
+    FAVOURS,
+    SIDES,
+    effect_points,
+)
+from ziggurat.views.words import LANGUAGES, MissingMessage, Words, messages, source
+
+FILES = ["", "amytis"]
+
+
+@pytest.mark.parametrize("game", FILES)
+def test_every_language_has_the_same_messages(game: str) -> None:
+    first, *others = (messages(lang, game) for lang in LANGUAGES)
+    assert all(other == first for other in others)
+
+
+@pytest.mark.parametrize("game", FILES)
+def test_every_message_has_the_same_arguments_in_every_language(game: str) -> None:
+    first, *others = (arguments(lang, game) for lang in LANGUAGES)
+    assert all(other == first for other in others)
+
+
+@pytest.mark.parametrize("game", FILES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_line_of_a_file_can_be_read(lang: str, game: str) -> None:
+    assert not [entry for entry in body(lang, game) if isinstance(entry, Junk)]
+
+
+def test_a_missing_message_is_an_error() -> None:
+    with pytest.raises(MissingMessage, match="no text 'nonsense'"):
+        Words("en").say("nonsense")
+
+
+def test_a_missing_argument_is_an_error() -> None:
+    with pytest.raises(MissingMessage, match="place-in-grid"):
+        Words("en").say("place-in-grid", row=1)
+
+
+def test_an_unknown_language_is_the_first_one() -> None:
+    assert Words("tlh").say("count-total") == Words(LANGUAGES[0]).say("count-total")
+
+
+def test_numbers_agree_with_their_noun() -> None:
+    assert Words("en").say("points", points=1) == "1 point"
+    assert Words("en").say("points", points=2) == "2 points"
+    assert Words("fr").say("points", points=0) == "0 point"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_is_explained(lang: str) -> None:
+    words = Words(lang, "amytis")
+    for option in games.load("amytis").options:
+        assert words.say(f"option-{option.key}")
+        for value in option.values:
+            assert words.say(f"option-{option.key}-{value}")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_numbers_in_the_rules_of_buildings_are_those_of_the_game(lang: str) -> None:
+    words = Words(lang, "amytis")
+    for name in (f"{building}-{side}" for building in BUILDING_IDS for side in SIDES):
+        paid = {str(int(points)) for points in effect_points(name) if points}
+        for text in (words.say(f"effect-{name}"), words.say(f"option-{name}")):
+            assert paid <= set(re.findall(r"\d+", text)), text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_numbers_in_the_favours_are_those_of_the_game(lang: str) -> None:
+    for row, points in zip(FAVOURS, FAVOUR_POINTS, strict=True):
+        text = Words(lang, "amytis").say(f"favour-{row['id']}")
+        assert {str(p) for p in points if p} <= set(re.findall(r"\d+", text)), text
+
+
+def body(lang: str, game: str) -> list[object]:
+    """The entries of one Fluent file."""
+    return list(FluentResource(source(lang, game)).body)
+
+
+def arguments(lang: str, game: str) -> dict[str, set[str]]:
+    """The arguments of each message of one file."""
+    text = source(lang, game)
+    return {
+        entry.id.name: set(re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end]))
+        for entry in body(lang, game)
+        if isinstance(entry, Message) and entry.span is not None
+    }
