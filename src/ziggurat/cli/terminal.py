@@ -16,6 +16,8 @@ from ziggurat.views import view_of as drawing_of
 from ziggurat.views.gains import gains
 from ziggurat.views.words import Words
 
+HUMAN = "human"
+
 
 def play(
     game: GameKey,
@@ -24,13 +26,14 @@ def play(
     bots: Annotated[
         str, typer.Option(help="Who sits in the other seats: bots, or `human`; by commas.")
     ] = "greedy",
+    name: Annotated[str, typer.Option(help="What you are called.")] = "Player",
     lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
     option: OptionList = None,
 ) -> None:
     """Play in the terminal: numbers choose, `u` takes back, `q` leaves."""
     table = Table(game, seats, seed, parse_options(option))
-    others = [name.strip() for name in bots.split(",")]
-    table.record.players = ["you"] + [
+    others = [other.strip() for other in bots.split(",")]
+    table.record.players = [name] + [
         others[(seat - 1) % len(others)] for seat in range(1, table.seats)
     ]
     Terminal(table, lang).run()
@@ -47,7 +50,7 @@ class Terminal:
         self.bots: dict[int, Bot] = {
             seat: make_bot(name, table.game, table.seed + seat)
             for seat, name in enumerate(table.players)
-            if name not in ("you", "human")
+            if seat > 0 and name != HUMAN
         }
         self.picks = {seat: Pick(table.seed + 1000 + seat) for seat in self.bots}
 
