@@ -120,8 +120,8 @@ class Retiring(Effect[Uxmal]):
 
 
 def priest_points(state: Uxmal, place: i64) -> i64:
-    """What a priest on this quarter is worth now: nothing on a blank or an unpopular idol."""
+    """What a priest here is worth now: nothing on a blank, an unpopular idol or the base."""
     space = state.space_of(state.visible[place])
-    if space >= RANKS_THAT_SCORE:
+    if space >= RANKS_THAT_SCORE or state.levels[place] == 0:
         return 0
     return PRIEST_POINTS[(state.levels[place] - 1) * RANKS_THAT_SCORE + space]

@@ -1,0 +1,99 @@
+"""Placing a tile. (Turn 1)"""
+
+from games.uxmal.boards import (
+    at_phase,
+    claims,
+    first_draw,
+    hand,
+    idol,
+    new,
+    play,
+    put,
+    quarter,
+    stand,
+    texts,
+)
+from ziggurat.games.uxmal.components import BLANK, NO_TILE, QUARTERS, SLOT_IDS
+from ziggurat.games.uxmal.game import GAME
+from ziggurat.games.uxmal.state import Uxmal
+
+
+def blank() -> Uxmal:
+    """A base that shows nothing."""
+    state = new()
+    for place in range(QUARTERS):
+        state.visible[place] = BLANK
+    return state
+
+
+def test_a_tile_is_drawn_blind_from_the_whole_reserve() -> None:
+    state = new()
+    put(state, 5, "l1-3-3")
+    play(state, "build")
+    assert len(GAME.outcomes(state)) == 28
+    assert "draw:tile-5" not in texts(state)
+    play(state, "draw:tile-6")
+    assert state.drawn == 5 and state.reserve.total == 27
+    assert GAME.to_move(state) == 0 and GAME.asking(state) == "laying"
+
+
+def test_a_tile_may_lie_on_any_free_slot_turned_any_way() -> None:
+    state = new()
+    put(state, 5, "l1-3-3")
+    play(state, "build", "draw:tile-6")
+    assert texts(state) == [f"lay:{slot}@r{turn}" for slot in SLOT_IDS[:15] for turn in range(4)]
+
+
+def test_a_laid_tile_shows_its_quarters_one_level_up() -> None:
+    state = new()
+    play(state, "build", "draw:tile-13", "lay:l1-1-2@r1")
+    assert state.drawn == NO_TILE and state.laid[SLOT_IDS.index("l1-1-2")] == 4 * 12 + 1
+    seen = {name: "JSAMT_"[state.visible[quarter(name)]] for name in ("q-2-4", "q-3-4")}
+    assert seen == {"q-2-4": "T", "q-3-4": "_"}
+    assert [int(state.levels[quarter(name)]) for name in ("q-3-5", "q-4-5")] == [1, 0]
+
+
+def test_without_a_match_the_turn_is_over() -> None:
+    state = new()
+    play(state, "build", "draw:tile-13", "lay:l1-0-0@r2")
+    assert hand(state, 0) == "" and GAME.to_move(state) == 1
+
+
+def test_a_single_situation_is_taken_at_once() -> None:
+    """R-06."""
+    state = new()
+    events = play(state, "build", "draw:tile-13", "lay:l1-0-0@r3")
+    assert hand(state, 0) == "TT" and state.piles[idol("T")] == 7
+    assert repr(events[-1]) == f"gained 0 {idol('T')} 2 2"
+    assert GAME.to_move(state) == 1
+
+
+def test_an_idol_over_and_beside_its_like_is_two_situations() -> None:
+    """R-05: the single card stays a legal choice."""
+    state = blank()
+    state.visible[quarter("q-1-0")] = state.visible[quarter("q-2-0")] = idol("J")
+    assert claims(state, 1, "l1-1-0", turn=3) == {"jaguar-2", "jaguar-1"}
+
+
+def test_a_diagonal_match_brings_nothing() -> None:
+    """R-01."""
+    state = new()
+    state.visible[quarter("q-1-1")] = idol("T")
+    assert claims(state, 13, "l1-1-1", turn=3) == claims(new(), 13, "l1-1-1", turn=3)
+    state.visible[quarter("q-1-2")] = idol("J")
+    assert "jaguar-1" in claims(state, 13, "l1-1-1", turn=3)
+
+
+def test_the_quarters_of_one_tile_do_not_match_each_other() -> None:
+    state = blank()
+    for turn in range(4):
+        assert claims(state, 13, "l1-1-1", turn) == set()
+
+
+def test_a_priest_in_the_way_forbids_nothing() -> None:
+    """R-17."""
+    state = at_phase(2, leave=9)
+    free = play(state.copy(), "build", first_draw(state))
+    stand(state, 1, quarter("q-1-1"), quarter("q-2-1"), quarter("q-3-3"))
+    play(state, "build", first_draw(state))
+    assert free and len(texts(state)) == 9 * 4
