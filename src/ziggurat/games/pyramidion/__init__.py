@@ -1,0 +1,1 @@
+"""Pyramidion, for two to four."""

@@ -1,0 +1,47 @@
+"""Resources in one number, six bits a kind."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+BITS_A_KIND: Final = 6  # the supply has at most 35 of a kind
+MOST: Final = 63
+
+ONE: Final = vec[i64]([2 ** (BITS_A_KIND * kind) for kind in range(6)])
+
+
+def packed(amounts: list[int]) -> int:
+    """So many of each kind, as one number."""
+    return sum(amount * 2 ** (BITS_A_KIND * kind) for kind, amount in enumerate(amounts))
+
+
+def unpacked(goods: int) -> list[int]:
+    """How many there are of each kind."""
+    return [goods >> (BITS_A_KIND * kind) & MOST for kind in range(len(ONE))]
+
+
+def of(goods: i64, kind: i64) -> i64:
+    """How many there are of one kind."""
+    return (goods >> (BITS_A_KIND * kind)) & MOST
+
+
+def amount(goods: i64) -> i64:
+    """How many there are in all."""
+    found: i64 = 0
+    while goods != 0:
+        found += goods & MOST
+        goods >>= BITS_A_KIND
+    return found
+
+
+def available(wanted: i64, supply: i64) -> i64:
+    """As much of what is wanted as the supply has: a shortage is not made good later."""
+    found: i64 = 0
+    kind: i64 = 0
+    while kind < len(ONE):
+        least = of(wanted, kind)
+        there = of(supply, kind)
+        found += ONE[kind] * (least if least < there else there)
+        kind += 1
+    return found

@@ -1,0 +1,1 @@
+"""The rules of Pyramidion, one module per chapter of the rulebook."""

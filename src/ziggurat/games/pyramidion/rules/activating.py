@@ -1,0 +1,69 @@
+"""Phase 5: sites are activated. (p. 5)"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ziggurat.core.bits import BIT
+from ziggurat.core.choices import Choices
+from ziggurat.core.rules import Decision, Effect
+from ziggurat.core.steps import a_of, seat_of, step
+from ziggurat.games.pyramidion.components import KARNAK as KARNAK_SITE
+from ziggurat.games.pyramidion.components import NUMBERS
+from ziggurat.games.pyramidion.components import SITES as ALL_SITES
+from ziggurat.games.pyramidion.state import Pyramidion
+from ziggurat.games.pyramidion.steps import (
+    ACTIVATING,
+    BOAT,
+    KARNAK,
+    RESOLUTION,
+    SITES,
+    TURN,
+)
+from ziggurat.games.pyramidion.verbs import ACTIVATE
+
+SITES_EACH: Final[int] = NUMBERS["sites-a-player"]
+SITES_OF_TWO: Final[int] = NUMBERS["sites-of-two-players"]
+
+
+@final
+class Sites(Effect[Pyramidion]):
+    """In play order, twice round, each activates a site; two players activate three. (pp. 5, 7)"""
+
+    def run(self, state: Pyramidion, now: i64) -> None:
+        """One after the other: a site is resolved before the next is chosen. (R-02, R-39)"""
+        done = a_of(now)
+        wanted: i64 = SITES_OF_TWO if state.seats == 2 else SITES_EACH * state.seats
+        if done < wanted:
+            seat = state.order[done % state.seats]
+            state.then(step(ACTIVATING, seat), step(SITES, seat_of(now), done + 1))
+
+
+@final
+class Activating(Decision[Pyramidion]):
+    """A player chooses a site without a sundial. (p. 5; R-03)"""
+
+    def choices(self, state: Pyramidion, now: i64, out: Choices) -> None:
+        """There are as many sites as four players need."""
+        for site in range(ALL_SITES):
+            if state.sundials & BIT[site] == 0:
+                out.add(ACTIVATE.on(site))
+
+    def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
+        """The activator is the first to play a card there."""
+        seat = seat_of(now)
+        state.site = ACTIVATE.target(choice)
+        state.tell("activated", seat, state.site)
+        state.then(step(TURN, seat), step(RESOLUTION, seat))
+        if state.site == KARNAK_SITE:
+            state.then(step(KARNAK, seat))
+
+
+@final
+class Karnak(Effect[Pyramidion]):
+    """The activator draws a boat that he alone may load this round. (p. 8; R-30)"""
+
+    def run(self, state: Pyramidion, now: i64) -> None:
+        """None, if no boat is left."""
+        if state.has_boat_to_draw():
+            state.then(step(BOAT, seat_of(now)))

@@ -1,0 +1,146 @@
+"""Sites that look at each card played there. (p. 8)"""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from ziggurat.core.bits import BIT
+from ziggurat.core.choices import Choices
+from ziggurat.core.rules import Decision, Effect
+from ziggurat.core.steps import a_of, seat_of, step
+from ziggurat.games.pyramidion.components import (
+    ANKHS,
+    KINDS,
+    NOTHING,
+    ORDINARY,
+    SUPPLY,
+    TORTURER,
+    TROOPS,
+)
+from ziggurat.games.pyramidion.goods import of
+from ziggurat.games.pyramidion.options import NO_STATUES_AT_ALEXANDRIA
+from ziggurat.games.pyramidion.reckoning import type_of
+from ziggurat.games.pyramidion.state import Pyramidion
+from ziggurat.games.pyramidion.steps import DRAWING, GIFT, ORDER_TOKEN, SENDING_HOME
+from ziggurat.games.pyramidion.verbs import DECLINE, TAKE, TOKEN, TROOP
+
+# In every step here, a is the card just played.
+
+
+@final
+class Giza(Effect[Pyramidion]):
+    """Who plays a torturer may take an order token, one a round. (p. 8; R-29)"""
+
+    def run(self, state: Pyramidion, now: i64) -> None:
+        """There is always one left for a player without one."""
+        seat = seat_of(now)
+        if state.tokens[seat] == NOTHING and type_of(state, a_of(now)) == TORTURER:
+            state.then(step(ORDER_TOKEN, seat))
+
+
+@final
+class OrderToken(Decision[Pyramidion]):
+    """Which order token to take, if any. (p. 8)"""
+
+    def choices(self, state: Pyramidion, now: i64, out: Choices) -> None:
+        """As many tokens as players are in the game."""
+        taken: i64 = 0
+        for seat in range(state.seats):
+            if state.tokens[seat] != NOTHING:
+                taken |= BIT[state.tokens[seat]]
+        for token in range(state.seats):
+            if taken & BIT[token] == 0:
+                out.add(TOKEN.on(token))
+        out.add(DECLINE.on())
+
+    def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
+        """It will count in phase 6."""
+        if TOKEN.names(choice):
+            seat = seat_of(now)
+            state.tokens[seat] = TOKEN.target(choice)
+            state.tell("claimed", seat, state.tokens[seat])
+
+
+@final
+class Luxor(Effect[Pyramidion]):
+    """The first ankh played here draws a card. (p. 8; R-20)"""
+
+    def run(self, state: Pyramidion, now: i64) -> None:
+        """Printed ankhs only."""
+        if takes_first_ankh(state, now):
+            state.then(step(DRAWING, seat_of(now)))
+
+
+@final
+class Alexandria(Effect[Pyramidion]):
+    """Every ankh played here brings a resource from the supply. (p. 8; R-26)"""
+
+    def run(self, state: Pyramidion, now: i64) -> None:
+        """If the supply has any."""
+        if ANKHS & BIT[a_of(now)] != 0 and gifts(state) != 0:
+            state.then(step(GIFT, seat_of(now)))
+
+
+@final
+class Gift(Decision[Pyramidion]):
+    """Which resource Alexandria gives. (p. 8; R-26)"""
+
+    def choices(self, state: Pyramidion, now: i64, out: Choices) -> None:
+        """Any kind the supply has; by option no statue."""
+        for kind in range(KINDS):
+            if gifts(state) & BIT[kind] != 0:
+                out.add(TAKE.on(KINDS * SUPPLY + kind))
+
+    def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
+        """It goes to the player's stock."""
+        kind = TAKE.target(choice) % KINDS
+        state.stock_up(seat_of(now), kind)
+        state.tell("gained", seat_of(now), kind, 1)
+
+
+@final
+class Cairo(Effect[Pyramidion]):
+    """The first ankh played here may send home any troop, from any site. (p. 8; R-28)"""
+
+    def run(self, state: Pyramidion, now: i64) -> None:
+        """The power is used up even without a troop to send. (R-20)"""
+        if takes_first_ankh(state, now):
+            for place in range(TROOPS):
+                if state.troops[place] != NOTHING:
+                    state.then(step(SENDING_HOME, seat_of(now)))
+                    return
+
+
+@final
+class SendingHome(Decision[Pyramidion]):
+    """Which troop goes home, if any. (p. 8)"""
+
+    def choices(self, state: Pyramidion, now: i64, out: Choices) -> None:
+        """Of either kind, anybody's."""
+        for place in range(TROOPS):
+            if state.troops[place] != NOTHING:
+                out.add(TROOP.on(place))
+        out.add(DECLINE.on())
+
+    def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
+        """It is back in its owner's reserve."""
+        if TROOP.names(choice):
+            state.send_home(TROOP.target(choice))
+
+
+def takes_first_ankh(state: Pyramidion, now: i64) -> bool:
+    """Whether the card just played bears the first ankh here; no later one will. (R-20)"""
+    if state.ankh == 1 or ANKHS & BIT[a_of(now)] == 0:
+        return False
+    state.ankh = 1
+    return True
+
+
+def gifts(state: Pyramidion) -> i64:
+    """The kinds of resource Alexandria can give."""
+    found: i64 = 0
+    last = ORDINARY if state.has(NO_STATUES_AT_ALEXANDRIA) else KINDS
+    for kind in range(last):
+        if of(state.supply, kind) > 0:
+            found |= BIT[kind]
+    return found
