@@ -140,7 +140,7 @@ class Palace(Decision[Amytis]):
             out.add(POINTS.on())
 
     def play(self, state: Amytis, now: i64, choice: i64) -> None:
-        """The display is completed at the end of the turn. (R-06)"""
+        """The display is completed at the end of the turn. (R-08)"""
         seat = seat_of(now)
         if POINTS.names(choice):
             done = count(state.validated[0]) + count(state.validated[1])

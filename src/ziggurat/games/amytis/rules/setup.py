@@ -20,7 +20,7 @@ TO_OTHER: Final[int] = TO_FIRST + OTHER_PROJECTS
 
 @final
 class Opening(Effect[Amytis]):
-    """Nine piles face up, three projects on display, two and three for the players."""
+    """Nine piles face up, three projects on display, two and three for the players. (pp. 2-3)"""
 
     def run(self, state: Amytis, now: i64) -> None:
         """Do what comes at this place of the set-up, then what follows."""
@@ -41,10 +41,10 @@ class Opening(Effect[Amytis]):
 
 @final
 class Revealing(Chance[Amytis]):
-    """The next tile of a pile comes to light."""
+    """The next tile of a pile comes to light. (pp. 2, 4; R-08)"""
 
     def outcomes(self, state: Amytis, now: i64, out: Choices) -> None:
-        """Any tile nobody has seen yet: those under the tops and in the box are alike."""
+        """Any tile nobody has seen yet: those under the tops and in the box are alike. (R-09)"""
         state.bag.offer(REVEAL, out)
 
     def play(self, state: Amytis, now: i64, choice: i64) -> None:
@@ -58,7 +58,7 @@ class Revealing(Chance[Amytis]):
 
 @final
 class Dealing(Chance[Amytis]):
-    """A project card is drawn, face up, for a player or for the display."""
+    """A project card is drawn, face up, for a player or for the display. (pp. 2-3, 7)"""
 
     def outcomes(self, state: Amytis, now: i64, out: Choices) -> None:
         """Any card of the deck."""

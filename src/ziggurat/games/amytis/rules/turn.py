@@ -52,7 +52,7 @@ class Retrieving(Effect[Amytis]):
     """Take back all your architects if three stand in line or none is left in reserve. (p. 4)"""
 
     def run(self, state: Amytis, now: i64) -> None:
-        """They come back at the start of the owner's turn, only the owner's, and all of them."""
+        """They come back at the start of the owner's turn, only the owner's, all of them. (R-06, R-07)"""
         seat = seat_of(now)
         if state.has_line(seat) or state.architects_out(seat) == ARCHITECTS:
             state.architects[seat] = 0
@@ -122,7 +122,7 @@ class Alignment(Effect[Amytis]):
 
 @final
 class Favour(Decision[Amytis]):
-    """Put a pawn on a free space of the favour board, for ever. (p. 5; R-01)"""
+    """Put a pawn on a free space of the favour board, for ever. (p. 5; R-01, R-05)"""
 
     def choices(self, state: Amytis, now: i64, out: Choices) -> None:
         """A free column, or the bottom row up to its limit."""
@@ -147,10 +147,10 @@ class Favour(Decision[Amytis]):
 
 @final
 class TurnEnd(Effect[Amytis]):
-    """The end comes when a second pile is empty and both players had as many turns. (p. 7)"""
+    """The end comes when a second pile is empty and both players had as many turns. (p. 7; R-10)"""
 
     def run(self, state: Amytis, now: i64) -> None:
-        """Else the pile and the display are completed and the other player goes on. (R-06)"""
+        """Else the pile and the display are completed and the other player goes on. (R-08)"""
         seat = seat_of(now)
         pile = a_of(now)
         other = state.after(seat)
