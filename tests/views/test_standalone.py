@@ -11,7 +11,7 @@ from ziggurat.core.errors import UnknownGame
 from ziggurat.table import Table
 from ziggurat.views import view_of
 from ziggurat.views.gallery import gallery
-from ziggurat.views.standalone import picture
+from ziggurat.views.standalone import box, picture
 from ziggurat.views.theme import THEMES
 from ziggurat.views.words import LANGUAGES, Words
 
@@ -20,12 +20,15 @@ from ziggurat.views.words import LANGUAGES, Words
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_picture_needs_nothing_beside_itself(lang: str, colours: str) -> None:
     table = next(positions(1))
-    svg = picture("amytis", table.seen(1), 1, lang, colours)
-    ElementTree.fromstring(svg)
-    assert "var(" not in svg
-    names = set(re.findall(r'\bid="([^"]+)"', svg))
-    assert set(re.findall(r'href="#([^"]+)"', svg)) <= names
-    assert set(re.findall(r"url\(#([^)]+)\)", svg)) <= names
+    for svg in (
+        picture("amytis", table.seen(1), 1, lang, colours),
+        box("amytis", lang, colours),
+    ):
+        ElementTree.fromstring(svg)
+        assert "var(" not in svg
+        names = set(re.findall(r'\bid="([^"]+)"', svg))
+        assert set(re.findall(r'href="#([^"]+)"', svg)) <= names
+        assert set(re.findall(r"url\(#([^)]+)\)", svg)) <= names
 
 
 def test_two_pictures_in_one_page_share_no_name() -> None:

@@ -7,7 +7,7 @@ from ziggurat.core.state import State
 from ziggurat.views import theme, view_of
 from ziggurat.views.svg import Element, at, el, rect, serialise, size_of, text
 from ziggurat.views.theme import var
-from ziggurat.views.view import Region
+from ziggurat.views.view import Region, View
 from ziggurat.views.words import Words
 
 XMLNS = "http://www.w3.org/2000/svg"
@@ -26,13 +26,25 @@ def picture(
     """The table as that seat sees it, in one language and one theme."""
     view = view_of(key)
     regions = view.regions(seen, seat, Words(lang, key))
-    markup = serialise(_sheet(regions, view.defs().children))
+    return _alone(_sheet(regions), view, colours)
+
+
+def box(key: str, lang: str = "en", colours: str = "light") -> str:
+    """The picture on a game's box."""
+    view = view_of(key)
+    return _alone(view.box(Words(lang, key)), view, colours)
+
+
+def _alone(drawn: Element, view: View, colours: str) -> str:
+    """A drawing with the art it uses, its colours written in and its names made its own."""
+    drawn.children[:0] = view.defs().children
+    drawn.attributes["xmlns"] = XMLNS
     # Two pictures in one notebook share one name space: a light board must not use dark tiles.
-    own = _NAMES.sub(rf"\g<1>{key}-{colours}-", markup)
+    own = _NAMES.sub(rf"\g<1>{view.key}-{colours}-", serialise(drawn))
     return theme.literal(own, colours)
 
 
-def _sheet(regions: list[Region], defs: list[Element | str]) -> Element:
+def _sheet(regions: list[Region]) -> Element:
     """Boards side by side, the hand below them, the rest in a column on the right."""
     boards = [region for region in regions if region.place == "board"]
     width = len(boards) * (BOARD + GAP)
@@ -43,12 +55,10 @@ def _sheet(regions: list[Region], defs: list[Element | str]) -> Element:
     whole = width + SIDE + 2 * GAP
     return el(
         "svg",
-        *defs,
         rect(0, 0, whole, height, fill=var("bg")),
         *row,
         *hand,
         *side,
-        xmlns=XMLNS,
         viewBox=f"0 0 {whole} {height:g}",
         width=whole,
         height=height,

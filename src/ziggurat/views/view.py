@@ -69,6 +69,10 @@ class View(ABC):
         """The table in a few lines for a terminal, with rich's markup for colours."""
 
     @abstractmethod
+    def box(self, words: Words) -> Element:
+        """The picture on the box, to choose the game by."""
+
+    @abstractmethod
     def gallery(self, words: Words) -> list[tuple[str, Element]]:
         """Every component once, with its name, for the sheet of all drawings."""
 

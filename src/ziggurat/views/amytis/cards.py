@@ -14,7 +14,7 @@ from ziggurat.views.words import Words
 
 CARD_GAP = 12
 CARD_PITCH = CARD_WIDTH + CARD_GAP
-CARD_SPOT = Spot(0, 0, CARD_WIDTH, CARD_HEIGHT, CORNER, 15, CARD_HEIGHT - 13)
+CARD_SPOT = Spot(0, 0, CARD_WIDTH, CARD_HEIGHT, CORNER, 8, CARD_HEIGHT - 10)
 
 ROW_HEIGHT = 134
 ROW_Y = 7
@@ -61,11 +61,12 @@ def hand(seen: Amytis, owner: int, title: str, words: Words) -> Element:
     columns = (len(done) + 1) // 2
     done_x = HAND_WIDTH - CARD_GAP - columns * CARD_PITCH * DONE_SCALE
     scale = min(1, (done_x - HELD_X) / (CARD_PITCH * max(len(held), 1)))
+    held_y = ROW_Y + CARD_HEIGHT * (1 - scale) / 2
     return drawing(
         HAND_WIDTH,
         ROW_HEIGHT,
         at(HAND_X, HAND_Y, tile_in_hand(seen, owner, words)),
-        at(HELD_X, ROW_Y, *card_rows(held, len(held), scale, words)),
+        at(HELD_X, held_y, *card_rows(held, len(held), scale, words)),
         at(done_x, ROW_Y, *card_rows(done, columns, DONE_SCALE, words, done=len(done))),
         label=title,
     )

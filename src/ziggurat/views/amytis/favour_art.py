@@ -13,13 +13,15 @@ from ziggurat.views.stone import bead, figure, lozenge
 from ziggurat.views.svg import Child, Element, at, circle, g, path, rect
 from ziggurat.views.theme import var
 
-FAVOUR_WIDTH, FAVOUR_HEIGHT = 48, 104
+FAVOUR_WIDTH, FAVOUR_HEIGHT = 48, 100
 FAVOUR_GAP = 10
 BOTTOM_WIDTH = 7 * (FAVOUR_WIDTH + FAVOUR_GAP) - FAVOUR_GAP
-BOTTOM_HEIGHT = 62
-PAWN_Y = FAVOUR_HEIGHT - 18  # where a pawn stands on a column
-ROW_PAWN_Y = 20  # and in the bottom row
+BOTTOM_HEIGHT = 40
+PAWN_Y = FAVOUR_HEIGHT - 17  # where a pawn stands on a column
+ROW_PAWN_Y = BOTTOM_HEIGHT / 2  # and in the bottom row
 NICHE = 13
+BOTTOM_PITCH = 29
+STEPS_X = BOTTOM_SPACES * BOTTOM_PITCH + 10  # where the pay of the bottom row begins
 
 
 def favour_defs() -> list[Element]:
@@ -36,8 +38,8 @@ def favour_art(space: str, points: int) -> Element:
     middle = FAVOUR_WIDTH / 2
     return g(
         plate(FAVOUR_WIDTH, FAVOUR_HEIGHT),
-        at(middle, 29, favour_icon(space)),
-        lozenge(middle, 62, str(points), radius=15),
+        at(middle, 28, favour_icon(space)),
+        lozenge(middle, 60, str(points), radius=15),
         niche(middle, PAWN_Y, NICHE),
         id=f"favour-{space}",
     )
@@ -123,16 +125,22 @@ def bottom_row_art(points: Sequence[int]) -> Element:
     children: list[Child] = [plate(BOTTOM_WIDTH, BOTTOM_HEIGHT)]
     children += [niche(bottom_place(n), ROW_PAWN_Y, NICHE) for n in range(BOTTOM_SPACES)]
     steps = points[1:]
+    pitch = (BOTTOM_WIDTH - STEPS_X) / len(steps)
     for number, value in enumerate(steps):
-        x = BOTTOM_WIDTH * (number + 0.5) / len(steps)
-        children += [bead(x - 6 - 7 * dot, 47, 3) for dot in range(number + 1)]
-        children.append(lozenge(x + 16, 47, str(value), radius=15))
+        x = STEPS_X + pitch * (number + 1) - 18
+        children += [bead(x - 21, pip_y(dot, number + 1), 3) for dot in range(number + 1)]
+        children.append(lozenge(x, ROW_PAWN_Y, str(value), radius=15))
     return g(*children, id="favour-bottom-row")
 
 
 def bottom_place(number: int) -> float:
     """How far to the right a place of the bottom row is."""
-    return BOTTOM_WIDTH / BOTTOM_SPACES * (number + 0.5)
+    return BOTTOM_PITCH * (number + 0.5) + 4
+
+
+def pip_y(number: int, count: int) -> float:
+    """The height of one of several beads above each other."""
+    return ROW_PAWN_Y + 7.5 * (number - (count - 1) / 2)
 
 
 def niche(x: float, y: float, radius: float) -> Element:

@@ -31,6 +31,7 @@ from ziggurat.views.theme import var
 from ziggurat.views.words import Words
 
 MARGIN = 7
+OUTSET = 2
 FAVOURS_WIDTH = BOTTOM_WIDTH + 2 * MARGIN
 FAVOURS_HEIGHT = FAVOUR_HEIGHT + FAVOUR_GAP + BOTTOM_HEIGHT + 3 * MARGIN
 
@@ -70,7 +71,7 @@ def favour(seen: Amytis, space: int, words: Words) -> Element:
         id=FAVOUR_IDS[space],
         transform=move(MARGIN + space * (FAVOUR_WIDTH + FAVOUR_GAP), MARGIN),
     )
-    return spotted(Spot(0, 0, FAVOUR_WIDTH, FAVOUR_HEIGHT), plate)
+    return spotted(around(FAVOUR_WIDTH, FAVOUR_HEIGHT), plate)
 
 
 def bottom_row(seen: Amytis, words: Words) -> Element:
@@ -81,7 +82,12 @@ def bottom_row(seen: Amytis, words: Words) -> Element:
         id=FAVOUR_IDS[BOTTOM_ROW],
         transform=move(MARGIN, MARGIN + FAVOUR_HEIGHT + FAVOUR_GAP + 3),
     )
-    return spotted(Spot(0, 0, BOTTOM_WIDTH, BOTTOM_HEIGHT), plate)
+    return spotted(around(BOTTOM_WIDTH, BOTTOM_HEIGHT), plate)
+
+
+def around(width: float, height: float) -> Spot:
+    """The outline of a plate, a little outside it so that its picture stays free."""
+    return Spot(-OUTSET, -OUTSET, width + 2 * OUTSET, height + 2 * OUTSET)
 
 
 def rival(seen: Amytis, owner: int, title: str, words: Words) -> Element:

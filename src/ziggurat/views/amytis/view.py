@@ -13,6 +13,7 @@ from ziggurat.views.amytis import sheet
 from ziggurat.views.amytis import words as said
 from ziggurat.views.amytis.art import piece_defs
 from ziggurat.views.amytis.board import city, main_board
+from ziggurat.views.amytis.box import box
 from ziggurat.views.amytis.cards import display, hand
 from ziggurat.views.amytis.favour_art import favour_defs
 from ziggurat.views.amytis.ground import ground_defs
@@ -60,6 +61,10 @@ class AmytisView(View):
     def text(self, seen: State, seat: int, words: Words) -> str:
         """Main board, both cities, projects and favours as lines."""
         return table_text(cast(Amytis, seen), seat, words)
+
+    def box(self, words: Words) -> Element:
+        """A city of stacks against the evening sun."""
+        return box(words)
 
     def gallery(self, words: Words) -> list[tuple[str, Element]]:
         """Every component on a sheet."""

@@ -63,10 +63,10 @@ pile = { $tile }, { $left ->
     [one] last tile of the pile
    *[other] { $left } tiles left
 }, { $place }
-pile-hidden = Pile with { $left ->
+pile-hidden = Pile of { $left ->
     [one] { $left } tile
    *[other] { $left } tiles
-} face down, { $place }
+}, the next one not shown yet, { $place }
 pile-empty = Empty pile, { $place }
 pile-mine = { $pile }, architect of the { $seat ->
     [0] first
@@ -133,7 +133,7 @@ choice-points = Score { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for the validated projects instead
-choice-favour = { $favour }
+choice-favour = { $favour } (worth { $points } as things stand)
 choice-reveal = The pile shows { $tile }
 choice-deal = The deck gives the project { $pattern }
 

@@ -78,9 +78,9 @@ pile = { $tile }, { $left ->
    *[other] { $left } tuiles restantes
 }, { $place }
 pile-hidden = Pile de { $left ->
-    [one] { $left } tuile non révélée
-   *[other] { $left } tuiles non révélées
-}, { $place }
+    [one] { $left } tuile
+   *[other] { $left } tuiles
+}, la suivante pas encore montrée, { $place }
 pile-empty = Pile vide, { $place }
 pile-mine = { $pile }, architecte du { $seat ->
     [0] premier
@@ -147,7 +147,7 @@ choice-points = Marquer plutôt { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour les projets validés
-choice-favour = { $favour }
+choice-favour = { $favour } (vaut { $points } en l'état)
 choice-reveal = La pile montre { $tile }
 choice-deal = La pioche donne le projet { $pattern }
 

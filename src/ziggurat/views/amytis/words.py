@@ -112,7 +112,7 @@ def label(text: str, seen: Amytis, words: Words) -> str:
         case "reveal":
             return words.say("choice-reveal", tile=a_tile(TILE_IDS.index(target), words))
         case "favour":
-            return words.say("choice-favour", favour=words.say(f"favour-{target}"))
+            return _favour_label(FAVOUR_IDS.index(target), seen, words)
         case "points":
             done = sum(int(mask).bit_count() for mask in seen.validated)
             return words.say("choice-points", points=done)
@@ -132,6 +132,21 @@ def _lay_label(site: int, seen: Amytis, words: Words) -> str:
         return words.say("choice-lay", place=place)
     covered = a_tile(int(seen.tile_on(seat, site)), words)
     return words.say("choice-lay-over", tile=covered, height=height, place=place)
+
+
+def _favour_label(space: int, seen: Amytis, words: Words) -> str:
+    seat = int(GAME.to_move(seen))
+    if seat not in SEATS:
+        return words.say(f"favour-{FAVOUR_IDS[space]}")
+    trial = seen.copy()
+    before = favour_points(trial, seat)
+    if space == BOTTOM_ROW:
+        trial.bottom[seat] += 1
+    else:
+        trial.favours[seat] |= 2**space
+    worth = int(favour_points(trial, seat) - before)
+    favour = words.say(f"favour-{FAVOUR_IDS[space]}")
+    return words.say("choice-favour", favour=favour, points=worth)
 
 
 def help_text(place: str, seen: Amytis, words: Words) -> str:
