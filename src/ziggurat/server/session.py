@@ -97,12 +97,8 @@ class Session:
             )
         self.revision = 0
         self.turn = 1
-        self.open_turn: int | None = (
-            None  # the seat that has chosen and not ended its turn
-        )
-        self.before: list[
-            Table
-        ] = []  # the table before each step that can be taken back
+        self.open_turn: int | None = None  # the seat that has chosen and not ended its turn
+        self.before: list[Table] = []  # the table before each step that can be taken back
         self.frames = [Frame(self.table.state.copy(), self.turn, CHANCE)]
         for row in rows:
             self.apply(row)
@@ -145,9 +141,7 @@ class Session:
 
     def is_final(self, choice: Choice) -> bool:
         """Whether a choice could not be taken back: it draws, or shows what was hidden."""
-        return (
-            self.game.reveals(self.table.state) or self.outlook(choice) is Outlook.DRAWS
-        )
+        return self.game.reveals(self.table.state) or self.outlook(choice) is Outlook.DRAWS
 
     def seen(self, seat: int, at: int | None = None) -> State:
         """A position as that seat may see it; once the game is over everybody sees all."""
@@ -165,9 +159,7 @@ class Session:
         if self.waits:
             raise Refused("ended", "the turn is played: end it or undo")
         seat = self.acting
-        choice = next(
-            (choice for choice in self.choices() if choice.text == text), None
-        )
+        choice = next((choice for choice in self.choices() if choice.text == text), None)
         if choice is None:
             raise Refused("illegal", f"{text!r} is not open now")
         rows = [Row(CHOOSE, seat, text)]
@@ -180,14 +172,10 @@ class Session:
         """End the turn: chance is played, and the next seat is asked."""
         self._check(seats, revision)
         if not self.waits:
-            raise Refused(
-                "unfinished", "there is still something to choose in this turn"
-            )
+            raise Refused("unfinished", "there is still something to choose in this turn")
         return [Row(END, self.acting)]
 
-    def undo(
-        self, seats: Collection[int], revision: int, to: int | None = None
-    ) -> list[Row]:
+    def undo(self, seats: Collection[int], revision: int, to: int | None = None) -> list[Row]:
         """Take back the last step, or all steps after a position of this turn."""
         self._check(seats, revision)
         last = len(self.frames) - 1
@@ -198,9 +186,7 @@ class Session:
 
     def _check(self, seats: Collection[int], revision: int) -> None:
         if revision != self.revision:
-            raise Refused(
-                "stale", f"that was meant for revision {revision}, not {self.revision}"
-            )
+            raise Refused("stale", f"that was meant for revision {revision}, not {self.revision}")
         if self.over:
             raise Refused("over", "the game is over")
         if self.acting not in seats:
@@ -238,9 +224,7 @@ class Session:
         events = self.table.draw()
         self.before = []
         if events:
-            self.frames.append(
-                Frame(self.table.state.copy(), self.turn, CHANCE, events)
-            )
+            self.frames.append(Frame(self.table.state.copy(), self.turn, CHANCE, events))
         if self.table.to_move != row.seat:
             self.open_turn = None
             self.turn += 1

@@ -151,11 +151,7 @@ class Store:
     def setup(self, game: str) -> Setup:
         """What was fixed before the first choice, with those who took up an invitation since."""
         with self.engine.connect() as connection:
-            found = (
-                connection.execute(select(GAMES).where(GAMES.c.id == game))
-                .mappings()
-                .first()
-            )
+            found = connection.execute(select(GAMES).where(GAMES.c.id == game)).mappings().first()
             if found is None:
                 raise NoSuchGame(game)
             players = _players(connection, game)
@@ -177,17 +173,11 @@ class Store:
     def rematch_of(self, game: str) -> str | None:
         """The game that was made by "play again", if any."""
         with self.engine.connect() as connection:
-            return connection.execute(
-                select(GAMES.c.id).where(GAMES.c.after == game)
-            ).scalar()
+            return connection.execute(select(GAMES.c.id).where(GAMES.c.after == game)).scalar()
 
     def known(self, games: Collection[str]) -> list[str]:
         """Those of the given games that exist, the newest first."""
-        query = (
-            select(GAMES.c.id)
-            .where(GAMES.c.id.in_(games))
-            .order_by(GAMES.c.created.desc())
-        )
+        query = select(GAMES.c.id).where(GAMES.c.id.in_(games)).order_by(GAMES.c.created.desc())
         with self.engine.connect() as connection:
             return list(connection.execute(query).scalars())
 
@@ -230,25 +220,16 @@ class Store:
     def say(self, game: str, seat: int, text: str) -> Said:
         """Write a line of chat."""
         with self.engine.begin() as connection:
-            done = connection.execute(
-                insert(CHAT), {"game": game, "seat": seat, "text": text}
-            )
+            done = connection.execute(insert(CHAT), {"game": game, "seat": seat, "text": text})
             (number,) = done.inserted_primary_key or (0,)
         return Said(number, seat, text)
 
     def chat(self, game: str, last: int = 200) -> list[Said]:
         """The last lines of chat, in order."""
-        query = (
-            select(CHAT)
-            .where(CHAT.c.game == game)
-            .order_by(CHAT.c.number.desc())
-            .limit(last)
-        )
+        query = select(CHAT).where(CHAT.c.game == game).order_by(CHAT.c.number.desc()).limit(last)
         with self.engine.connect() as connection:
             found = connection.execute(query).mappings().all()
-        return [
-            Said(line["number"], line["seat"], line["text"]) for line in reversed(found)
-        ]
+        return [Said(line["number"], line["seat"], line["text"]) for line in reversed(found)]
 
 
 def _players(connection: Connection, game: str) -> tuple[Player, ...]:
@@ -257,9 +238,7 @@ def _players(connection: Connection, game: str) -> tuple[Player, ...]:
     ).mappings()
     claims = {
         claim["seat"]: claim
-        for claim in connection.execute(
-            select(CLAIMS).where(CLAIMS.c.game == game)
-        ).mappings()
+        for claim in connection.execute(select(CLAIMS).where(CLAIMS.c.game == game)).mappings()
     }
     players: list[Player] = []
     for row in seated:

@@ -41,9 +41,7 @@ def invitations_of(players: Sequence[Player], tokens: Iterable[str]) -> list[int
     return _opened(players, tokens, invited=True)
 
 
-def _opened(
-    players: Sequence[Player], tokens: Iterable[str], invited: bool
-) -> list[int]:
+def _opened(players: Sequence[Player], tokens: Iterable[str], invited: bool) -> list[int]:
     known = [hashed(token) for token in tokens]
     return [
         seat

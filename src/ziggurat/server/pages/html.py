@@ -24,9 +24,9 @@ def document(root: Element) -> str:
     return f"<!doctype html>\n{html(root)}"
 
 
-def button(label: str, do: str, **attributes: str | int | None) -> Element:
+def button(label: str, do: str, *more: Element, **attributes: str | int | None) -> Element:
     """A button the client knows by what it does."""
-    return el("button", label, spot=None, type="button", data_do=do, **attributes)
+    return el("button", label, *more, spot=None, type="button", data_do=do, **attributes)
 
 
 def _write(node: Element | str, parts: list[str]) -> None:

@@ -33,7 +33,7 @@ new-seats = Who plays
 new-seat = Seat { $number }
 new-name = Name
 new-kind = Played by
-new-kind-me = me, in this browser
+new-kind-me = a person at this screen
 new-kind-bot = { $level ->
     [easy] a bot, easy
     [medium] a bot, medium
@@ -78,7 +78,7 @@ status-won = { $name } wins with { $points ->
    *[other] { $points } points
 }.
 status-tied = { $names } share the first place with { $points } points.
-status-past = Position { $at } of { $of }.
+status-past = Position { $at } of the past.
 
 do-undo = Undo
 do-undo-turn = Undo turn
@@ -89,8 +89,8 @@ do-flip = Flip
 do-live = Back to now
 do-since = Since my last turn
 do-copy = Copy link
+do-zen = Only the board
 do-copied = The link is copied.
-do-final = cannot be undone
 do-again = Again to confirm: this cannot be undone.
 
 side-players = Players
@@ -102,7 +102,7 @@ side-chat = Chat
 side-chat-field = Message
 side-chat-placeholder = Write a message
 side-chat-send = Send
-side-list = Choices as a list
+side-list = Choices
 side-list-none = Nothing to choose now.
 side-invite = Invite { $name }
 side-invite-text = Send this link: whoever opens it first takes the seat.

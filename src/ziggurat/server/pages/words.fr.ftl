@@ -33,7 +33,7 @@ new-seats = Qui joue
 new-seat = Place { $number }
 new-name = Nom
 new-kind = Jouée par
-new-kind-me = moi, dans ce navigateur
+new-kind-me = une personne à cet écran
 new-kind-bot = { $level ->
     [easy] un robot, facile
     [medium] un robot, moyen
@@ -78,19 +78,19 @@ status-won = { $name } gagne avec { $points ->
    *[other] { $points } points
 }.
 status-tied = { $names } partagent la première place avec { $points } points.
-status-past = Position { $at } sur { $of }.
+status-past = Position { $at } du passé.
 
 do-undo = Annuler
 do-undo-turn = Annuler le tour
 do-undo-here = Annuler à partir d'ici
-do-end = Terminer le tour
+do-end = Fin du tour
 do-turn = Tourner
 do-flip = Retourner
 do-live = Revenir au présent
 do-since = Depuis mon dernier tour
 do-copy = Copier le lien
+do-zen = Le plateau seul
 do-copied = Le lien est copié.
-do-final = ne peut pas être annulé
 do-again = Encore une fois pour confirmer : on ne pourra pas annuler.
 
 side-players = Joueurs
@@ -102,7 +102,7 @@ side-chat = Discussion
 side-chat-field = Message
 side-chat-placeholder = Écrire un message
 side-chat-send = Envoyer
-side-list = Choix en liste
+side-list = Choix
 side-list-none = Rien à choisir pour l'instant.
 side-invite = Inviter { $name }
 side-invite-text = Envoyez ce lien : la première personne qui l'ouvre prend la place.

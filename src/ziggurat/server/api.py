@@ -1,0 +1,85 @@
+"""For scripts: the table as a picture and as data, and one message at a time."""
+
+import json
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from ziggurat.core.rules import NOBODY
+from ziggurat.server import cookies, messages
+from ziggurat.server.errors import Refused
+from ziggurat.server.security import body_of
+from ziggurat.server.session import Row, Session
+from ziggurat.server.visit import Guest, guest_of, host_of
+
+STATUS = {"malformed": 400, "too-long": 413, "not-yours": 403}
+CONFLICT = 409
+
+
+async def board(request: Request) -> Response:
+    """What a seat sees, as one self-contained picture."""
+    guest = await guest_of(request)
+    theme = request.query_params.get("theme", "light")
+    if theme not in ("light", "dark"):
+        raise HTTPException(400)
+    session, lang = guest.live.session, cookies.language(request)
+    svg = session.table.svg(seat=_seat(request, guest), lang=lang, theme=theme)
+    return Response(svg, media_type="image/svg+xml")
+
+
+async def state(request: Request) -> Response:
+    """What a seat may know, as data, with the revision to answer to."""
+    guest = await guest_of(request)
+    return JSONResponse(_state(guest.live.session, _seat(request, guest)))
+
+
+async def choice(request: Request) -> Response:
+    """A message of the protocol (`choose` unless it says `end` or `undo`), answered at once."""
+    guest = await guest_of(request)
+    try:
+        message = messages.read(await body_of(request))
+        await host_of(request).act(guest.live, lambda one: _rows(one, guest.seats, message))
+    except Refused as refused:
+        answer = {"why": refused.why, "text": str(refused), "rev": guest.live.session.revision}
+        return JSONResponse(answer, status_code=STATUS.get(refused.why, CONFLICT))
+    session = guest.live.session
+    return JSONResponse(_state(session, _seat(request, guest)))
+
+
+def _rows(session: Session, seats: list[int], message: messages.Message) -> list[Row]:
+    revision = messages.whole(message, "rev")
+    match message.get("t", "choose"):
+        case "choose":
+            ends = messages.flag(message, "auto", False)
+            return session.choose(seats, revision, messages.text(message, "id"), ends)
+        case "end":
+            return session.end(seats, revision)
+        case "undo":
+            return session.undo(seats, revision, messages.maybe_whole(message, "to"))
+        case other:
+            raise Refused("malformed", f"no such message: {json.dumps(other)[:40]}")
+
+
+def _seat(request: Request, guest: Guest) -> int:
+    """The seat asked for among those held; several at one screen see as whoever is to act."""
+    wanted = request.query_params.get("seat")
+    if wanted is not None:
+        if not wanted.isdecimal() or int(wanted) not in guest.seats:
+            raise HTTPException(403)
+        return int(wanted)
+    acting = guest.live.session.acting
+    return acting if acting in guest.seats else next(iter(guest.seats), NOBODY)
+
+
+def _state(session: Session, seat: int) -> dict[str, object]:
+    mine = seat == session.acting
+    return {
+        **session.table.facts(seat),
+        "players": session.setup.names,
+        "choices": [choice.text for choice in session.choices()] if mine else [],
+        "to_move": None if session.over else session.acting,
+        "end_turn": session.waits,
+        "over": session.over,
+        "rev": session.revision,
+    }

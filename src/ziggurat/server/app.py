@@ -1,0 +1,123 @@
+"""The browser app: pages, sockets, and the same for scripts.
+
+GET  /                      start page
+GET  /new/{game}            a game is made up here; POST makes it
+GET  /g/{id}                the game page; a spectator's without a token
+GET  /g/{id}/join?k=…       an invitation; POST takes it up
+POST /g/{id}/again          another game of the same players; GET goes there
+GET  /g/{id}/record         the record, once the game is over
+GET  /g/{id}/board.svg      what a seat sees, as one picture
+GET  /g/{id}/state.json     the same as data
+POST /g/{id}/choice         a message of the protocol, by default a choice
+WS   /ws/{id}               the conversation of a tab
+"""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from ziggurat.server import api, lobby, tabletop
+from ziggurat.server.errors import NoSuchGame, Refused, SeatTaken
+from ziggurat.server.host import BOT_PAUSE, Host
+from ziggurat.server.pages.shell import problem
+from ziggurat.server.security import SecurityHeaders
+from ziggurat.server.store import Store
+from ziggurat.server.visit import visit_of
+from ziggurat.server.workers import Thinker, Workers
+from ziggurat.views.theme import css
+
+log = logging.getLogger(__name__)
+
+STATIC = Path(__file__).parent / "static"
+FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
+
+ROUTES = [
+    Route("/", lobby.start_page),
+    Route("/new/{game}", lobby.new_page, methods=["GET"]),
+    Route("/new/{game}", lobby.new_game, methods=["POST"]),
+    Route("/lang/{lang}", lobby.language),
+    Route("/box/{game}.svg", lobby.box),
+    Route("/g/{game}", tabletop.game_page),
+    Route("/g/{game}/join", tabletop.join_page, methods=["GET"]),
+    Route("/g/{game}/join", tabletop.join_game, methods=["POST"]),
+    Route("/g/{game}/again", tabletop.again, methods=["GET", "POST"]),
+    Route("/g/{game}/record", tabletop.record),
+    Route("/g/{game}/board.svg", api.board),
+    Route("/g/{game}/state.json", api.state),
+    Route("/g/{game}/choice", api.choice, methods=["POST"]),
+    WebSocketRoute("/ws/{game}", tabletop.talk),
+]
+
+
+def create_app(
+    database_url: str, bots: Thinker | None = None, pause: float = BOT_PAUSE
+) -> Starlette:
+    """The app over one database; bots think in other processes unless told otherwise."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.host = Host(Store(database_url), bots or Workers(), pause)
+        yield
+        await app.state.host.close()
+
+    return Starlette(
+        routes=[
+            *ROUTES,
+            Route("/static/theme.css", theme),
+            Mount("/static", StaticFiles(directory=STATIC)),
+        ],
+        middleware=[Middleware(SecurityHeaders)],
+        exception_handlers={
+            HTTPException: http_problem,
+            NoSuchGame: not_there,
+            SeatTaken: taken,
+            Refused: not_now,
+            Exception: broken,
+        },
+        lifespan=lifespan,
+    )
+
+
+async def theme(request: Request) -> Response:
+    """Colours and states of the drawings."""
+    return Response(css(), media_type="text/css", headers=FOR_EVER)
+
+
+def say(request: Request, status: int) -> Response:
+    """A page that says in words what went wrong."""
+    return HTMLResponse(problem(visit_of(request), status), status_code=status)
+
+
+async def http_problem(request: Request, error: Exception) -> Response:
+    """A page for a wrong address, a used invitation, a body too large."""
+    return say(request, error.status_code if isinstance(error, HTTPException) else 500)
+
+
+async def not_there(request: Request, error: Exception) -> Response:
+    """No such game."""
+    return say(request, 404)
+
+
+async def taken(request: Request, error: Exception) -> Response:
+    """Somebody was quicker."""
+    return say(request, 403)
+
+
+async def not_now(request: Request, error: Exception) -> Response:
+    """Right, but not at this moment."""
+    return say(request, 409)
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """Our fault: logged with its trace by Starlette, said in words."""
+    log.error("%s %s failed: %s", request.method, request.url.path, error)
+    return say(request, 500)

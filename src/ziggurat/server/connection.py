@@ -1,0 +1,257 @@
+"""Connection: one tab that looks on. It hears views and chat, and sends choices.
+
+Views are absolute, so a slow tab skips those in between; of each view only the regions that
+differ from what the tab has are sent.
+"""
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from starlette.websockets import WebSocket
+
+from ziggurat import views
+from ziggurat.core.rules import NOBODY
+from ziggurat.server import messages
+from ziggurat.server.errors import Refused
+from ziggurat.server.host import Host, Live
+from ziggurat.server.limits import CHAT_LENGTH, Bucket, line
+from ziggurat.server.messages import Message
+from ziggurat.server.pages.words import words_for
+from ziggurat.server.regions import Viewer
+from ziggurat.server.session import Session
+from ziggurat.server.store import Said
+
+MESSAGES = (40, 20)  # a burst, then so many a second
+CHATS = (5, 0.5)
+STEPS_AT_ONCE = 2  # rows of one choice; after more there is nothing to animate
+ROTATIONS = 4  # looks beyond these are flipped
+
+
+class Connection:
+    """One tab: the seats it holds, from where it looks, and what it has been sent."""
+
+    def __init__(
+        self,
+        host: Host,
+        live: Live,
+        socket: WebSocket,
+        seats: Sequence[int],
+        lang: str,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.host = host
+        self.live = live
+        self.socket = socket
+        self.seats = seats
+        self.lang = lang
+        self.facing = seats[0] if len(seats) == 1 else NOBODY
+        self.look = ""
+        self.at: int | None = None
+        self.curtain = True
+        self.ends_by_itself = False
+        self.sent: dict[str, str] = {}
+        self.viewer: Viewer | None = None  # of the last view
+        self.revision = -1
+        self.outbox: list[Message] = []
+        self.awake = asyncio.Event()
+        self.messages = Bucket(*MESSAGES, clock)
+        self.chats = Bucket(*CHATS, clock)
+
+    # What the host tells.
+
+    def changed(self) -> None:
+        """Show the session again."""
+        self.awake.set()
+
+    def said(self, line: Said) -> None:
+        """Pass on a line of chat, as text."""
+        who = self.live.session.setup.players[line.seat].name
+        self.outbox.append(
+            {"t": "chat", "n": line.number, "who": who, "s": line.seat, "text": line.text}
+        )
+        self.awake.set()
+
+    def moved_on(self, game: str) -> None:
+        """Say where the players go on."""
+        self.outbox.append({"t": "next", "game": game})
+        self.awake.set()
+
+    # The two halves of the conversation.
+
+    async def run(self) -> None:
+        """Talk until the tab goes away."""
+        self.live.listeners.add(self)
+        for said in await asyncio.to_thread(self.host.store.chat, self.live.session.setup.id):
+            self.said(said)
+        self.changed()
+        writer = asyncio.create_task(self._write())
+        try:
+            while (frame := await self.socket.receive())["type"] == "websocket.receive":
+                await self._hear(frame.get("text") or "")
+        finally:
+            self.live.listeners.discard(self)
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+
+    async def _write(self) -> None:
+        while True:
+            await self.awake.wait()
+            self.awake.clear()
+            outbox, self.outbox = self.outbox, []
+            for message in [*self._news(), *outbox]:
+                await self.socket.send_text(json.dumps(message))
+
+    async def _hear(self, text: str) -> None:
+        try:
+            if not self.messages.take():
+                raise Refused("slow", "too many messages")
+            message = messages.read(text)
+            handler = self.HANDLERS.get(str(message.get("t")))
+            if handler is None:
+                raise Refused("malformed", "no such message")
+            await handler(self, message)
+        except Refused as refused:
+            words = words_for(self.lang)
+            self.outbox.append(
+                {
+                    "t": "nack",
+                    "why": refused.why,
+                    "rev": self.live.session.revision,
+                    "say": words.say(f"refused-{refused.why}"),
+                }
+            )
+            self.awake.set()
+
+    # What a tab may send.
+
+    async def _choose(self, message: Message) -> None:
+        text, revision = messages.text(message, "id"), messages.whole(message, "rev")
+        await self.host.act(
+            self.live,
+            lambda session: session.choose(self._present(), revision, text, self.ends_by_itself),
+        )
+
+    async def _end(self, message: Message) -> None:
+        revision = messages.whole(message, "rev")
+        await self.host.act(self.live, lambda session: session.end(self._present(), revision))
+
+    async def _undo(self, message: Message) -> None:
+        revision, to = messages.whole(message, "rev"), messages.maybe_whole(message, "to")
+        await self.host.act(self.live, lambda session: session.undo(self._present(), revision, to))
+
+    async def _look_at(self, message: Message) -> None:
+        at = messages.maybe_whole(message, "n")
+        last = len(self.live.session.frames) - 1
+        self.at = None if at is None or at >= last else max(0, at)
+        self.awake.set()
+
+    async def _look(self, message: Message) -> None:
+        self.curtain = messages.flag(message, "curtain", self.curtain)
+        self.ends_by_itself = messages.flag(message, "auto", self.ends_by_itself)
+        seat = messages.maybe_whole(message, "seat")
+        if seat is not None and seat in self.seats:
+            self.facing = seat
+        if "turn" in message or "flip" in message:
+            self.look = turned(self._looks(), self.look, flip="flip" in message)
+        self.awake.set()
+
+    async def _chat(self, message: Message) -> None:
+        text = line(messages.text(message, "text"), CHAT_LENGTH + 1)
+        if len(text) > CHAT_LENGTH:
+            raise Refused("too-long", f"a line of chat has at most {CHAT_LENGTH} characters")
+        if not self.seats:
+            raise Refused("not-yours", "spectators do not chat")
+        if not self.chats.take():
+            raise Refused("slow", "too much chat")
+        if text:
+            seat = self.facing if self.facing != NOBODY else self.seats[0]
+            await self.host.say(self.live, seat, text)
+
+    async def _ping(self, message: Message) -> None:
+        """Nothing: it only keeps proxies from closing a silent socket."""
+
+    HANDLERS: ClassVar = {
+        "choose": _choose,
+        "end": _end,
+        "undo": _undo,
+        "at": _look_at,
+        "look": _look,
+        "chat": _chat,
+        "ping": _ping,
+    }
+
+    # What the tab is shown.
+
+    def _present(self) -> list[int]:
+        """The seat this tab acts for: none while the curtain is down or it looks back."""
+        return [self._viewer().seat] if self.at is None else []
+
+    def _viewer(self) -> Viewer:
+        """From where this tab looks; a curtain falls before another of its seats may see."""
+        acting, looks = self.live.session.acting, self._looks()
+        look = self.look if self.look in looks else next(iter(looks), "")
+        if self.at is not None and self.at >= len(self.live.session.frames):
+            self.at = None  # what it looked at was taken back
+        if acting in self.seats and acting != self.facing and self.at is None:
+            if self.curtain:
+                return Viewer(NOBODY, self.lang, look, None, acting)
+            self.facing = acting
+        return Viewer(self.facing, self.lang, look, self.at)
+
+    def _looks(self) -> list[str]:
+        session = self.live.session
+        texts = [choice.text for choice in session.choices()]
+        return views.view_of(session.setup.game).looks(session.table.state, texts)
+
+    def _news(self) -> list[Message]:
+        """A view if the tab has another, or word that the game moved on while it looks back."""
+        session, viewer = self.live.session, self._viewer()
+        last, step = len(session.frames) - 1, session.revision - self.revision
+        shown = self.live.show(viewer)
+        regions = {name: one for name, one in shown.regions.items() if self.sent.get(name) != one}
+        if viewer == self.viewer and not regions:
+            return [{"t": "live", "of": last}] if step else []
+        message: Message = {
+            "t": "view",
+            "rev": session.revision,
+            "mine": session.acting in self.seats,
+            "of": last,
+            "since": _since(session, self.facing),
+            "say": shown.say if step or viewer != self.viewer else "",
+            "r": regions,
+        }
+        if viewer.at is not None:
+            message["at"] = viewer.at
+        elif 1 <= step <= STEPS_AT_ONCE and self.viewer is not None and self.viewer.at is None:
+            message["from"] = shown.flights
+        if viewer.curtain != NOBODY:
+            message["curtain"] = True
+        self.sent |= regions
+        self.viewer, self.revision = viewer, session.revision
+        return [message]
+
+
+def turned(looks: Sequence[str], look: str, flip: bool) -> str:
+    """The next way to hold a piece: turned by one step, or flipped over."""
+    if not looks:
+        return look
+    now = looks.index(look) if look in looks else 0
+    if len(looks) <= ROTATIONS:
+        return looks[now if flip else (now + 1) % len(looks)]
+    half = len(looks) // 2
+    if flip:
+        return looks[(now + half) % len(looks)]
+    return looks[now - now % half + (now + 1) % half]
+
+
+def _since(session: Session, seat: int) -> int:
+    """The position after the last turn of a seat: where "since my last turn" begins."""
+    mine = (
+        number
+        for number, frame in enumerate(session.frames)
+        if frame.seat == seat and frame.turn != session.turn
+    )
+    return max(mine, default=0)

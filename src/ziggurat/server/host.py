@@ -1,0 +1,185 @@
+"""Host: the sessions in memory. It decides, stores, applies, wakes viewers, lets bots play."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Final, Protocol
+from zlib import crc32
+
+from ziggurat.server.errors import Conflict, Refused, ServerError
+from ziggurat.server.regions import Shown, Viewer, show
+from ziggurat.server.session import BOT, Row, Session, Setup, rematch
+from ziggurat.server.store import Said, Store
+from ziggurat.server.tokens import hashed, new_id, new_seed, new_token
+from ziggurat.server.workers import Question, Thinker
+
+log = logging.getLogger(__name__)
+
+BOT_PAUSE: Final = 0.6  # seconds a step, so that one sees what a bot does
+MOST_SESSIONS: Final = 500
+MOST_DRAWINGS: Final = 64  # per session; beyond that the oldest are drawn again when asked for
+
+Request = Callable[[Session], list[Row]]
+
+
+class Listener(Protocol):
+    """Somebody who looks on."""
+
+    def changed(self) -> None:
+        """The session has changed."""
+
+    def said(self, line: Said) -> None:
+        """Somebody has said something."""
+
+    def moved_on(self, game: str) -> None:
+        """The players go on in another game."""
+
+
+class Live:
+    """A session with those who look on and what was drawn for them."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.listeners: set[Listener] = set()
+        self.lock = asyncio.Lock()
+        self.drawn: dict[Viewer, Shown] = {}
+        self.playing: asyncio.Task[None] | None = None
+
+    def show(self, viewer: Viewer) -> Shown:
+        """What a viewer sees, drawn once for all who see the same."""
+        if viewer not in self.drawn:
+            if len(self.drawn) >= MOST_DRAWINGS:
+                self.drawn.pop(next(iter(self.drawn)))
+            self.drawn[viewer] = show(self.session, viewer)
+        return self.drawn[viewer]
+
+    def changed(self) -> None:
+        """Forget the drawings and wake those who look on."""
+        self.drawn.clear()
+        for listener in list(self.listeners):
+            listener.changed()
+
+
+class Host:
+    """All sessions of one worker; each can be rebuilt from its rows at any moment."""
+
+    def __init__(self, store: Store, bots: Thinker, pause: float = BOT_PAUSE) -> None:
+        self.store = store
+        self.bots = bots
+        self.pause = pause
+        self.live: dict[str, Live] = {}
+
+    async def open(self, game: str) -> Live:
+        """A session, from memory or from its rows; its bots go on playing."""
+        if game not in self.live:
+            session = await asyncio.to_thread(self._load, game)
+            self.live.setdefault(game, Live(session))  # another request may have been quicker
+            self._make_room()
+        live = self.live[game]
+        self._let_bots_play(live)
+        return live
+
+    async def act(self, live: Live, request: Request) -> None:
+        """Decide, store, apply; nothing is applied that was not stored."""
+        # A visitor who leaves in the middle must not leave memory behind the store.
+        await asyncio.shield(self._act(live, request))
+        live.changed()
+        self._let_bots_play(live)
+
+    async def _act(self, live: Live, request: Request) -> None:
+        async with live.lock:
+            session = live.session
+            rows = request(session)
+            try:
+                await asyncio.to_thread(self.store.append, session.setup.id, session.revision, rows)
+            except Conflict as conflict:
+                live.session = await asyncio.to_thread(self._load, session.setup.id)
+                live.changed()
+                raise Refused("stale", str(conflict)) from conflict
+            for row in rows:
+                session.apply(row)
+
+    async def say(self, live: Live, seat: int, text: str) -> None:
+        """Write a line of chat and pass it on."""
+        said = await asyncio.to_thread(self.store.say, live.session.setup.id, seat, text)
+        for listener in list(live.listeners):
+            listener.said(said)
+
+    async def create(self, setup: Setup) -> None:
+        """Write a new game."""
+        await asyncio.to_thread(self.store.create, setup)
+
+    async def claim(self, live: Live, seat: int, name: str) -> str:
+        """Take up an invitation; returns the token of the seat."""
+        game, token = live.session.setup.id, new_token()
+        await asyncio.to_thread(self.store.claim, game, seat, name, hashed(token))
+        async with live.lock:
+            live.session.setup = await asyncio.to_thread(self.store.setup, game)
+        live.changed()
+        return token
+
+    async def rematch(self, live: Live) -> str:
+        """The game that follows this one, made if it is not there yet."""
+        if not live.session.over:
+            raise Refused("unfinished", "the game is not over")
+        game = live.session.setup.id
+        again = rematch(live.session.setup, new_id(), new_seed(), time.time())
+        try:
+            await self.create(again)
+        except Conflict:
+            return await asyncio.to_thread(self.store.rematch_of, game) or game
+        for listener in list(live.listeners):
+            listener.moved_on(again.id)
+        return again.id
+
+    async def close(self) -> None:
+        """Stop the bots and let go of the store."""
+        playing = [live.playing for live in self.live.values() if live.playing]
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        self.bots.close()
+        self.store.close()
+
+    def _load(self, game: str) -> Session:
+        return Session(self.store.setup(game), self.store.rows(game))
+
+    def _make_room(self) -> None:
+        idle = [game for game, one in self.live.items() if not one.listeners and not one.playing]
+        for game in idle[: max(0, len(self.live) - MOST_SESSIONS)]:
+            del self.live[game]
+
+    def _let_bots_play(self, live: Live) -> None:
+        if live.playing is None and _bot_is_to_move(live.session):
+            live.playing = asyncio.create_task(self._play(live))
+
+    async def _play(self, live: Live) -> None:
+        """Let bots choose as long as they are to move; a failure leaves the game waiting."""
+        try:
+            while _bot_is_to_move(live.session):
+                await self._play_one(live)
+        except ServerError:
+            log.exception("game %s waits for its bot", live.session.setup.id)
+        finally:
+            live.playing = None
+
+    async def _play_one(self, live: Live) -> None:
+        session = live.session
+        seat, revision = session.acting, session.revision
+        level = session.setup.players[seat].level
+        seed = crc32(f"{session.setup.id} {revision}".encode())  # never that of the match
+        question = Question(str(session.table.record), seat, level, seed)
+        text, _ = await asyncio.gather(self.bots.choose(question), asyncio.sleep(self.pause))
+        try:
+            await asyncio.shield(
+                self._act(live, lambda one: one.choose({seat}, revision, text, ends=True))
+            )
+        except Refused as refused:
+            if refused.why != "stale":
+                raise
+        live.changed()
+
+
+def _bot_is_to_move(session: Session) -> bool:
+    return not session.over and session.setup.players[session.acting].kind == BOT

@@ -1,0 +1,105 @@
+"""Before the game: the start page, the form of a new game, boxes and languages."""
+
+import asyncio
+from functools import cache
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from ziggurat import Table, games
+from ziggurat.core.errors import BadOption
+from ziggurat.core.rules import NOBODY
+from ziggurat.games import keys
+from ziggurat.server import cookies
+from ziggurat.server.errors import Refused, ServerError
+from ziggurat.server.form import make
+from ziggurat.server.pages.new import new
+from ziggurat.server.pages.start import start
+from ziggurat.server.pages.words import words_for
+from ziggurat.server.security import form_of
+from ziggurat.server.session import Session
+from ziggurat.server.tokens import seats_of
+from ziggurat.server.visit import host_of, visit_of
+from ziggurat.views import view_of
+from ziggurat.views.svg import serialise
+from ziggurat.views.theme import literal
+from ziggurat.views.words import LANGUAGES
+
+SEE_OTHER = 303
+BOX_SEED = 1
+BOX_CHOICES = 12
+
+
+async def start_page(request: Request) -> Response:
+    """Your games and all games."""
+    host = host_of(request)
+    known = await asyncio.to_thread(host.store.known, cookies.games(request)[: cookies.MOST_GAMES])
+    mine: list[tuple[Session, list[int]]] = []
+    for game in known:
+        try:
+            session = (await host.open(game)).session
+        except ServerError:
+            continue  # an unreadable game says so on its own page
+        seats = seats_of(session.setup.players, cookies.tokens(request, game))
+        mine.append((session, seats))
+    mine.sort(key=lambda one: one[0].over)
+    return HTMLResponse(start(visit_of(request), mine))
+
+
+async def new_page(request: Request) -> Response:
+    """The form of a new game."""
+    key = _known(request)
+    name = {"seat-0-name": request.cookies.get("name", "")}
+    return HTMLResponse(new(visit_of(request, key), key, name))
+
+
+async def new_game(request: Request) -> Response:
+    """Make the game and go there, or show the form again with what is wrong."""
+    key = _known(request)
+    visit, given = visit_of(request, key), await form_of(request)
+    try:
+        made = make(games.load(key), given, visit.words)
+    except (Refused, BadOption) as fault:
+        return HTMLResponse(new(visit, key, given, str(fault)), status_code=400)
+    await host_of(request).create(made.setup)
+    response = RedirectResponse(f"/g/{made.setup.id}", SEE_OTHER)
+    cookies.remember(request, response, made.setup.id, made.tokens)
+    return response
+
+
+async def language(request: Request) -> Response:
+    """Remember a language and go back."""
+    lang, back = request.path_params["lang"], request.query_params.get("to", "/")
+    if lang not in LANGUAGES:
+        raise HTTPException(404)
+    # Only a path of ours: two slashes would lead to another site.
+    safe = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
+    response = RedirectResponse(safe, SEE_OTHER)
+    response.set_cookie("lang", lang, max_age=cookies.YEAR, samesite="lax")
+    return response
+
+
+async def box(request: Request) -> Response:
+    """The picture on a game's box."""
+    return Response(_box(_known(request)), media_type="image/svg+xml")
+
+
+@cache
+def _box(key: str) -> str:
+    """The main board of a game under way, by day; the picture needs nothing beside itself."""
+    table, view = Table(key, seed=BOX_SEED), view_of(key)
+    for _ in range(BOX_CHOICES):
+        choices = table.choices()
+        table.play(choices[len(choices) // 2].id)
+    picture = view.regions(table.seen(NOBODY), NOBODY, words_for(LANGUAGES[0], key))[0].drawing
+    picture.children[:0] = view.defs().children
+    picture.attributes["xmlns"] = "http://www.w3.org/2000/svg"
+    return literal(serialise(picture), "light")
+
+
+def _known(request: Request) -> str:
+    key = str(request.path_params["game"])
+    if key not in keys():
+        raise HTTPException(404)
+    return key

@@ -1,0 +1,52 @@
+"""Messages from browsers and scripts: read strictly, refused in one word."""
+
+import json
+from typing import Any, TypeAlias
+
+from ziggurat.server.errors import Refused
+
+Message: TypeAlias = dict[str, Any]
+
+MESSAGE_LENGTH = 2_000
+
+
+def read(text: str) -> Message:
+    """A message that is a JSON object of bounded length."""
+    if len(text) > MESSAGE_LENGTH:
+        raise Refused("too-long", f"a message has at most {MESSAGE_LENGTH} characters")
+    try:
+        message = json.loads(text)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise Refused("malformed", f"a message is JSON: {error}") from error
+    if not isinstance(message, dict):
+        raise Refused("malformed", "a message is a JSON object")
+    return message
+
+
+def whole(message: Message, key: str) -> int:
+    """A whole number that must be there."""
+    value = message.get(key)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise Refused("malformed", f"{key!r} must be a whole number")
+    return value
+
+
+def maybe_whole(message: Message, key: str) -> int | None:
+    """A whole number, or None if it is not given."""
+    return None if message.get(key) is None else whole(message, key)
+
+
+def text(message: Message, key: str) -> str:
+    """A text that must be there."""
+    value = message.get(key)
+    if not isinstance(value, str):
+        raise Refused("malformed", f"{key!r} must be a text")
+    return value
+
+
+def flag(message: Message, key: str, default: bool) -> bool:
+    """Yes or no, by default as it was."""
+    value = message.get(key, default)
+    if not isinstance(value, bool):
+        raise Refused("malformed", f"{key!r} must be true or false")
+    return value

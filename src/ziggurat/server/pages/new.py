@@ -1,0 +1,103 @@
+"""The page on which a game is made up: who plays, who starts, and by which options."""
+
+from collections.abc import Mapping
+
+from ziggurat import games
+from ziggurat.bots import LEVELS
+from ziggurat.core.game import Option
+from ziggurat.server.form import EMPTY, HERE, INVITE, RANDOM, field_of_option, field_of_seat
+from ziggurat.server.limits import NAME_LENGTH
+from ziggurat.server.pages.shell import Visit, lobby
+from ziggurat.server.pages.words import words_for
+from ziggurat.views.svg import Element, el
+from ziggurat.views.words import Words
+
+
+def new(visit: Visit, key: str, given: Mapping[str, str], fault: str = "") -> str:
+    """The form, filled in as it was given."""
+    rules, words = games.load(key), words_for(visit.words.lang, key)
+    title = words.say("new-title", game=words.say("game-title"))
+    seats = [
+        _seat(number, number >= rules.min_seats, given, words) for number in range(rules.max_seats)
+    ]
+    options = [_option(option, given, words) for option in rules.options]
+    everything = el(
+        "label",
+        el("input", type="checkbox", name="all-random", value="yes"),
+        words.say("new-all-random"),
+        class_="check",
+    )
+    return lobby(
+        visit,
+        title,
+        el("h1", title),
+        *([el("p", fault, class_="fault", role="alert")] if fault else []),
+        el(
+            "form",
+            _group(words.say("new-seats"), *seats, _start(given, words)),
+            *([_group(words.say("new-options"), everything, *options)] if options else []),
+            el("p", el("button", words.say("new-go"), type="submit", class_="main")),
+            method="post",
+            class_="new",
+        ),
+    )
+
+
+def _group(title: str, *content: Element) -> Element:
+    return el("fieldset", el("legend", title), *content, class_="card")
+
+
+def _seat(number: int, may_be_empty: bool, given: Mapping[str, str], words: Words) -> Element:
+    kinds = {HERE: words.say("new-kind-me")}
+    kinds |= {level: words.say("new-kind-bot", level=level) for level in LEVELS}
+    kinds[INVITE] = words.say("new-kind-invited")
+    if may_be_empty:
+        kinds[EMPTY] = words.say("new-kind-empty")
+    default = HERE if number == 0 else EMPTY if may_be_empty else next(iter(LEVELS))
+    kind, name = field_of_seat(number, "kind"), field_of_seat(number, "name")
+    seat = words.say("new-seat", number=number + 1)
+    return el(
+        "div",
+        el("span", seat, class_="which"),
+        _select(kind, kinds, given.get(kind, default), f"{seat}: {words.say('new-kind')}"),
+        el(
+            "input",
+            name=name,
+            value=given.get(name, ""),
+            maxlength=NAME_LENGTH,
+            placeholder=words.say("new-name"),
+            aria_label=f"{seat}: {words.say('new-name')}",
+            autocomplete="nickname" if number == 0 else "off",
+        ),
+        class_="seat",
+    )
+
+
+def _start(given: Mapping[str, str], words: Words) -> Element:
+    order = {"listed": words.say("new-start-listed"), RANDOM: words.say("new-start-random")}
+    return el(
+        "label",
+        el("span", words.say("new-start")),
+        _select("start", order, given.get("start", "listed")),
+        class_="start",
+    )
+
+
+def _option(option: Option, given: Mapping[str, str], words: Words) -> Element:
+    name, label = field_of_option(option.key), words.say(f"option-{option.key}")
+    values = {value: words.say(f"option-{option.key}-{value}") for value in option.values}
+    values[RANDOM] = words.say("new-option-random")
+    return el(
+        "label",
+        el("span", label),
+        _select(name, values, given.get(name, option.values[0])),
+        class_="option",
+    )
+
+
+def _select(name: str, values: Mapping[str, str], chosen: str, label: str | None = None) -> Element:
+    options = [
+        el("option", text, value=value, selected="selected" if value == chosen else None)
+        for value, text in values.items()
+    ]
+    return el("select", *options, name=name, aria_label=label)

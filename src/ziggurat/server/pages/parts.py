@@ -1,0 +1,244 @@
+"""The parts of the game page that change: status, buttons, players, log, final count."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from ziggurat import games
+from ziggurat.core.rules import CHANCE, NOBODY
+from ziggurat.core.state import State
+from ziggurat.server.pages.html import Markup, button
+from ziggurat.server.session import BOT, INVITED, Player, Session
+from ziggurat.views.anchors import Offer
+from ziggurat.views.stone import token
+from ziggurat.views.svg import Element, el, serialise
+from ziggurat.views.view import Row
+from ziggurat.views.words import Words
+
+OPEN_TURNS = 3  # older turns of the log are folded
+
+
+def mark(seat: int) -> Element:
+    """The shape and colour of a seat."""
+    picture = el("svg", token(seat, 16, 16), viewBox="0 0 32 32", class_="mark", aria_hidden="true")
+    return el("span", Markup(serialise(picture)))
+
+
+def status(
+    session: Session, seat: int, at: int | None, prompt: str, words: Words
+) -> tuple[str, str]:
+    """Who acts, and what is asked."""
+    if at is not None:
+        return words.say("status-past", at=at), ""
+    if session.over:
+        return words.say("status-over"), _result(session, words)
+    player = session.setup.players[session.acting]
+    if session.acting == seat:
+        return words.say("status-yours"), words.say("status-end") if session.waits else prompt
+    if session.waits:
+        return words.say("status-end-theirs", name=player.name), ""
+    return words.say(_waiting(player), name=player.name), prompt
+
+
+def _waiting(player: Player) -> str:
+    return {BOT: "status-thinking", INVITED: "status-invited"}.get(player.kind, "status-theirs")
+
+
+def _result(session: Session, words: Words) -> str:
+    outcome = session.table.outcome
+    assert outcome is not None
+    winners = [seat for seat, place in enumerate(outcome.places) if place == 1]
+    names = [session.setup.names[seat] for seat in winners]
+    points = outcome.scores[winners[0]] if winners else 0
+    if len(winners) == 1:
+        return words.say("status-won", name=names[0], points=points)
+    return words.say("status-tied", names=", ".join(names), points=points)
+
+
+def actions(
+    session: Session, seat: int, at: int | None, looks: Sequence[str], words: Words
+) -> list[Element]:
+    """Undo, End turn and how to hold the piece; the way back when looking at the past."""
+    if at is not None:
+        return [button(words.say("do-live"), "live", class_="main")]
+    if session.over or seat == NOBODY:
+        return []
+    mine = session.acting == seat
+    steps = len(session.before) if mine else 0
+    start = len(session.frames) - 1 - steps
+    turning = [
+        button(words.say("do-turn"), "turn"),
+        button(words.say("do-flip"), "flip"),
+    ]
+    return [
+        *(turning if len(looks) > 1 else []),
+        button(
+            "↶",
+            "undo",
+            el("span", words.say("do-undo")),
+            class_="undo",
+            disabled=_unless(steps > 0),
+        ),
+        button(
+            "⟲",
+            "undo",
+            el("span", words.say("do-undo-turn")),
+            class_="undo turn",
+            data_to=start,
+            disabled=_unless(steps > 1),
+        ),
+        button(
+            words.say("do-end"),
+            "end",
+            class_="main",
+            disabled=_unless(mine and session.waits),
+        ),
+    ]
+
+
+def _unless(possible: bool) -> str | None:
+    return None if possible else "disabled"
+
+
+def players(session: Session, seat: int, at: int | None, seen: State, words: Words) -> Element:
+    """Who plays, with points, and whose turn it is."""
+    outcome = session.table.outcome if session.over and at is None else None
+    scores = outcome.scores if outcome else games.facts(session.setup.game, seen, seat)["scores"]
+    points = scores if isinstance(scores, Sequence) else []
+    lines = []
+    for number, player in enumerate(session.setup.players):
+        acting = number == session.acting
+        lines.append(
+            el(
+                "li",
+                mark(number),
+                el("span", player.name, class_="name"),
+                el("span", f"({words.say('side-you')})" if number == seat else "", class_="you"),
+                el("span", str(points[number]) if points else "", class_="points"),
+                class_="player acting" if acting else "player",
+                aria_current="true" if acting else None,
+            )
+        )
+    return el("ul", *lines, class_="players")
+
+
+def log(
+    session: Session, seat: int, at: int | None, lines: Sequence[Sequence[str]], words: Words
+) -> Element:
+    """One sentence a step, the newest turn first; a click shows that position."""
+    mine = session.acting == seat and at is None and not session.over
+    free = len(session.frames) - len(session.before) if mine else len(session.frames)
+    turns = []
+    for turn, group in groupby(range(len(session.frames)), lambda n: session.frames[n].turn):
+        numbers = [number for number in group if lines[number]]
+        if numbers:
+            shown = session.turn - turn < OPEN_TURNS
+            turns.append(_turn(session, turn, numbers, lines, free, shown, words))
+    return el("ol", *reversed(turns), class_="log")
+
+
+def _turn(
+    session: Session,
+    turn: int,
+    numbers: Sequence[int],
+    lines: Sequence[Sequence[str]],
+    free: int,
+    shown: bool,
+    words: Words,
+) -> Element:
+    seat = next((session.frames[n].seat for n in numbers if session.frames[n].seat != CHANCE), -1)
+    name = session.setup.names[seat] if seat >= 0 else ""
+    steps = [
+        el(
+            "li",
+            button(" ".join(lines[number]), "at", data_at=number),
+            *(
+                [button("↶", "undo", data_to=number - 1, aria_label=words.say("do-undo-here"))]
+                if number >= free
+                else []
+            ),
+            data_key=f"f{number}",
+        )
+        for number in reversed(numbers)
+    ]
+    summary = el("summary", el("span", str(turn), class_="number"), " ", name)
+    details = el("details", summary, el("ol", *steps), open="open" if shown else None)
+    return el("li", details, data_key=f"t{turn}", class_=f"turn seat-{seat}")
+
+
+def choice_list(offers: Sequence[Offer], words: Words) -> Element:
+    """The same choices as ordinary buttons."""
+    if not offers:
+        return el("p", words.say("side-list-none"))
+    return el(
+        "ul",
+        *(
+            el(
+                "li",
+                el(
+                    "button",
+                    offer.label,
+                    el("b", f" {offer.gain:+d}" if offer.gain is not None else ""),
+                    type="button",
+                    data_choice=offer.text,
+                    data_hint=offer.hint or None,
+                    data_commits="true" if offer.commits else None,
+                ),
+            )
+            for offer in offers
+        ),
+        class_="choices",
+    )
+
+
+def final_count(session: Session, rows: Sequence[Row], words: Words) -> list[Element]:
+    """Points by source once the game is over, the record, and another game."""
+    outcome = session.table.outcome
+    if not session.over or outcome is None:
+        return []
+    heads = [
+        el("th", mark(seat), name, scope="col", class_="won" if place == 1 else None)
+        for seat, (name, place) in enumerate(zip(session.setup.names, outcome.places, strict=True))
+    ]
+    lines = [
+        el(
+            "tr",
+            el("th", row.label, scope="row"),
+            *(el("td", str(points)) for points in row.points),
+            class_="total" if row is rows[-1] else None,
+        )
+        for row in rows
+    ]
+    address = f"/g/{session.setup.id}"
+    again = el("button", words.say("count-again"), type="submit", class_="main")
+    return [
+        el("h2", words.say("count-title")),
+        el(
+            "table",
+            el("thead", el("tr", el("th", words.say("count-source"), scope="col"), *heads)),
+            el("tbody", *lines),
+        ),
+        el(
+            "div",
+            el("form", again, method="post", action=f"{address}/again"),
+            el("a", words.say("count-record"), href=f"{address}/record", class_="button"),
+            class_="after",
+        ),
+    ]
+
+
+def curtain(session: Session, seat: int, words: Words) -> list[Element]:
+    """Pass to Balam: what hides the table while the screen changes hands."""
+    if seat == NOBODY:
+        return []
+    name = session.setup.players[seat].name
+    return [
+        mark(seat),
+        el("h2", words.say("curtain-title", name=name)),
+        el("p", words.say("curtain-text", name=name)),
+        button(words.say("curtain-go", name=name), "face", class_="main", data_seat=seat),
+    ]
+
+
+def come(session: Session) -> list[int]:
+    """The seats for which nobody is waited for any more."""
+    return [seat for seat, one in enumerate(session.setup.players) if one.kind != INVITED]

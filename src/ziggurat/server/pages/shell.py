@@ -1,0 +1,98 @@
+"""What all pages share: head, languages, themes, and pages that say what went wrong."""
+
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from typing import NamedTuple
+
+from ziggurat.server.pages.html import button, document
+from ziggurat.views.svg import Child, Element, el
+from ziggurat.views.theme import css
+from ziggurat.views.words import Words
+
+TITLE = "Ziggurat"
+
+
+class Visit(NamedTuple):
+    """How a page is asked for: in which words, which theme, and at which address."""
+
+    words: Words
+    theme: str | None
+    path: str
+
+
+def page(visit: Visit, title: str, *content: Child, **attributes: str | None) -> str:
+    """A whole page around its content."""
+    head = el(
+        "head",
+        el("meta", charset="utf-8"),
+        el("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        el("meta", name="color-scheme", content="light dark"),
+        el("title", title if title == TITLE else f"{title} · {TITLE}"),
+        el("link", rel="icon", href="/static/icon.svg", type="image/svg+xml"),
+        el("link", rel="stylesheet", href=asset("theme.css")),
+        el("link", rel="stylesheet", href=asset("style.css")),
+        el("script", src=asset("client.js"), type="module"),
+    )
+    body = el("body", *content, spot=None, data_title=title, **attributes)
+    return document(el("html", head, body, lang=visit.words.lang, data_theme=visit.theme))
+
+
+def lobby(visit: Visit, title: str, *content: Child) -> str:
+    """A page outside a game: heading, content, languages and themes."""
+    words = visit.words
+    bar = el(
+        "header",
+        el("a", el("span", TITLE), href="/", class_="home"),
+        el("nav", *tools(visit), class_="tools", aria_label=words.say("page-help")),
+        class_="bar",
+    )
+    return page(visit, title, bar, el("main", *content, id="main"), class_="lobby")
+
+
+def tools(visit: Visit) -> list[Element]:
+    """The switches for language and theme."""
+    words = visit.words
+    other = words.say("page-language-code")
+    return [
+        el(
+            "a",
+            el("span", words.say("page-language"), class_="long"),
+            el("span", other.upper(), class_="short", aria_hidden="true"),
+            href=f"/lang/{other}?to={visit.path}",
+            lang=other,
+            hreflang=other,
+            class_="button",
+        ),
+        button("◐", "theme", aria_label=words.say("page-theme"), class_="icon"),
+    ]
+
+
+def problem(visit: Visit, status: int, *more: Child) -> str:
+    """A page that says in words what went wrong."""
+    words = visit.words
+    key = f"problem-{status}" if words.has(f"problem-{status}") else "problem-400"
+    return lobby(
+        visit,
+        words.say(key),
+        el(
+            "section",
+            el("h1", words.say(key)),
+            el("p", words.say(f"{key}-text")),
+            *more,
+            el("p", el("a", words.say("problem-home"), href="/", class_="button main")),
+            class_="card note",
+        ),
+    )
+
+
+@cache
+def asset(name: str) -> str:
+    """The address of a static file; it changes with the file, so browsers may keep it for ever."""
+    text = css() if name == "theme.css" else static(name)
+    return f"/static/{name}?v={sha256(text.encode()).hexdigest()[:10]}"
+
+
+def static(name: str) -> str:
+    """The text of a file sent to browsers as it is."""
+    return files("ziggurat.server").joinpath("static", name).read_text("utf-8")

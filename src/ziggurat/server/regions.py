@@ -1,0 +1,128 @@
+"""Regions: what a viewer is shown of a session, as markup for the holes of the page.
+
+Drawn once for each viewer's seat, language and look, and shared by all who have these in common.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ziggurat import views
+from ziggurat.core.choices import place
+from ziggurat.core.rules import NOBODY
+from ziggurat.core.state import State
+from ziggurat.server.pages import parts
+from ziggurat.server.pages.html import Markup, html
+from ziggurat.server.pages.words import words_for
+from ziggurat.server.session import Session
+from ziggurat.views.anchors import Offer, attach, buttons
+from ziggurat.views.gains import gains
+from ziggurat.views.svg import Element, el, serialise
+from ziggurat.views.view import Region, View
+from ziggurat.views.words import Words
+
+
+class Viewer(NamedTuple):
+    """From where a session is looked at: all that makes one drawing differ from another."""
+
+    seat: int = NOBODY
+    lang: str = "en"
+    look: str = ""
+    at: int | None = None  # a position of the past
+    curtain: int = NOBODY  # the seat the screen is being passed to
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A drawn view: markup by region, a sentence for the ear, and where new pieces come from."""
+
+    regions: dict[str, str]
+    say: str
+    flights: dict[str, str]
+
+
+def show(session: Session, viewer: Viewer) -> Shown:
+    """Everything one viewer sees of a session."""
+    view = views.view_of(session.setup.game)
+    words = words_for(viewer.lang, session.setup.game)
+    seen = session.seen(viewer.seat, viewer.at)
+    drawn = view.regions(seen, viewer.seat, words, viewer.look)
+    open_now = offers(session, view, seen, viewer, words)
+    unplaced = attach([one.drawing for one in drawn], open_now, viewer.seat, viewer.look)
+    regions = {one.name: html(*_titled(one)) for one in drawn}
+    looks = view.looks(seen, [offer.text for offer in open_now])
+    prompt = "" if session.over else view.prompt(seen, words)
+    sentence = parts.status(session, viewer.seat, viewer.at, prompt, words)
+    lines = log_lines(session, view, viewer, words)
+    regions |= {
+        "status": html(el("strong", sentence[0]), " ", el("span", sentence[1])),
+        "actions": html(
+            *buttons(unplaced), *parts.actions(session, viewer.seat, viewer.at, looks, words)
+        ),
+        "players": html(parts.players(session, viewer.seat, viewer.at, seen, words)),
+        "log": html(parts.log(session, viewer.seat, viewer.at, lines, words)),
+        "list": html(parts.choice_list(open_now, words)),
+        "count": html(*parts.final_count(session, view.counts(seen, words), words)),
+        "curtain": html(*parts.curtain(session, viewer.curtain, words)),
+    }
+    regions |= {f"invite-{seat}": "" for seat in parts.come(session)}
+    return Shown(
+        regions, _spoken(session, viewer, sentence, lines), _flights(session, view, viewer)
+    )
+
+
+def _titled(region: Region) -> list[Element]:
+    """A picture under its title; those beside the boards can be folded away."""
+    title, picture = el("h2", region.title), Markup(serialise(region.drawing))
+    if region.place == "side":
+        return [el("details", el("summary", title), picture, open="open")]
+    return [title, el("div", picture)]
+
+
+def offers(session: Session, view: View, seen: State, viewer: Viewer, words: Words) -> list[Offer]:
+    """What the viewer may choose now, each with its name, gain and rule."""
+    if viewer.at is not None or viewer.seat != session.acting:
+        return []
+    choices = session.choices()
+    earned = gains(session.game, seen, viewer.seat) if choices else {}
+    shown = []
+    for choice in choices:
+        final = session.is_final(choice)
+        label = view.label(choice.text, seen, words)
+        label = words.say("final-choice", label=label) if final else label
+        hint = view.help(place(choice.text) or choice.text, seen, words)
+        shown.append(Offer(choice.text, label, earned.get(choice.id), hint, final))
+    return shown
+
+
+def log_lines(session: Session, view: View, viewer: Viewer, words: Words) -> list[list[str]]:
+    """The sentences of each frame, of events the viewer may know."""
+    names = session.setup.names
+    return [
+        [
+            sentence
+            for event in frame.events
+            if session.over or event.seen_by(viewer.seat)
+            if (sentence := view.sentence(event, names, words))
+        ]
+        for frame in session.frames
+    ]
+
+
+def _spoken(
+    session: Session, viewer: Viewer, sentence: Sequence[str], lines: Sequence[Sequence[str]]
+) -> str:
+    """What a screen reader says: the last step, then what is asked."""
+    step = lines[-1] if viewer.at is None else lines[viewer.at]
+    return " ".join([*step, *sentence]).strip()
+
+
+def _flights(session: Session, view: View, viewer: Viewer) -> dict[str, str]:
+    """Where the pieces that appeared with the last step come from."""
+    last = session.frames[-1]
+    return {
+        piece: start
+        for event in last.events
+        if event.seen_by(viewer.seat)
+        for piece, start in view.flights(event).items()
+    }

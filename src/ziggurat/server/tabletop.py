@@ -1,0 +1,141 @@
+"""At the game: its page, its socket, invitations, another game, the record."""
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.websockets import WebSocket
+
+from ziggurat import views
+from ziggurat.server import cookies
+from ziggurat.server.connection import Connection
+from ziggurat.server.errors import CorruptGame, NoSuchGame
+from ziggurat.server.limits import NAME_LENGTH, line
+from ziggurat.server.pages.game import GamePage
+from ziggurat.server.pages.join import join
+from ziggurat.server.regions import Viewer
+from ziggurat.server.security import form_of, is_foreign
+from ziggurat.server.tokens import hashed, invitations_of
+from ziggurat.server.visit import Guest, guest_of, host_of, visit_of
+
+SEE_OTHER = 303
+NO_SUCH_GAME = 4404
+FORBIDDEN = 4403
+UNREADABLE = 4500
+
+
+async def game_page(request: Request) -> Response:
+    """The game as this visitor sees it."""
+    guest = await guest_of(request)
+    session = guest.live.session
+    if "k" in request.query_params and guest.seats:
+        return _seated(request, session.setup.id, guest.tokens)
+    visit = visit_of(request, session.setup.game)
+    shown = guest.live.show(Viewer(guest.seat, visit.words.lang))
+    drawn = views.view_of(session.setup.game).regions(
+        session.seen(guest.seat), guest.seat, visit.words
+    )
+    page = GamePage(
+        visit,
+        session,
+        shown.regions,
+        {region.name: region.place for region in drawn},
+        guest.seats,
+        _links(request, guest),
+        _address(request, session.setup.id),
+    )
+    return HTMLResponse(page.html())
+
+
+def _address(request: Request, game: str) -> str:
+    return str(request.base_url.replace(path=f"/g/{game}", query=""))
+
+
+def _links(request: Request, guest: Guest) -> dict[int, str]:
+    """The links by which the maker of a game invites others."""
+    players, address = guest.live.session.setup.players, request.url.replace(query="")
+    by_hash = {hashed(token): token for token in guest.tokens}
+    return {
+        seat: str(address.replace(path=f"{address.path}/join", query=f"k={by_hash[token]}"))
+        for seat in invitations_of(players, guest.tokens)
+        if (token := players[seat].token) in by_hash
+    }
+
+
+async def join_page(request: Request) -> Response:
+    """An invitation: shown first, so that a preview of the link takes no seat."""
+    guest = await guest_of(request)
+    session = guest.live.session
+    token = request.query_params.get("k", "")
+    free = invitations_of(session.setup.players, [token])
+    if free:
+        return HTMLResponse(join(visit_of(request, session.setup.game), session, free[0], token))
+    if guest.seats:
+        return RedirectResponse(f"/g/{session.setup.id}", SEE_OTHER)
+    raise HTTPException(403)
+
+
+async def join_game(request: Request) -> Response:
+    """Take up an invitation."""
+    given, guest = await form_of(request), await guest_of(request)
+    session = guest.live.session
+    free = invitations_of(session.setup.players, [given.get("k", "")])
+    if not free:
+        raise HTTPException(403)
+    name = line(given.get("name", ""), NAME_LENGTH) or session.setup.players[free[0]].name
+    token = await host_of(request).claim(guest.live, free[0], name)
+    return _seated(request, session.setup.id, [*guest.tokens, token])
+
+
+def _seated(request: Request, game: str, tokens: list[str]) -> Response:
+    """Off to the game with the tokens in a cookie, where no address shows them."""
+    response = RedirectResponse(f"/g/{game}", SEE_OTHER)
+    if tokens:
+        cookies.remember(request, response, game, tokens)
+    return response
+
+
+async def again(request: Request) -> Response:
+    """Go on with the same players in another game; whoever has a seat here has one there."""
+    guest = await guest_of(request)
+    host, game = host_of(request), guest.live.session.setup.id
+    if request.method == "POST":
+        await form_of(request)
+        if not guest.seats:
+            raise HTTPException(403)
+        following = await host.rematch(guest.live)
+    else:
+        following = host.store.rematch_of(game) or game
+    return _seated(request, following, guest.tokens)
+
+
+async def record(request: Request) -> Response:
+    """The record, once there is nothing left to hide."""
+    session = (await guest_of(request)).live.session
+    if not session.over:
+        raise HTTPException(409)
+    text = str(session.table.record)
+    name = f"{session.setup.game}-{session.setup.id}.game"
+    return PlainTextResponse(
+        text, headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+async def talk(socket: WebSocket) -> None:
+    """The conversation of a tab."""
+    await socket.accept()
+    if is_foreign(socket):
+        await socket.close(FORBIDDEN)
+        return
+    try:
+        guest = await guest_of(socket)
+    except NoSuchGame:
+        await socket.close(NO_SUCH_GAME)
+        return
+    except CorruptGame:
+        await socket.close(UNREADABLE)
+        return
+    if "k" in socket.query_params and not guest.seats:
+        await socket.close(FORBIDDEN)
+        return
+    lang = cookies.language(socket)
+    await Connection(host_of(socket), guest.live, socket, guest.seats, lang).run()

@@ -1,0 +1,44 @@
+"""Who asks, and for what: what the handlers of all pages need to know of a request."""
+
+from typing import NamedTuple
+
+from starlette.requests import HTTPConnection
+
+from ziggurat.core.rules import NOBODY
+from ziggurat.server import cookies
+from ziggurat.server.host import Host, Live
+from ziggurat.server.pages.shell import Visit
+from ziggurat.server.pages.words import words_for
+from ziggurat.server.tokens import seats_of
+
+
+class Guest(NamedTuple):
+    """Somebody at a game: the game, the tokens shown, the seats they open."""
+
+    live: Live
+    tokens: list[str]
+    seats: list[int]
+
+    @property
+    def seat(self) -> int:
+        """The one seat held, or NOBODY: several at one screen see only what all may see."""
+        return self.seats[0] if len(self.seats) == 1 else NOBODY
+
+
+def host_of(request: HTTPConnection) -> Host:
+    """The host behind the app."""
+    host: Host = request.app.state.host
+    return host
+
+
+def visit_of(request: HTTPConnection, game: str = "") -> Visit:
+    """In which words and theme to answer."""
+    words = words_for(cookies.language(request), game)
+    return Visit(words, cookies.theme(request), request.url.path)
+
+
+async def guest_of(request: HTTPConnection) -> Guest:
+    """The game a request names, and who asks."""
+    live = await host_of(request).open(request.path_params["game"])
+    tokens = cookies.tokens(request, live.session.setup.id)
+    return Guest(live, tokens, seats_of(live.session.setup.players, tokens))
