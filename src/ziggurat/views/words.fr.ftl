@@ -14,7 +14,7 @@ gallery-title = Toutes les pièces de { $game }
 
 # Dans le terminal.
 
-end-turn-or-undo = Entrée termine le tour, u annule :
+end-turn-or-undo = Entrée termine le tour, u annule :
 nothing-to-undo = Il n'y a rien à annuler.
 winners = { $count ->
     [one] { $names } gagne.

@@ -18,8 +18,8 @@ HEIGHT_SIZE = 19
 CARD_WIDTH, CARD_HEIGHT = 92, 118
 CELL = 25
 CELL_GAP = 2
-PATTERN_Y = 46  # the middle of a card's pattern
-POINTS_Y = 100
+PATTERN_Y = 44  # the middle of a card's pattern
+POINTS_Y = 102
 
 
 def piece_defs() -> list[Element]:

@@ -20,7 +20,7 @@ BOTTOM_HEIGHT = 40
 PAWN_Y = FAVOUR_HEIGHT - 17  # where a pawn stands on a column
 ROW_PAWN_Y = BOTTOM_HEIGHT / 2  # and in the bottom row
 NICHE = 13
-BOTTOM_PITCH = 29
+BOTTOM_PITCH = 31
 STEPS_X = BOTTOM_SPACES * BOTTOM_PITCH + 10  # where the pay of the bottom row begins
 
 

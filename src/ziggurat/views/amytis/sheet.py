@@ -10,6 +10,7 @@ from ziggurat.games.amytis.components import (
 )
 from ziggurat.views.amytis import pieces
 from ziggurat.views.amytis.art import CARD_HEIGHT, CARD_WIDTH
+from ziggurat.views.amytis.board import site_name
 from ziggurat.views.amytis.favour_art import (
     BOTTOM_HEIGHT,
     BOTTOM_WIDTH,
@@ -54,7 +55,7 @@ def stacks(words: Words) -> list[tuple[str, Element]]:
         owner = height % 2
         stack = pieces.stack(TILE_IDS[height], height, f"stack-{height}")
         standing = pieces.architect(owner, height, f"architect-{height}")
-        name = words.say("in-hand", tile=tile_name(height, words))
+        name = site_name(height, height, height, words)
         drawn.append(_framed(name, TILE, TILE, *stack, standing))
     tokens = [g(pawn(s, 30 + 45 * s, 60), token(s, 30 + 45 * s, 90)) for s in range(4)]
     return [*drawn, _framed("", 190, TILE, *tokens)]

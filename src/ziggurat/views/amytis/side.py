@@ -97,8 +97,8 @@ def rival(seen: Amytis, owner: int, title: str, words: Words) -> Element:
         RIVAL_WIDTH,
         RIVAL_HEIGHT,
         at(8, (RIVAL_HEIGHT - GRID_HEIGHT * RIVAL_CITY) / 2, city, scale=RIVAL_CITY),
-        at(RIVAL_X, 24, *rival_heading(seen, owner, words)),
-        at(RIVAL_X, 90, *rival_cards(seen, owner, words)),
+        at(RIVAL_X, 27, *rival_heading(seen, owner, words)),
+        at(RIVAL_X, 93, *rival_cards(seen, owner, words)),
         label=title,
     )
 

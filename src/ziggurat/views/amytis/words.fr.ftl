@@ -1,5 +1,5 @@
 game-title = Les Architectes d'Amytis
-game-about = Deux architectes bâtissent une cité pour la reine de Babylone : prenez une tuile là où personne ne se tient, empilez-la chez vous, marquez aussitôt, et alignez vos architectes pour gagner les faveurs du roi.
+game-about = Deux architectes bâtissent une cité pour la reine de Babylone : prenez une tuile là où personne ne se tient, empilez-la chez vous, marquez aussitôt, et alignez vos architectes pour gagner les faveurs du roi.
 
 ## Tuiles
 
@@ -91,9 +91,9 @@ site = { $tile }, { $height ->
    *[other] pile de { $height }
 }, { $place }
 site-empty = Emplacement vide, { $place }
-in-hand = En main : { $tile }
+in-hand = En main : { $tile }
 hand-empty = Aucune tuile en main
-deck = Pioche de projets : { $count ->
+deck = Pioche de projets : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
@@ -103,7 +103,7 @@ any-colour = libre
 score = { $seat ->
     [0] Premier
    *[1] Second
-} joueur : { $points ->
+} joueur : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -117,13 +117,13 @@ pawns = { $count ->
     [one] { $count } pion de faveur
    *[other] { $count } pions de faveur
 } en réserve
-favour-free = { $favour } : libre
-favour-held = { $favour } : prise par le { $seat ->
+favour-free = { $favour } : libre
+favour-held = { $favour } : prise par le { $seat ->
     [0] premier
    *[1] second
 } joueur
-favour-row = { $favour } : premier joueur { $first }, second joueur { $second }
-building-card = { $building }, face { $side } : { $effect }
+favour-row = { $favour } : premier joueur { $first }, second joueur { $second }
+building-card = { $building }, face { $side } : { $effect }
 
 ## Ce qui est demandé
 
@@ -131,7 +131,7 @@ prompt-taking = Prenez une tuile sur une pile libre
 prompt-laying = Posez { $tile } dans votre cité
 prompt-palace-a = Prenez un projet
 prompt-palace-b = Prenez un projet, ou marquez pour les projets validés
-prompt-favour = Vos architectes sont alignés : choisissez une faveur du roi
+prompt-favour = Vos architectes sont alignés : choisissez une faveur du roi
 
 ## Noms des choix
 
@@ -170,38 +170,38 @@ favour-stacks-1 = 3 par pile d'exactement 1 tuile
 favour-stacks-2 = 2 par pile d'exactement 2 tuiles
 favour-stacks-3 = 4 par pile d'exactement 3 tuiles
 favour-stacks-4 = 6 par pile d'exactement 4 tuiles
-favour-stairs = 6 par ligne ou colonne en escalier : hauteurs 1, 2, 3
+favour-stairs = 6 par ligne ou colonne en escalier : hauteurs 1, 2, 3
 favour-corners = 5 par coin avec une pile d'au moins 3
 favour-projects = 2 de plus par projet validé par vous
-favour-bottom-row = Rangée du bas : 4, 10, 18 ou 30 pour 1 à 4 de vos pions
+favour-bottom-row = Rangée du bas : 4, 10, 18 ou 30 pour 1 à 4 de vos pions
 
 help-card = Validé dès que ses couleurs sont visibles dans votre cité, tourné comme on veut mais jamais en miroir. Il paie à la fin.
 help-deck = Vous ne voyez la carte qu'après l'avoir piochée.
-help-favour = Le pion reste pour toujours ; seul son joueur marque, à la fin.
-help-points = Au lieu d'une carte : un point par projet déjà validé par l'un ou l'autre.
+help-favour = Le pion reste pour toujours ; seul son joueur marque, à la fin.
+help-points = Au lieu d'une carte : un point par projet déjà validé par l'un ou l'autre.
 help-pile = Une pile est libre tant qu'aucun architecte ne s'y tient.
-help-building = { $building } : { $effect }.
+help-building = { $building } : { $effect }.
 
 ## Options
 
 option-garden = Jardin
-option-garden-a = A : 1 point par pile à vous aussi haute que celle qui vient d'être élevée
-option-garden-b = B : 2 points par tuile de la pile qui vient d'être élevée
+option-garden-a = A : 1 point par pile à vous aussi haute que celle qui vient d'être élevée
+option-garden-b = B : 2 points par tuile de la pile qui vient d'être élevée
 option-market = Marché
-option-market-a = A : 2 points par tuile visible de sa couleur
-option-market-b = B : 1 point par tuile visible d'une autre couleur
+option-market-a = A : 2 points par tuile visible de sa couleur
+option-market-b = B : 1 point par tuile visible d'une autre couleur
 option-wall = Muraille
-option-wall-a = A : 2 points par Muraille visible sur les huit emplacements du pourtour
-option-wall-b = B : 1, 4, 8 ou 10 points pour les Murailles des coins
+option-wall-a = A : 2 points par Muraille visible sur les huit emplacements du pourtour
+option-wall-b = B : 1, 4, 8 ou 10 points pour les Murailles des coins
 option-palace = Palais
-option-palace-a = A : un projet, puis 1 point par Palais visible
-option-palace-b = B : un projet, ou 1 point par projet validé de l'un ou l'autre
+option-palace-a = A : un projet, puis 1 point par Palais visible
+option-palace-b = B : un projet, ou 1 point par projet validé de l'un ou l'autre
 option-residence = Résidence
-option-residence-a = A : 1 point par bâtiment différent visible
-option-residence-b = B : 2 points par Résidence et par Marché visibles
+option-residence-a = A : 1 point par bâtiment différent visible
+option-residence-b = B : 2 points par Résidence et par Marché visibles
 option-theatre = Théâtre
-option-theatre-a = A : 1 point par architecte sur le plateau principal
-option-theatre-b = B : 2 points par architecte à soi sur le plateau principal
+option-theatre-a = A : 1 point par architecte sur le plateau principal
+option-theatre-b = B : 2 points par architecte à soi sur le plateau principal
 option-bottom_row_limit = Pions dans la rangée du bas des faveurs
 option-bottom_row_limit-4 = Au plus 4 d'un même joueur
 option-bottom_row_limit-none = Sans limite (le cinquième ne rapporte rien de plus)
@@ -219,10 +219,10 @@ event-scored = { $name } marque { $points ->
 event-gained = { $name } prend le projet { $pattern } ({ $points } points)
 event-dealt = { $name } pioche le projet { $pattern } ({ $points } points)
 event-validated = { $name } valide le projet { $pattern } ({ $points } points à la fin)
-event-favoured = { $name } gagne une faveur : { $favour }
+event-favoured = { $name } gagne une faveur : { $favour }
 event-revealed = La pile en { $place } montre maintenant { $tile }
-event-refilled = Un nouveau projet est proposé : { $pattern } ({ $points } points)
-event-last-turn = Deux piles sont vides : dernier tour pour { $name }
+event-refilled = Un nouveau projet est proposé : { $pattern } ({ $points } points)
+event-last-turn = Deux piles sont vides : dernier tour pour { $name }
 event-counted = { $name } ajoute { $projects } pour ses projets et { $favours } pour ses faveurs
 
 ## Le décompte
