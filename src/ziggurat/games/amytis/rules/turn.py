@@ -52,7 +52,7 @@ class Retrieving(Effect[Amytis]):
     """Take back all your architects if three stand in line or none is left in reserve. (p. 4)"""
 
     def run(self, state: Amytis, now: i64) -> None:
-        """All of the owner's, at the start of the owner's own turn, and nobody else's. (R-06, R-07)"""
+        """Only the owner's, but all of them, when the owner's turn begins. (R-06, R-07)"""
         seat = seat_of(now)
         if state.has_line(seat) or state.architects_out(seat) == ARCHITECTS:
             state.architects[seat] = 0
