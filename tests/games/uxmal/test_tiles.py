@@ -84,6 +84,13 @@ def test_a_diagonal_match_brings_nothing() -> None:
     assert "jaguar-1" in claims(state, 13, "l1-1-1", turn=3)
 
 
+def test_two_pairs_of_one_idol_are_one_card() -> None:
+    """R-07."""
+    state = blank()
+    state.visible[quarter("q-1-2")] = state.visible[quarter("q-2-1")] = idol("J")
+    assert claims(state, 1, "l1-1-1", turn=3) == {"jaguar-1"}
+
+
 def test_the_quarters_of_one_tile_do_not_match_each_other() -> None:
     state = blank()
     for turn in range(4):

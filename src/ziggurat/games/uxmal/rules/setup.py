@@ -60,7 +60,7 @@ class Ordering(Chance[Uxmal]):
 
 @final
 class Printing(Chance[Uxmal]):
-    """A space of the base shows three different idols and a blank, anyhow. (option; R-03)"""
+    """A space of the base shows three different idols and a blank, anyhow. (Option `base`)"""
 
     def outcomes(self, state: Uxmal, now: i64, out: Choices) -> None:
         """Any three idols in any order, turned any way, whatever the other spaces show."""

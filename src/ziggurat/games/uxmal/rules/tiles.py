@@ -51,7 +51,7 @@ class Laying(Decision[Uxmal]):
     """Place it where you want, on the level of this phase, turned as you like. (Turn 1)"""
 
     def choices(self, state: Uxmal, now: i64, out: Choices) -> None:
-        """A higher level is never begun before this one is complete; priests forbid nothing."""
+        """A higher level is never begun before this one is complete; priests forbid none. (R-17)"""
         slot = SLOTS_BELOW[state.phase - 1]
         end = SLOTS_BELOW[state.phase]
         while slot < end:

@@ -40,7 +40,7 @@ class Acting(Decision[Uxmal]):
     """Place a tile, place a priest, move a priest, or venerate or curse an idol. (Turn 1-4)"""
 
     def choices(self, state: Uxmal, now: i64, out: Choices) -> None:
-        """A tile is always there to be placed, so nobody is ever stuck."""
+        """A tile is always there to be placed; a priest needs a free idol of a tile. (R-09)"""
         seat = seat_of(now)
         out.add(BUILD.on())
         if state.ready[seat] > 0:
