@@ -13,7 +13,7 @@ from ziggurat.games.uxmal.components import (
     TILE_IDS,
     TURNS,
 )
-from ziggurat.games.uxmal.rules.scoring import priest_points
+from ziggurat.games.uxmal.rules.scoring import worth
 from ziggurat.games.uxmal.state import FROM_CARDS, FROM_PRIESTS, Uxmal
 
 
@@ -25,6 +25,10 @@ def facts(seen: Uxmal, seat: int) -> dict[str, object]:
         "drawn": None if seen.drawn == NO_TILE else TILE_IDS[seen.drawn],
         "reserve": int(seen.reserve.total),
         "track": [None if idol == NO_IDOL else IDOL_IDS[idol] for idol in seen.track],
+        "worth": {
+            name: [int(worth(seen, n, level)) for level in range(1, PHASES + 1)]
+            for n, name in enumerate(IDOL_IDS)
+        },
         "slots": {
             name: {"tile": TILE_IDS[seen.laid[n] // TURNS], "look": LOOKS[seen.laid[n] % TURNS]}
             for n, name in enumerate(SLOT_IDS)
@@ -51,12 +55,11 @@ def facts(seen: Uxmal, seat: int) -> dict[str, object]:
 
 
 def quarter(seen: Uxmal, place: int) -> dict[str, object]:
-    """What is to be seen on a quarter, and what a priest there would score now."""
+    """What is to be seen on a quarter."""
     idol = int(seen.visible[place])
     priest = int(seen.priests[place])
     return {
         "idol": None if idol == BLANK else IDOL_IDS[idol],
         "level": int(seen.levels[place]),
         "priest": None if priest == NO_PRIEST else priest,
-        "points": int(priest_points(seen, place)),
     }

@@ -120,8 +120,14 @@ class Retiring(Effect[Uxmal]):
 
 
 def priest_points(state: Uxmal, place: i64) -> i64:
-    """What a priest here is worth now: nothing on a blank, an unpopular idol or the base."""
-    space = state.space_of(state.visible[place])
-    if space >= RANKS_THAT_SCORE or state.levels[place] == 0:
+    """What a priest on this quarter is worth now: nothing on a blank or on the base."""
+    level = state.levels[place]
+    return worth(state, state.visible[place], level) if level > 0 else 0
+
+
+def worth(state: Uxmal, idol: i64, level: i64) -> i64:
+    """What a priest on this idol of a level is worth now: nothing if it is not popular enough."""
+    space = state.space_of(idol)
+    if space >= RANKS_THAT_SCORE:
         return 0
-    return PRIEST_POINTS[(state.levels[place] - 1) * RANKS_THAT_SCORE + space]
+    return PRIEST_POINTS[(level - 1) * RANKS_THAT_SCORE + space]
