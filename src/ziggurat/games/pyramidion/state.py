@@ -11,8 +11,10 @@ from ziggurat.core.state import State, fresh_agenda, numbers
 from ziggurat.core.steps import NOBODY
 from ziggurat.games.pyramidion.components import (
     BASICS,
+    BASICS_OF,
     BOATS,
     CATEGORIES,
+    DECK,
     DISTRIBUTIONS,
     FULL_SUPPLY,
     MASK_OF,
@@ -361,7 +363,8 @@ def unknown_of(counts: i64, seat: i64) -> i64:
 
 
 def new_table(seats: int, agreed: int, goal: int, last_round: int) -> Pyramidion:
-    """Everything in the box, nothing dealt."""
+    """Everything in the box; the players hold their basic cards."""
+    basics = [int(BASICS_OF[seat]) if seat < seats else 0 for seat in range(MOST_SEATS)]
     return Pyramidion(
         seats,
         fresh_agenda(),
@@ -389,12 +392,12 @@ def new_table(seats: int, agreed: int, goal: int, last_round: int) -> Pyramidion
         NOTHING,
         up_to(DISTRIBUTIONS),
         0,
+        DECK,
         0,
-        0,
-        numbers(MOST_SEATS),
-        numbers(MOST_SEATS),
-        vec[i64](),
-        vec[i64](),
+        vec[i64](basics),
+        vec[i64](basics),
+        vec[i64]([DECK]),
+        vec[i64]([0]),
         NOTHING,
         numbers(MOST_SEATS),
         numbers(MOST_SEATS),

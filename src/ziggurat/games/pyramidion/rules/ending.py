@@ -57,6 +57,8 @@ class NewRound(Effect[Pyramidion]):
     def run(self, state: Pyramidion, now: i64) -> None:
         """Resources and troops stay; two players change places if Giza was left alone. (R-40)"""
         for seat in range(MOST_SEATS):
+            state.discards |= state.open[seat]
+            state.deck |= state.hand[seat] & ~state.open[seat]  # all are shuffled before they count
             state.hand[seat] = 0
             state.open[seat] = 0
         if state.private_boat != NOTHING:

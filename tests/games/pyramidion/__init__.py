@@ -1,0 +1,1 @@
+"""Pyramidion: the rulebook as tests."""
