@@ -1,21 +1,32 @@
-"""What the server's tests share: a game between two people, and a store that goes away."""
+"""What the server's tests share: players, stores that go away, apps without processes or pauses."""
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
+import toy.facts
+import toy.game
+from server import orchard
+from server.asgi import TestClient
+from server.play import FirstChoice
+from ziggurat import games, views
+from ziggurat.server import regions, visit
+from ziggurat.server.app import create_app
+from ziggurat.server.pages.words import words_for
 from ziggurat.server.session import PERSON, Player, Session, Setup
 from ziggurat.server.store import Store
 from ziggurat.server.tokens import hashed
+
+Serve = Callable[[], TestClient]
 
 
 @pytest.fixture
 def setup() -> Setup:
     """Ada and Balam at Amytis; their tokens are their names."""
-    players = tuple(
-        Player(PERSON, name, token=hashed(name)) for name in ("Ada", "Balam")
-    )
+    players = tuple(Player(PERSON, name, token=hashed(name)) for name in ("Ada", "Balam"))
     return Setup("abc", "amytis", 1, {}, 7, players)
 
 
@@ -34,3 +45,35 @@ def store(url: str) -> Iterator[Store]:
     store = Store(url)
     yield store
     store.close()
+
+
+@pytest.fixture
+def serve(url: str) -> Iterator[Serve]:
+    """Starts the app anew on the same database, as after a restart."""
+    with ExitStack() as stack:
+
+        def start() -> TestClient:
+            stack.pop_all().close()
+            app = create_app(url, FirstChoice(), pause=0)
+            return stack.enter_context(TestClient(app, follow_redirects=False))
+
+        yield start
+
+
+@pytest.fixture
+def client(serve: Serve, store: Store, setup: Setup) -> TestClient:
+    """The app, with one game between Ada and Balam."""
+    store.create(setup)
+    return serve()
+
+
+@pytest.fixture
+def toy_game(monkeypatch: pytest.MonkeyPatch, setup: Setup) -> Setup:
+    """A game with secrets: the toy, with a view and without words of its own."""
+    monkeypatch.setattr(games, "KEYS", (*games.KEYS, "orchard"))
+    monkeypatch.setitem(sys.modules, "ziggurat.games.orchard.game", toy.game)
+    monkeypatch.setitem(sys.modules, "ziggurat.games.orchard.facts", toy.facts)
+    monkeypatch.setitem(views._VIEWS, "orchard", orchard.__name__)
+    for module in (regions, visit):
+        monkeypatch.setattr(module, "words_for", lambda lang, game="": words_for(lang, "amytis"))
+    return Setup("toy", "orchard", 1, {"goals": "secret"}, 3, setup.players)

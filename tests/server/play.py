@@ -1,9 +1,13 @@
-"""Small helpers that play a session on, as a person at the table would."""
+"""Helpers that play: at a session, as a person would, and at the app, as a tab would."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
 
+from server.asgi import TestClient, WebSocketTestSession
 from ziggurat.server.session import END, Row, Session
-from ziggurat.table import Choice
+from ziggurat.server.workers import Question
+from ziggurat.table import Choice, replay
 
 Pick = Callable[[list[Choice]], Choice]
 
@@ -42,3 +46,55 @@ def finish(session: Session, pick: Pick = first) -> list[Row]:
         rows += step(session, pick)
     assert rows[-1].kind == END
     return rows
+
+
+class FirstChoice:
+    """A bot in this process that takes the first choice."""
+
+    async def choose(self, question: Question) -> str:
+        return replay(question.record).choices()[0].text
+
+    def close(self) -> None:
+        """Nothing to stop."""
+
+
+class Tab:
+    """A tab over a socket: knows the last view and all regions, as the client does."""
+
+    def __init__(self, socket: WebSocketTestSession) -> None:
+        self.socket = socket
+        self.regions: dict[str, str] = {}
+        self.view: dict[str, Any] = {}
+
+    def hear(self, kind: str) -> dict[str, Any]:
+        """The next message of a kind; views on the way are taken in."""
+        while True:
+            message: dict[str, Any] = self.socket.receive_json()
+            if message["t"] == "view":
+                self.view = message
+                self.regions |= message["r"]
+            if message["t"] == kind:
+                return message
+
+    def send(self, kind: str, **message: object) -> None:
+        self.socket.send_json({"t": kind, **message})
+
+    def act(self, kind: str, **message: object) -> dict[str, Any]:
+        """A request for the revision last seen, and the view that follows."""
+        self.send(kind, rev=self.view["rev"], **message)
+        return self.hear("view")
+
+    def refusal(self, kind: str, **message: object) -> str:
+        """The word with which a message is refused."""
+        self.send(kind, **message)
+        return str(self.hear("nack")["why"])
+
+
+@contextmanager
+def tab(client: TestClient, game: str = "abc", token: str = "", lang: str = "en") -> Iterator[Tab]:
+    """A tab that has its first view."""
+    key = "".join(f"&k={one}" for one in token.split())
+    with client.websocket_connect(f"/ws/{game}?lang={lang}{key}") as socket:
+        opened = Tab(socket)
+        opened.hear("view")
+        yield opened

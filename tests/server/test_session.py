@@ -34,50 +34,36 @@ def refusal(session: Session, request: str, *arguments: object) -> str:
 
 
 class TestCommit:
-    def test_the_last_choice_of_a_turn_waits_for_end_turn(
-        self, session: Session
-    ) -> None:
+    def test_the_last_choice_of_a_turn_waits_for_end_turn(self, session: Session) -> None:
         turn(session)
         assert session.table.to_move == CHANCE
         assert session.waits
         assert session.acting == 0
         assert session.choices() == []
 
-    def test_end_turn_plays_chance_and_asks_the_next_seat(
-        self, session: Session
-    ) -> None:
+    def test_end_turn_plays_chance_and_asks_the_next_seat(self, session: Session) -> None:
         turn(session)
         go(session, session.end({0}, session.revision))
         assert session.acting == 1
         assert not session.waits
         assert [event.kind for event in session.frames[-1].events] == ["revealed"]
 
-    def test_end_turn_is_refused_while_something_is_left(
-        self, session: Session
-    ) -> None:
+    def test_end_turn_is_refused_while_something_is_left(self, session: Session) -> None:
         assert refusal(session, "end", {0}, 0) == "unfinished"
         step(session)
         assert refusal(session, "end", {0}, 1) == "unfinished"
 
-    def test_nothing_can_be_chosen_after_the_turn_is_played(
-        self, session: Session
-    ) -> None:
+    def test_nothing_can_be_chosen_after_the_turn_is_played(self, session: Session) -> None:
         turn(session)
-        assert (
-            refusal(session, "choose", {0}, session.revision, "take:pile-1") == "ended"
-        )
+        assert refusal(session, "choose", {0}, session.revision, "take:pile-1") == "ended"
 
-    def test_a_turn_ends_by_itself_if_its_player_prefers(
-        self, session: Session
-    ) -> None:
+    def test_a_turn_ends_by_itself_if_its_player_prefers(self, session: Session) -> None:
         step(session)
         rows = session.choose({0}, 1, "lay:site-0", ends=True)
         assert [row.kind for row in rows] == [CHOOSE, END]
         assert [row.kind for row in session.choose({0}, 1, "lay:site-0")] == [CHOOSE]
 
-    def test_a_draw_inside_the_turn_commits_by_itself_and_says_so(
-        self, setup: Setup
-    ) -> None:
+    def test_a_draw_inside_the_turn_commits_by_itself_and_says_so(self, setup: Setup) -> None:
         session, draw = _before_a_draw(setup)
         seat, revision = session.acting, session.revision
         choice = next(choice for choice in session.choices() if choice.text == draw)
@@ -90,19 +76,14 @@ class TestCommit:
         assert session.turn == turn_before
         assert refusal(session, "undo", {seat}, session.revision) == "no-undo"
 
-    def test_the_game_is_over_only_after_the_last_end_turn(
-        self, session: Session
-    ) -> None:
+    def test_the_game_is_over_only_after_the_last_end_turn(self, session: Session) -> None:
         rows = finish(session)
         almost = Session(session.setup, rows[:-1])
         assert almost.table.over
         assert not almost.over
         assert almost.acting == rows[-1].seat
         assert session.acting == NOBODY
-        assert (
-            refusal(session, "choose", {0, 1}, session.revision, "take:pile-0")
-            == "over"
-        )
+        assert refusal(session, "choose", {0, 1}, session.revision, "take:pile-0") == "over"
 
     def test_turns_are_counted(self, session: Session) -> None:
         assert session.turn == 1
@@ -153,9 +134,7 @@ class TestUndo:
         assert session.acting == 1
 
     @pytest.mark.parametrize("to", [-1, 1, 2, 99])
-    def test_undo_goes_only_back_and_only_to_a_position(
-        self, session: Session, to: int
-    ) -> None:
+    def test_undo_goes_only_back_and_only_to_a_position(self, session: Session, to: int) -> None:
         step(session)
         assert refusal(session, "undo", {0}, 1, to) == "no-undo"
 
@@ -202,14 +181,10 @@ class TestRefusals:
         assert refusal(session, "choose", {0}, 0, "take:pile-3") == "stale"
 
     @pytest.mark.parametrize("seats", [set(), {1}, {2, 3}])
-    def test_a_seat_that_is_not_to_move(
-        self, session: Session, seats: set[int]
-    ) -> None:
+    def test_a_seat_that_is_not_to_move(self, session: Session, seats: set[int]) -> None:
         assert refusal(session, "choose", seats, 0, "take:pile-3") == "not-yours"
 
-    @pytest.mark.parametrize(
-        "text", ["", "take:pile-9", "lay:site-0", "reveal:garden-green", "x"]
-    )
+    @pytest.mark.parametrize("text", ["", "take:pile-9", "lay:site-0", "reveal:garden-green", "x"])
     def test_a_choice_that_is_not_open(self, session: Session, text: str) -> None:
         assert refusal(session, "choose", {0}, 0, text) == "illegal"
 
@@ -226,9 +201,7 @@ class TestFold:
         again = Session(session.setup, rows)
         assert str(again.table.record) == str(session.table.record)
         assert again.revision == session.revision == len(rows)
-        assert [frame.turn for frame in again.frames] == [
-            frame.turn for frame in session.frames
-        ]
+        assert [frame.turn for frame in again.frames] == [frame.turn for frame in session.frames]
 
     @pytest.mark.parametrize(
         ("row", "why"),
@@ -242,9 +215,7 @@ class TestFold:
             (Row(UNDO, 0, "all"), "invalid literal"),
         ],
     )
-    def test_rows_that_make_no_game_are_refused(
-        self, setup: Setup, row: Row, why: str
-    ) -> None:
+    def test_rows_that_make_no_game_are_refused(self, setup: Setup, row: Row, why: str) -> None:
         with pytest.raises(CorruptGame, match=why) as corrupt:
             Session(setup, [row])
         assert "game abc, row 1:" in str(corrupt.value)
@@ -264,6 +235,4 @@ def test_a_rematch_seats_the_same_players_the_other_first(setup: Setup) -> None:
     again = rematch(setup, "next", 11, 5.0)
     assert again.names == ["Balam", "Ada"]
     assert again.after == "abc"
-    assert {player.token for player in again.players} == {
-        p.token for p in setup.players
-    }
+    assert {player.token for player in again.players} == {p.token for p in setup.players}

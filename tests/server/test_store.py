@@ -47,9 +47,7 @@ def test_a_whole_game_is_kept_row_by_row(store: Store, setup: Setup) -> None:
     assert store.rows("abc") == rows
 
 
-def test_two_workers_never_write_the_same_revision(
-    url: str, store: Store, setup: Setup
-) -> None:
+def test_two_workers_never_write_the_same_revision(url: str, store: Store, setup: Setup) -> None:
     store.create(setup)
     other = Store(url)
     store.append("abc", 0, [ROW])

@@ -26,7 +26,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from ziggurat.server import api, lobby, tabletop
-from ziggurat.server.errors import NoSuchGame, Refused, SeatTaken
+from ziggurat.server.errors import CorruptGame, NoSuchGame, Refused, SeatTaken
 from ziggurat.server.host import BOT_PAUSE, Host
 from ziggurat.server.pages.shell import problem
 from ziggurat.server.security import SecurityHeaders
@@ -81,6 +81,7 @@ def create_app(
             NoSuchGame: not_there,
             SeatTaken: taken,
             Refused: not_now,
+            CorruptGame: unreadable,
             Exception: broken,
         },
         lifespan=lifespan,
@@ -117,7 +118,12 @@ async def not_now(request: Request, error: Exception) -> Response:
     return say(request, 409)
 
 
+async def unreadable(request: Request, error: Exception) -> Response:
+    """Rows that make no game: better no page than a wrong one."""
+    log.error("%s", error)
+    return say(request, 500)
+
+
 async def broken(request: Request, error: Exception) -> Response:
-    """Our fault: logged with its trace by Starlette, said in words."""
-    log.error("%s %s failed: %s", request.method, request.url.path, error)
+    """Our fault: the trace is in the log, and the visitor is told in words."""
     return say(request, 500)

@@ -7,13 +7,12 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from ziggurat import Table, games
+from ziggurat import games
 from ziggurat.core.errors import BadOption
-from ziggurat.core.rules import NOBODY
-from ziggurat.games import keys
 from ziggurat.server import cookies
 from ziggurat.server.errors import Refused, ServerError
 from ziggurat.server.form import make
+from ziggurat.server.games import playable
 from ziggurat.server.pages.new import new
 from ziggurat.server.pages.start import start
 from ziggurat.server.pages.words import words_for
@@ -23,12 +22,10 @@ from ziggurat.server.tokens import seats_of
 from ziggurat.server.visit import host_of, visit_of
 from ziggurat.views import view_of
 from ziggurat.views.svg import serialise
-from ziggurat.views.theme import literal
+from ziggurat.views.theme import THEMES, literal
 from ziggurat.views.words import LANGUAGES
 
 SEE_OTHER = 303
-BOX_SEED = 1
-BOX_CHOICES = 12
 
 
 async def start_page(request: Request) -> Response:
@@ -81,25 +78,25 @@ async def language(request: Request) -> Response:
 
 
 async def box(request: Request) -> Response:
-    """The picture on a game's box."""
-    return Response(_box(_known(request)), media_type="image/svg+xml")
+    """The picture on a game's box, in one language and one theme."""
+    key, theme = _known(request), request.query_params.get("theme", THEMES[0])
+    if theme not in THEMES:
+        raise HTTPException(400)
+    return Response(_box(key, cookies.language(request), theme), media_type="image/svg+xml")
 
 
 @cache
-def _box(key: str) -> str:
-    """The main board of a game under way, by day; the picture needs nothing beside itself."""
-    table, view = Table(key, seed=BOX_SEED), view_of(key)
-    for _ in range(BOX_CHOICES):
-        choices = table.choices()
-        table.play(choices[len(choices) // 2].id)
-    picture = view.regions(table.seen(NOBODY), NOBODY, words_for(LANGUAGES[0], key))[0].drawing
+def _box(key: str, lang: str, theme: str) -> str:
+    """A picture that needs nothing beside itself."""
+    view = view_of(key)
+    picture = view.box(words_for(lang, key))
     picture.children[:0] = view.defs().children
     picture.attributes["xmlns"] = "http://www.w3.org/2000/svg"
-    return literal(serialise(picture), "light")
+    return literal(serialise(picture), theme)
 
 
 def _known(request: Request) -> str:
     key = str(request.path_params["game"])
-    if key not in keys():
+    if key not in playable():
         raise HTTPException(404)
     return key

@@ -141,7 +141,19 @@ class Session:
 
     def is_final(self, choice: Choice) -> bool:
         """Whether a choice could not be taken back: it draws, or shows what was hidden."""
-        return self.game.reveals(self.table.state) or self.outlook(choice) is Outlook.DRAWS
+        if self.outlook(choice) is Outlook.DRAWS:
+            return True
+        copy = self.table.copy()
+        copy.choose(choice.id)
+        return self._shows(copy)
+
+    def _shows(self, after: Table) -> bool:
+        """Whether a choice made now shows secrets, or ends a game that has some."""
+        state = self.table.state
+        if self.game.reveals(state):
+            return True
+        hidden = self.game.hide(state, self.table.to_move)
+        return after.over and hidden.words() != state.words()
 
     def seen(self, seat: int, at: int | None = None) -> State:
         """A position as that seat may see it; once the game is over everybody sees all."""
@@ -212,10 +224,11 @@ class Session:
     def _chosen(self, row: Row) -> None:
         if self.waits or row.seat != self.table.to_move:
             raise ValueError(f"seat {row.seat} is not to choose")
-        snapshot, reveals = self.table.copy(), self.game.reveals(self.table.state)
-        events = self.table.choose(row.body)
+        after = self.table.copy()
+        events = after.choose(row.body)
+        self.before = [] if self._shows(after) else [*self.before, self.table]
+        self.table = after
         self.open_turn = row.seat
-        self.before = [] if reveals else [*self.before, snapshot]
         self.frames.append(Frame(self.table.state.copy(), self.turn, row.seat, events))
 
     def _ended(self, row: Row) -> None:

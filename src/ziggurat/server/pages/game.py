@@ -53,7 +53,7 @@ class GamePage:
             el("header", self._bar(), el("p", id="info", class_="info", aria_hidden="true")),
             self._main(),
             el("p", id="live", class_="unseen", aria_live="polite"),
-            el("p", words.say("offline"), class_="unconnected"),
+            el("p", words.say("status-offline"), class_="unconnected"),
             el("svg", id="flights", aria_hidden="true"),
             help_dialog(words),
             self._curtain(),

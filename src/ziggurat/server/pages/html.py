@@ -4,7 +4,7 @@ from html import escape
 
 from ziggurat.views.svg import Element, el
 
-VOID = frozenset({"br", "hr", "img", "input", "link", "meta"})
+VOID = frozenset({"br", "hr", "img", "input", "link", "meta", "source"})
 
 
 class Markup(str):

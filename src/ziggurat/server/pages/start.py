@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from ziggurat import games
+from ziggurat.server.games import playable
 from ziggurat.server.pages.shell import TITLE, Visit, lobby
 from ziggurat.server.pages.words import words_for
 from ziggurat.server.session import Session
@@ -13,7 +14,7 @@ from ziggurat.views.words import Words
 def start(visit: Visit, mine: Sequence[tuple[Session, list[int]]]) -> str:
     """Your running games with whose turn it is, then a card for each game."""
     words = visit.words
-    cards = [game_card(key, words) for key in games.KEYS]
+    cards = [game_card(key, words) for key in playable()]
     return lobby(
         visit,
         TITLE,
@@ -38,7 +39,7 @@ def game_card(key: str, words: Words) -> Element:
     )
     return el(
         "li",
-        el("img", src=f"/box/{key}.svg", alt="", class_="box", width=480, height=300),
+        _box(key),
         el(
             "div",
             el("h3", title),
@@ -48,6 +49,14 @@ def game_card(key: str, words: Words) -> Element:
         ),
         class_="card game",
     )
+
+
+def _box(key: str) -> Element:
+    """The box by day and by night, as the system says."""
+    address = f"/box/{key}.svg"
+    dark = el("source", srcset=f"{address}?theme=dark", media="(prefers-color-scheme: dark)")
+    day = el("img", src=address, alt="", width=640, height=440)
+    return el("picture", dark, day, class_="box")
 
 
 def _mine(mine: Sequence[tuple[Session, list[int]]], words: Words) -> list[Element]:

@@ -25,8 +25,6 @@ start-players = { $fewest ->
 start-your-turn = Your turn
 start-their-turn = { $name } is to play
 start-over = Finished
-start-against = { $names }
-start-none = No game is running in this browser.
 
 new-title = New game of { $game }
 new-seats = Who plays
@@ -66,7 +64,6 @@ join-go = Take the seat
 join-watch = Just watch
 
 status-yours = Your turn.
-status-yours-named = Your turn, { $name }.
 status-theirs = { $name } is to play.
 status-thinking = { $name } is thinking.
 status-invited = { $name } has not come yet.
@@ -95,7 +92,6 @@ do-again = Again to confirm: this cannot be undone.
 
 side-players = Players
 side-you = you
-side-turn = to play
 side-log = Log
 side-past = Position shown
 side-chat = Chat
@@ -108,14 +104,10 @@ side-invite = Invite { $name }
 side-invite-text = Send this link: whoever opens it first takes the seat.
 side-watch-text = Send this link to those who want to watch.
 side-watch = Spectators
-side-hand = Your hand
-log-turn = Turn { $number }
-log-start = The game begins.
 
 count-title = Final count
 count-source = Source
 count-again = Play again
-count-next = To the next game
 count-record = Download the record
 
 curtain-title = Pass to { $name }
@@ -143,7 +135,7 @@ pref-speed-none = off
 pref-speed-fast = fast
 pref-speed-normal = normal
 
-offline = No connection: trying again …
+status-offline = No connection: trying again …
 
 refused-stale = The game has moved on; here is how it stands.
 refused-not-yours = It is not your turn.

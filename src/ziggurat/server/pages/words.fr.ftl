@@ -25,8 +25,6 @@ start-players = { $fewest ->
 start-your-turn = À vous de jouer
 start-their-turn = C'est à { $name }
 start-over = Terminée
-start-against = { $names }
-start-none = Aucune partie en cours dans ce navigateur.
 
 new-title = Nouvelle partie : { $game }
 new-seats = Qui joue
@@ -66,7 +64,6 @@ join-go = Prendre la place
 join-watch = Regarder seulement
 
 status-yours = À vous de jouer.
-status-yours-named = À vous de jouer, { $name }.
 status-theirs = C'est à { $name } de jouer.
 status-thinking = { $name } réfléchit.
 status-invited = { $name } n'est pas encore là.
@@ -95,7 +92,6 @@ do-again = Encore une fois pour confirmer : on ne pourra pas annuler.
 
 side-players = Joueurs
 side-you = vous
-side-turn = à son tour
 side-log = Journal
 side-past = Position affichée
 side-chat = Discussion
@@ -108,14 +104,10 @@ side-invite = Inviter { $name }
 side-invite-text = Envoyez ce lien : la première personne qui l'ouvre prend la place.
 side-watch-text = Envoyez ce lien à celles et ceux qui veulent regarder.
 side-watch = Spectateurs
-side-hand = Votre main
-log-turn = Tour { $number }
-log-start = La partie commence.
 
 count-title = Décompte final
 count-source = Origine
 count-again = Rejouer
-count-next = Vers la partie suivante
 count-record = Télécharger la partie
 
 curtain-title = Passez l'écran à { $name }
@@ -143,7 +135,7 @@ pref-speed-none = non
 pref-speed-fast = rapide
 pref-speed-normal = normal
 
-offline = Pas de connexion : nouvel essai…
+status-offline = Pas de connexion : nouvel essai…
 
 refused-stale = La partie a avancé ; voici où elle en est.
 refused-not-yours = Ce n'est pas à vous de jouer.

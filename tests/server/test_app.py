@@ -1,0 +1,321 @@
+"""Pages and the door for scripts: what is shown, what is refused, and that nothing leaks."""
+
+import json
+import re
+from dataclasses import replace
+
+import pytest
+
+from server.asgi import TestClient
+from server.conftest import Serve
+from server.play import finish, tab
+from ziggurat.server.security import BODY_LENGTH
+from ziggurat.server.session import CHOOSE, INVITED, Player, Row, Session, Setup
+from ziggurat.server.store import Store
+from ziggurat.server.tokens import hashed
+from ziggurat.table import replay
+
+HOSTILE = "<img src=x onerror=1>"
+FORM = {"seat-0-kind": "me", "seat-0-name": "Ada", "seat-1-kind": "me", "seat-1-name": "Bo"}
+
+
+def made(client: TestClient, **fields: str) -> str:
+    """A game made up on the form; the client keeps its cookie."""
+    answer = client.post("/new/amytis", data=FORM | fields)
+    assert answer.status_code == 303
+    return str(answer.headers["location"]).removeprefix("/g/")
+
+
+class TestLobby:
+    def test_the_start_page_shows_all_games(self, client: TestClient) -> None:
+        page = client.get("/")
+        assert "The Architects of Amytis" in page.text
+        assert '/new/amytis"' in page.text
+
+    def test_the_start_page_lists_the_games_of_this_browser(self, client: TestClient) -> None:
+        game = made(client)
+        assert f'href="/g/{game}"' in client.get("/").text
+        client.cookies.clear()
+        assert game not in client.get("/").text
+
+    def test_a_game_that_cannot_be_read_does_not_break_the_start_page(
+        self, client: TestClient, store: Store
+    ) -> None:
+        game = made(client)
+        store.append(game, 0, [Row(CHOOSE, 0, "fly:away")])
+        assert client.get("/").status_code == 200
+
+    @pytest.mark.parametrize("lang", ["en", "fr"])
+    def test_the_form_says_what_each_option_does(self, client: TestClient, lang: str) -> None:
+        page = client.get("/new/amytis", headers={"accept-language": f"{lang}-CH, en;q=0.5"})
+        assert f'<html lang="{lang}"' in page.text
+        assert page.text.count("<select") == 10
+        assert page.text.count("<option") > 25
+
+    def test_a_game_is_made_as_the_form_says(self, client: TestClient, store: Store) -> None:
+        game = made(client, **{"option-wall": "b"})
+        setup = store.setup(game)
+        assert setup.names == ["Ada", "Bo"]
+        assert setup.options["wall"] == "b"
+        assert setup.options["garden"] == "a"
+
+    @pytest.mark.parametrize(
+        "fields",
+        [
+            {"seat-1-kind": "empty"},
+            {"seat-1-kind": "wizard"},
+            {"seat-0-kind": "easy", "seat-1-kind": "hard"},
+            {"option-wall": "z"},
+        ],
+    )
+    def test_a_form_that_makes_no_game_is_shown_again(
+        self, client: TestClient, fields: dict[str, str]
+    ) -> None:
+        answer = client.post("/new/amytis", data=FORM | fields)
+        assert answer.status_code == 400
+        assert 'role="alert"' in answer.text
+        assert 'value="Ada"' in answer.text
+
+    def test_the_seat_is_a_cookie_no_script_can_read(self, client: TestClient) -> None:
+        cookie = client.post("/new/amytis", data=FORM).headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "samesite=lax" in cookie.lower()
+
+    def test_the_language_is_remembered(self, client: TestClient) -> None:
+        assert client.get("/lang/fr?to=/new/amytis").headers["location"] == "/new/amytis"
+        assert "Nouvelle partie" in client.get("/new/amytis").text
+
+    @pytest.mark.parametrize("to", ["https://elsewhere.example", "//elsewhere.example", "/\\x"])
+    def test_switching_the_language_never_leaves_the_site(
+        self, client: TestClient, to: str
+    ) -> None:
+        assert client.get("/lang/fr", params={"to": to}).headers["location"] == "/"
+
+    @pytest.mark.parametrize("theme", ["light", "dark"])
+    def test_the_box_is_a_picture_that_stands_alone(self, client: TestClient, theme: str) -> None:
+        picture = client.get(f"/box/amytis.svg?theme={theme}")
+        assert picture.headers["content-type"] == "image/svg+xml"
+        assert "var(--" not in picture.text
+
+
+class TestGamePage:
+    def test_the_page_is_filled_at_once(self, client: TestClient) -> None:
+        page = client.get("/g/abc", headers={"cookie": "seat-abc=Ada"}).text
+        assert 'data-choice="take:pile-3"' in page
+        assert "Your turn." in page
+
+    def test_spectators_get_no_choices(self, client: TestClient) -> None:
+        page = client.get("/g/abc").text
+        assert "data-choice" not in page
+        assert 'id="say"' not in page
+        assert "Ada is to play." in page
+
+    def test_a_token_in_the_address_becomes_a_cookie(self, client: TestClient) -> None:
+        answer = client.get("/g/abc?k=Ada")
+        assert answer.headers["location"] == "/g/abc"
+        assert "seat-abc=Ada" in answer.headers["set-cookie"]
+
+    def test_names_are_never_markup(self, serve: Serve) -> None:
+        client = serve()
+        game = made(client, **{"seat-0-name": HOSTILE, "seat-1-kind": "easy"})
+        pages = [client.get(address).text for address in ("/", f"/g/{game}")]
+        with tab(client, game) as mine:
+            mine.act("choose", id="take:pile-0")
+            pages += mine.regions.values()
+        assert any("&lt;img" in page for page in pages)
+        assert not any("<img src=x" in page for page in pages)
+
+    def test_no_script_and_no_style_stands_in_a_page(self, client: TestClient) -> None:
+        for address in ("/", "/new/amytis", "/g/abc", "/nowhere"):
+            page = client.get(address).text
+            assert re.findall(r"<script(?! src=)", page) == []
+            assert re.findall(r"<style|\sstyle=|\son\w+=", page) == []
+
+    def test_positions_take_up_little_room(self, client: TestClient) -> None:
+        assert len(client.get("/g/abc").content) < 160_000
+
+
+class TestInvitations:
+    @pytest.fixture
+    def invited(self, serve: Serve, store: Store, setup: Setup) -> TestClient:
+        guest = Player(INVITED, "Guest", token=hashed("link"))
+        store.create(replace(setup, players=(setup.players[0], guest)))
+        return serve()
+
+    def test_the_maker_sees_the_link(self, client: TestClient) -> None:
+        game = made(client, **{"seat-1-kind": "invited"})
+        (link,) = re.findall(r'value="(http[^"]*/join\?k=[^"]*)"', client.get(f"/g/{game}").text)[
+            :1
+        ]
+        client.cookies.clear()
+        assert "You are invited" in client.get(link).text
+
+    def test_looking_at_an_invitation_takes_no_seat(self, invited: TestClient) -> None:
+        for _ in range(2):
+            assert invited.get("/g/abc/join?k=link").status_code == 200
+
+    def test_the_first_to_come_takes_the_seat(self, invited: TestClient) -> None:
+        joined = invited.post("/g/abc/join", data={"k": "link", "name": "Balam"})
+        assert joined.headers["location"] == "/g/abc"
+        assert "(you)" in invited.get("/g/abc").text
+        invited.cookies.clear()
+        late = invited.post("/g/abc/join", data={"k": "link", "name": "Mallory"})
+        assert late.status_code == 403
+        assert "This seat is taken" in late.text
+        assert invited.get("/g/abc/join?k=link").status_code == 403
+
+    def test_those_at_the_table_see_who_came(self, invited: TestClient) -> None:
+        with tab(invited, token="Ada") as ada:
+            invited.post("/g/abc/join", data={"k": "link", "name": HOSTILE})
+            ada.hear("view")
+            assert "&lt;img" in ada.regions["players"]
+            assert ada.regions["invite-1"] == ""
+
+
+class TestEnd:
+    @pytest.fixture
+    def over(self, serve: Serve, store: Store, setup: Setup) -> TestClient:
+        store.create(setup)
+        store.append("abc", 0, finish(Session(setup)))
+        client = serve()
+        client.cookies.set("seat-abc", "Ada")
+        return client
+
+    def test_points_are_counted_by_source(self, over: TestClient) -> None:
+        page = over.get("/g/abc").text
+        assert "Final count" in page
+        assert page.count("<tr") == 10
+        assert "The game is over." in page
+
+    def test_the_record_is_given_out_and_replays(self, over: TestClient) -> None:
+        answer = over.get("/g/abc/record")
+        assert "attachment" in answer.headers["content-disposition"]
+        assert replay(answer.text).over
+
+    def test_the_record_of_a_running_game_is_kept(self, client: TestClient) -> None:
+        assert client.get("/g/abc/record").status_code == 409
+
+    def test_play_again_makes_one_game_for_all(self, over: TestClient, store: Store) -> None:
+        with tab(over, token="Balam") as balam:
+            first = over.post("/g/abc/again").headers["location"]
+            assert balam.hear("next")["game"] == first.removeprefix("/g/")
+        assert over.post("/g/abc/again").headers["location"] == first
+        assert store.setup(first.removeprefix("/g/")).names == ["Balam", "Ada"]
+        assert "(you)" in over.get(first).text
+        over.cookies.clear()
+        over.cookies.set("seat-abc", "Balam")
+        assert over.get("/g/abc/again").headers["location"] == first
+        assert "(you)" in over.get(first).text
+
+    def test_spectators_and_running_games_have_no_rematch(
+        self, over: TestClient, store: Store, setup: Setup
+    ) -> None:
+        store.create(replace(setup, id="running"))
+        over.cookies.set("seat-running", "Ada")
+        assert over.post("/g/running/again").status_code == 409
+        over.cookies.clear()
+        assert over.post("/g/abc/again").status_code == 403
+
+
+class TestScripts:
+    def test_a_seat_reads_what_it_may_know(self, client: TestClient) -> None:
+        state = client.get("/g/abc/state.json?k=Ada").json()
+        assert state["seat"] == 0
+        assert state["rev"] == 0
+        assert "take:pile-3" in state["choices"]
+        assert client.get("/g/abc/state.json").json()["choices"] == []
+
+    def test_a_turn_is_played_by_script(self, client: TestClient) -> None:
+        ada = {"authorization": "Bearer Ada"}
+        for revision, message in enumerate(
+            ({"id": "take:pile-3"}, {"id": "lay:site-0"}, {"t": "undo"}, {"id": "lay:site-1"})
+        ):
+            answer = client.post("/g/abc/choice", json={**message, "rev": revision}, headers=ada)
+            assert answer.status_code == 200
+        assert answer.json()["end_turn"] is True
+        ended = client.post("/g/abc/choice", json={"t": "end", "rev": 4}, headers=ada).json()
+        assert ended["to_move"] == 1
+        assert ended["choices"] == []
+
+    @pytest.mark.parametrize(
+        ("body", "token", "status", "why"),
+        [
+            ('{"id":"take:pile-3","rev":0}', "wrong", 403, "not-yours"),
+            ('{"id":"take:pile-3","rev":0}', "Balam", 403, "not-yours"),
+            ('{"id":"take:pile-3","rev":5}', "Ada", 409, "stale"),
+            ('{"id":"take:pile-99","rev":0}', "Ada", 409, "illegal"),
+            ('{"t":"fly","rev":0}', "Ada", 400, "malformed"),
+            ("not json", "Ada", 400, "malformed"),
+            ("[1]", "Ada", 400, "malformed"),
+            ('{"id":"' + "x" * 3000 + '","rev":0}', "Ada", 413, "too-long"),
+        ],
+    )
+    def test_what_is_wrong_is_said_and_changes_nothing(
+        self, client: TestClient, body: str, token: str, status: int, why: str
+    ) -> None:
+        answer = client.post(f"/g/abc/choice?k={token}", content=body)
+        assert (answer.status_code, answer.json()["why"]) == (status, why)
+        assert client.get("/g/abc/state.json").json()["rev"] == 0
+
+    def test_a_huge_body_is_cut_off(self, client: TestClient) -> None:
+        assert client.post("/g/abc/choice?k=Ada", content="x" * BODY_LENGTH * 2).status_code == 413
+
+    def test_bytes_that_are_no_text_are_refused(self, client: TestClient) -> None:
+        assert client.post("/g/abc/choice?k=Ada", content=b"\xff\xfe").status_code == 400
+
+    def test_the_board_is_a_picture(self, client: TestClient) -> None:
+        picture = client.get("/g/abc/board.svg?theme=dark&k=Ada")
+        assert picture.headers["content-type"] == "image/svg+xml"
+        assert client.get("/g/abc/board.svg?theme=pink").status_code == 400
+
+    def test_no_seat_reads_for_another(self, serve: Serve, store: Store, toy_game: Setup) -> None:
+        store.create(toy_game)
+        client = serve()
+        assert client.get("/g/toy/state.json?k=Ada&seat=1").status_code == 403
+        assert client.get("/g/toy/state.json?seat=0").status_code == 403
+        goals = client.get("/g/toy/state.json?k=Ada").json()["goals"]
+        assert goals[0] is not None
+        assert goals[1] is None
+        assert client.get("/g/toy/state.json").json()["goals"] == [None, None]
+
+    def test_the_seed_is_never_told(self, client: TestClient) -> None:
+        assert "seed" not in json.dumps(client.get("/g/abc/state.json?k=Ada").json())
+
+
+class TestSafety:
+    @pytest.mark.parametrize(
+        "address", ["/", "/g/abc", "/g/abc/state.json", "/static/client.js", "/nowhere"]
+    )
+    def test_every_answer_has_strict_headers(self, client: TestClient, address: str) -> None:
+        headers = client.get(address).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+
+    @pytest.mark.parametrize("address", ["/new/amytis", "/g/abc/again", "/g/abc/choice?k=Ada"])
+    def test_forms_of_other_sites_are_refused(self, client: TestClient, address: str) -> None:
+        foreign = {"origin": "https://elsewhere.example"}
+        assert client.post(address, data=FORM, headers=foreign).status_code == 403
+        assert client.post(address, data=FORM, headers={"origin": "null"}).status_code == 403
+
+    @pytest.mark.parametrize(
+        "address", ["/nowhere", "/g/nothing", "/g/nothing/state.json", "/new/chess", "/lang/xx"]
+    )
+    def test_a_wrong_address_is_answered_in_words(self, client: TestClient, address: str) -> None:
+        answer = client.get(address)
+        assert answer.status_code == 404
+        assert "There is nothing here" in answer.text
+
+    def test_a_broken_game_says_so(self, serve: Serve, store: Store, setup: Setup) -> None:
+        store.create(setup)
+        store.append("abc", 0, [Row(CHOOSE, 0, "fly:away")])
+        client = serve()
+        answer = client.get("/g/abc")
+        assert answer.status_code == 500
+        assert "Something broke" in answer.text
+        assert "fly:away" not in answer.text
+
+    def test_theme_and_files_are_served(self, client: TestClient) -> None:
+        assert "--accent" in client.get("/static/theme.css").text
+        assert client.get("/static/style.css").status_code == 200

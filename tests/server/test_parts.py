@@ -1,0 +1,144 @@
+"""Small parts by themselves: forms, limits, markup, words, and the client's budget."""
+
+import re
+from pathlib import Path
+from random import Random
+from typing import ClassVar
+
+import pytest
+
+import ziggurat.server
+from ziggurat import games
+from ziggurat.server.errors import Refused
+from ziggurat.server.form import make
+from ziggurat.server.games import playable
+from ziggurat.server.limits import Bucket, line
+from ziggurat.server.pages.html import Markup, button, html
+from ziggurat.server.pages.words import PageWords, own, words_for
+from ziggurat.server.session import BOT, INVITED, PERSON
+from ziggurat.server.tokens import new_id
+from ziggurat.views.svg import el
+from ziggurat.views.words import LANGUAGES, source
+
+STATIC = Path(ziggurat.server.__file__).parent / "static"
+SERVER = Path(ziggurat.server.__file__).parent
+
+
+class TestForm:
+    FORM: ClassVar = {"seat-0-kind": "me", "seat-1-kind": "invited", "seat-1-name": " B\x00o \n"}
+
+    def test_seats_become_players(self) -> None:
+        made = make(games.load("amytis"), self.FORM, words_for("en", "amytis"))
+        assert [player.kind for player in made.setup.players] == [PERSON, INVITED]
+        assert made.setup.names == ["Player 1", "B o"]
+        assert len(made.tokens) == 2
+
+    def test_bots_have_a_level_and_no_token(self) -> None:
+        form = self.FORM | {"seat-1-kind": "hard", "seat-1-name": ""}
+        made = make(games.load("amytis"), form, words_for("fr", "amytis"))
+        assert made.setup.players[1].kind == BOT
+        assert made.setup.names[1] == "Robot difficile"
+        assert len(made.tokens) == 1
+
+    def test_lots_decide_who_starts_and_which_sides(self) -> None:
+        form = self.FORM | {"start": "random", "all-random": "yes"}
+        drawn = [
+            make(games.load("amytis"), form, words_for("en", "amytis"), Random(seed)).setup
+            for seed in range(20)
+        ]
+        assert {setup.players[0].kind for setup in drawn} == {PERSON, INVITED}
+        assert {setup.options["garden"] for setup in drawn} == {"a", "b"}
+
+    def test_somebody_has_to_be_there(self) -> None:
+        form = {"seat-0-kind": "easy", "seat-1-kind": "easy"}
+        with pytest.raises(Refused, match="Somebody has to play"):
+            make(games.load("amytis"), form, words_for("en", "amytis"))
+
+    def test_ids_can_stand_in_an_address(self) -> None:
+        assert all(re.fullmatch(r"\w{8,}", new_id()) for _ in range(50))
+
+
+class TestLimits:
+    def test_a_bucket_lets_a_burst_through_and_fills_with_time(self) -> None:
+        now = [0.0]
+        bucket = Bucket(2, 0.5, lambda: now[0])
+        assert [bucket.take() for _ in range(3)] == [True, True, False]
+        now[0] = 2.0
+        assert [bucket.take() for _ in range(2)] == [True, False]
+        now[0] = 1000.0
+        assert [bucket.take() for _ in range(3)] == [True, True, False]
+
+    def test_foreign_text_becomes_one_line(self) -> None:
+        assert line(" a\r\n\tb\u2028c\u202e ", 10) == "a b c"
+        assert line("x" * 50, 24) == "x" * 24
+
+
+class TestMarkup:
+    def test_everything_foreign_is_escaped(self) -> None:
+        shown = html(el("p", "<b>&", title='"><script>'))
+        assert shown == '<p title="&quot;&gt;&lt;script&gt;">&lt;b&gt;&amp;</p>'
+
+    def test_markup_is_trusted_and_empty_elements_are_closed(self) -> None:
+        assert html(Markup("<i>x</i>"), el("div"), el("br")) == "<i>x</i><div></div><br>"
+
+    def test_a_button_says_what_it_does(self) -> None:
+        assert 'data-do="undo"' in html(button("Undo", "undo", disabled=None))
+        assert "disabled" not in html(button("Undo", "undo", disabled=None))
+
+
+class TestWords:
+    @staticmethod
+    def ids(text: str) -> list[str]:
+        return re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
+
+    def test_all_languages_have_the_same_texts(self) -> None:
+        first, *others = (self.ids(own(lang)) for lang in LANGUAGES)
+        assert len(first) == len(set(first))
+        for other in others:
+            assert other == first
+
+    @pytest.mark.parametrize("game", ["", *playable()])
+    def test_no_text_hides_one_of_the_views(self, game: str) -> None:
+        theirs = self.ids(source("en")) + (self.ids(source("en", game)) if game else [])
+        assert not set(theirs) & set(self.ids(own("en")))
+
+    def test_every_text_asked_for_is_there_and_every_text_is_asked_for(self) -> None:
+        code = "".join(path.read_text("utf-8") for path in SERVER.rglob("*.py"))
+        ids = set(self.ids(own("en")))
+        said = set(re.findall(r"""["'{]((?:[a-z]+-)+[a-z0-9-]+)["'}]""", code))
+        built = tuple(re.findall(r'f"([a-z]+(?:-[a-z]+)*-)\{', code))
+        unused = {name for name in ids - said if not name.startswith(built)}
+        assert not unused, f"texts nobody says: {sorted(unused)}"
+
+    def test_an_unknown_language_is_english(self) -> None:
+        assert words_for("xx").lang == "en"
+        assert PageWords("fr", "amytis").say("game-title") != ""
+
+
+class TestClient:
+    SCRIPT = (STATIC / "client.js").read_text("utf-8")
+
+    def test_the_client_stays_small(self) -> None:
+        assert len(self.SCRIPT.splitlines()) <= 300
+        assert len(self.SCRIPT.encode()) <= 12 * 1024
+
+    def test_the_client_depends_on_nothing(self) -> None:
+        assert not re.search(r"\bimport\b|\brequire\(|https?://", self.SCRIPT)
+
+    def test_the_client_knows_no_game(self) -> None:
+        assert not any(key in self.SCRIPT for key in games.KEYS)
+
+    def test_the_client_writes_no_foreign_text_as_markup(self) -> None:
+        assert self.SCRIPT.count("innerHTML") == 1
+        assert "insertAdjacentHTML" not in self.SCRIPT
+        assert "eval(" not in self.SCRIPT
+
+    def test_everything_the_client_can_do_is_asked_by_a_page(self) -> None:
+        code = "".join(path.read_text("utf-8") for path in SERVER.rglob("*.py"))
+        deeds = self.SCRIPT.partition("const deeds = {")[2].partition("\n};")[0]
+        for deed in re.findall(r"^  (\w+)[:(]", deeds, re.MULTILINE):
+            assert f'"{deed}"' in code
+
+    def test_style_has_no_colour_of_its_own(self) -> None:
+        style = (STATIC / "style.css").read_text("utf-8")
+        assert not re.search(r"#[0-9a-f]{3,8}\b(?!.*\{)", style.replace("#r-", "").lower())

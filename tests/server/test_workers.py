@@ -1,0 +1,121 @@
+"""Bots: they see only what their seat sees, and no crash of theirs loses a game."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+import pytest
+
+from server.asgi import TestClient
+from server.conftest import Serve
+from server.play import tab
+from ziggurat.bots import LEVELS
+from ziggurat.server import workers
+from ziggurat.server.session import Session, Setup
+from ziggurat.server.store import Store
+from ziggurat.server.workers import BotFailure, Question, Workers, think
+
+
+class Here(Executor):
+    """An executor without processes; each call may fail in its own way."""
+
+    def __init__(self, faults: list[BaseException]) -> None:
+        self.faults = faults
+
+    def submit(self, job: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        if self.faults:
+            future.set_exception(self.faults.pop(0))
+        else:
+            future.set_result(job(*args, **kwargs))
+        return future
+
+
+def ask(question: Question, *faults: BaseException) -> tuple[str, int]:
+    """What the bot answers after some faults, and how many pools that took."""
+    pools: list[Here] = []
+    left = list(faults)
+
+    def start() -> Executor:
+        pools.append(Here(left))
+        return pools[-1]
+
+    bots = Workers(start, lambda one: one.level)
+    try:
+        return asyncio.run(bots.choose(question)), len(pools)
+    finally:
+        bots.close()
+
+
+@pytest.fixture
+def question(session: Session) -> Question:
+    return Question(str(session.table.record), 0, "medium", 1)
+
+
+@pytest.mark.parametrize("level", [level for level in LEVELS if level != "hard"])
+def test_a_bot_chooses_from_the_record(session: Session, level: str) -> None:
+    text = think(Question(str(session.table.record), 0, level, 1))
+    assert text in [choice.text for choice in session.choices()]
+
+
+def test_a_bot_is_handed_only_what_its_seat_sees(
+    toy_game: Setup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, handed = Session(toy_game), []
+
+    class Spy:
+        def choose(self, view: Any) -> int:
+            handed.append(view)
+            return int(view.choices[0])
+
+    monkeypatch.setattr(workers, "make_bot", lambda *_: Spy())
+    think(Question(str(session.table.record), 0, "easy", 1))
+    (view,) = handed
+    assert view.seen.words() == session.seen(0).words()
+    assert view.seen.words() != session.table.state.words()
+
+
+def test_a_dead_worker_is_replaced(question: Question, caplog: pytest.LogCaptureFixture) -> None:
+    answer, pools = ask(question, BrokenProcessPool())
+    assert (answer, pools) == ("medium", 2)
+    assert "died in seat 0" in caplog.text
+
+
+def test_a_failing_bot_gets_another_try_and_then_an_easier_one(
+    question: Question, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert ask(question, ValueError("oops")) == ("medium", 1)
+    assert ask(question, ValueError("oops"), ValueError("oops")) == ("easy", 1)
+    assert "bot medium failed in seat 0" in caplog.text
+
+
+def test_a_bot_that_never_chooses_is_given_up(question: Question) -> None:
+    with pytest.raises(BotFailure, match="seat 0"):
+        ask(question, *(ValueError("oops") for _ in range(3)))
+
+
+def test_a_game_waits_for_its_bot_and_goes_on_later(
+    serve: Serve, store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    client = serve()
+    host = _host(client)
+    form = {"seat-0-kind": "easy", "seat-1-kind": "me"}
+    steady, host.bots = host.bots, Workers(lambda: Here([ValueError()] * 99), lambda _: "")
+    with caplog.at_level(logging.ERROR):
+        game = client.post("/new/amytis", data=form).headers["location"].removeprefix("/g/")
+        with tab(client, game) as mine:
+            assert mine.view["rev"] == 0
+            mine.send("ping")
+    assert f"game {game} waits for its bot" in caplog.text
+    host.bots = steady
+    with tab(client, game) as mine:
+        while not mine.view["mine"]:
+            mine.hear("view")
+    assert len(store.rows(game)) == 3
+
+
+def _host(client: TestClient) -> Any:
+    return client.app.state.host  # type: ignore[attr-defined]  # the client types it as ASGI only
