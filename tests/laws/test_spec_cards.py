@@ -1,0 +1,70 @@
+"""Every game has a spec card that names what is in its code, and nothing that is not."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from laws.playing import journey
+from laws.worlds import facts, worlds
+from ziggurat import games
+from ziggurat.core.rules import NOBODY
+
+ROOT = Path(__file__).resolve().parents[2]
+NAME = re.compile(r"`([^`\n]+)`")
+TEST = re.compile(r"`(test_[a-z0-9_]+)(…|\.py)?`")
+RULING = re.compile(r"\bR-\d\d\b")
+
+
+def card(key: str) -> str:
+    """The spec card of a game."""
+    return (ROOT / "docs" / "games" / f"{key}.md").read_text(encoding="utf-8")
+
+
+def named(key: str) -> set[str]:
+    """All that a card sets in code type."""
+    return set(NAME.findall(card(key)))
+
+
+def texts(folder: Path) -> str:
+    """All Python of a folder."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_every_rule_class_is_named(key: str) -> None:
+    rules = {type(rule).__name__ for rule in games.load(key).rules} - {"Rule"}
+    assert rules <= named(key)
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_every_test_named_exists(key: str) -> None:
+    folder = ROOT / "tests" / "games" / key
+    tests = set(re.findall(r"^def (test_\w+)", texts(folder), re.MULTILINE))
+    for name, ending in TEST.findall(card(key)):
+        if ending == ".py":
+            assert (folder / f"{name}.py").exists(), name
+        elif ending == "…":
+            assert any(test.startswith(name) for test in tests), name
+        else:
+            assert name in tests, name
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_every_ruling_cited_is_written_down(key: str) -> None:
+    source = ROOT / "src" / "ziggurat" / "games" / key
+    cited = set(RULING.findall(texts(source) + texts(ROOT / "tests" / "games" / key)))
+    assert cited <= set(RULING.findall(card(key).partition("## Rulings")[2]))
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_choices_options_events_and_facts_are_documented(key: str) -> None:
+    game = games.load(key)
+    words = {word for name in named(key) for word in re.split(r"[ :=·,()]+", name)}
+    world = worlds(key)[0]
+    told = {event.kind for moment in journey(world, 1).moments for event in moment.events}
+    keys = set(facts(key, game.hide(world.setup(), NOBODY), NOBODY))
+    assert {verb.name for verb in game.catalogue.verbs} <= words
+    assert {option.key for option in game.options} <= words
+    assert told <= words
+    assert keys <= words
