@@ -10,18 +10,18 @@ ROUNDS = 5
 class Speed(NamedTuple):
     """How many things were done in how many seconds, in the best round."""
 
-    count: int
+    done: int
     seconds: float
 
     @property
     def per_second(self) -> float:
         """Things a second."""
-        return self.count / self.seconds if self.seconds else 0.0
+        return self.done / self.seconds if self.seconds else 0.0
 
     @property
     def microseconds(self) -> float:
         """Microseconds a thing."""
-        return 1e6 * self.seconds / self.count if self.count else 0.0
+        return 1e6 * self.seconds / self.done if self.done else 0.0
 
 
 def once(work: Callable[[], int]) -> Speed:

@@ -23,7 +23,8 @@ def markup(table: Table, words: Words) -> dict[str, str]:
 
 def measure(key: str) -> dict[str, Any]:
     """Milliseconds a view; bytes of a whole view and, compressed, of what one choice changes."""
-    tables, words, pick = [], Words("en", key), Pick(5)
+    tables: list[Table] = []
+    words, pick = Words("en", key), Pick(5)
     table = Table(key, seed=5)
     while not table.over and len(tables) < POSITIONS:
         tables.append(table.copy())

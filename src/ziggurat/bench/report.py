@@ -1,5 +1,6 @@
 """All measurements of one run, as tables of numbers and ratios."""
 
+import json
 from typing import Any
 
 from rich.console import Console
@@ -7,7 +8,6 @@ from rich.table import Table as Grid
 
 from ziggurat import games
 from ziggurat.bench import drawing, engine, load, peers
-from ziggurat.cli.common import print_json
 
 
 def run(only: str | None, *, quick: bool, as_json: bool) -> None:
@@ -27,7 +27,7 @@ def run(only: str | None, *, quick: bool, as_json: bool) -> None:
         for key in keys
     )
     if as_json:
-        print_json(numbers)
+        print(json.dumps(numbers, indent=2))
     else:
         _print(numbers, keys)
 
