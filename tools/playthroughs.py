@@ -5,6 +5,7 @@
 The diff is the review: commit it only if every change in it is meant.
 """
 
+import re
 import sys
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from laws.checksums import checksums  # noqa: E402  # likewise
 from laws.story import stories  # noqa: E402  # likewise
 from laws.worlds import keys  # noqa: E402  # likewise
 
+SECTION = re.compile(r"^# ([a-z0-9]+)\n", re.MULTILINE)
 HEADS = {
     "checksums": "# Many seeded games folded into one number for each seat count: the same\n"
     "# interpreted and compiled. Written by tools/playthroughs.py.\n",
@@ -25,13 +27,12 @@ HEADS = {
 }
 
 
-def tables(name: str, games: list[str], written: dict[str, str]) -> None:
+def tables(name: str, written: dict[str, str]) -> None:
     """Put the new tables of some games into a file, and keep those of the others."""
     path = TESTS / f"{name}.toml"
-    old = path.read_text(encoding="utf-8").split("\n# ") if path.exists() else []
-    kept = {part.partition("\n")[0]: part.partition("\n")[2].strip() for part in old}
-    found = {key: written.get(key, kept.get(key, "")) for key in keys() if key in {*kept, *games}}
-    body = "".join(f"\n# {key}\n{text}\n" for key, text in found.items())
+    _, *parts = SECTION.split(path.read_text(encoding="utf-8"))
+    found = {key: text.strip() for key, text in zip(parts[::2], parts[1::2], strict=True)}
+    body = "".join(f"\n# {key}\n{text}\n" for key, text in sorted((found | written).items()))
     path.write_text(HEADS[name] + body, encoding="utf-8")
 
 
@@ -48,8 +49,8 @@ def main(games: list[str]) -> None:
             f"[[{key}]]\nseats = {count.seats}\nafter = {count.after}\nleaves = {count.leaves}"
             for count in perft.counts(key)
         )
-    tables("checksums", games, sums)
-    tables("perft", games, counts)
+    tables("checksums", sums)
+    tables("perft", counts)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from ziggurat.core.errors import (
 )
 
 
-def test_every_error_is_drawn_in_the_tree() -> None:
+def test_every_error_is_drawn_in_the_tree(interpreted: None) -> None:
     """The docstring of the module shows each class, and nothing else."""
     classes = [
         name
