@@ -2,7 +2,6 @@
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ziggurat.core.rules import NOBODY, Effect
@@ -82,10 +81,9 @@ class Rejection(Effect[Uxmal]):
     def run(self, state: Uxmal, now: i64) -> None:
         """First to fourth, second to fifth: a b c d e becomes c d e a b."""
         state.tell("rejected", NOBODY, state.track[0], state.track[1])
-        turned = vec[i64]([0] * IDOLS)
+        before = state.track[:]
         for space in range(IDOLS):
-            turned[space] = state.track[(space + REJECTED) % IDOLS]
-        state.track = turned
+            state.track[space] = before[(space + REJECTED) % IDOLS]
 
 
 @final
