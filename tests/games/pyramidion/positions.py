@@ -80,8 +80,8 @@ def lay(state: Pyramidion, seat: int, text: str) -> None:
     for word in text.split():
         name, _, category = word.partition("@")
         card = CARD_IDS.index(name)
-        state.deck &= ~2**card
-        state.discards &= ~2**card
+        state.deck &= ~(2**card)
+        state.discards &= ~(2**card)
         state.played[seat] |= 2**card
         state.history |= 2**card
         state.plays[seat] += 1

@@ -63,6 +63,7 @@ from ziggurat.games.pyramidion.rules.site_end import (
     AbuSimbel,
     Exchanging,
     Keeping,
+    Prayer,
     Prayers,
     SiteEnd,
 )
@@ -138,6 +139,7 @@ RULES: Final[dict[int, Rule[Pyramidion]]] = {
     steps.DEPLOYING: Deploying(),
     steps.MERCHANTS: Merchants(),
     steps.PRAYERS: Prayers(),
+    steps.PRAYER: Prayer(),
     steps.KEEPING: Keeping(),
     steps.SITE_END: SiteEnd(),
     steps.ABU_SIMBEL: AbuSimbel(),

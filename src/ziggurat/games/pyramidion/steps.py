@@ -73,14 +73,15 @@ NEGOTIATORS: Final = 53
 DEPLOYING: Final = 54
 MERCHANTS: Final = 55
 PRAYERS: Final = 56
-KEEPING: Final = 57
-SITE_END: Final = 58
-ABU_SIMBEL: Final = 59
-EXCHANGING: Final = 60
+PRAYER: Final = 57
+KEEPING: Final = 58
+SITE_END: Final = 59
+ABU_SIMBEL: Final = 60
+EXCHANGING: Final = 61
 
 # Loading boats
-BOARDING: Final = 61
-FREIGHT: Final = 62
+BOARDING: Final = 62
+FREIGHT: Final = 63
 
 # What looks at each card played on a site, by site; 0 for nothing
 POWER_OF_SITE: Final = vec[i64]([GIZA, 0, 0, LUXOR, ALEXANDRIA, CAIRO, 0, 0])

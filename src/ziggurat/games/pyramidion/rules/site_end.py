@@ -14,7 +14,7 @@ from ziggurat.games.pyramidion.goods import ONE, of
 from ziggurat.games.pyramidion.options import EXCHANGES_REPEATED, PRIEST_NOT_HIMSELF
 from ziggurat.games.pyramidion.sets import first
 from ziggurat.games.pyramidion.state import Pyramidion
-from ziggurat.games.pyramidion.steps import ABU_SIMBEL, EXCHANGING, KEEPING
+from ziggurat.games.pyramidion.steps import ABU_SIMBEL, EXCHANGING, KEEPING, PRAYER
 from ziggurat.games.pyramidion.verbs import DECLINE, EXCHANGE, KEEP
 
 WORKERS: Final[int] = NUMBERS["workers-for-a-statue"]
@@ -25,15 +25,23 @@ class Prayers(Effect[Pyramidion]):
     """Each High Priest still lying there gives his player a card back. (p. 8; R-23)"""
 
     def run(self, state: Pyramidion, now: i64) -> None:
-        """One after the other, if there is a card to take."""
-        if state.praying == 0:
-            return
-        priest = first(state.praying)
-        state.praying &= ~BIT[priest]
-        state.then(now)
-        for seat in range(state.seats):
-            if state.played[seat] & BIT[priest] != 0 and keepable(state, seat, priest) != 0:
-                state.then(step(KEEPING, seat, priest))
+        """All that lie there now, even if one is taken back by another."""
+        while state.praying != 0:
+            priest = first(state.praying)
+            state.praying &= ~BIT[priest]
+            for seat in range(state.seats):
+                if state.played[seat] & BIT[priest] != 0:
+                    state.then(step(PRAYER, seat, priest))
+
+
+@final
+class Prayer(Effect[Pyramidion]):
+    """One High Priest's player takes a card back, if any is left to take. (p. 8)"""
+
+    def run(self, state: Pyramidion, now: i64) -> None:
+        """The player chooses which."""
+        if keepable(state, seat_of(now), a_of(now)) != 0:
+            state.then(step(KEEPING, seat_of(now), a_of(now)))
 
 
 @final
