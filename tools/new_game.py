@@ -15,6 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 REGISTRY = ROOT / "src" / "ziggurat" / "games" / "__init__.py"
+STAY = ("__pycache__", "spec.md", "test_guide.py", "test_new_game.py")  # not part of the game
 KEYS = re.compile(r"^KEYS: Final = (\(.*?\))$", re.MULTILINE | re.DOTALL)
 
 
@@ -29,14 +30,11 @@ def copy(source: Path, target: Path, key: str) -> None:
     """Copy a file or a folder of texts under new names."""
     if source.is_dir():
         for path in sorted(source.iterdir()):
-            if path.suffix != ".pyc" and path.name not in ("__pycache__", *STAY):
+            if path.name not in STAY:
                 copy(path, target / path.name.replace("orchard", key), key)
         return
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(renamed(source.read_text(encoding="utf-8"), key), encoding="utf-8")
-
-
-STAY = ("spec.md", "test_new_game.py")  # of the toy's folder, not part of the game
 
 
 def register(key: str) -> None:
