@@ -50,7 +50,6 @@ def facts(seen: Pyramidion, seat: int) -> dict[str, object]:
         },
         "hands": [hand_facts(seen, owner) for owner in seats],
         "deck": int(seen.deck_size()),
-        "unseen": card_ids(int(seen.deck)),
         "discards": card_ids(int(seen.discards)),
         "active": active_facts(seen),
         "freight": freight_facts(seen),

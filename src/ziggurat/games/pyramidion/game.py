@@ -58,7 +58,7 @@ from ziggurat.games.pyramidion.rules.round import (
     Renewal,
     Round,
 )
-from ziggurat.games.pyramidion.rules.setup import FirstOrder, Opening
+from ziggurat.games.pyramidion.rules.setup import FirstOrder, Opening, new_table
 from ziggurat.games.pyramidion.rules.site_end import (
     AbuSimbel,
     Exchanging,
@@ -76,7 +76,7 @@ from ziggurat.games.pyramidion.rules.sites import (
     OrderToken,
     SendingHome,
 )
-from ziggurat.games.pyramidion.state import Pyramidion, new_table
+from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.verbs import CATALOGUE
 
 VERSION: Final = 1

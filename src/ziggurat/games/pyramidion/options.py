@@ -33,7 +33,7 @@ SWITCHES: Final = {
 
 OPTIONS: Final = [
     Option(GOAL, ("10", "12", "15", ALL_BOATS)),
-    Option(LAST_ROUND, ("30", "10", "20", "60")),
+    Option(LAST_ROUND, ("30", "60", "20", "10")),
     *SWITCHES.values(),
 ]
 

@@ -7,28 +7,20 @@ from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT, count
 from ziggurat.core.events import EVERYBODY
-from ziggurat.core.state import State, fresh_agenda, numbers
+from ziggurat.core.state import State
 from ziggurat.core.steps import NOBODY
 from ziggurat.games.pyramidion.components import (
     BASICS,
-    BASICS_OF,
-    BOATS,
     CATEGORIES,
-    DECK,
-    DISTRIBUTIONS,
-    FULL_SUPPLY,
     MASK_OF,
-    MASKS,
     MOST_SEATS,
     NOTHING,
-    SITES,
     TROOP_KINDS,
     TROOPS,
     TROOPS_OF_A_KIND,
 )
 from ziggurat.games.pyramidion.goods import ONE
 from ziggurat.games.pyramidion.options import BASICS_RESHUFFLED
-from ziggurat.games.pyramidion.sets import up_to
 
 
 @final
@@ -360,55 +352,3 @@ class Pyramidion(State):
 def unknown_of(counts: i64, seat: i64) -> i64:
     """How many unknown cards of one deck a seat holds; six bits a seat."""
     return (counts >> (6 * seat)) & 63
-
-
-def new_table(seats: int, agreed: int, goal: int, last_round: int) -> Pyramidion:
-    """Everything in the box; the players hold their basic cards."""
-    basics = [int(BASICS_OF[seat]) if seat < seats else 0 for seat in range(MOST_SEATS)]
-    return Pyramidion(
-        seats,
-        fresh_agenda(),
-        0,
-        agreed,
-        goal,
-        last_round,
-        0,
-        0,
-        FULL_SUPPLY,
-        numbers(SITES),
-        numbers(MOST_SEATS),
-        0,
-        vec[i64](),
-        numbers(MOST_SEATS, NOTHING),
-        numbers(TROOPS, NOTHING),
-        0,
-        0,
-        up_to(BOATS),
-        0,
-        0,
-        numbers(MOST_SEATS),
-        NOTHING,
-        NOTHING,
-        NOTHING,
-        up_to(DISTRIBUTIONS),
-        0,
-        DECK,
-        0,
-        vec[i64](basics),
-        vec[i64](basics),
-        vec[i64]([DECK]),
-        vec[i64]([0]),
-        NOTHING,
-        numbers(MOST_SEATS),
-        numbers(MOST_SEATS),
-        0,
-        0,
-        numbers(MASKS, NOTHING),
-        numbers(CATEGORIES),
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-    )

@@ -63,6 +63,7 @@ class NewRound(Effect[Pyramidion]):
             state.open[seat] = 0
         if state.private_boat != NOTHING:
             state.adrift |= BIT[state.private_boat]
+            state.tell("abandoned", state.private_seat, state.private_boat)
             state.private_boat = NOTHING
             state.private_seat = NOTHING
         if state.seats == 2 and state.sundials & BIT[GIZA] == 0:

@@ -117,6 +117,7 @@ class Uprising(Effect[Pyramidion]):
                 lose_cards(state, seat)
         master = leader(state, INFLUENCE, stood)
         if master != NOTHING:
+            state.tell("mastered", master, state.uprising)
             pay(state, master)
         state.drawn = 0
         state.uprising = 0

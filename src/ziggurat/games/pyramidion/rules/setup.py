@@ -2,13 +2,28 @@
 
 from typing import final
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT
 from ziggurat.core.choices import Choices
 from ziggurat.core.rules import NOBODY, Chance, Effect
+from ziggurat.core.state import fresh_agenda, numbers
 from ziggurat.core.steps import a_of, step
+from ziggurat.games.pyramidion.components import (
+    BASICS_OF,
+    BOATS,
+    CATEGORIES,
+    DECK,
+    DISTRIBUTIONS,
+    FULL_SUPPLY,
+    MASKS,
+    MOST_SEATS,
+    NOTHING,
+    SITES,
+    TROOPS,
+)
+from ziggurat.games.pyramidion.sets import up_to
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import FIRST_ORDER, NEXT_DISTRIBUTION, ROUND
 from ziggurat.games.pyramidion.verbs import FOLLOW
@@ -40,3 +55,55 @@ class FirstOrder(Chance[Pyramidion]):
         state.tell("ordered", seat, len(state.order))
         if len(state.order) < state.seats:
             state.then(step(FIRST_ORDER, NOBODY, a_of(now) | BIT[seat]))
+
+
+def new_table(seats: int, agreed: int, goal: int, last_round: int) -> Pyramidion:
+    """Everything in the box; the players hold their basic cards."""
+    basics = [int(BASICS_OF[seat]) if seat < seats else 0 for seat in range(MOST_SEATS)]
+    return Pyramidion(
+        seats,
+        fresh_agenda(),
+        0,
+        agreed,
+        goal,
+        last_round,
+        0,
+        0,
+        FULL_SUPPLY,
+        numbers(SITES),
+        numbers(MOST_SEATS),
+        0,
+        vec[i64](),
+        numbers(MOST_SEATS, NOTHING),
+        numbers(TROOPS, NOTHING),
+        0,
+        0,
+        up_to(BOATS),
+        0,
+        0,
+        numbers(MOST_SEATS),
+        NOTHING,
+        NOTHING,
+        NOTHING,
+        up_to(DISTRIBUTIONS),
+        0,
+        DECK,
+        0,
+        vec[i64](basics),
+        vec[i64](basics),
+        vec[i64]([DECK]),
+        vec[i64]([0]),
+        NOTHING,
+        numbers(MOST_SEATS),
+        numbers(MOST_SEATS),
+        0,
+        0,
+        numbers(MASKS, NOTHING),
+        numbers(CATEGORIES),
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    )

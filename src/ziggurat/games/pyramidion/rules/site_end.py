@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT
 from ziggurat.core.choices import Choices
-from ziggurat.core.rules import Decision, Effect
+from ziggurat.core.rules import NOBODY, Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.pyramidion.components import ABU_SIMBEL as ABU_SIMBEL_SITE
 from ziggurat.games.pyramidion.components import NOTHING, NUMBERS, STATUE, WORKER
@@ -74,6 +74,7 @@ class SiteEnd(Effect[Pyramidion]):
         site = state.site
         clear_site(state)
         state.sundials |= BIT[site]
+        state.tell("closed", NOBODY, site)
         if site == ABU_SIMBEL_SITE:
             state.then(step(ABU_SIMBEL))
 
