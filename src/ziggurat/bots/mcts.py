@@ -8,7 +8,7 @@ from ziggurat.bots.bot import Bot, BotView
 from ziggurat.bots.evaluation import Evaluation
 from ziggurat.bots.search import Search
 
-EXPLORATION: Final = 0.4
+EXPLORATION: Final = 0.15
 UNLIMITED: Final = 1_000_000_000
 
 
@@ -21,17 +21,19 @@ class MctsBot(Bot):
         evaluation: Evaluation,
         iterations: int = UNLIMITED,
         seconds: float = 1.0,
+        exploration: float = EXPLORATION,
     ) -> None:
         self.evaluation = evaluation
         self.iterations = iterations
         self.seconds = seconds
+        self.exploration = exploration
         self.searched: i64 = 0
 
     def choose(self, view: BotView) -> int:
         """The choice the search came back to most often."""
         if len(view.choices) == 1:
             return view.choices[0]
-        search = Search(view.game, self.evaluation, view.pick, EXPLORATION)
+        search = Search(view.game, self.evaluation, view.pick, self.exploration)
         best = search.best(view.seen, view.seat, self.iterations, self.seconds)
         self.searched = search.iterations
         return int(best)

@@ -3,7 +3,8 @@
 One tree for the seat that thinks (single-observer information-set UCT): every iteration
 guesses a full table that looks the same to the seat, walks down the tree by the choices that
 are legal in it, plays some decisions at random and evaluates. Chance is sampled, not branched
-on. A node counts how often it was available, as its rivals may not always have been legal.
+on. A node counts how often it was available, as it is not legal in every guess. New nodes begin
+with the evaluation of what their choice leads to, so that poor choices are hardly tried again.
 """
 
 import math
@@ -62,7 +63,7 @@ class Search:
         return self._most_visited()
 
     def _iterate(self, state: State) -> None:
-        """One walk: down the tree, one new node, random play, and back up."""
+        """One walk: down the tree to a new node, some random play, and back up."""
         self.depth = 0
         self._remember(0)
         self._descend(state)
@@ -70,7 +71,7 @@ class Search:
         self._learn(state)
 
     def _descend(self, state: State) -> None:
-        """Follow the tree until a choice that was never tried."""
+        """Follow the tree until a node nobody has been to."""
         node: i64 = 0
         while True:
             mover = self.game.fill(state, self.out)
@@ -81,48 +82,30 @@ class Search:
             elif self.out.count == 1:
                 self.game.play(state, self.out.ids[0])  # forced: not worth a node
             else:
-                before = len(self.choice)
-                node = self._select(node, mover)
+                node = self._select(state, node, mover)
                 self._remember(node)
                 self.game.play(state, self.choice[node])
-                if node == before:
+                if self.visits[node] == 1:
                     return
 
-    def _select(self, node: i64, mover: i64) -> i64:
-        """The child to follow: one never tried if there is any, else the most promising."""
+    def _select(self, state: State, node: i64, mover: i64) -> i64:
+        """The most promising child; those not seen before are judged first."""
         child = self.first_child[node]
         while child != NONE:
             self.child_of[self.choice[child]] = child
             child = self.sibling[child]
-        chosen = self._untried()
-        if chosen == NONE:
-            chosen = self._promising()
-        else:
-            chosen = self._grow(node, chosen, mover)
+        index: i64 = 0
+        while index < self.out.count:
+            choice = self.out.ids[index]
+            if self.child_of[choice] == NONE:
+                self.child_of[choice] = self._grow(state, node, choice, mover)
+            index += 1
+        chosen = self._promising()
         child = self.first_child[node]
         while child != NONE:
             self.child_of[self.choice[child]] = NONE
             child = self.sibling[child]
         return chosen
-
-    def _untried(self) -> i64:
-        """One of the open choices that have no node yet, at random, or NONE."""
-        fresh: i64 = 0
-        index: i64 = 0
-        while index < self.out.count:
-            if self.child_of[self.out.ids[index]] == NONE:
-                fresh += 1
-            index += 1
-        if fresh == 0:
-            return NONE
-        skip = self.pick.below(fresh)
-        index = 0
-        while True:
-            if self.child_of[self.out.ids[index]] == NONE:
-                if skip == 0:
-                    return self.out.ids[index]
-                skip -= 1
-            index += 1
 
     def _promising(self) -> i64:
         """The open child with the highest upper confidence bound."""
@@ -142,18 +125,24 @@ class Search:
             index += 1
         return best
 
-    def _grow(self, parent: i64, choice: i64, mover: i64) -> i64:
-        """A new node below the parent."""
+    def _grow(self, state: State, parent: i64, choice: i64, mover: i64) -> i64:
+        """A new node below the parent; how its choice looks at once counts as a first visit."""
+        trial = state.copy()
+        self.game.play(trial, choice)
         node: i64 = len(self.choice)
         self.choice = append(self.choice, choice)
         self.mover = append(self.mover, mover)
         self.first_child = append(self.first_child, NONE)
         self.sibling = append(self.sibling, self.first_child[parent])
-        self.visits = append(self.visits, 0)
+        self.visits = append(self.visits, 1)
         self.available = append(self.available, 1)
-        self.reward = append(self.reward, 0.0)
+        self.reward = append(self.reward, self._worth(trial, mover))
         self.first_child[parent] = node
         return node
+
+    def _worth(self, state: State, seat: i64) -> float:
+        """A table in the eyes of a seat, from 0 (lost) to 1 (won)."""
+        return 0.5 + 0.5 * math.tanh(self.evaluation.lead(state, seat) / self.evaluation.spread)
 
     def _remember(self, node: i64) -> None:
         """One step further on the way down."""
@@ -164,12 +153,11 @@ class Search:
         self.depth += 1
 
     def _learn(self, state: State) -> None:
-        """Credit every node on the way with what its seat got, from 0 (lost) to 1 (won)."""
+        """Credit every node on the way with what its seat got."""
         rewards = vec[float]([0.0] * int(state.seats))
         seat: i64 = 0
         while seat < state.seats:
-            lead = self.evaluation.lead(state, seat)
-            rewards[seat] = 0.5 + 0.5 * math.tanh(lead / self.evaluation.spread)
+            rewards[seat] = self._worth(state, seat)
             seat += 1
         step: i64 = 0
         while step < self.depth:
