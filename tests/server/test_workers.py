@@ -1,20 +1,19 @@
 """Bots: they see only what their seat sees, and no crash of theirs loses a game."""
 
 import asyncio
-import logging
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from server.asgi import TestClient
-from server.conftest import Serve
-from server.play import tab
+from server.play import FirstChoice
 from ziggurat.bots import LEVELS
 from ziggurat.server import workers
-from ziggurat.server.session import Session, Setup
+from ziggurat.server.host import Host
+from ziggurat.server.session import BOT, CHOOSE, END, Player, Session, Setup
 from ziggurat.server.store import Store
 from ziggurat.server.workers import BotFailure, Question, Workers, think
 
@@ -98,24 +97,40 @@ def test_a_bot_that_never_chooses_is_given_up(question: Question) -> None:
 
 
 def test_a_game_waits_for_its_bot_and_goes_on_later(
-    serve: Serve, store: Store, caplog: pytest.LogCaptureFixture
+    url: str, store: Store, setup: Setup, caplog: pytest.LogCaptureFixture
 ) -> None:
-    client = serve()
-    host = _host(client)
-    form = {"seat-0-kind": "easy", "seat-1-kind": "me"}
-    steady, host.bots = host.bots, Workers(lambda: Here([ValueError()] * 99), lambda _: "")
-    with caplog.at_level(logging.ERROR):
-        game = client.post("/new/amytis", data=form).headers["location"].removeprefix("/g/")
-        with tab(client, game) as mine:
-            assert mine.view["rev"] == 0
-            mine.send("ping")
-    assert f"game {game} waits for its bot" in caplog.text
-    host.bots = steady
-    with tab(client, game) as mine:
-        while not mine.view["mine"]:
-            mine.hear("view")
-    assert len(store.rows(game)) == 3
+    """A failure is logged and loses nothing; whoever looks next lets the bot try again."""
+    bot = Player(BOT, "Bot", level="medium")
+    store.create(replace(setup, players=(bot, setup.players[1])))
+
+    async def let_play(host: Host) -> None:
+        playing = (await host.open("abc")).playing
+        assert playing is not None
+        await playing
+
+    async def scene() -> None:
+        host = Host(Store(url), Workers(lambda: Here([ValueError()] * 9), think), pause=0)
+        await let_play(host)
+        assert "game abc waits for its bot" in caplog.text
+        assert store.rows("abc") == []
+        host.bots = FirstChoice()
+        await let_play(host)
+        await host.close()
+
+    asyncio.run(scene())
+    assert [row.kind for row in store.rows("abc")] == [CHOOSE, CHOOSE, END]
 
 
-def _host(client: TestClient) -> Any:
-    return client.app.state.host  # type: ignore[attr-defined]  # the client types it as ASGI only
+def test_bots_play_each_other_to_the_end(url: str, store: Store, setup: Setup) -> None:
+    bots = tuple(Player(BOT, f"Bot {seat}", level="easy") for seat in range(2))
+    store.create(replace(setup, players=bots))
+
+    async def scene() -> None:
+        host = Host(Store(url), FirstChoice(), pause=0)
+        playing = (await host.open("abc")).playing
+        assert playing is not None
+        await playing
+        await host.close()
+
+    asyncio.run(scene())
+    assert Session(store.setup("abc"), store.rows("abc")).over

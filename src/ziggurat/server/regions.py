@@ -9,15 +9,15 @@ from typing import NamedTuple
 
 from ziggurat import views
 from ziggurat.core.choices import place
-from ziggurat.core.rules import NOBODY
+from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 from ziggurat.server.pages import parts
 from ziggurat.server.pages.html import Markup, html
 from ziggurat.server.pages.words import words_for
-from ziggurat.server.session import Session
+from ziggurat.server.session import Frame, Session
 from ziggurat.views.anchors import Offer, attach, buttons
 from ziggurat.views.gains import gains
-from ziggurat.views.svg import Element, el, serialise
+from ziggurat.views.svg import Element, el, rect, serialise, walk
 from ziggurat.views.view import Region, View
 from ziggurat.views.words import Words
 
@@ -49,6 +49,7 @@ def show(session: Session, viewer: Viewer) -> Shown:
     drawn = view.regions(seen, viewer.seat, words, viewer.look)
     open_now = offers(session, view, seen, viewer, words)
     unplaced = attach([one.drawing for one in drawn], open_now, viewer.seat, viewer.look)
+    outline(session, view, viewer, [one.drawing for one in drawn])
     regions = {one.name: html(*_titled(one)) for one in drawn}
     looks = view.looks(seen, [offer.text for offer in open_now])
     prompt = "" if session.over else view.prompt(seen, words)
@@ -93,6 +94,26 @@ def offers(session: Session, view: View, seen: State, viewer: Viewer, words: Wor
         hint = view.help(place(choice.text) or choice.text, seen, words)
         shown.append(Offer(choice.text, label, earned.get(choice.id), hint, final))
     return shown
+
+
+def outline(session: Session, view: View, viewer: Viewer, drawings: Sequence[Element]) -> None:
+    """Mark the places of the last choice, and of what chance did after it."""
+    touched = {
+        place
+        for frame in _last_step(session.frames[1 : None if viewer.at is None else viewer.at + 1])
+        for event in frame.events
+        if session.over or event.seen_by(viewer.seat)
+        for place in view.touched(event)
+    }
+    for element in (one for drawing in drawings for one in walk(drawing)):
+        if element.spot is not None and element.attributes.get("id") in touched:
+            x, y, width, height, corner = element.spot[:5]
+            element.children.append(rect(x, y, width, height, rx=corner, class_="last"))
+
+
+def _last_step(past: Sequence[Frame]) -> Sequence[Frame]:
+    chosen = [number for number, frame in enumerate(past) if frame.seat != CHANCE]
+    return past[chosen[-1] :] if chosen else past
 
 
 def log_lines(session: Session, view: View, viewer: Viewer, words: Words) -> list[list[str]]:

@@ -150,7 +150,7 @@ def _turn(
     steps = [
         el(
             "li",
-            button(" ".join(lines[number]), "at", data_at=number),
+            button("", "at", *(el("span", line) for line in lines[number]), data_at=number),
             *(
                 [button("↶", "undo", data_to=number - 1, aria_label=words.say("do-undo-here"))]
                 if number >= free

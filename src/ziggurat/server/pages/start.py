@@ -61,7 +61,7 @@ def _box(key: str) -> Element:
 
 def _mine(mine: Sequence[tuple[Session, list[int]]], words: Words) -> list[Element]:
     lines = [_line(session, seats, words) for session, seats in mine]
-    return [el("section", el("h2", words.say("start-mine")), el("ul", *lines, class_="mine"))]
+    return [el("section", el("h2", words.say("start-mine")), el("ul", *lines, class_="running"))]
 
 
 def _line(session: Session, seats: list[int], words: Words) -> Element:

@@ -15,8 +15,7 @@ const prefs = {
 
 let socket, wait = 250, slow, film, press, held, armed;
 let now = { rev: -1, of: 0 };  // the last view
-let moved = new Set();         // pieces of the last move
-const flights = new Set();
+const flights = new Set();     // each lands its piece at once
 
 // Talking with the server
 
@@ -83,7 +82,7 @@ function settle() {
 
 function swap(regions, from, fresh) {
   const focus = document.activeElement, choice = focus.dataset.choice, playing = focus.closest("[data-region]");
-  for (const flight of flights) flight.finish();
+  for (const land of flights) land();
   const before = new Map(fresh ? pieces().map((piece) => [piece.dataset.p, spot(piece)]) : []);
   for (const [name, html] of Object.entries(regions)) {
     const hole = $(`r-${name}`), template = make("template");
@@ -92,8 +91,7 @@ function swap(regions, from, fresh) {
     children(hole, template.content);
     hole.hidden = !html;
   }
-  if (before.size) fly(before, from);
-  for (const piece of pieces()) piece.classList.toggle("last", moved.has(piece.dataset.p));
+  if (before.size && !media("prefers-reduced-motion: reduce") && SPEEDS[prefs.speed]) fly(before, from);
   rove();
   if (!playing || (focus.isConnected && focus.matches("[data-choice], [data-do]:enabled, a, input, summary"))) return;
   const same = all("[data-choice]").find((one) => one.dataset.choice === choice);
@@ -131,16 +129,19 @@ const matrix = (m, lift = 1) => `matrix(${[m.a * lift, m.b, m.c, m.d * lift, m.e
 
 function fly(before, from) {
   const found = pieces().map((piece) => {
-    const name = piece.dataset.p, to = spot(piece);
-    return { piece, name, to, old: before.get(name) ?? $(from[name])?.getScreenCTM() };
+    const name = piece.dataset.p, to = spot(piece), start = $(from[name]);
+    return { piece, to, old: before.get(name) ?? (start && moveTo(start, piece, to)) };
   });
-  const shifted = found.filter(({ old, to }) => old && far(old, to) > 1.5);
-  moved = new Set(found.filter((one) => !before.has(one.name) || shifted.includes(one)).map(({ name }) => name));
-  const duration = media("prefers-reduced-motion: reduce") ? 0 : SPEEDS[prefs.speed];
-  if (duration) for (const { piece, old, to } of shifted) flight(piece.firstElementChild, old, to, duration);
+  for (const { piece, old, to } of found) if (old && far(old, to) > 1.5) flight(piece.firstElementChild, old, to);
 }
 
-function flight(real, old, to, duration) {
+// Where a new piece would be if its middle lay on the place it comes from.
+function moveTo(start, piece, to) {
+  const [x, y] = middle(start), [u, v] = middle(piece);
+  return new DOMMatrix([to.a, to.b, to.c, to.d, to.e + x - u, to.f + y - v]);
+}
+
+function flight(real, old, to) {
   const ghost = real.cloneNode(true), half = {};
   for (const side of "abcdef") half[side] = (old[side] + to[side]) / 2;
   for (const copy of [ghost, ...all("[id]", ghost)]) copy.removeAttribute("id");
@@ -148,13 +149,10 @@ function flight(real, old, to, duration) {
   $("flights").append(ghost);
   real.classList.add("flying");
   const transform = [matrix(old), matrix(half, far(old, to) > 60 ? 1.12 : 1), matrix(to)];
-  const animation = ghost.animate({ transform }, { duration, easing: "cubic-bezier(.3,.1,.3,1)" });
-  animation.onfinish = () => {
-    ghost.remove();
-    real.classList.remove("flying");
-    flights.delete(animation);
-  };
-  flights.add(animation);
+  const animation = ghost.animate({ transform }, { duration: SPEEDS[prefs.speed], easing: "ease-in-out" });
+  const land = () => { ghost.remove(); real.classList.remove("flying"); flights.delete(land); };
+  animation.onfinish = land;
+  flights.add(land);
 }
 
 // Choosing
@@ -264,9 +262,9 @@ on("click", ({ target }) => {
   else if (chosen) choose(chosen);
   else if (button) deeds[button.dataset.do](button);
 });
-on("input", ({ target }) => { if (target.id === "slider") watch(Number(target.value)); });
 const setting = (field) => field.type === "checkbox" ? "checked" : "value";
-on("change", ({ target }) => {
+on("input", ({ target }) => {
+  if (target.id === "slider") watch(Number(target.value));
   if (!target.dataset.pref) return;
   prefs[target.dataset.pref] = target[setting(target)];
   localStorage.preferences = JSON.stringify(prefs);
