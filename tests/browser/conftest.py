@@ -1,0 +1,79 @@
+"""A real browser and a real server that can be killed and started again."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+import ziggurat
+
+CHROMIUM = shutil.which("chromium")
+HOST = "127.0.0.1"
+
+
+class Server:
+    """The app in a process of its own, on one port and one database for its whole life."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind((HOST, 0))
+            self.port = int(probe.getsockname()[1])
+        self.url = f"http://{HOST}:{self.port}"
+        self.database = f"sqlite:///{folder / 'games.sqlite3'}"
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        command = [sys.executable, "-m", "ziggurat", "serve", "--port", str(self.port)]
+        package = str(Path(ziggurat.__file__).parent.parent)
+        self.process = subprocess.Popen(
+            [*command, "--database", self.database],
+            env={**os.environ, "PYTHONPATH": package},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            try:
+                socket.create_connection((HOST, self.port), timeout=1).close()
+                return
+            except OSError:
+                time.sleep(0.05)  # the process is starting: nothing tells us when
+        raise TimeoutError("the server did not start")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server with an empty database."""
+    running = Server(tmp_path)
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium; without it these tests are skipped, except where CI must run them."""
+    if CHROMIUM is None:
+        if os.environ.get("CI"):
+            pytest.fail("CI needs a browser: tools/browser installs it")
+        pytest.skip("no chromium on this machine: tools/browser says how to get it")
+    with sync_playwright() as play:
+        running = play.chromium.launch(
+            executable_path=CHROMIUM,
+            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+        )
+        yield running
+        running.close()

@@ -1,0 +1,48 @@
+"""A person in front of a page: looks, clicks, types."""
+
+from playwright.sync_api import Browser, Page
+
+from browser.conftest import Server
+
+CHOICE = "main [data-choice]:visible"
+END = "[data-do=end]:enabled"
+COUNT = "#r-count table"
+
+
+def sit_down(browser: Browser, width: int = 1280, height: int = 800, **context: object) -> Page:
+    """A browser window of somebody's own; pieces do not fly, so that nothing has to be awaited."""
+    window = browser.new_context(
+        viewport={"width": width, "height": height},
+        reduced_motion="reduce",
+        **context,  # type: ignore[arg-type]  # passed through to playwright as it is
+    )
+    page = window.new_page()
+    page.set_default_timeout(20_000)
+    return page
+
+
+def make_game(
+    page: Page, server: Server, game: str, seats: dict[int, str], name: str = "Ada"
+) -> None:
+    """Fill in the form of a new game and start it."""
+    page.goto(f"{server.url}/new/{game}")
+    for seat, kind in seats.items():
+        page.select_option(f"[name=seat-{seat}-kind]", kind)
+    page.fill("[name=seat-0-name]", name)
+    page.click("main button[type=submit]")
+    page.wait_for_url("**/g/*")
+
+
+def has_turn(page: Page) -> bool:
+    """Whether the page says it is its owner's turn."""
+    return page.locator("body.mine").count() > 0
+
+
+def is_over(page: Page) -> bool:
+    """Whether the final count is shown."""
+    return page.locator(COUNT).count() > 0
+
+
+def settled(page: Page) -> None:
+    """Until the page is connected and waits for nobody's answer."""
+    page.wait_for_selector("body:not(.offline):not(:has(.pending))")

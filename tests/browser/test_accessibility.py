@@ -1,0 +1,36 @@
+"""axe-core finds nothing to complain about: WCAG 2.2 AA and best practice."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page
+
+from browser.conftest import Server
+from browser.table import CHOICE, make_game, settled, sit_down
+
+SCREENS = {"desktop": (1280, 800), "phone": (390, 844)}
+
+
+def complaints(page: Page) -> list[str]:
+    """What axe-core says, a line each."""
+    found = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_page_breaks_a_rule_of_accessibility(
+    browser: Browser, server: Server, screen: str, theme: str
+) -> None:
+    page = sit_down(browser, *SCREENS[screen], color_scheme=theme)
+    page.goto(server.url)
+    assert complaints(page) == []
+    page.goto(f"{server.url}/new/amytis")
+    assert complaints(page) == []
+    make_game(page, server, "amytis", {1: "easy"})
+    settled(page)
+    assert complaints(page) == []
+    page.locator(CHOICE).first.click()
+    settled(page)
+    assert complaints(page) == []
+    page.goto(f"{server.url}/no-such-page")
+    assert complaints(page) == []

@@ -1,0 +1,116 @@
+"""Whole games in a real browser."""
+
+from playwright.sync_api import Browser, Page
+
+from browser.conftest import Server
+from browser.table import CHOICE, COUNT, END, has_turn, is_over, make_game, settled, sit_down
+
+MOST = 400  # actions: far more than a game has
+
+
+def by_mouse(page: Page) -> None:
+    """One action with the mouse: end the turn if that is what is left, else any choice."""
+    end = page.locator(END)
+    if end.count():
+        end.click()
+    else:
+        page.locator(CHOICE).last.click()
+    settled(page)
+
+
+def by_keyboard(page: Page) -> None:
+    """One action with the keyboard alone."""
+    if page.locator(END).count():
+        page.keyboard.press("e")
+    else:
+        for _ in range(60):
+            if page.evaluate("document.activeElement?.dataset.choice"):
+                break
+            page.keyboard.press("Tab")
+        page.keyboard.press("ArrowRight")
+        assert page.evaluate("document.activeElement?.dataset.choice"), "arrows lost the focus"
+        page.keyboard.press("Enter")
+    settled(page)
+
+
+def test_two_players_finish_a_game_one_by_keyboard_with_a_restart(
+    browser: Browser, server: Server
+) -> None:
+    ada, balam = sit_down(browser), sit_down(browser)
+    make_game(ada, server, "amytis", {1: "invited"})
+    balam.goto(ada.locator(".invite input").input_value())
+    balam.fill("[name=name]", "Balam <img src=x onerror=alert(1)>")
+    balam.click("main button[type=submit]")
+    balam.wait_for_url("**/g/*")
+    for action in range(MOST):
+        settled(ada)
+        settled(balam)
+        if is_over(ada):
+            break
+        if action == 25:
+            server.kill()
+            ada.wait_for_selector("body.offline")
+            server.start()
+            settled(ada)
+            settled(balam)
+        if has_turn(ada):
+            by_mouse(ada)
+        elif has_turn(balam):
+            by_keyboard(balam)
+        else:
+            ada.wait_for_timeout(20)  # the news is on its way to one of them
+    balam.wait_for_selector(COUNT)
+    assert ada.inner_text(COUNT) == balam.inner_text(COUNT)
+    assert "Balam <img" in ada.inner_text("#r-players")
+    assert ada.locator("main img").count() == 0
+
+
+def test_a_game_against_a_bot_by_touch_on_a_phone(browser: Browser, server: Server) -> None:
+    phone = sit_down(browser, 390, 844, has_touch=True, is_mobile=True)
+    make_game(phone, server, "amytis", {1: "easy"})
+    for _ in range(6):
+        phone.wait_for_selector("body.mine")
+        settled(phone)
+        end = phone.locator(END)
+        if end.count():
+            end.tap()
+        else:
+            phone.locator(CHOICE).first.tap()
+    settled(phone)
+    assert phone.locator("#r-log li").count() > 0
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_step_and_a_turn_can_be_taken_back(browser: Browser, server: Server) -> None:
+    page = sit_down(browser)
+    make_game(page, server, "amytis", {1: "easy"})
+    settled(page)
+    start = page.locator(CHOICE).count()
+    page.locator("main [data-choice^='take:']:visible").first.click()
+    page.wait_for_selector("main [data-choice^='lay:']:visible")
+    page.locator("main [data-choice^='lay:']:visible").first.click()
+    page.wait_for_selector("[data-do=undo].turn:enabled")
+    page.locator("[data-do=undo].turn:enabled").click()
+    page.wait_for_selector("main [data-choice^='take:']:visible")
+    assert page.locator(CHOICE).count() == start
+
+
+def test_a_spectator_sees_the_game_and_no_choice(browser: Browser, server: Server) -> None:
+    ada, watcher = sit_down(browser), sit_down(browser)
+    make_game(ada, server, "amytis", {1: "easy"})
+    settled(ada)
+    watcher.goto(ada.url)
+    settled(watcher)
+    assert watcher.locator("#r-piles svg").count() == 1
+    assert watcher.locator("[data-choice]").count() == 0
+
+
+def test_language_and_theme_switch_on_the_spot(browser: Browser, server: Server) -> None:
+    page = sit_down(browser)
+    make_game(page, server, "amytis", {1: "easy"})
+    page.click("text=Français")
+    page.wait_for_selector("html[lang=fr]")
+    assert "À vous" in page.inner_text("#r-status")
+    light = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    page.locator("[data-do=theme]").click()
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != light
