@@ -38,6 +38,10 @@ class TestLobby:
         client.cookies.clear()
         assert game not in client.get("/").text
 
+    def test_games_that_are_gone_are_forgotten(self, client: TestClient) -> None:
+        client.cookies.set("seat-gone", "x")
+        assert 'seat-gone=""' in client.get("/").headers["set-cookie"]
+
     def test_a_game_that_cannot_be_read_does_not_break_the_start_page(
         self, client: TestClient, store: Store
     ) -> None:
@@ -191,6 +195,7 @@ class TestEnd:
         answer = over.get("/g/abc/record")
         assert "attachment" in answer.headers["content-disposition"]
         assert replay(answer.text).over
+        assert replay(answer.text).players == ["Ada", "Balam"]
 
     def test_the_record_of_a_running_game_is_kept(self, client: TestClient) -> None:
         assert client.get("/g/abc/record").status_code == 409
@@ -198,7 +203,8 @@ class TestEnd:
     def test_play_again_makes_one_game_for_all(self, over: TestClient, store: Store) -> None:
         with tab(over, token="Balam") as balam:
             first = over.post("/g/abc/again").headers["location"]
-            assert balam.hear("next")["game"] == first.removeprefix("/g/")
+            balam.hear("view")
+            assert "come along" in balam.regions["count"]
         assert over.post("/g/abc/again").headers["location"] == first
         assert store.setup(first.removeprefix("/g/")).names == ["Balam", "Ada"]
         assert "(you)" in over.get(first).text

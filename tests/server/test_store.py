@@ -122,8 +122,8 @@ def test_a_game_has_one_rematch(store: Store, setup: Setup) -> None:
     store.create(replace(setup, id="next", after="abc"))
     with pytest.raises(Conflict):
         store.create(replace(setup, id="another", after="abc"))
-    assert store.rematch_of("abc") == "next"
-    assert store.rematch_of("next") is None
+    assert store.setup("abc").following == "next"
+    assert store.setup("next").following is None
 
 
 def test_chat_is_kept_in_order(store: Store, setup: Setup) -> None:

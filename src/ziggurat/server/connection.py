@@ -74,11 +74,6 @@ class Connection:
         )
         self.awake.set()
 
-    def moved_on(self, game: str) -> None:
-        """Say where the players go on."""
-        self.outbox.append({"t": "next", "game": game})
-        self.awake.set()
-
     # The two halves of the conversation.
 
     async def run(self) -> None:

@@ -38,6 +38,11 @@ def remember(request: HTTPConnection, response: Response, game: str, tokens: lis
     )
 
 
+def forget(response: Response, game: str) -> None:
+    """Drop the cookie of a game that is gone or too old to list."""
+    response.delete_cookie(SEAT + game, httponly=True, samesite="lax")
+
+
 def language(request: HTTPConnection) -> str:
     """The language asked for: by the address, by a cookie, or by the browser's settings."""
     wanted = request.query_params.get("lang") or request.cookies.get("lang")

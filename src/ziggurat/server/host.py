@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, Protocol
 from zlib import crc32
 
@@ -31,9 +32,6 @@ class Listener(Protocol):
 
     def said(self, line: Said) -> None:
         """Somebody has said something."""
-
-    def moved_on(self, game: str) -> None:
-        """The players go on in another game."""
 
 
 class Live:
@@ -114,24 +112,24 @@ class Host:
         """Take up an invitation; returns the token of the seat."""
         game, token = live.session.setup.id, new_token()
         await asyncio.to_thread(self.store.claim, game, seat, name, hashed(token))
-        async with live.lock:
-            live.session.setup = await asyncio.to_thread(self.store.setup, game)
-        live.changed()
+        await self._refresh(live)
         return token
 
     async def rematch(self, live: Live) -> str:
         """The game that follows this one, made if it is not there yet."""
         if not live.session.over:
             raise Refused("unfinished", "the game is not over")
-        game = live.session.setup.id
-        again = rematch(live.session.setup, new_id(), new_seed(), time.time())
-        try:
+        with suppress(Conflict):  # somebody asked before: there is one rematch
+            again = rematch(live.session.setup, new_id(), new_seed(), time.time())
             await self.create(again)
-        except Conflict:
-            return await asyncio.to_thread(self.store.rematch_of, game) or game
-        for listener in list(live.listeners):
-            listener.moved_on(again.id)
-        return again.id
+        await self._refresh(live)
+        return live.session.setup.following or live.session.setup.id
+
+    async def _refresh(self, live: Live) -> None:
+        """Read anew who plays, and which game follows."""
+        async with live.lock:
+            live.session.setup = await asyncio.to_thread(self.store.setup, live.session.setup.id)
+        live.changed()
 
     async def close(self) -> None:
         """Stop the bots and let go of the store."""

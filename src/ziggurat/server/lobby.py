@@ -31,7 +31,8 @@ SEE_OTHER = 303
 async def start_page(request: Request) -> Response:
     """Your games and all games."""
     host = host_of(request)
-    known = await asyncio.to_thread(host.store.known, cookies.games(request)[: cookies.MOST_GAMES])
+    known = await asyncio.to_thread(host.store.known, cookies.games(request))
+    known = known[: cookies.MOST_GAMES]
     mine: list[tuple[Session, list[int]]] = []
     for game in known:
         try:
@@ -41,7 +42,10 @@ async def start_page(request: Request) -> Response:
         seats = seats_of(session.setup.players, cookies.tokens(request, game))
         mine.append((session, seats))
     mine.sort(key=lambda one: one[0].over)
-    return HTMLResponse(start(visit_of(request), mine))
+    response = HTMLResponse(start(visit_of(request), mine))
+    for game in set(cookies.games(request)) - set(known):
+        cookies.forget(response, game)
+    return response
 
 
 async def new_page(request: Request) -> Response:

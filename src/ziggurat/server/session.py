@@ -56,6 +56,7 @@ class Setup:
     players: tuple[Player, ...]
     created: float = 0.0
     after: str | None = None  # the game this one is a rematch of
+    following: str | None = None  # the rematch of this one
 
     @property
     def names(self) -> list[str]:
@@ -260,5 +261,6 @@ def rematch(setup: Setup, id: str, seed: int, created: float) -> Setup:
         seed=seed,
         created=created,
         after=setup.id,
+        following=None,
         players=(*others, first),
     )

@@ -155,6 +155,7 @@ class Store:
             if found is None:
                 raise NoSuchGame(game)
             players = _players(connection, game)
+            following = connection.execute(select(GAMES.c.id).where(GAMES.c.after == game)).scalar()
         try:
             options = json.loads(found["options"])
         except json.JSONDecodeError as error:
@@ -168,12 +169,8 @@ class Store:
             players=players,
             created=found["created"],
             after=found["after"],
+            following=following,
         )
-
-    def rematch_of(self, game: str) -> str | None:
-        """The game that was made by "play again", if any."""
-        with self.engine.connect() as connection:
-            return connection.execute(select(GAMES.c.id).where(GAMES.c.after == game)).scalar()
 
     def known(self, games: Collection[str]) -> list[str]:
         """Those of the given games that exist, the newest first."""

@@ -97,14 +97,14 @@ def _seated(request: Request, game: str, tokens: list[str]) -> Response:
 async def again(request: Request) -> Response:
     """Go on with the same players in another game; whoever has a seat here has one there."""
     guest = await guest_of(request)
-    host, game = host_of(request), guest.live.session.setup.id
+    following = guest.live.session.setup.following
     if request.method == "POST":
         await form_of(request)
         if not guest.seats:
             raise HTTPException(403)
-        following = await host.rematch(guest.live)
-    else:
-        following = host.store.rematch_of(game) or game
+        following = await host_of(request).rematch(guest.live)
+    if following is None:
+        raise HTTPException(404)
     return _seated(request, following, guest.tokens)
 
 
@@ -113,10 +113,11 @@ async def record(request: Request) -> Response:
     session = (await guest_of(request)).live.session
     if not session.over:
         raise HTTPException(409)
-    text = str(session.table.record)
+    record = session.table.copy().record
+    record.players[:] = session.setup.names
     name = f"{session.setup.game}-{session.setup.id}.game"
     return PlainTextResponse(
-        text, headers={"content-disposition": f'attachment; filename="{name}"'}
+        str(record), headers={"content-disposition": f'attachment; filename="{name}"'}
     )
 
 

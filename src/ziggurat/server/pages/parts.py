@@ -210,6 +210,8 @@ def final_count(session: Session, rows: Sequence[Row], words: Words) -> list[Ele
     ]
     address = f"/g/{session.setup.id}"
     again = el("button", words.say("count-again"), type="submit", class_="main")
+    goes_on = el("a", words.say("count-next"), href=f"{address}/again", class_="button main")
+    asks = el("form", again, method="post", action=f"{address}/again")
     return [
         el("h2", words.say("count-title")),
         el(
@@ -219,7 +221,7 @@ def final_count(session: Session, rows: Sequence[Row], words: Words) -> list[Ele
         ),
         el(
             "div",
-            el("form", again, method="post", action=f"{address}/again"),
+            goes_on if session.setup.following else asks,
             el("a", words.say("count-record"), href=f"{address}/record", class_="button"),
             class_="after",
         ),

@@ -108,6 +108,7 @@ side-watch = Spectators
 count-title = Final count
 count-source = Source
 count-again = Play again
+count-next = The others play again: come along
 count-record = Download the record
 
 curtain-title = Pass to { $name }

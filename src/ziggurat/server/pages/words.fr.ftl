@@ -108,6 +108,7 @@ side-watch = Spectateurs
 count-title = Décompte final
 count-source = Origine
 count-again = Rejouer
+count-next = La partie suivante vous attend
 count-record = Télécharger la partie
 
 curtain-title = Passez l'écran à { $name }

@@ -61,7 +61,6 @@ const hear = {
     chat.scrollTop = chat.scrollHeight;
   },
   nack({ say }) { settle(); inform(say); },
-  next: () => location.reload(),
 };
 
 function act(message, element) {
