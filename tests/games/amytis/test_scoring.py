@@ -60,6 +60,16 @@ def test_each_player_is_counted() -> None:
     assert [int(points) for points in state.counted] == [8, 4, 22, 4]
 
 
+def test_the_count_is_told() -> None:
+    """For each player the points of projects and of favours. (p. 7)"""
+    state = scene(done="1", their_done="7 15", favours="bottom-row", their_favours="projects")
+    heard = state.listen()
+    counted(state)
+    told = [(int(event.seat), int(event.a), int(event.b)) for event in heard]
+    assert told == [(0, 8, 4), (1, 22, 4)]
+    assert {event.kind for event in heard} == {"counted"}
+
+
 def test_the_most_points_win() -> None:
     """(p. 7)"""
     state = scene(done="1")

@@ -195,6 +195,25 @@ def test_the_display_is_completed_after_the_pile() -> None:
     assert state.display == 0b100000101 and GAME.to_move(state) == 1
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_an_own_pawn_keeps_its_space_too(seat: int) -> None:
+    """One pawn a space, whoever owns it. (p. 5)"""
+    line = f". {seat} {seat} / . . . / . . ."
+    state = scene(seat=seat, board=line, favours="stairs", their_favours="corners")
+    turn(state, "Tg", 0)
+    assert {"favour:stairs", "favour:corners"}.isdisjoint(open_now(state))
+
+
+@pytest.mark.parametrize(("cards", "asked"), [(1, "dealing"), (0, "taking")])
+def test_the_display_is_completed_while_the_deck_lasts(cards: int, asked: str) -> None:
+    """A guard: with the printed pieces it always does. (p. 7)"""
+    state = scene(display="1 2")
+    for card in range(2, 20 - cards):
+        state.deck.take(card)
+    turn(state, "Tg", 0, then="reveal:wall-blue")
+    assert GAME.asking(state) == asked
+
+
 def test_an_emptied_pile_shows_nothing() -> None:
     """(p. 4)"""
     state = scene()
