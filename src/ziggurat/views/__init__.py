@@ -5,7 +5,10 @@ from importlib import import_module
 from ziggurat.core.errors import UnknownGame
 from ziggurat.views.view import View
 
-_VIEWS = {"amytis": "ziggurat.views.amytis.view"}
+_VIEWS = {
+    "amytis": "ziggurat.views.amytis.view",
+    "uxmal": "ziggurat.views.uxmal.view",
+}
 
 
 def view_of(key: str) -> View:

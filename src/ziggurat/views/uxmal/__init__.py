@@ -1,0 +1,1 @@
+"""How Uxmal looks and reads."""

@@ -1,0 +1,215 @@
+"""The board of Uxmal: the popularity track above the pyramid, seen from above.
+
+Level by level: the tiles, and a veil once a higher level is begun. Over them lie the marks, so
+that no ring and no priest is ever hidden: a mark for each quarter of a tile, one for each slot.
+"""
+
+from ziggurat.games.uxmal.components import (
+    BLANK,
+    IDOL_IDS,
+    IDOLS,
+    LOOKS,
+    NO_IDOL,
+    NO_PRIEST,
+    NO_TILE,
+    QUARTER_IDS,
+    QUARTERS,
+    SLOT_IDS,
+    SLOTS,
+    TILE_IDS,
+    TURNS,
+)
+from ziggurat.games.uxmal.state import Uxmal
+from ziggurat.views.stone import CORNER, TILE
+from ziggurat.views.svg import (
+    Child,
+    Element,
+    Spot,
+    at,
+    drawing,
+    g,
+    move,
+    named,
+    piece,
+    spotted,
+    use,
+)
+from ziggurat.views.uxmal import names
+from ziggurat.views.uxmal.art import MARK_SCALE, PRIEST_AT, PRIEST_RING
+from ziggurat.views.uxmal.card_art import CHIP_HEIGHT, CHIP_WIDTH, EARN_SCALE, IDOL_SIDE
+from ziggurat.views.uxmal.ground import (
+    BOARD_HEIGHT,
+    BOARD_WIDTH,
+    PYRAMID_X,
+    PYRAMID_Y,
+    SPACE_HEIGHT,
+    SPACE_WIDTH,
+    level_of,
+    quarter_place,
+    slot_place,
+    space_place,
+)
+from ziggurat.views.uxmal.reckoning import chosen, earnings, free_slots, open_quarters, top_level
+from ziggurat.views.words import Words
+
+IDOL_X, IDOL_Y = 4, 5
+PILE_X, PILE_Y = 52, 34
+EARN_GAP = 6
+
+PRIEST_SPOT = Spot(-PRIEST_RING, -PRIEST_RING, 2 * PRIEST_RING, 2 * PRIEST_RING, PRIEST_RING)
+SPACE_SPOT = Spot(0, 0, SPACE_WIDTH, SPACE_HEIGHT, over=1)
+IDOL_SPOT = Spot(0, 0, IDOL_SIDE, IDOL_SIDE + 4, 6)
+
+
+def pyramid(seen: Uxmal, seat: int, look: str, words: Words) -> Element:
+    """The whole board."""
+    levels: list[Child] = [*base(seen)]
+    top = top_level(seen)
+    for level in range(1, top + 1):
+        levels += tiles(seen, level)
+        if level < top:
+            levels.append(use(f"veil-{level}"))
+    return drawing(
+        BOARD_WIDTH,
+        BOARD_HEIGHT,
+        use("board"),
+        *track(seen, words),
+        at(
+            PYRAMID_X,
+            PYRAMID_Y,
+            *levels,
+            *notches(seen),
+            g(*quarters(seen, seat, words), transform=f"scale({MARK_SCALE})"),
+            *slots(seen, look, words),
+        ),
+        label=words.say("region-pyramid", phase=int(seen.phase)),
+    )
+
+
+def base(seen: Uxmal) -> list[Element]:
+    """What the base shows where no tile lies yet."""
+    return [
+        use(f"print-{IDOL_IDS[seen.visible[place]]}", *quarter_place(place, 0))
+        for place in range(QUARTERS)
+        if seen.levels[place] == 0 and seen.visible[place] != BLANK
+    ]
+
+
+def tiles(seen: Uxmal, level: int) -> list[Element]:
+    """The tiles of one level, from the back to the front."""
+    return [
+        tile(int(seen.laid[slot]), *slot_place(slot))
+        for slot in range(SLOTS)
+        if seen.laid[slot] != NO_TILE and level_of(slot) == level
+    ]
+
+
+def tile(face: int, x: float, y: float, scale: float = 1) -> Element:
+    """A tile in one of its turns: the same piece in the hand and on the pyramid."""
+    return piece(TILE_IDS[face // TURNS], use(f"face-{face}", transform=move(x, y, scale)))
+
+
+def quarters(seen: Uxmal, seat: int, words: Words) -> list[Element]:
+    """A mark for every quarter of a tile where somebody stands, could stand, or an idol is."""
+    walking, possible = chosen(seen, "walking"), open_quarters(seen, seat)
+    drawn = []
+    for place in range(QUARTERS):
+        owner, shown = int(seen.priests[place]), seen.visible[place] != BLANK
+        if owner != NO_PRIEST:
+            drawn.append(quarter(seen, place, occupant(owner, place, place == walking), words))
+        elif place in possible:
+            drawn.append(quarter(seen, place, [use("socket", class_="ring")], words))
+        elif shown and seen.levels[place]:
+            drawn.append(quarter(seen, place, [use("here")], words))
+    return drawn
+
+
+def quarter(seen: Uxmal, place: int, children: list[Child], words: Words) -> Element:
+    """One quarter; its origin is the place of a priest."""
+    x, y = quarter_place(place, int(seen.levels[place]))
+    at_priest = move(x / MARK_SCALE + PRIEST_AT, y / MARK_SCALE + PRIEST_AT)
+    name = names.quarter_label(seen, place, words)
+    mark = named(name, *children, id=QUARTER_IDS[place], transform=at_priest)
+    return mark if seen.priests[place] == NO_PRIEST else spotted(PRIEST_SPOT, mark)
+
+
+def occupant(owner: int, place: int, walks: bool) -> list[Child]:
+    """A priest on a quarter, marked if it is the one that walks."""
+    priest = piece(f"priest-{owner}-{QUARTER_IDS[place]}", use(f"priest-{owner}"))
+    return [use("here"), priest, *([use("selected")] if walks else [])]
+
+
+def slots(seen: Uxmal, look: str, words: Words) -> list[Element]:
+    """With a tile in hand, the free places of the level being built."""
+    if seen.drawn == NO_TILE:
+        return []
+    turn = LOOKS.index(look) if look in LOOKS else 0
+    return [slot_mark(seen, slot, turn, words) for slot in free_slots(seen)]
+
+
+def notches(seen: Uxmal) -> list[Element]:
+    """The notches on which tiles of a higher level will sit; the base needs none to show them."""
+    free = free_slots(seen) if seen.phase > 1 else []
+    return [use("notch", *slot_place(slot)) for slot in free]
+
+
+def slot_mark(seen: Uxmal, slot: int, turn: int, words: Words) -> Element:
+    """A free place with a ghost of the tile and the cards it would bring."""
+    ghost = use(f"face-{TURNS * int(seen.drawn) + turn}", class_="ghost")
+    preview = g(ghost, *earned(earnings(seen, slot, turn)))
+    spot = Spot(0, 0, TILE, TILE, CORNER, TILE - 14, 14, empty=True, preview=preview)
+    mark = named(
+        names.slot_label(slot, words),
+        id=SLOT_IDS[slot],
+        transform=move(*slot_place(slot)),
+    )
+    return spotted(spot, mark)
+
+
+def earned(found: list[tuple[int, int]]) -> list[Element]:
+    """Small cards in the middle of a tile."""
+    pitch = EARN_SCALE * CHIP_WIDTH + EARN_GAP
+    left, top = (TILE - len(found) * pitch + EARN_GAP) / 2, (TILE - EARN_SCALE * CHIP_HEIGHT) / 2
+    return [
+        use(f"earn-{IDOL_IDS[idol]}-{cards}", left + n * pitch, top)
+        for n, (idol, cards) in enumerate(found)
+    ]
+
+
+def track(seen: Uxmal, words: Words) -> list[Element]:
+    """The five spaces of the popularity track with their idols and their piles of cards."""
+    moving = chosen(seen, "ranking")
+    return [space(seen, n, moving, words) for n in range(IDOLS)]
+
+
+def space(seen: Uxmal, number: int, moving: int | None, words: Words) -> Element:
+    """One space of the track."""
+    idol = int(seen.track[number])
+    stands = [] if idol == NO_IDOL else [idol_tile(seen, idol, idol == moving, words)]
+    plate = g(
+        use(f"space-art-{number + 1}"),
+        *stands,
+        id=f"space-{number + 1}",
+        transform=move(*space_place(number)),
+    )
+    return spotted(SPACE_SPOT if stands else SPACE_SPOT._replace(over=0), plate)
+
+
+def idol_tile(seen: Uxmal, idol: int, moves: bool, words: Words) -> Element:
+    """An idol on the track and the pile of its cards, which goes along when it moves."""
+    name, left = IDOL_IDS[idol], int(seen.piles[idol])
+    label = words.say(
+        "idol-on-track",
+        idol=names.idol_name(idol, words),
+        rank=int(seen.space_of(idol)) + 1,
+        left=left,
+    )
+    tile = named(
+        label,
+        use(f"idol-art-{name}"),
+        *([use("idol-selected")] if moves else []),
+        id=name,
+        transform=move(IDOL_X, IDOL_Y),
+    )
+    pile = use(f"pile-art-{left}", transform=move(PILE_X, PILE_Y), id=f"pile-{name}")
+    return piece(f"idol-{name}", g(spotted(IDOL_SPOT, tile), piece(f"pile-{name}-{left}", pile)))

@@ -1,0 +1,168 @@
+"""What lies still on the table of Uxmal: the board with its frieze, and where things lie on it.
+
+Quarters are named as on a chess board, columns a to h and rows 1 to 8 from the top left; the
+frame bears these names.
+"""
+
+from ziggurat.games.uxmal.components import SIDE, SLOT_CORNERS, SLOT_IDS
+from ziggurat.views.stone import figure
+from ziggurat.views.svg import Element, at, el, g, path, rect
+from ziggurat.views.theme import var
+
+QUARTER = 48
+PITCH = 49  # from quarter to quarter: half a tile and half a gap
+RISE = 6  # how far each level is drawn above the one below
+WALL = 8  # of a tile, seen below its face
+
+BOARD_WIDTH, BOARD_HEIGHT = 440, 520
+MARGIN = 24
+FIELD = SIDE * PITCH
+PYRAMID_X, PYRAMID_Y = MARGIN, 100
+TRACK_Y = 9
+SPACE_PITCH = 80
+SPACE_WIDTH, SPACE_HEIGHT = 76, 62
+TRACK_X = (BOARD_WIDTH - 5 * SPACE_PITCH + SPACE_PITCH - SPACE_WIDTH) / 2
+
+COLUMNS = "abcdefgh"
+FRET = 28  # width of one figure of the frieze
+FRET_HEIGHT = 10
+LABEL_SIZE = 13
+EDGE = 6  # thickness of the slab
+
+
+def ground_defs() -> list[Element]:
+    """The board, drawn once and used, and the veils over its lower levels."""
+    return [frieze(), board(), *(veil(level) for level in range(1, 3))]
+
+
+def quarter_name(place: int) -> str:
+    """The name of a quarter: c4."""
+    return f"{COLUMNS[place % SIDE]}{place // SIDE + 1}"
+
+
+def quarter_place(place: int, level: int) -> tuple[int, int]:
+    """Where the top left corner of a quarter lies at that height, from the pyramid's corner."""
+    return place % SIDE * PITCH + 1, place // SIDE * PITCH + 1 - level * RISE
+
+
+def level_of(slot: int) -> int:
+    """The level of a slot, 1 to 3."""
+    return int(SLOT_IDS[slot][1])
+
+
+def slot_place(slot: int) -> tuple[int, int]:
+    """Where the face of a tile on that slot has its top left corner, from the pyramid's corner."""
+    return quarter_place(int(SLOT_CORNERS[4 * slot]), level_of(slot))
+
+
+def space_place(space: int) -> tuple[float, float]:
+    """Where a space of the popularity track lies on the board."""
+    return TRACK_X + space * SPACE_PITCH, TRACK_Y
+
+
+def board() -> Element:
+    """A brick platform with a stepped frieze; the base of the pyramid lies sunk in it."""
+    band = PYRAMID_Y - 14 - FRET_HEIGHT
+    letters = [
+        _label(MARGIN + (n + 0.5) * PITCH, PYRAMID_Y + FIELD + 14, letter)
+        for n, letter in enumerate(COLUMNS)
+    ]
+    numbers = [
+        _label(x, PYRAMID_Y + (n + 0.5) * PITCH, str(n + 1))
+        for n in range(SIDE)
+        for x in (MARGIN / 2 - 1, BOARD_WIDTH - MARGIN / 2 + 1)
+    ]
+    return g(
+        *_slab(),
+        rect(MARGIN - 4, band, FIELD + 8, FRET_HEIGHT, fill="url(#frieze)"),
+        *_hollow(PYRAMID_X - 4, PYRAMID_Y - 8, FIELD + 8, FIELD + 12),
+        at(PYRAMID_X, PYRAMID_Y, *_beds()),
+        *letters,
+        *numbers,
+        id="board",
+    )
+
+
+def frieze() -> Element:
+    """The stepped fret of the palaces of Uxmal, as a pattern along a band."""
+    fret = "M0 10V8H4V6H8V4H12V2H14V8H24V4H18V6H21V7H17V3H25V10Z"
+    return el(
+        "pattern",
+        path(fret, fill=var("engraving"), opacity=0.75),
+        id="frieze",
+        width=FRET,
+        height=FRET_HEIGHT,
+        x=MARGIN - 4,
+        y=PYRAMID_Y - 14 - FRET_HEIGHT,
+        patternUnits="userSpaceOnUse",
+    )
+
+
+def veil(level: int) -> Element:
+    """The shadow that lies over a level once there is a higher one: drawn over all of it."""
+    inset, top = (level - 1) * PITCH, (level - 1) * PITCH - level * RISE
+    side = FIELD - 2 * inset
+    return rect(
+        inset,
+        top,
+        side,
+        side + WALL,
+        rx=7,
+        fill=var("shadow"),
+        opacity=0.16,
+        pointer_events="none",
+        id=f"veil-{level}",
+    )
+
+
+def _label(x: float, y: float, name: str) -> Element:
+    return figure(
+        x, y, name, LABEL_SIZE, fill=var("platform-ink"), font_family=var("sans"), opacity=0.75
+    )
+
+
+def _slab() -> list[Element]:
+    """A thick slab of brick, lit from the top left."""
+    width, height = BOARD_WIDTH, BOARD_HEIGHT
+    return [
+        rect(0, 0, width, height, rx=14, fill=var("platform-edge")),
+        rect(0, 0, width, height - EDGE, rx=14, fill=var("platform")),
+        rect(4, 4, width - 8, height - EDGE - 8, rx=10, fill="url(#bricks)"),
+        path(
+            f"M4 {height - 24}V16Q4 4 16 4H{width - 16}",
+            fill="none",
+            stroke=var("platform-lit"),
+            stroke_width=3,
+        ),
+    ]
+
+
+def _hollow(x: float, y: float, width: float, height: float) -> list[Element]:
+    """A sunk field of sand: dark above and left, where the rim throws its shadow."""
+    line = var("engraving")
+    rim = f"M{x + 3} {y + height - 8}V{y + 9}Q{x + 3} {y + 3} {x + 9} {y + 3}H{x + width - 8}"
+    return [
+        rect(x, y, width, height, rx=8, fill=var("ground"), stroke=line, stroke_width=2),
+        rect(x, y, width, height, rx=8, fill="url(#grain)"),
+        path(rim, fill="none", stroke=var("shadow"), stroke_width=4, opacity=0.28),
+    ]
+
+
+def _beds() -> list[Element]:
+    """The sixteen spaces of the base."""
+    side = 2 * QUARTER
+    return [
+        rect(
+            2 * PITCH * column + 1,
+            2 * PITCH * row + 1,
+            side,
+            side,
+            rx=5,
+            fill=var("pit"),
+            stroke=var("engraving"),
+            stroke_width=1.4,
+            stroke_opacity=0.7,
+        )
+        for row in range(SIDE // 2)
+        for column in range(SIDE // 2)
+    ]

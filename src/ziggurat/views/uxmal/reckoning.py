@@ -1,0 +1,106 @@
+"""What the pictures and the words of Uxmal work out from a table: by the game's own rules."""
+
+from ziggurat.core.steps import a_of
+from ziggurat.games.uxmal.components import (
+    CARD_POINTS,
+    IDOLS,
+    NO_PRIEST,
+    NO_TILE,
+    QUARTERS,
+    RANKS_THAT_SCORE,
+    SLOTS_BELOW,
+    SUPERPOSED,
+    TURNS,
+)
+from ziggurat.games.uxmal.game import GAME
+from ziggurat.games.uxmal.paths import FAR, costs_from
+from ziggurat.games.uxmal.rules.scoring import priest_points
+from ziggurat.games.uxmal.rules.tiles import SITUATIONS, situations
+from ziggurat.games.uxmal.state import Uxmal
+
+
+def chosen(seen: Uxmal, asking: str) -> int | None:
+    """The number the waiting decision is about, if it is the one that is named."""
+    return int(a_of(seen.top())) if GAME.asking(seen) == asking else None
+
+
+def offered(seen: Uxmal) -> list[tuple[int, int]]:
+    """The situations a player may claim now: idol and cards."""
+    matches = chosen(seen, "claiming")
+    return [] if matches is None else _listed(matches)
+
+
+def earnings(seen: Uxmal, slot: int, turn: int) -> list[tuple[int, int]]:
+    """What the drawn tile would bring on a slot, the most cards for each idol."""
+    found = _listed(int(situations(seen, slot, TURNS * seen.drawn + turn)))
+    return list(dict(found).items())
+
+
+def _listed(matches: int) -> list[tuple[int, int]]:
+    """A set of situations as idols and cards, one card before two."""
+    return [(n // SUPERPOSED, n % SUPERPOSED + 1) for n in range(SITUATIONS) if matches >> n & 1]
+
+
+def free_slots(seen: Uxmal) -> list[int]:
+    """The slots of the level being built that have no tile."""
+    level = range(int(SLOTS_BELOW[seen.phase - 1]), int(SLOTS_BELOW[seen.phase]))
+    return [slot for slot in level if seen.laid[slot] == NO_TILE]
+
+
+def top_level(seen: Uxmal) -> int:
+    """The highest level that has a tile, 0 if there is none."""
+    return max(int(level) for level in seen.levels)
+
+
+def open_quarters(seen: Uxmal, seat: int) -> list[int]:
+    """Where a priest of that player can come to stand with the decision that waits."""
+    if GAME.to_move(seen) != seat:
+        return []
+    start = chosen(seen, "walking")
+    if start is not None:
+        costs = costs_from(seen, start, seen.hand(seat))
+        return [q for q in range(QUARTERS) if costs[q] != FAR and seen.is_free(q)]
+    if GAME.asking(seen) != "acting" or not seen.ready[seat]:
+        return []
+    return [place for place in range(QUARTERS) if seen.takes_a_priest(place)]
+
+
+def priests_of(seen: Uxmal, seat: int) -> list[int]:
+    """The quarters where a player's priests stand."""
+    return [place for place in range(QUARTERS) if seen.priests[place] == seat]
+
+
+def standing(seen: Uxmal) -> list[tuple[int, int]]:
+    """Every priest on the pyramid: quarter and seat."""
+    return [
+        (place, int(seen.priests[place]))
+        for place in range(QUARTERS)
+        if seen.priests[place] != NO_PRIEST
+    ]
+
+
+def points_at(seen: Uxmal, place: int) -> int:
+    """What a priest on a quarter would score now."""
+    return int(priest_points(seen, place))
+
+
+def card_points(seen: Uxmal, seat: int) -> int:
+    """What the cards in a hand would score now."""
+    return sum(
+        int(CARD_POINTS[space] * seen.cards(seat, seen.track[space])) for space in range(IDOLS)
+    )
+
+
+def forecast(seen: Uxmal, seat: int) -> int:
+    """What a player would score if the phase ended now."""
+    return card_points(seen, seat) + sum(points_at(seen, q) for q in priests_of(seen, seat))
+
+
+def scoring_cells(seen: Uxmal) -> dict[tuple[int, int], list[int]]:
+    """The priests that would score now: level and space, with the seats in order."""
+    cells: dict[tuple[int, int], list[int]] = {}
+    for place, seat in standing(seen):
+        space = int(seen.space_of(seen.visible[place]))
+        if space < RANKS_THAT_SCORE:
+            cells.setdefault((int(seen.levels[place]), space), []).append(seat)
+    return {cell: sorted(seats) for cell, seats in cells.items()}

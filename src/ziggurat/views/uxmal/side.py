@@ -1,0 +1,213 @@
+"""What lies beside the board of Uxmal: all players in a few lines, and the pyramid of points."""
+
+from ziggurat.games.uxmal.components import (
+    CARD_POINTS,
+    IDOL_IDS,
+    IDOLS,
+    NO_IDOL,
+    PHASES,
+    PRIEST_POINTS,
+    RANKS_THAT_SCORE,
+)
+from ziggurat.games.uxmal.game import GAME
+from ziggurat.games.uxmal.state import Uxmal
+from ziggurat.views.stone import bead, figure, polygon
+from ziggurat.views.svg import (
+    Child,
+    Element,
+    Value,
+    at,
+    drawing,
+    el,
+    g,
+    move,
+    named,
+    path,
+    piece,
+    rect,
+    use,
+)
+from ziggurat.views.theme import var
+from ziggurat.views.uxmal import names
+from ziggurat.views.uxmal.reckoning import forecast, scoring_cells
+from ziggurat.views.words import Words
+
+WIDTH = 360
+ROW = 44
+MARK_X, SCORE_X, READY_X = 22, 56, 84
+CHIPS_X, CHIPS_Y, CHIP_PITCH = 124, 8, 38
+COUNT_X, COUNT_Y = 28, 20  # of the number beside a small card
+SOON_X, SOON_Y = 339, 28
+SCORE_Y, SCORE_SIZE, TEXT = 31, 25, 17
+BOLD: dict[str, Value] = {
+    "font_family": var("sans"),
+    "font_weight": 700,
+    "text_anchor": "middle",
+}
+
+LEVELS, RANKS = int(PHASES), int(RANKS_THAT_SCORE)
+CELL, TIER, STEP, OVERHANG = 78, 42, 16, 6
+TIERS_X, TIERS_Y = 84, 50
+HEAD_SCALE = 0.92
+POINTS_X, POINTS_SIZE = 16, 24
+BEADS_X, BEADS_PITCH = 14, 9
+CARD_LINE, CARD_SCALE = 50, 0.45
+POINTS_HEIGHT = TIERS_Y + LEVELS * TIER + CARD_LINE
+TOKENS_X, TOKENS_PITCH, TOKENS_IN_A_ROW = 40, 25, 3
+TOKEN_SCALE = 0.72
+
+
+def players(seen: Uxmal, mine: int, words: Words) -> Element:
+    """A line for each player, one's own first: score, priests, cards, what would score now."""
+    seats = int(seen.seats)
+    order = [(mine + n) % seats for n in range(seats)]
+    rows = [player(seen, seat, mine, n * ROW, words) for n, seat in enumerate(order)]
+    sheet = g(*rows, fill=var("ink"), font_size=TEXT, **BOLD)
+    return drawing(WIDTH, seats * ROW, sheet, label=words.say("region-seats"))
+
+
+def player(seen: Uxmal, seat: int, mine: int, y: float, words: Words) -> Element:
+    """One player in one line; own priests and cards are at hand, and fly there instead."""
+    middle, own = ROW / 2, seat == mine
+    acting = [frame()] if GAME.to_move(seen) == seat else []
+    ready = int(seen.ready[seat])
+    place: dict[str, Value] = {"id": None if own else f"ready-{seat}"}
+    priests = use(f"ready-art-{seat}-{ready}", READY_X, middle, **place) if ready else g(**place)
+    held = [idol for idol in range(IDOLS) if seen.cards(seat, idol)]
+    cards = [part for idol in held for part in cards_of(seen, seat, idol, own)]
+    return named(
+        names.player_label(seen, seat, words),
+        *acting,
+        use(f"token-{seat}", MARK_X, middle),
+        el("text", str(int(seen.score(seat))), x=SCORE_X, y=SCORE_Y, font_size=SCORE_SIZE),
+        priests,
+        at(CHIPS_X, CHIPS_Y, *cards, id=None if own else f"hand-{seat}"),
+        use("soon", SOON_X, middle),
+        el("text", f"+{forecast(seen, seat)}", x=SOON_X, y=SOON_Y, fill=var("gold-ink")),
+        transform=move(0, y),
+    )
+
+
+def frame() -> Element:
+    """What marks the player to move."""
+    return rect(
+        2,
+        2,
+        WIDTH - 4,
+        ROW - 4,
+        rx=8,
+        fill=var("accent"),
+        fill_opacity=0.14,
+        stroke=var("accent"),
+        stroke_width=2,
+    )
+
+
+def cards_of(seen: Uxmal, seat: int, idol: int, own: bool) -> list[Element]:
+    """A small card and how many of it a player holds."""
+    count, name, x = int(seen.cards(seat, idol)), IDOL_IDS[idol], idol * CHIP_PITCH
+    chip = use(f"chip-{name}", transform=move(x, 0))
+    number = el("text", str(count), x=x + COUNT_X, y=COUNT_Y)
+    return [chip if own else piece(f"s{seat}-{name}-{count}", chip), number]
+
+
+def points(seen: Uxmal, words: Words) -> Element:
+    """The pyramid of points, and on it every priest that would score now."""
+    heads = [
+        use(f"field-{IDOL_IDS[idol]}", transform=move(x, 2, HEAD_SCALE))
+        for space, idol in enumerate(seen.track)
+        if idol != NO_IDOL and space < RANKS
+        for x in (TIERS_X + space * CELL - 2,)
+    ]
+    cells = [
+        cell(level, space, seats, words)
+        for (level, space), seats in sorted(scoring_cells(seen).items())
+    ]
+    return drawing(
+        WIDTH,
+        POINTS_HEIGHT,
+        use("points-pyramid"),
+        *heads,
+        *cells,
+        label=words.say("region-points"),
+    )
+
+
+def cell(level: int, space: int, seats: list[int], words: Words) -> Element:
+    """The priests of one level on the idol of one rank."""
+    rows = (len(seats) - 1) // TOKENS_IN_A_ROW
+    tokens: list[Child] = [
+        use(
+            f"token-{seat}",
+            n % TOKENS_IN_A_ROW * TOKENS_PITCH,
+            (n // TOKENS_IN_A_ROW - rows / 2) * TOKENS_PITCH,
+        )
+        for n, seat in enumerate(seats)
+    ]
+    x, y = TIERS_X + space * CELL + TOKENS_X, tier_y(level) + TIER / 2 - 2
+    return named(
+        names.cell_label(level, space, seats, words), *tokens, transform=move(x, y, TOKEN_SCALE)
+    )
+
+
+def tier_y(level: int) -> int:
+    """Where a level of the pyramid of points begins: the highest one on top."""
+    return TIERS_Y + (LEVELS - level) * TIER
+
+
+def soon_art() -> Element:
+    """The lozenge under the points a player would score now."""
+    return path(
+        polygon(4, 19),
+        fill=var("gold"),
+        stroke=var("gold-edge"),
+        stroke_width=2,
+        stroke_linejoin="round",
+        id="soon",
+    )
+
+
+def points_art() -> Element:
+    """Three steps of stone with the points of a priest, and below those of a card."""
+    tiers: list[Child] = []
+    for level in range(LEVELS, 0, -1):
+        tiers.append(tier(level))
+    return g(*tiers, *card_line(), id="points-pyramid")
+
+
+def tier(level: int) -> Element:
+    """One step of the pyramid of points."""
+    y, out = tier_y(level), (LEVELS - level) * STEP + OVERHANG
+    width = RANKS * CELL + 2 * out
+    edge = var("stone-edge")
+    first = (level - 1) * RANKS
+    numbers = [
+        figure(
+            TIERS_X + space * CELL + POINTS_X,
+            y + TIER / 2 - 2,
+            str(int(PRIEST_POINTS[first + space])),
+            POINTS_SIZE,
+        )
+        for space in range(RANKS)
+    ]
+    beads = [bead(BEADS_X + BEADS_PITCH * n, y + TIER / 2, 3.6) for n in range(level)]
+    return g(
+        rect(TIERS_X - out, y, width, TIER, rx=5, fill=edge),
+        rect(TIERS_X - out, y, width, TIER - 5, rx=5, fill=var("stone")),
+        rect(TIERS_X - out, y, width, TIER - 5, rx=5, fill="url(#sheen)"),
+        *numbers,
+        *beads,
+    )
+
+
+def card_line() -> list[Element]:
+    """What a card of the first and of the second idol is worth."""
+    y = TIERS_Y + LEVELS * TIER + CARD_LINE / 2
+    return [
+        g(
+            use("card-blank", transform=move(TIERS_X + space * CELL + 3, y - 18, CARD_SCALE)),
+            figure(TIERS_X + space * CELL + POINTS_X, y, str(int(CARD_POINTS[space])), 20),
+        )
+        for space in range(RANKS)
+        if CARD_POINTS[space]
+    ]

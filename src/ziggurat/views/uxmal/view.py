@@ -1,0 +1,151 @@
+"""The view of Uxmal: drawings and words behind one door."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import cast
+
+from ziggurat.core.events import Event
+from ziggurat.core.rules import NOBODY
+from ziggurat.core.state import State
+from ziggurat.games.uxmal.components import (
+    CARDS_OF,
+    CORNERS,
+    IDOL_IDS,
+    QUARTER_IDS,
+    SLOT_CORNERS,
+    TILE_IDS,
+)
+from ziggurat.games.uxmal.state import IN_HAND, Uxmal
+from ziggurat.views.stone import common_defs
+from ziggurat.views.svg import Element, el
+from ziggurat.views.uxmal import sheet
+from ziggurat.views.uxmal import words as said
+from ziggurat.views.uxmal.art import tile_defs
+from ziggurat.views.uxmal.board import pyramid
+from ziggurat.views.uxmal.box import box
+from ziggurat.views.uxmal.card_art import card_defs
+from ziggurat.views.uxmal.ground import ground_defs
+from ziggurat.views.uxmal.hand import hand
+from ziggurat.views.uxmal.side import players, points, points_art, soon_art
+from ziggurat.views.uxmal.text import table_text
+from ziggurat.views.view import Region, Row, View
+from ziggurat.views.words import Words
+
+
+class UxmalView(View):
+    """How Uxmal looks and reads."""
+
+    key = "uxmal"
+
+    def defs(self) -> Element:
+        """Woodcuts, tiles in every turn, cards, tokens and the board."""
+        return _defs()
+
+    def regions(self, seen: State, seat: int, words: Words, look: str = "") -> list[Region]:
+        """The board with track and pyramid, the hand, all players, the pyramid of points."""
+        return regions(cast(Uxmal, seen), seat, words, look)
+
+    def prompt(self, seen: State, words: Words) -> str:
+        """What is asked of the seat to move."""
+        return said.prompt(cast(Uxmal, seen), words)
+
+    def label(self, text: str, seen: State, words: Words) -> str:
+        """The name of a choice."""
+        return said.label(text, cast(Uxmal, seen), words)
+
+    def help(self, place: str, seen: State, words: Words) -> str:
+        """The rule of a quarter, a slot, an idol, a card, the reserve."""
+        return said.help_text(place, cast(Uxmal, seen), words)
+
+    def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
+        """The line an event gets in the log."""
+        return said.sentence(event, names, words)
+
+    def counts(self, state: State, words: Words) -> list[Row]:
+        """Priests and cards of each phase, total."""
+        return said.counts(cast(Uxmal, state), words)
+
+    def text(self, seen: State, seat: int, words: Words) -> str:
+        """The pyramid, the track and the players as lines."""
+        return table_text(cast(Uxmal, seen), seat, words)
+
+    def box(self, words: Words) -> Element:
+        """The great pyramid in the forest, under the sun."""
+        return box(words)
+
+    def gallery(self, words: Words) -> list[tuple[str, Element]]:
+        """Every component on a sheet."""
+        return sheet.components(words)
+
+    def flights(self, event: Event) -> dict[str, str]:
+        """Tiles fly from the reserve, priests from their players, cards to hands and back."""
+        seat, a, b = int(event.seat), int(event.a), int(event.b)
+        match event.kind:
+            case "drew":
+                return {TILE_IDS[a]: "build"}
+            case "placed":
+                return {f"priest-{seat}-{QUARTER_IDS[a]}": f"ready-{seat}"}
+            case "walked":
+                return {f"priest-{seat}-{QUARTER_IDS[b]}": QUARTER_IDS[a]}
+            case "gained":
+                idol = IDOL_IDS[a]
+                return dict.fromkeys(_counted(f"s{seat}-{idol}", a), f"pile-{idol}")
+            case "discarded":
+                return dict.fromkeys(_counted(f"pile-{IDOL_IDS[a]}", a), f"hand-{seat}")
+            case _:
+                return {}
+
+    def touched(self, event: Event) -> list[str]:
+        """The quarter, slot, idol or pile an event is about."""
+        a, b = int(event.a), int(event.b)
+        match event.kind:
+            case "laid":
+                return [
+                    QUARTER_IDS[place]
+                    for place in SLOT_CORNERS[CORNERS * a : CORNERS * a + CORNERS]
+                ]
+            case "placed" | "lifted":
+                return [QUARTER_IDS[a]]
+            case "walked":
+                return [QUARTER_IDS[a], QUARTER_IDS[b]]
+            case "scored":
+                return [QUARTER_IDS[int(event.c)] if event.c != IN_HAND else IDOL_IDS[b]]
+            case "venerated" | "cursed":
+                return [IDOL_IDS[a]]
+            case "gained" | "discarded":
+                return [f"pile-{IDOL_IDS[a]}"]
+            case "rejected":
+                return [IDOL_IDS[a], IDOL_IDS[b]]
+            case _:
+                return []
+
+
+def _counted(name: str, idol: int) -> list[str]:
+    """The pieces that tell how many cards of an idol lie somewhere, one for each number."""
+    return [f"{name}-{count}" for count in range(1, CARDS_OF[idol] + 1)]
+
+
+def regions(seen: Uxmal, seat: int, words: Words, look: str) -> list[Region]:
+    """The whole table; spectators sit beside the first player."""
+    mine = 0 if seat == NOBODY else seat
+    if seat == NOBODY:
+        title = words.say("region-hand-of", player=words.say("the-player", seat=mine))
+    else:
+        title = words.say("region-hand")
+    phase = words.say("region-pyramid", phase=int(seen.phase))
+    return [
+        Region("pyramid", "board", phase, pyramid(seen, seat, look, words)),
+        Region("hand", "hand", title, hand(seen, mine, look, title, words)),
+        Region("seats", "side", words.say("region-seats"), players(seen, mine, words)),
+        Region("points", "side", words.say("region-points"), points(seen, words)),
+    ]
+
+
+@cache
+def _defs() -> Element:
+    own = [*tile_defs(), *card_defs(), *ground_defs(), points_art(), soon_art()]
+    art = el("defs", *common_defs(), *own)
+    return el("svg", art, class_="defs", width=0, height=0, aria_hidden="true")
+
+
+VIEW = UxmalView()

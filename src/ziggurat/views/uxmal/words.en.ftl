@@ -1,0 +1,198 @@
+game-title = Uxmal
+game-about = Two to four priests raise one pyramid together, tile by tile: match idols to win their cards, stand on those in favour, and turn the favour of the people before each level is counted.
+
+## Idols, quarters, tiles
+
+idol = { $idol ->
+    [jaguar] Jaguar
+    [serpent] Serpent
+    [macaw] Macaw
+    [monkey] Monkey
+    [turtle] Turtle
+   *[blank] Blank
+}
+the-idol = { $idol ->
+    [jaguar] the Jaguar
+    [serpent] the Serpent
+    [macaw] the Macaw
+    [monkey] the Monkey
+   *[turtle] the Turtle
+}
+cards = { $count ->
+    [one] { $count } { $idol } card
+   *[other] { $count } { $idol } cards
+}
+the-player = { $seat ->
+    [0] the first player
+    [1] the second player
+    [2] the third player
+   *[3] the fourth player
+}
+quarter = { $quarter }, level { $level }
+quarter-held = { $quarter }, priest of { $player }
+slot = Free place { $place }, level { $level }
+blank-at = { $turn ->
+    [0] blank top left
+    [1] blank top right
+    [2] blank bottom right
+   *[3] blank bottom left
+}
+
+## What lies where
+
+region-pyramid = Pyramid, phase { $phase } of 3
+region-hand = Your hand
+region-hand-of = Hand of { $player }
+region-seats = Hands and priests
+region-points = What a priest scores
+
+idol-on-track = { $idol }, rank { $rank }, { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+} left
+pile = { $count ->
+    [0] No { $idol } card left
+    [one] { $count } { $idol } card left
+   *[other] { $count } { $idol } cards left
+}
+reserve = { $count ->
+    [0] No tile left
+    [one] Last tile, face down
+   *[other] { $count } tiles, face down
+}
+held = Tile in hand: { $tile }
+cards-in-hand = { $count ->
+    [one] { $count } { $idol } card
+   *[other] { $count } { $idol } cards
+}
+cards-offered = On offer: { $cards }
+ready = { $count ->
+    [0] No priest left to place
+    [one] { $count } priest to place
+   *[other] { $count } priests to place
+}
+player = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $soon } more now; { $ready ->
+    [0] no priest
+    [one] { $ready } priest
+   *[other] { $ready } priests
+} to place; { $hand }
+hand-empty = no cards
+cell = Level { $level }, rank { $rank }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each: priests of { $players }
+
+## What is asked
+
+prompt-acting = Draw a tile, place a priest, move a priest, or choose an idol to venerate or curse
+prompt-laying = Lay the tile on level { $level }, turned as you like
+prompt-claiming = The tile matches several idols: take the cards of one
+prompt-walking = Choose where the priest from { $place } goes
+prompt-paying = Pay for the walk: { $due ->
+    [one] one more card
+   *[other] { $due } more cards
+}
+prompt-ranking = Choose the new rank of { $idol }
+
+## Names of choices
+
+choice-build = Draw a tile to lay
+choice-lay = Lay it on { $place }, { $turn }: no cards
+choice-lay-earns = Lay it on { $place }, { $turn }: { $cards }
+choice-claim = Take { $cards }
+choice-claim-short = Take { $cards } (the pile has only { $left })
+choice-place = Priest on { $quarter }: { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+}
+choice-walk = Move the priest from { $quarter }
+choice-to = To { $quarter }: { $cost ->
+    [one] { $cost } card
+   *[other] { $cost } cards
+}, { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+}
+choice-pay = Discard a { $idol } card
+choice-idol = Venerate or curse { $idol }
+choice-rank = Rank { $rank }
+choice-venerate = Venerate { $idol }, up to rank { $rank }: { $cards }
+choice-curse = Curse { $idol }, down to rank { $rank }: { $cards }
+choice-order = { $idol } comes next on the track
+choice-print = The base shows { $idols }, { $turn }
+choice-draw = The tile is { $tile }
+or = { $first } or { $second }
+
+## Rules in short
+
+help-build = It is drawn blind. Then you choose its place on the level being built, and how to turn it.
+help-slot = Cards of one idol: 1 if it lies beside its like, 2 if over its like.
+help-claim = Only one match counts, and a short pile gives what it has.
+help-card = Any cards pay for a walk; they go back to their piles.
+help-idol = One rank a card; idols it passes make room.
+help-space = At the end of a phase a priest on this idol scores { $one }, { $two } or { $three } on level 1, 2 or 3.
+help-space-low = Priests on the idols of ranks 4 and 5 score nothing.
+help-held = Turn it with R; a place shows how it would lie and which cards it would bring.
+help-pile = Nine cards of each idol; spent cards come back.
+help-ready = A priest is placed on an idol of any tile, where nobody stands.
+
+## Options
+
+option-break = Between the phases
+option-break-normal = Priests come back to their players
+option-break-none = No break: priests stay where they stand
+option-break-forced = Forced break: they come back, but 2 each are left for phase 2 and 1 for phase 3
+option-base = Idols on the base
+option-base-printed = As printed
+option-base-random = Drawn at random for each game
+
+## The log
+
+event-ordered = { $idol } starts at rank { $rank }
+event-printed = The base shows { $idols } on { $place }
+event-drew = { $name } draws the tile { $tile }
+event-laid = { $name } lays it on { $place }, level { $level }
+event-lifted = The priest of { $name } on { $place } rises to level { $level }
+event-gained = { $name } takes { $cards }
+event-gained-short = { $name } takes { $cards }: the pile has no more
+event-gained-none = { $name } takes nothing: no { $idol } card is left
+event-discarded = { $name } gives back { $cards }
+event-placed = { $name } places a priest on { $place }
+event-walked = { $name } moves a priest from { $start } to { $place } for { $cost ->
+    [one] { $cost } card
+   *[other] { $cost } cards
+}
+event-venerated = { $name } venerates { $idol }: from rank { $start } up to { $rank }
+event-cursed = { $name } curses { $idol }: from rank { $start } down to { $rank }
+event-completed = { $name } completes level { $phase }: the phase is counted
+event-scored-priest = { $name } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for the priest on { $idol } at { $place }
+event-scored-cards = { $name } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $idol } cards
+event-rejected = The favourites are rejected: { $first } falls to rank 4, { $second } to rank 5
+event-recalled = { $name } takes back { $count ->
+    [one] { $count } priest
+   *[other] { $count } priests
+}
+event-retired = { $name } retires { $count ->
+    [0] no priest
+    [one] { $count } priest
+   *[other] { $count } priests
+} for good
+
+## The final count
+
+count-priests = Priests, phase { $phase }
+count-cards = Cards, phase { $phase }
+reason-most-points = Most points
+reason-most-cards = Equal points: more cards kept
+reason-shared = Equal points and cards: a shared victory

@@ -1,0 +1,245 @@
+"""What Uxmal says: prompts, names of choices, rules in short, log lines, the final count."""
+
+from collections.abc import Sequence
+
+from ziggurat.core.choices import look as look_of
+from ziggurat.core.choices import place as place_of
+from ziggurat.core.events import Event
+from ziggurat.games.uxmal.components import (
+    CARD_IDS,
+    CORNERS,
+    IDOL_IDS,
+    IDOLS,
+    LOOKS,
+    NO_TILE,
+    PHASES,
+    PRIEST_POINTS,
+    PRINT_FACES,
+    QUARTER_IDS,
+    RANKS_THAT_SCORE,
+    SLOT_IDS,
+    SPACE_IDS,
+    TILE_IDS,
+    TURNS,
+)
+from ziggurat.games.uxmal.game import GAME
+from ziggurat.games.uxmal.paths import costs_from
+from ziggurat.games.uxmal.state import FROM_CARDS, FROM_PRIESTS, IN_HAND, Uxmal
+from ziggurat.views.uxmal import names
+from ziggurat.views.uxmal.ground import level_of, quarter_name
+from ziggurat.views.uxmal.reckoning import chosen, earnings, points_at
+from ziggurat.views.view import Row
+from ziggurat.views.words import Words
+
+CHANCE_RULES = ("ordering", "printing", "drawing")
+
+
+def prompt(seen: Uxmal, words: Words) -> str:
+    """What is asked of the seat to move."""
+    asking = GAME.asking(seen)
+    message = f"prompt-{asking}"
+    about = chosen(seen, asking) if asking else None
+    if about is None:
+        return words.say("game-over")
+    match asking:
+        case "laying":
+            return words.say(message, level=int(seen.phase))
+        case "walking":
+            return words.say(message, place=quarter_name(about))
+        case "paying":
+            return words.say(message, due=about)
+        case "ranking":
+            return words.say(message, idol=names.the_idol(about, words))
+        case _:
+            return words.say("chance-moves" if asking in CHANCE_RULES else message)
+
+
+def label(text: str, seen: Uxmal, words: Words) -> str:
+    """The name of a choice."""
+    verb, target = text.partition(":")[0], place_of(text)
+    message = f"choice-{verb}"
+    match verb:
+        case "lay":
+            return _lay_label(SLOT_IDS.index(target), LOOKS.index(look_of(text)), seen, words)
+        case "claim":
+            return _claim_label(target, seen, words)
+        case "place":
+            place = QUARTER_IDS.index(target)
+            quarter, points = names.short_quarter(seen, place, words), points_at(seen, place)
+            return words.say(message, quarter=quarter, points=points)
+        case "walk":
+            place = QUARTER_IDS.index(target)
+            return words.say(message, quarter=names.short_quarter(seen, place, words))
+        case "to":
+            return _to_label(QUARTER_IDS.index(target), seen, words)
+        case "pay":
+            return words.say(message, idol=names.idol_name(CARD_IDS.index(target), words))
+        case "idol" | "order":
+            idol = IDOL_IDS.index(target)
+            name = names.the_idol if verb == "idol" else names.idol_name
+            return words.say(message, idol=name(idol, words))
+        case "rank":
+            return _rank_label(SPACE_IDS.index(target), seen, words)
+        case "print":
+            turn = words.say("blank-at", turn=LOOKS.index(look_of(text)))
+            idols = [IDOL_IDS.index(name) for name in target.split("-")]
+            return words.say(message, idols=names.idols_name(idols, words), turn=turn)
+        case "draw":
+            face = TURNS * TILE_IDS.index(target)
+            return words.say(message, tile=names.tile_name(face, words))
+        case _:
+            return words.say(message)
+
+
+def _lay_label(slot: int, turn: int, seen: Uxmal, words: Words) -> str:
+    found = [] if seen.drawn == NO_TILE else earnings(seen, slot, turn)
+    place, turned = names.slot_name(slot), words.say("blank-at", turn=turn)
+    if not found:
+        return words.say("choice-lay", place=place, turn=turned)
+    cards = names.either([names.cards_name(idol, n, words) for idol, n in found], words)
+    return words.say("choice-lay-earns", place=place, turn=turned, cards=cards)
+
+
+def _claim_label(target: str, seen: Uxmal, words: Words) -> str:
+    name, _, number = target.partition("-")
+    idol, cards = IDOL_IDS.index(name), int(number)
+    said, left = names.cards_name(idol, cards, words), int(seen.piles[idol])
+    if left < cards:
+        return words.say("choice-claim-short", cards=said, left=left)
+    return words.say("choice-claim", cards=said)
+
+
+def _to_label(place: int, seen: Uxmal, words: Words) -> str:
+    start, quarter = chosen(seen, "walking"), names.short_quarter(seen, place, words)
+    if start is None:
+        return quarter
+    cost = int(costs_from(seen, start, seen.hand(GAME.to_move(seen)))[place])
+    return words.say("choice-to", quarter=quarter, cost=cost, points=points_at(seen, place))
+
+
+def _rank_label(space: int, seen: Uxmal, words: Words) -> str:
+    idol = chosen(seen, "ranking")
+    if idol is None:
+        return words.say("choice-rank", rank=space + 1)
+    steps = int(seen.space_of(idol)) - space
+    return words.say(
+        "choice-venerate" if steps > 0 else "choice-curse",
+        idol=names.the_idol(idol, words),
+        rank=space + 1,
+        cards=names.cards_name(idol, abs(steps), words),
+    )
+
+
+def help_text(place: str, seen: Uxmal, words: Words) -> str:
+    """The rule that goes with a place of the table."""
+    kind, _, number = place.rpartition("-")
+    if place in SPACE_IDS:
+        return _space_help(SPACE_IDS.index(place), words)
+    if place in SLOT_IDS:
+        return words.say("help-slot")
+    if place in IDOL_IDS:
+        return words.say("help-idol")
+    if kind in IDOL_IDS:
+        return words.say("help-claim")
+    if number in IDOL_IDS:
+        return words.say("help-pile" if kind == "pile" else "help-card")
+    if kind == "ready":
+        return words.say("help-ready")
+    return words.say(f"help-{place}") if place in ("build", "held") else ""
+
+
+def _space_help(space: int, words: Words) -> str:
+    if space >= RANKS_THAT_SCORE:
+        return words.say("help-space-low")
+    one, two, three = (
+        int(PRIEST_POINTS[level * RANKS_THAT_SCORE + space]) for level in range(PHASES)
+    )
+    return words.say("help-space", one=one, two=two, three=three)
+
+
+def sentence(event: Event, players: Sequence[str], words: Words) -> str:
+    """The line an event gets in the log."""
+    a, b, c = int(event.a), int(event.b), int(event.c)
+    name = players[event.seat] if event.seat < len(players) else ""
+    message = f"event-{event.kind}"
+    match event.kind:
+        case "drew":
+            return words.say(message, name=name, tile=names.tile_name(TURNS * a, words))
+        case "laid":
+            return words.say(message, name=name, place=names.slot_name(a), level=level_of(a))
+        case "lifted":
+            return words.say(message, name=name, place=quarter_name(a), level=b)
+        case "gained":
+            return _gained(name, a, b, c, words)
+        case "discarded":
+            return words.say(message, name=name, cards=names.cards_name(a, b, words))
+        case "placed":
+            return words.say(message, name=name, place=quarter_name(a))
+        case "walked":
+            here, there = quarter_name(a), quarter_name(b)
+            return words.say(message, name=name, start=here, place=there, cost=c)
+        case "venerated" | "cursed":
+            idol = names.the_idol(a, words)
+            return words.say(message, name=name, idol=idol, start=b + 1, rank=c + 1)
+        case "scored":
+            return _scored(name, a, b, c, words)
+        case "completed":
+            return words.say(message, name=name, phase=a)
+        case "recalled" | "retired":
+            return words.say(message, name=name, count=a)
+        case _:
+            return _announced(event, words)
+
+
+def _gained(name: str, idol: int, taken: int, due: int, words: Words) -> str:
+    if not taken:
+        return words.say("event-gained-none", name=name, idol=names.idol_name(idol, words))
+    message = "event-gained" if taken == due else "event-gained-short"
+    return words.say(message, name=name, cards=names.cards_name(idol, taken, words))
+
+
+def _scored(name: str, points: int, idol: int, place: int, words: Words) -> str:
+    if place == IN_HAND:
+        idols = names.idol_name(idol, words)
+        return words.say("event-scored-cards", name=name, points=points, idol=idols)
+    return words.say(
+        "event-scored-priest",
+        name=name,
+        points=points,
+        idol=names.the_idol(idol, words),
+        place=quarter_name(place),
+    )
+
+
+def _announced(event: Event, words: Words) -> str:
+    """What happens to all: the set-up and the rejection of the favourites."""
+    a, b = int(event.a), int(event.b)
+    message = f"event-{event.kind}"
+    match event.kind:
+        case "ordered":
+            return words.say(message, idol=names.idol_name(a, words), rank=b + 1)
+        case "printed":
+            shown = [int(PRINT_FACES[CORNERS * b + corner]) for corner in range(CORNERS)]
+            idols = names.idols_name([idol for idol in shown if idol < IDOLS], words)
+            return words.say(message, idols=idols, place=names.slot_name(a))
+        case "rejected":
+            first, second = names.idol_name(a, words), names.idol_name(b, words)
+            return words.say(message, first=first, second=second)
+        case _:
+            return ""
+
+
+def counts(state: Uxmal, words: Words) -> list[Row]:
+    """Points by phase and source; the last row is the total."""
+    seats = range(int(state.seats))
+    sources = (("count-priests", FROM_PRIESTS), ("count-cards", FROM_CARDS))
+    rows = [
+        Row(
+            words.say(message, phase=phase),
+            tuple(int(state.points(seat, phase, source)) for seat in seats),
+        )
+        for phase in range(1, PHASES + 1)
+        for message, source in sources
+    ]
+    totals = tuple(int(state.score(seat)) for seat in seats)
+    return [*rows, Row(words.say("count-total"), totals)]

@@ -1,0 +1,178 @@
+"""What Uxmal says: every question, choice, event and rule, in every language."""
+
+import re
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Junk, Message
+
+from views.uxmal.playing import GAMES, VIEW, decisions, offers, steps
+from ziggurat.core.events import EVERYBODY, Event
+from ziggurat.core.rules import NOBODY
+from ziggurat.games.uxmal.components import (
+    IDOL_IDS,
+    QUARTER_IDS,
+    SLOT_IDS,
+    SPACE_IDS,
+    TILE_IDS,
+)
+from ziggurat.games.uxmal.game import GAME, OPTIONS
+from ziggurat.games.uxmal.rules.scoring import CardCount, PriestCount
+from ziggurat.games.uxmal.state import IN_HAND
+from ziggurat.views.uxmal.reckoning import forecast
+from ziggurat.views.words import LANGUAGES, Words, messages, source
+
+ENGLISH = Words("en", "uxmal")
+NAMES = ["Ada", "Balam", "Citlali", "Dov"]
+REASONS = ("most-points", "most-cards", "shared")
+
+
+def body(lang: str) -> list[object]:
+    """The entries of one Fluent file."""
+    return list(FluentResource(source(lang, "uxmal")).body)
+
+
+def arguments(lang: str) -> dict[str, set[str]]:
+    """The arguments of each message of one file."""
+    text = source(lang, "uxmal")
+    return {
+        entry.id.name: set(re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end]))
+        for entry in body(lang)
+        if isinstance(entry, Message) and entry.span is not None
+    }
+
+
+def test_every_language_has_the_same_messages_with_the_same_arguments() -> None:
+    first, *others = (arguments(lang) for lang in LANGUAGES)
+    assert all(other == first for other in others)
+    assert len({messages(lang, "uxmal") for lang in LANGUAGES}) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_line_of_a_file_can_be_read(lang: str) -> None:
+    assert not [entry for entry in body(lang) if isinstance(entry, Junk)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
+def test_everything_that_is_asked_and_offered_has_a_name(
+    seats: int, seed: int, options: dict[str, str], lang: str
+) -> None:
+    words = Words(lang, "uxmal")
+    for state, _ in steps(seats, seed, options):
+        assert VIEW.prompt(state, words)
+    for number, state in enumerate(decisions(seats, seed, options)):
+        if number % 2 == 0:
+            open_now = offers(state, words)
+            assert len({offer.label for offer in open_now}) == len(open_now)
+            assert all(o.hint for o in open_now if o.anchors(0)[0] not in QUARTER_IDS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_has_its_line_in_the_log(lang: str) -> None:
+    words, kinds = Words(lang, "uxmal"), set()
+    for seats, seed, options in GAMES:
+        for _, told in steps(seats, seed, options):
+            for event in told:
+                kinds.add(event.kind)
+                assert VIEW.sentence(event, NAMES, words), event
+    assert kinds == {
+        *("ordered", "printed", "drew", "laid", "lifted", "gained", "discarded", "placed"),
+        *("walked", "venerated", "cursed", "completed", "scored", "rejected"),
+        *("recalled", "retired"),
+    }
+
+
+def test_every_choice_of_the_catalogue_can_be_named() -> None:
+    state = next(decisions(2, 1))
+    for text in GAME.catalogue.texts:
+        assert VIEW.label(text, state, ENGLISH), text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_and_every_ending_is_explained(lang: str) -> None:
+    words = Words(lang, "uxmal")
+    for option in OPTIONS:
+        assert words.say(f"option-{option.key}")
+        assert all(words.say(f"option-{option.key}-{value}") for value in option.values)
+    assert all(words.say(f"reason-{reason}") for reason in REASONS)
+    assert words.say("game-title") and words.say("game-about")
+
+
+@pytest.mark.parametrize(
+    "place",
+    ["build", "held", "ready-0", SLOT_IDS[0], "jaguar-2", "pile-jaguar", "s1-card-jaguar"],
+)
+def test_every_kind_of_place_has_its_rule(place: str) -> None:
+    assert VIEW.help(place, next(decisions(2, 1)), ENGLISH)
+
+
+def test_a_space_of_the_track_tells_what_its_idol_is_worth() -> None:
+    state = next(decisions(2, 1))
+    first, _, third, fourth, _ = (VIEW.help(space, state, ENGLISH) for space in SPACE_IDS)
+    assert "5, 7 or 9 on level 1, 2 or 3" in first
+    assert "1, 3 or 5 on level 1, 2 or 3" in third
+    assert "nothing" in fourth
+
+
+def test_a_slot_says_which_cards_the_tile_would_bring() -> None:
+    state = next(s for s in decisions(2, 1) if GAME.asking(s) == "acting")
+    state.drawn = TILE_IDS.index("tile-3")
+    assert VIEW.label("lay:l1-1-1@r1", state, ENGLISH) == (
+        "Lay it on c3–d4, blank top right: 2 Jaguar cards or 2 Serpent cards or 2 Macaw cards"
+    )
+    state.drawn = TILE_IDS.index("tile-13")
+    assert VIEW.label("lay:l1-0-0@r2", state, ENGLISH) == (
+        "Lay it on a1–b2, blank bottom right: no cards"
+    )
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (("placed", 0, 26, 0, 0), "Ada places a priest on c4"),
+        (("walked", 1, 0, 9, 2), "Balam moves a priest from a1 to b2 for 2 cards"),
+        (("scored", 0, 5, 1, 9), "Ada scores 5 points for the priest on the Serpent at b2"),
+        (("scored", 1, 4, 0, IN_HAND), "Balam scores 4 points for Jaguar cards"),
+        (("gained", 0, 0, 1, 2), "Ada takes 1 Jaguar card: the pile has no more"),
+        (("gained", 0, 0, 0, 2), "Ada takes nothing: no Jaguar card is left"),
+        (("venerated", 0, 4, 3, 0), "Ada venerates the Turtle: from rank 4 up to 1"),
+        (
+            ("rejected", NOBODY, 0, 1, 0),
+            "The favourites are rejected: Jaguar falls to rank 4, Serpent to rank 5",
+        ),
+    ],
+)
+def test_log_lines_say_who_what_and_how_many(
+    event: tuple[str, int, int, int, int], line: str
+) -> None:
+    assert VIEW.sentence(Event(*event, EVERYBODY), NAMES, ENGLISH) == line
+
+
+def test_an_event_of_another_game_gets_no_line() -> None:
+    assert VIEW.sentence(Event("sneezed", 0, 0, 0, 0, EVERYBODY), NAMES, ENGLISH) == ""
+
+
+def test_the_final_count_is_the_score() -> None:
+    *_, (state, _) = steps(3, 2)
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    rows = VIEW.counts(state, ENGLISH)
+    assert rows[-1].points == outcome.scores
+    assert tuple(map(sum, zip(*(row.points for row in rows[:-1]), strict=True))) == outcome.scores
+
+
+def test_the_points_foretold_are_those_of_the_count() -> None:
+    for number, state in enumerate(decisions(4, 3)):
+        if number % 6:
+            continue
+        counted = state.copy()
+        PriestCount().run(counted, 0)
+        CardCount().run(counted, 0)
+        for seat in range(4):
+            assert forecast(state, seat) == counted.score(seat) - state.score(seat)
+
+
+def test_idols_are_named_alike_everywhere() -> None:
+    names = [ENGLISH.say("idol", idol=idol) for idol in IDOL_IDS]
+    assert names == ["Jaguar", "Serpent", "Macaw", "Monkey", "Turtle"]
