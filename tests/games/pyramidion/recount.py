@@ -10,6 +10,7 @@ from ziggurat.games.pyramidion.components import (
     BOATS_DATA,
     CARD_IDS,
     DISTRIBUTION_IDS,
+    card_ids,
 )
 from ziggurat.games.pyramidion.facts import facts
 from ziggurat.games.pyramidion.options import NO_POINT_IN_FINAL_COUNT
@@ -35,8 +36,9 @@ def conserved(state: Pyramidion) -> Counter[str]:
         *(site["resources"] for site in table["sites"]),
     ):
         pieces.update(goods)
-    for cards in (table["unseen"], table["discards"], *(hand["cards"] for hand in table["hands"])):
-        pieces.update(cards)
+    for zone in (state.deck, *state.hand):
+        pieces.update(card_ids(int(zone)))
+    pieces.update(table["discards"])
     for cards in active["played"]:
         pieces.update(lying["card"] for lying in cards)
     boats = table["boats"]
