@@ -103,6 +103,15 @@ def test_a_palace_finds_no_card() -> None:
             assert open_now(state) == ["points"]
 
 
+def test_the_last_card_of_the_deck_can_be_taken() -> None:
+    """(p. 7)"""
+    state = scene(display="1 2 3")
+    for card in range(3, 19):
+        state.deck.take(card)
+    turn(state, "Pg", 0, then="deck deal:card-20")
+    assert state.held[0] == 2**19 and state.deck.total == 0
+
+
 def test_residence_a_counts_all_six() -> None:
     """(p. 7)"""
     assert gain("Gg Mg Wg / Pg Rb Tg / . . .", "Rg", 8) == 6

@@ -44,3 +44,10 @@ def test_validating_scores_nothing_now() -> None:
     turn(state, "Tb", 2)
     assert state.track(0) - before == 1, "the theatre only"
     assert state.counted[0] == 0
+
+
+def test_a_single_card_is_looked_at() -> None:
+    """Be it the first of the list. (p. 6)"""
+    state = scene("G . . / . B . / . . .", held="1")
+    turn(state, "To", 8)
+    assert validated(state) == ["1"] and state.held[0] == 0
