@@ -75,6 +75,7 @@ class Tab:
                 self.regions |= message["r"]
             if message["t"] == kind:
                 return message
+            assert message["t"] != "nack", f"refused: {message['why']}"
 
     def send(self, kind: str, **message: object) -> None:
         self.socket.send_json({"t": kind, **message})

@@ -21,7 +21,7 @@ class TestPlaying:
         with tab(client, token="Ada") as ada:
             assert ada.view["rev"] == 0
             assert ada.view["mine"] is True
-            assert {"status", "actions", "log", "players", "piles", "city"} <= set(ada.regions)
+            assert {"status", "actions", "log-1", "players", "piles", "city"} <= set(ada.regions)
             assert TILE in ada.regions["piles"]
 
     def test_only_what_changed_is_sent(self, client: TestClient) -> None:
@@ -32,6 +32,18 @@ class TestPlaying:
             assert "favours" not in message["r"]
             assert "count" not in message["r"]
             assert message["say"]
+
+    def test_turns_that_are_over_are_not_sent_again(self, client: TestClient) -> None:
+        with tab(client, token="Ada Balam") as both:
+            both.send("look", curtain=False)
+            both.hear("view")
+            for turn, pile in ((1, "pile-3"), (2, "pile-4")):
+                both.act("choose", id=f"take:{pile}")
+                both.act("choose", id="lay:site-0")
+                assert f"log-{turn}" in both.act("end")["r"]
+            message = both.act("choose", id="take:pile-8")
+            assert {name for name in message["r"] if name.startswith("log-")} == {"log-3"}
+            assert len(json.dumps(message)) < 24_000
 
     def test_a_turn_is_chosen_undone_chosen_again_and_ended(self, client: TestClient) -> None:
         with tab(client, token="Ada") as ada, tab(client, token="Balam") as balam:

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 from zlib import crc32
 
 from ziggurat.server.errors import Conflict, Refused, ServerError
-from ziggurat.server.regions import Shown, Viewer, show
+from ziggurat.server.regions import Log, Shown, Viewer, show
 from ziggurat.server.session import BOT, Row, Session, Setup, rematch
 from ziggurat.server.store import Said, Store
 from ziggurat.server.tokens import hashed, new_id, new_seed, new_token
@@ -42,6 +42,7 @@ class Live:
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.drawn: dict[Viewer, Shown] = {}
+        self.log: Log = {}
         self.playing: asyncio.Task[None] | None = None
 
     def show(self, viewer: Viewer) -> Shown:
@@ -49,7 +50,7 @@ class Live:
         if viewer not in self.drawn:
             if len(self.drawn) >= MOST_DRAWINGS:
                 self.drawn.pop(next(iter(self.drawn)))
-            self.drawn[viewer] = show(self.session, viewer)
+            self.drawn[viewer] = show(self.session, viewer, self.log)
         return self.drawn[viewer]
 
     def changed(self) -> None:
@@ -129,6 +130,7 @@ class Host:
         """Read anew who plays, and which game follows."""
         async with live.lock:
             live.session.setup = await asyncio.to_thread(self.store.setup, live.session.setup.id)
+        live.log.clear()  # names may differ
         live.changed()
 
     async def close(self) -> None:

@@ -5,7 +5,8 @@ Drawn once for each viewer's seat, language and look, and shared by all who have
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from itertools import groupby
+from typing import NamedTuple, TypeAlias
 
 from ziggurat import views
 from ziggurat.core.choices import place
@@ -20,6 +21,9 @@ from ziggurat.views.gains import gains
 from ziggurat.views.svg import Element, el, rect, serialise, walk
 from ziggurat.views.view import Region, View
 from ziggurat.views.words import Words
+
+Log: TypeAlias = dict[tuple[int, int, str, bool], str]
+"""Turns that are over, written: by turn, seat, language, and whether all may be known."""
 
 
 class Viewer(NamedTuple):
@@ -41,8 +45,8 @@ class Shown:
     flights: dict[str, str]
 
 
-def show(session: Session, viewer: Viewer) -> Shown:
-    """Everything one viewer sees of a session."""
+def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
+    """Everything one viewer sees of a session; `log` keeps the turns that are over."""
     view = views.view_of(session.setup.game)
     words = words_for(viewer.lang, session.setup.game)
     seen = session.seen(viewer.seat, viewer.at)
@@ -54,22 +58,20 @@ def show(session: Session, viewer: Viewer) -> Shown:
     looks = view.looks(seen, [offer.text for offer in open_now])
     prompt = "" if session.over else view.prompt(seen, words)
     sentence = parts.status(session, viewer.seat, viewer.at, prompt, words)
-    lines = log_lines(session, view, viewer, words)
     regions |= {
         "status": html(el("strong", sentence[0]), " ", el("span", sentence[1])),
         "actions": html(
             *buttons(unplaced), *parts.actions(session, viewer.seat, viewer.at, looks, words)
         ),
         "players": html(parts.players(session, viewer.seat, viewer.at, seen, words)),
-        "log": html(parts.log(session, viewer.seat, viewer.at, lines, words)),
         "list": html(parts.choice_list(open_now, words)),
         "count": html(*parts.final_count(session, view.counts(seen, words), words)),
         "curtain": html(*parts.curtain(session, viewer.curtain, words)),
     }
     regions |= {f"invite-{seat}": "" for seat in parts.come(session)}
-    return Shown(
-        regions, _spoken(session, viewer, sentence, lines), _flights(session, view, viewer)
-    )
+    regions |= log_turns(session, view, viewer, words, {} if log is None else log)
+    step = lines(session, view, viewer, words, -1 if viewer.at is None else viewer.at)
+    return Shown(regions, " ".join([*step, *sentence]), _flights(session, view, viewer))
 
 
 def _titled(region: Region) -> list[Element]:
@@ -107,8 +109,9 @@ def outline(session: Session, view: View, viewer: Viewer, drawings: Sequence[Ele
     }
     for element in (one for drawing in drawings for one in walk(drawing)):
         if element.spot is not None and element.attributes.get("id") in touched:
-            x, y, width, height, corner = element.spot[:5]
-            element.children.append(rect(x, y, width, height, rx=corner, class_="last"))
+            spot = element.spot
+            mark = rect(spot.x, spot.y, spot.width, spot.height, rx=spot.corner, class_="last")
+            element.children.insert(len(element.children) - spot.over, mark)
 
 
 def _last_step(past: Sequence[Frame]) -> Sequence[Frame]:
@@ -116,26 +119,34 @@ def _last_step(past: Sequence[Frame]) -> Sequence[Frame]:
     return past[chosen[-1] :] if chosen else past
 
 
-def log_lines(session: Session, view: View, viewer: Viewer, words: Words) -> list[list[str]]:
-    """The sentences of each frame, of events the viewer may know."""
+def log_turns(
+    session: Session, view: View, viewer: Viewer, words: Words, log: Log
+) -> dict[str, str]:
+    """The log, a region for each turn, so that only the turn being played is sent again."""
+    regions = {f"log-{session.turn}": ""}
+    for turn, group in groupby(range(len(session.frames)), lambda n: session.frames[n].turn):
+        key = (turn, viewer.seat, viewer.lang, session.over)
+        if key not in log:
+            numbers = list(group)
+            told = [lines(session, view, viewer, words, number) for number in numbers]
+            written = html(*parts.log_turn(session, numbers, told, words))
+            if turn == session.turn:
+                regions[f"log-{turn}"] = written
+                continue
+            log[key] = written
+        regions[f"log-{turn}"] = log[key]
+    return regions
+
+
+def lines(session: Session, view: View, viewer: Viewer, words: Words, number: int) -> list[str]:
+    """The sentences of one step, of events the viewer may know."""
     names = session.setup.names
     return [
-        [
-            sentence
-            for event in frame.events
-            if session.over or event.seen_by(viewer.seat)
-            if (sentence := view.sentence(event, names, words))
-        ]
-        for frame in session.frames
+        sentence
+        for event in session.frames[number].events
+        if session.over or event.seen_by(viewer.seat)
+        if (sentence := view.sentence(event, names, words))
     ]
-
-
-def _spoken(
-    session: Session, viewer: Viewer, sentence: Sequence[str], lines: Sequence[Sequence[str]]
-) -> str:
-    """What a screen reader says: the last step, then what is asked."""
-    step = lines[-1] if viewer.at is None else lines[viewer.at]
-    return " ".join([*step, *sentence]).strip()
 
 
 def _flights(session: Session, view: View, viewer: Viewer) -> dict[str, str]:

@@ -147,7 +147,7 @@ class GamePage:
         return [
             card(
                 words.say("side-log"),
-                self._hole("log", class_="scroll", tabindex="0"),
+                self._log(),
                 el("div", *past, class_="past"),
             ),
             el(
@@ -162,6 +162,12 @@ class GamePage:
                 class_="drawers",
             ),
         ]
+
+    def _log(self) -> Element:
+        """The newest turn first; the client puts new ones on top."""
+        turns = [name for name in self.regions if name.startswith("log-")]
+        holes = [self._hole(name) for name in reversed(turns)]
+        return el("div", *holes, id="r-log", class_="log scroll", tabindex="0")
 
     def _invitation(self, seat: int, link: str) -> Element:
         words = self.words

@@ -1,7 +1,6 @@
 """The parts of the game page that change: status, buttons, players, log, final count."""
 
 from collections.abc import Sequence
-from itertools import groupby
 
 from ziggurat import games
 from ziggurat.core.rules import CHANCE, NOBODY
@@ -13,8 +12,6 @@ from ziggurat.views.stone import token
 from ziggurat.views.svg import Element, el, serialise
 from ziggurat.views.view import Row
 from ziggurat.views.words import Words
-
-OPEN_TURNS = 3  # older turns of the log are folded
 
 
 def mark(seat: int) -> Element:
@@ -121,48 +118,25 @@ def players(session: Session, seat: int, at: int | None, seen: State, words: Wor
     return el("ul", *lines, class_="players")
 
 
-def log(
-    session: Session, seat: int, at: int | None, lines: Sequence[Sequence[str]], words: Words
-) -> Element:
-    """One sentence a step, the newest turn first; a click shows that position."""
-    mine = session.acting == seat and at is None and not session.over
-    free = len(session.frames) - len(session.before) if mine else len(session.frames)
-    turns = []
-    for turn, group in groupby(range(len(session.frames)), lambda n: session.frames[n].turn):
-        numbers = [number for number in group if lines[number]]
-        if numbers:
-            shown = session.turn - turn < OPEN_TURNS
-            turns.append(_turn(session, turn, numbers, lines, free, shown, words))
-    return el("ol", *reversed(turns), class_="log")
-
-
-def _turn(
-    session: Session,
-    turn: int,
-    numbers: Sequence[int],
-    lines: Sequence[Sequence[str]],
-    free: int,
-    shown: bool,
-    words: Words,
-) -> Element:
-    seat = next((session.frames[n].seat for n in numbers if session.frames[n].seat != CHANCE), -1)
-    name = session.setup.names[seat] if seat >= 0 else ""
-    steps = [
-        el(
-            "li",
-            button("", "at", *(el("span", line) for line in lines[number]), data_at=number),
-            *(
-                [button("↶", "undo", data_to=number - 1, aria_label=words.say("do-undo-here"))]
-                if number >= free
-                else []
-            ),
-            data_key=f"f{number}",
-        )
-        for number in reversed(numbers)
-    ]
-    summary = el("summary", el("span", str(turn), class_="number"), " ", name)
-    details = el("details", summary, el("ol", *steps), open="open" if shown else None)
-    return el("li", details, data_key=f"t{turn}", class_=f"turn seat-{seat}")
+def log_turn(
+    session: Session, numbers: Sequence[int], lines: Sequence[Sequence[str]], words: Words
+) -> list[Element]:
+    """One turn of the log, the newest step first: a click shows that position, or undoes to it."""
+    told = [(number, said) for number, said in zip(numbers, lines, strict=True) if said]
+    if not told:
+        return []
+    seats = [session.frames[number].seat for number in numbers]
+    seat = next((seat for seat in seats if seat != CHANCE), NOBODY)
+    steps = []
+    for number, said in reversed(told):
+        back = button("↶", "undo", data_to=number - 1, aria_label=words.say("do-undo-here"))
+        undo = [back] if number > len(session.frames) - 1 - len(session.before) else []
+        show = button("", "at", *(el("span", line) for line in said), data_at=number)
+        steps.append(el("li", show, *undo, data_key=f"f{number}"))
+    name = session.setup.names[seat] if seat != NOBODY else ""
+    turn = el("span", str(session.frames[numbers[0]].turn), class_="number")
+    details = el("details", el("summary", turn, name), el("ol", *steps), open="open")
+    return [el("div", details, class_=f"turn seat-{seat}")]
 
 
 def choice_list(offers: Sequence[Offer], words: Words) -> Element:

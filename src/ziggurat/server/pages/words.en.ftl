@@ -56,7 +56,7 @@ player-bot = { $level ->
     [hard] Hard bot
    *[other] Bot { $level }
 }
-player-invited = Invited player { $number }
+player-invited = Guest { $number }
 
 join-title = An invitation
 join-text = You are invited to a game of { $game } with { $names }.

@@ -56,7 +56,7 @@ player-bot = { $level ->
     [hard] Robot difficile
    *[other] Robot { $level }
 }
-player-invited = Joueur invité { $number }
+player-invited = Invité { $number }
 
 join-title = Une invitation
 join-text = On vous invite à une partie de { $game } avec { $names }.

@@ -48,7 +48,7 @@ const hear = {
     const curtain = $("curtain");
     if (news.curtain && !curtain.open) curtain.showModal();
     if (!news.curtain) curtain.close();
-    // What is asked must be on screen: on a phone the boards lie below each other.
+    // What is asked must be on screen, on a phone too.
     if (fresh && news.mine) first(".region:has(.ch)")?.scrollIntoView({ behavior: "smooth", block: "nearest" });
   },
   live({ of }) { now.of = of; slide(); },
@@ -77,15 +77,14 @@ function settle() {
   for (const element of all(".pending")) element.classList.remove("pending");
 }
 
-// Swapping regions: a keyed morph keeps focus, hover and the identity of nodes
+// Swapping regions: a keyed morph keeps focus, hover and nodes
 
 function swap(regions, from, fresh) {
   const focus = document.activeElement, choice = focus.dataset.choice, playing = focus.closest("[data-region]");
   for (const land of flights) land();
   const before = new Map(fresh ? pieces().map((piece) => [piece.dataset.p, spot(piece)]) : []);
   for (const [name, html] of Object.entries(regions)) {
-    const hole = $(`r-${name}`), template = make("template");
-    if (!hole) continue;
+    const hole = $(`r-${name}`) ?? grow(name), template = make("template");
     template.innerHTML = html;
     children(hole, template.content);
     hole.hidden = !html;
@@ -95,6 +94,13 @@ function swap(regions, from, fresh) {
   if (!playing || (focus.isConnected && focus.matches("[data-choice], [data-do]:enabled, a, input, summary"))) return;
   const same = all("[data-choice]").find((one) => one.dataset.choice === choice);
   (same ?? doer("end") ?? first(".ch") ?? doer("undo"))?.focus({ preventScroll: true });
+}
+
+// A new turn of the log has no hole yet: it goes on top.
+function grow(name) {
+  const hole = Object.assign(make("div"), { id: `r-${name}` });
+  $(`r-${name.split("-")[0]}`)?.prepend(hole);
+  return hole;
 }
 
 const key = (node) => node.nodeType === 1 && (node.id || node.dataset.p || node.dataset.key);
@@ -134,7 +140,7 @@ function fly(before, from) {
   for (const { piece, old, to } of found) if (old && far(old, to) > 1.5) flight(piece.firstElementChild, old, to);
 }
 
-// Where a new piece would be if its middle lay on the place it comes from.
+// A new piece starts with its middle on the place it comes from.
 function moveTo(start, piece, to) {
   const [x, y] = middle(start), [u, v] = middle(piece);
   return new DOMMatrix([to.a, to.b, to.c, to.d, to.e + x - u, to.f + y - v]);
@@ -239,7 +245,7 @@ function pressed(event) {
   event.preventDefault();
 }
 
-// The info line: label and rule text of what is under the pointer, focused or pressed long
+// The info line: what is under the pointer, focused or pressed long
 
 const label = (element) => element.getAttribute("aria-label") ?? element.textContent;
 const inform = (label = "", hint = "") => $("info")?.replaceChildren(make("b", label), ` ${hint}`);
