@@ -19,6 +19,7 @@ from ziggurat.server.errors import Refused
 from ziggurat.server.host import Host, Live
 from ziggurat.server.limits import CHAT_LENGTH, Bucket, line
 from ziggurat.server.messages import Message
+from ziggurat.server.pages.parts import ROTATIONS
 from ziggurat.server.pages.words import words_for
 from ziggurat.server.regions import Viewer
 from ziggurat.server.session import Session
@@ -27,7 +28,6 @@ from ziggurat.server.store import Said
 MESSAGES = (40, 20)  # a burst, then so many a second
 CHATS = (5, 0.5)
 STEPS_AT_ONCE = 2  # rows of one choice; after more there is nothing to animate
-ROTATIONS = 4  # looks beyond these are flipped
 
 
 class Connection:

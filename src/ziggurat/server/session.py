@@ -132,21 +132,26 @@ class Session:
 
     def outlook(self, choice: Choice) -> Outlook:
         """What a choice leads to."""
-        seat = self.table.to_move
-        copy = self.table.copy()
-        copy.choose(choice.id)
-        if copy.to_move == CHANCE:
-            copy.draw()
-            return Outlook.DRAWS if copy.to_move == seat else Outlook.ENDS
-        return Outlook.GOES_ON if copy.to_move == seat else Outlook.ENDS
+        return self._outlook(self._after(choice))
 
     def is_final(self, choice: Choice) -> bool:
         """Whether a choice could not be taken back: it draws, or shows what was hidden."""
-        if self.outlook(choice) is Outlook.DRAWS:
-            return True
+        after = self._after(choice)
+        return self._shows(after) or self._outlook(after) is Outlook.DRAWS
+
+    def _after(self, choice: Choice) -> Table:
+        """A copy of the table on which the choice is made, chance left waiting."""
         copy = self.table.copy()
         copy.choose(choice.id)
-        return self._shows(copy)
+        return copy
+
+    def _outlook(self, after: Table) -> Outlook:
+        """What was led to; chance, if it has to move, is played on the copy."""
+        seat = self.table.to_move
+        if after.to_move == CHANCE:
+            after.draw()
+            return Outlook.DRAWS if after.to_move == seat else Outlook.ENDS
+        return Outlook.GOES_ON if after.to_move == seat else Outlook.ENDS
 
     def _shows(self, after: Table) -> bool:
         """Whether a choice made now shows secrets, or ends a game that has some."""

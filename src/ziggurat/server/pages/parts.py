@@ -13,6 +13,9 @@ from ziggurat.views.svg import Element, el, serialise
 from ziggurat.views.view import Row
 from ziggurat.views.words import Words
 
+ROTATIONS = 4
+"""How often a piece is turned before it looks as before; further looks are those flipped over."""
+
 
 def mark(seat: int) -> Element:
     """The shape and colour of a seat."""
@@ -62,12 +65,11 @@ def actions(
     mine = session.acting == seat
     steps = len(session.before) if mine else 0
     start = len(session.frames) - 1 - steps
-    turning = [
-        button(words.say("do-turn"), "turn"),
-        button(words.say("do-flip"), "flip"),
-    ]
+    turn = button("⟳", "turn", el("span", words.say("do-turn")), class_="look")
+    flip = button("⇋", "flip", el("span", words.say("do-flip")), class_="look")
     return [
-        *(turning if len(looks) > 1 else []),
+        *([turn] if len(looks) > 1 else []),
+        *([flip] if len(looks) > ROTATIONS else []),
         button(
             "↶",
             "undo",

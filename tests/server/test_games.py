@@ -1,0 +1,55 @@
+"""Every game that can be drawn: folded from rows, shown to everybody in every language."""
+
+import re
+from random import Random
+
+import pytest
+
+from server.play import go, step
+from ziggurat import games
+from ziggurat.core.rules import NOBODY
+from ziggurat.server.games import playable
+from ziggurat.server.regions import Viewer, show
+from ziggurat.server.session import PERSON, Player, Row, Session, Setup
+from ziggurat.views.words import LANGUAGES
+
+STEPS = 60
+
+
+def seated(game: str, seats: int, seed: int) -> Setup:
+    players = tuple(Player(PERSON, f"Player {seat}") for seat in range(seats))
+    return Setup("abc", game, games.load(game).version, {}, seed, players)
+
+
+@pytest.mark.parametrize("game", playable())
+def test_rows_with_undo_make_the_same_game_again(game: str) -> None:
+    setup = seated(game, games.load(game).max_seats, 5)
+    session, rng, rows = Session(setup), Random(5), list[Row]()
+    for _ in range(STEPS):
+        if session.over:
+            break
+        rows += step(session, rng.choice)
+        if session.before and rng.random() < 0.3:
+            rows += go(session, session.undo({session.acting}, session.revision))
+    again = Session(setup, rows)
+    assert str(again.table.record) == str(session.table.record)
+    assert again.acting == session.acting
+
+
+@pytest.mark.parametrize("game", playable())
+def test_every_moment_can_be_shown_to_everybody(game: str) -> None:
+    rules = games.load(game)
+    session, rng = Session(seated(game, rules.min_seats, 8)), Random(8)
+    for number in range(STEPS):
+        if session.over:
+            break
+        step(session, rng.choice)
+        if number % 6 == 0:
+            for seat in (*range(rules.min_seats), NOBODY):
+                lang = LANGUAGES[number // 6 % 2]
+                shown = show(session, Viewer(seat, lang))
+                assert shown.regions["status"]
+                offered = set(re.findall(r'data-choice="([^"]*)"', shown.regions["list"]))
+                mine = seat == session.acting
+                assert offered == ({one.text for one in session.choices()} if mine else set())
+    assert show(session, Viewer(at=len(session.frames) // 2)).regions["status"]
