@@ -16,7 +16,7 @@ PILE_WIDTH, PILE_HEIGHT = 19, 24
 IDOL_SIDE = 47
 REWARDED = 2  # ranks whose cards score
 READY = 3  # most priests to be placed
-READY_PITCH, READY_SCALE = 15, 0.58
+READY_PITCH, READY_SCALE = 13.5, 0.55
 
 _SPACE_BEADS = ((0,), (-4, 4), (-8, 0, 8), (-11, -3.7, 3.7, 11))
 

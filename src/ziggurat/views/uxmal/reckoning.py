@@ -1,5 +1,6 @@
 """What the pictures and the words of Uxmal work out from a table: by the game's own rules."""
 
+from ziggurat.core.rules import NOBODY
 from ziggurat.core.steps import a_of
 from ziggurat.games.uxmal.components import (
     CARD_POINTS,
@@ -92,7 +93,9 @@ def card_points(seen: Uxmal, seat: int) -> int:
 
 
 def forecast(seen: Uxmal, seat: int) -> int:
-    """What a player would score if the phase ended now."""
+    """What a player would score if the phase ended now; nothing once the game is over."""
+    if GAME.to_move(seen) == NOBODY:
+        return 0
     return card_points(seen, seat) + sum(points_at(seen, q) for q in priests_of(seen, seat))
 
 

@@ -14,6 +14,7 @@ from ziggurat.views.uxmal.ground import BOARD_HEIGHT, BOARD_WIDTH, QUARTER, WALL
 from ziggurat.views.words import Words
 
 MARGIN = 12
+LAID = 27  # tiles of the scene: two complete levels and half of the third
 
 
 def components(words: Words) -> list[tuple[str, Element]]:
@@ -126,7 +127,7 @@ def scores(words: Words) -> list[tuple[str, Element]]:
     """The track, the pyramid of points, the bare board."""
     spaces = [use(f"space-art-{n + 1}", n * 80) for n in range(len(IDOL_IDS))]
     return [
-        _framed(words.say("help-space-low"), 400, 62, *spaces),
+        _framed(words.say("help-idol"), 400, 62, *spaces),
         _framed(words.say("region-points"), side.WIDTH, side.POINTS_HEIGHT, use("points-pyramid")),
         _framed(words.say("region-pyramid", phase=1), BOARD_WIDTH, BOARD_HEIGHT, use("board")),
         (words.say("region-pyramid", phase=int(PHASES)), scene(words)),
@@ -139,8 +140,8 @@ def scene(words: Words) -> Element:
     table.track = numbers(len(IDOL_IDS))
     for idol in range(len(IDOL_IDS)):
         table.track[idol] = idol
-    for tile, slot in enumerate((*range(18), 21, 22, 24, 25)):
-        table.cover(slot, TURNS * tile + tile % TURNS)
+    for slot in range(LAID):
+        table.cover(slot, TURNS * slot + slot % TURNS)
     for seat, place in enumerate((9, 20, 36, 63)):
         table.priests[place] = seat
     table.phase = PHASES

@@ -33,12 +33,12 @@ from ziggurat.views.uxmal.reckoning import forecast, scoring_cells
 from ziggurat.views.words import Words
 
 WIDTH = 360
-ROW = 44
-MARK_X, SCORE_X, READY_X = 22, 56, 84
-CHIPS_X, CHIPS_Y, CHIP_PITCH = 124, 8, 38
+ROW = 40
+MARK_X, SCORE_X, READY_X = 22, 55, 82
+CHIPS_X, CHIPS_Y, CHIP_PITCH = 126, 6, 38
 COUNT_X, COUNT_Y = 28, 20  # of the number beside a small card
-SOON_X, SOON_Y = 339, 28
-SCORE_Y, SCORE_SIZE, TEXT = 31, 25, 17
+SOON_X, SOON_Y, SOON_SIZE, SOON_RADIUS = 339, 25, 15, 18.5
+SCORE_Y, SCORE_SIZE, TEXT = 29, 25, 17
 BOLD: dict[str, Value] = {
     "font_family": var("sans"),
     "font_weight": 700,
@@ -46,15 +46,15 @@ BOLD: dict[str, Value] = {
 }
 
 LEVELS, RANKS = int(PHASES), int(RANKS_THAT_SCORE)
-CELL, TIER, STEP, OVERHANG = 78, 42, 16, 6
-TIERS_X, TIERS_Y = 84, 50
-HEAD_SCALE = 0.92
+CELL, TIER, STEP, OVERHANG = 78, 38, 16, 6
+TIERS_X, TIERS_Y = 84, 46
+HEAD_SCALE = 0.86
 POINTS_X, POINTS_SIZE = 16, 24
 BEADS_X, BEADS_PITCH = 14, 9
-CARD_LINE, CARD_SCALE = 50, 0.45
+CARD_LINE, CARD_SCALE = 42, 0.4
 POINTS_HEIGHT = TIERS_Y + LEVELS * TIER + CARD_LINE
-TOKENS_X, TOKENS_PITCH, TOKENS_IN_A_ROW = 40, 25, 3
-TOKEN_SCALE = 0.72
+TOKENS_X, TOKENS_PITCH, TOKENS_IN_A_ROW = 38, 29, 3
+TOKEN_SCALE = 0.62
 
 
 def players(seen: Uxmal, mine: int, words: Words) -> Element:
@@ -82,10 +82,16 @@ def player(seen: Uxmal, seat: int, mine: int, y: float, words: Words) -> Element
         el("text", str(int(seen.score(seat))), x=SCORE_X, y=SCORE_Y, font_size=SCORE_SIZE),
         priests,
         at(CHIPS_X, CHIPS_Y, *cards, id=None if own else f"hand-{seat}"),
-        use("soon", SOON_X, middle),
-        el("text", f"+{forecast(seen, seat)}", x=SOON_X, y=SOON_Y, fill=var("gold-ink")),
+        *soon(forecast(seen, seat)),
         transform=move(0, y),
     )
+
+
+def soon(points: int) -> list[Element]:
+    """The points a player would score now, in a lozenge."""
+    ink = var("gold-ink")
+    number = el("text", f"+{points}", x=SOON_X, y=SOON_Y, font_size=SOON_SIZE, fill=ink)
+    return [use("soon", SOON_X, ROW / 2), number] if points else []
 
 
 def frame() -> Element:
@@ -158,7 +164,7 @@ def tier_y(level: int) -> int:
 def soon_art() -> Element:
     """The lozenge under the points a player would score now."""
     return path(
-        polygon(4, 19),
+        polygon(4, SOON_RADIUS),
         fill=var("gold"),
         stroke=var("gold-edge"),
         stroke_width=2,
@@ -205,7 +211,7 @@ def card_line() -> list[Element]:
     y = TIERS_Y + LEVELS * TIER + CARD_LINE / 2
     return [
         g(
-            use("card-blank", transform=move(TIERS_X + space * CELL + 3, y - 18, CARD_SCALE)),
+            use("card-blank", transform=move(TIERS_X + space * CELL + 4.8, y - 16, CARD_SCALE)),
             figure(TIERS_X + space * CELL + POINTS_X, y, str(int(CARD_POINTS[space])), 20),
         )
         for space in range(RANKS)
