@@ -1,5 +1,6 @@
 """Helpers that play: at a session, as a person would, and at the app, as a tab would."""
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -84,6 +85,12 @@ class Tab:
         """A request for the revision last seen, and the view that follows."""
         self.send(kind, rev=self.view["rev"], **message)
         return self.hear("view")
+
+    def play_turn(self) -> None:
+        """The first choice of each list until nothing is left, then End turn."""
+        while choices := re.findall(r'data-choice="([^"]*)"', self.regions["list"]):
+            self.act("choose", id=choices[0])
+        self.act("end")
 
     def refusal(self, kind: str, **message: object) -> str:
         """The word with which a message is refused."""

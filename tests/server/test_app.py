@@ -219,7 +219,9 @@ class TestEnd:
         store.create(replace(setup, id="running"))
         over.cookies.set("seat-running", "Ada")
         assert over.post("/g/running/again").status_code == 409
+        assert "Play again" in over.get("/g/abc").text
         over.cookies.clear()
+        assert "Play again" not in over.get("/g/abc").text
         assert over.post("/g/abc/again").status_code == 403
 
 

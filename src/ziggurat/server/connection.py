@@ -47,7 +47,8 @@ class Connection:
         self.socket = socket
         self.seats = seats
         self.lang = lang
-        self.facing = seats[0] if len(seats) == 1 else NOBODY
+        alone = len(seats) == 1 or live.session.over
+        self.facing = seats[0] if seats and alone else NOBODY
         self.look = ""
         self.at: int | None = None
         self.curtain = True

@@ -65,7 +65,7 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
         ),
         "players": html(parts.players(session, viewer.seat, viewer.at, seen, words)),
         "list": html(parts.choice_list(open_now, words)),
-        "count": html(*parts.final_count(session, view.counts(seen, words), words)),
+        "count": html(*parts.final_count(session, viewer.seat, view.counts(seen, words), words)),
         "curtain": html(*parts.curtain(session, viewer.curtain, words)),
     }
     regions |= {f"invite-{seat}": "" for seat in parts.come(session)}

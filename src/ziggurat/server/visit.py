@@ -21,8 +21,9 @@ class Guest(NamedTuple):
 
     @property
     def seat(self) -> int:
-        """The one seat held, or NOBODY: several at one screen see only what all may see."""
-        return self.seats[0] if len(self.seats) == 1 else NOBODY
+        """The seat held, or NOBODY: several at one screen see only what all may see."""
+        alone = len(self.seats) == 1 or self.live.session.over
+        return self.seats[0] if self.seats and alone else NOBODY
 
 
 def host_of(request: HTTPConnection) -> Host:

@@ -166,7 +166,7 @@ def choice_list(offers: Sequence[Offer], words: Words) -> Element:
     )
 
 
-def final_count(session: Session, rows: Sequence[Row], words: Words) -> list[Element]:
+def final_count(session: Session, seat: int, rows: Sequence[Row], words: Words) -> list[Element]:
     """Points by source once the game is over, the record, and another game."""
     outcome = session.table.outcome
     if not session.over or outcome is None:
@@ -197,7 +197,7 @@ def final_count(session: Session, rows: Sequence[Row], words: Words) -> list[Ele
         ),
         el(
             "div",
-            goes_on if session.setup.following else asks,
+            *([goes_on] if session.setup.following else [asks] if seat != NOBODY else []),
             el("a", words.say("count-record"), href=f"{address}/record", class_="button"),
             class_="after",
         ),
