@@ -61,6 +61,13 @@ class TestPlaying:
             assert 'data-choice="take:' in balam.regions["piles"]
             assert 'data-choice="take:' not in ada.regions["piles"]
 
+    def test_only_the_one_who_plays_may_undo_from_the_log(self, client: TestClient) -> None:
+        with tab(client, token="Ada") as ada, tab(client, token="Balam") as balam:
+            ada.act("choose", id="take:pile-3")
+            balam.hear("view")
+            assert 'data-do="undo"' in ada.regions["log-1"]
+            assert 'data-do="undo"' not in balam.regions["log-1"]
+
     def test_a_turn_can_end_by_itself(self, client: TestClient) -> None:
         with tab(client, token="Ada") as ada:
             ada.send("look", auto=True)

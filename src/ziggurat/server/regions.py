@@ -124,12 +124,14 @@ def log_turns(
 ) -> dict[str, str]:
     """The log, a region for each turn, so that only the turn being played is sent again."""
     regions = {f"log-{session.turn}": ""}
+    mine = viewer.seat == session.acting and viewer.at is None
     for turn, group in groupby(range(len(session.frames)), lambda n: session.frames[n].turn):
         key = (turn, viewer.seat, viewer.lang, session.over)
         if key not in log:
             numbers = list(group)
             told = [lines(session, view, viewer, words, number) for number in numbers]
-            written = html(*parts.log_turn(session, numbers, told, words))
+            free = len(session.before) if mine and turn == session.turn else 0
+            written = html(*parts.log_turn(session, numbers, told, free, words))
             if turn == session.turn:
                 regions[f"log-{turn}"] = written
                 continue

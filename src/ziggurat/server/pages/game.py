@@ -80,7 +80,7 @@ class GamePage:
         return el(
             "div",
             el("a", title, href="/", class_="home", aria_label=words.say("page-home")),
-            self._hole("status", class_="status"),
+            self._hole("status", class_="status", tabindex="-1"),
             self._hole("actions", class_="actions"),
             el(
                 "nav",

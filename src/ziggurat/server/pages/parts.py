@@ -121,9 +121,16 @@ def players(session: Session, seat: int, at: int | None, seen: State, words: Wor
 
 
 def log_turn(
-    session: Session, numbers: Sequence[int], lines: Sequence[Sequence[str]], words: Words
+    session: Session,
+    numbers: Sequence[int],
+    lines: Sequence[Sequence[str]],
+    free: int,
+    words: Words,
 ) -> list[Element]:
-    """One turn of the log, the newest step first: a click shows that position, or undoes to it."""
+    """One turn of the log, the newest step first: a click shows that position, or undoes to it.
+
+    So many of the last steps are `free` to be undone by the viewer.
+    """
     told = [(number, said) for number, said in zip(numbers, lines, strict=True) if said]
     if not told:
         return []
@@ -132,7 +139,7 @@ def log_turn(
     steps = []
     for number, said in reversed(told):
         back = button("↶", "undo", data_to=number - 1, aria_label=words.say("do-undo-here"))
-        undo = [back] if number > len(session.frames) - 1 - len(session.before) else []
+        undo = [back] if number >= len(session.frames) - free else []
         show = button("", "at", *(el("span", line) for line in said), data_at=number)
         steps.append(el("li", show, *undo, data_key=f"f{number}"))
     name = session.setup.names[seat] if seat != NOBODY else ""

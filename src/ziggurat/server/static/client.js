@@ -80,7 +80,7 @@ function settle() {
 // Swapping regions: a keyed morph keeps focus, hover and nodes
 
 function swap(regions, from, fresh) {
-  const focus = document.activeElement, choice = focus.dataset.choice, playing = focus.closest("[data-region]");
+  const focus = document.activeElement, choice = focus.dataset.choice, playing = focus.closest("[id^=r-]");
   for (const land of flights) land();
   const before = new Map(fresh ? pieces().map((piece) => [piece.dataset.p, spot(piece)]) : []);
   for (const [name, html] of Object.entries(regions)) {
@@ -93,7 +93,7 @@ function swap(regions, from, fresh) {
   rove();
   if (!playing || (focus.isConnected && focus.matches("[data-choice], [data-do]:enabled, a, input, summary"))) return;
   const same = all("[data-choice]").find((one) => one.dataset.choice === choice);
-  (same ?? doer("end") ?? first(".ch") ?? doer("undo"))?.focus({ preventScroll: true });
+  (same ?? doer("end") ?? first(".ch") ?? doer("undo") ?? $("r-status")).focus({ preventScroll: true });
 }
 
 // A new turn of the log has no hole yet: it goes on top.
