@@ -7,6 +7,7 @@ from ziggurat.views.view import View
 
 _VIEWS = {
     "amytis": "ziggurat.views.amytis.view",
+    "pyramidion": "ziggurat.views.pyramidion.view",
     "uxmal": "ziggurat.views.uxmal.view",
 }
 

@@ -1,0 +1,1 @@
+"""Pyramidion: its table as drawings and words."""

@@ -1,0 +1,70 @@
+"""A hand of character cards, fanned."""
+
+from math import cos, degrees, sin
+
+from ziggurat.core.bits import members
+from ziggurat.core.rules import NOBODY
+from ziggurat.games.pyramidion.components import CARD_IDS, SPECIALS, TYPE_IDS, TYPE_OF
+from ziggurat.games.pyramidion.state import Pyramidion
+from ziggurat.views.pyramidion.art import TYPE_COLOURS
+from ziggurat.views.pyramidion.card_art import HEIGHT, WIDTH, face_of
+from ziggurat.views.pyramidion.names import card_name, is_basic, title
+from ziggurat.views.pyramidion.words import power
+from ziggurat.views.svg import Element, Spot, drawing, el, g, named, number, piece, spotted, use
+from ziggurat.views.theme import var
+from ziggurat.views.words import Words
+
+HAND_WIDTH, HAND_HEIGHT = 780, 200
+RADIUS = 3600  # of the circle the cards are fanned on
+TOP = 6
+MOST_APART = 126
+EDGE = 12
+CARD_SPOT = Spot(0, 0, WIDTH, HEIGHT, 7, WIDTH - 20, 46)
+
+
+def hand(seen: Pyramidion, viewer: int, title: str, words: Words) -> Element:
+    """The viewer's cards; a spectator sees the backs of the first player's."""
+    owner = 0 if viewer == NOBODY else viewer
+    size = int(seen.hand_size(owner))
+    if viewer == NOBODY:
+        cards = [use("back", transform=place(n, size)) for n in range(size)]
+        content = named(words.say("hand-hidden", count=size), *cards)
+    else:
+        known = in_order(members(int(seen.hand[owner])))
+        content = g(*(card(seen, one, place(n, size), owner, words) for n, one in enumerate(known)))
+    content.attributes |= {
+        "id": f"hand-{owner}",
+        "font-family": var("serif"),
+        "font-weight": 700,
+        "font-size": 16,
+    }
+    return drawing(HAND_WIDTH, HAND_HEIGHT, content, label=title)
+
+
+def in_order(cards: list[int]) -> list[int]:
+    """Cards by type, as people sort them."""
+    return sorted(cards, key=lambda one: (int(TYPE_OF[one]), one))
+
+
+def place(n: int, size: int) -> str:
+    """Where a card of a fan lies: on a great circle, leaning outwards."""
+    apart = min(MOST_APART, (HAND_WIDTH - WIDTH - 2 * EDGE) / max(size - 1, 1))
+    angle = (n - (size - 1) / 2) * apart / RADIUS
+    x = HAND_WIDTH / 2 + RADIUS * sin(angle) - WIDTH / 2
+    y = TOP + RADIUS * (1 - cos(angle))
+    return f"translate({number(x)} {number(y)}) rotate({number(degrees(angle))} {WIDTH // 2} 0)"
+
+
+def card(seen: Pyramidion, one: int, where: str, owner: int, words: Words) -> Element:
+    """A card in one's own hand."""
+    kind = TYPE_COLOURS[TYPE_IDS[TYPE_OF[one]]]
+    element = named(
+        card_name(one, words),
+        use(f"face-{face_of(one)}"),
+        el("text", title(one, words), x=9, y=21, fill=var(f"{kind}-ink")),
+        *([use(f"owner-{owner}")] if is_basic(one) else []),
+        id=CARD_IDS[one],
+        transform=where,
+        data_hint=power(one, seen, words) if SPECIALS >> one & 1 else None,
+    )
+    return piece(CARD_IDS[one], spotted(CARD_SPOT, element))

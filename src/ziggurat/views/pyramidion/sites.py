@@ -1,0 +1,171 @@
+"""The sites of Pyramidion with what lies there, the general supply and the play order."""
+
+from ziggurat.games.pyramidion.components import (
+    KIND_IDS,
+    NOTHING,
+    ORDER_IDS,
+    SITE_IDS,
+    TORTURERS,
+    TROOP_IDS,
+    TROOP_KINDS,
+)
+from ziggurat.games.pyramidion.goods import unpacked
+from ziggurat.games.pyramidion.state import Pyramidion
+from ziggurat.views.pyramidion import labels
+from ziggurat.views.pyramidion.names import TROOPS, site_name
+from ziggurat.views.pyramidion.names import goods as packed_name
+from ziggurat.views.pyramidion.reckoning import slots
+from ziggurat.views.pyramidion.site_art import (
+    HEIGHT,
+    NAME_X,
+    NAME_Y,
+    WIDTH,
+    slot_place,
+    troop_place,
+)
+from ziggurat.views.stone import token
+from ziggurat.views.svg import (
+    Child,
+    Element,
+    Spot,
+    drawing,
+    el,
+    g,
+    move,
+    named,
+    piece,
+    spotted,
+    use,
+)
+from ziggurat.views.theme import var
+from ziggurat.views.words import Words
+
+COLUMNS = 2
+MARGIN, GAP_X, GAP_Y = 5, 6, 4
+BOARD_WIDTH = 2 * MARGIN + COLUMNS * WIDTH + GAP_X
+STRIP_Y = MARGIN + len(SITE_IDS) // COLUMNS * (HEIGHT + GAP_Y)
+STRIP_HEIGHT = 54
+BOARD_HEIGHT = STRIP_Y + STRIP_HEIGHT + 1
+
+SUPPLY_X, SUPPLY_PITCH, SUPPLY_Y = 26, 41, 20
+ORDER_X, ORDER_PITCH, ORDER_Y = 284, 42, 26
+COUNT_X, COUNT_Y = 12, 10
+SHADE = 0.4
+
+TROOP_SPOT = 19
+PLATE_SPOT = Spot(0, 0, WIDTH, HEIGHT - 2, 9)
+SUPPLY_SPOT = Spot(-20, -18, 40, 52, 9)
+
+
+def board(seen: Pyramidion, words: Words) -> Element:
+    """Eight plates in two columns over a strip with the supply and the play order."""
+    plates = [plate(seen, site, words) for site in range(len(SITE_IDS))]
+    strip = [use("strip", MARGIN, STRIP_Y), supply(seen, words), *play_order(seen, words)]
+    return drawing(
+        BOARD_WIDTH,
+        BOARD_HEIGHT,
+        g(
+            g(*plates, font_family=var("serif"), font_size=17),
+            g(*strip, font_family=var("sans"), font_size=15, text_anchor="middle"),
+            font_weight=700,
+            fill=var("platform-ink"),
+        ),
+        label=words.say("region-sites"),
+    )
+
+
+def plate_place(site: int) -> tuple[float, float]:
+    """Where a plate lies."""
+    row, column = divmod(site, COLUMNS)
+    return MARGIN + column * (WIDTH + GAP_X), MARGIN + row * (HEIGHT + GAP_Y)
+
+
+def plate(seen: Pyramidion, site: int, words: Words) -> Element:
+    """A site: the plate can be chosen, and so can what lies on it."""
+    name = SITE_IDS[site]
+    stone = named(
+        labels.site(seen, site, words),
+        use(f"plate-{name}"),
+        el("text", site_name(site, words), x=NAME_X, y=NAME_Y),
+        *([use("veil")] if seen.sundials >> site & 1 else []),
+        *([use("active")] if seen.site == site else []),
+        id=name,
+    )
+    return g(
+        spotted(PLATE_SPOT, stone),
+        *(goods(site, slot, *lying) for slot, lying in enumerate(slots(seen, site))),
+        *troops(seen, site),
+        transform=move(*plate_place(site)),
+    )
+
+
+def goods(site: int, slot: int, kind: int, amount: int) -> Element:
+    """The resources of one kind on a site; the place of a printed kind is there without any."""
+    x, y = slot_place(slot)
+    tokens: list[Child] = []
+    if amount:
+        tokens.append(use(f"goods-{KIND_IDS[kind]}", x, y))
+    if amount > 1:
+        tokens.append(use(f"count-{amount}", x + COUNT_X, y + COUNT_Y))
+    spot = Spot(x - 19, y - 21, 38, 40, 8, empty=not amount, over=int(amount > 1))
+    return spotted(spot, g(*tokens, id=f"{SITE_IDS[site]}-{KIND_IDS[kind]}"))
+
+
+def troops(seen: Pyramidion, site: int) -> list[Element]:
+    """The troops on a site, of both kinds."""
+    owners = [(troop, int(seen.owner(site, troop))) for troop in range(int(TROOP_KINDS))]
+    return [a_troop(seen, site, troop, owner) for troop, owner in owners if owner != NOTHING]
+
+
+def a_troop(seen: Pyramidion, site: int, troop: int, owner: int) -> Element:
+    """One troop in its owner's shape; torturers that have supplied something lie in shade."""
+    x, y = troop_place(troop)
+    anchor = TROOP_IDS[TROOP_KINDS * site + troop]
+    used = troop == TORTURERS and seen.used >> site & 1
+    art = use(
+        f"troop-{TROOPS[troop]}-{owner}", transform=move(x, y), opacity=SHADE if used else None
+    )
+    spot = Spot(x - TROOP_SPOT, y - TROOP_SPOT, 2 * TROOP_SPOT, 2 * TROOP_SPOT, TROOP_SPOT)
+    return spotted(spot, g(piece(f"{anchor}-{owner}", art), id=anchor))
+
+
+def supply(seen: Pyramidion, words: Words) -> Element:
+    """The general supply, kind by kind."""
+    goods_there = int(seen.supply)
+    drawn = [
+        spotted(
+            SUPPLY_SPOT,
+            g(
+                use(f"goods-{KIND_IDS[kind]}", opacity=None if amount else SHADE),
+                el("text", str(amount), y=29),
+                id=f"supply-{KIND_IDS[kind]}",
+                transform=move(SUPPLY_X + kind * SUPPLY_PITCH, STRIP_Y + SUPPLY_Y),
+            ),
+        )
+        for kind, amount in enumerate(unpacked(goods_there))
+    ]
+    label = words.say("goods-in-supply", goods=packed_name(goods_there, words))
+    return g(*drawn, role="group", aria_label=label)
+
+
+def play_order(seen: Pyramidion, words: Words) -> list[Element]:
+    """Who plays first; beside it the order tokens that have been claimed for the next order."""
+    claims = {int(seen.tokens[s]): s for s in range(int(seen.seats)) if seen.tokens[s] != NOTHING}
+    return [
+        position(turn, int(seat), claims.get(turn), words) for turn, seat in enumerate(seen.order)
+    ]
+
+
+def position(turn: int, seat: int, claimed: int | None, words: Words) -> Element:
+    """One position of the play order with the token of its player."""
+    x, y = ORDER_X + turn * ORDER_PITCH, STRIP_Y + ORDER_Y
+    claim = [] if claimed is None else [token(claimed, x + 13, y + 18, 0.62)]
+    element = named(
+        labels.position(turn, seat, claimed, words),
+        use("order-place", x, y),
+        piece(f"order-of-{seat}", token(seat, x, y - 7, 0.95)),
+        el("text", str(turn + 1), x=x, y=y + 23),
+        *claim,
+        id=ORDER_IDS[turn],
+    )
+    return spotted(Spot(x - 20, y - 25, 40, 52, 10), element)

@@ -1,0 +1,235 @@
+"""The table of Pyramidion itself: slabs, rows, strips, counts and marks on cards."""
+
+from ziggurat.games.pyramidion.components import CATEGORY_IDS, GODDESS_VALUE, KIND_IDS
+from ziggurat.games.pyramidion.reckoning import RAISE
+from ziggurat.views.pyramidion import boat_art, players, sites, tableau
+from ziggurat.views.pyramidion.art import glyph
+from ziggurat.views.pyramidion.card_art import SMALL_HEIGHT, SMALL_WIDTH
+from ziggurat.views.stone import figure, lozenge, polygon, token
+from ziggurat.views.svg import Element, circle, g, move, path, rect, use
+from ziggurat.views.theme import SEATS, var
+
+MOST_LYING = 35  # of a kind in the box
+MOST_POINTS = 60  # all boats together
+ROW_FRAME = (1.5, 2, players.WIDTH - 3, players.ROW - 3)
+
+
+def table_defs() -> list[Element]:
+    """All of it, each part under its name."""
+    return [
+        head_slab(),
+        *(row_art(seat) for seat in range(len(SEATS))),
+        acting_art(),
+        strip_art(),
+        order_place(),
+        *(count_art(n) for n in range(1, MOST_LYING + 1)),
+        *(points_art(n) for n in range(MOST_POINTS + 1)),
+        boat_mark(),
+        boat_pile(),
+        boat_loading(),
+        copy_mark(),
+        raise_mark(),
+        gone_mark(),
+        revolt_mark(),
+        leader_short(),
+        have_mark(),
+        *(chosen_mark(category) for category in CATEGORY_IDS),
+    ]
+
+
+def head_slab() -> Element:
+    """The stone over the players."""
+    width, height = players.WIDTH, tableau.HEAD - 3
+    return g(
+        rect(0, 0, width, height, rx=9, fill=var("platform-edge")),
+        rect(0, 0, width, height - 4, rx=9, fill=var("platform")),
+        rect(3, 3, width - 6, height - 10, rx=7, fill="url(#bricks)", opacity=0.5),
+        path(
+            f"M3 {height - 12}V11Q3 3 11 3H{width - 11}",
+            fill="none",
+            stroke=var("platform-lit"),
+            stroke_width=2.4,
+        ),
+        id="head-slab",
+    )
+
+
+def row_art(seat: int) -> Element:
+    """The ground of a player's row: his token, and a sign before each count."""
+    y = players.LINE_Y
+    kinds = [
+        use(f"glyph-{kind}", transform=move(players.STOCK_X + players.STOCK_PITCH * n, y, 0.58))
+        for n, kind in enumerate(KIND_IDS)
+    ]
+    troops = [
+        use(
+            f"troop-{troop}-{seat}",
+            transform=move(players.TROOPS_X + players.TROOPS_PITCH * n, y, 0.54),
+        )
+        for n, troop in enumerate(("torturers", "negotiators"))
+    ]
+    return g(
+        rect(
+            *ROW_FRAME,
+            rx=8,
+            fill=var("panel"),
+            stroke=var("line"),
+            stroke_width=1.4,
+        ),
+        token(seat, players.TOKEN_X, y, 0.84),
+        use("small-back", transform=move(players.HAND_X - 10, y - 13, 0.42)),
+        g(*kinds, fill=var("panel"), color=var("line")),
+        *troops,
+        use("boat-mark", players.BOATS_X - 4, y),
+        id=f"row-{seat}",
+    )
+
+
+def acting_art() -> Element:
+    """The frame of the player to move."""
+    return rect(*ROW_FRAME, rx=8, fill="none", stroke=var("accent"), stroke_width=3, id="acting")
+
+
+def strip_art() -> Element:
+    """The stone under the supply and the play order."""
+    width, height = sites.BOARD_WIDTH - 2 * sites.MARGIN, sites.STRIP_HEIGHT
+    return g(
+        rect(0, 0, width, height, rx=9, fill=var("platform-edge")),
+        rect(0, 0, width, height - 4, rx=9, fill=var("platform")),
+        path(f"M254 8V{height - 12}", stroke=var("platform-edge"), stroke_width=2),
+        id="strip",
+    )
+
+
+def order_place() -> Element:
+    """A position of the play order."""
+    return g(
+        circle(0, -7, 17, fill=var("pit"), stroke=var("engraving"), stroke_width=1.6),
+        id="order-place",
+    )
+
+
+def count_art(amount: int) -> Element:
+    """How many resources lie together, written over them."""
+    return g(
+        figure(
+            0,
+            0,
+            str(amount),
+            21,
+            font_family=var("sans"),
+            stroke=var("cream"),
+            stroke_width=5,
+            stroke_linejoin="round",
+            paint_order="stroke",
+        ),
+        id=f"count-{amount}",
+    )
+
+
+def points_art(points: int) -> Element:
+    """Points of loaded boats."""
+    return g(lozenge(0, 0, str(points), radius=15), id=f"points-{points}")
+
+
+def boat_mark() -> Element:
+    """Boats, before their number."""
+    return g(glyph("glyph-boat", "blue", 0, 0, 0.82), id="boat-mark")
+
+
+def boat_pile() -> Element:
+    """The deck of boats."""
+    scale = boat_art.WIDTH / 40
+    return g(
+        *(
+            use("boat-back", transform=f"translate({step} {step}) scale({scale})")
+            for step in (4, 2, 0)
+        ),
+        id="boat-pile",
+    )
+
+
+def boat_loading() -> Element:
+    """The frame of the boat that is being loaded."""
+    return rect(
+        0,
+        0,
+        boat_art.WIDTH,
+        boat_art.HEIGHT,
+        rx=6,
+        fill="none",
+        stroke=var("accent"),
+        stroke_width=4,
+        id="boat-loading",
+    )
+
+
+def copy_mark() -> Element:
+    """A card that stands for another one: the ibis over its band."""
+    return g(
+        circle(8, 9, 9, fill=var("gold"), stroke=var("gold-edge"), stroke_width=1.5),
+        glyph("figure-philosopher", "gold", 8, 9, 0.24),
+        id="copy-mark",
+    )
+
+
+def raise_mark() -> Element:
+    """An Engraver who raised the minima."""
+    return g(
+        circle(SMALL_WIDTH - 9, SMALL_HEIGHT - 9, 9, fill=var("accent")),
+        figure(
+            SMALL_WIDTH - 9,
+            SMALL_HEIGHT - 9,
+            f"+{RAISE}",
+            12,
+            fill=var("accent-ink"),
+            font_family=var("sans"),
+        ),
+        id="raise-mark",
+    )
+
+
+def gone_mark() -> Element:
+    """A card that lies on the site no more."""
+    return g(
+        rect(0, 0, SMALL_WIDTH, SMALL_HEIGHT, rx=5, fill=var("platform"), opacity=0.55),
+        path(
+            f"M6 6L{SMALL_WIDTH - 6} {SMALL_HEIGHT - 6}", stroke=var("platform-ink"), stroke_width=3
+        ),
+        id="gone-mark",
+    )
+
+
+def revolt_mark() -> Element:
+    """A revolt token face down: one for each revolt card."""
+    return g(
+        path(polygon(8, 20), fill=var("violet"), stroke=var("violet-edge"), stroke_width=2),
+        glyph("glyph-revolt", "violet"),
+        id="revolt-mark",
+    )
+
+
+def leader_short() -> Element:
+    """Under the total of a leader who does not reach the minimum."""
+    return path(
+        polygon(4, 23),
+        fill="none",
+        stroke=var("gold-edge"),
+        stroke_width=2,
+        stroke_dasharray="5 4",
+        id="leader-short",
+    )
+
+
+def have_mark() -> Element:
+    """Enough of one resource, at the foot of its sign."""
+    return use("tick", transform="translate(-7 6) scale(0.58)", id="have")
+
+
+def chosen_mark(category: str) -> Element:
+    """The token that says what a Goddess counts as."""
+    return use(
+        f"number-{category}-{GODDESS_VALUE}",
+        transform=f"translate({SMALL_WIDTH / 2} {SMALL_HEIGHT - 16}) scale(0.95)",
+        id=f"chosen-{category}",
+    )

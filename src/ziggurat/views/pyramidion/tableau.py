@@ -1,0 +1,237 @@
+"""The activation in progress over all players, and the harbour below them."""
+
+from ziggurat.core.bits import count, members
+from ziggurat.core.rules import NOBODY
+from ziggurat.games.pyramidion.components import (
+    BOAT_IDS,
+    BOATS_DATA,
+    CARD_IDS,
+    CATEGORY_IDS,
+    NEGOTIATION,
+    NOTHING,
+    REVOLT_TOKEN_IDS,
+    SITE_IDS,
+)
+from ziggurat.games.pyramidion.options import NO_GOAL
+from ziggurat.games.pyramidion.reckoning import minimum, revolts
+from ziggurat.games.pyramidion.state import Pyramidion
+from ziggurat.views.pyramidion import boat_art, labels
+from ziggurat.views.pyramidion.boat_art import cost_place
+from ziggurat.views.pyramidion.card_art import SMALL_HEIGHT, SMALL_WIDTH, face_of
+from ziggurat.views.pyramidion.names import seat_name
+from ziggurat.views.pyramidion.players import ROW, TOTAL_PITCH, TOTAL_X, WIDTH, rows
+from ziggurat.views.pyramidion.reckoning import Due, Means, freight, gone, means, standing
+from ziggurat.views.stone import token
+from ziggurat.views.svg import (
+    Child,
+    Element,
+    Spot,
+    at,
+    drawing,
+    g,
+    move,
+    named,
+    piece,
+    spotted,
+    text,
+    use,
+)
+from ziggurat.views.theme import var
+from ziggurat.views.words import Words
+
+HEAD = 58
+NAME_X, NAME_Y, ROUND_Y = 52, 26, 45
+SIGN_X, SIGN_Y = 27, 28
+MARKS_X, MARKS_PITCH = 176, 30
+GONE_SCALE = 0.62
+CATEGORY_Y, MINIMUM_Y = 19, 51
+CATEGORY_SPOT = Spot(-20, -19, 40, 40, 9)
+RAISE_SPOT = Spot(TOTAL_X - 20, 37, TOTAL_PITCH + 40, 18, 6)
+
+HARBOUR = 110
+BOAT_X, BOAT_PITCH, BOAT_Y = 6, 72, 4
+BOAT_SPOT = Spot(0, 0, boat_art.WIDTH, boat_art.HEIGHT, 6, 58, 94)
+ROW_OF_BOATS = 5
+
+
+def tableau(seen: Pyramidion, viewer: int, words: Words) -> Element:
+    """Who has played what for which site, what it adds up to, and the boats to load."""
+    stand = None if seen.site == NOTHING else standing(seen)
+    due = freight(seen)
+    foot = HEAD + int(seen.seats) * ROW
+    return drawing(
+        WIDTH,
+        foot + HARBOUR,
+        g(
+            *head(seen, viewer, words),
+            at(0, HEAD, *rows(seen, viewer, stand, due, words)),
+            at(0, foot, *harbour(seen, viewer, due, words), id="harbour"),
+            font_family=var("sans"),
+            font_weight=700,
+            font_size=17,
+            fill=var("ink"),
+        ),
+        label=words.say("region-tableau"),
+    )
+
+
+def head(seen: Pyramidion, viewer: int, words: Words) -> list[Element]:
+    """The active site with what lies on it beside the cards, and the three categories."""
+    site = int(seen.site)
+    sign = "giza" if site == NOTHING else SITE_IDS[site]
+    lines = [
+        use("head-slab"),
+        use(
+            f"glyph-{sign}",
+            transform=move(SIGN_X, SIGN_Y, 1.35),
+            fill=var("platform-lit"),
+            color=var("platform-ink"),
+        ),
+        text(
+            NAME_X,
+            NAME_Y,
+            labels.active(seen, words),
+            20,
+            text_anchor="start",
+            font_family=var("serif"),
+        ),
+        text(NAME_X, ROUND_Y, subtitle(seen, words), 14, text_anchor="start", font_weight=400),
+    ]
+    if site == NOTHING:
+        return [g(*lines, fill=var("platform-ink"))]
+    return [
+        g(*lines, *categories(), minima(seen, words), fill=var("platform-ink")),
+        *site_marks(seen, viewer, words),
+    ]
+
+
+def subtitle(seen: Pyramidion, words: Words) -> str:
+    """Which round it is while a site is active; what the game is played to between sites."""
+    if seen.site != NOTHING:
+        return words.say("round", round=int(seen.round))
+    if seen.goal == NO_GOAL:
+        return words.say("goal-all-boats")
+    return words.say("goal-points", points=int(seen.goal))
+
+
+def categories() -> list[Element]:
+    """The heads of the three columns of totals."""
+    return [
+        spotted(
+            CATEGORY_SPOT,
+            at(TOTAL_X + n * TOTAL_PITCH, CATEGORY_Y, use(f"head-{category}"), id=category),
+        )
+        for n, category in enumerate(CATEGORY_IDS)
+    ]
+
+
+def minima(seen: Pyramidion, words: Words) -> Element:
+    """What a troop needs here, raised or not."""
+    least = [int(minimum(seen, category)) for category in range(NEGOTIATION + 1)]
+    raised = var("accent") if seen.raising else None
+    return spotted(
+        RAISE_SPOT,
+        named(
+            words.say("minima", influence=least[0], negotiation=least[1]),
+            *(
+                text(TOTAL_X + n * TOTAL_PITCH, MINIMUM_Y, f"≥ {value}", 16, fill=raised)
+                for n, value in enumerate(least)
+            ),
+            id="raise",
+        ),
+    )
+
+
+def site_marks(seen: Pyramidion, viewer: int, words: Words) -> list[Element]:
+    """Revolt on the site, and cards played here that lie here no more."""
+    drawn: list[Element] = []
+    tokens = members(int(seen.drawn))
+    cards = int(revolts(seen))
+    fists = [f"face-{REVOLT_TOKEN_IDS[token]}" for token in tokens] or ["revolt-mark"] * cards
+    if fists:
+        signs = [
+            use(name, transform=move(MARKS_X + n * MARKS_PITCH, HEAD / 2, 0.78))
+            for n, name in enumerate(fists)
+        ]
+        drawn.append(named(labels.revolt(seen, cards, words), *signs, id="revolt"))
+    left = MARKS_X + len(fists) * MARKS_PITCH - 12
+    lost = gone(seen, viewer)
+    apart = min(28, (TOTAL_X - 26 - left - SMALL_WIDTH * GONE_SCALE) / max(len(lost) - 1, 1))
+    return [*drawn, *(lost_card(card, left + n * apart, words) for n, card in enumerate(lost))]
+
+
+def lost_card(card: int, x: float, words: Words) -> Element:
+    """A card that was played here and discarded since: it can still be copied."""
+    element = named(
+        labels.gone(card, words),
+        use(f"small-{face_of(card)}"),
+        use("gone-mark"),
+        id=CARD_IDS[card],
+        transform=move(x, (HEAD - SMALL_HEIGHT * GONE_SCALE) / 2, GONE_SCALE),
+    )
+    return piece(CARD_IDS[card], spotted(Spot(0, 0, SMALL_WIDTH, SMALL_HEIGHT, 5), element))
+
+
+def harbour(seen: Pyramidion, viewer: int, due: Due | None, words: Words) -> list[Element]:
+    """The boats in the row, then the boat of Karnak or the deck."""
+    row = members(int(seen.row))
+    drawn = [
+        boat(seen, one, BOAT_X + n * BOAT_PITCH, viewer, due, words) for n, one in enumerate(row)
+    ]
+    last = BOAT_X + ROW_OF_BOATS * BOAT_PITCH
+    private = int(seen.private_boat)
+    if private == NOTHING:
+        return [*drawn, boat_deck(int(count(seen.boats)), last, words)]
+    owner = int(seen.private_seat)
+    own = viewer if viewer == owner else NOBODY
+    mark = named(
+        words.say("boat-reserved", seat=seat_name(owner, words)),
+        token(owner, last + boat_art.WIDTH - 10, BOAT_Y + 10, 0.9),
+    )
+    return [*drawn, boat(seen, private, last, own, due, words), mark]
+
+
+def boat(
+    seen: Pyramidion, one: int, x: float, viewer: int, due: Due | None, words: Words
+) -> Element:
+    """A boat that can be loaded, with ticks where the viewer has enough."""
+    helps = None if viewer == NOBODY else means(seen, viewer, one)
+    loading = due is not None and due.boat == one
+    marks = means_marks(one, helps) if helps else []
+    element = named(
+        labels.boat(one, helps, words),
+        use(f"face-{BOAT_IDS[one]}"),
+        *([use("boat-loading")] if loading else []),
+        *marks,
+        id=BOAT_IDS[one],
+        transform=move(x, BOAT_Y),
+    )
+    return piece(BOAT_IDS[one], spotted(BOAT_SPOT._replace(over=len(marks)), element))
+
+
+def means_marks(one: int, helps: Means) -> list[Child]:
+    """Ticks at what the stock has, and seals for the means that make the boat sail."""
+    cost = BOATS_DATA[one]["cost"]
+    places = [cost_place(kind, cost) for kind in helps.covered]
+    seals = [
+        name
+        for name, shown in (
+            ("means-statue", helps.statues),
+            ("means-influence", helps.torturers),
+            ("tick", helps.ready and not helps.statues and not helps.torturers),
+        )
+        if shown
+    ]
+    return [
+        *(use("have", x, y) for x, y in places),
+        *(use(name, boat_art.WIDTH - 12 - 20 * n, 94) for n, name in enumerate(seals)),
+    ]
+
+
+def boat_deck(boats: int, x: float, words: Words) -> Element:
+    """The boats still to come."""
+    return named(
+        words.say("boat-deck", count=boats),
+        use("boat-pile", x, BOAT_Y),
+        use(f"count-{boats}", x + boat_art.WIDTH / 2, BOAT_Y + 76) if boats else g(),
+    )

@@ -1,0 +1,113 @@
+"""The view of Pyramidion: drawings and words behind one door."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import cast
+
+from ziggurat.core.events import Event
+from ziggurat.core.rules import NOBODY
+from ziggurat.core.state import State
+from ziggurat.games.pyramidion.state import Pyramidion
+from ziggurat.views.pyramidion import log, moves, sheet
+from ziggurat.views.pyramidion import words as said
+from ziggurat.views.pyramidion.art import small_defs
+from ziggurat.views.pyramidion.boat_art import boat_defs
+from ziggurat.views.pyramidion.box import box
+from ziggurat.views.pyramidion.card_art import card_defs
+from ziggurat.views.pyramidion.hand import hand
+from ziggurat.views.pyramidion.names import seat_name
+from ziggurat.views.pyramidion.side import decks, powers
+from ziggurat.views.pyramidion.site_art import site_defs
+from ziggurat.views.pyramidion.sites import board
+from ziggurat.views.pyramidion.table_art import table_defs
+from ziggurat.views.pyramidion.tableau import tableau
+from ziggurat.views.pyramidion.text import table_text
+from ziggurat.views.stone import common_defs
+from ziggurat.views.svg import Element, el
+from ziggurat.views.view import Region, Row, View
+from ziggurat.views.words import Words
+
+
+class PyramidionView(View):
+    """How Pyramidion looks and reads."""
+
+    key = "pyramidion"
+
+    def defs(self) -> Element:
+        """Woodcuts, resources, cards, plates, boats and the table."""
+        return _defs()
+
+    def regions(self, seen: State, seat: int, words: Words, look: str = "") -> list[Region]:
+        """Players and harbour, the sites, one's own hand, the decks, the powers of the sites."""
+        return regions(cast(Pyramidion, seen), seat, words)
+
+    def prompt(self, seen: State, words: Words) -> str:
+        """What is asked of the seat to move."""
+        return said.prompt(cast(Pyramidion, seen), words)
+
+    def label(self, text: str, seen: State, words: Words) -> str:
+        """The name of a choice."""
+        return said.label(text, cast(Pyramidion, seen), words)
+
+    def help(self, place: str, seen: State, words: Words) -> str:
+        """The rule of a site, a character, a boat, a resource, a token."""
+        return said.help_text(place, cast(Pyramidion, seen), words)
+
+    def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
+        """The line an event gets in the log."""
+        return log.sentence(event, names, words)
+
+    def counts(self, state: State, words: Words) -> list[Row]:
+        """Boats, most torturers, total."""
+        return said.counts(cast(Pyramidion, state), words)
+
+    def text(self, seen: State, seat: int, words: Words) -> str:
+        """Sites, players, harbour and the own hand as lines."""
+        return table_text(cast(Pyramidion, seen), seat, words)
+
+    def box(self, words: Words) -> Element:
+        """The great pyramid without its last stone, boats on the Nile."""
+        return box(words)
+
+    def gallery(self, words: Words) -> list[tuple[str, Element]]:
+        """Every component on a sheet."""
+        return sheet.components(words)
+
+    def flights(self, event: Event) -> dict[str, str]:
+        """Cards fly from hand or deck, resources from site or supply, troops from the reserve."""
+        return moves.flights(event)
+
+    def touched(self, event: Event) -> list[str]:
+        """The site, card, boat or token an event is about."""
+        return moves.touched(event)
+
+
+def regions(seen: Pyramidion, seat: int, words: Words) -> list[Region]:
+    """The whole table; spectators sit beside the first player and see the backs of his cards."""
+    title = words.say("region-hand")
+    if seat == NOBODY:
+        title = words.say("region-hand-of", seat=seat_name(0, words))
+    return [
+        Region("tableau", "board", words.say("region-tableau"), tableau(seen, seat, words)),
+        Region("sites", "board", words.say("region-sites"), board(seen, words)),
+        Region("hand", "hand", title, hand(seen, seat, title, words)),
+        Region("decks", "side", words.say("region-decks"), decks(seen, words)),
+        Region("powers", "side", words.say("region-powers"), powers(seen, words)),
+    ]
+
+
+@cache
+def _defs() -> Element:
+    art = el(
+        "defs",
+        *common_defs(),
+        *small_defs(),
+        *card_defs(),
+        *site_defs(),
+        *boat_defs(),
+        *table_defs(),
+    )
+    return el("svg", art, class_="defs", width=0, height=0, aria_hidden="true")
+
+
+VIEW = PyramidionView()
