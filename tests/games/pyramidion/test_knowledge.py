@@ -170,6 +170,26 @@ def test_a_card_drawn_again_belongs_to_the_new_deck() -> None:
     assert [int(unknown_of(seen.unknown[deck], GREEN)) for deck in range(2)] == [0, 1]
 
 
+def test_a_third_deck() -> None:
+    """Of one round: each hand has cards of several."""
+    state = after_a_reshuffle()
+    play(state, "pass decline")
+    hold(state, GREEN, "", opened="green-torturer")
+    activate(state, GREEN, "cairo")
+    play(state, "pass recruit:green-torturer deal:guard pass decline pass decline")
+    activate(state, YELLOW, "giza")
+    play(state, "pass recruit:merchant-1 deal:bandit pass recruit:guard deal:merchant-1")
+    assert list(state.born)[2:] == [cards("merchant-1 guard")]
+    seen = GAME.hide(state, RED)
+    unknown = [
+        [int(unknown_of(seen.unknown[deck], seat)) for deck in range(3)]
+        for seat in (BLUE, YELLOW, GREEN)
+    ]
+    assert unknown == [[1, 1, 0], [1, 1, 0], [0, 0, 1]]
+    for seed in range(50):
+        assert GAME.hide(GAME.guess(seen, RED, Pick(seed)), RED).words() == seen.words()
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("viewer", [0, 1, NOBODY])
 def test_twin_worlds(seats: int, viewer: int) -> None:

@@ -29,6 +29,7 @@ from games.pyramidion.positions import (
 from ziggurat.core.bits import count
 from ziggurat.core.errors import BadSeats
 from ziggurat.core.rules import CHANCE
+from ziggurat.core.steps import step
 from ziggurat.games.pyramidion import steps
 from ziggurat.games.pyramidion.components import DECK
 from ziggurat.games.pyramidion.game import GAME
@@ -73,7 +74,7 @@ def test_basics_are_in_hand_from_the_start() -> None:
 def test_the_phases_follow_one_another() -> None:
     """Boats, distribution, negotiation, hands, sites. (p. 4)"""
     state = table()
-    state.then(steps.ROUND | 7 << 8)
+    state.then(step(steps.ROUND))
     heard = state.listen()
     GAME.settle(state)
     order = []
