@@ -127,6 +127,20 @@ def test_a_slot_says_which_cards_the_tile_would_bring() -> None:
     )
 
 
+def test_a_slot_promises_no_card_that_is_not_in_its_pile() -> None:
+    state = next(s for s in decisions(2, 1) if GAME.asking(s) == "acting")
+    state.drawn = TILE_IDS.index("tile-3")
+    state.piles[IDOL_IDS.index("jaguar")] = 1
+    state.piles[IDOL_IDS.index("serpent")] = 0
+    assert VIEW.label("lay:l1-1-1@r1", state, ENGLISH) == (
+        "Lay it on c3–d4, blank top right: 1 Jaguar card or 2 Macaw cards"
+    )
+    state.piles[IDOL_IDS.index("jaguar")] = state.piles[IDOL_IDS.index("macaw")] = 0
+    assert VIEW.label("lay:l1-1-1@r1", state, ENGLISH) == (
+        "Lay it on c3–d4, blank top right: no cards"
+    )
+
+
 @pytest.mark.parametrize(
     ("event", "line"),
     [

@@ -32,9 +32,10 @@ def offered(seen: Uxmal) -> list[tuple[int, int]]:
 
 
 def earnings(seen: Uxmal, slot: int, turn: int) -> list[tuple[int, int]]:
-    """What the drawn tile would bring on a slot, the most cards for each idol."""
+    """What the drawn tile would bring on a slot: the most cards of each idol its pile can give."""
     found = _listed(int(situations(seen, slot, TURNS * seen.drawn + turn)))
-    return list(dict(found).items())
+    most = {idol: min(cards, int(seen.piles[idol])) for idol, cards in found}
+    return [(idol, cards) for idol, cards in most.items() if cards]
 
 
 def _listed(matches: int) -> list[tuple[int, int]]:
