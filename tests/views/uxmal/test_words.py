@@ -109,10 +109,13 @@ def test_every_kind_of_place_has_its_rule(place: str) -> None:
 
 def test_a_space_of_the_track_tells_what_its_idol_is_worth() -> None:
     state = next(decisions(2, 1))
-    first, _, third, fourth, _ = (VIEW.help(space, state, ENGLISH) for space in SPACE_IDS)
+    first, second, third, fourth, _ = (VIEW.help(space, state, ENGLISH) for space in SPACE_IDS)
     assert "5, 7 or 9 on level 1, 2 or 3" in first
     assert "1, 3 or 5 on level 1, 2 or 3" in third
     assert "nothing" in fourth
+    assert "scores 2 and goes back" in first and "falls to rank 4" in first
+    assert "scores 1 and goes back" in second and "falls to rank 5" in second
+    assert "cards" not in third
 
 
 def test_a_slot_says_which_cards_the_tile_would_bring() -> None:

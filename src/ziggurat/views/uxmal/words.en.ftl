@@ -136,6 +136,7 @@ help-claim = Only one match counts, and a short pile gives what it has.
 help-card = Any cards pay for a walk; they go back to their piles.
 help-idol = One rank a card; idols it passes make room.
 help-space = At the end of a phase a priest on this idol scores { $one }, { $two } or { $three } on level 1, 2 or 3.
+help-favourite = Each of its cards in hand scores { $card } and goes back. After phases 1 and 2 the idol falls to rank { $rank }.
 help-space-low = Priests on the idols of ranks 4 and 5 score nothing.
 help-held = Turn it with R; a place shows how it would lie and which cards it would bring.
 help-pile = Nine cards of each idol; spent cards come back.

@@ -83,7 +83,7 @@ hand-empty = aucune carte
 cell = Niveau { $level }, rang { $rank }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} chacun : prêtres du { $players }
+} par prêtre : { $players }
 
 ## Ce qui est demandé
 
@@ -134,6 +134,7 @@ help-claim = Un seul accord compte, et une pile trop courte donne ce qu'elle a.
 help-card = Toute carte paie un déplacement ; elle retourne à sa pile.
 help-idol = Un rang par carte ; les idoles dépassées se décalent.
 help-space = En fin de phase, un prêtre sur cette idole rapporte { $one }, { $two } ou { $three } au niveau 1, 2 ou 3.
+help-favourite = Chacune de ses cartes en main rapporte { $card } et retourne à sa pile. Après les phases 1 et 2, l'idole tombe au rang { $rank }.
 help-space-low = Les prêtres sur les idoles des rangs 4 et 5 ne rapportent rien.
 help-held = Tournez-la avec R ; chaque place montre comment elle y serait et quelles cartes elle donnerait.
 help-pile = Neuf cartes par idole ; les cartes dépensées y reviennent.

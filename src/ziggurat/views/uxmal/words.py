@@ -7,6 +7,7 @@ from ziggurat.core.choices import place as place_of
 from ziggurat.core.events import Event
 from ziggurat.games.uxmal.components import (
     CARD_IDS,
+    CARD_POINTS,
     CORNERS,
     IDOL_IDS,
     IDOLS,
@@ -17,6 +18,7 @@ from ziggurat.games.uxmal.components import (
     PRINT_FACES,
     QUARTER_IDS,
     RANKS_THAT_SCORE,
+    REJECTED,
     SLOT_IDS,
     SPACE_IDS,
     TILE_IDS,
@@ -154,7 +156,12 @@ def _space_help(space: int, words: Words) -> str:
     one, two, three = (
         int(PRIEST_POINTS[level * RANKS_THAT_SCORE + space]) for level in range(PHASES)
     )
-    return words.say("help-space", one=one, two=two, three=three)
+    priests = words.say("help-space", one=one, two=two, three=three)
+    card = int(CARD_POINTS[space])
+    if not card:
+        return priests
+    falls_to = int(IDOLS) - REJECTED + space + 1
+    return f"{priests} {words.say('help-favourite', card=card, rank=falls_to)}"
 
 
 def sentence(event: Event, players: Sequence[str], words: Words) -> str:
