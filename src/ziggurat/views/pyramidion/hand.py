@@ -10,7 +10,7 @@ from ziggurat.views.pyramidion.art import TYPE_COLOURS
 from ziggurat.views.pyramidion.card_art import HEIGHT, WIDTH, face_of
 from ziggurat.views.pyramidion.names import card_name, is_basic, title
 from ziggurat.views.pyramidion.words import power
-from ziggurat.views.svg import Element, Spot, drawing, el, g, named, number, piece, spotted, use
+from ziggurat.views.svg import Element, Spot, drawing, el, g, named, piece, spotted, use
 from ziggurat.views.theme import var
 from ziggurat.views.words import Words
 
@@ -50,9 +50,9 @@ def place(n: int, size: int) -> str:
     """Where a card of a fan lies: on a great circle, leaning outwards."""
     apart = min(MOST_APART, (HAND_WIDTH - WIDTH - 2 * EDGE) / max(size - 1, 1))
     angle = (n - (size - 1) / 2) * apart / RADIUS
-    x = HAND_WIDTH / 2 + RADIUS * sin(angle) - WIDTH / 2
-    y = TOP + RADIUS * (1 - cos(angle))
-    return f"translate({number(x)} {number(y)}) rotate({number(degrees(angle))} {WIDTH // 2} 0)"
+    x = HAND_WIDTH / 2 + RADIUS * sin(angle) - WIDTH / 2 * cos(angle)
+    y = TOP + RADIUS * (1 - cos(angle)) - WIDTH / 2 * sin(angle)
+    return f"translate({x:.0f} {y:.1f}) rotate({degrees(angle):.1f})"
 
 
 def card(seen: Pyramidion, one: int, where: str, owner: int, words: Words) -> Element:

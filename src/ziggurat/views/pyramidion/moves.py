@@ -31,7 +31,7 @@ def flights(event: Event) -> dict[str, str]:
         case "deployed":
             return {f"{TROOP_IDS[TROOP_KINDS * a + b]}-{seat}": f"player-{seat}"}
         case "took":
-            return stocked(seat, b, f"{SITE_IDS[a]}-{KIND_IDS[b]}")
+            return stocked(seat, b, SITE_IDS[a])
         case "gained":
             return stocked(seat, a, f"supply-{KIND_IDS[a]}")
         case "won":
@@ -58,7 +58,7 @@ def touched(event: Event) -> list[str]:
             return [CARD_IDS[a]]
         case "copied":
             return [CARD_IDS[a], CARD_IDS[b]]
-        case "activated" | "won" | "raised" | "distributed":
+        case "activated" | "closed" | "won" | "raised" | "distributed":
             return [SITE_IDS[a]]
         case "swapped":
             return [SITE_IDS[a], SITE_IDS[b]]

@@ -1,6 +1,7 @@
 """How Pyramidion's things are called: sites, resources, cards, boats, troops."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ziggurat.games.pyramidion.components import (
     BASICS,
@@ -12,6 +13,9 @@ from ziggurat.games.pyramidion.components import (
 )
 from ziggurat.games.pyramidion.goods import unpacked
 from ziggurat.views.words import Words
+
+# A view names the same things over and over; putting a name together costs some 10 µs.
+remembered = lru_cache(maxsize=4096)
 
 TROOPS = ("negotiators", "torturers")
 """The kinds of troop, in the order of the game's numbers."""
@@ -49,6 +53,7 @@ def listed(parts: Sequence[str], words: Words) -> str:
     return words.say("list", first=", ".join(parts[:-1]), last=parts[-1])
 
 
+@remembered
 def goods(packed: int, words: Words) -> str:
     """Everything in a packed number: 2 camels and 1 food; a dash for nothing."""
     parts = [some(kind, n, words) for kind, n in enumerate(unpacked(packed)) if n]
@@ -84,11 +89,13 @@ def printed(card: int, words: Words) -> str:
     return ", ".join(parts)
 
 
+@remembered
 def card_name(card: int, words: Words) -> str:
     """A card by itself: Merchant (influence 1, bargaining 3)."""
     return _with_numbers(title(card, words), card, words)
 
 
+@remembered
 def a_card(card: int, words: Words) -> str:
     """A card inside a sentence: a merchant (influence 1, bargaining 3)."""
     return _with_numbers(words.say("a-character", character=character(card)), card, words)
@@ -110,6 +117,7 @@ def points_of(boat: int) -> int:
     return int(BOATS_DATA[boat]["points"])
 
 
+@remembered
 def boat_name(boat: int, words: Words) -> str:
     """A boat: 3 points for 2 camels and 1 food."""
     return words.say("boat", points=points_of(boat), cost=cost_of(boat, words))

@@ -46,6 +46,7 @@ STOCK_X, STOCK_PITCH = 87, 40
 TROOPS_X, TROOPS_PITCH, TROOPS_SCALE = 328, 36, 0.54
 BOATS_X = 405
 COUNT_DX = 12  # from the middle of a thing to its count
+DIGIT = 10  # width of a digit
 STRIP_X, STRIP_WIDTH = 10, 286
 PITCH = SMALL_WIDTH + 8
 TOTAL_X, TOTAL_PITCH = 322, 43
@@ -89,7 +90,7 @@ def belongings(seen: Pyramidion, seat: int, mine: bool) -> list[Child]:
     reserve = [
         int(TROOPS_OF_A_KIND - seen.placed(seat, troop)) for troop in (TORTURERS, NEGOTIATORS)
     ]
-    counts = [
+    counts: list[tuple[float, int]] = [
         (HAND_X, int(seen.hand_size(seat))),
         *((STOCK_X + STOCK_PITCH * kind, amount) for kind, amount in enumerate(amounts) if amount),
         *((TROOPS_X + TROOPS_PITCH * n, left) for n, left in enumerate(reserve)),
@@ -99,12 +100,18 @@ def belongings(seen: Pyramidion, seat: int, mine: bool) -> list[Child]:
         tokens.append(use(f"points-{boat_points(seen, seat)}", BOATS_X + 18, LINE_Y))
     else:
         counts.append((BOATS_X, int(count(seen.loaded[seat]))))
-    return [*tokens, el("text", *(number(x, value) for x, value in counts), y=LINE_Y + 6)]
+    return [*tokens, digits(counts)]
 
 
-def number(x: float, value: int) -> Element:
-    """A count beside the thing it counts."""
-    return el("tspan", str(value), x=x + COUNT_DX)
+def digits(counts: list[tuple[float, int]]) -> Element:
+    """Counts beside what they count, in one element: each digit is told its place."""
+    placed = [
+        (x + COUNT_DX + DIGIT * nth, digit)
+        for x, value in counts
+        for nth, digit in enumerate(str(value))
+    ]
+    places = " ".join(f"{x:g}" for x, _ in placed)
+    return el("text", "".join(digit for _, digit in placed), x=places, y=LINE_Y + 6)
 
 
 def stock_token(seat: int, kind: int, amount: int) -> Element:

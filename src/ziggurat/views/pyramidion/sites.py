@@ -60,7 +60,11 @@ SUPPLY_SPOT = Spot(-20, -18, 40, 52, 9)
 def board(seen: Pyramidion, words: Words) -> Element:
     """Eight plates in two columns over a strip with the supply and the play order."""
     plates = [plate(seen, site, words) for site in range(len(SITE_IDS))]
-    strip = [use("strip", MARGIN, STRIP_Y), supply(seen, words), *play_order(seen, words)]
+    strip = [
+        use(f"strip-{seen.seats}", MARGIN, STRIP_Y),
+        supply(seen, words),
+        *play_order(seen, words),
+    ]
     return drawing(
         BOARD_WIDTH,
         BOARD_HEIGHT,
@@ -130,13 +134,12 @@ def a_troop(seen: Pyramidion, site: int, troop: int, owner: int) -> Element:
 
 
 def supply(seen: Pyramidion, words: Words) -> Element:
-    """The general supply, kind by kind."""
+    """How much of each kind the general supply has; its tokens are drawn with the strip."""
     goods_there = int(seen.supply)
     drawn = [
         spotted(
             SUPPLY_SPOT,
             g(
-                use(f"goods-{KIND_IDS[kind]}", opacity=None if amount else SHADE),
                 el("text", str(amount), y=29),
                 id=f"supply-{KIND_IDS[kind]}",
                 transform=move(SUPPLY_X + kind * SUPPLY_PITCH, STRIP_Y + SUPPLY_Y),
@@ -162,9 +165,7 @@ def position(turn: int, seat: int, claimed: int | None, words: Words) -> Element
     claim = [] if claimed is None else [token(claimed, x + 13, y + 18, 0.62)]
     element = named(
         labels.position(turn, seat, claimed, words),
-        use("order-place", x, y),
         piece(f"order-of-{seat}", token(seat, x, y - 7, 0.95)),
-        el("text", str(turn + 1), x=x, y=y + 23),
         *claim,
         id=ORDER_IDS[turn],
     )

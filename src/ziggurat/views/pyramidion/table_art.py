@@ -20,8 +20,7 @@ def table_defs() -> list[Element]:
         head_slab(),
         *(row_art(seat) for seat in range(len(SEATS))),
         acting_art(),
-        strip_art(),
-        order_place(),
+        *(strip_art(seats) for seats in range(2, len(SEATS) + 1)),
         *(count_art(n) for n in range(1, MOST_LYING + 1)),
         *(points_art(n) for n in range(MOST_POINTS + 1)),
         boat_mark(),
@@ -90,22 +89,30 @@ def acting_art() -> Element:
     return rect(*ROW_FRAME, rx=8, fill="none", stroke=var("accent"), stroke_width=3, id="acting")
 
 
-def strip_art() -> Element:
-    """The stone under the supply and the play order."""
+def strip_art(seats: int) -> Element:
+    """The stone under the supply and the play order of so many players."""
     width, height = sites.BOARD_WIDTH - 2 * sites.MARGIN, sites.STRIP_HEIGHT
+    supply = [
+        use(f"goods-{kind}", sites.SUPPLY_X - sites.MARGIN + sites.SUPPLY_PITCH * n, sites.SUPPLY_Y)
+        for n, kind in enumerate(KIND_IDS)
+    ]
     return g(
         rect(0, 0, width, height, rx=9, fill=var("platform-edge")),
         rect(0, 0, width, height - 4, rx=9, fill=var("platform")),
         path(f"M254 8V{height - 12}", stroke=var("platform-edge"), stroke_width=2),
-        id="strip",
+        *supply,
+        *(order_place(turn) for turn in range(seats)),
+        id=f"strip-{seats}",
     )
 
 
-def order_place() -> Element:
+def order_place(turn: int) -> Element:
     """A position of the play order."""
+    x, y = sites.ORDER_X - sites.MARGIN + turn * sites.ORDER_PITCH, sites.ORDER_Y
+    ink = var("platform-ink")
     return g(
-        circle(0, -7, 17, fill=var("pit"), stroke=var("engraving"), stroke_width=1.6),
-        id="order-place",
+        circle(x, y - 7, 17, fill=var("pit"), stroke=var("engraving"), stroke_width=1.6),
+        figure(x, y + 18, str(turn + 1), 15, fill=ink, font_family=var("sans")),
     )
 
 

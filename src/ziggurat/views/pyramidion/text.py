@@ -117,12 +117,10 @@ def _played(seen: Pyramidion, stand: Standing, seat: int, words: Words) -> str:
 def _harbour(seen: Pyramidion, words: Words) -> list[str]:
     """The boats in the row, and the one of Karnak with its player."""
     lines = [f"[bold]{words.say('text-harbour')}[/]"]
-    lines += [
-        f"{INDENT}{BOAT_IDS[boat]:8}{names.boat_name(boat, words)}"
-        for boat in members(int(seen.row))
-    ]
-    private = int(seen.private_boat)
-    if private != NOTHING:
-        mark = SEAT_MARKS[seen.private_seat]
-        lines.append(f"{mark} {BOAT_IDS[private]:8}{names.boat_name(private, words)}")
+    waiting = [(" ", boat) for boat in members(int(seen.row))]
+    if seen.private_boat != NOTHING:
+        waiting.append((SEAT_MARKS[seen.private_seat], int(seen.private_boat)))
+    for mark, boat in waiting:
+        line = f"{mark} {BOAT_IDS[boat]:8}{names.boat_name(boat, words)}"
+        lines += wrap(line, WIDTH, subsequent_indent=INDENT * 2, drop_whitespace=False)
     return lines

@@ -137,7 +137,7 @@ site-label = { $site ->
     [cairo] Cairo
     [philae] Philae
    *[karnak] Karnak
-}, torturers from influence { $influence }, negotiators from negotiation { $negotiation }; there: { $lying }
+}: influence { $influence }, negotiation { $negotiation }; { $lying }
 site-active = { $site }, being played for
 site-done = { $site }, over for this round
 site-power = { $site ->
@@ -160,7 +160,7 @@ order-claimed = { $position }; token taken by { $seat }
 player-label = { $seat }: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} in hand; stock { $stock }; in reserve { $torturers } torturers and { $negotiators } negotiators; { $boats }{ $extra ->
+} in hand; stock { $stock }; reserve { $torturers } torturers, { $negotiators } negotiators; { $boats }{ $extra ->
     [0] {""}
    *[other] , most torturers on sites
 }
@@ -442,13 +442,16 @@ event-crushed = The revolt sweeps away { $count ->
     [one] the card
    *[other] all { $count } cards
 } of { $name }
+event-mastered = { $name } masters the revolt of strength { $value }
 event-won = { $name } wins all resources { $place }: { $goods }
 event-kept = { $name } takes { $card } back in hand
+event-closed = { $site } is over for this round
 event-exchanged = { $name } changes { $count } workers into a statue
 event-ordered = { $name } is now number { $position } in the play order
 event-supplied = { $name }'s torturers { $place } supply { $goods }
 event-replaced = { $name }'s statue stands in for { $goods }
 event-loaded = { $name } loads a boat and pays { $goods }
+event-abandoned = { $name } left the boat of Karnak empty; it is gone: { $boat }
 event-scored = { $name }'s boat is worth { $points ->
     [one] { $points } point
    *[other] { $points } points

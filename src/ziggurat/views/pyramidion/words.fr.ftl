@@ -143,7 +143,7 @@ site-label = { $site ->
     [cairo] Le Caire
     [philae] Philae
    *[karnak] Karnak
-}, tortionnaires dès influence { $influence }, négociateurs dès négociation { $negotiation } ; sur place : { $lying }
+} : influence { $influence }, négociation { $negotiation } ; { $lying }
 site-active = { $site }, en jeu
 site-done = { $site }, terminé pour cette manche
 site-power = { $site ->
@@ -166,7 +166,7 @@ order-claimed = { $position } ; jeton pris par le { $seat }
 player-label = { $seat } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} en main ; stock { $stock } ; en réserve { $torturers } tortionnaires et { $negotiators } négociateurs ; { $boats }{ $extra ->
+} en main ; stock { $stock } ; réserve { $torturers } tortionnaires, { $negotiators } négociateurs ; { $boats }{ $extra ->
     [0] {""}
    *[other] , le plus de tortionnaires sur les sites
 }
@@ -448,13 +448,16 @@ event-crushed = La révolte emporte { $count ->
     [one] la carte
    *[other] les { $count } cartes
 } de { $name }
+event-mastered = { $name } maîtrise la révolte de force { $value }
 event-won = { $name } emporte toutes les ressources { $place } : { $goods }
 event-kept = { $name } reprend en main { $card }
+event-closed = { $site } : terminé pour cette manche
 event-exchanged = { $name } échange { $count } ouvriers contre une statue
 event-ordered = { $name } est maintenant n° { $position } dans l'ordre de jeu
 event-supplied = Les tortionnaires de { $name } { $place } fournissent { $goods }
 event-replaced = Une statue de { $name } remplace { $goods }
 event-loaded = { $name } charge un bateau et paie { $goods }
+event-abandoned = { $name } n'a pas chargé le bateau de Karnak, qui s'en va : { $boat }
 event-scored = Le bateau de { $name } vaut { $points ->
     [one] { $points } point
    *[other] { $points } points

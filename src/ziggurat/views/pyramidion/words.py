@@ -203,6 +203,7 @@ def counts(state: Pyramidion, words: Words) -> list[Row]:
     ]
 
 
+@names.remembered
 def shares(card: int, words: Words) -> str:
     """What a distribution card brings to which site."""
     return "; ".join(
