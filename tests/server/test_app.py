@@ -46,7 +46,7 @@ class TestLobby:
         self, client: TestClient, store: Store
     ) -> None:
         game = made(client)
-        store.append(game, 0, [Row(CHOOSE, 0, "fly:away")])
+        store.append(game, 0, [Row(CHOOSE, 0, "fly:away")]).result()
         assert client.get("/").status_code == 200
 
     @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -180,7 +180,7 @@ class TestEnd:
     @pytest.fixture
     def over(self, serve: Serve, store: Store, setup: Setup) -> TestClient:
         store.create(setup)
-        store.append("abc", 0, finish(Session(setup)))
+        store.append("abc", 0, finish(Session(setup))).result()
         client = serve()
         client.cookies.set("seat-abc", "Ada")
         return client
@@ -317,7 +317,7 @@ class TestSafety:
 
     def test_a_broken_game_says_so(self, serve: Serve, store: Store, setup: Setup) -> None:
         store.create(setup)
-        store.append("abc", 0, [Row(CHOOSE, 0, "fly:away")])
+        store.append("abc", 0, [Row(CHOOSE, 0, "fly:away")]).result()
         client = serve()
         answer = client.get("/g/abc")
         assert answer.status_code == 500

@@ -259,7 +259,7 @@ class TestSecrets:
         self, serve: Serve, store: Store, toy_game: Setup
     ) -> None:
         store.create(toy_game)
-        store.append("toy", 0, finish(Session(toy_game)))
+        store.append("toy", 0, finish(Session(toy_game))).result()
         with tab(serve(), "toy") as watcher:
             assert "hidden" not in watcher.regions["goals"]
 
@@ -293,7 +293,7 @@ def test_a_restart_goes_on_with_nothing_lost(serve: Serve, store: Store, setup: 
 def test_a_move_of_another_worker_is_noticed(client: TestClient, store: Store) -> None:
     with tab(client, token="Ada") as ada:
         session = Session(store.setup("abc"))
-        store.append("abc", 0, session.choose({0}, 0, "take:pile-5"))
+        store.append("abc", 0, session.choose({0}, 0, "take:pile-5")).result()
         assert ada.refusal("choose", id="take:pile-3", rev=0) == "stale"
         assert ada.view["rev"] == 1
         assert ada.act("choose", id="lay:site-0")["rev"] == 2

@@ -7,6 +7,7 @@ from sqlalchemy import delete, insert, text
 
 from server.play import finish, turn
 from ziggurat.server.errors import Conflict, CorruptGame, NoSuchGame, SeatTaken
+from ziggurat.server.schema import GAMES, ROWS
 from ziggurat.server.session import (
     CHOOSE,
     END,
@@ -18,7 +19,7 @@ from ziggurat.server.session import (
     Session,
     Setup,
 )
-from ziggurat.server.store import GAMES, ROWS, Said, Store
+from ziggurat.server.store import Said, Store
 from ziggurat.server.tokens import hashed, invitations_of, seats_of
 
 ROW = Row(CHOOSE, 0, "take:pile-3")
@@ -28,7 +29,7 @@ def test_a_game_survives_a_restart(url: str, setup: Setup) -> None:
     session, first = Session(setup), Store(url)
     first.create(setup)
     rows = turn(session)
-    first.append("abc", 0, rows)
+    first.append("abc", 0, rows).result()
     first.close()
     second = Store(url)
     again = Session(second.setup("abc"), second.rows("abc"))
@@ -43,31 +44,31 @@ def test_a_whole_game_is_kept_row_by_row(store: Store, setup: Setup) -> None:
     store.create(setup)
     rows = finish(Session(setup))
     for revision, row in enumerate(rows):
-        store.append("abc", revision, [row])
+        store.append("abc", revision, [row]).result()
     assert store.rows("abc") == rows
 
 
 def test_two_workers_never_write_the_same_revision(url: str, store: Store, setup: Setup) -> None:
     store.create(setup)
     other = Store(url)
-    store.append("abc", 0, [ROW])
+    store.append("abc", 0, [ROW]).result()
     with pytest.raises(Conflict, match="revision 1 is written already"):
-        other.append("abc", 0, [Row(CHOOSE, 0, "take:pile-4")])
+        other.append("abc", 0, [Row(CHOOSE, 0, "take:pile-4")]).result()
     other.close()
     assert store.rows("abc") == [ROW]
 
 
 def test_rows_are_written_all_or_none(store: Store, setup: Setup) -> None:
     store.create(setup)
-    store.append("abc", 0, [ROW, Row(CHOOSE, 0, "lay:site-1")])
+    store.append("abc", 0, [ROW, Row(CHOOSE, 0, "lay:site-1")]).result()
     with pytest.raises(Conflict):
-        store.append("abc", 1, [Row(UNDO, 0, "1"), Row(END, 0)])
+        store.append("abc", 1, [Row(UNDO, 0, "1"), Row(END, 0)]).result()
     assert [row.body for row in store.rows("abc")] == ["take:pile-3", "lay:site-1"]
 
 
 def test_a_missing_row_is_refused(store: Store, setup: Setup) -> None:
     store.create(setup)
-    store.append("abc", 0, [ROW, Row(CHOOSE, 0, "lay:site-1"), Row(END, 0)])
+    store.append("abc", 0, [ROW, Row(CHOOSE, 0, "lay:site-1"), Row(END, 0)]).result()
     with store.engine.begin() as connection:
         connection.execute(delete(ROWS).where(ROWS.c.revision == 2))
     with pytest.raises(CorruptGame, match="game abc, row 2: this row is missing"):

@@ -125,9 +125,9 @@ class Connection:
 
     async def _choose(self, message: Message) -> None:
         text, revision = messages.text(message, "id"), messages.whole(message, "rev")
+        ends = messages.flag(message, "auto", self.ends_by_itself)
         await self.host.act(
-            self.live,
-            lambda session: session.choose(self._present(), revision, text, self.ends_by_itself),
+            self.live, lambda session: session.choose(self._present(), revision, text, ends)
         )
 
     async def _end(self, message: Message) -> None:

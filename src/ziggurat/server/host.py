@@ -91,7 +91,8 @@ class Host:
             session = live.session
             rows = request(session)
             try:
-                await asyncio.to_thread(self.store.append, session.setup.id, session.revision, rows)
+                written = self.store.append(session.setup.id, session.revision, rows)
+                await asyncio.wrap_future(written)
             except Conflict as conflict:
                 live.session = await asyncio.to_thread(self._load, session.setup.id)
                 live.changed()

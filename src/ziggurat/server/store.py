@@ -1,33 +1,20 @@
 """Store: what the server must not lose, in tables that only grow.
 
 SQLite in WAL mode by default, PostgreSQL by URL. A row is acknowledged after its transaction is
-on disk, and (game, revision) is a primary key: two workers can never both write revision 41.
+on disk, and (game, revision) is a primary key: two workers can never both write revision 41. All
+that a process writes goes through its one writer.
 """
 
 import json
 from collections.abc import Collection, Sequence
-from typing import Any, NamedTuple
+from concurrent.futures import Future
+from typing import Any, NamedTuple, TypeAlias
 
-from sqlalchemy import (
-    BigInteger,
-    Column,
-    Connection,
-    Float,
-    ForeignKey,
-    Integer,
-    MetaData,
-    RowMapping,
-    String,
-    Table,
-    Text,
-    create_engine,
-    event,
-    insert,
-    select,
-)
+from sqlalchemy import Connection, RowMapping, Table, create_engine, event, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from ziggurat.server.errors import Conflict, CorruptGame, NoSuchGame, SeatTaken
+from ziggurat.server.errors import Conflict, CorruptGame, NoSuchGame, SeatTaken, ServerError
+from ziggurat.server.schema import CHAT, CLAIMS, GAMES, PLAYERS, ROWS, SCHEMA
 from ziggurat.server.session import (
     CHOOSE,
     END,
@@ -38,64 +25,9 @@ from ziggurat.server.session import (
     Row,
     Setup,
 )
+from ziggurat.server.writer import Writer
 
-SCHEMA = MetaData()
-
-GAMES = Table(
-    "games",
-    SCHEMA,
-    Column("id", String(32), primary_key=True),
-    Column("game", String(32), nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("seed", BigInteger, nullable=False),
-    Column("created", Float, nullable=False),
-    Column("after", ForeignKey("games.id"), unique=True),
-)
-"""One line a game; `after` is unique, so a game has at most one rematch."""
-
-PLAYERS = Table(
-    "players",
-    SCHEMA,
-    Column("game", ForeignKey("games.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("kind", String(16), nullable=False),
-    Column("name", Text, nullable=False),
-    Column("level", String(32), nullable=False),
-    Column("token", String(64), nullable=False),
-)
-"""Who was put in which seat when the game was made."""
-
-CLAIMS = Table(
-    "claims",
-    SCHEMA,
-    Column("game", ForeignKey("games.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("token", String(64), nullable=False),
-)
-"""Who took up an invitation, once for each seat."""
-
-ROWS = Table(
-    "rows",
-    SCHEMA,
-    Column("game", ForeignKey("games.id"), primary_key=True),
-    Column("revision", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("body", Text, nullable=False),
-)
-"""What was done, in order, undoing included."""
-
-CHAT = Table(
-    "chat",
-    SCHEMA,
-    Column("number", Integer, primary_key=True, autoincrement=True),
-    Column("game", ForeignKey("games.id"), nullable=False, index=True),
-    Column("seat", Integer, nullable=False),
-    Column("text", Text, nullable=False),
-)
-"""What was said; `number` grows over all games."""
+Lines: TypeAlias = list[dict[str, Any]]
 
 
 class Said(NamedTuple):
@@ -114,9 +46,11 @@ class Store:
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", _durable)
         SCHEMA.create_all(self.engine)
+        self.writer = Writer(self.engine)
 
     def close(self) -> None:
-        """Let go of all connections."""
+        """Write what is waiting and let go of all connections."""
+        self.writer.close()
         self.engine.dispose()
 
     def create(self, setup: Setup) -> None:
@@ -141,12 +75,7 @@ class Store:
             }
             for seat, player in enumerate(setup.players)
         ]
-        try:
-            with self.engine.begin() as connection:
-                connection.execute(insert(GAMES), game)
-                connection.execute(insert(PLAYERS), players)
-        except IntegrityError as error:
-            raise Conflict(setup.id, 0) from error
+        self._insert(Conflict(setup.id, 0), (GAMES, [game]), (PLAYERS, players)).result()
 
     def setup(self, game: str) -> Setup:
         """What was fixed before the first choice, with those who took up an invitation since."""
@@ -181,14 +110,11 @@ class Store:
     def claim(self, game: str, seat: int, name: str, token: str) -> None:
         """Take up an invitation, once."""
         row = {"game": game, "seat": seat, "name": name, "token": token}
-        try:
-            with self.engine.begin() as connection:
-                connection.execute(insert(CLAIMS), row)
-        except IntegrityError as error:
-            raise SeatTaken(f"seat {seat} of game {game} is taken") from error
+        taken = SeatTaken(f"seat {seat} of game {game} is taken")
+        self._insert(taken, (CLAIMS, [row])).result()
 
-    def append(self, game: str, revision: int, rows: Sequence[Row]) -> None:
-        """Write the rows that follow a revision, all or none."""
+    def append(self, game: str, revision: int, rows: Sequence[Row]) -> "Future[None]":
+        """Write the rows that follow a revision, all or none; done when they are on disk."""
         lines = [
             {
                 "game": game,
@@ -199,11 +125,19 @@ class Store:
             }
             for number, row in enumerate(rows, start=revision + 1)
         ]
-        try:
-            with self.engine.begin() as connection:
-                connection.execute(insert(ROWS), lines)
-        except IntegrityError as error:
-            raise Conflict(game, revision + 1) from error
+        return self._insert(Conflict(game, revision + 1), (ROWS, lines))
+
+    def _insert(self, refusal: ServerError, *rows: tuple[Table, Lines]) -> "Future[None]":
+        """Write lines into tables, all or none; refused if one of them is there already."""
+
+        def work(connection: Connection) -> None:
+            try:
+                for table, lines in rows:
+                    connection.execute(insert(table), lines)
+            except IntegrityError as error:
+                raise refusal from error
+
+        return self.writer.write(work)
 
     def rows(self, game: str) -> list[Row]:
         """Everything that was done, in order; refuses a gap or a row of no known kind."""
@@ -216,10 +150,13 @@ class Store:
 
     def say(self, game: str, seat: int, text: str) -> Said:
         """Write a line of chat."""
-        with self.engine.begin() as connection:
+
+        def work(connection: Connection) -> Said:
             done = connection.execute(insert(CHAT), {"game": game, "seat": seat, "text": text})
             (number,) = done.inserted_primary_key or (0,)
-        return Said(number, seat, text)
+            return Said(number, seat, text)
+
+        return self.writer.write(work).result()
 
     def chat(self, game: str, last: int = 200) -> list[Said]:
         """The last lines of chat, in order."""

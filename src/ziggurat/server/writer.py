@@ -1,0 +1,77 @@
+"""Writer: one thread that writes for all, and acknowledges what is on disk.
+
+While one transaction goes to disk the next jobs gather, and all of them make the next one: a busy
+server waits for the disk once for many moves, and its threads never wait for each other's locks.
+"""
+
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from typing import Any, Final, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+T = TypeVar("T")
+
+MOST_AT_ONCE: Final = 200
+"""Jobs in one transaction: enough for any load, few enough to answer the first of them soon."""
+
+
+class Job(NamedTuple):
+    """Something to write, and who waits for it; it may be run again after a rollback."""
+
+    work: Callable[[Connection], Any]
+    answer: Future[Any]
+
+
+class Writer:
+    """All writes of one process to one database, in the order they were asked for."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.waiting: SimpleQueue[Job | None] = SimpleQueue()
+        self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self.thread.start()
+
+    def write(self, work: Callable[[Connection], T]) -> "Future[T]":
+        """Have something written; answered when it is on disk, or with what prevented it."""
+        answer: Future[T] = Future()
+        self.waiting.put(Job(work, answer))
+        return answer
+
+    def close(self) -> None:
+        """Write what is waiting, then stop."""
+        self.waiting.put(None)
+        self.thread.join()
+
+    def _run(self) -> None:
+        while (job := self.waiting.get()) is not None:
+            jobs = [job, *self._gathered()]
+            self._write([job for job in jobs if job.answer.set_running_or_notify_cancel()])
+
+    def _gathered(self) -> Iterator[Job]:
+        """What else is waiting by now."""
+        with suppress(Empty):
+            for _ in range(MOST_AT_ONCE - 1):
+                job = self.waiting.get_nowait()
+                if job is None:
+                    self.waiting.put(None)  # the end is for the next round
+                    return
+                yield job
+
+    def _write(self, jobs: Sequence[Job]) -> None:
+        """All in one transaction; if one of them fails, each in its own: none fails for another."""
+        try:
+            with self.engine.begin() as connection:
+                results = [job.work(connection) for job in jobs]
+        except Exception as error:
+            if len(jobs) == 1:
+                jobs[0].answer.set_exception(error)
+                return
+            for job in jobs:
+                self._write([job])
+            return
+        for job, result in zip(jobs, results, strict=True):
+            job.answer.set_result(result)

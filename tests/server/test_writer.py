@@ -1,0 +1,109 @@
+"""One writer for all: nothing acknowledged is lost, and nobody's failure is another's."""
+
+import subprocess
+import sys
+from collections import Counter
+from dataclasses import replace
+from threading import Event
+
+import pytest
+from sqlalchemy import Connection, event
+
+from ziggurat.server.errors import Conflict
+from ziggurat.server.session import CHOOSE, Row, Setup
+from ziggurat.server.store import Store
+
+ROW = Row(CHOOSE, 0, "take:pile-3")
+GAMES = ("a", "b", "c")
+ENOUGH = 300  # acknowledgements before the power cut
+
+LOAD = f"""
+import sys
+from itertools import count
+from threading import Thread
+from ziggurat.server.session import CHOOSE, Row
+from ziggurat.server.store import Store
+
+store = Store(sys.argv[1])
+
+def play(game):
+    for revision in count():
+        store.append(game, revision, [Row(CHOOSE, 0, str(revision))]).result()
+        sys.stdout.write(f"{{game}}\\n")
+        sys.stdout.flush()
+
+for game in {GAMES}:
+    Thread(target=play, args=[game]).start()
+"""
+
+
+@pytest.fixture
+def busy(store: Store, setup: Setup) -> Event:
+    """Keeps the writer at work until set, so that what comes next makes one transaction."""
+    for game in GAMES:
+        store.create(replace(setup, id=game))
+    at_work, free = Event(), Event()
+
+    def work(connection: Connection) -> None:
+        at_work.set()
+        assert free.wait(10)
+
+    store.writer.write(work)
+    assert at_work.wait(10)
+    return free
+
+
+def test_what_waits_is_written_together(store: Store, busy: Event) -> None:
+    commits: list[Connection] = []
+    event.listen(store.engine, "commit", commits.append)
+    written = [store.append(game, 0, [ROW]) for game in GAMES]
+    assert not any(one.done() for one in written)
+    busy.set()
+    for one in written:
+        one.result(10)
+    assert len(commits) == 2  # the job that kept it busy, then the three together
+    assert [len(store.rows(game)) for game in GAMES] == [1, 1, 1]
+
+
+def test_a_conflict_fails_alone(store: Store, busy: Event) -> None:
+    first, second, third, fourth = (store.append(game, 0, [ROW]) for game in ("a", "b", "a", "c"))
+    busy.set()
+    with pytest.raises(Conflict, match="game a: revision 1 is written already"):
+        third.result(10)
+    assert [one.result(10) for one in (first, second, fourth)] == [None, None, None]
+    assert [len(store.rows(game)) for game in GAMES] == [1, 1, 1]
+
+
+def test_what_nobody_waits_for_any_more_is_not_written(store: Store, busy: Event) -> None:
+    kept, given_up = store.append("a", 0, [ROW]), store.append("b", 0, [ROW])
+    assert given_up.cancel()
+    busy.set()
+    kept.result(10)
+    assert [len(store.rows(game)) for game in ("a", "b")] == [1, 0]
+
+
+def test_what_waits_is_written_before_the_store_closes(url: str, store: Store, busy: Event) -> None:
+    written = store.append("a", 0, [ROW])
+    busy.set()
+    store.writer.close()
+    assert written.done()
+    assert store.rows("a") == [ROW]
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
+    url: str, store: Store, setup: Setup
+) -> None:
+    for game in GAMES:
+        store.create(replace(setup, id=game))
+    command = [sys.executable, "-c", LOAD, url]
+    acknowledged: Counter[str] = Counter()
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as load:
+        assert load.stdout is not None
+        for _ in range(ENOUGH):
+            acknowledged[load.stdout.readline().strip()] += 1
+        load.kill()
+    assert sum(acknowledged[game] for game in GAMES) == ENOUGH
+    for game in GAMES:
+        kept = [row.body for row in store.rows(game)]  # refuses a gap
+        assert len(kept) >= acknowledged[game]
+        assert kept == [str(revision) for revision in range(len(kept))]
