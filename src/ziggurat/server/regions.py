@@ -57,13 +57,15 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     regions = {one.name: html(*_titled(one)) for one in drawn}
     looks = view.looks(seen, [offer.text for offer in open_now])
     prompt = "" if session.over else view.prompt(seen, words)
+    outcome = session.table.outcome if session.over and viewer.at is None else None
+    points = outcome.scores if outcome else view.scores(seen)
     sentence = parts.status(session, viewer.seat, viewer.at, prompt, words)
     regions |= {
         "status": html(el("strong", sentence[0]), " ", el("span", sentence[1])),
         "actions": html(
             *buttons(unplaced), *parts.actions(session, viewer.seat, viewer.at, looks, words)
         ),
-        "players": html(parts.players(session, viewer.seat, viewer.at, seen, words)),
+        "players": html(parts.players(session, viewer.seat, points, words)),
         "list": html(parts.choice_list(open_now, words)),
         "count": html(*parts.final_count(session, viewer.seat, view.counts(seen, words), words)),
         "curtain": html(*parts.curtain(session, viewer.curtain, words)),

@@ -80,6 +80,10 @@ class View(ABC):
         """The ways a piece can be held in these choices, in order, without repeats."""
         return list(dict.fromkeys(look for look in map(look_of, texts) if look))
 
+    def scores(self, seen: State) -> Sequence[int]:
+        """Points the seats have now; none where the game counts at its end only."""
+        return ()
+
     def flights(self, event: Event) -> dict[str, str]:
         """Pieces (`data-p`) that appear through an event, each with the id it flies from."""
         return {}

@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 
-from ziggurat import games
 from ziggurat.core.rules import CHANCE, NOBODY
-from ziggurat.core.state import State
 from ziggurat.server.pages.html import Markup, button
 from ziggurat.server.session import BOT, INVITED, Player, Session
 from ziggurat.views.anchors import Offer
@@ -98,11 +96,8 @@ def _unless(possible: bool) -> str | None:
     return None if possible else "disabled"
 
 
-def players(session: Session, seat: int, at: int | None, seen: State, words: Words) -> Element:
-    """Who plays, with points, and whose turn it is."""
-    outcome = session.table.outcome if session.over and at is None else None
-    scores = outcome.scores if outcome else games.facts(session.setup.game, seen, seat)["scores"]
-    points = scores if isinstance(scores, Sequence) else []
+def players(session: Session, seat: int, points: Sequence[int], words: Words) -> Element:
+    """Who plays, with the points they have now, and whose turn it is."""
     lines = []
     for number, player in enumerate(session.setup.players):
         acting = number == session.acting

@@ -70,6 +70,11 @@ class AmytisView(View):
         """Every component on a sheet."""
         return sheet.components(words)
 
+    def scores(self, seen: State) -> Sequence[int]:
+        """Where the markers stand on the score track."""
+        table = cast(Amytis, seen)
+        return [int(table.track(seat)) for seat in range(2)]
+
     def flights(self, event: Event) -> dict[str, str]:
         """Tiles fly from pile to hand to city, architects and pawns from the reserve."""
         seat, a = int(event.seat), int(event.a)

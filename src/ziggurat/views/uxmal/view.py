@@ -77,6 +77,11 @@ class UxmalView(View):
         """Every component on a sheet."""
         return sheet.components(words)
 
+    def scores(self, seen: State) -> Sequence[int]:
+        """Points of the phases that are over."""
+        table = cast(Uxmal, seen)
+        return [int(table.score(seat)) for seat in range(table.seats)]
+
     def flights(self, event: Event) -> dict[str, str]:
         """Tiles fly from the reserve, priests from their players, cards to hands and back."""
         seat, a, b = int(event.seat), int(event.a), int(event.b)
