@@ -165,7 +165,7 @@ help-card = Validated as soon as its colours are visible in your city, turned an
 help-deck = You see the card only after drawing it.
 help-favour = The pawn stays for ever; only its owner scores it, at the end.
 help-points = Instead of a card: one point for each project validated so far by either of you.
-help-pile = A pile is free while no architect stands on it.
+help-pile = A pile is free while it has a tile and no architect stands on it.
 help-building = { $building }: { $effect }.
 
 ## Options

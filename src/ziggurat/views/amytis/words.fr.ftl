@@ -179,7 +179,7 @@ help-card = Validé dès que ses couleurs sont visibles dans votre cité, tourn�
 help-deck = Vous ne voyez la carte qu'après l'avoir piochée.
 help-favour = Le pion reste pour toujours ; seul son joueur marque, à la fin.
 help-points = Au lieu d'une carte : un point par projet déjà validé par l'un ou l'autre.
-help-pile = Une pile est libre tant qu'aucun architecte ne s'y tient.
+help-pile = Une pile est libre tant qu'il y reste une tuile et qu'aucun architecte ne s'y tient.
 help-building = { $building } : { $effect }.
 
 ## Options
