@@ -86,6 +86,17 @@ def test_play_goes_on_clockwise_after_a_phase() -> None:
     assert GAME.to_move(state) == 2 and GAME.asking(state) == "acting"
 
 
+def test_points_go_on_beyond_any_track() -> None:
+    """R-20."""
+    state = at_phase(3)
+    state.earned[0] = 250
+    give(state, 0, "JJJ")
+    finish_level(state)
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert outcome.scores[0] == state.score(0) >= 250 + 2 * 3
+
+
 def test_the_rejection_is_told() -> None:
     told = [repr(event) for event in finish_level(at_phase(2)) if event.kind == "rejected"]
     assert told == ["rejected 7 0 1 0"]
