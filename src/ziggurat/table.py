@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 from ziggurat import games
 from ziggurat.core.choices import Choices
 from ziggurat.core.errors import (
+    BadOption,
+    BadSeats,
     GameOver,
     IllegalChoice,
     RecordError,
@@ -15,9 +17,11 @@ from ziggurat.core.errors import (
 from ziggurat.core.events import Event
 from ziggurat.core.game import Game, Outcome
 from ziggurat.core.pick import Pick
-from ziggurat.core.record import Entry, Record, read
+from ziggurat.core.record import END_MARK, Entry, Record, read
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
+
+GAME_LINE, OPTIONS_LINE, SEATS_LINE = 1, 2, 3  # of a record's header, as it is written
 
 
 class Choice(NamedTuple):
@@ -181,8 +185,9 @@ def replay(text: str, upto: int | None = None) -> Table:
     for entry in record.entries[:upto]:
         _follow(table, entry)
     if upto is None and record.result is not None and record.result != table.record.result:
-        last = len(text.splitlines())
-        raise RecordError(last, f"the game did not end so: {_ending(table)}")
+        lines = text.splitlines()
+        end = max(n for n, line in enumerate(lines, start=1) if line.startswith(END_MARK))
+        raise RecordError(end, f"the game did not end so: {_ending(table)}")
     return table
 
 
@@ -192,11 +197,15 @@ def _blank(record: Record) -> Table:
         table = Table(
             record.game, len(record.players), 0, record.options, record.players, drawn=False
         )
+    except BadOption as error:
+        raise RecordError(OPTIONS_LINE, str(error)) from error
+    except BadSeats as error:
+        raise RecordError(SEATS_LINE, str(error)) from error
     except ZigguratError as error:
-        raise RecordError(1, str(error)) from error
+        raise RecordError(GAME_LINE, str(error)) from error
     if record.version != table.game.version:
         now = table.game.version
-        raise RecordError(1, f"{record.game} has version {now} now, not {record.version}")
+        raise RecordError(GAME_LINE, f"{record.game} has version {now} now, not {record.version}")
     return table
 
 
