@@ -1,0 +1,67 @@
+"""Does the fair bot play without peeking? Let it meet one that sees every hand.
+
+The other bot is the same search with the true table instead of guesses. If it does not win more
+often, either hidden cards do not matter or the fair bot already knows them.
+"""
+
+import sys
+from typing import Any
+
+from ziggurat import games
+from ziggurat.arena.report import share, win
+from ziggurat.bots import BotView, make_bot, view_of
+from ziggurat.core.choices import Choices
+from ziggurat.core.game import Game, Outcome
+from ziggurat.core.pick import Pick
+from ziggurat.core.rules import CHANCE, NOBODY
+from ziggurat.core.state import State
+
+
+class OpenGame(Game[Any]):
+    """A game played with all cards on the table: nothing is hidden, so nothing is guessed."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        seats = (game.min_seats, game.max_seats)
+        rules = dict(enumerate(game.rules))
+        super().__init__(game.key, game.version, seats, game.catalogue, game.options, rules)
+        self.real = game
+
+    def outcome(self, state: State) -> Outcome | None:
+        """As in the real game."""
+        return self.real.outcome(state)
+
+
+def match(game: Game[Any], seats: int, peeping: int, iterations: int, seed: int) -> Outcome:
+    """One game in which one seat sees everything."""
+    state, chance, out = game.setup({}, seats), Pick(seed), Choices()
+    bots = [make_bot(f"mcts-{iterations}", game, seed + seat) for seat in range(seats)]
+    picks = [Pick(1000 * seed + seat) for seat in range(seats)]
+    everything = OpenGame(game)
+    while (seat := int(game.to_move(state))) != NOBODY:
+        if seat == CHANCE:
+            game.fill(state, out)
+            game.play(state, chance.weighted(out))
+            continue
+        view = view_of(game, state, seat, picks[seat])
+        if seat == peeping:
+            view = BotView(everything, state.copy(), seat, view.choices, picks[seat])
+        game.play(state, bots[seat].choose(view))
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return outcome
+
+
+def main(key: str, seats: int, count: int, iterations: int) -> None:
+    """A series with the one who peeps in every seat by turns."""
+    game = games.load(key)
+    wins = 0.0
+    for number in range(count):
+        peeping = number % seats
+        wins += win(match(game, seats, peeping, iterations, number // seats).places, peeping)
+    result = share(wins, count)
+    print(f"{key}, {seats} seats, mcts-{iterations}, {count} games: the bot that sees all hands")
+    print(f"wins {result.share:.1%} ({result.low:.1%} to {result.high:.1%}), not {1 / seats:.1%}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], *(int(word) for word in sys.argv[2:5]))
