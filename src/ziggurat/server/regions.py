@@ -5,7 +5,7 @@ Drawn once for each viewer's seat, language and look, and shared by all who have
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from ziggurat import views
@@ -18,7 +18,7 @@ from ziggurat.server.pages.words import words_for
 from ziggurat.server.session import Frame, Session
 from ziggurat.views.anchors import Offer, attach, buttons
 from ziggurat.views.gains import gains
-from ziggurat.views.svg import Element, el, rect, serialise, walk
+from ziggurat.views.svg import Element, by_id, el, rect, serialise
 from ziggurat.views.view import Region, View
 from ziggurat.views.words import Words
 
@@ -109,9 +109,10 @@ def outline(session: Session, view: View, viewer: Viewer, drawings: Sequence[Ele
         if session.over or event.seen_by(viewer.seat)
         for place in view.touched(event)
     }
-    for element in (one for drawing in drawings for one in walk(drawing)):
-        if element.spot is not None and element.attributes.get("id") in touched:
-            spot = element.spot
+    drawn = by_id(drawings) if touched else {}
+    for element in (drawn[name] for name in touched if name in drawn):
+        if (spot := element.spot) is not None:
+            element.loosen()
             mark = rect(spot.x, spot.y, spot.width, spot.height, rx=spot.corner, class_="last")
             element.children.insert(len(element.children) - spot.over, mark)
 
@@ -125,20 +126,19 @@ def log_turns(
     session: Session, view: View, viewer: Viewer, words: Words, log: Log
 ) -> dict[str, str]:
     """The log, a region for each turn, so that only the turn being played is sent again."""
-    regions = {f"log-{session.turn}": ""}
     mine = viewer.seat == session.acting and viewer.at is None
-    for turn, group in groupby(range(len(session.frames)), lambda n: session.frames[n].turn):
+    regions = {}
+    for turn, (start, end) in enumerate(pairwise([*session.starts, len(session.frames)]), start=1):
         key = (turn, viewer.seat, viewer.lang, session.over)
-        if key not in log:
-            numbers = list(group)
+        written = log.get(key)
+        if written is None:
+            numbers = range(start, end)
             told = [lines(session, view, viewer, words, number) for number in numbers]
             free = len(session.before) if mine and turn == session.turn else 0
             written = html(*parts.log_turn(session, numbers, told, free, words))
-            if turn == session.turn:
-                regions[f"log-{turn}"] = written
-                continue
-            log[key] = written
-        regions[f"log-{turn}"] = log[key]
+            if turn < session.turn:
+                log[key] = written
+        regions[f"log-{turn}"] = written
     return regions
 
 

@@ -101,6 +101,7 @@ class Session:
         self.open_turn: int | None = None  # the seat that has chosen and not ended its turn
         self.before: list[Table] = []  # the table before each step that can be taken back
         self.frames = [Frame(self.table.state.copy(), self.turn, CHANCE)]
+        self.starts = [0]  # the first position of each turn
         for row in rows:
             self.apply(row)
 
@@ -158,8 +159,10 @@ class Session:
         state = self.table.state
         if self.game.reveals(state):
             return True
-        hidden = self.game.hide(state, self.table.to_move)
-        return after.over and hidden.words() != state.words()
+        if not after.over:
+            return False
+        hidden: State = self.game.hide(state, self.table.to_move)
+        return hidden.words() != state.words()
 
     def seen(self, seat: int, at: int | None = None) -> State:
         """A position as that seat may see it; once the game is over everybody sees all."""
@@ -247,6 +250,7 @@ class Session:
         if self.table.to_move != row.seat:
             self.open_turn = None
             self.turn += 1
+            self.starts.append(len(self.frames))
 
     def _undone(self, row: Row) -> None:
         steps = int(row.body)

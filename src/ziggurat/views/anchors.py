@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from ziggurat.core.choices import look as look_of
 from ziggurat.core.choices import place as place_of
-from ziggurat.views.svg import Element, Spot, circle, el, g, rect, walk
+from ziggurat.views.svg import Element, Spot, by_id, circle, el, g, rect
 
 BADGE_RADIUS = 18
 BADGE_TEXT = 19  # its size, as in board.css
@@ -44,12 +44,7 @@ def attach(
 
     A choice held in another look than the viewer's is neither attached nor returned.
     """
-    drawn = {
-        str(element.attributes["id"]): element
-        for drawing in drawings
-        for element in walk(drawing)
-        if "id" in element.attributes
-    }
+    drawn = by_id(drawings) if offers else {}
     unplaced = []
     for offer in offers:
         if offer.look not in ("", look):
@@ -83,6 +78,7 @@ def marks(spot: Spot) -> list[Element]:
 
 
 def _attach_one(anchor: Element, offer: Offer) -> None:
+    anchor.loosen()
     attributes = anchor.attributes
     if "data-choice" in attributes:
         raise AnchorError(f"{offer.text} and {attributes['data-choice']} share {attributes['id']}")

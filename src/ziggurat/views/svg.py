@@ -1,12 +1,14 @@
 """A small tree of SVG elements: escaped when written, walked once to attach choices."""
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache, wraps
 from html import escape
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypeVarTuple
 
 Value: TypeAlias = str | int | float | None
 Child: TypeAlias = "Element | str"
+
+Values = TypeVarTuple("Values")
 
 DECIMALS = 2
 
@@ -29,13 +31,20 @@ class Spot(NamedTuple):
 class Element:
     """One element: a tag, attributes, children; `spot` is for `attach` and never written."""
 
-    __slots__ = ("attributes", "children", "spot", "tag")
+    __slots__ = ("attributes", "children", "markup", "spot", "tag")
 
     def __init__(self, tag: str, attributes: dict[str, Value], children: list[Child]) -> None:
         self.tag = tag
         self.attributes = attributes
         self.children = children
+        self.markup: str | None = None  # of something kept
         self.spot: Spot | None = None
+
+    def loosen(self) -> None:
+        """Before a change: share nothing with what is kept."""
+        self.attributes = dict(self.attributes)
+        self.children = list(self.children)
+        self.markup = None
 
     def __repr__(self) -> str:
         return serialise(self)
@@ -43,7 +52,26 @@ class Element:
 
 def el(tag: str, *children: Child, **attributes: Value) -> Element:
     """An element; `stroke_width` is written `stroke-width`, `class_` is written `class`."""
-    return Element(tag, {_name(key): value for key, value in attributes.items()}, list(children))
+    return Element(tag, {_NAMES[key]: value for key, value in attributes.items()}, [*children])
+
+
+def kept(draw: Callable[[*Values], Element]) -> Callable[[*Values], Element]:
+    """Draw and write the same thing only once; ids inside it are out of reach of choices."""
+
+    @lru_cache(maxsize=4096)
+    def once(*values: *Values) -> Element:
+        element = draw(*values)
+        element.markup = serialise(element)
+        return element
+
+    @wraps(draw)
+    def again(*values: *Values) -> Element:
+        first = once(*values)
+        element = Element(first.tag, first.attributes, first.children)
+        element.markup, element.spot = first.markup, first.spot
+        return element
+
+    return again
 
 
 def g(*children: Child, **attributes: Value) -> Element:
@@ -123,10 +151,25 @@ def size_of(picture: Element) -> tuple[float, float]:
 
 def walk(element: Element) -> Iterator[Element]:
     """The element and everything inside it, in the order of drawing."""
-    yield element
-    for child in element.children:
-        if isinstance(child, Element):
-            yield from walk(child)
+    rest: list[Child] = [element]
+    while rest:
+        one = rest.pop()
+        if isinstance(one, Element):
+            yield one
+            rest += reversed(one.children)
+
+
+def by_id(drawings: Iterable[Element]) -> dict[str, Element]:
+    """Everything in some drawings that has an id, but for the insides of what is kept."""
+    found = {}
+    rest: list[Child] = [*drawings]
+    for one in rest:  # which grows on the way
+        if isinstance(one, Element):
+            if "id" in one.attributes:
+                found[str(one.attributes["id"])] = one
+            if one.markup is None:
+                rest += one.children
+    return found
 
 
 def serialise(element: Element) -> str:
@@ -136,6 +179,7 @@ def serialise(element: Element) -> str:
     return "".join(parts)
 
 
+@lru_cache(maxsize=8192)
 def number(value: float) -> str:
     """A number as short as it can be written."""
     short = round(value, DECIMALS)
@@ -143,30 +187,39 @@ def number(value: float) -> str:
 
 
 def _write(element: Element, parts: list[str]) -> None:
-    tag = element.tag
-    parts.append(f"<{tag}")
+    if element.markup is not None:
+        parts.append(element.markup)
+        return
+    start = f"<{element.tag}"
     for key, value in element.attributes.items():
         if isinstance(value, str):
-            parts.append(f' {key}="{_escaped(value)}"')
+            start += f' {key}="{escaped(value)}"'
         elif value is not None:
-            parts.append(f' {key}="{number(value)}"')
+            start += f' {key}="{number(value)}"'
     if not element.children:
-        parts.append("/>")
+        parts.append(start + "/>")
         return
-    parts.append(">")
+    parts.append(start + ">")
     for child in element.children:
-        if isinstance(child, Element):
-            _write(child, parts)
+        if isinstance(child, str):
+            parts.append(escaped(child))
         else:
-            parts.append(_escaped(child))
-    parts.append(f"</{tag}>")
+            _write(child, parts)
+    parts.append(f"</{element.tag}>")
 
 
-@lru_cache(maxsize=4096)
-def _escaped(value: str) -> str:
+@lru_cache(maxsize=8192)
+def escaped(value: str) -> str:
+    """A text that can stand between tags and in an attribute."""
     return escape(value, quote=False).replace('"', "&quot;")
 
 
-@lru_cache(maxsize=512)
-def _name(key: str) -> str:
-    return key.rstrip("_").replace("_", "-")
+class _Names(dict[str, str]):
+    """Names of attributes as they are written; each is worked out once."""
+
+    def __missing__(self, key: str) -> str:
+        self[key] = key.rstrip("_").replace("_", "-")
+        return self[key]
+
+
+_NAMES = _Names()

@@ -1,8 +1,6 @@
 """HTML from the element tree of `views.svg`: escaped, and written as browsers want it."""
 
-from html import escape
-
-from ziggurat.views.svg import Element, el
+from ziggurat.views.svg import Element, el, escaped
 
 VOID = frozenset({"br", "hr", "img", "input", "link", "meta", "source"})
 
@@ -33,14 +31,13 @@ def _write(node: Element | str, parts: list[str]) -> None:
     if isinstance(node, Markup):
         parts.append(node)
     elif isinstance(node, str):
-        parts.append(escape(node))
+        parts.append(escaped(node))
     else:
-        attributes = "".join(
-            f' {name}="{escape(str(value))}"'
-            for name, value in node.attributes.items()
-            if value is not None
-        )
-        parts.append(f"<{node.tag}{attributes}>")
+        start = f"<{node.tag}"
+        for name, value in node.attributes.items():
+            if value is not None:
+                start += f' {name}="{escaped(str(value))}"'
+        parts.append(start + ">")
         if node.tag not in VOID:
             for child in node.children:
                 _write(child, parts)

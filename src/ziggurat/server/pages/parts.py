@@ -1,6 +1,7 @@
 """The parts of the game page that change: status, buttons, players, log, final count."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.server.pages.html import Markup, button
@@ -15,6 +16,7 @@ ROTATIONS = 4
 """How often a piece is turned before it looks as before; further looks are those flipped over."""
 
 
+@cache
 def mark(seat: int) -> Element:
     """The shape and colour of a seat."""
     picture = el("svg", token(seat, 16, 16), viewBox="0 0 32 32", class_="mark", aria_hidden="true")

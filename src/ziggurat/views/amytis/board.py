@@ -31,6 +31,7 @@ from ziggurat.views.svg import (
     Spot,
     at,
     drawing,
+    kept,
     move,
     named,
     piece,
@@ -50,7 +51,10 @@ PAWNS_PITCH = 31
 def main_board(seen: Amytis, words: Words) -> Element:
     """The nine piles with their architects, the score track around them."""
     owners = {pile: seat for seat in (0, 1) for pile in members(int(seen.architects[seat]))}
-    piles = [pile(seen, number, owners.get(number), words) for number in range(PLACES)]
+    piles = [
+        pile(number, int(seen.tops[number]), int(seen.left[number]), owners.get(number), words)
+        for number in range(PLACES)
+    ]
     return drawing(
         BOARD_WIDTH,
         BOARD_HEIGHT,
@@ -61,20 +65,19 @@ def main_board(seen: Amytis, words: Words) -> Element:
     )
 
 
-def pile(seen: Amytis, number: int, owner: int | None, words: Words) -> Element:
+@kept
+def pile(number: int, tile: int, left: int, owner: int | None, words: Words) -> Element:
     """One pile of the main board."""
-    tile, left = int(seen.tops[number]), int(seen.left[number])
     top = "" if tile == NO_TILE else TILE_IDS[tile]
     children = pieces.stack(top, left, f"pile-{number}-{left}")
     if owner is not None:
         children.append(pieces.architect(owner, left, f"architect-{owner}-{number}"))
-    name = pile_name(seen, number, owner, words)
+    name = pile_name(number, tile, left, owner, words)
     return _placed(number, f"pile-{number}", name, left, children)
 
 
-def pile_name(seen: Amytis, number: int, owner: int | None, words: Words) -> str:
+def pile_name(number: int, tile: int, left: int, owner: int | None, words: Words) -> str:
     """What a pile is called: Garden, green, 3 tiles left, row 1, column 2."""
-    tile, left = int(seen.tops[number]), int(seen.left[number])
     place = place_name(number, words)
     if not left:
         name = words.say("pile-empty", place=place)
@@ -112,44 +115,75 @@ def city(seen: Amytis, owner: int, title: str, words: Words) -> Element:
 
 def heading(seen: Amytis, owner: int, words: Words) -> list[Element]:
     """Token and score of a player, architects in reserve and pawns left for favours."""
-    score = int(seen.track(owner))
-    free = ARCHITECTS - int(seen.architects_out(owner))
-    left = PAWNS - int(seen.pawns_placed(owner))
-    scored = named(
+    return [
+        score_plate(owner, int(seen.track(owner)), words),
+        reserve(owner, architects_left(seen, owner), move(138, 0, RESERVE_SCALE), words),
+        pawns(owner, pawns_left(seen, owner), move(274, 0, RESERVE_SCALE), words),
+    ]
+
+
+def architects_left(seen: Amytis, owner: int) -> int:
+    """How many architects a player can still send out."""
+    return ARCHITECTS - int(seen.architects_out(owner))
+
+
+def pawns_left(seen: Amytis, owner: int) -> int:
+    """How many favours a player can still take."""
+    return PAWNS - int(seen.pawns_placed(owner))
+
+
+@kept
+def score_plate(owner: int, score: int, words: Words) -> Element:
+    """Token and score of a player."""
+    return named(
         words.say("score", seat=owner, points=score),
         use("score-plate"),
         token(owner, 24, 0, 1.3),
         figure(72, 0, str(score), 31, fill=var("card-ink")),
     )
-    reserve = named(
-        words.say("reserve", count=free),
-        *(use(f"pawn-{owner}", n * RESERVE_PITCH, RESERVE_Y) for n in range(free)),
+
+
+@kept
+def reserve(owner: int, count: int, place: str, words: Words) -> Element:
+    """Architects that are not on the main board."""
+    return named(
+        words.say("reserve", count=count),
+        *(use(f"pawn-{owner}", n * RESERVE_PITCH, RESERVE_Y) for n in range(count)),
         id=f"reserve-{owner}",
-        transform=move(138, 0, RESERVE_SCALE),
+        transform=place,
     )
-    pawns = named(
-        words.say("pawns", count=left),
-        *(use(f"token-{owner}", n * PAWNS_PITCH) for n in range(left)),
+
+
+@kept
+def pawns(owner: int, count: int, place: str, words: Words) -> Element:
+    """Pawns left for favours."""
+    return named(
+        words.say("pawns", count=count),
+        *(use(f"token-{owner}", n * PAWNS_PITCH) for n in range(count)),
         id=f"pawns-{owner}",
-        transform=move(274, 0, RESERVE_SCALE),
+        transform=place,
     )
-    return [scored, reserve, pawns]
 
 
 def sites(seen: Amytis, owner: int, words: Words) -> list[Element]:
     """The nine sites of a city; each knows how the tile in hand would look there."""
     tops = visible_tiles(seen, owner)
     in_hand = int(seen.hand) if GAME.to_move(seen) == owner else NO_TILE
-    drawn = []
-    for site, tile in enumerate(tops):
-        height = int(seen.height(owner, site))
-        anchor = f"s{owner}-site-{site}"
-        top = TILE_IDS[tile] if height else ""
-        children = pieces.stack(top, height, f"{anchor}-{top}")
-        ghost = None if in_hand == NO_TILE else preview(in_hand, height + 1)
-        name = site_name(tile, height, site, words)
-        drawn.append(_placed(site, anchor, name, height, children, ghost))
-    return drawn
+    return [
+        a_site(owner, number, tile, int(seen.height(owner, number)), in_hand, words)
+        for number, tile in enumerate(tops)
+    ]
+
+
+@kept
+def a_site(owner: int, number: int, tile: int, height: int, in_hand: int, words: Words) -> Element:
+    """One site of a city."""
+    anchor = f"s{owner}-site-{number}"
+    top = TILE_IDS[tile] if height else ""
+    children = pieces.stack(top, height, f"{anchor}-{top}")
+    ghost = None if in_hand == NO_TILE else preview(in_hand, height + 1)
+    name = site_name(tile, height, number, words)
+    return _placed(number, anchor, name, height, children, ghost)
 
 
 def site_name(tile: int, height: int, site: int, words: Words) -> str:

@@ -8,7 +8,7 @@ from ziggurat.views.amytis import pieces
 from ziggurat.views.amytis.art import CARD_HEIGHT, CARD_WIDTH
 from ziggurat.views.amytis.words import card_name, tile_name
 from ziggurat.views.stone import CORNER, TILE, WALL, under
-from ziggurat.views.svg import Element, Spot, at, drawing, move, named, piece, rect, spotted
+from ziggurat.views.svg import Element, Spot, at, drawing, kept, move, named, piece, rect, spotted
 from ziggurat.views.theme import var
 from ziggurat.views.words import Words
 
@@ -29,12 +29,15 @@ def project(
     card: int, x: float, y: float, words: Words, *, scale: float = 1, done: bool = False
 ) -> Element:
     """A project card that lies somewhere."""
-    anchor = PROJECT_IDS[card]
+    return piece(PROJECT_IDS[card], lying(card, move(x, y, scale), done, words))
+
+
+@kept
+def lying(card: int, place: str, done: bool, words: Words) -> Element:
+    """A project card at a place, with its name."""
     name = card_name("card-done" if done else "card", card, words)
     drawn = pieces.project_card(card, done=done)
-    return piece(
-        anchor, spotted(CARD_SPOT, named(name, *drawn, id=anchor, transform=move(x, y, scale)))
-    )
+    return spotted(CARD_SPOT, named(name, *drawn, id=PROJECT_IDS[card], transform=place))
 
 
 def display(seen: Amytis, words: Words) -> Element:

@@ -14,7 +14,14 @@ from ziggurat.games.amytis.components import (
 )
 from ziggurat.games.amytis.state import Amytis
 from ziggurat.views.amytis import pieces
-from ziggurat.views.amytis.board import heading, sites
+from ziggurat.views.amytis.board import (
+    architects_left,
+    pawns,
+    pawns_left,
+    reserve,
+    score_plate,
+    sites,
+)
 from ziggurat.views.amytis.cards import CARD_PITCH, card_rows, tile_in_hand
 from ziggurat.views.amytis.favour_art import (
     BOTTOM_HEIGHT,
@@ -24,9 +31,28 @@ from ziggurat.views.amytis.favour_art import (
     FAVOUR_WIDTH,
 )
 from ziggurat.views.amytis.ground import GRID_HEIGHT, GRID_WIDTH
-from ziggurat.views.amytis.words import building_name, effect_of, favour_name, side_of
+from ziggurat.views.amytis.words import (
+    building_name,
+    effect_text,
+    favour_name,
+    favour_owner,
+    side_of,
+)
 from ziggurat.views.stone import BASELINE
-from ziggurat.views.svg import Element, Spot, at, drawing, el, g, move, named, rect, spotted, use
+from ziggurat.views.svg import (
+    Element,
+    Spot,
+    at,
+    drawing,
+    el,
+    g,
+    kept,
+    move,
+    named,
+    rect,
+    spotted,
+    use,
+)
 from ziggurat.views.theme import var
 from ziggurat.views.words import Words
 
@@ -52,7 +78,10 @@ SIGN_LETTERS = 46  # in a line
 
 def favours(seen: Amytis, words: Words) -> Element:
     """The favour board: seven columns over the bottom row."""
-    plates = [favour(seen, space, words) for space in range(COLUMNS)]
+    plates = [
+        favour(space, favour_owner(space, seen), favour_name(space, seen, words))
+        for space in range(COLUMNS)
+    ]
     return drawing(
         FAVOURS_WIDTH,
         FAVOURS_HEIGHT,
@@ -62,11 +91,11 @@ def favours(seen: Amytis, words: Words) -> Element:
     )
 
 
-def favour(seen: Amytis, space: int, words: Words) -> Element:
+@kept
+def favour(space: int, owner: int | None, name: str) -> Element:
     """One column of the favour board."""
-    owner = next((s for s in (0, 1) if int(seen.favours[s]) >> space & 1), None)
     plate = named(
-        favour_name(space, seen, words),
+        name,
         *pieces.favour(space, owner),
         id=FAVOUR_IDS[space],
         transform=move(MARGIN + space * (FAVOUR_WIDTH + FAVOUR_GAP), MARGIN),
@@ -113,25 +142,30 @@ def rival_cards(seen: Amytis, owner: int, words: Words) -> list[Element]:
 
 def rival_heading(seen: Amytis, owner: int, words: Words) -> list[Element]:
     """Score and reserve of the other player in two short lines, and the tile they hold."""
-    scored, reserve, pawns = heading(seen, owner, words)
-    reserve.attributes["transform"] = move(14, 46, RIVAL_RESERVE)
-    pawns.attributes["transform"] = move(112, 46, RIVAL_RESERVE)
-    return [scored, reserve, pawns, at(128, -20, tile_in_hand(seen, owner, words), scale=0.5)]
+    return [
+        score_plate(owner, int(seen.track(owner)), words),
+        reserve(owner, architects_left(seen, owner), move(14, 46, RIVAL_RESERVE), words),
+        pawns(owner, pawns_left(seen, owner), move(112, 46, RIVAL_RESERVE), words),
+        at(128, -20, tile_in_hand(seen, owner, words), scale=0.5),
+    ]
 
 
 def buildings(seen: Amytis, words: Words) -> Element:
     """What each building scores on the side in play; the one in hand is marked."""
     current = int(seen.hand) // COLOURS if seen.hand != NO_TILE else None
-    rows = [building_card(seen, n, n == current, words) for n in range(len(BUILDING_IDS))]
+    rows = [
+        building_card(n, side_of(seen, n), n == current, words) for n in range(len(BUILDING_IDS))
+    ]
     sheet = g(*rows, font_size=SIGN_TEXT, font_family=var("sans"))
     return drawing(
         SIGNS_WIDTH, SIGN_ROW * len(rows) + 4, sheet, label=words.say("region-buildings")
     )
 
 
-def building_card(seen: Amytis, building: int, current: bool, words: Words) -> Element:
+@kept
+def building_card(building: int, side: str, current: bool, words: Words) -> Element:
     """One line of the reference: woodcut, side, rule."""
-    side, effect = side_of(seen, building), effect_of(seen, building, words)
+    effect = effect_text(building, side, words)
     label = words.say(
         "building-card", building=building_name(building, words), side=side.upper(), effect=effect
     )

@@ -79,7 +79,12 @@ def side_of(seen: Amytis, building: int) -> str:
 
 def effect_of(seen: Amytis, building: int, words: Words) -> str:
     """What a building scores in this game."""
-    return words.say(f"effect-{BUILDING_IDS[building]}-{side_of(seen, building)}")
+    return effect_text(building, side_of(seen, building), words)
+
+
+def effect_text(building: int, side: str, words: Words) -> str:
+    """What one side of a building's card says."""
+    return words.say(f"effect-{BUILDING_IDS[building]}-{side}")
 
 
 def prompt(seen: Amytis, words: Words) -> str:
@@ -222,7 +227,12 @@ def favour_name(space: int, seen: Amytis, words: Words) -> str:
     if space == BOTTOM_ROW:
         first, second = (int(pawns) for pawns in seen.bottom)
         return words.say("favour-row", favour=favour, first=first, second=second)
-    for seat in SEATS:
-        if int(seen.favours[seat]) >> space & 1:
-            return words.say("favour-held", favour=favour, seat=seat)
-    return words.say("favour-free", favour=favour)
+    owner = favour_owner(space, seen)
+    if owner is None:
+        return words.say("favour-free", favour=favour)
+    return words.say("favour-held", favour=favour, seat=owner)
+
+
+def favour_owner(space: int, seen: Amytis) -> int | None:
+    """Who holds a column of the favour board."""
+    return next((seat for seat in SEATS if int(seen.favours[seat]) >> space & 1), None)
