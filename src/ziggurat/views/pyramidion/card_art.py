@@ -10,8 +10,9 @@ from ziggurat.views.theme import SEATS, var
 
 WIDTH, HEIGHT = 118, 176
 BAND = 30
-NUMBER_X, NUMBER_Y, NUMBER_PITCH = 22, 55, 37
-ANKH_Y = 154
+NUMBER_X, NUMBER_Y, NUMBER_PITCH = 22, 52, 35
+ANKH_Y = 157
+OWNER_X, OWNER_Y = 47, 157
 FIGURE_X, FIGURE_Y, FIGURE_SCALE = 76, 92, 1.08
 ALONE_X, ALONE_SCALE = 60, 1.4  # the woodcut of a card without numbers
 
@@ -96,8 +97,8 @@ def face_art(row: dict[str, Any]) -> Element:
 
 
 def owner_art(seat: int) -> Element:
-    """Whose a basic card is, in its corner."""
-    return g(token(seat, WIDTH - 18, HEIGHT - 18, 0.8), id=f"owner-{seat}")
+    """Whose a basic card is, at its foot."""
+    return g(token(seat, OWNER_X, OWNER_Y, 0.8), id=f"owner-{seat}")
 
 
 def wild_column() -> list[Element]:

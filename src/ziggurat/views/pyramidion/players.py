@@ -51,7 +51,9 @@ STRIP_X, STRIP_WIDTH = 10, 286
 PITCH = SMALL_WIDTH + 8
 TOTAL_X, TOTAL_PITCH = 322, 43
 TOTAL_Y = STRIP_Y + SMALL_HEIGHT / 2
-DUE_X, DUE_PITCH = 34, 50
+BOAT_X, DUE_X, DUE_Y, DUE_PITCH = 14, 58, 26, 50
+PLEDGED_GAP = 14
+COUNT = (14, 12)  # from the middle of a resource to how many they are
 
 CARD_SPOT = Spot(-2, -2, SMALL_WIDTH + 4, SMALL_HEIGHT + 4, 6)
 DUE_SPOT = Spot(-22, -23, 44, 46, 8, over=1)
@@ -71,7 +73,7 @@ def player(
     if due is not None and due.seat == seat:
         strip = freight(seen, due, words)
     elif stand is not None:
-        strip = [*played(seen, seat, words), *totals(stand, seat, words)]
+        strip = [*played(seen, seat, words), totals(stand, seat, words)]
     else:
         strip = boats(seen, seat, mine)
     return g(
@@ -97,7 +99,7 @@ def belongings(seen: Pyramidion, seat: int, mine: bool) -> list[Child]:
     ]
     tokens: list[Child] = [stock_token(seat, kind, n) for kind, n in enumerate(amounts) if n]
     if mine or is_over(seen):
-        tokens.append(use(f"points-{boat_points(seen, seat)}", BOATS_X + 18, LINE_Y))
+        tokens.append(use(f"points-{boat_points(seen, seat)}", BOATS_X + 16, LINE_Y))
     else:
         counts.append((BOATS_X, int(count(seen.loaded[seat]))))
     return [*tokens, digits(counts)]
@@ -139,7 +141,6 @@ def played(seen: Pyramidion, seat: int, words: Words) -> list[Element]:
                 SMALL_HEIGHT / 2 + 5,
                 words.say("passed"),
                 15,
-                class_=None,
                 text_anchor="start",
                 font_weight=400,
                 font_style="italic",
@@ -173,26 +174,19 @@ def marks(seen: Pyramidion, one: int, meaning: int) -> list[Element]:
     return found
 
 
-def totals(stand: Standing, seat: int, words: Words) -> list[Element]:
+def totals(stand: Standing, seat: int, words: Words) -> Element:
     """A player's totals by category; gold under those that would win now."""
     cells: list[Child] = []
     numbers = []
-    for n in range(len(CATEGORY_IDS)):
+    for n, points in enumerate(stand.totals[seat]):
         x = TOTAL_X - STRIP_X + n * TOTAL_PITCH
         leads = stand.leaders[n] == seat
+        wins = leads and stand.enough[n]
         if leads:
-            cells.append(use("leader" if stand.enough[n] else "leader-short", x, SMALL_HEIGHT / 2))
-        numbers.append(
-            el(
-                "tspan",
-                str(stand.totals[seat][n]),
-                x=x,
-                fill=var("gold-ink") if leads and stand.enough[n] else None,
-            )
-        )
-    words_ = labels.totals(stand, seat, words)
+            cells.append(use("leader" if wins else "leader-short", x, SMALL_HEIGHT / 2))
+        numbers.append(el("tspan", str(points), x=x, fill=var("gold-ink") if wins else None))
     line = el("text", *numbers, y=SMALL_HEIGHT / 2 + 8, font_size=23, text_anchor="middle")
-    return [named(words_, *cells, line)]
+    return named(labels.totals(stand, seat, words), *cells, line)
 
 
 def boats(seen: Pyramidion, seat: int, mine: bool) -> list[Element]:
@@ -213,27 +207,27 @@ def boats(seen: Pyramidion, seat: int, mine: bool) -> list[Element]:
 
 def freight(seen: Pyramidion, due: Due, words: Words) -> list[Element]:
     """What is still due for the boat being loaded; a statue can be put in its place."""
-    drawn: list[Element] = [use("boat-mark", 14, 26)]
+    drawn: list[Element] = [use("boat-mark", BOAT_X, DUE_Y)]
     stock = unpacked(int(seen.stocks[due.seat]))
     for n, (kind, amount) in enumerate(due.kinds.items()):
         short = amount > stock[kind]
         element = named(
             words.say("due", goods=some(kind, amount, words)),
             use(f"goods-{KIND_IDS[kind]}", opacity=0.55 if short else None),
-            use(f"count-{amount}", 14, 12),
+            use(f"count-{amount}", *COUNT),
             id=f"s{due.seat}-{KIND_IDS[kind]}",
-            transform=move(DUE_X + 24 + n * DUE_PITCH, 26),
+            transform=move(DUE_X + n * DUE_PITCH, DUE_Y),
         )
         drawn.append(spotted(DUE_SPOT, element))
     if due.statues:
-        x = DUE_X + 24 + len(due.kinds) * DUE_PITCH + 14
-        drawn.append(
-            named(
-                words.say("pledged", goods=some(int(STATUE), due.statues, words)),
-                use("goods-statue", x, 26),
-                use(f"count-{due.statues}", x + 14, 38),
-            )
+        element = at(
+            DUE_X + len(due.kinds) * DUE_PITCH + PLEDGED_GAP,
+            DUE_Y,
+            use("goods-statue"),
+            use(f"count-{due.statues}", *COUNT),
         )
+        label = words.say("pledged", goods=some(int(STATUE), due.statues, words))
+        drawn.append(named(label, element))
     return drawn
 
 
