@@ -12,7 +12,6 @@ from typing import ClassVar
 
 from starlette.websockets import WebSocket
 
-from ziggurat import views
 from ziggurat.core.rules import NOBODY
 from ziggurat.server import messages
 from ziggurat.server.errors import Refused
@@ -151,7 +150,7 @@ class Connection:
         if seat is not None and seat in self.seats:
             self.facing = seat
         if "turn" in message or "flip" in message:
-            self.look = turned(self._looks(), self.look, flip="flip" in message)
+            self.look = turned(self.live.looks(), self.look, flip="flip" in message)
         self.awake.set()
 
     async def _chat(self, message: Message) -> None:
@@ -187,7 +186,7 @@ class Connection:
 
     def _viewer(self) -> Viewer:
         """From where this tab looks; a curtain falls before another of its seats may see."""
-        acting, looks = self.live.session.acting, self._looks()
+        acting, looks = self.live.session.acting, self.live.looks()
         look = self.look if self.look in looks else next(iter(looks), "")
         if self.at is not None and self.at >= len(self.live.session.frames):
             self.at = None  # what it looked at was taken back
@@ -196,11 +195,6 @@ class Connection:
                 return Viewer(NOBODY, self.lang, look, None, acting)
             self.facing = acting
         return Viewer(self.facing, self.lang, look, self.at)
-
-    def _looks(self) -> list[str]:
-        session = self.live.session
-        texts = [choice.text for choice in session.choices()]
-        return views.view_of(session.setup.game).looks(session.table.state, texts)
 
     def _news(self) -> list[Message]:
         """A view if the tab has another, or word that the game moved on while it looks back."""

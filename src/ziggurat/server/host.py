@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Final, Protocol
 from zlib import crc32
 
+from ziggurat import views
 from ziggurat.server.errors import Conflict, Refused, ServerError
 from ziggurat.server.regions import Log, Shown, Viewer, show
 from ziggurat.server.session import BOT, Row, Session, Setup, rematch
@@ -42,6 +43,7 @@ class Live:
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.drawn: dict[Viewer, Shown] = {}
+        self.held: list[str] | None = None
         self.log: Log = {}
         self.playing: asyncio.Task[None] | None = None
 
@@ -53,9 +55,18 @@ class Live:
             self.drawn[viewer] = show(self.session, viewer, self.log)
         return self.drawn[viewer]
 
+    def looks(self) -> list[str]:
+        """The ways in which a piece can be held now, listed once for all who look on."""
+        if self.held is None:
+            texts = [choice.text for choice in self.session.choices()]
+            view = views.view_of(self.session.setup.game)
+            self.held = view.looks(self.session.table.state, texts)
+        return self.held
+
     def changed(self) -> None:
         """Forget the drawings and wake those who look on."""
         self.drawn.clear()
+        self.held = None
         for listener in list(self.listeners):
             listener.changed()
 

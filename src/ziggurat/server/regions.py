@@ -59,6 +59,7 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     prompt = "" if session.over else view.prompt(seen, words)
     outcome = session.table.outcome if session.over and viewer.at is None else None
     points = outcome.scores if outcome else view.scores(seen)
+    counted = view.counts(seen, words) if session.over else []
     sentence = parts.status(session, viewer.seat, viewer.at, prompt, words)
     regions |= {
         "status": html(el("strong", sentence[0]), " ", el("span", sentence[1])),
@@ -67,7 +68,7 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
         ),
         "players": html(parts.players(session, viewer.seat, points, words)),
         "list": html(parts.choice_list(open_now, words)),
-        "count": html(*parts.final_count(session, viewer.seat, view.counts(seen, words), words)),
+        "count": html(*parts.final_count(session, viewer.seat, counted, words)),
         "curtain": html(*parts.curtain(session, viewer.curtain, words)),
     }
     regions |= {f"invite-{seat}": "" for seat in parts.come(session)}

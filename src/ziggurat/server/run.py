@@ -1,14 +1,30 @@
 """Start the app under uvicorn."""
 
 import logging
+from typing import Any
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from ziggurat.server.app import create_app
 from ziggurat.server.messages import MESSAGE_LENGTH
 
 BYTES_A_CHARACTER = 4
 PATIENCE = 1  # seconds that open sockets may delay a stop or a restart
+
+
+class LongMemory(WebSocketsSansIOProtocol):
+    """A socket that compresses with a window of 32 kB instead of uvicorn's 4 kB.
+
+    A region that changed is mostly what the tab has already: it finds itself in the last view,
+    and a move takes 600 bytes instead of 2.5 kB, for 150 kB of memory a tab.
+    """
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        deflate = ServerPerMessageDeflateFactory(compress_settings={"memLevel": 5})
+        self.conn.available_extensions = [deflate]
 
 
 def run(host: str, port: int, database: str) -> None:
@@ -19,6 +35,7 @@ def run(host: str, port: int, database: str) -> None:
         host=host,
         port=port,
         timeout_graceful_shutdown=PATIENCE,
+        ws=LongMemory,
         ws_max_size=2 * MESSAGE_LENGTH * BYTES_A_CHARACTER,  # longer ones are refused in words
         log_level="info",
     )
