@@ -166,9 +166,9 @@ player-label = { $seat }: { $cards ->
 }
 boats-known = { $count ->
     [0] no boat
-    [one] { $count } boat
-   *[other] { $count } boats
-} worth { $points }
+    [one] { $count } boat worth { $points }
+   *[other] { $count } boats worth { $points }
+}
 boats-hidden = { $count ->
     [0] no boat
     [one] { $count } boat face down
@@ -318,7 +318,7 @@ power-karnak = whoever activates it draws a boat that nobody else may load this 
 power-merchant = the most bargaining wins all resources of the site
 power-negotiator = the most negotiation, if enough, may place negotiators: a resource from the site every round
 power-torturer = the most influence, if enough, places torturers: they supply a resource when you load
-power-revolt = one revolt token each: below its strength a player's influence saves none of his cards here
+power-revolt = brings a revolt token: whoever has less influence than all tokens together loses all cards here
 power-goddess = counts 3 in influence, negotiation or bargaining, chosen when played
 power-goddess-copy = counts as a card played here before, chosen when played
 power-high-priest = after the site is resolved, take back one of your cards lying there
@@ -345,7 +345,7 @@ help-supplying = Taken from the supply and spent at once; this troop is used up 
 help-influence = Influence withstands revolts; the most of it, if enough, places torturers.
 help-negotiation = The most negotiation, if enough, may place negotiators.
 help-bargaining = The most bargaining takes every resource of the site; there is no minimum.
-help-order = Order tokens decide the play order from the next loading on; who has none keeps his rank.
+help-order = Order tokens decide the play order from the next loading on; the others keep their order in the places left.
 help-boat = Pay its cost in the loading phase; it then lies face down and only you may look.
 help-pass = You play no more cards on this site; without any card there you may exchange one of your hand.
 help-pass-two = You play no more cards on this site.

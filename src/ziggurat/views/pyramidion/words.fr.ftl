@@ -172,9 +172,9 @@ player-label = { $seat } : { $cards ->
 }
 boats-known = { $count ->
     [0] aucun bateau
-    [one] { $count } bateau
-   *[other] { $count } bateaux
-} pour { $points }
+    [one] { $count } bateau pour { $points }
+   *[other] { $count } bateaux pour { $points }
+}
 boats-hidden = { $count ->
     [0] aucun bateau
     [one] { $count } bateau face cachée
@@ -252,7 +252,7 @@ prompt-bandit = Le Bandit défausse une carte posée ici
 prompt-guard = Le Garde défausse une carte posée ici, ou renvoie une troupe de ce site
 prompt-requisition = Le Vizir prend une ressource { $place }
 prompt-theft = Le Voleur défausse un marchand
-prompt-engraver = Relevez les minimums d'ici, ou choisissez un site avec qui échanger des ressources
+prompt-engraver = Relevez les minimums d'ici, ou choisissez un site avec lequel échanger des ressources
 prompt-swapping = Choisissez une ressource à échanger { $place }
 prompt-subsidy = Le Politicien ajoute une ressource sur le site
 prompt-order-token = Un tortionnaire à Gizeh : vous pouvez prendre un jeton ordre de jeu
@@ -324,7 +324,7 @@ power-karnak = qui l'active pioche un bateau que lui seul pourra charger cette m
 power-merchant = le plus fort marchandage emporte toutes les ressources du site
 power-negotiator = la plus forte négociation, si elle suffit, permet de poster des négociateurs : une ressource du site par manche
 power-torturer = la plus forte influence, si elle suffit, poste des tortionnaires : ils fournissent une ressource quand vous chargez
-power-revolt = un jeton révolte par carte : qui a moins d'influence que sa force perd toutes ses cartes d'ici
+power-revolt = amène un jeton révolte : qui a moins d'influence que tous les jetons réunis perd toutes ses cartes d'ici
 power-goddess = compte 3 en influence, négociation ou marchandage, au choix quand on la joue
 power-goddess-copy = compte comme une carte déjà jouée ici, au choix quand on la joue
 power-high-priest = une fois le site résolu, reprenez une de vos cartes encore posées
@@ -351,7 +351,7 @@ help-supplying = Prise dans la réserve et dépensée aussitôt ; cette troupe 
 help-influence = L'influence résiste aux révoltes ; la plus forte, si elle suffit, poste des tortionnaires.
 help-negotiation = La plus forte négociation, si elle suffit, permet de poster des négociateurs.
 help-bargaining = Le plus fort marchandage emporte toutes les ressources du site ; il n'y a pas de minimum.
-help-order = Les jetons décident de l'ordre de jeu dès le prochain chargement ; les autres gardent leur rang.
+help-order = Les jetons décident de l'ordre de jeu dès le prochain chargement ; les autres se suivent comme avant aux places libres.
 help-boat = Payez son prix à la phase de chargement ; il reste ensuite face cachée et vous seul pouvez le regarder.
 help-pass = Vous ne jouez plus de carte sur ce site ; si vous n'en avez joué aucune, vous pouvez en changer une.
 help-pass-two = Vous ne jouez plus de carte sur ce site.
@@ -380,16 +380,16 @@ option-last_round-60 = Manche 60
 option-goddess = Ce que fait la Déesse
 option-goddess-category = Elle compte 3 dans une catégorie au choix
 option-goddess-copy = Elle copie une carte déjà jouée, comme le Philosophe
-option-goddess_counts_as_type = Si une Déesse est aussi une carte de ce type
+option-goddess_counts_as_type = Une Déesse est-elle aussi une carte de ce type ?
 option-goddess_counts_as_type-false = Non : ni tortionnaire à Gizeh, ni marchand pour le Voleur
 option-goddess_counts_as_type-true = Oui : tortionnaire, négociateur ou marchand, selon le choix
 option-philosopher_copies = Les cartes que le Philosophe peut copier
 option-philosopher_copies-played = Toute carte jouée ici, même défaussée depuis
 option-philosopher_copies-lying = Seulement celles encore posées
-option-high_priest_takes_himself = Si le Grand Prêtre peut se reprendre lui-même
+option-high_priest_takes_himself = Le Grand Prêtre peut-il se reprendre lui-même ?
 option-high_priest_takes_himself-true = Oui
 option-high_priest_takes_himself-false = Non, seulement une autre carte
-option-alexandria_gives_statues = Si Alexandrie donne des statues
+option-alexandria_gives_statues = Alexandrie donne-t-elle des statues ?
 option-alexandria_gives_statues-true = Oui, n'importe quelle ressource
 option-alexandria_gives_statues-false = Non, les ressources ordinaires
 option-abu_simbel_exchanges = Échanges à Abou Simbel
