@@ -94,6 +94,26 @@ def test_recruiting_is_a_choice() -> None:
     assert hand(state, RED) == ["merchant-1"] and state.site == -1
 
 
+def test_a_discarded_card_has_been_played() -> None:
+    """Who played one that lies there no more may not recruit. (p. 5; R-05)"""
+    state = table()
+    hold(state, RED, "bandit merchant-1")
+    activate(state, RED, "philae")
+    play(state, "play:bandit discard:bandit pass")
+    assert state.site == -1 and hand(state, RED) == ["merchant-1"]
+
+
+def test_two_players_count_discarded_cards() -> None:
+    """They are among the five, and the one a player owes the site. (p. 7; R-39)"""
+    state = table(2)
+    hold(state, RED, "bandit merchant-1 merchant-2 merchant-3 merchant-4 merchant-5")
+    activate(state, RED, "philae")
+    play(state, "play:bandit discard:bandit")
+    assert "pass" in open_now(state)
+    play(state, "play:merchant-1 play:merchant-2 play:merchant-3 play:merchant-4")
+    assert state.site == -1 and hand(state, RED) == ["merchant-5"]
+
+
 def test_playing_and_recruiting_reveal() -> None:
     """Others see a card they could not see: there is no way back."""
     state = table()
