@@ -76,6 +76,16 @@ def test_high_priest() -> None:
     assert state.discards & cards("high-priest torturer-1") == cards("high-priest torturer-1")
 
 
+def test_high_priest_waits_for_the_merchants() -> None:
+    """The card he takes back has won the resources before. (p. 8)"""
+    state = table()
+    hold(state, RED, "high-priest merchant-1")
+    put(state, "philae", "camel food")
+    activate(state, RED, "philae")
+    play(state, "play:high-priest play:merchant-1")
+    assert have(state, RED) == "camel food" and asked(state) == ("keeping", RED)
+
+
 def test_bandit() -> None:
     """Any card lying there, the Bandit himself too. (R-21)"""
     state = plays("bandit")

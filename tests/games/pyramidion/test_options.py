@@ -50,6 +50,21 @@ def test_goddess_copies() -> None:
     assert total(state, RED, INFLUENCE) == 6
 
 
+def test_goddesses_that_copy_revolts_run_out_of_tokens() -> None:
+    """Three revolts and four copies, but six tokens. (R-14)"""
+    state = table(4, options={"goddess": "copy"})
+    lay(state, BLUE, "revolt-1 revolt-2 revolt-3 blue-goddess yellow-goddess green-goddess")
+    for mask in (1, 2, 3):
+        state.copies[mask] = cards("revolt-1").bit_length() - 1
+    hold(state, RED, "red-goddess")
+    activate(state, RED, "philae")
+    play(state, "play:red-goddess copy:revolt-1")
+    for left in range(6):
+        assert asked(state)[0] == "revolt-token" and len(open_now(state)) == 6 - left
+        play(state, open_now(state)[0])
+    assert open_now(state) == [] and state.site == -1
+
+
 def test_goddess_with_nothing_to_copy() -> None:
     state = table(options={"goddess": "copy"})
     hold(state, RED, "red-goddess merchant-1")

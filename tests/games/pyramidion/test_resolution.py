@@ -66,6 +66,17 @@ def test_the_reward_goes_by_totals_after_the_discards() -> None:
     assert have(state, BLUE) == "camel" and have(state, RED) == ""
 
 
+def test_all_are_compared_with_the_revolt_at_once() -> None:
+    """The Slave Trader falls too late for Blue, who has four against five with him. (R-12)"""
+    state = table()
+    lay(state, RED, "revolt-1 slave-trader")
+    lay(state, BLUE, "torturer-2")
+    state.trading = cards("slave-trader")
+    resolve(state, "giza")
+    heard = play(state, "revolt:revolt-token-1")
+    assert of_kind(heard, "crushed") == [(RED, 2, 0), (BLUE, 1, 0)] and have(state, BLUE) == ""
+
+
 def test_a_missing_reward_is_not_owed() -> None:
     """Shortage. (R-33)"""
     state = table()

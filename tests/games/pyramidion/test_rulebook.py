@@ -121,7 +121,7 @@ def test_e4_blue_masters_a_revolt_of_13() -> None:
     assert of_kind(events, "crushed") == [(RED, 2, 0)]
     assert lying(state, RED) == [] and len(lying(state, YELLOW)) == len(lying(state, BLUE)) == 5
     assert have(state, BLUE) == "food worker" and have(state, RED) == have(state, YELLOW) == ""
-    assert state.drawn == 0, "both tokens are shuffled back"
+    assert state.drawn == state.uprising == 0, "both tokens are shuffled back"
 
 
 def test_e4b_the_other_three_steps_follow() -> None:
