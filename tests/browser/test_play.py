@@ -112,5 +112,5 @@ def test_language_and_theme_switch_on_the_spot(browser: Browser, server: Server)
     page.wait_for_selector("html[lang=fr]")
     assert "À vous" in page.inner_text("#r-status")
     light = page.evaluate("getComputedStyle(document.body).backgroundColor")
-    page.locator("[data-do=theme]").click()
+    page.locator(".tools [data-do=theme]").click()
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") != light

@@ -161,7 +161,7 @@ def choice_list(offers: Sequence[Offer], words: Words) -> Element:
                     type="button",
                     data_choice=offer.text,
                     data_hint=offer.hint or None,
-                    data_commits="true" if offer.commits else None,
+                    data_final="true" if offer.commits else None,
                 ),
             )
             for offer in offers

@@ -58,10 +58,11 @@ def tools(visit: Visit) -> list[Element]:
         el(
             "a",
             el("span", words.say("page-language"), class_="long"),
-            el("span", other.upper(), class_="short", aria_hidden="true"),
+            el("span", other.upper(), class_="short"),
             href=f"/lang/{other}?to={visit.path}",
             lang=other,
             hreflang=other,
+            aria_label=words.say("page-language"),
             class_="button",
         ),
         button("◐", "theme", aria_label=words.say("page-theme"), class_="icon"),

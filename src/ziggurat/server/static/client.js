@@ -125,17 +125,22 @@ function morph(node, want) {
   children(node, want);
 }
 
-// FLIP: a piece that moved flies as a ghost in one overlay over everything
+// FLIP: a piece that moved on its picture flies as a ghost in one overlay over everything
 
 const pieces = () => all("#main [data-p]");
-const spot = (piece) => piece.firstElementChild.getScreenCTM();
+const place = (piece) => piece.firstElementChild.getScreenCTM();
+const spot = (piece) => {  // on its picture: that the page was scrolled or laid out anew moves no piece
+  const picture = piece.ownerSVGElement;
+  return { picture, on: picture.getScreenCTM().inverse().multiply(place(piece)) };
+};
+const since = (was) => was?.picture.getScreenCTM()?.multiply(was.on);
 const far = (old, to) => Math.hypot(old.e - to.e, old.f - to.f) + 90 * Math.abs(old.a - to.a);
 const matrix = (m, lift = 1) => `matrix(${[m.a * lift, m.b, m.c, m.d * lift, m.e, m.f]})`;
 
 function fly(before, from) {
   const found = pieces().map((piece) => {
-    const name = piece.dataset.p, to = spot(piece), start = $(from[name]);
-    return { piece, to, old: before.get(name) ?? (start && moveTo(start, piece, to)) };
+    const name = piece.dataset.p, to = place(piece), start = $(from[name]);
+    return { piece, to, old: since(before.get(name)) ?? (start && moveTo(start, piece, to)) };
   });
   for (const { piece, old, to } of found) if (old && far(old, to) > 1.5) flight(piece.firstElementChild, old, to);
 }
@@ -165,15 +170,15 @@ function flight(real, old, to) {
 const doer = (name) => all(`[data-do="${name}"]:enabled`).find((button) => button.offsetParent);
 
 function choose(element) {
-  const { choice, commits } = element.dataset;
-  if (!commits || !prefs.ask || armed === choice) return act({ t: "choose", id: choice }, element);
+  const { choice, final } = element.dataset;
+  if (!final || !prefs.ask || armed === choice) return act({ t: "choose", id: choice }, element);
   inform(label(element), body.dataset.again);
   armed = choice;
 }
 
 const deeds = {
-  undo: ({ dataset: { to } }) => act({ t: "undo", ...(to && { to: Number(to) }) }),
-  end: () => act({ t: "end" }),
+  undo: (button) => act({ t: "undo", ...(button.dataset.to && { to: Number(button.dataset.to) }) }, button),
+  end: (button) => act({ t: "end" }, button),
   face: ({ dataset }) => send({ t: "look", seat: Number(dataset.seat) }),
   turn: () => send({ t: "look", turn: 1 }),
   flip: () => send({ t: "look", flip: 1 }),
