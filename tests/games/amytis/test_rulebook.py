@@ -96,8 +96,8 @@ def test_a9_several_projects_in_one_turn_also_new_ones() -> None:
 
 
 def test_a10_projects_on_display_are_nobodys() -> None:
-    """They must be taken first. (p. 6)"""
-    state = scene("B B . / . . . / . . .", display="3 1 2")
+    """They must be taken first, whatever else one holds. (p. 6)"""
+    state = scene("B B . / . . . / . . .", held="15", display="3 1 2")
     turn(state, "Tb", 2)
     assert validated(state) == [] and state.display & 2**2
 

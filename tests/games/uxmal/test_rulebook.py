@@ -155,9 +155,15 @@ def test_u8_venerating_the_last_idol(cards: int, space: int, order: str) -> None
 
 @pytest.mark.parametrize(
     ("cards", "open_spaces"),
-    [("JJJJJ", [2, 3, 4, 5]), ("TTTTT", [1, 2, 3, 4]), ("AA", [1, 2, 4, 5])],
+    [
+        ("JJJJJ", [2, 3, 4, 5]),
+        ("TTTTT", [1, 2, 3, 4]),
+        ("AA", [1, 2, 4, 5]),
+        ("A", [2, 4]),
+        ("TT", [3, 4]),
+    ],
 )
-def test_u9_the_track_ends_at_1_and_5(cards: str, open_spaces: list[int]) -> None:
+def test_u9_the_track_and_the_cards_set_limits(cards: str, open_spaces: list[int]) -> None:
     state = new()
     give(state, LINA, cards)
     play(state, next(text for text in texts(state) if text.startswith("idol:")))

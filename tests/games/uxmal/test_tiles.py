@@ -84,6 +84,14 @@ def test_a_diagonal_match_brings_nothing() -> None:
     assert "jaguar-1" in claims(state, 13, "l1-1-1", turn=3)
 
 
+def test_nothing_lies_beyond_the_edge_of_the_base() -> None:
+    """The opposite corner is no neighbour."""
+    state = blank()
+    state.visible[quarter("q-7-7")] = state.visible[quarter("q-7-0")] = idol("J")
+    for turn in range(4):
+        assert claims(state, 1, "l1-0-0", turn) == claims(state, 1, "l1-0-3", turn) == set()
+
+
 def test_two_pairs_of_one_idol_are_one_card() -> None:
     """R-07."""
     state = blank()
