@@ -12,6 +12,7 @@ import toy.game
 from server import orchard
 from server.asgi import TestClient
 from server.play import FirstChoice
+from server.postgres import Postgres, programs, running
 from ziggurat import games, views
 from ziggurat.server import regions, visit
 from ziggurat.server.app import create_app
@@ -38,6 +39,19 @@ def session(setup: Setup) -> Session:
 @pytest.fixture
 def url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/games.sqlite3"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """PostgreSQL for all tests of this run."""
+    found = programs()
+    if found is None:
+        pytest.skip("no PostgreSQL on this machine: tools/postgres says how to get it")
+    pytest.importorskip(
+        "psycopg", reason="psycopg is not installed: pip install 'ziggurat[postgres]'"
+    )
+    with running(found) as server:
+        yield server
 
 
 @pytest.fixture

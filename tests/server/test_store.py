@@ -1,11 +1,13 @@
 """What was acknowledged is there after a restart; what is broken is refused in words."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from sqlalchemy import delete, insert, text
 
 from server.play import finish, turn
+from server.postgres import Postgres
 from ziggurat.server.errors import Conflict, CorruptGame, NoSuchGame, SeatTaken
 from ziggurat.server.schema import GAMES, ROWS
 from ziggurat.server.session import (
@@ -23,6 +25,15 @@ from ziggurat.server.store import Said, Store
 from ziggurat.server.tokens import hashed, invitations_of, seats_of
 
 ROW = Row(CHOOSE, 0, "take:pile-3")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """What holds for one kind of database holds for the other."""
+    if request.param == "postgresql":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        return postgres.fresh()
+    return f"sqlite:///{tmp_path}/games.sqlite3"
 
 
 def test_a_game_survives_a_restart(url: str, setup: Setup) -> None:
@@ -141,7 +152,9 @@ def test_known_games_come_newest_first(store: Store, setup: Setup) -> None:
     assert store.known(["old", "gone", "new"]) == ["new", "old"]
 
 
-def test_sqlite_is_durable(store: Store) -> None:
+def test_sqlite_is_durable(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/games.sqlite3")
     with store.engine.connect() as connection:
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+    store.close()

@@ -4,11 +4,13 @@ import subprocess
 import sys
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 from threading import Event
 
 import pytest
 from sqlalchemy import Connection, event
 
+from server.postgres import Postgres
 from ziggurat.server.errors import Conflict
 from ziggurat.server.session import CHOOSE, Row, Setup
 from ziggurat.server.store import Store
@@ -35,6 +37,15 @@ def play(game):
 for game in {GAMES}:
     Thread(target=play, args=[game]).start()
 """
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """What holds for one kind of database holds for the other."""
+    if request.param == "postgresql":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        return postgres.fresh()
+    return f"sqlite:///{tmp_path}/games.sqlite3"
 
 
 @pytest.fixture

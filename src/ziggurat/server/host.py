@@ -45,6 +45,7 @@ class Live:
         self.drawn: dict[Viewer, Shown] = {}
         self.held: list[str] | None = None
         self.log: Log = {}
+        self.spoken: set[int] = set()  # lines of chat that were passed on
         self.playing: asyncio.Task[None] | None = None
 
     def show(self, viewer: Viewer) -> Shown:
@@ -63,6 +64,13 @@ class Live:
             self.held = view.looks(self.session.table.state, texts)
         return self.held
 
+    def said(self, line: Said) -> None:
+        """Pass on a line of chat, once."""
+        if line.number not in self.spoken:
+            self.spoken.add(line.number)
+            for listener in list(self.listeners):
+                listener.said(line)
+
     def changed(self) -> None:
         """Forget the drawings and wake those who look on."""
         self.drawn.clear()
@@ -79,6 +87,9 @@ class Host:
         self.bots = bots
         self.pause = pause
         self.live: dict[str, Live] = {}
+        self.catching_up: set[asyncio.Task[None]] = set()
+        loop = asyncio.get_running_loop()
+        store.bus.listen(lambda game: loop.call_soon_threadsafe(self._heard, game))
 
     async def open(self, game: str) -> Live:
         """A session, from memory or from its rows; its bots go on playing."""
@@ -111,11 +122,28 @@ class Host:
             for row in rows:
                 session.apply(row)
 
+    def _heard(self, game: str) -> None:
+        """Another worker has changed a game, or perhaps any of them."""
+        for name in [game] if game else list(self.live):
+            if name in self.live:
+                task = asyncio.create_task(self._catch_up(self.live[name]))
+                self.catching_up.add(task)
+                task.add_done_callback(self.catching_up.discard)
+
+    async def _catch_up(self, live: Live) -> None:
+        """Take in what other workers have written of a game, and what was said there."""
+        game = live.session.setup.id
+        try:
+            await self._refresh(live)
+            for said in await asyncio.to_thread(self.store.chat, game):
+                live.said(said)
+        except ServerError:
+            log.exception("game %s could not be read again", game)
+
     async def say(self, live: Live, seat: int, text: str) -> None:
         """Write a line of chat and pass it on."""
         said = await asyncio.to_thread(self.store.say, live.session.setup.id, seat, text)
-        for listener in list(live.listeners):
-            listener.said(said)
+        live.said(said)
 
     async def create(self, setup: Setup) -> None:
         """Write a new game."""
@@ -139,18 +167,21 @@ class Host:
         return live.session.setup.following or live.session.setup.id
 
     async def _refresh(self, live: Live) -> None:
-        """Read anew who plays, and which game follows."""
+        """Read anew who plays, which game follows, and what others have written of this one."""
         async with live.lock:
-            live.session.setup = await asyncio.to_thread(self.store.setup, live.session.setup.id)
+            session, game = live.session, live.session.setup.id
+            session.setup = await asyncio.to_thread(self.store.setup, game)
+            for row in await asyncio.to_thread(self.store.rows, game, session.revision):
+                session.apply(row)
         live.log.clear()  # names may differ
         live.changed()
 
     async def close(self) -> None:
         """Stop the bots and let go of the store."""
-        playing = [live.playing for live in self.live.values() if live.playing]
-        for task in playing:
+        busy = [live.playing for live in self.live.values() if live.playing]
+        for task in (*busy, *self.catching_up):
             task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        await asyncio.gather(*busy, *self.catching_up, return_exceptions=True)
         self.bots.close()
         self.store.close()
 

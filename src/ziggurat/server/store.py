@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 from sqlalchemy import Connection, RowMapping, Table, create_engine, event, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from ziggurat.server.bus import bus_for
 from ziggurat.server.errors import Conflict, CorruptGame, NoSuchGame, SeatTaken, ServerError
 from ziggurat.server.schema import CHAT, CLAIMS, GAMES, PLAYERS, ROWS, SCHEMA
 from ziggurat.server.session import (
@@ -47,10 +48,12 @@ class Store:
             event.listen(self.engine, "connect", _durable)
         SCHEMA.create_all(self.engine)
         self.writer = Writer(self.engine)
+        self.bus = bus_for(self.engine)
 
     def close(self) -> None:
         """Write what is waiting and let go of all connections."""
         self.writer.close()
+        self.bus.close()
         self.engine.dispose()
 
     def create(self, setup: Setup) -> None:
@@ -75,7 +78,9 @@ class Store:
             }
             for seat, player in enumerate(setup.players)
         ]
-        self._insert(Conflict(setup.id, 0), (GAMES, [game]), (PLAYERS, players)).result()
+        refusal = Conflict(setup.id, 0)
+        told = setup.after or setup.id  # a rematch is news for those at the game before
+        self._insert(told, refusal, (GAMES, [game]), (PLAYERS, players)).result()
 
     def setup(self, game: str) -> Setup:
         """What was fixed before the first choice, with those who took up an invitation since."""
@@ -111,7 +116,7 @@ class Store:
         """Take up an invitation, once."""
         row = {"game": game, "seat": seat, "name": name, "token": token}
         taken = SeatTaken(f"seat {seat} of game {game} is taken")
-        self._insert(taken, (CLAIMS, [row])).result()
+        self._insert(game, taken, (CLAIMS, [row])).result()
 
     def append(self, game: str, revision: int, rows: Sequence[Row]) -> "Future[None]":
         """Write the rows that follow a revision, all or none; done when they are on disk."""
@@ -125,9 +130,11 @@ class Store:
             }
             for number, row in enumerate(rows, start=revision + 1)
         ]
-        return self._insert(Conflict(game, revision + 1), (ROWS, lines))
+        return self._insert(game, Conflict(game, revision + 1), (ROWS, lines))
 
-    def _insert(self, refusal: ServerError, *rows: tuple[Table, Lines]) -> "Future[None]":
+    def _insert(
+        self, game: str, refusal: ServerError, *rows: tuple[Table, Lines]
+    ) -> "Future[None]":
         """Write lines into tables, all or none; refused if one of them is there already."""
 
         def work(connection: Connection) -> None:
@@ -136,15 +143,16 @@ class Store:
                     connection.execute(insert(table), lines)
             except IntegrityError as error:
                 raise refusal from error
+            self.bus.tell(connection, game)
 
         return self.writer.write(work)
 
-    def rows(self, game: str) -> list[Row]:
-        """Everything that was done, in order; refuses a gap or a row of no known kind."""
-        query = select(ROWS).where(ROWS.c.game == game).order_by(ROWS.c.revision)
+    def rows(self, game: str, after: int = 0) -> list[Row]:
+        """What was done after a revision, in order; refuses a gap or a row of no known kind."""
+        query = select(ROWS).where(ROWS.c.game == game, ROWS.c.revision > after)
         with self.engine.connect() as connection:
-            found = connection.execute(query).mappings().all()
-        for expected, row in enumerate(found, start=1):
+            found = connection.execute(query.order_by(ROWS.c.revision)).mappings().all()
+        for expected, row in enumerate(found, start=after + 1):
             _check(game, expected, row)
         return [Row(row["kind"], row["seat"], row["body"]) for row in found]
 
@@ -154,6 +162,7 @@ class Store:
         def work(connection: Connection) -> Said:
             done = connection.execute(insert(CHAT), {"game": game, "seat": seat, "text": text})
             (number,) = done.inserted_primary_key or (0,)
+            self.bus.tell(connection, game)
             return Said(number, seat, text)
 
         return self.writer.write(work).result()

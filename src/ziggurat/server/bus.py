@@ -1,0 +1,87 @@
+"""Bus: word between workers on one database that a game has changed.
+
+PostgreSQL carries it: a notice is part of the transaction that writes, so it is never sent for
+something that was not written, and never before. SQLite is for one worker, which tells itself.
+"""
+
+import logging
+import threading
+from collections.abc import Callable
+from secrets import token_hex
+from typing import Final
+
+import sqlalchemy
+from sqlalchemy import Connection, Engine, func, select
+
+log = logging.getLogger(__name__)
+
+CHANNEL: Final = "ziggurat"
+PATIENCE: Final = 1.0  # seconds between looks at the door, and before connecting again
+EVERYTHING: Final = ""  # instead of a game: notices may have been missed
+
+Heard = Callable[[str], object]
+
+
+class Bus:
+    """One worker has nobody to tell."""
+
+    def tell(self, connection: Connection, game: str) -> None:
+        """Say, with what is being written, that a game has changed."""
+
+    def listen(self, heard: Heard) -> None:
+        """Have the games named that others change, from a thread of the bus."""
+
+    def close(self) -> None:
+        """Stop listening."""
+
+
+class PostgresBus(Bus):
+    """Workers tell each other by LISTEN and NOTIFY."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.worker = token_hex(4)
+        self.closing = threading.Event()
+        self.ready = threading.Event()
+        self.thread: threading.Thread | None = None
+
+    def tell(self, connection: Connection, game: str) -> None:
+        """Notify with the transaction: sent when it is on disk."""
+        connection.execute(select(func.pg_notify(CHANNEL, f"{self.worker} {game}")))
+
+    def listen(self, heard: Heard) -> None:
+        """Listen in a thread of its own; after a break everything may have changed."""
+        self.thread = threading.Thread(target=self._run, args=[heard], name="bus", daemon=True)
+        self.thread.start()
+
+    def close(self) -> None:
+        """Stop listening."""
+        self.closing.set()
+        if self.thread is not None:
+            self.thread.join()
+
+    def _run(self, heard: Heard) -> None:
+        while not self.closing.is_set():
+            try:
+                self._hear(heard)
+            except Exception:
+                log.exception("no news from other workers: connecting again")
+                self.closing.wait(PATIENCE)
+
+    def _hear(self, heard: Heard) -> None:
+        with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.execute(sqlalchemy.text(f"LISTEN {CHANNEL}"))
+            line = connection.connection.driver_connection
+            assert line is not None
+            self.ready.set()
+            heard(EVERYTHING)
+            while not self.closing.is_set():
+                for notice in line.notifies(timeout=PATIENCE):
+                    worker, _, game = notice.payload.partition(" ")
+                    if worker != self.worker:
+                        heard(game)
+
+
+def bus_for(engine: Engine) -> Bus:
+    """The bus of a database."""
+    return PostgresBus(engine) if engine.dialect.name == "postgresql" else Bus()

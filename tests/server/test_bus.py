@@ -1,0 +1,107 @@
+"""Two workers on one database: what one writes, the other shows at once."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from server.play import FirstChoice
+from server.postgres import Postgres
+from ziggurat.server.bus import Bus, PostgresBus
+from ziggurat.server.errors import Refused
+from ziggurat.server.host import Host
+from ziggurat.server.session import Setup
+from ziggurat.server.store import Said, Store
+
+PATIENCE = 20
+
+
+class Onlooker:
+    """Somebody who looks on, and can be waited for."""
+
+    def __init__(self) -> None:
+        self.woken = asyncio.Event()
+        self.chat: list[str] = []
+
+    def changed(self) -> None:
+        self.woken.set()
+
+    def said(self, line: Said) -> None:
+        self.chat.append(line.text)
+        self.woken.set()
+
+
+@asynccontextmanager
+async def working(url: str) -> AsyncIterator[Host]:
+    """A worker that hears the others."""
+    host = Host(Store(url), FirstChoice(), pause=0)
+    bus = host.store.bus
+    assert isinstance(bus, PostgresBus)
+    assert await asyncio.to_thread(bus.ready.wait, PATIENCE)
+    yield host
+    await host.close()
+
+
+async def until(onlooker: Onlooker) -> None:
+    await asyncio.wait_for(onlooker.woken.wait(), PATIENCE)
+    onlooker.woken.clear()
+
+
+def test_one_worker_has_nobody_to_tell(store: Store) -> None:
+    assert type(store.bus) is Bus
+
+
+def test_a_move_is_seen_at_another_worker_at_once(postgres: Postgres, setup: Setup) -> None:
+    url = postgres.fresh()
+
+    async def play() -> None:
+        async with working(url) as here, working(url) as there:
+            await here.create(setup)
+            mine, theirs = await here.open("abc"), await there.open("abc")
+            onlooker = Onlooker()
+            theirs.listeners.add(onlooker)
+            onlooker.woken.clear()
+            await here.act(mine, lambda one: one.choose({0}, 0, "take:pile-3"))
+            while theirs.session.revision == 0:
+                await until(onlooker)
+            assert str(theirs.session.table.record) == str(mine.session.table.record)
+
+            await here.say(mine, 1, "well done")
+            while not onlooker.chat:
+                await until(onlooker)
+            assert onlooker.chat == ["well done"]
+
+    asyncio.run(play())
+
+
+def test_only_one_of_two_workers_plays_a_move(postgres: Postgres, setup: Setup) -> None:
+    url = postgres.fresh()
+
+    async def play() -> None:
+        async with working(url) as here, working(url) as there:
+            await here.create(setup)
+            lives = [(here, await here.open("abc")), (there, await there.open("abc"))]
+            answers = await asyncio.gather(
+                *(
+                    host.act(live, lambda one: one.choose({0}, 0, "take:pile-3"))
+                    for host, live in lives
+                ),
+                return_exceptions=True,
+            )
+            refused = [one for one in answers if isinstance(one, Refused)]
+            assert [one.why for one in refused] == ["stale"]
+            assert here.store.rows("abc") == there.store.rows("abc")
+            assert len(here.store.rows("abc")) == 1
+
+    asyncio.run(play())
+
+
+def test_a_listener_begins_with_everything(postgres: Postgres, setup: Setup) -> None:
+    url, heard = postgres.fresh(), list[str]()
+    store = Store(url)
+    store.bus.listen(heard.append)
+    bus = store.bus
+    assert isinstance(bus, PostgresBus)
+    assert bus.ready.wait(PATIENCE)
+    store.create(setup)
+    store.close()
+    assert heard == [""]  # and nothing of what it writes itself
