@@ -47,9 +47,7 @@ def postgres() -> Iterator[Postgres]:
     found = programs()
     if found is None:
         pytest.skip("no PostgreSQL on this machine: tools/postgres says how to get it")
-    pytest.importorskip(
-        "psycopg", reason="psycopg is not installed: pip install 'ziggurat[postgres]'"
-    )
+    pytest.importorskip("psycopg", reason="the group 'postgres' is not installed")
     with running(found) as server:
         yield server
 

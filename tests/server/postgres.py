@@ -57,9 +57,10 @@ def running(bin_: Path) -> Iterator[Postgres]:
         probe.bind((HOST, 0))
         port = int(probe.getsockname()[1])
     data = folder / "data"
-    create = [bin_ / "initdb", "-D", data, "-U", OWNER, "-A", "trust", "--no-sync"]
+    create = [str(bin_ / "initdb"), "-D", str(data), "-U", OWNER, "-A", "trust", "--no-sync"]
     subprocess.run(create, user=user, cwd=folder, check=True, stdout=subprocess.DEVNULL)
-    serve = [bin_ / "postgres", "-D", data, "-k", folder, "-h", HOST, "-p", str(port)]
+    serve = [str(bin_ / "postgres"), "-D", str(data), "-k", str(folder), "-h", HOST]
+    serve += ["-p", str(port)]
     with subprocess.Popen(serve, user=user, cwd=folder, stderr=subprocess.DEVNULL) as server:
         try:
             _await(bin_, port)
@@ -71,7 +72,7 @@ def running(bin_: Path) -> Iterator[Postgres]:
 
 def _await(bin_: Path, port: int) -> None:
     """Wait until the server answers."""
-    ask = [bin_ / "pg_isready", "-q", "-h", HOST, "-p", str(port)]
+    ask = [str(bin_ / "pg_isready"), "-q", "-h", HOST, "-p", str(port)]
     deadline = time.monotonic() + PATIENCE
     while subprocess.run(ask, check=False).returncode:
         if time.monotonic() > deadline:
