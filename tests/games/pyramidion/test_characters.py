@@ -86,6 +86,16 @@ def test_high_priest_waits_for_the_merchants() -> None:
     assert have(state, RED) == "camel food" and asked(state) == ("keeping", RED)
 
 
+def test_a_card_taken_back_has_no_effect_on_the_next_site() -> None:
+    """Neither the Slave Trader nor the Engraver lies there. (p. 8)"""
+    for card, chosen in (("slave-trader", ""), ("engraver", "raise")):
+        state = table()
+        hold(state, RED, f"high-priest {card}")
+        activate(state, RED, "philae")
+        play(state, f"play:high-priest play:{card} {chosen} keep:{card}")
+        assert hand(state, RED) == [card] and state.trading == state.raising == 0
+
+
 def test_bandit() -> None:
     """Any card lying there, the Bandit himself too. (R-21)"""
     state = plays("bandit")
@@ -203,6 +213,14 @@ def test_philosopher_copies_a_goddess() -> None:
     assert [total(state, RED, n) for n in range(3)] == [3, 0, 3]
 
 
+def test_philosopher_discarded_is_himself_again() -> None:
+    """Should he come back from a new deck, he chooses anew. (R-19, R-21)"""
+    state = plays("philosopher red-goddess bandit")
+    play(state, "play:red-goddess category:influence play:philosopher copy:red-goddess")
+    play(state, "category:bargaining play:bandit discard:philosopher")
+    assert list(state.copies) == [-1] * 5 and list(state.wild) == [cards("red-goddess"), 0, 0]
+
+
 def test_philosopher_copies_a_revolt() -> None:
     """It adds a token. (R-14)"""
     state = plays("philosopher")
@@ -280,6 +298,13 @@ def test_engraver_raises_both_minima() -> None:
     assert [minimum(state, n) for n in (INFLUENCE, NEGOTIATION)] == [7, 6]
     play(state, "play:bandit discard:engraver")
     assert [minimum(state, n) for n in (INFLUENCE, NEGOTIATION)] == [4, 3]
+
+
+def test_two_engravers() -> None:
+    """They add up. (R-17)"""
+    state = plays("engraver philosopher")
+    play(state, "play:engraver raise play:philosopher copy:engraver raise")
+    assert [minimum(state, n) for n in (INFLUENCE, NEGOTIATION)] == [10, 9]
 
 
 def test_engraver_swaps_two_for_two() -> None:

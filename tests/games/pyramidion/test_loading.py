@@ -63,6 +63,17 @@ def test_a_pass_is_not_final_while_others_load() -> None:
     assert open_now(state) == []
 
 
+def test_who_loaded_is_asked_again() -> None:
+    """A loaded boat gives everybody another turn, the loader too. (R-31)"""
+    state = table(2)
+    harbour(state, "1 2 3")
+    stock(state, RED, "stone worker worker")
+    stock(state, BLUE, "wood wood food camel camel food")
+    go(state, steps.LOADING)
+    play(state, "decline load:boat-2 ship decline")
+    assert asked(state) == ("boarding", BLUE) and "load:boat-3" in open_now(state)
+
+
 def test_who_cannot_load_is_not_asked() -> None:
     state = table()
     harbour(state, "17")
@@ -127,13 +138,14 @@ def test_thebes_lends_a_statue_that_is_spent_at_once() -> None:
 def test_thebes_lends_a_worker_or_a_statue() -> None:
     state = table()
     harbour(state, "1")
-    station(state, RED, "thebes-torturers")
+    station(state, RED, "thebes-torturers philae-torturers karnak-torturers")
     stock(state, RED, "stone worker worker")
     go(state, steps.LOADING)
     play(state, "load:boat-1")
-    assert open_now(state) == ["torturer:thebes-worker", "torturer:thebes-statue", "ship"]
+    offers = ["torturer:thebes-worker", "torturer:thebes-statue", "torturer:karnak-stone", "ship"]
+    assert open_now(state) == offers
     play(state, "torturer:thebes-statue")
-    assert open_now(state) == ["statue:stone", "statue:worker"], "it must be spent"
+    assert open_now(state) == ["statue:stone", "statue:worker"], "it must be spent first"
 
 
 def test_a_joker_must_leave_the_boat_payable() -> None:
@@ -156,6 +168,18 @@ def test_torturers_need_the_supply() -> None:
     stock(state, BLUE, "camel " * 34)
     go(state, steps.LOADING)
     assert open_now(state) == []
+
+
+def test_torturers_offer_only_what_the_supply_has() -> None:
+    """Also for a boat that the stock can pay. (R-32)"""
+    state = table()
+    harbour(state, "3")
+    station(state, RED, "giza-torturers")
+    stock(state, RED, "camel camel food")
+    stock(state, BLUE, "camel " * 33)
+    go(state, steps.LOADING)
+    play(state, "load:boat-3")
+    assert open_now(state) == ["torturer:giza-food", "ship"]
 
 
 def test_negotiators_do_not_supply() -> None:

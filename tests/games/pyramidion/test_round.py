@@ -146,6 +146,7 @@ def test_negotiators_choose_in_play_order() -> None:
         ("negotiating", RED, "take:giza-wood"),
         ("negotiating", RED, "take:thebes-wood"),
     ]
+    assert GAME.asking(state) == "", "nobody is asked about the empty site"
     assert have(state, RED) == "wood wood" and on(state, "giza") == "stone"
 
 
