@@ -17,7 +17,8 @@ from ziggurat import games, views
 from ziggurat.server import regions, visit
 from ziggurat.server.app import create_app
 from ziggurat.server.pages.words import words_for
-from ziggurat.server.session import PERSON, Player, Session, Setup
+from ziggurat.server.rows import PERSON, Player, Setup
+from ziggurat.server.session import Session
 from ziggurat.server.store import Store
 from ziggurat.server.tokens import hashed
 

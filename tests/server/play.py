@@ -6,7 +6,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from server.asgi import TestClient, WebSocketTestSession
-from ziggurat.server.session import END, Row, Session
+from ziggurat.server.rows import END, Row
+from ziggurat.server.session import Session
 from ziggurat.server.workers import Question
 from ziggurat.table import Choice, replay
 

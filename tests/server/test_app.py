@@ -9,8 +9,9 @@ import pytest
 from server.asgi import TestClient
 from server.conftest import Serve
 from server.play import finish, tab
+from ziggurat.server.rows import CHOOSE, INVITED, Player, Row, Setup
 from ziggurat.server.security import BODY_LENGTH
-from ziggurat.server.session import CHOOSE, INVITED, Player, Row, Session, Setup
+from ziggurat.server.session import Session
 from ziggurat.server.store import Store
 from ziggurat.server.tokens import hashed
 from ziggurat.table import replay

@@ -9,7 +9,7 @@ from server.postgres import Postgres
 from ziggurat.server.bus import Bus, PostgresBus
 from ziggurat.server.errors import Refused
 from ziggurat.server.host import Host
-from ziggurat.server.session import Setup
+from ziggurat.server.rows import Setup
 from ziggurat.server.store import Said, Store
 
 PATIENCE = 20

@@ -10,7 +10,8 @@ from ziggurat import games
 from ziggurat.core.rules import NOBODY
 from ziggurat.server.games import playable
 from ziggurat.server.regions import Viewer, show
-from ziggurat.server.session import PERSON, Player, Row, Session, Setup
+from ziggurat.server.rows import PERSON, Player, Row, Setup
+from ziggurat.server.session import Session
 from ziggurat.views.words import LANGUAGES
 
 STEPS = 60

@@ -15,7 +15,7 @@ from ziggurat.server.games import playable
 from ziggurat.server.limits import Bucket, line
 from ziggurat.server.pages.html import Markup, button, html
 from ziggurat.server.pages.words import PageWords, own, words_for
-from ziggurat.server.session import BOT, INVITED, PERSON
+from ziggurat.server.rows import BOT, INVITED, PERSON
 from ziggurat.server.tokens import new_id
 from ziggurat.views.svg import el
 from ziggurat.views.words import LANGUAGES, source

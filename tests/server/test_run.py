@@ -11,8 +11,8 @@ from websockets.sync.client import connect
 
 from server.play import FirstChoice
 from ziggurat.server.app import create_app
+from ziggurat.server.rows import Setup
 from ziggurat.server.run import LongMemory
-from ziggurat.server.session import Setup
 from ziggurat.server.store import Store
 
 WHOLE_WINDOW = 15

@@ -8,16 +8,8 @@ import pytest
 from server.play import finish, go, step, turn
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.server.errors import CorruptGame, Refused
-from ziggurat.server.session import (
-    CHOOSE,
-    END,
-    UNDO,
-    Outlook,
-    Row,
-    Session,
-    Setup,
-    rematch,
-)
+from ziggurat.server.rows import CHOOSE, END, UNDO, Row, Setup, rematch
+from ziggurat.server.session import Outlook, Session
 
 
 def texts(session: Session) -> list[str]:

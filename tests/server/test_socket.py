@@ -10,7 +10,8 @@ from server.conftest import Serve
 from server.play import finish, tab
 from ziggurat.server.connection import turned
 from ziggurat.server.messages import MESSAGE_LENGTH
-from ziggurat.server.session import Session, Setup
+from ziggurat.server.rows import Setup
+from ziggurat.server.session import Session
 from ziggurat.server.store import Store
 
 TILE = 'data-choice="take:pile-3"'

@@ -13,7 +13,8 @@ from server.play import FirstChoice
 from ziggurat.bots import LEVELS
 from ziggurat.server import workers
 from ziggurat.server.host import Host
-from ziggurat.server.session import BOT, CHOOSE, END, Player, Session, Setup
+from ziggurat.server.rows import BOT, CHOOSE, END, Player, Setup
+from ziggurat.server.session import Session
 from ziggurat.server.store import Store
 from ziggurat.server.workers import BotFailure, Question, Workers, think
 

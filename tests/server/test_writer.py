@@ -12,7 +12,7 @@ from sqlalchemy import Connection, event
 
 from server.postgres import Postgres
 from ziggurat.server.errors import Conflict
-from ziggurat.server.session import CHOOSE, Row, Setup
+from ziggurat.server.rows import CHOOSE, Row, Setup
 from ziggurat.server.store import Store
 
 ROW = Row(CHOOSE, 0, "take:pile-3")
@@ -23,7 +23,7 @@ LOAD = f"""
 import sys
 from itertools import count
 from threading import Thread
-from ziggurat.server.session import CHOOSE, Row
+from ziggurat.server.rows import CHOOSE, Row
 from ziggurat.server.store import Store
 
 store = Store(sys.argv[1])

@@ -9,8 +9,9 @@ from starlette.responses import JSONResponse, Response
 from ziggurat.core.rules import NOBODY
 from ziggurat.server import cookies, messages
 from ziggurat.server.errors import Refused
+from ziggurat.server.rows import Row
 from ziggurat.server.security import body_of
-from ziggurat.server.session import Row, Session
+from ziggurat.server.session import Session
 from ziggurat.server.visit import Guest, guest_of, host_of
 
 STATUS = {"malformed": 400, "too-long": 413, "not-yours": 403}

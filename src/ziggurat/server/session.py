@@ -5,63 +5,17 @@ store writes them, the session applies them. What was not written has not happen
 """
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Final
+from typing import Any
 
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.events import Event
 from ziggurat.core.rules import CHANCE
 from ziggurat.core.state import State
 from ziggurat.server.errors import CorruptGame, Refused
+from ziggurat.server.rows import CHOOSE, END, UNDO, Row, Setup
 from ziggurat.table import Choice, Table
-
-CHOOSE: Final = "choose"
-UNDO: Final = "undo"
-END: Final = "end"
-
-PERSON: Final = "person"
-INVITED: Final = "invited"
-BOT: Final = "bot"
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One line of the store: a choice, the number of choices taken back, or the end of a turn."""
-
-    kind: str
-    seat: int
-    body: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """Who sits in a seat: a person, somebody invited who has not come yet, or a bot."""
-
-    kind: str
-    name: str
-    level: str = ""
-    token: str = ""  # hashed; a bot has none
-
-
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """Everything that is fixed before the first choice; the seed stays on the server."""
-
-    id: str
-    game: str
-    version: int
-    options: dict[str, str]
-    seed: int
-    players: tuple[Player, ...]
-    created: float = 0.0
-    after: str | None = None  # the game this one is a rematch of
-    following: str | None = None  # the rematch of this one
-
-    @property
-    def names(self) -> list[str]:
-        """The names of the players, by seat."""
-        return [player.name for player in self.players]
 
 
 class Outlook(Enum):
@@ -259,17 +213,3 @@ class Session:
         self.table = self.before[-steps]
         del self.before[-steps:]
         del self.frames[-steps:]
-
-
-def rematch(setup: Setup, id: str, seed: int, created: float) -> Setup:
-    """The same players again, the second of them first; everybody keeps their token."""
-    first, *others = setup.players
-    return replace(
-        setup,
-        id=id,
-        seed=seed,
-        created=created,
-        after=setup.id,
-        following=None,
-        players=(*others, first),
-    )

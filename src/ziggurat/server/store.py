@@ -15,17 +15,8 @@ from sqlalchemy.exc import IntegrityError
 
 from ziggurat.server.bus import bus_for
 from ziggurat.server.errors import Conflict, CorruptGame, NoSuchGame, SeatTaken, ServerError
+from ziggurat.server.rows import CHOOSE, END, INVITED, PERSON, UNDO, Player, Row, Setup
 from ziggurat.server.schema import CHAT, CLAIMS, GAMES, PLAYERS, ROWS, SCHEMA
-from ziggurat.server.session import (
-    CHOOSE,
-    END,
-    INVITED,
-    PERSON,
-    UNDO,
-    Player,
-    Row,
-    Setup,
-)
 from ziggurat.server.writer import Writer
 
 Lines: TypeAlias = list[dict[str, Any]]

@@ -5,7 +5,8 @@ from functools import cache
 
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.server.pages.html import Markup, button
-from ziggurat.server.session import BOT, INVITED, Player, Session
+from ziggurat.server.rows import BOT, INVITED, Player
+from ziggurat.server.session import Session
 from ziggurat.views.anchors import Offer
 from ziggurat.views.stone import token
 from ziggurat.views.svg import Element, el, serialise
