@@ -69,7 +69,7 @@ def board(seen: Pyramidion, words: Words) -> Element:
         BOARD_WIDTH,
         BOARD_HEIGHT,
         g(
-            g(*plates, font_family=var("serif"), font_size=17),
+            g(*plates, class_="plates", font_family=var("serif"), font_size=17),
             g(*strip, font_family=var("sans"), font_size=15, text_anchor="middle"),
             font_weight=700,
             fill=var("platform-ink"),
