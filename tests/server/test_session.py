@@ -8,7 +8,7 @@ import pytest
 from server.play import finish, go, step, turn
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.server.errors import CorruptGame, Refused
-from ziggurat.server.rows import CHOOSE, END, UNDO, Row, Setup, rematch
+from ziggurat.server.rows import AGREE, ASK, CHOOSE, END, UNDO, Row, Setup, rematch
 from ziggurat.server.session import Outlook, Session
 
 
@@ -205,6 +205,8 @@ class TestFold:
             (Row(END, 0), "has no turn to end"),
             (Row(UNDO, 0, "1"), "cannot take back"),
             (Row(UNDO, 0, "all"), "invalid literal"),
+            (Row(ASK, 0), "seat 0 has nothing to ask for"),
+            (Row(AGREE, 1), "nobody asks seat 1"),
         ],
     )
     def test_rows_that_make_no_game_are_refused(self, setup: Setup, row: Row, why: str) -> None:

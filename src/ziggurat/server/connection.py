@@ -137,6 +137,21 @@ class Connection:
         revision, to = messages.whole(message, "rev"), messages.maybe_whole(message, "to")
         await self.host.act(self.live, lambda session: session.undo(self._present(), revision, to))
 
+    async def _ask(self, message: Message) -> None:
+        revision, present = messages.whole(message, "rev"), self._present()
+        await self.host.act(self.live, lambda session: session.ask(present, revision))
+        if self.live.session.plea and set(self.seats) & self.live.session.plea.missing:
+            await self._answer(self.live.session.revision, agrees=True)  # they share this screen
+
+    async def _agree(self, message: Message) -> None:
+        await self._answer(messages.whole(message, "rev"), agrees=True)
+
+    async def _decline(self, message: Message) -> None:
+        await self._answer(messages.whole(message, "rev"), agrees=False)
+
+    async def _answer(self, revision: int, agrees: bool) -> None:
+        await self.host.act(self.live, lambda session: session.answer(self.seats, revision, agrees))
+
     async def _look_at(self, message: Message) -> None:
         at = messages.maybe_whole(message, "n")
         last = len(self.live.session.frames) - 1
@@ -172,6 +187,9 @@ class Connection:
         "choose": _choose,
         "end": _end,
         "undo": _undo,
+        "ask": _ask,
+        "agree": _agree,
+        "decline": _decline,
         "at": _look_at,
         "look": _look,
         "chat": _chat,
@@ -201,7 +219,9 @@ class Connection:
         session, viewer = self.live.session, self._viewer()
         last, step = len(session.frames) - 1, session.revision - self.revision
         shown = self.live.show(viewer)
-        regions = {name: one for name, one in shown.regions.items() if self.sent.get(name) != one}
+        gone = dict.fromkeys(self.sent.keys() - shown.regions.keys(), "")
+        wanted = gone | shown.regions  # turns that were taken back leave the log
+        regions = {name: one for name, one in wanted.items() if self.sent.get(name) != one}
         if viewer == self.viewer and not regions:
             return [{"t": "live", "of": last}] if step else []
         message: Message = {

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final, Protocol
 from zlib import crc32
@@ -56,6 +56,14 @@ class Live:
                 self.drawn.pop(next(iter(self.drawn)))
             self.drawn[viewer] = show(self.session, viewer, self.log)
         return self.drawn[viewer]
+
+    def apply(self, rows: Sequence[Row]) -> None:
+        """Go on by rows that have been written."""
+        turn = self.session.turn
+        for row in rows:
+            self.session.apply(row)
+        if self.session.turn < turn:
+            self.log.clear()  # turns were taken back
 
     def looks(self) -> list[str]:
         """The ways in which a piece can be held now, listed once for all who look on."""
@@ -120,8 +128,7 @@ class Host:
                 live.session = await asyncio.to_thread(self._load, session.setup.id)
                 live.changed()
                 raise Refused("stale", str(conflict)) from conflict
-            for row in rows:
-                session.apply(row)
+            live.apply(rows)
 
     def _heard(self, game: str) -> None:
         """Another worker has changed a game, or perhaps any of them."""
@@ -172,8 +179,7 @@ class Host:
         async with live.lock:
             session, game = live.session, live.session.setup.id
             session.setup = await asyncio.to_thread(self.store.setup, game)
-            for row in await asyncio.to_thread(self.store.rows, game, session.revision):
-                session.apply(row)
+            live.apply(await asyncio.to_thread(self.store.rows, game, session.revision))
         live.log.clear()  # names may differ
         live.changed()
 

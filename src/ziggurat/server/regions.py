@@ -69,6 +69,7 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
         "players": html(parts.players(session, viewer.seat, points, words)),
         "list": html(parts.choice_list(open_now, words)),
         "count": html(*parts.final_count(session, viewer.seat, counted, words)),
+        "ask": html(*parts.asks(session, viewer.seat, words)),
         "curtain": html(*parts.curtain(session, viewer.curtain, words)),
     }
     regions |= {f"invite-{seat}": "" for seat in parts.come(session)}
@@ -103,19 +104,20 @@ def offers(session: Session, view: View, seen: State, viewer: Viewer, words: Wor
 
 def outline(session: Session, view: View, viewer: Viewer, drawings: Sequence[Element]) -> None:
     """Mark the places of the last choice, and of what chance did after it."""
-    touched = {
-        place
-        for frame in _last_step(session.frames[1 : None if viewer.at is None else viewer.at + 1])
-        for event in frame.events
-        if session.over or event.seen_by(viewer.seat)
-        for place in view.touched(event)
-    }
+    last = _last_step(session.frames[1 : None if viewer.at is None else viewer.at + 1])
+    touched = {name for frame in last for name in places(session, view, viewer, frame)}
     drawn = by_id(drawings) if touched else {}
     for element in (drawn[name] for name in touched if name in drawn):
         if (spot := element.spot) is not None:
             element.loosen()
             mark = rect(spot.x, spot.y, spot.width, spot.height, rx=spot.corner, class_="last")
             element.children.insert(len(element.children) - spot.over, mark)
+
+
+def places(session: Session, view: View, viewer: Viewer, frame: Frame) -> list[str]:
+    """The ids of the places where something happened that the viewer may know."""
+    known = (event for event in frame.events if session.over or event.seen_by(viewer.seat))
+    return [name for event in known for name in view.touched(event)]
 
 
 def _last_step(past: Sequence[Frame]) -> Sequence[Frame]:
@@ -135,8 +137,10 @@ def log_turns(
         if written is None:
             numbers = range(start, end)
             told = [lines(session, view, viewer, words, number) for number in numbers]
+            marks = [places(session, view, viewer, session.frames[number]) for number in numbers]
             free = len(session.before) if mine and turn == session.turn else 0
-            written = html(*parts.log_turn(session, numbers, told, free, words))
+            steps = [parts.Step(*step) for step in zip(numbers, told, marks, strict=True)]
+            written = html(*parts.log_turn(session, steps, free, words))
             if turn < session.turn:
                 log[key] = written
         regions[f"log-{turn}"] = written

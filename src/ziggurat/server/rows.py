@@ -6,6 +6,10 @@ from typing import Final
 CHOOSE: Final = "choose"
 UNDO: Final = "undo"
 END: Final = "end"
+ASK: Final = "ask"
+AGREE: Final = "agree"
+DECLINE: Final = "decline"
+KINDS: Final = (CHOOSE, UNDO, END, ASK, AGREE, DECLINE)
 
 PERSON: Final = "person"
 INVITED: Final = "invited"
@@ -14,7 +18,7 @@ BOT: Final = "bot"
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line of the store: a choice, the number of choices taken back, or the end of a turn."""
+    """One line of the store: a choice, a step back, the end of a turn, a word about a turn."""
 
     kind: str
     seat: int

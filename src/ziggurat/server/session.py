@@ -5,17 +5,19 @@ store writes them, the session applies them. What was not written has not happen
 """
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Any
+from typing import Any, ClassVar, Final
 
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.events import Event
 from ziggurat.core.rules import CHANCE
 from ziggurat.core.state import State
 from ziggurat.server.errors import CorruptGame, Refused
-from ziggurat.server.rows import CHOOSE, END, UNDO, Row, Setup
-from ziggurat.table import Choice, Table
+from ziggurat.server.rows import AGREE, ASK, CHOOSE, DECLINE, END, PERSON, UNDO, Row, Setup
+from ziggurat.table import Choice, Table, replay
+
+ANOTHER_SEED: Final = 1  # to try out chance without looking ahead
 
 
 class Outlook(Enum):
@@ -33,7 +35,17 @@ class Frame:
     state: State
     turn: int
     seat: int  # who chose, or CHANCE
+    entries: int  # of the record, so far
     events: Sequence[Event] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Plea:
+    """Somebody asks the others to take back everything since the beginning of a turn."""
+
+    seat: int
+    turn: int
+    missing: frozenset[int]  # those who have not agreed yet
 
 
 class Session:
@@ -54,8 +66,10 @@ class Session:
         self.turn = 1
         self.open_turn: int | None = None  # the seat that has chosen and not ended its turn
         self.before: list[Table] = []  # the table before each step that can be taken back
-        self.frames = [Frame(self.table.state.copy(), self.turn, CHANCE)]
+        self.plea: Plea | None = None
+        self.frames: list[Frame] = []
         self.starts = [0]  # the first position of each turn
+        self._keep_frame(CHANCE)
         for row in rows:
             self.apply(row)
 
@@ -101,9 +115,13 @@ class Session:
         return copy
 
     def _outlook(self, after: Table) -> Outlook:
-        """What was led to; chance, if it has to move, is played on the copy."""
+        """What was led to; chance, if it has to move, is played on the copy, from another seed.
+
+        The true seed would tell a player what is going to be drawn before it is.
+        """
         seat = self.table.to_move
         if after.to_move == CHANCE:
+            after.seed = ANOTHER_SEED
             after.draw()
             return Outlook.DRAWS if after.to_move == seat else Outlook.ENDS
         return Outlook.GOES_ON if after.to_move == seat else Outlook.ENDS
@@ -123,6 +141,12 @@ class Session:
         state = self.table.state if at is None else self.frames[at].state
         shown: State = state.copy() if self.over else self.game.hide(state, seat)
         return shown
+
+    def last_turn(self, seat: int) -> int | None:
+        """The last turn in which a seat chose and which it can no longer take back alone."""
+        free = len(self.frames) - len(self.before)
+        played = [frame.turn for frame in self.frames[1:free] if frame.seat == seat]
+        return played[-1] if played else None
 
     # Requests: each returns the rows to write, or refuses.
 
@@ -159,27 +183,44 @@ class Session:
             raise Refused("no-undo", "that cannot be taken back")
         return [Row(UNDO, self.acting, str(steps))]
 
+    def ask(self, seats: Collection[int], revision: int) -> list[Row]:
+        """Ask the others to take back everything since one's own last turn began."""
+        seat = next(iter(seats), None)
+        self._check_game(revision)
+        if seat is None:
+            raise Refused("not-yours", "only those who play may ask")
+        if self.plea is not None or self.last_turn(seat) is None:
+            raise Refused("no-undo", "there is nothing to ask for")
+        return [Row(ASK, seat)]
+
+    def answer(self, seats: Collection[int], revision: int, agrees: bool) -> list[Row]:
+        """Agree to what is asked, or not."""
+        self._check_game(revision)
+        asked = self.plea.missing.intersection(seats) if self.plea else None
+        if not asked:
+            raise Refused("not-yours", "nobody asks this seat")
+        return [Row(AGREE if agrees else DECLINE, seat) for seat in sorted(asked)]
+
     def _check(self, seats: Collection[int], revision: int) -> None:
+        self._check_game(revision)
+        if self.acting not in seats:
+            raise Refused("not-yours", "it is another seat's turn")
+
+    def _check_game(self, revision: int) -> None:
         if revision != self.revision:
             raise Refused("stale", f"that was meant for revision {revision}, not {self.revision}")
         if self.over:
             raise Refused("over", "the game is over")
-        if self.acting not in seats:
-            raise Refused("not-yours", "it is another seat's turn")
 
     # The fold.
 
     def apply(self, row: Row) -> None:
         """Go on by one row that has been written."""
         try:
-            if row.kind == CHOOSE:
-                self._chosen(row)
-            elif row.kind == END:
-                self._ended(row)
-            elif row.kind == UNDO:
-                self._undone(row)
-            else:
+            fold = self.FOLDS.get(row.kind)
+            if fold is None:
                 raise ValueError(f"no row is of the kind {row.kind!r}")
+            fold(self, row)
         except (ZigguratError, ValueError) as error:
             raise CorruptGame(self.setup.id, self.revision + 1, str(error)) from error
         self.revision += 1
@@ -192,15 +233,17 @@ class Session:
         self.before = [] if self._shows(after) else [*self.before, self.table]
         self.table = after
         self.open_turn = row.seat
-        self.frames.append(Frame(self.table.state.copy(), self.turn, row.seat, events))
+        self.plea = None  # whoever plays on has answered
+        self._keep_frame(row.seat, events)
 
     def _ended(self, row: Row) -> None:
         if not self.waits or row.seat != self.open_turn:
             raise ValueError(f"seat {row.seat} has no turn to end")
         events = self.table.draw()
         self.before = []
+        self.plea = None
         if events:
-            self.frames.append(Frame(self.table.state.copy(), self.turn, CHANCE, events))
+            self._keep_frame(CHANCE, events)
         if self.table.to_move != row.seat:
             self.open_turn = None
             self.turn += 1
@@ -213,3 +256,46 @@ class Session:
         self.table = self.before[-steps]
         del self.before[-steps:]
         del self.frames[-steps:]
+
+    def _asked(self, row: Row) -> None:
+        turn = self.last_turn(row.seat)
+        if self.plea is not None or turn is None:
+            raise ValueError(f"seat {row.seat} has nothing to ask for")
+        persons = {seat for seat, one in enumerate(self.setup.players) if one.kind == PERSON}
+        self._plead(Plea(row.seat, turn, frozenset(persons - {row.seat})))
+
+    def _answered(self, row: Row) -> None:
+        if self.plea is None or row.seat not in self.plea.missing:
+            raise ValueError(f"nobody asks seat {row.seat}")
+        if row.kind == AGREE:
+            self._plead(replace(self.plea, missing=self.plea.missing - {row.seat}))
+        else:
+            self.plea = None
+
+    def _plead(self, plea: Plea) -> None:
+        """Wait for those who have not agreed; bots always do."""
+        self.plea = plea
+        if not plea.missing:
+            self._go_back(plea.turn)
+
+    def _go_back(self, turn: int) -> None:
+        """Set the table as it was when a turn began; chance will bring the same again."""
+        start = self.starts[turn - 1]
+        del self.frames[max(1, start) :]
+        del self.starts[turn:]
+        self.table = replay(str(self.table.record), self.frames[-1].entries)
+        self.table.seed = self.setup.seed
+        self.turn, self.open_turn, self.plea, self.before = turn, None, None, []
+
+    def _keep_frame(self, seat: int, events: Sequence[Event] = ()) -> None:
+        entries = len(self.table.record.entries)
+        self.frames.append(Frame(self.table.state.copy(), self.turn, seat, entries, events))
+
+    FOLDS: ClassVar = {
+        CHOOSE: _chosen,
+        END: _ended,
+        UNDO: _undone,
+        ASK: _asked,
+        AGREE: _answered,
+        DECLINE: _answered,
+    }

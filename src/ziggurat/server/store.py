@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ziggurat.server.bus import bus_for
 from ziggurat.server.errors import Conflict, CorruptGame, NoSuchGame, SeatTaken, ServerError
-from ziggurat.server.rows import CHOOSE, END, INVITED, PERSON, UNDO, Player, Row, Setup
+from ziggurat.server.rows import INVITED, KINDS, PERSON, Player, Row, Setup
 from ziggurat.server.schema import CHAT, CLAIMS, GAMES, PLAYERS, ROWS, SCHEMA
 from ziggurat.server.writer import Writer
 
@@ -187,7 +187,7 @@ def _players(connection: Connection, game: str) -> tuple[Player, ...]:
 def _check(game: str, expected: int, row: RowMapping) -> None:
     if row["revision"] != expected:
         raise CorruptGame(game, expected, "this row is missing")
-    if row["kind"] not in (CHOOSE, UNDO, END):
+    if row["kind"] not in KINDS:
         raise CorruptGame(game, expected, f"no row is of the kind {row['kind']!r}")
 
 

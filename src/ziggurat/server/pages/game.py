@@ -154,6 +154,7 @@ class GamePage:
                 "div",
                 folded(words.say("side-chat"), *self._chat()),
                 folded(words.say("side-list"), self._hole("list")),
+                *([folded(words.say("side-ask"), self._hole("ask"))] if self.seats else []),
                 folded(
                     words.say("side-watch"),
                     el("p", words.say("side-watch-text")),

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from typing import NamedTuple
 
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.server.pages.html import Markup, button
@@ -69,6 +70,7 @@ def actions(
     turn = button("⟳", "turn", el("span", words.say("do-turn")), class_="look")
     flip = button("⇋", "flip", el("span", words.say("do-flip")), class_="look")
     return [
+        *plea(session, seat, words),
         *([turn] if len(looks) > 1 else []),
         *([flip] if len(looks) > ROTATIONS else []),
         button(
@@ -95,6 +97,34 @@ def actions(
     ]
 
 
+def plea(session: Session, seat: int, words: Words) -> list[Element]:
+    """What somebody asks of this seat, with the two answers."""
+    if session.plea is None or seat not in session.plea.missing:
+        return []
+    name = session.setup.names[session.plea.seat]
+    return [
+        el("span", words.say("plea-text", name=name, turn=session.plea.turn), class_="plea"),
+        button(words.say("do-agree"), "agree"),
+        button(words.say("do-decline"), "decline"),
+    ]
+
+
+def asks(session: Session, seat: int, words: Words) -> list[Element]:
+    """The way to take back a turn that is over: the others are asked."""
+    if session.over or seat == NOBODY:
+        return [el("p", words.say("side-ask-none"))]
+    if session.plea is not None:
+        name = session.setup.names[session.plea.seat]
+        return [el("p", words.say("side-ask-waits", name=name))]
+    turn = session.last_turn(seat)
+    if turn is None:
+        return [el("p", words.say("side-ask-none"))]
+    return [
+        el("p", words.say("side-ask-text")),
+        button(words.say("do-ask", turn=turn), "ask"),
+    ]
+
+
 def _unless(possible: bool) -> str | None:
     return None if possible else "disabled"
 
@@ -118,31 +148,35 @@ def players(session: Session, seat: int, points: Sequence[int], words: Words) ->
     return el("ul", *lines, class_="players")
 
 
-def log_turn(
-    session: Session,
-    numbers: Sequence[int],
-    lines: Sequence[Sequence[str]],
-    free: int,
-    words: Words,
-) -> list[Element]:
+class Step(NamedTuple):
+    """One step of the log: its position, its sentences, the ids of what it was about."""
+
+    number: int
+    lines: Sequence[str]
+    marks: Sequence[str]
+
+
+def log_turn(session: Session, steps: Sequence[Step], free: int, words: Words) -> list[Element]:
     """One turn of the log, the newest step first: a click shows that position, or undoes to it.
 
     So many of the last steps are `free` to be undone by the viewer.
     """
-    told = [(number, said) for number, said in zip(numbers, lines, strict=True) if said]
+    told = [step for step in steps if step.lines]
     if not told:
         return []
-    seats = [session.frames[number].seat for number in numbers]
+    seats = [session.frames[step.number].seat for step in steps]
     seat = next((seat for seat in seats if seat != CHANCE), NOBODY)
-    steps = []
-    for number, said in reversed(told):
+    lines = []
+    for number, said, marks in reversed(told):
         back = button("↶", "undo", data_to=number - 1, aria_label=words.say("do-undo-here"))
         undo = [back] if number >= len(session.frames) - free else []
-        show = button("", "at", *(el("span", line) for line in said), data_at=number)
-        steps.append(el("li", show, *undo, data_key=f"f{number}"))
+        marked = " ".join(marks) or None
+        spans = (el("span", line) for line in said)
+        show = button("", "at", *spans, data_at=number, data_marks=marked)
+        lines.append(el("li", show, *undo, data_key=f"f{number}"))
     name = session.setup.names[seat] if seat != NOBODY else ""
-    turn = el("span", str(session.frames[numbers[0]].turn), class_="number")
-    details = el("details", el("summary", turn, name), el("ol", *steps), open="open")
+    turn = el("span", str(session.frames[told[0].number].turn), class_="number")
+    details = el("details", el("summary", turn, name), el("ol", *lines), open="open")
     return [el("div", details, class_=f"turn seat-{seat}")]
 
 

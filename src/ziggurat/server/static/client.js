@@ -178,7 +178,7 @@ function choose(element) {
 
 const deeds = {
   undo: (button) => act({ t: "undo", ...(button.dataset.to && { to: Number(button.dataset.to) }) }, button),
-  end: (button) => act({ t: "end" }, button),
+  ...Object.fromEntries(["end", "ask", "agree", "decline"].map((t) => [t, (button) => act({ t }, button)])),
   face: ({ dataset }) => send({ t: "look", seat: Number(dataset.seat) }),
   turn: () => send({ t: "look", turn: 1 }),
   flip: () => send({ t: "look", flip: 1 }),
@@ -256,6 +256,9 @@ const label = (element) => element.getAttribute("aria-label") ?? element.textCon
 const inform = (label = "", hint = "") => $("info")?.replaceChildren(make("b", label), ` ${hint}`);
 
 function explain({ target }) {
+  for (const one of all(".marked")) one.classList.remove("marked");
+  const line = target.closest?.("[data-marks]");  // of the log: shows what it is about
+  for (const id of line?.dataset.marks.split(" ") ?? []) $(id)?.classList.add("marked");
   const element = target.closest?.("[data-hint], .ch, [role=img][aria-label]");
   if (element) inform(label(element), element.dataset.hint);
 }

@@ -1,0 +1,124 @@
+"""A turn that is over is taken back if the others agree, and chance fishes nothing new."""
+
+from dataclasses import replace
+
+import pytest
+
+from server.asgi import TestClient
+from server.play import go, step, tab, turn
+from ziggurat.server.errors import Refused
+from ziggurat.server.rows import BOT, Player, Row, Setup
+from ziggurat.server.session import Plea, Session
+
+
+def play_turns(session: Session, turns: int) -> list[Row]:
+    """Whole turns with their ends."""
+    rows: list[Row] = []
+    for _ in range(turns):
+        rows += turn(session)
+        rows += step(session)
+    return rows
+
+
+def refusal(session: Session, request: str, *arguments: object) -> str:
+    """The word with which a request is refused."""
+    revision = session.revision
+    with pytest.raises(Refused) as refused:
+        getattr(session, request)(*arguments)
+    assert session.revision == revision
+    return refused.value.why
+
+
+class TestSession:
+    def test_the_others_are_asked(self, session: Session) -> None:
+        start = session.table.state.words()
+        play_turns(session, 3)
+        assert session.last_turn(1) == 2
+        go(session, session.ask({0}, session.revision))
+        assert session.plea == Plea(0, 3, frozenset({1}))
+        go(session, session.answer({1}, session.revision, agrees=True))
+        assert (session.turn, session.acting) == (3, 0)
+        go(session, session.ask({0}, session.revision))
+        go(session, session.answer({1}, session.revision, agrees=True))
+        assert (session.turn, session.acting) == (1, 0)
+        assert session.table.state.words() == start
+
+    def test_chance_brings_the_same_again(self, session: Session) -> None:
+        play_turns(session, 2)
+        before = str(session.table.record)
+        go(session, session.ask({1}, session.revision))
+        go(session, session.answer({0}, session.revision, agrees=True))
+        assert (session.turn, session.acting, len(session.starts)) == (2, 1, 2)
+        play_turns(session, 1)
+        assert str(session.table.record) == before
+
+    def test_bots_always_agree(self, setup: Setup) -> None:
+        bot = Player(BOT, "Easy bot", "easy")
+        session = Session(replace(setup, players=(setup.players[0], bot)))
+        play_turns(session, 2)
+        go(session, session.ask({0}, session.revision))
+        assert (session.turn, session.acting) == (1, 0)
+
+    def test_one_refusal_is_enough(self, session: Session) -> None:
+        play_turns(session, 1)
+        record = str(session.table.record)
+        go(session, session.ask({0}, session.revision))
+        go(session, session.answer({1}, session.revision, agrees=False))
+        assert session.plea is None
+        assert str(session.table.record) == record
+
+    def test_whoever_plays_on_has_answered(self, session: Session) -> None:
+        play_turns(session, 1)
+        go(session, session.ask({0}, session.revision))
+        step(session)
+        assert session.plea is None
+        assert refusal(session, "answer", {1}, session.revision, True) == "not-yours"
+
+    def test_what_cannot_be_asked(self, session: Session) -> None:
+        assert refusal(session, "ask", {0}, 0) == "no-undo"
+        assert refusal(session, "ask", set(), 0) == "not-yours"
+        step(session)
+        assert refusal(session, "ask", {0}, 1) == "no-undo"  # its own free step
+        play_turns(session, 1)
+        go(session, session.ask({0}, session.revision))
+        assert refusal(session, "ask", {0}, session.revision) == "no-undo"
+        assert refusal(session, "answer", {0}, session.revision, True) == "not-yours"
+
+    def test_the_rows_make_the_same_game_again(self, session: Session) -> None:
+        rows = play_turns(session, 4)
+        rows += go(session, session.ask({0}, session.revision))
+        rows += go(session, session.answer({1}, session.revision, agrees=True))
+        rows += play_turns(session, 3)
+        again = Session(session.setup, rows)
+        assert str(again.table.record) == str(session.table.record)
+        assert again.table.state.words() == session.table.state.words()
+        assert [frame.turn for frame in again.frames] == [frame.turn for frame in session.frames]
+
+
+class TestAtTheTable:
+    def test_a_turn_is_taken_back_when_the_other_agrees(self, client: TestClient) -> None:
+        with tab(client, token="Ada") as ada, tab(client, token="Balam") as balam:
+            start = ada.regions["piles"]
+            ada.play_turn()
+            while "Ada" not in balam.regions["log-1"] or balam.view["rev"] < ada.view["rev"]:
+                balam.hear("view")
+            assert 'data-do="ask"' in ada.regions["ask"]
+            ada.act("ask")
+            while 'data-do="agree"' not in balam.regions["actions"]:
+                balam.hear("view")
+            balam.act("agree")
+            while ada.regions["piles"] != start:
+                ada.hear("view")
+            assert ada.regions["log-1"] == ada.regions["log-2"] == ""
+            assert ada.view["mine"]
+
+    def test_those_at_one_screen_need_not_ask_each_other(self, client: TestClient) -> None:
+        with tab(client, token="Ada Balam") as both:
+            both.send("look", curtain=False)
+            both.hear("view")
+            both.play_turn()
+            both.play_turn()
+            both.act("ask")
+            while both.regions["log-1"] or both.regions["log-2"]:
+                both.hear("view")
+            assert both.view["mine"]
