@@ -111,6 +111,6 @@ def test_language_and_theme_switch_on_the_spot(browser: Browser, server: Server)
     page.click("text=Français")
     page.wait_for_selector("html[lang=fr]")
     assert "À vous" in page.inner_text("#r-status")
-    light = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    light = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
     page.locator(".tools [data-do=theme]").click()
-    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != light
+    assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") != light

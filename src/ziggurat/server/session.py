@@ -144,9 +144,8 @@ class Session:
 
     def last_turn(self, seat: int) -> int | None:
         """The last turn in which a seat chose and which it can no longer take back alone."""
-        free = len(self.frames) - len(self.before)
-        played = [frame.turn for frame in self.frames[1:free] if frame.seat == seat]
-        return played[-1] if played else None
+        past = self.frames[1 : len(self.frames) - len(self.before)]
+        return max((frame.turn for frame in past if frame.seat == seat), default=None)
 
     # Requests: each returns the rows to write, or refuses.
 
@@ -261,8 +260,8 @@ class Session:
         turn = self.last_turn(row.seat)
         if self.plea is not None or turn is None:
             raise ValueError(f"seat {row.seat} has nothing to ask for")
-        persons = {seat for seat, one in enumerate(self.setup.players) if one.kind == PERSON}
-        self._plead(Plea(row.seat, turn, frozenset(persons - {row.seat})))
+        persons = [seat for seat, one in enumerate(self.setup.players) if one.kind == PERSON]
+        self._plead(Plea(row.seat, turn, frozenset(persons) - {row.seat}))
 
     def _answered(self, row: Row) -> None:
         if self.plea is None or row.seat not in self.plea.missing:
