@@ -1,7 +1,7 @@
 """Choices on a drawing: which element can be clicked, what it is called, what it earns."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ziggurat.core.choices import look as look_of
 from ziggurat.core.choices import place as place_of
@@ -16,8 +16,7 @@ class AnchorError(ValueError):
     """Two choices on one element: the decision should have been split."""
 
 
-@dataclass(frozen=True)
-class Offer:
+class Offer(NamedTuple):
     """One open choice as it is shown: its text, its name for people, what it earns."""
 
     text: str

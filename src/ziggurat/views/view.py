@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from ziggurat.core.choices import look as look_of
@@ -14,8 +13,7 @@ from ziggurat.views.words import Words
 Place: TypeAlias = Literal["board", "side", "hand"]
 
 
-@dataclass(frozen=True)
-class Region:
+class Region(NamedTuple):
     """One picture of the table, and where on the page it wants to be."""
 
     name: str
