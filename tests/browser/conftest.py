@@ -17,6 +17,7 @@ import ziggurat
 
 CHROMIUM = shutil.which("chromium")
 HOST = "127.0.0.1"
+SEEDED = Path(__file__).parent / "seeded.py"
 
 
 class Server:
@@ -32,11 +33,10 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        command = [sys.executable, "-m", "ziggurat", "serve", "--port", str(self.port)]
-        package = str(Path(ziggurat.__file__).parent.parent)
+        package = Path(ziggurat.__file__).parent.parent
         self.process = subprocess.Popen(
-            [*command, "--database", self.database],
-            env={**os.environ, "PYTHONPATH": package},
+            [sys.executable, str(SEEDED), str(self.port), self.database],
+            env={**os.environ, "PYTHONPATH": str(package)},
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )

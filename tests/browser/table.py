@@ -4,7 +4,7 @@ from playwright.sync_api import Browser, Page
 
 from browser.conftest import Server
 
-CHOICE = "main [data-choice]:visible"
+CHOICE = "[data-choice]:visible"
 END = "[data-do=end]:enabled"
 COUNT = "#r-count table"
 
