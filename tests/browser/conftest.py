@@ -63,7 +63,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
     running.kill()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # while it runs, its thread has an event loop of its own
 def browser() -> Iterator[Browser]:
     """Debian's Chromium; without it these tests are skipped, except where CI must run them."""
     if CHROMIUM is None:
