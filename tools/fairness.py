@@ -9,7 +9,7 @@ from typing import Any
 
 from ziggurat import games
 from ziggurat.arena.report import share, win
-from ziggurat.bots import BotView, make_bot, view_of
+from ziggurat.bots import BotView, bot_view, make_bot
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game, Outcome
 from ziggurat.core.pick import Pick
@@ -42,7 +42,7 @@ def match(game: Game[Any], seats: int, peeping: int, iterations: int, seed: int)
             game.fill(state, out)
             game.play(state, chance.weighted(out))
             continue
-        view = view_of(game, state, seat, picks[seat])
+        view = bot_view(game, state, seat, picks[seat])
         if seat == peeping:
             view = BotView(everything, state.copy(), seat, view.choices, picks[seat])
         game.play(state, bots[seat].choose(view))

@@ -1,7 +1,7 @@
 """The evaluation of Amytis, and that bots use it."""
 
 from ziggurat import Table
-from ziggurat.bots import evaluation_of, make_bot, view_of
+from ziggurat.bots import bot_view, evaluation_of, make_bot
 from ziggurat.bots.amytis import promise
 from ziggurat.core.bits import BIT
 from ziggurat.core.pick import Pick
@@ -36,8 +36,8 @@ def test_greedy_takes_the_tile_and_the_site_that_pay_most() -> None:
     table = Table("amytis", seed=3)
     bot = make_bot("greedy", table.game)
     best = max(_turn_values(table))
-    table.choose(bot.choose(view_of(table.game, table.state, 0, Pick(1))))
-    table.choose(bot.choose(view_of(table.game, table.state, 0, Pick(1))))
+    table.choose(bot.choose(bot_view(table.game, table.state, 0, Pick(1))))
+    table.choose(bot.choose(bot_view(table.game, table.state, 0, Pick(1))))
     assert evaluation_of(table.game).lead(table.state, 0) == best
 
 

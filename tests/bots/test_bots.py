@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from laws.worlds import keys, load
-from ziggurat.bots import BotView, UnknownBot, evaluation_of, make_bot, view_of
+from ziggurat.bots import BotView, UnknownBot, bot_view, evaluation_of, make_bot
 from ziggurat.bots.evaluation import Evaluation
 from ziggurat.bots.mcts import MctsBot
 from ziggurat.bots.search import Search
@@ -28,7 +28,7 @@ def play(game: Game[Any], bots: list[str], seed: int) -> Outcome:
             game.fill(state, out)
             game.play(state, chance.weighted(out))
             continue
-        choice = minds[mover].choose(view_of(game, state, mover, picks[mover]))
+        choice = minds[mover].choose(bot_view(game, state, mover, picks[mover]))
         assert choice in game.choices(state)
         game.play(state, choice)
     outcome = game.outcome(state)
@@ -51,7 +51,7 @@ def test_the_search_returns_a_legal_choice_in_the_middle_of_every_game(key: str)
     while game.fill(state, out) == CHANCE:
         game.play(state, out.ids[0])
     seat = int(game.to_move(state))
-    view = view_of(game, state, seat, Pick(1))
+    view = bot_view(game, state, seat, Pick(1))
     assert make_bot("mcts-30", game).choose(view) in game.choices(state)
 
 
@@ -60,9 +60,9 @@ def test_a_bot_gets_the_table_as_its_seat_sees_it() -> None:
     state, out = game.setup({}, 3), Choices()
     while game.fill(state, out) == CHANCE:
         game.play(state, out.ids[out.count - 1])
-    view = view_of(game, state, 0, Pick(1))
-    assert view.seen.words() == game.hide(state, 0).words()
-    assert view.seen.words() != state.words()
+    view = bot_view(game, state, 0, Pick(1))
+    assert view.seen.flat() == game.hide(state, 0).flat()
+    assert view.seen.flat() != state.flat()
     assert set(BotView._fields) == {"game", "seen", "seat", "choices", "pick"}
 
 
@@ -74,9 +74,9 @@ def test_a_bot_chooses_alike_in_worlds_it_cannot_tell_apart(name: str) -> None:
         game.play(state, out.ids[0])
     seat = int(game.to_move(state))
     worlds = [game.guess(game.hide(state, seat), seat, Pick(seed)) for seed in range(12)]
-    assert len({tuple(world.words()) for world in worlds}) > 1
+    assert len({tuple(world.flat()) for world in worlds}) > 1
     chosen = {
-        make_bot(name, game, 5).choose(view_of(game, world, seat, Pick(9))) for world in worlds
+        make_bot(name, game, 5).choose(bot_view(game, world, seat, Pick(9))) for world in worlds
     }
     assert len(chosen) == 1
 
@@ -89,7 +89,7 @@ def test_the_budget_of_iterations_is_kept() -> None:
         game.play(state, out.ids[0])
     bot = make_bot("mcts-70", game)
     assert isinstance(bot, MctsBot)
-    bot.choose(view_of(game, state, int(game.to_move(state)), Pick(1)))
+    bot.choose(bot_view(game, state, int(game.to_move(state)), Pick(1)))
     assert bot.searched == 70
 
 

@@ -4,8 +4,8 @@ import sys
 from itertools import count
 from unittest.mock import patch
 
-from ziggurat.server import form
 from ziggurat.server.run import run
+from ziggurat.server.web import form
 
 if __name__ == "__main__":
     seeds, names = count(1), count(1)

@@ -30,7 +30,7 @@ def test_putting_and_taking() -> None:
     bag.put(1, 3)
     bag.put(2)
     bag.take(1)
-    assert bag.words() == [0, 2, 1] and bag.total == 3
+    assert bag.flat() == [0, 2, 1] and bag.total == 3
 
 
 @given(counts, some.integers())
@@ -38,14 +38,14 @@ def test_drawing_empties_a_bag_of_just_what_it_held(held: list[int], seed: int) 
     bag, pick = bag_of(held), Pick(seed)
     drawn = [int(bag.draw(pick)) for _ in range(sum(held))]
     assert [drawn.count(kind) for kind in range(3)] == held
-    assert bag.total == 0 and bag.words() == [0, 0, 0]
+    assert bag.total == 0 and bag.flat() == [0, 0, 0]
 
 
 def test_a_copied_bag_goes_its_own_way() -> None:
     bag = bag_of([1, 1, 1])
     twin = bag.copy()
     twin.take(0)
-    assert bag.words() == [1, 1, 1] and twin.words() == [0, 1, 1]
+    assert bag.flat() == [1, 1, 1] and twin.flat() == [0, 1, 1]
     assert (bag.total, twin.total) == (3, 2)
 
 
@@ -74,17 +74,17 @@ def test_a_copied_pile_goes_its_own_way() -> None:
     pile = pile_of([1, 1, 1])
     pile.put_on_top(0)
     pile.put_under(1)
-    before = pile.words()
+    before = pile.flat()
     twin = pile.copy()
     twin.take(0)
     twin.take(2)
     twin.put_under(2)
-    assert pile.words() == before != twin.words()
+    assert pile.flat() == before != twin.flat()
 
 
 def test_the_words_of_a_pile_tell_its_parts_apart() -> None:
     above, below = pile_of([1, 0, 0]), pile_of([1, 0, 0])
     above.put_on_top(1)
     below.put_under(1)
-    assert above.words() == [1, 1, 1, 0, 0, 0]
-    assert below.words() == [0, 1, 0, 0, 1, 1]
+    assert above.flat() == [1, 1, 1, 0, 0, 0]
+    assert below.flat() == [0, 1, 0, 0, 1, 1]

@@ -156,7 +156,7 @@ def test_without_secrets_hiding_is_a_copy() -> None:
     state = opened()
     plain = Game[Orchard]("plain", 1, (2, 2), GAME.catalogue, [], {})
     for twin in (plain.hide(state, 0), plain.guess(state, 0, Pick(1))):
-        assert twin.words() == state.words() and twin is not state
+        assert twin.flat() == state.flat() and twin is not state
 
 
 def test_the_three_kinds_of_rule() -> None:

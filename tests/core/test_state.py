@@ -5,7 +5,7 @@ from hypothesis import strategies as some
 
 from ziggurat.core.events import Event
 from ziggurat.core.state import State, fresh_agenda
-from ziggurat.core.steps import NOTHING
+from ziggurat.core.steps import NO_STEP
 
 
 def empty(seats: int = 2) -> State:
@@ -26,15 +26,15 @@ def test_the_agenda_grows(steps: list[int]) -> None:
     state = empty()
     for step in steps:
         state.push(step)
-    assert state.words() == [2, len(steps), *steps]
-    assert state.top() == (steps[-1] if steps else NOTHING)
+    assert state.flat() == [2, len(steps), *steps]
+    assert state.top() == (steps[-1] if steps else NO_STEP)
 
 
 def test_words_forget_what_was_popped() -> None:
     state = empty()
     state.then(5, 6)
     state.pop()
-    assert state.words() == [2, 1, 6]
+    assert state.flat() == [2, 1, 6]
 
 
 def test_seats_go_round() -> None:

@@ -36,7 +36,7 @@ def test_choosing_by_name_or_number_is_the_same() -> None:
     by_name, by_number = Table("amytis", seed=7), Table("amytis", seed=7)
     choice = by_name.choices()[4]
     assert by_name.play(choice.text) == by_number.play(choice.id)
-    assert by_name.state.words() == by_number.state.words()
+    assert by_name.state.flat() == by_number.state.flat()
 
 
 def test_choose_leaves_chance_waiting_and_draw_plays_it() -> None:
@@ -48,7 +48,7 @@ def test_choose_leaves_chance_waiting_and_draw_plays_it() -> None:
     assert paused.to_move == CHANCE and paused.choices() == []
     assert [event.kind for event in paused.draw()] == ["revealed"]
     assert paused.draw() == []
-    assert paused.state.words() == at_once.state.words()
+    assert paused.state.flat() == at_once.state.flat()
 
 
 def test_the_same_seed_is_the_same_game() -> None:
@@ -100,9 +100,9 @@ def test_a_copied_table_goes_its_own_way() -> None:
     twin = table.copy()
     twin.play("take:pile-0")
     assert len(twin.record.entries) == len(table.record.entries) + 1
-    assert twin.state.words() != table.state.words()
+    assert twin.state.flat() != table.state.flat()
     table.play("take:pile-0")
-    assert twin.state.words() == table.state.words()
+    assert twin.state.flat() == table.state.flat()
 
 
 def test_facts_are_complete_for_the_mover_only() -> None:
@@ -120,7 +120,7 @@ def test_a_replayed_table_goes_on_with_the_game() -> None:
     text = str(table.record)
     for upto in (0, 1, 17, 30):
         assert len(replay(text, upto).record.entries) == upto
-    assert replay(text).state.words() == table.state.words()
+    assert replay(text).state.flat() == table.state.flat()
     assert replay(text).outcome == table.outcome
 
 

@@ -24,7 +24,7 @@ def checksum(key: str, seats: int, decisions: int = DECISIONS) -> int:
         for trace in steps(game, state, pick):
             made += 1
             found = crc32(repr(trace).encode(), found)
-        found = crc32(repr(state.words()).encode(), found)
+        found = crc32(repr(state.flat()).encode(), found)
     return found
 
 

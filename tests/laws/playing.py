@@ -16,7 +16,7 @@ class Moment(NamedTuple):
     """One choice of a game: the table before it, as it is and as its numbers were then."""
 
     state: Any
-    words: list[int]
+    flat: list[int]
     mover: int
     listed: list[int]
     weights: list[int]
@@ -63,7 +63,7 @@ def journey(world: World, seed: int) -> Journey:
         game.play(after, choice)
         after.events = None
         moments.append(
-            Moment(state, state.words(), mover, list(listed), list(weights), choice, events)
+            Moment(state, state.flat(), mover, list(listed), list(weights), choice, events)
         )
         record.entries.append(Entry(mover, game.catalogue.text(choice)))
         state = after

@@ -47,7 +47,7 @@ def test_a_copy_is_equal_in_every_attribute(played: Journey) -> None:
     for state in [moment.state for moment in played.moments] + [played.end]:
         twin = state.copy()
         assert type(twin) is type(state)
-        assert twin.words() == state.words()
+        assert twin.flat() == state.flat()
         assert anatomy(twin) == anatomy(state)
 
 
@@ -63,12 +63,12 @@ def test_a_copy_shares_nothing_mutable(played: Journey) -> None:
 def test_playing_a_copy_leaves_the_original_alone(played: Journey) -> None:
     """All states of the game were kept while copies of them were played on."""
     for moment in played.moments:
-        assert moment.state.words() == moment.words
+        assert moment.state.flat() == moment.flat
 
 
 def test_every_choice_shows_in_the_words(played: Journey) -> None:
     """Two states in a row are never equal: nothing is played in vain."""
-    states = [moment.words for moment in played.moments] + [played.end.words()]
+    states = [moment.flat for moment in played.moments] + [played.end.flat()]
     assert all(before != after for before, after in pairwise(states))
 
 
@@ -76,7 +76,7 @@ def test_listening_changes_nothing(played: Journey) -> None:
     """Events are for people: a state that tells them plays like one that does not."""
     state = played.world.setup()
     for moment in played.moments:
-        assert state.words() == moment.words
+        assert state.flat() == moment.flat
         played.game.play(state, moment.choice)
         assert state.events is None
-    assert state.words() == played.end.words()
+    assert state.flat() == played.end.flat()

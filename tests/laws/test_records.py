@@ -19,7 +19,7 @@ def test_the_record_replays_to_the_same_state(played: Journey) -> None:
         choice = game.catalogue.parse(entry.text)
         assert choice is not None
         game.play(state, choice)
-    assert state.words() == played.end.words()
+    assert state.flat() == played.end.flat()
     outcome = game.outcome(state)
     assert outcome is not None and record.result == (outcome.scores, outcome.reason)
 
@@ -28,11 +28,11 @@ def test_the_front_door_replays_it_too(played: Journey) -> None:
     if played.world.key == TOY.key:
         pytest.skip("the toy is not registered")
     table = ziggurat.replay(str(played.record))
-    assert table.state.words() == played.end.words()
+    assert table.state.flat() == played.end.flat()
     assert str(table.record) == str(played.record)
     half = len(played.moments) // 2
     before = ziggurat.replay(str(played.record), upto=half)
-    assert before.state.words() == played.moments[half].words
+    assert before.state.flat() == played.moments[half].flat
 
 
 def test_the_record_is_plain_text(played: Journey) -> None:

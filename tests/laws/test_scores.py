@@ -54,4 +54,4 @@ def test_the_game_ends_within_its_bound(played: Journey) -> None:
 
 def test_set_up_is_always_the_same(world: World) -> None:
     """Chance is played, not shuffled: a new table holds no luck yet."""
-    assert world.setup().words() == world.setup().words()
+    assert world.setup().flat() == world.setup().flat()

@@ -35,7 +35,7 @@ def test_a_guess_looks_like_what_was_seen(played: Journey) -> None:
     for moment in sample(played):
         for seat in viewers(played):
             twin = guessed(played, moment, seat)
-            assert hide(twin, seat).words() == hide(moment.state, seat).words()
+            assert hide(twin, seat).flat() == hide(moment.state, seat).flat()
 
 
 def test_hiding_twice_hides_no_more(played: Journey) -> None:
@@ -43,14 +43,14 @@ def test_hiding_twice_hides_no_more(played: Journey) -> None:
     for moment in sample(played):
         for seat in viewers(played):
             seen = hide(moment.state, seat)
-            assert hide(seen, seat).words() == seen.words()
+            assert hide(seen, seat).flat() == seen.flat()
 
 
 def test_hiding_and_guessing_leave_the_table_alone(played: Journey) -> None:
     for moment in sample(played):
         for seat in viewers(played):
             guessed(played, moment, seat)
-        assert moment.state.words() == moment.words
+        assert moment.state.flat() == moment.flat
 
 
 def test_the_mover_needs_nothing_hidden(played: Journey) -> None:

@@ -14,13 +14,14 @@ from server.asgi import TestClient
 from server.play import FirstChoice
 from server.postgres import Postgres, programs, running
 from ziggurat import games, views
-from ziggurat.server import regions, visit
 from ziggurat.server.app import create_app
-from ziggurat.server.pages.words import words_for
-from ziggurat.server.rows import PERSON, Player, Setup
-from ziggurat.server.session import Session
-from ziggurat.server.store import Store
-from ziggurat.server.tokens import hashed
+from ziggurat.server.play.rows import PERSON, Player, Setup
+from ziggurat.server.play.session import Session
+from ziggurat.server.play.tokens import hashed
+from ziggurat.server.show import regions
+from ziggurat.server.show.words import words_for
+from ziggurat.server.store.store import Store
+from ziggurat.server.web import visit
 
 Serve = Callable[[], TestClient]
 

@@ -9,7 +9,7 @@ from toy.state import Orchard
 from ziggurat.core.events import Event
 from ziggurat.core.state import State
 from ziggurat.views.svg import Element, el, g
-from ziggurat.views.view import Region, Row, View
+from ziggurat.views.view import Region, Source, View
 from ziggurat.views.words import Words
 
 
@@ -28,7 +28,7 @@ class OrchardView(View):
         cells = [g(id=f"s{owner}-{name}") for owner in range(table.seats) for name in CELL_IDS]
         return [
             Region("board", "board", "Orchard", el("svg", *row, *cells, viewBox="0 0 1 1")),
-            Region("goals", "side", "Goals", el("svg", *(el("text", goal) for goal in goals))),
+            Region("goals", "shelf", "Goals", el("svg", *(el("text", goal) for goal in goals))),
         ]
 
     def prompt(self, seen: State, words: Words) -> str:
@@ -43,8 +43,8 @@ class OrchardView(View):
     def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
         return repr(event)
 
-    def counts(self, state: State, words: Words) -> list[Row]:
-        return [Row("Total", tuple(int(n) for n in cast(Orchard, state).planted))]
+    def counts(self, state: State, words: Words) -> list[Source]:
+        return [Source("Total", tuple(int(n) for n in cast(Orchard, state).planted))]
 
     def text(self, seen: State, seat: int, words: Words) -> str:
         return ""

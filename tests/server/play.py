@@ -6,9 +6,9 @@ from contextlib import contextmanager
 from typing import Any
 
 from server.asgi import TestClient, WebSocketTestSession
-from ziggurat.server.rows import END, Row
-from ziggurat.server.session import Session
-from ziggurat.server.workers import Question
+from ziggurat.server.host.workers import Question
+from ziggurat.server.play.rows import END, Row
+from ziggurat.server.play.session import Session
 from ziggurat.table import Choice, replay
 
 Pick = Callable[[list[Choice]], Choice]

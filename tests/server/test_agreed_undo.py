@@ -7,8 +7,8 @@ import pytest
 from server.asgi import TestClient
 from server.play import go, step, tab, turn
 from ziggurat.server.errors import Refused
-from ziggurat.server.rows import BOT, Player, Row, Setup
-from ziggurat.server.session import Plea, Session
+from ziggurat.server.play.rows import BOT, Player, Row, Setup
+from ziggurat.server.play.session import Plea, Session
 
 
 def play_turns(session: Session, turns: int) -> list[Row]:
@@ -31,7 +31,7 @@ def refusal(session: Session, request: str, *arguments: object) -> str:
 
 class TestSession:
     def test_the_others_are_asked(self, session: Session) -> None:
-        start = session.table.state.words()
+        start = session.table.state.flat()
         play_turns(session, 3)
         assert session.last_turn(1) == 2
         go(session, session.ask({0}, session.revision))
@@ -41,7 +41,7 @@ class TestSession:
         go(session, session.ask({0}, session.revision))
         go(session, session.answer({1}, session.revision, agrees=True))
         assert (session.turn, session.acting) == (1, 0)
-        assert session.table.state.words() == start
+        assert session.table.state.flat() == start
 
     def test_chance_brings_the_same_again(self, session: Session) -> None:
         play_turns(session, 2)
@@ -91,7 +91,7 @@ class TestSession:
         rows += play_turns(session, 3)
         again = Session(session.setup, rows)
         assert str(again.table.record) == str(session.table.record)
-        assert again.table.state.words() == session.table.state.words()
+        assert again.table.state.flat() == session.table.state.flat()
         assert [frame.turn for frame in again.frames] == [frame.turn for frame in session.frames]
 
 

@@ -9,11 +9,11 @@ import pytest
 from server.asgi import TestClient
 from server.conftest import Serve
 from server.play import finish, tab
-from ziggurat.server.rows import CHOOSE, INVITED, Player, Row, Setup
-from ziggurat.server.security import BODY_LENGTH
-from ziggurat.server.session import Session
-from ziggurat.server.store import Store
-from ziggurat.server.tokens import hashed
+from ziggurat.server.play.rows import CHOOSE, INVITED, Player, Row, Setup
+from ziggurat.server.play.session import Session
+from ziggurat.server.play.tokens import hashed
+from ziggurat.server.store.store import Store
+from ziggurat.server.web.security import BODY_LENGTH
 from ziggurat.table import replay
 
 HOSTILE = "<img src=x onerror=1>"

@@ -6,11 +6,11 @@ from contextlib import asynccontextmanager
 
 from server.play import FirstChoice
 from server.postgres import Postgres
-from ziggurat.server.bus import Bus, PostgresBus
 from ziggurat.server.errors import Refused
-from ziggurat.server.host import Host
-from ziggurat.server.rows import Setup
-from ziggurat.server.store import Said, Store
+from ziggurat.server.host.host import Host
+from ziggurat.server.play.rows import Setup
+from ziggurat.server.store.bus import Bus, PostgresBus
+from ziggurat.server.store.store import Said, Store
 
 PATIENCE = 20
 

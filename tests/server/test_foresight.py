@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from ziggurat.server.rows import Setup
-from ziggurat.server.session import Session
+from ziggurat.server.play.rows import Setup
+from ziggurat.server.play.session import Session
 from ziggurat.table import Table
 
 

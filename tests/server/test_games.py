@@ -8,10 +8,10 @@ import pytest
 from server.play import go, step
 from ziggurat import games
 from ziggurat.core.rules import NOBODY
-from ziggurat.server.games import playable
-from ziggurat.server.regions import Viewer, show
-from ziggurat.server.rows import PERSON, Player, Row, Setup
-from ziggurat.server.session import Session
+from ziggurat.server.play.rows import PERSON, Player, Row, Setup
+from ziggurat.server.play.session import Session
+from ziggurat.server.show.regions import Viewer, show
+from ziggurat.server.web.playable import playable
 from ziggurat.views.words import LANGUAGES
 
 STEPS = 60

@@ -10,17 +10,17 @@ import pytest
 import ziggurat.server
 from ziggurat import games
 from ziggurat.server.errors import Refused
-from ziggurat.server.form import make
-from ziggurat.server.games import playable
 from ziggurat.server.limits import Bucket, line
-from ziggurat.server.pages.html import Markup, button, html
-from ziggurat.server.pages.words import PageWords, own, words_for
-from ziggurat.server.rows import BOT, INVITED, PERSON
-from ziggurat.server.tokens import new_id
+from ziggurat.server.play.rows import BOT, INVITED, PERSON
+from ziggurat.server.play.tokens import new_id
+from ziggurat.server.show.html import Markup, button, html
+from ziggurat.server.show.words import PageWords, own, words_for
+from ziggurat.server.web.form import make
+from ziggurat.server.web.playable import playable
 from ziggurat.views.svg import el
 from ziggurat.views.words import LANGUAGES, source
 
-STATIC = Path(ziggurat.server.__file__).parent / "static"
+STATIC = Path(ziggurat.server.__file__).parent / "web" / "static"
 SERVER = Path(ziggurat.server.__file__).parent
 
 

@@ -11,9 +11,9 @@ from websockets.sync.client import connect
 
 from server.play import FirstChoice
 from ziggurat.server.app import create_app
-from ziggurat.server.rows import Setup
+from ziggurat.server.play.rows import Setup
 from ziggurat.server.run import LongMemory
-from ziggurat.server.store import Store
+from ziggurat.server.store.store import Store
 
 WHOLE_WINDOW = 15
 

@@ -8,8 +8,8 @@ import pytest
 from server.play import finish, go, step, turn
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.server.errors import CorruptGame, Refused
-from ziggurat.server.rows import AGREE, ASK, CHOOSE, END, UNDO, Row, Setup, rematch
-from ziggurat.server.session import Outlook, Session
+from ziggurat.server.play.rows import AGREE, ASK, CHOOSE, END, UNDO, Row, Setup, rematch
+from ziggurat.server.play.session import Outlook, Session
 
 
 def texts(session: Session) -> list[str]:
@@ -98,20 +98,20 @@ def _before_a_draw(setup: Setup) -> tuple[Session, str]:
 
 class TestUndo:
     def test_a_step_is_taken_back(self, session: Session) -> None:
-        before = session.table.state.words()
+        before = session.table.state.flat()
         step(session)
         go(session, session.undo({0}, 1))
-        assert session.table.state.words() == before
+        assert session.table.state.flat() == before
         assert session.revision == 2
         assert len(session.frames) == 1
 
     def test_a_whole_turn_is_taken_back(self, session: Session) -> None:
-        before = session.table.state.words()
+        before = session.table.state.flat()
         turn(session)
         rows = session.undo({0}, session.revision, to=0)
         assert rows == [Row(UNDO, 0, str(len(session.frames) - 1))]
         go(session, rows)
-        assert session.table.state.words() == before
+        assert session.table.state.flat() == before
         assert session.acting == 0
         assert not session.before
 
@@ -144,7 +144,7 @@ class TestUndo:
         go(wavering, wavering.undo({0}, 1))
         turn(wavering)
         step(wavering)
-        assert straight.table.state.words() == wavering.table.state.words()
+        assert straight.table.state.flat() == wavering.table.state.flat()
 
     def test_a_decision_that_reveals_ends_undo(
         self, session: Session, monkeypatch: pytest.MonkeyPatch
@@ -219,10 +219,10 @@ class TestFold:
             Session(replace(setup, version=99))
 
     def test_past_positions_can_be_seen_again(self, session: Session) -> None:
-        start = session.table.state.words()
+        start = session.table.state.flat()
         turn(session)
-        assert session.seen(NOBODY, 0).words() == start
-        assert session.seen(NOBODY).words() == session.table.state.words()
+        assert session.seen(NOBODY, 0).flat() == start
+        assert session.seen(NOBODY).flat() == session.table.state.flat()
 
 
 def test_a_rematch_seats_the_same_players_the_other_first(setup: Setup) -> None:

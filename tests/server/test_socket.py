@@ -8,11 +8,11 @@ from starlette.websockets import WebSocketDisconnect
 from server.asgi import TestClient
 from server.conftest import Serve
 from server.play import finish, tab
-from ziggurat.server.connection import turned
-from ziggurat.server.messages import MESSAGE_LENGTH
-from ziggurat.server.rows import Setup
-from ziggurat.server.session import Session
-from ziggurat.server.store import Store
+from ziggurat.server.play.rows import Setup
+from ziggurat.server.play.session import Session
+from ziggurat.server.store.store import Store
+from ziggurat.server.web.connection import turned
+from ziggurat.server.web.messages import MESSAGE_LENGTH
 
 TILE = 'data-choice="take:pile-3"'
 

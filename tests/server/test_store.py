@@ -9,11 +9,11 @@ from sqlalchemy import delete, insert, text
 from server.play import finish, turn
 from server.postgres import Postgres
 from ziggurat.server.errors import Conflict, CorruptGame, NoSuchGame, SeatTaken
-from ziggurat.server.rows import CHOOSE, END, INVITED, PERSON, UNDO, Player, Row, Setup
-from ziggurat.server.schema import GAMES, ROWS
-from ziggurat.server.session import Session
-from ziggurat.server.store import Said, Store
-from ziggurat.server.tokens import hashed, invitations_of, seats_of
+from ziggurat.server.play.rows import CHOOSE, END, INVITED, PERSON, UNDO, Player, Row, Setup
+from ziggurat.server.play.session import Session
+from ziggurat.server.play.tokens import hashed, invitations_of, seats_of
+from ziggurat.server.store.schema import GAMES, ROWS
+from ziggurat.server.store.store import Said, Store
 
 ROW = Row(CHOOSE, 0, "take:pile-3")
 

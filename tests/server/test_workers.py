@@ -11,12 +11,12 @@ import pytest
 
 from server.play import FirstChoice
 from ziggurat.bots import LEVELS
-from ziggurat.server import workers
-from ziggurat.server.host import Host
-from ziggurat.server.rows import BOT, CHOOSE, END, Player, Setup
-from ziggurat.server.session import Session
-from ziggurat.server.store import Store
-from ziggurat.server.workers import BotFailure, Question, Workers, think
+from ziggurat.server.host import workers
+from ziggurat.server.host.host import Host
+from ziggurat.server.host.workers import BotFailure, Question, Workers, think
+from ziggurat.server.play.rows import BOT, CHOOSE, END, Player, Setup
+from ziggurat.server.play.session import Session
+from ziggurat.server.store.store import Store
 
 
 class Here(Executor):
@@ -74,8 +74,8 @@ def test_a_bot_is_handed_only_what_its_seat_sees(
     monkeypatch.setattr(workers, "make_bot", lambda *_: Spy())
     think(Question(str(session.table.record), 0, "easy", 1))
     (view,) = handed
-    assert view.seen.words() == session.seen(0).words()
-    assert view.seen.words() != session.table.state.words()
+    assert view.seen.flat() == session.seen(0).flat()
+    assert view.seen.flat() != session.table.state.flat()
 
 
 def test_a_dead_worker_is_replaced(question: Question, caplog: pytest.LogCaptureFixture) -> None:

@@ -12,8 +12,8 @@ from sqlalchemy import Connection, event
 
 from server.postgres import Postgres
 from ziggurat.server.errors import Conflict
-from ziggurat.server.rows import CHOOSE, Row, Setup
-from ziggurat.server.store import Store
+from ziggurat.server.play.rows import CHOOSE, Row, Setup
+from ziggurat.server.store.store import Store
 
 ROW = Row(CHOOSE, 0, "take:pile-3")
 GAMES = ("a", "b", "c")
@@ -23,8 +23,8 @@ LOAD = f"""
 import sys
 from itertools import count
 from threading import Thread
-from ziggurat.server.rows import CHOOSE, Row
-from ziggurat.server.store import Store
+from ziggurat.server.play.rows import CHOOSE, Row
+from ziggurat.server.store.store import Store
 
 store = Store(sys.argv[1])
 

@@ -54,9 +54,9 @@ class Orchard(State):
             self.counted[:],
         )
 
-    def words(self) -> list[int]:
+    def flat(self) -> list[int]:
         """The whole table as flat numbers."""
-        found = [*super().words(), int(self.secret), *self.fruits.words(), *self.cards.words()]
+        found = [*super().flat(), int(self.secret), *self.fruits.flat(), *self.cards.flat()]
         for row in (self.row, self.gardens, self.goals, self.planted, self.counted):
             found += [int(number) for number in row]
         return found

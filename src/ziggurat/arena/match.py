@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from ziggurat.bots import make_bot, view_of
+from ziggurat.bots import bot_view, make_bot
 from ziggurat.core.pick import Pick
 from ziggurat.table import Table
 
@@ -17,6 +17,6 @@ def play_match(
     picks = [Pick(seed * len(bots) + seat + 1) for seat in range(len(bots))]
     while not table.over:
         seat = table.to_move
-        view = view_of(table.game, table.state, seat, picks[seat])
+        view = bot_view(table.game, table.state, seat, picks[seat])
         table.play(minds[seat].choose(view))
     return table

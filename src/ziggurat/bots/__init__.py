@@ -5,7 +5,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
-from ziggurat.bots.bot import Bot, BotView, view_of
+from ziggurat.bots.bot import Bot, BotView, bot_view
 from ziggurat.bots.chance import RandomBot
 from ziggurat.bots.evaluation import Evaluation
 from ziggurat.bots.greedy import GreedyBot
@@ -13,7 +13,7 @@ from ziggurat.bots.mcts import UNLIMITED, MctsBot
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
 
-__all__ = ["LEVELS", "NAMES", "Bot", "BotView", "evaluation_of", "make_bot", "view_of"]
+__all__ = ["LEVELS", "NAMES", "Bot", "BotView", "bot_view", "evaluation_of", "make_bot"]
 
 NAMES: Final = ("random", "greedy", "mcts", "mcts-400", "mcts-1s")
 LEVELS: Final = {"easy": "random", "medium": "greedy", "hard": "mcts-1s"}

@@ -28,7 +28,7 @@ class Bot:
         raise NotImplementedError
 
 
-def view_of(game: Game[Any], state: State, seat: int, pick: Pick) -> BotView:
+def bot_view(game: Game[Any], state: State, seat: int, pick: Pick) -> BotView:
     """What a bot in that seat may know of a table."""
     seen = game.hide(state, seat)
     return BotView(game, seen, seat, game.choices(seen), pick)

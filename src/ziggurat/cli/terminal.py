@@ -6,13 +6,13 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from ziggurat.bots import Bot, make_bot, view_of
+from ziggurat.bots import Bot, bot_view, make_bot
 from ziggurat.cli.common import GameKey, OptionList, Seats, Seed, parse_options
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.events import Event
 from ziggurat.core.pick import Pick
 from ziggurat.table import Table, replay
-from ziggurat.views import view_of as drawing_of
+from ziggurat.views import view_of
 from ziggurat.views.gains import gains
 from ziggurat.views.words import Words
 
@@ -45,7 +45,7 @@ class Terminal:
     def __init__(self, table: Table, lang: str) -> None:
         self.table = table
         self.words = Words(lang, table.game.key)
-        self.view = drawing_of(table.game.key)
+        self.view = view_of(table.game.key)
         self.console = Console(highlight=False)
         self.bots: dict[int, Bot] = {
             seat: make_bot(name, table.game, table.seed + seat)
@@ -59,7 +59,7 @@ class Terminal:
         while not self.table.over:
             seat = self.table.to_move
             if seat in self.bots:
-                view = view_of(self.table.game, self.table.state, seat, self.picks[seat])
+                view = bot_view(self.table.game, self.table.state, seat, self.picks[seat])
                 self.tell(self.table.play(self.bots[seat].choose(view)))
             elif not self.ask(seat):
                 return

@@ -46,7 +46,7 @@ class Bag:
         self.take(kind)
         return kind
 
-    def words(self) -> list[int]:
+    def flat(self) -> list[int]:
         """The counts."""
         return [int(count) for count in self.counts]
 
@@ -103,12 +103,12 @@ class Pile:
         else:
             self.below = self.below[1:]
 
-    def words(self) -> list[int]:
+    def flat(self) -> list[int]:
         """The pile as flat numbers, its three parts told apart by their lengths."""
         return [
             len(self.above),
             *(int(kind) for kind in self.above),
-            *self.middle.words(),
+            *self.middle.flat(),
             len(self.below),
             *(int(kind) for kind in self.below),
         ]

@@ -6,21 +6,21 @@ from typing import Any, Final
 
 from ziggurat.core.errors import DataError
 
-STATUSES: Final = ("rulebook", "public", "reconstructed")
+STATUSES: Final = ("rulebook", "public", "derived", "reconstructed")
 SOURCE: Final = {"title", "edition", "pages", "status", "note"}
 COMMON: Final = {"copies": int, "page": int, "status": str, "text": str}
 
 Fields = dict[str, type]
-Row = dict[str, Any]
+Component = dict[str, Any]
 
 
-def read(package: str, name: str, tables: dict[str, Fields]) -> dict[str, list[Row]]:
+def read(package: str, name: str, tables: dict[str, Fields]) -> dict[str, list[Component]]:
     """The rows of a game's component file; refuses what the file does not promise."""
     text = resources.files(package).joinpath("data", name).read_text(encoding="utf-8")
     return checked(name, text, tables)
 
 
-def checked(name: str, text: str, tables: dict[str, Fields]) -> dict[str, list[Row]]:
+def checked(name: str, text: str, tables: dict[str, Fields]) -> dict[str, list[Component]]:
     """The rows of a component file's text, after every check."""
     try:
         content = tomllib.loads(text)
@@ -68,7 +68,7 @@ def _check_rows(name: str, table: str, rows: object, fields: Fields) -> None:
         seen.add(row.get("id", number))
 
 
-def _check_totals(name: str, totals: object, content: dict[str, list[Row]]) -> None:
+def _check_totals(name: str, totals: object, content: dict[str, list[Component]]) -> None:
     """As many pieces as the component list says."""
     if not isinstance(totals, dict) or not set(totals) <= set(content):
         raise DataError(f"{name}: [totals] must count some of {', '.join(sorted(content))}")

@@ -138,6 +138,10 @@ class Game(Generic[S]):
         """Whether the decision that waits shows others what they could not see."""
         return state.depth > 0 and self.rules[rule_of(state.top())].reveals
 
+    def opens(self, state: S) -> bool:
+        """Whether a turn begins with the decision that waits."""
+        return state.depth > 0 and self.rules[rule_of(state.top())].opens
+
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players the box does not serve."""
         if not self.min_seats <= seats <= self.max_seats:

@@ -24,6 +24,7 @@ class Rule(Generic[S]):
     def __init__(self, kind: i64 = IS_EFFECT) -> None:
         self.kind: i64 = kind
         self.reveals = False
+        self.opens = False
 
     def choices(self, state: S, step: i64, out: Choices) -> None:
         """Add every legal choice, in the order of the catalogue: for decisions."""
@@ -52,11 +53,15 @@ class Effect(Rule[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Rule[S]):
-    """A seat chooses: `choices` and `play`; `reveals` if that shows others what was hidden."""
+    """A seat chooses: `choices` and `play`.
 
-    def __init__(self, reveals: bool = False) -> None:
+    It `reveals` if choosing shows others what was hidden, and `opens` if a turn begins with it.
+    """
+
+    def __init__(self, reveals: bool = False, opens: bool = False) -> None:
         super().__init__(IS_DECISION)
         self.reveals = reveals
+        self.opens = opens
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

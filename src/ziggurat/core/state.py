@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ziggurat.core.events import EVERYBODY, Event
-from ziggurat.core.steps import NOTHING
+from ziggurat.core.steps import NO_STEP
 
 ROOM: Final = 8  # most agendas are shallower; deeper ones grow
 
@@ -30,29 +30,29 @@ class State:
         """An equal table that shares nothing mutable; it does not tell events."""
         raise NotImplementedError
 
-    def words(self) -> list[int]:
+    def flat(self) -> list[int]:
         """The whole state as flat numbers: two states are equal when these are."""
         return [int(self.seats), int(self.depth), *(int(self.agenda[i]) for i in range(self.depth))]
 
     def then(
         self,
         first: i64,
-        second: i64 = NOTHING,
-        third: i64 = NOTHING,
-        fourth: i64 = NOTHING,
-        fifth: i64 = NOTHING,
-        sixth: i64 = NOTHING,
+        second: i64 = NO_STEP,
+        third: i64 = NO_STEP,
+        fourth: i64 = NO_STEP,
+        fifth: i64 = NO_STEP,
+        sixth: i64 = NO_STEP,
     ) -> None:
         """Put steps on the agenda, written in reading order, before all that waits."""
-        if sixth != NOTHING:
+        if sixth != NO_STEP:
             self.push(sixth)
-        if fifth != NOTHING:
+        if fifth != NO_STEP:
             self.push(fifth)
-        if fourth != NOTHING:
+        if fourth != NO_STEP:
             self.push(fourth)
-        if third != NOTHING:
+        if third != NO_STEP:
             self.push(third)
-        if second != NOTHING:
+        if second != NO_STEP:
             self.push(second)
         self.push(first)
 
@@ -65,9 +65,9 @@ class State:
         self.depth += 1
 
     def top(self) -> i64:
-        """The next step, or NOTHING when the game is over."""
+        """The next step, or NO_STEP when the game is over."""
         if self.depth == 0:
-            return NOTHING
+            return NO_STEP
         return self.agenda[self.depth - 1]
 
     def pop(self) -> i64:

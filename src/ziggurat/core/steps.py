@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 CHANCE: Final = 6
 NOBODY: Final = 7
-NOTHING: Final = 0  # no step: rules are numbered from 1
+NO_STEP: Final = 0  # no step: rules are numbered from 1
 
 RULE_BITS: Final = 8
 SEAT_BITS: Final = 3

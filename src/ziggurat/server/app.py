@@ -25,36 +25,36 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from ziggurat.server import api, lobby, tabletop
 from ziggurat.server.errors import CorruptGame, NoSuchGame, Refused, SeatTaken
-from ziggurat.server.host import BOT_PAUSE, Host
-from ziggurat.server.pages.shell import problem
-from ziggurat.server.security import SecurityHeaders
-from ziggurat.server.store import Store
-from ziggurat.server.visit import visit_of
-from ziggurat.server.workers import Thinker, Workers
+from ziggurat.server.host.host import BOT_PAUSE, Host
+from ziggurat.server.host.workers import Thinker, Workers
+from ziggurat.server.store.store import Store
+from ziggurat.server.web import game, scripts, start
+from ziggurat.server.web.pages.shell import problem
+from ziggurat.server.web.security import SecurityHeaders
+from ziggurat.server.web.visit import visit_of
 from ziggurat.views.theme import css
 
 log = logging.getLogger(__name__)
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parent / "web" / "static"
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
 
 ROUTES = [
-    Route("/", lobby.start_page),
-    Route("/new/{game}", lobby.new_page, methods=["GET"]),
-    Route("/new/{game}", lobby.new_game, methods=["POST"]),
-    Route("/lang/{lang}", lobby.language),
-    Route("/box/{game}.svg", lobby.box),
-    Route("/g/{game}", tabletop.game_page),
-    Route("/g/{game}/join", tabletop.join_page, methods=["GET"]),
-    Route("/g/{game}/join", tabletop.join_game, methods=["POST"]),
-    Route("/g/{game}/again", tabletop.again, methods=["GET", "POST"]),
-    Route("/g/{game}/record", tabletop.record),
-    Route("/g/{game}/board.svg", api.board),
-    Route("/g/{game}/state.json", api.state),
-    Route("/g/{game}/choice", api.choice, methods=["POST"]),
-    WebSocketRoute("/ws/{game}", tabletop.talk),
+    Route("/", start.start_page),
+    Route("/new/{game}", start.new_page, methods=["GET"]),
+    Route("/new/{game}", start.new_game, methods=["POST"]),
+    Route("/lang/{lang}", start.language),
+    Route("/box/{game}.svg", start.box),
+    Route("/g/{game}", game.game_page),
+    Route("/g/{game}/join", game.join_page, methods=["GET"]),
+    Route("/g/{game}/join", game.join_game, methods=["POST"]),
+    Route("/g/{game}/again", game.again, methods=["GET", "POST"]),
+    Route("/g/{game}/record", game.record),
+    Route("/g/{game}/board.svg", scripts.board),
+    Route("/g/{game}/state.json", scripts.state),
+    Route("/g/{game}/choice", scripts.choice, methods=["POST"]),
+    WebSocketRoute("/ws/{game}", game.talk),
 ]
 
 

@@ -8,7 +8,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from ziggurat.server.app import create_app
-from ziggurat.server.messages import MESSAGE_LENGTH
+from ziggurat.server.web.messages import MESSAGE_LENGTH
 
 BYTES_A_CHARACTER = 4
 PATIENCE = 1  # seconds that open sockets may delay a stop or a restart

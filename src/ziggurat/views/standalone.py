@@ -50,7 +50,7 @@ def _sheet(regions: list[Region]) -> Element:
     width = len(boards) * (BOARD + GAP)
     row, row_height = _row(boards)
     hand, hand_height = _column(_of(regions, "hand"), GAP, GAP + row_height, width - GAP)
-    side, side_height = _column(_of(regions, "side"), GAP + width, GAP, SIDE)
+    side, side_height = _column(_of(regions, "shelf"), GAP + width, GAP, SIDE)
     height = GAP + max(row_height + hand_height, side_height)
     whole = width + SIDE + 2 * GAP
     return el(

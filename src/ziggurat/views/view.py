@@ -6,23 +6,30 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from ziggurat.core.choices import look as look_of
 from ziggurat.core.events import Event
+from ziggurat.core.rules import NOBODY
 from ziggurat.core.state import State
 from ziggurat.views.svg import Element
 from ziggurat.views.words import Words
 
-Place: TypeAlias = Literal["board", "side", "hand"]
+Place: TypeAlias = Literal["board", "table", "shelf", "hand"]
 
 
 class Region(NamedTuple):
-    """One picture of the table, and where on the page it wants to be."""
+    """One picture of the table, and what it is.
+
+    A `board` is on the stage; a `table` belongs to a seat and lies small in its panel until it is
+    opened; the `shelf` holds what all share; a `hand` is one's own.
+    """
 
     name: str
     place: Place
     title: str
     drawing: Element
+    seat: int = NOBODY  # whose table it is
+    wide: bool = False  # a reminder: on the shelf only where there is room to spare
 
 
-class Row(NamedTuple):
+class Source(NamedTuple):
     """One source of points, for every seat."""
 
     label: str
@@ -59,7 +66,7 @@ class View(ABC):
         """The line an event gets in the log: '' if it gets none."""
 
     @abstractmethod
-    def counts(self, state: State, words: Words) -> list[Row]:
+    def counts(self, state: State, words: Words) -> list[Source]:
         """Points by source if the game ended now; the last row is the total."""
 
     @abstractmethod

@@ -22,10 +22,10 @@ def conserved(state: Amytis) -> Counter[str]:
     table = told(state)
     tops = [pile["tile"] for pile in table["piles"] if pile["tile"]]
     buried = sum(site["height"] for city in table["cities"] for site in city)
-    cards = Counter(dict(zip(PROJECT_IDS, state.deck.words(), strict=True)))
+    cards = Counter(dict(zip(PROJECT_IDS, state.deck.flat(), strict=True)))
     for pile in (*table["held"], *table["validated"], table["display"]):
         cards.update(pile)
-    tiles = sum(state.bag.words()) + len(tops) + buried + (table["hand"] is not None)
+    tiles = sum(state.bag.flat()) + len(tops) + buried + (table["hand"] is not None)
     return Counter({"tiles": tiles, "kinds": len(TILE_IDS), **cards})
 
 

@@ -61,7 +61,7 @@ WAYS = {
 
 def test_tiles() -> None:
     """48: six buildings in four colours, twice; 8 a building, 12 a colour. (p. 2)"""
-    bag = [TILE_IDS[kind] for kind, n in enumerate(new_table(0, 4).bag.words()) for _ in range(n)]
+    bag = [TILE_IDS[kind] for kind, n in enumerate(new_table(0, 4).bag.flat()) for _ in range(n)]
     assert len(bag) == 48 and TILE_IDS == TILES
     assert set(Counter(tile.partition("-")[0] for tile in bag).values()) == {8}
     assert set(Counter(tile.partition("-")[2] for tile in bag).values()) == {12}

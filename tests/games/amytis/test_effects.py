@@ -94,7 +94,7 @@ def test_a_palace_finds_no_card() -> None:
         state = scene(side=side)
         state.display = 0
         for card in range(20):
-            if state.deck.words()[card]:
+            if state.deck.flat()[card]:
                 state.deck.take(card)
         events = turn(state, "Pg", 0)
         assert GAME.asking(state) == expected

@@ -335,4 +335,4 @@ def test_a38_the_same_choices_are_the_same_game() -> None:
         if entry.seat != CHANCE:
             again.play(entry.text)
     assert str(again.record) == str(first.record)
-    assert again.state.words() == first.state.words()
+    assert again.state.flat() == first.state.flat()

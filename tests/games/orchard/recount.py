@@ -13,8 +13,8 @@ from ziggurat.core.steps import a_of, rule_of
 
 def conserved(state: Orchard) -> Counter[str]:
     """Every fruit and every goal of the box, wherever it lies."""
-    found = Counter(dict(zip(FRUIT_IDS, state.fruits.words(), strict=True)))
-    found.update(dict(zip(GOAL_IDS, state.cards.words(), strict=True)))
+    found = Counter(dict(zip(FRUIT_IDS, state.fruits.flat(), strict=True)))
+    found.update(dict(zip(GOAL_IDS, state.cards.flat(), strict=True)))
     agenda = list(state.agenda)[: state.depth]
     in_hand = [a_of(step) for step in agenda if rule_of(step) == PLANTING]
     for fruit in [*state.row, *state.gardens, *in_hand]:

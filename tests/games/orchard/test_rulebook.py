@@ -36,7 +36,7 @@ def test_each_seat_is_dealt_a_goal() -> None:
     """(p. 1)"""
     state = opened()
     assert [int(goal) for goal in state.goals] == [1, 3]
-    assert state.cards.words() == [2, 1, 2, 1]
+    assert state.cards.flat() == [2, 1, 2, 1]
 
 
 def test_a_goal_is_known_to_its_owner_only() -> None:
@@ -45,7 +45,7 @@ def test_a_goal_is_known_to_its_owner_only() -> None:
     seen = [list(GAME.hide(state, seat).goals) for seat in (0, 1, NOBODY)]
     assert seen == [[1, UNKNOWN], [UNKNOWN, 3], [UNKNOWN, UNKNOWN]]
     assert list(GAME.hide(opened("open"), NOBODY).goals) == [1, 3]
-    assert GAME.hide(state, 0).cards.words() == [2, 1, 2, 2]
+    assert GAME.hide(state, 0).cards.flat() == [2, 1, 2, 2]
 
 
 def test_a_guess_deals_from_the_cards_not_seen() -> None:

@@ -57,9 +57,9 @@ def test_a_spectator_sees_no_hand() -> None:
 
 def test_hiding_leaves_the_table_alone() -> None:
     state = three_hands()
-    before = state.words()
+    before = state.flat()
     GAME.guess(GAME.hide(state, RED), RED, Pick(1))
-    assert state.words() == before
+    assert state.flat() == before
 
 
 def test_a_guess_deals_the_unknown_cards_again() -> None:
@@ -135,7 +135,7 @@ def test_guesses_deal_each_deck_by_itself() -> None:
     found = set()
     for seed in range(200):
         whole = GAME.guess(seen, RED, Pick(seed))
-        assert GAME.hide(whole, RED).words() == seen.words()
+        assert GAME.hide(whole, RED).flat() == seen.flat()
         assert whole.hand[YELLOW] & cards("guard bandit thief") == 0
         found.add(tuple(hand(whole, BLUE)))
     old, new = ["merchant-1", "merchant-2", "vizier"], ["bandit", "guard", "thief"]
@@ -187,7 +187,7 @@ def test_a_third_deck() -> None:
     ]
     assert unknown == [[1, 1, 0], [1, 1, 0], [0, 0, 1]]
     for seed in range(50):
-        assert GAME.hide(GAME.guess(seen, RED, Pick(seed)), RED).words() == seen.words()
+        assert GAME.hide(GAME.guess(seen, RED, Pick(seed)), RED).flat() == seen.flat()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -77,7 +77,7 @@ def fill_level(state: Uxmal, level: int, leave: int = 0) -> None:
     first, end = SLOTS_BELOW[level - 1], SLOTS_BELOW[level]
     free = [slot for slot in range(first, end) if state.laid[slot] < 0]
     for slot in free[: len(free) - leave]:
-        put(state, state.reserve.words().index(1) + 1, SLOT_IDS[slot])
+        put(state, state.reserve.flat().index(1) + 1, SLOT_IDS[slot])
 
 
 def at_phase(phase: int, leave: int = 1, seats: int = 2, **options: str) -> Uxmal:

@@ -17,7 +17,7 @@ def told(state: Uxmal) -> Any:
 def conserved(state: Uxmal) -> Counter[str]:
     """Tiles, cards and priests of the box, wherever they are."""
     table = told(state)
-    pieces = Counter(dict(zip(TILE_IDS, state.reserve.words(), strict=True)))
+    pieces = Counter(dict(zip(TILE_IDS, state.reserve.flat(), strict=True)))
     pieces.update(slot["tile"] for slot in table["slots"].values())
     pieces.update([table["drawn"]] if table["drawn"] else [])
     for cards in (table["piles"], *table["hands"]):

@@ -103,9 +103,9 @@ class Amytis(State):
             self.counted[:],
         )
 
-    def words(self) -> list[int]:
+    def flat(self) -> list[int]:
         """The whole table as flat numbers."""
-        numbers = super().words()
+        numbers = super().flat()
         numbers += [int(self.sides), int(self.bottom_limit), int(self.hand), int(self.display)]
         for row in (
             self.bag.counts,

@@ -175,9 +175,9 @@ class Pyramidion(State):
             self.uprising,
         )
 
-    def words(self) -> list[int]:
+    def flat(self) -> list[int]:
         """The whole table as flat numbers."""
-        numbers = super().words()
+        numbers = super().flat()
         for number in (
             self.agreed,
             self.goal,

@@ -95,9 +95,9 @@ class Uxmal(State):
             self.earned[:],
         )
 
-    def words(self) -> list[int]:
+    def flat(self) -> list[int]:
         """The whole table as flat numbers."""
-        numbers = super().words()
+        numbers = super().flat()
         numbers += [int(self.pause), int(self.phase), int(self.drawn)]
         for row in (
             self.reserve.counts,

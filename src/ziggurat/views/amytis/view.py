@@ -21,7 +21,7 @@ from ziggurat.views.amytis.side import buildings, favours, rival
 from ziggurat.views.amytis.text import table_text
 from ziggurat.views.stone import common_defs
 from ziggurat.views.svg import Element, el
-from ziggurat.views.view import Region, Row, View
+from ziggurat.views.view import Region, Source, View
 from ziggurat.views.words import Words
 
 
@@ -54,7 +54,7 @@ class AmytisView(View):
         """The line an event gets in the log."""
         return said.sentence(event, names, words)
 
-    def counts(self, state: State, words: Words) -> list[Row]:
+    def counts(self, state: State, words: Words) -> list[Source]:
         """Buildings one by one, projects, favours, total."""
         return said.counts(cast(Amytis, state), words)
 
@@ -124,10 +124,10 @@ def regions(seen: Amytis, seat: int, words: Words) -> list[Region]:
         Region("piles", "board", words.say("region-piles"), main_board(seen, words)),
         Region("city", "board", city_title, city(seen, mine, city_title, words)),
         Region("hand", "hand", hand_title, hand(seen, mine, hand_title, words)),
-        Region("display", "side", words.say("region-display"), display(seen, words)),
-        Region("favours", "side", words.say("region-favours"), favours(seen, words)),
-        Region("rival", "side", rival_title, rival(seen, other, rival_title, words)),
-        Region("buildings", "side", words.say("region-buildings"), buildings(seen, words)),
+        Region("display", "shelf", words.say("region-display"), display(seen, words)),
+        Region("favours", "shelf", words.say("region-favours"), favours(seen, words)),
+        Region("rival", "shelf", rival_title, rival(seen, other, rival_title, words)),
+        Region("buildings", "shelf", words.say("region-buildings"), buildings(seen, words)),
     ]
 
 

@@ -19,7 +19,7 @@ from ziggurat.games.amytis.components import (
 from ziggurat.games.amytis.game import GAME
 from ziggurat.games.amytis.rules.scoring import favour_points, project_points
 from ziggurat.games.amytis.state import Amytis
-from ziggurat.views.view import Row
+from ziggurat.views.view import Source
 from ziggurat.views.words import Words
 
 COLOUR_OF_LETTER = {name[0].upper(): name for name in COLOUR_IDS}
@@ -204,10 +204,10 @@ def sentence(event: Event, names: Sequence[str], words: Words) -> str:
             return ""
 
 
-def counts(state: Amytis, words: Words) -> list[Row]:
+def counts(state: Amytis, words: Words) -> list[Source]:
     """Points by source if the game ended now; the last row is the total."""
     rows = [
-        Row(
+        Source(
             building_name(building, words),
             tuple(int(state.earned[seat * len(BUILDING_IDS) + building]) for seat in SEATS),
         )
@@ -215,10 +215,10 @@ def counts(state: Amytis, words: Words) -> list[Row]:
     ]
     projects = tuple(int(project_points(state, seat)) for seat in SEATS)
     favours = tuple(int(favour_points(state, seat)) for seat in SEATS)
-    rows.append(Row(words.say("count-projects"), projects))
-    rows.append(Row(words.say("count-favours"), favours))
+    rows.append(Source(words.say("count-projects"), projects))
+    rows.append(Source(words.say("count-favours"), favours))
     totals = tuple(sum(row.points[seat] for row in rows) for seat in SEATS)
-    return [*rows, Row(words.say("count-total"), totals)]
+    return [*rows, Source(words.say("count-total"), totals)]
 
 
 def favour_name(space: int, seen: Amytis, words: Words) -> str:

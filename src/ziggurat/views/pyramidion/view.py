@@ -24,7 +24,7 @@ from ziggurat.views.pyramidion.tableau import tableau
 from ziggurat.views.pyramidion.text import table_text
 from ziggurat.views.stone import common_defs
 from ziggurat.views.svg import Element, el
-from ziggurat.views.view import Region, Row, View
+from ziggurat.views.view import Region, Source, View
 from ziggurat.views.words import Words
 
 
@@ -57,7 +57,7 @@ class PyramidionView(View):
         """The line an event gets in the log."""
         return log.sentence(event, names, words)
 
-    def counts(self, state: State, words: Words) -> list[Row]:
+    def counts(self, state: State, words: Words) -> list[Source]:
         """Boats, most torturers, total."""
         return said.counts(cast(Pyramidion, state), words)
 
@@ -91,8 +91,8 @@ def regions(seen: Pyramidion, seat: int, words: Words) -> list[Region]:
         Region("tableau", "board", words.say("region-tableau"), tableau(seen, seat, words)),
         Region("sites", "board", words.say("region-sites"), board(seen, words)),
         Region("hand", "hand", title, hand(seen, seat, title, words)),
-        Region("decks", "side", words.say("region-decks"), decks(seen, words)),
-        Region("powers", "side", words.say("region-powers"), powers(seen, words)),
+        Region("decks", "shelf", words.say("region-decks"), decks(seen, words)),
+        Region("powers", "shelf", words.say("region-powers"), powers(seen, words)),
     ]
 
 

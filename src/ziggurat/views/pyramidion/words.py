@@ -23,7 +23,7 @@ from ziggurat.games.pyramidion.rules.ending import boat_points, final_extra
 from ziggurat.games.pyramidion.rules.engraver import giving_site
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.views.pyramidion import names
-from ziggurat.views.view import Row
+from ziggurat.views.view import Source
 from ziggurat.views.words import Words
 
 CHANCE_RULES = ("first-order", "boat", "next-distribution", "dealing", "revolt-token")
@@ -191,15 +191,15 @@ def _other_help(place: str, seen: Pyramidion, words: Words) -> str:
     return words.say(message) if words.has(message) else ""
 
 
-def counts(state: Pyramidion, words: Words) -> list[Row]:
+def counts(state: Pyramidion, words: Words) -> list[Source]:
     """Points by source if the game ended now; the last row is the total."""
     seats = range(int(state.seats))
     boats = tuple(int(boat_points(state, seat)) for seat in seats)
     extra = tuple(int(final_extra(state, seat)) for seat in seats)
     return [
-        Row(words.say("count-boats"), boats),
-        Row(words.say("count-torturers"), extra),
-        Row(words.say("count-total"), tuple(a + b for a, b in zip(boats, extra, strict=True))),
+        Source(words.say("count-boats"), boats),
+        Source(words.say("count-torturers"), extra),
+        Source(words.say("count-total"), tuple(a + b for a, b in zip(boats, extra, strict=True))),
     ]
 
 

@@ -28,7 +28,7 @@ from ziggurat.views.uxmal.ground import ground_defs
 from ziggurat.views.uxmal.hand import hand
 from ziggurat.views.uxmal.side import players, points, points_art, soon_art
 from ziggurat.views.uxmal.text import table_text
-from ziggurat.views.view import Region, Row, View
+from ziggurat.views.view import Region, Source, View
 from ziggurat.views.words import Words
 
 
@@ -61,7 +61,7 @@ class UxmalView(View):
         """The line an event gets in the log."""
         return said.sentence(event, names, words)
 
-    def counts(self, state: State, words: Words) -> list[Row]:
+    def counts(self, state: State, words: Words) -> list[Source]:
         """Priests and cards of each phase, total."""
         return said.counts(cast(Uxmal, state), words)
 
@@ -141,8 +141,8 @@ def regions(seen: Uxmal, seat: int, words: Words, look: str) -> list[Region]:
     return [
         Region("pyramid", "board", phase, pyramid(seen, seat, look, words)),
         Region("hand", "hand", title, hand(seen, mine, look, title, words)),
-        Region("seats", "side", words.say("region-seats"), players(seen, mine, words)),
-        Region("points", "side", words.say("region-points"), points(seen, words)),
+        Region("seats", "shelf", words.say("region-seats"), players(seen, mine, words)),
+        Region("points", "shelf", words.say("region-points"), points(seen, words)),
     ]
 
 

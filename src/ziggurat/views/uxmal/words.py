@@ -30,7 +30,7 @@ from ziggurat.games.uxmal.state import FROM_CARDS, FROM_PRIESTS, IN_HAND, Uxmal
 from ziggurat.views.uxmal import names
 from ziggurat.views.uxmal.ground import level_of, quarter_name
 from ziggurat.views.uxmal.reckoning import chosen, earnings, points_at
-from ziggurat.views.view import Row
+from ziggurat.views.view import Source
 from ziggurat.views.words import Words
 
 CHANCE_RULES = ("ordering", "printing", "drawing")
@@ -236,12 +236,12 @@ def _announced(event: Event, words: Words) -> str:
             return ""
 
 
-def counts(state: Uxmal, words: Words) -> list[Row]:
+def counts(state: Uxmal, words: Words) -> list[Source]:
     """Points by phase and source; the last row is the total."""
     seats = range(int(state.seats))
     sources = (("count-priests", FROM_PRIESTS), ("count-cards", FROM_CARDS))
     rows = [
-        Row(
+        Source(
             words.say(message, phase=phase),
             tuple(int(state.points(seat, phase, source)) for seat in seats),
         )
@@ -249,4 +249,4 @@ def counts(state: Uxmal, words: Words) -> list[Row]:
         for message, source in sources
     ]
     totals = tuple(int(state.score(seat)) for seat in seats)
-    return [*rows, Row(words.say("count-total"), totals)]
+    return [*rows, Source(words.say("count-total"), totals)]

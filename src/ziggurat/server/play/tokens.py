@@ -5,7 +5,7 @@ import hmac
 import secrets
 from collections.abc import Iterable, Sequence
 
-from ziggurat.server.rows import INVITED, Player
+from ziggurat.server.play.rows import INVITED, Player
 
 ID_BYTES = 8
 TOKEN_BYTES = 16

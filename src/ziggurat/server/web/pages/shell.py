@@ -5,7 +5,7 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import NamedTuple
 
-from ziggurat.server.pages.html import button, document
+from ziggurat.server.show.html import button, document
 from ziggurat.views.svg import Child, Element, el
 from ziggurat.views.theme import css
 from ziggurat.views.words import Words
@@ -96,4 +96,4 @@ def asset(name: str) -> str:
 
 def static(name: str) -> str:
     """The text of a file sent to browsers as it is."""
-    return files("ziggurat.server").joinpath("static", name).read_text("utf-8")
+    return files("ziggurat.server.web").joinpath("static", name).read_text("utf-8")

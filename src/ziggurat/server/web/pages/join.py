@@ -1,8 +1,8 @@
 """The page an invitation leads to: who is there already, and your name."""
 
 from ziggurat.server.limits import NAME_LENGTH
-from ziggurat.server.pages.shell import Visit, lobby
-from ziggurat.server.session import Session
+from ziggurat.server.play.session import Session
+from ziggurat.server.web.pages.shell import Visit, lobby
 from ziggurat.views.svg import el
 
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from ziggurat import games
-from ziggurat.server.games import playable
-from ziggurat.server.pages.shell import TITLE, Visit, lobby
-from ziggurat.server.pages.words import words_for
-from ziggurat.server.session import Session
+from ziggurat.server.play.session import Session
+from ziggurat.server.show.words import words_for
+from ziggurat.server.web.pages.shell import TITLE, Visit, lobby
+from ziggurat.server.web.playable import playable
 from ziggurat.views.svg import Element, el
 from ziggurat.views.words import Words
 

@@ -6,16 +6,16 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from starlette.websockets import WebSocket
 
 from ziggurat import views
-from ziggurat.server import cookies
-from ziggurat.server.connection import Connection
 from ziggurat.server.errors import CorruptGame, NoSuchGame
 from ziggurat.server.limits import NAME_LENGTH, line
-from ziggurat.server.pages.game import GamePage
-from ziggurat.server.pages.join import join
-from ziggurat.server.regions import Viewer
-from ziggurat.server.security import form_of, is_foreign
-from ziggurat.server.tokens import hashed, invitations_of
-from ziggurat.server.visit import Guest, guest_of, host_of, visit_of
+from ziggurat.server.play.tokens import hashed, invitations_of
+from ziggurat.server.show.regions import Viewer
+from ziggurat.server.web import cookies
+from ziggurat.server.web.connection import Connection
+from ziggurat.server.web.pages.game import GamePage
+from ziggurat.server.web.pages.join import join
+from ziggurat.server.web.security import form_of, is_foreign
+from ziggurat.server.web.visit import Guest, guest_of, host_of, visit_of
 
 SEE_OTHER = 303
 NO_SUCH_GAME = 4404

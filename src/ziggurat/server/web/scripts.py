@@ -7,12 +7,12 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from ziggurat.core.rules import NOBODY
-from ziggurat.server import cookies, messages
 from ziggurat.server.errors import Refused
-from ziggurat.server.rows import Row
-from ziggurat.server.security import body_of
-from ziggurat.server.session import Session
-from ziggurat.server.visit import Guest, guest_of, host_of
+from ziggurat.server.play.rows import Row
+from ziggurat.server.play.session import Session
+from ziggurat.server.web import cookies, messages
+from ziggurat.server.web.security import body_of
+from ziggurat.server.web.visit import Guest, guest_of, host_of
 
 STATUS = {"malformed": 400, "too-long": 413, "not-yours": 403}
 CONFLICT = 409

@@ -5,13 +5,13 @@ from functools import cache
 from typing import NamedTuple
 
 from ziggurat.core.rules import CHANCE, NOBODY
-from ziggurat.server.pages.html import Markup, button
-from ziggurat.server.rows import BOT, INVITED, Player
-from ziggurat.server.session import Session
+from ziggurat.server.play.rows import BOT, INVITED, Player
+from ziggurat.server.play.session import Session
+from ziggurat.server.show.html import Markup, button
 from ziggurat.views.anchors import Offer
 from ziggurat.views.stone import token
 from ziggurat.views.svg import Element, el, serialise
-from ziggurat.views.view import Row
+from ziggurat.views.view import Source
 from ziggurat.views.words import Words
 
 ROTATIONS = 4
@@ -205,7 +205,7 @@ def choice_list(offers: Sequence[Offer], words: Words) -> Element:
     )
 
 
-def final_count(session: Session, seat: int, rows: Sequence[Row], words: Words) -> list[Element]:
+def final_count(session: Session, seat: int, rows: Sequence[Source], words: Words) -> list[Element]:
     """Points by source once the game is over, the record, and another game."""
     outcome = session.table.outcome
     if not session.over or outcome is None:

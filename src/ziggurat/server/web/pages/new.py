@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from ziggurat import games
 from ziggurat.bots import LEVELS
 from ziggurat.core.game import Option
-from ziggurat.server.form import EMPTY, HERE, INVITE, RANDOM, field_of_option, field_of_seat
 from ziggurat.server.limits import NAME_LENGTH
-from ziggurat.server.pages.shell import Visit, lobby
-from ziggurat.server.pages.words import words_for
+from ziggurat.server.show.words import words_for
+from ziggurat.server.web.form import EMPTY, HERE, INVITE, RANDOM, field_of_option, field_of_seat
+from ziggurat.server.web.pages.shell import Visit, lobby
 from ziggurat.views.svg import Element, el
 from ziggurat.views.words import Words
 

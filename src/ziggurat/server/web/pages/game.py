@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from ziggurat import views
 from ziggurat.server.limits import CHAT_LENGTH
-from ziggurat.server.pages.html import Markup, button
-from ziggurat.server.pages.shell import Visit, page, tools
-from ziggurat.server.session import Session
+from ziggurat.server.play.session import Session
+from ziggurat.server.show.html import Markup, button
+from ziggurat.server.web.pages.shell import Visit, page, tools
 from ziggurat.views.svg import Child, Element, el, serialise
 from ziggurat.views.view import Place
 from ziggurat.views.words import Words
@@ -108,7 +108,7 @@ class GamePage:
                     "div",
                     *(self._invitation(seat, link) for seat, link in self.invitations.items()),
                     card(self.words.say("side-players"), self._hole("players")),
-                    *self._pictures("side"),
+                    *self._pictures("shelf"),
                     class_="pictures",
                 ),
                 el("div", *self._talk(), class_="talk"),
@@ -122,7 +122,7 @@ class GamePage:
             self._hole(
                 name,
                 "section",
-                class_="region card" if place == "side" else "region",
+                class_="region card" if place == "shelf" else "region",
                 data_place=place,
             )
             for name, where in self.places.items()

@@ -9,8 +9,8 @@ from ziggurat.bots import LEVELS
 from ziggurat.core.game import Game
 from ziggurat.server.errors import Refused
 from ziggurat.server.limits import NAME_LENGTH, line
-from ziggurat.server.rows import BOT, INVITED, PERSON, Player, Setup
-from ziggurat.server.tokens import hashed, new_id, new_seed, new_token
+from ziggurat.server.play.rows import BOT, INVITED, PERSON, Player, Setup
+from ziggurat.server.play.tokens import hashed, new_id, new_seed, new_token
 from ziggurat.views.words import Words
 
 HERE: Final = "me"

@@ -10,12 +10,12 @@ from zlib import crc32
 
 from ziggurat import views
 from ziggurat.server.errors import Conflict, Refused, ServerError
-from ziggurat.server.regions import Log, Shown, Viewer, show
-from ziggurat.server.rows import BOT, Row, Setup, rematch
-from ziggurat.server.session import Session
-from ziggurat.server.store import Said, Store
-from ziggurat.server.tokens import hashed, new_id, new_seed, new_token
-from ziggurat.server.workers import Question, Thinker
+from ziggurat.server.host.workers import Question, Thinker
+from ziggurat.server.play.rows import BOT, Row, Setup, rematch
+from ziggurat.server.play.session import Session
+from ziggurat.server.play.tokens import hashed, new_id, new_seed, new_token
+from ziggurat.server.show.regions import Log, Shown, Viewer, show
+from ziggurat.server.store.store import Said, Store
 
 log = logging.getLogger(__name__)
 

@@ -13,11 +13,11 @@ from typing import Any, NamedTuple, TypeAlias
 from sqlalchemy import Connection, RowMapping, Table, create_engine, event, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from ziggurat.server.bus import bus_for
 from ziggurat.server.errors import Conflict, CorruptGame, NoSuchGame, SeatTaken, ServerError
-from ziggurat.server.rows import INVITED, KINDS, PERSON, Player, Row, Setup
-from ziggurat.server.schema import CHAT, CLAIMS, GAMES, PLAYERS, ROWS, SCHEMA
-from ziggurat.server.writer import Writer
+from ziggurat.server.play.rows import INVITED, KINDS, PERSON, Player, Row, Setup
+from ziggurat.server.store.bus import bus_for
+from ziggurat.server.store.schema import CHAT, CLAIMS, GAMES, PLAYERS, ROWS, SCHEMA
+from ziggurat.server.store.writer import Writer
 
 Lines: TypeAlias = list[dict[str, Any]]
 

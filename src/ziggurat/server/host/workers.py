@@ -8,7 +8,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, NamedTuple, Protocol
 
-from ziggurat.bots import LEVELS, make_bot, view_of
+from ziggurat.bots import LEVELS, bot_view, make_bot
 from ziggurat.core.pick import Pick
 from ziggurat.server.errors import ServerError
 from ziggurat.table import replay
@@ -45,7 +45,7 @@ def think(question: Question) -> str:
     """Choose for one seat; runs in a worker, and hands the bot only what its seat sees."""
     table = replay(question.record)
     bot = make_bot(LEVELS[question.level], table.game, question.seed)
-    view = view_of(table.game, table.state, question.seat, Pick(question.seed))
+    view = bot_view(table.game, table.state, question.seat, Pick(question.seed))
     return table.game.catalogue.text(bot.choose(view))
 
 

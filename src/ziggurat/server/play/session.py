@@ -14,7 +14,7 @@ from ziggurat.core.events import Event
 from ziggurat.core.rules import CHANCE
 from ziggurat.core.state import State
 from ziggurat.server.errors import CorruptGame, Refused
-from ziggurat.server.rows import AGREE, ASK, CHOOSE, DECLINE, END, PERSON, UNDO, Row, Setup
+from ziggurat.server.play.rows import AGREE, ASK, CHOOSE, DECLINE, END, PERSON, UNDO, Row, Setup
 from ziggurat.table import Choice, Table, replay
 
 ANOTHER_SEED: Final = 1  # to try out chance without looking ahead
@@ -134,7 +134,7 @@ class Session:
         if not after.over:
             return False
         hidden: State = self.game.hide(state, self.table.to_move)
-        return hidden.words() != state.words()
+        return hidden.flat() != state.flat()
 
     def seen(self, seat: int, at: int | None = None) -> State:
         """A position as that seat may see it; once the game is over everybody sees all."""

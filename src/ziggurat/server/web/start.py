@@ -9,17 +9,17 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from ziggurat import games
 from ziggurat.core.errors import BadOption
-from ziggurat.server import cookies
 from ziggurat.server.errors import Refused, ServerError
-from ziggurat.server.form import make
-from ziggurat.server.games import playable
-from ziggurat.server.pages.new import new
-from ziggurat.server.pages.start import start
-from ziggurat.server.pages.words import words_for
-from ziggurat.server.security import form_of
-from ziggurat.server.session import Session
-from ziggurat.server.tokens import seats_of
-from ziggurat.server.visit import host_of, visit_of
+from ziggurat.server.play.session import Session
+from ziggurat.server.play.tokens import seats_of
+from ziggurat.server.show.words import words_for
+from ziggurat.server.web import cookies
+from ziggurat.server.web.form import make
+from ziggurat.server.web.pages.new import new
+from ziggurat.server.web.pages.start import start
+from ziggurat.server.web.playable import playable
+from ziggurat.server.web.security import form_of
+from ziggurat.server.web.visit import host_of, visit_of
 from ziggurat.views import view_of
 from ziggurat.views.svg import serialise
 from ziggurat.views.theme import THEMES, literal

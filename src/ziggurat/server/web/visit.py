@@ -5,11 +5,11 @@ from typing import NamedTuple
 from starlette.requests import HTTPConnection
 
 from ziggurat.core.rules import NOBODY
-from ziggurat.server import cookies
-from ziggurat.server.host import Host, Live
-from ziggurat.server.pages.shell import Visit
-from ziggurat.server.pages.words import words_for
-from ziggurat.server.tokens import seats_of
+from ziggurat.server.host.host import Host, Live
+from ziggurat.server.play.tokens import seats_of
+from ziggurat.server.show.words import words_for
+from ziggurat.server.web import cookies
+from ziggurat.server.web.pages.shell import Visit
 
 
 class Guest(NamedTuple):

@@ -13,16 +13,16 @@ from typing import ClassVar
 from starlette.websockets import WebSocket
 
 from ziggurat.core.rules import NOBODY
-from ziggurat.server import messages
 from ziggurat.server.errors import Refused
-from ziggurat.server.host import Host, Live
+from ziggurat.server.host.host import Host, Live
 from ziggurat.server.limits import CHAT_LENGTH, Bucket, line
-from ziggurat.server.messages import Message
-from ziggurat.server.pages.parts import ROTATIONS
-from ziggurat.server.pages.words import words_for
-from ziggurat.server.regions import Viewer
-from ziggurat.server.session import Session
-from ziggurat.server.store import Said
+from ziggurat.server.play.session import Session
+from ziggurat.server.show.parts import ROTATIONS
+from ziggurat.server.show.regions import Viewer
+from ziggurat.server.show.words import words_for
+from ziggurat.server.store.store import Said
+from ziggurat.server.web import messages
+from ziggurat.server.web.messages import Message
 
 MESSAGES = (40, 20)  # a burst, then so many a second
 CHATS = (5, 0.5)

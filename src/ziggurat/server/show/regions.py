@@ -12,10 +12,10 @@ from ziggurat import views
 from ziggurat.core.choices import place
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
-from ziggurat.server.pages import parts
-from ziggurat.server.pages.html import Markup, html
-from ziggurat.server.pages.words import words_for
-from ziggurat.server.session import Frame, Session
+from ziggurat.server.play.session import Frame, Session
+from ziggurat.server.show import parts
+from ziggurat.server.show.html import Markup, html
+from ziggurat.server.show.words import words_for
 from ziggurat.views.anchors import Offer, attach, buttons
 from ziggurat.views.gains import gains
 from ziggurat.views.svg import Element, by_id, el, rect, serialise
@@ -81,7 +81,7 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
 def _titled(region: Region) -> list[Element]:
     """A picture under its title; those beside the boards can be folded away."""
     title, picture = el("h2", region.title), Markup(serialise(region.drawing))
-    if region.place == "side":
+    if region.place == "shelf":
         return [el("details", el("summary", title), picture, open="open")]
     return [title, el("div", picture)]
 

@@ -1,0 +1,1 @@
+"""The door: addresses, cookies, pages, sockets, and the same for scripts."""
