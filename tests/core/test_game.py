@@ -109,7 +109,7 @@ class LongNamedRule(Decision[State]):
 
 def bare(rule: Rule[State]) -> tuple[Game[State], State]:
     """A game of one rule, which waits."""
-    game: Game[State] = Game("bare", 1, (1, 1), GAME.catalogue, [], {1: rule})
+    game: Game[State] = Game("bare", 1, (1, 1), GAME.catalogue, [], [], {1: rule})
     state = State(1, fresh_agenda(), 0)
     state.push(step(1, 0))
     return game, state
@@ -154,7 +154,7 @@ def test_a_step_without_a_rule_is_an_error() -> None:
 
 def test_without_secrets_hiding_is_a_copy() -> None:
     state = opened()
-    plain = Game[Orchard]("plain", 1, (2, 2), GAME.catalogue, [], {})
+    plain = Game[Orchard]("plain", 1, (2, 2), GAME.catalogue, [], [], {})
     for twin in (plain.hide(state, 0), plain.guess(state, 0, Pick(1))):
         assert twin.flat() == state.flat() and twin is not state
 

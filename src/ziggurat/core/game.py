@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ziggurat.core.choices import Catalogue, Choices
 from ziggurat.core.errors import BadOption, BadSeats
+from ziggurat.core.events import Told
 from ziggurat.core.pick import Pick
 from ziggurat.core.rules import IS_DECISION, IS_EFFECT, Rule
 from ziggurat.core.state import State
@@ -41,6 +42,7 @@ class Game(Generic[S]):
         version: int,
         seats: tuple[int, int],
         catalogue: Catalogue,
+        events: list[Told],
         options: list[Option],
         rules: dict[int, Rule[S]],
     ) -> None:
@@ -48,6 +50,7 @@ class Game(Generic[S]):
         self.version = version
         self.min_seats, self.max_seats = seats
         self.catalogue = catalogue
+        self.events = events
         self.options = options
         gap: Rule[S] = Rule()
         self.rules: list[Rule[S]] = [rules.get(number, gap) for number in range(RULES)]
