@@ -75,10 +75,10 @@ def test_playout_counts_decisions_and_stops_in_time() -> None:
 
 
 def test_seats_are_checked() -> None:
-    with pytest.raises(BadSeats, match="orchard is played by 2 to 4, not by 5"):
+    with pytest.raises(BadSeats, match="orchard is played by 1 to 4, not by 5"):
         GAME.setup({}, 5)
     with pytest.raises(BadSeats):
-        GAME.check_seats(1)
+        GAME.check_seats(0)
 
 
 def test_options_are_completed() -> None:

@@ -142,6 +142,10 @@ class Game(Generic[S]):
         """Whether a turn begins with the decision that waits."""
         return state.depth > 0 and self.rules[rule_of(state.top())].opens
 
+    def goes_on(self, state: S, seat: i64) -> bool:
+        """Whether the turn of that seat goes on: it has to choose again, and no new turn opens."""
+        return self.to_move(state) == seat and not self.opens(state)
+
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players the box does not serve."""
         if not self.min_seats <= seats <= self.max_seats:

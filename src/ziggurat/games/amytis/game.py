@@ -54,7 +54,7 @@ RULES: Final[dict[int, Rule[Amytis]]] = {
     steps.DEALING: Dealing(),
     steps.TURN: Turn(),
     steps.RETRIEVING: Retrieving(),
-    steps.TAKING: Taking(),
+    steps.TAKING: Taking(opens=True),
     steps.LAYING: Laying(),
     steps.VALIDATING: Validating(),
     steps.ALIGNMENT: Alignment(),

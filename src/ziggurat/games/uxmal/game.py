@@ -35,7 +35,7 @@ RULES: Final[dict[int, Rule[Uxmal]]] = {
     steps.ORDERING: Ordering(),
     steps.PRINTING: Printing(),
     steps.TURN: Turn(),
-    steps.ACTING: Acting(),
+    steps.ACTING: Acting(opens=True),
     steps.TURN_END: TurnEnd(),
     steps.DRAWING: Drawing(),
     steps.LAYING: Laying(),

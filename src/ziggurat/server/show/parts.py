@@ -49,8 +49,9 @@ def _result(session: Session, words: Words) -> str:
     outcome = session.table.outcome
     assert outcome is not None
     winners = [seat for seat, place in enumerate(outcome.places) if place == 1]
-    names = [session.setup.names[seat] for seat in winners]
-    points = outcome.scores[winners[0]] if winners else 0
+    if not winners:  # somebody who plays alone
+        return words.say("status-lost", name=session.setup.names[0], points=outcome.scores[0])
+    names, points = [session.setup.names[seat] for seat in winners], outcome.scores[winners[0]]
     if len(winners) == 1:
         return words.say("status-won", name=names[0], points=points)
     return words.say("status-tied", names=", ".join(names), points=points)
