@@ -1,5 +1,6 @@
 """A game for one: its turns end, are undone one by one, and it is won or lost in words."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -8,11 +9,16 @@ import pytest
 from server.asgi import TestClient
 from server.conftest import Serve
 from server.play import finish, go, step, tab, turn
+from toy.game import GAME
+from ziggurat.core.game import Option
 from ziggurat.server.errors import Refused
 from ziggurat.server.play.rows import CHOOSE, END, Setup
 from ziggurat.server.play.session import Outlook, Session
 from ziggurat.server.show.regions import Viewer, show
+from ziggurat.server.show.words import words_for
 from ziggurat.server.store.store import Store
+from ziggurat.server.web.pages import new as form
+from ziggurat.server.web.pages.shell import Visit
 
 TURNS = 6  # a garden has so many cells
 
@@ -146,3 +152,17 @@ def test_a_lone_player_plays_to_the_end_in_a_tab(serve: Serve, store: Store, alo
             assert "Your turn" in ada.regions["status"]
             ada.play_turn()
         assert "The game is over" in ada.regions["status"]
+
+
+def test_the_form_seats_a_bot_beside_you_and_says_for_whom_an_option_is(
+    toy_game: Setup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game for one to four is not a game for one by default."""
+    options = [Option("wall", ("a", "b"), seats=(1, 1)), Option("garden", ("a", "b"))]
+    monkeypatch.setattr(GAME, "options", options)
+    monkeypatch.setattr(form, "words_for", lambda lang, key: words_for(lang, "amytis"))
+    page = form.new(Visit(words_for("en", "amytis"), None, "/"), "orchard", {})
+    chosen = re.findall(r'value="(\w+)" selected', page)
+    assert chosen[:4] == ["me", "easy", "empty", "empty"]
+    labels = re.findall(r'<label class="option"[^>]*>', page)
+    assert ['data-fewest="1" data-most="1"' in label for label in labels] == [True, False]

@@ -33,7 +33,7 @@ class OrchardGame(Game[Orchard]):
     def setup(self, options: dict[str, str], seats: int) -> Orchard:
         """A goal for each seat, then the first turn."""
         self.check_seats(seats)
-        state = new_table(seats, self.complete(options)["goals"] == "secret")
+        state = new_table(seats, self.complete(options, seats)["goals"] == "secret")
         state.then(step(steps.TURN, 0))
         for seat in range(seats - 1, -1, -1):
             state.then(step(steps.DEALING, seat))

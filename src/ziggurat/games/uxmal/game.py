@@ -61,7 +61,7 @@ class UxmalGame(Game[Uxmal]):
     def setup(self, options: dict[str, str], seats: int) -> Uxmal:
         """The variants of the break exclude each other. (R-27)"""
         self.check_seats(seats)
-        chosen = self.complete(options)
+        chosen = self.complete(options, seats)
         printed = chosen["base"] == "printed"
         state = new_table(seats, BREAKS.index(chosen["break"]), printed)
         state.then(step(steps.OPENING, NOBODY, 0, 0 if printed else BASE_SPACES))
