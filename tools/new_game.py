@@ -49,10 +49,12 @@ def register(key: str) -> None:
 
 def tidy(folders: list[Path]) -> None:
     """Sort the imports of the copies, whose names have changed."""
-    if shutil.which("ruff") is not None:
+    beside = Path(sys.executable).with_name("ruff")  # of the environment we run in
+    ruff = str(beside) if beside.exists() else shutil.which("ruff")
+    if ruff is not None:
         paths = [str(folder) for folder in folders]
-        subprocess.run(["ruff", "check", "--quiet", "--select", "I", "--fix", *paths], check=True)
-        subprocess.run(["ruff", "format", "--quiet", *paths], check=True)
+        subprocess.run([ruff, "check", "--quiet", "--select", "I", "--fix", *paths], check=True)
+        subprocess.run([ruff, "format", "--quiet", *paths], check=True)
 
 
 def main(key: str) -> None:

@@ -11,7 +11,6 @@ from server.play import finish, tab
 from ziggurat.server.play.rows import Setup
 from ziggurat.server.play.session import Session
 from ziggurat.server.store.store import Store
-from ziggurat.server.web.connection import turned
 from ziggurat.server.web.messages import MESSAGE_LENGTH
 
 TILE = 'data-choice="take:pile-3"'
@@ -298,19 +297,3 @@ def test_a_move_of_another_worker_is_noticed(client: TestClient, store: Store) -
         assert ada.refusal("choose", id="take:pile-3", rev=0) == "stale"
         assert ada.view["rev"] == 1
         assert ada.act("choose", id="lay:site-0")["rev"] == 2
-
-
-@pytest.mark.parametrize(
-    ("looks", "look", "flip", "then"),
-    [
-        ([], "", False, ""),
-        (["r0", "r1", "r2", "r3"], "r3", False, "r0"),
-        (["r0", "r1", "r2", "r3"], "r1", True, "r1"),
-        (list("abcdefgh"), "d", False, "a"),
-        (list("abcdefgh"), "h", False, "e"),
-        (list("abcdefgh"), "b", True, "f"),
-        (list("abcdefgh"), "f", True, "b"),
-    ],
-)
-def test_a_piece_is_turned_and_flipped(looks: list[str], look: str, flip: bool, then: str) -> None:
-    assert turned(looks, look, flip) == then

@@ -38,12 +38,14 @@ class Turn(Effect[Orchard]):
     """Fruits grow in the gaps of the row, then a seat takes one, until gardens are full. (p. 2)"""
 
     def run(self, state: Orchard, now: i64) -> None:
-        """All gardens fill at the same pace."""
+        """All gardens fill at the same pace; a lone gardener empties the row first."""
         seat = seat_of(now)
         if state.is_full(seat):
             state.then(step(COUNTING))
             return
         state.then(step(TAKING, seat), step(TURN, state.after(seat)))
+        if state.seats == 1 and state.has_fruit():
+            return
         for gap in range(ROW - 1, -1, -1):
             if state.row[gap] == EMPTY:
                 state.then(step(GROWING, NOBODY, gap))
@@ -70,9 +72,10 @@ class Taking(Decision[Orchard]):
     """Take any fruit of the row. (p. 2)"""
 
     def choices(self, state: Orchard, now: i64, out: Choices) -> None:
-        """The row is full at the start of a turn."""
+        """The row has gaps only if one gardens alone."""
         for place in range(ROW):
-            out.add(TAKE.on(place))
+            if state.row[place] != EMPTY:
+                out.add(TAKE.on(place))
 
     def play(self, state: Orchard, now: i64, choice: i64) -> None:
         """It must be planted at once."""

@@ -32,5 +32,13 @@ def list_games(json: AsJson = False) -> None:
             else f"{game.min_seats}-{game.max_seats}"
         )
         options = ", ".join(f"{option.key}={'|'.join(option.values)}" for option in game.options)
-        grid.add_row(game.key, Words("en", game.key).say("game-title"), seats, options)
+        grid.add_row(game.key, _title(game.key), seats, options)
     Console().print(grid)
+
+
+def _title(key: str) -> str:
+    """The name on the box; none while a new game has no words yet."""
+    try:
+        return Words("en", key).say("game-title")
+    except FileNotFoundError:
+        return ""

@@ -157,7 +157,7 @@ class PyramidionGame(Game[Pyramidion]):
     def setup(self, options: dict[str, str], seats: int) -> Pyramidion:
         """The colours of empty seats stay in the box."""
         self.check_seats(seats)
-        chosen = self.complete(options)
+        chosen = self.complete(options, seats)
         goal = NO_GOAL if chosen[GOAL] == ALL_BOATS else int(chosen[GOAL])
         state = new_table(seats, agreed(chosen), goal, int(chosen[LAST_ROUND]))
         state.then(step(steps.OPENING))

@@ -36,7 +36,7 @@ RULES: Final[dict[int, Rule[Uxmal]]] = {
     steps.ORDERING: Ordering(),
     steps.PRINTING: Printing(),
     steps.TURN: Turn(),
-    steps.ACTING: Acting(),
+    steps.ACTING: Acting(opens=True),
     steps.TURN_END: TurnEnd(),
     steps.DRAWING: Drawing(),
     steps.LAYING: Laying(),
@@ -62,7 +62,7 @@ class UxmalGame(Game[Uxmal]):
     def setup(self, options: dict[str, str], seats: int) -> Uxmal:
         """The variants of the break exclude each other. (R-27)"""
         self.check_seats(seats)
-        chosen = self.complete(options)
+        chosen = self.complete(options, seats)
         printed = chosen["base"] == "printed"
         state = new_table(seats, BREAKS.index(chosen["break"]), printed)
         state.then(step(steps.OPENING, NOBODY, 0, 0 if printed else BASE_SPACES))
