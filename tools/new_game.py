@@ -49,10 +49,11 @@ def register(key: str) -> None:
 
 def tidy(folders: list[Path]) -> None:
     """Sort the imports of the copies, whose names have changed."""
-    if shutil.which("ruff") is not None:
+    ruff = shutil.which("ruff", path=Path(sys.executable).parent) or shutil.which("ruff")
+    if ruff is not None:
         paths = [str(folder) for folder in folders]
-        subprocess.run(["ruff", "check", "--quiet", "--select", "I", "--fix", *paths], check=True)
-        subprocess.run(["ruff", "format", "--quiet", *paths], check=True)
+        subprocess.run([ruff, "check", "--quiet", "--select", "I", "--fix", *paths], check=True)
+        subprocess.run([ruff, "format", "--quiet", *paths], check=True)
 
 
 def main(key: str) -> None:

@@ -18,7 +18,7 @@ def test_events_compare_by_all_they_say() -> None:
     event = Event("took", 0, 1, 2, 3, EVERYBODY)
     assert event == Event("took", 0, 1, 2, 3, EVERYBODY)
     assert hash(event) == hash(Event("took", 0, 1, 2, 3, EVERYBODY))
-    assert repr(event) == "took 0 1 2 3"
+    assert str(event) == "took 0 1 2 3" and repr(event) == "<Event took 0 1 2 3>"
     others = [
         Event("gave", 0, 1, 2, 3, EVERYBODY),
         Event("took", 1, 1, 2, 3, EVERYBODY),

@@ -23,8 +23,11 @@ class Event:
         """Whether that seat (or NOBODY, a spectator) may know of it."""
         return (self.audience >> seat) & 1 == 1
 
-    def __repr__(self) -> str:
+    def __str__(self) -> str:
         return f"{self.kind} {self.seat} {self.a} {self.b} {self.c}"
+
+    def __repr__(self) -> str:
+        return f"<Event {self}>"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Event) and self._key() == other._key()

@@ -53,6 +53,9 @@ class Game(Generic[S]):
         self.rules: list[Rule[S]] = [rules.get(number, gap) for number in range(RULES)]
         self.scratch: Choices = Choices()
 
+    def __repr__(self) -> str:
+        return f"<Game {self.key} {self.version}: {self.min_seats}-{self.max_seats} seats>"
+
     # What each game says of itself.
 
     def setup(self, options: dict[str, str], seats: int) -> S:
@@ -141,6 +144,10 @@ class Game(Generic[S]):
     def opens(self, state: S) -> bool:
         """Whether a turn begins with the decision that waits."""
         return state.depth > 0 and self.rules[rule_of(state.top())].opens
+
+    def usual_seats(self) -> int:
+        """How many sit down when nobody says: two, where the box serves two."""
+        return min(max(2, self.min_seats), self.max_seats)
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players the box does not serve."""
