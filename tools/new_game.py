@@ -49,8 +49,7 @@ def register(key: str) -> None:
 
 def tidy(folders: list[Path]) -> None:
     """Sort the imports of the copies, whose names have changed."""
-    beside = Path(sys.executable).with_name("ruff")  # of the environment we run in
-    ruff = str(beside) if beside.exists() else shutil.which("ruff")
+    ruff = shutil.which("ruff", path=Path(sys.executable).parent) or shutil.which("ruff")
     if ruff is not None:
         paths = [str(folder) for folder in folders]
         subprocess.run([ruff, "check", "--quiet", "--select", "I", "--fix", *paths], check=True)

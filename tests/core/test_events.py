@@ -63,6 +63,7 @@ def test_events_compare_by_all_they_say() -> None:
 
 
 def test_events_read_well() -> None:
-    assert repr(Event(TOOK, 0, 1, 2, 3, EVERYBODY)) == "took seat=0 pile=1 tile=2 copies=3"
-    assert repr(Event(DEALT, NOBODY, 5, 0, 0, EVERYBODY)) == "dealt card=5"
-    assert repr(Event(PASSED, 2, 0, 0, 0, EVERYBODY)) == "passed seat=2"
+    assert str(Event(TOOK, 0, 1, 2, 3, EVERYBODY)) == "took seat=0 pile=1 tile=2 copies=3"
+    assert str(Event(DEALT, NOBODY, 5, 0, 0, EVERYBODY)) == "dealt card=5"
+    assert str(Event(PASSED, 2, 0, 0, 0, EVERYBODY)) == "passed seat=2"
+    assert repr(Event(PASSED, 2, 0, 0, 0, EVERYBODY)) == "<Event passed seat=2>"

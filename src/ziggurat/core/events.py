@@ -58,10 +58,13 @@ class Event:
         """Whether that seat (or NOBODY, a spectator) may know of it."""
         return (self.audience >> seat) & 1 == 1
 
-    def __repr__(self) -> str:
+    def __str__(self) -> str:
         said = {} if self.seat == NOBODY else {"seat": int(self.seat)}
         said.update(self.numbers())
         return " ".join([self.kind, *(f"{name}={number}" for name, number in said.items())])
+
+    def __repr__(self) -> str:
+        return f"<Event {self}>"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Event) and self._key() == other._key()

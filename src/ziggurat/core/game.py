@@ -64,6 +64,9 @@ class Game(Generic[S]):
         self.rules: list[Rule[S]] = [rules.get(number, gap) for number in range(RULES)]
         self.scratch: Choices = Choices()
 
+    def __repr__(self) -> str:
+        return f"<Game {self.key} {self.version}: {self.min_seats}-{self.max_seats} seats>"
+
     # What each game says of itself.
 
     def setup(self, options: dict[str, str], seats: int) -> S:
@@ -156,6 +159,10 @@ class Game(Generic[S]):
     def goes_on(self, state: S, seat: i64) -> bool:
         """Whether the turn of that seat goes on: it has to choose again, and no new turn opens."""
         return self.to_move(state) == seat and not self.opens(state)
+
+    def usual_seats(self) -> int:
+        """How many sit down when nobody says: two, where the box serves two."""
+        return min(max(2, self.min_seats), self.max_seats)
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players the box does not serve."""

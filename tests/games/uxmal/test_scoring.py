@@ -59,7 +59,7 @@ def test_the_count_is_told_priest_by_priest_and_card_by_card() -> None:
     turtle = showing(state, "T", 1, 1)
     stand(state, 1, *jaguars, *turtle)
     give(state, 1, "JJSA")
-    told = [repr(event) for event in finish_level(state) if event.seat == 1]
+    told = [str(event) for event in finish_level(state) if event.seat == 1]
     assert told == [
         f"scored seat=1 points=5 idol=0 quarter={jaguars[0]}",
         f"scored seat=1 points=5 idol=0 quarter={jaguars[1]}",
@@ -102,13 +102,13 @@ def test_points_go_on_beyond_any_track() -> None:
 
 
 def test_the_rejection_is_told() -> None:
-    told = [repr(event) for event in finish_level(at_phase(2)) if event.kind == "rejected"]
+    told = [str(event) for event in finish_level(at_phase(2)) if event.kind == "rejected"]
     assert told == ["rejected first=0 second=1"]
 
 
 def test_the_forced_break_says_who_retires() -> None:
     """R-26."""
-    told = [repr(event) for event in finish_level(at_phase(1, break_="forced"))]
+    told = [str(event) for event in finish_level(at_phase(1, break_="forced"))]
     assert told[-2:] == ["retired seat=0 priests=1", "retired seat=1 priests=1"]
 
 
