@@ -26,7 +26,7 @@ VEINS = {
     "pear": "M48 24C48 19 51 16 55 14M60 58C64 64 62 70 58 74",
     "plum": "M48 30C47 24 49 19 53 16M48 30C60 43 60 66 50 79",
 }
-WOOD: dict[str, Value] = {"stroke": var("platform-edge"), "stroke_width": 3}
+WOOD: dict[str, Value] = {"stroke": var("engraving"), "stroke_width": 3}
 CLOTH: dict[str, Value] = {"stroke": var("stone-edge"), "stroke_width": 3}
 
 LEAF = "M53 25C58 15 69 13 77 17C73 27 63 31 53 25Z"
@@ -89,7 +89,7 @@ def card_face(kind: str) -> Element:
 
 def plot_art() -> Element:
     """An empty cell of a garden: furrows in the earth."""
-    furrows = "".join(f"M10 {y}C32 {y - 5} 64 {y + 5} 86 {y}" for y in range(20, HEIGHT, 17))
+    furrows = "".join(f"M10 {y}C32 {y - 5} 64 {y + 5} 86 {y}" for y in range(20, HEIGHT - WALL, 17))
     return g(
         rect(0, 0, TILE, HEIGHT, rx=CORNER, fill=var("pit"), stroke=var("platform-edge")),
         path(furrows, fill="none", stroke=var("engraving"), stroke_width=2, opacity=0.6),

@@ -1,6 +1,6 @@
 """The names of the things on the table, for prompts, the log and those who cannot see it."""
 
-from toy.components import FRUIT_IDS, GOAL_IDS
+from toy.components import CELLS, FRUIT_IDS, GOAL_IDS
 from toy.state import Orchard
 from ziggurat.views.words import Words
 
@@ -30,3 +30,8 @@ def player(seat: int, words: Words) -> str:
 def points(seen: Orchard, seat: int) -> int:
     """What a seat has now; goals are counted at the end only."""
     return int(seen.planted[seat] + seen.counted[seat])
+
+
+def planted(seen: Orchard, seat: int, fruit: int) -> int:
+    """How many of a kind grow in a garden."""
+    return sum(1 for cell in range(CELLS) if seen.fruit_in(seat, cell) == fruit)

@@ -46,7 +46,9 @@ HELD_AT = (TILE * (1 - HELD_SCALE) / 2, 2)
 # A fruit or a plot is marked around its tile; what it earns stands on the upper right corner.
 SPOT = Spot(0, 0, TILE, art.HEIGHT, CORNER, TILE - 8, 8)
 
-STEP, STEPS = 36, 10
+TALLY_X, TALLY_PITCH, TALLY_SCALE = 100, 46, 0.46
+
+STEP, STEP_HEIGHT, STEPS = 36, 56, 10
 MOST = sum(map(len, NEIGHBOURS)) // 2 + GOAL_POINTS * int(CELLS)  # all pairs, and a full goal
 
 
@@ -145,9 +147,26 @@ def held(seen: Orchard, owner: int) -> int:
 
 
 def hand(seen: Orchard, owner: int, title: str, words: Words) -> Element:
-    """One's own goal."""
+    """One's own goal, and the fruits it will pay for."""
     card = goal_card(seen, owner, words)
-    return drawing(art.CARD_WIDTH + 2 * GAP, art.HEIGHT + 2 * GAP, at(GAP, GAP, card), label=title)
+    picture = at(GAP, GAP, card, at(TALLY_X, 0, *tally(seen, owner)))
+    return drawing(WIDTH, art.HEIGHT + 2 * GAP, picture, label=title)
+
+
+def tally(seen: Orchard, owner: int) -> list[Element]:
+    """A fruit for each cell of the garden: plain once one of the kind grows, faint until then."""
+    goal = int(seen.goals[owner])
+    if goal < 0:
+        return []
+    planted = names.planted(seen, owner, goal)
+    return [
+        use(
+            f"fruit-{FRUIT_IDS[goal]}",
+            transform=move(n * TALLY_PITCH, art.HEIGHT / 4, TALLY_SCALE),
+            opacity=None if n < planted else 0.25,
+        )
+        for n in range(int(CELLS))
+    ]
 
 
 def goal_card(seen: Orchard, owner: int, words: Words) -> Element:
@@ -162,16 +181,16 @@ def track(seen: Orchard, title: str, words: Words) -> Element:
     spaces = [space(number) for number in range(MOST + 1)]
     tokens = [marker(seen, seat, words) for seat in range(seen.seats)]
     rows = -(-(MOST + 1) // STEPS)
-    return drawing(STEPS * STEP, rows * STEP, *spaces, *tokens, label=title)
+    return drawing(STEPS * STEP, rows * STEP_HEIGHT, *spaces, *tokens, label=title)
 
 
 def space(number: int) -> Element:
-    """One space of the track."""
+    """One space of the track: its number, and room for four tokens."""
     tone = "platform" if number % 2 else "platform-lit"
     return at(
         *space_at(number),
-        rect(1, 1, STEP - 2, STEP - 2, rx=6, fill=var(tone), stroke=var("platform-edge")),
-        figure(STEP / 2, STEP / 2, str(number), 14, fill=var("platform-ink")),
+        rect(1, 1, STEP - 2, STEP_HEIGHT - 2, rx=6, fill=var(tone), stroke=var("platform-edge")),
+        figure(STEP / 2, 11, str(number), 14, fill=var("platform-ink")),
     )
 
 
@@ -179,11 +198,11 @@ def marker(seen: Orchard, seat: int, words: Words) -> Element:
     """A seat's token: one piece for the whole game, so it flies by itself when it moves."""
     points = names.points(seen, seat)
     x, y = space_at(points)
-    corner = move(x + 9 + 18 * (seat % 2), y + 9 + 18 * (seat // 2))
+    corner = move(x + 10 + 16 * (seat % 2), y + 28 + 17 * (seat // 2))
     name = words.say("marker", player=names.player(seat, words), points=points)
     return piece(f"marker-{seat}", named(name, token(seat, 0, 0, 0.62), transform=corner))
 
 
 def space_at(number: int) -> tuple[float, float]:
     """The upper left corner of a space."""
-    return number % STEPS * STEP, number // STEPS * STEP
+    return number % STEPS * STEP, number // STEPS * STEP_HEIGHT
