@@ -7,7 +7,7 @@ from ziggurat.core.errors import UnknownGame
 from ziggurat.core.game import Game
 from ziggurat.core.state import State
 
-KEYS: Final = ("amytis", "pyramidion", "uxmal")
+KEYS: Final = ("amytis", "pyramidion", "teotihuacan", "uxmal")
 
 
 def keys() -> list[str]:

@@ -2,10 +2,7 @@
 
 from typing import Final
 
-
-def Told(name: str, *numbers: str) -> str:
-    return name
-
+from ziggurat.core.events import Told
 
 # Set-up, and what is turned over
 DEALT: Final = Told("dealt", "board")

@@ -8,6 +8,7 @@ from ziggurat.core.rules import NOBODY, Rule
 from ziggurat.core.steps import step
 from ziggurat.games.teotihuacan import steps
 from ziggurat.games.teotihuacan.components import DISCS, HANDICAP, HANDICAP_IDS, ROUNDS
+from ziggurat.games.teotihuacan.events import EVENTS
 from ziggurat.games.teotihuacan.options import OPTIONS, SIDE, SOLO_HANDICAP, agreed
 from ziggurat.games.teotihuacan.rules.bonus import (
     Constructing,
@@ -152,8 +153,8 @@ class TeotihuacanGame(Game[Teotihuacan]):
     def setup(self, options: dict[str, str], seats: int) -> Teotihuacan:
         """All use the same side of their boards; the handicap matters to a lone player only."""
         self.check_seats(seats)
-        chosen = self.complete(options)
-        handicap = HANDICAP[HANDICAP_IDS.index(chosen[SOLO_HANDICAP])] if seats == 1 else 0
+        chosen = self.complete(options, seats)
+        handicap = HANDICAP[HANDICAP_IDS.index(chosen[SOLO_HANDICAP])]
         state = new_table(seats, agreed(chosen), int(handicap))
         state.then(step(steps.OPENING, NOBODY, 1 if chosen[SIDE] == "B" else 0))
         self.settle(state)
@@ -186,4 +187,4 @@ class TeotihuacanGame(Game[Teotihuacan]):
         return seats * (CHOICES_OF_SET_UP + CHOICES_A_TURN * discs + passes)
 
 
-GAME: Final = TeotihuacanGame("teotihuacan", VERSION, (1, 4), CATALOGUE, OPTIONS, RULES)
+GAME: Final = TeotihuacanGame("teotihuacan", VERSION, (1, 4), CATALOGUE, EVENTS, OPTIONS, RULES)

@@ -105,7 +105,7 @@ SPOTS_IN_REACH: Final = vec[i64](
 SPOTS_BELOW: Final = vec[i64]([sum(2**under for under in below) for below in _SPOT_BELOW])
 AT_THE_BASE: Final = 511
 
-# Looks: four quarter turns clockwise, then the same of the tile turned over. A figure has its first.
+# Looks: four quarter turns clockwise, then those of the tile turned over. A figure has its first.
 LOOKS: Final = ["r0", "r1", "r2", "r3", "f0", "f1", "f2", "f3"]
 
 
@@ -161,7 +161,7 @@ _PAIR_NUMBER: Final = {pair: n for n, pair in enumerate(_PAIRS)}
 PAIRS: Final[i64] = 671
 PAIR_IDS: Final = [f"sq-{row}-{column}@{look}" for (row, column), look in _PAIRS]
 
-# The placements of each shape within each Reach, ascending by pair: rows FIRST to FIRST of the next.
+# The placements of each shape within each Reach, ascending by pair; FIRST says where they begin.
 SHAPES: Final[i64] = 8
 _ROWS: Final = [
     [

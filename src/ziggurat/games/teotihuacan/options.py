@@ -20,7 +20,7 @@ SWITCHES: Final = {
 
 OPTIONS: Final = [
     Option(SIDE, ("A", "B")),
-    Option(SOLO_HANDICAP, tuple(HANDICAP_IDS)),
+    Option(SOLO_HANDICAP, tuple(HANDICAP_IDS), seats=(1, 1)),
     *SWITCHES.values(),
 ]
 

@@ -38,26 +38,17 @@ from ziggurat.games.teotihuacan.state import IN_RESERVE, Teotihuacan
 def can_act(state: Teotihuacan, seat: i64, action: i64) -> bool:
     """Whether an action can be done with the Power of this turn; production and favour always."""
     if action == A_BUILDING:
-        for building in range(BUILDINGS):
-            if can_build(state, seat, building):
-                return True
-        return False
+        return any(can_build(state, seat, building) for building in range(BUILDINGS))
     if action == A_TEMPLE:
         return can_raise_temple(state, seat, state.power, 0)
     if action == A_PYRAMID:
-        for colour in range(COLOURS):
-            if can_raise_tile(state, seat, PYRAMID + colour):
-                return True
-        return False
+        return any(can_raise_tile(state, seat, PYRAMID + colour) for colour in range(COLOURS))
     return action != A_OFFERING or can_offer(state, seat, 0)
 
 
 def can_construct(state: Teotihuacan, seat: i64) -> bool:
     """Whether any Construction action can be done."""
-    for action in range(ZONES):
-        if can_act(state, seat, action):
-            return True
-    return False
+    return any(can_act(state, seat, action) for action in range(ZONES))
 
 
 def can_build(state: Teotihuacan, seat: i64, building: i64) -> bool:
@@ -85,10 +76,7 @@ def can_raise_tile(state: Teotihuacan, seat: i64, tile: i64) -> bool:
 
 def can_offer(state: Teotihuacan, seat: i64, gift: i64) -> bool:
     """Whether any worship tile of a player can be offered, with so many cubes given."""
-    for worship in range(WORSHIPS):
-        if can_use(state, seat, worship, gift):
-            return True
-    return False
+    return any(can_use(state, seat, worship, gift) for worship in range(WORSHIPS))
 
 
 def can_use(state: Teotihuacan, seat: i64, worship: i64, gift: i64) -> bool:
@@ -142,7 +130,4 @@ def has_pyramid_tile(state: Teotihuacan, seat: i64) -> bool:
     """Whether the reserve has a pyramid tile, and the pyramid a spot for it in Reach."""
     if open_spots(state, seat, 0) == 0:
         return False
-    for colour in range(COLOURS):
-        if state.available(IN_RESERVE, PYRAMID + colour) > 0:
-            return True
-    return False
+    return any(state.available(IN_RESERVE, PYRAMID + colour) > 0 for colour in range(COLOURS))

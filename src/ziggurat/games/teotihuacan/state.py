@@ -61,7 +61,7 @@ PAIR_OF_LAID: Final[i64] = 128
 
 @final
 class Teotihuacan(State):
-    """The central board, and a city with its pyramid for each seat; sets of squares are two words."""
+    """The central board, and for each seat a city; a set of squares is two numbers."""
 
     agreed: i64 = 0  # the set of options that are not at their default
     handicap: i64 = 0  # the solo variant: what the Rival starts ahead
@@ -140,6 +140,16 @@ class Teotihuacan(State):
         twin.rival_card = self.rival_card
         twin.rival_masks = self.rival_masks
         return twin
+
+    def flat(self) -> list[int]:  # TEMP
+        found = super().flat()
+        for name in type(self).__annotations__:
+            field = getattr(self, name)
+            if isinstance(field, int):
+                found.append(int(field))
+            else:
+                found += field.flat() if hasattr(field, "flat") else [int(n) for n in field]
+        return found
 
     def has(self, option: i64) -> bool:
         """Whether the players agreed on this departure from the printed rules."""
@@ -281,10 +291,7 @@ class Teotihuacan(State):
 
     def holds_worship(self, seat: i64) -> bool:
         """Whether a player has any worship tile."""
-        for tile in range(WORSHIPS):
-            if self.worship[WORSHIPS * seat + tile] > 0:
-                return True
-        return False
+        return any(self.worship[WORSHIPS * seat + tile] > 0 for tile in range(WORSHIPS))
 
     # Points.
 
@@ -326,7 +333,7 @@ def row_of_laid(laid: i64) -> i64:
 
 def new_table(seats: int, agreed: int, handicap: int) -> Teotihuacan:
     """All that lies in its place before anything is drawn. (Set-up 1-18)"""
-    table = Teotihuacan(seats)
+    table = Teotihuacan(seats, numbers(8), 0)
     table.agreed = agreed
     table.handicap = handicap
     table.discs = bag_of(BONUS_COPIES)
@@ -339,7 +346,7 @@ def new_table(seats: int, agreed: int, handicap: int) -> Teotihuacan:
     table.red = worship_pile(2)
     table.shown = numbers(SHOWN, NOTHING)
     table.boards = numbers(seats, SIDE_A)
-    table.sides = vec[i64]([seat for seat in range(seats)])
+    table.sides = vec[i64](list(range(seats)))
     table.ready = numbers(seats, DISCS[seats - 1])
     table.starting = numbers(seats, 7)
     table.covered = numbers(2 * seats)

@@ -130,7 +130,4 @@ class Unveiling(Effect[Teotihuacan]):
 
 def is_dealt(state: Teotihuacan, board: i64) -> bool:
     """Whether somebody has this board."""
-    for seat in range(state.seats):
-        if state.boards[seat] == board:
-            return True
-    return False
+    return any(state.boards[seat] == board for seat in range(state.seats))

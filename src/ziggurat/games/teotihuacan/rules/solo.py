@@ -84,15 +84,15 @@ class RivalDisc(Effect[Teotihuacan]):
 
 @final
 class RivalBuilding(Effect[Teotihuacan]):
-    """Zone A: the largest building its Power allows leaves the game and scores its size. (Solo 4)"""
+    """Zone A: the largest building its Power allows leaves the game, for its size. (Solo 4)"""
 
     def run(self, state: Teotihuacan, now: i64) -> None:
         """Step: the Power. Gold before stone before wood."""
         best: i64 = NOTHING
         for building in range(BUILDINGS):
-            if state.available(IN_MARKET, building) > 0 and SIZE[building] <= a_of(now):
-                if best == NOTHING or SIZE[building] >= SIZE[best]:
-                    best = building
+            fits = state.available(IN_MARKET, building) > 0 and SIZE[building] <= a_of(now)
+            if fits and (best == NOTHING or SIZE[building] >= SIZE[best]):
+                best = building
         if best == NOTHING:
             score(state, RIVAL_EMPTY)
         else:
@@ -102,7 +102,7 @@ class RivalBuilding(Effect[Teotihuacan]):
 
 @final
 class RivalTemple(Effect[Teotihuacan]):
-    """Zone B: a temple leaves the game, and the first worship tile of its pile goes under. (Solo 4)"""
+    """Zone B: a temple leaves the game, the worship tile on its pile goes under it. (Solo 4)"""
 
     def run(self, state: Teotihuacan, now: i64) -> None:
         """Step: the Power. The largest up to one more than it, else the smallest there is."""
