@@ -344,9 +344,7 @@ def test_spots_in_reach(side: str, base: str, levels: str) -> None:
 
 
 def test_levels_rest_on_four() -> None:
-    below = {
-        SPOT_IDS[n]: [SPOT_IDS[m] for m in members(int(SPOTS_BELOW[n]))] for n in range(9, 14)
-    }
+    below = {SPOT_IDS[n]: [SPOT_IDS[m] for m in members(int(SPOTS_BELOW[n]))] for n in range(9, 14)}
     assert below["level-nw"] == ["base-nw", "base-n", "base-w", "base-centre"]
     assert below["level-se"] == ["base-centre", "base-e", "base-s", "base-se"]
     assert below["summit"] == ["level-nw", "level-ne", "level-se", "level-sw"]

@@ -141,16 +141,6 @@ class Teotihuacan(State):
         twin.rival_masks = self.rival_masks
         return twin
 
-    def flat(self) -> list[int]:  # TEMP
-        found = super().flat()
-        for name in type(self).__annotations__:
-            field = getattr(self, name)
-            if isinstance(field, int):
-                found.append(int(field))
-            else:
-                found += field.flat() if hasattr(field, "flat") else [int(n) for n in field]
-        return found
-
     def has(self, option: i64) -> bool:
         """Whether the players agreed on this departure from the printed rules."""
         return self.agreed & option != 0
@@ -333,7 +323,7 @@ def row_of_laid(laid: i64) -> i64:
 
 def new_table(seats: int, agreed: int, handicap: int) -> Teotihuacan:
     """All that lies in its place before anything is drawn. (Set-up 1-18)"""
-    table = Teotihuacan(seats, numbers(8), 0)
+    table = Teotihuacan(seats)
     table.agreed = agreed
     table.handicap = handicap
     table.discs = bag_of(BONUS_COPIES)
