@@ -47,7 +47,7 @@ DISCS += ["bonus-resource", "bonus-power"] * 2
 
 
 def new(seats: int = 2, **options: str) -> Teotihuacan:
-    """A table of the first round with its discs and worship tiles, nothing built, seat 0 to move."""
+    """A table of the first round with discs and worship tiles, nothing built, seat 0 to move."""
     state = GAME.setup(options, seats)
     while GAME.asking(state) != "start-tile":
         play(state, texts(state)[0])
