@@ -12,7 +12,7 @@ from ziggurat.core.game import Game, Option, places
 from ziggurat.core.pick import Pick
 from ziggurat.core.playout import playout
 from ziggurat.core.rules import CHANCE, NOBODY, Chance, Decision, Effect, Rule
-from ziggurat.core.state import State, fresh_agenda
+from ziggurat.core.state import State
 from ziggurat.core.steps import step
 
 
@@ -125,7 +125,7 @@ class LongNamedRule(Decision[State]):
 def bare(rule: Rule[State]) -> tuple[Game[State], State]:
     """A game of one rule, which waits."""
     game: Game[State] = Game("bare", 1, (1, 1), GAME.catalogue, [], [], {1: rule})
-    state = State(1, fresh_agenda(), 0)
+    state = State(1)
     state.push(step(1, 0))
     return game, state
 
