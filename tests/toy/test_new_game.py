@@ -41,7 +41,7 @@ def repository(tmp_path: Path) -> Path:
 def run(repository: Path, *command: str) -> subprocess.CompletedProcess[str]:
     """Run Python in the copy, with its sources and nothing else."""
     paths = [str(repository / "src"), str(repository / "tests")]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PATH": os.defpath}
     return subprocess.run(
         [sys.executable, *command],
         cwd=repository,
@@ -53,6 +53,10 @@ def run(repository: Path, *command: str) -> subprocess.CompletedProcess[str]:
 
 def test_a_copy_of_the_toy_obeys_all_laws(repository: Path) -> None:
     assert run(repository, "tools/new_game.py", KEY).returncode == 0
+    tidy = run(repository, "-m", "ruff", "check", "src", "tests/games")
+    assert tidy.returncode == 0, tidy.stdout
+    tidy = run(repository, "-m", "ruff", "format", "--check", "src", "tests/games")
+    assert tidy.returncode == 0, tidy.stdout
     assert run(repository, "tools/playthroughs.py", KEY).returncode == 0
     folders = ["tests/laws", "tests/playthroughs", f"tests/games/{KEY}"]
     told = run(repository, "-m", "pytest", "-q", "-k", KEY, *folders)
