@@ -121,7 +121,7 @@ class Pyramidion(State):
         self.trading: i64 = trading  # set of cards with a Slave Trader's effect
         self.raising: i64 = raising  # set of cards that raise the minima
         self.praying: i64 = praying  # set of cards with a High Priest's effect
-        self.ankh: i64 = ankh  # 1 when an ankh has been played
+        self.ankh: i64 = ankh  # 1 when the first ankh of Luxor or Cairo has been played
         self.drawn: i64 = drawn  # set of revolt tokens on the site
         self.uprising: i64 = uprising  # value of the revolt
 
@@ -312,11 +312,10 @@ class Pyramidion(State):
         self.hand[seat] &= ~BIT[card]
         self.open[seat] &= ~BIT[card]
 
-    def discard(self, card: i64) -> None:
-        """A card lying on the active site is discarded, and its lasting effects end."""
+    def lift(self, card: i64) -> None:
+        """A card leaves the active site, and its lasting effects end."""
         for seat in range(MOST_SEATS):
             self.played[seat] &= ~BIT[card]
-        self.discards |= BIT[card]
         self.trading &= ~BIT[card]
         self.raising &= ~BIT[card]
         self.praying &= ~BIT[card]
@@ -324,6 +323,11 @@ class Pyramidion(State):
             self.wild[category] &= ~BIT[card]
         if MASK_OF[card] != NOTHING:
             self.copies[MASK_OF[card]] = NOTHING
+
+    def discard(self, card: i64) -> None:
+        """A card lying on the active site is discarded."""
+        self.lift(card)
+        self.discards |= BIT[card]
 
     def has_card_to_draw(self) -> bool:
         """Whether the deck has a card; an empty one is made anew from the discards. (p. 3; R-06)"""
