@@ -153,8 +153,10 @@ def tests_of(mistake: Mistake) -> list[list[str]]:
     parts = path.parts
     if "games" in parts and path.parent.name != "games":
         key = parts[parts.index("games") + 1]
+        golden = f"{key} and (perft or checksums)"  # quick, but it says only that something is new
         return [
             [f"tests/games/{key}", "-k", "not oracle"],
+            *([["tests/playthroughs", "-k", golden]] * is_felt),
             *([[f"tests/games/{key}", "-k", "oracle"], ["tests/laws", "-k", key]] * is_felt),
             ["tests/playthroughs", "-k", key],
         ]
