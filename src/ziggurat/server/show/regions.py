@@ -18,6 +18,7 @@ from ziggurat.server.show.html import Markup, html
 from ziggurat.server.show.words import words_for
 from ziggurat.views.anchors import Offer, attach, buttons
 from ziggurat.views.gains import gains
+from ziggurat.views.looks import open_looks
 from ziggurat.views.svg import Element, by_id, el, rect, serialise
 from ziggurat.views.view import Region, View
 from ziggurat.views.words import Words
@@ -55,7 +56,7 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     unplaced = attach([one.drawing for one in drawn], open_now, viewer.seat, viewer.look)
     outline(session, view, viewer, [one.drawing for one in drawn])
     regions = {one.name: html(*_titled(one)) for one in drawn}
-    looks = view.looks(seen, [offer.text for offer in open_now])
+    looks = open_looks(offer.text for offer in open_now)
     prompt = "" if session.over else view.prompt(seen, words)
     outcome = session.table.outcome if session.over and viewer.at is None else None
     points = outcome.scores if outcome else view.scores(seen)
@@ -64,7 +65,9 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     regions |= {
         "status": html(el("strong", sentence[0]), " ", el("span", sentence[1])),
         "actions": html(
-            *buttons(unplaced), *parts.actions(session, viewer.seat, viewer.at, looks, words)
+            *buttons(unplaced),
+            *parts.holding(looks, viewer.look, words),
+            *parts.actions(session, viewer.seat, viewer.at, words),
         ),
         "players": html(parts.players(session, viewer.seat, points, words)),
         "list": html(parts.choice_list(open_now, words)),
