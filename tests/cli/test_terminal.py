@@ -5,21 +5,20 @@ import sys
 import pytest
 
 import toy.game
-from server import orchard
+from server.conftest import toy_source
 from ziggurat import games, views
-from ziggurat.cli import terminal
 from ziggurat.cli.terminal import Terminal
 from ziggurat.table import Table
-from ziggurat.views.words import Words
+from ziggurat.views import words
 
 
 @pytest.fixture
 def alone(monkeypatch: pytest.MonkeyPatch) -> Terminal:
-    """Somebody alone with the toy, which has no words of its own."""
+    """Somebody alone with the toy."""
     monkeypatch.setattr(games, "KEYS", (*games.KEYS, "orchard"))
     monkeypatch.setitem(sys.modules, "ziggurat.games.orchard.game", toy.game)
-    monkeypatch.setitem(views._VIEWS, "orchard", orchard.__name__)
-    monkeypatch.setattr(terminal, "Words", lambda lang, key: Words(lang, "amytis"))
+    monkeypatch.setitem(views._VIEWS, "orchard", "toy.view.view")
+    monkeypatch.setattr(words, "source", toy_source)
     return Terminal(Table("orchard", 1, seed=1, players=["Ada"]), "en")
 
 

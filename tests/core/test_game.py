@@ -89,7 +89,7 @@ def test_options_are_completed() -> None:
 def test_an_option_is_ignored_where_it_does_not_apply() -> None:
     """It is checked all the same, and a record may keep it."""
     options = [Option("speed", ("slow", "fast")), Option("handicap", ("none", "some"), (1, 1))]
-    game: Game[State] = Game("test", 1, (1, 4), GAME.catalogue, options, {})
+    game: Game[State] = Game("test", 1, (1, 4), GAME.catalogue, [], options, {})
     wanted = {"speed": "fast", "handicap": "some"}
     assert game.complete(wanted, 1) == game.complete(wanted) == wanted
     assert game.complete(wanted, 2) == {"speed": "fast", "handicap": "none"}
