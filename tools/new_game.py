@@ -6,7 +6,6 @@ The copy is registered, has its tests, its spec card and a recorded game, and ob
 Then change it, one paragraph of the rulebook at a time: docs/adding-a-game.md.
 """
 
-import ast
 import re
 import shutil
 import subprocess
@@ -15,8 +14,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 REGISTRY = ROOT / "src" / "ziggurat" / "games" / "__init__.py"
-STAY = ("__pycache__", "spec.md", "test_guide.py", "test_new_game.py")  # not part of the game
-KEYS = re.compile(r"^KEYS: Final = (\(.*?\))$", re.MULTILINE | re.DOTALL)
+STAY = ("__pycache__", "registry.py", "spec.md", "test_guide.py", "test_new_game.py")
+ENTRIES = re.compile(r"^GAMES: .*? = \{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
 
 
 def renamed(text: str, key: str) -> str:
@@ -38,13 +37,12 @@ def copy(source: Path, target: Path, key: str) -> None:
 
 
 def register(key: str) -> None:
-    """Add the key to the registry."""
+    """Add the game to the registry, without drawings and without an evaluation of its own."""
     text = REGISTRY.read_text(encoding="utf-8")
-    found = KEYS.search(text)
-    assert found is not None, f"no KEYS in {REGISTRY}"
-    keys = sorted([*ast.literal_eval(found[1]), key])
-    line = "KEYS: Final = (" + ", ".join(f'"{name}"' for name in keys) + ")"
-    REGISTRY.write_text(text.replace(found[0], line), encoding="utf-8")
+    found = ENTRIES.search(text)
+    assert found is not None, f"no GAMES in {REGISTRY}"
+    entries = [*found[1].splitlines(True), f'    "{key}": Parts("ziggurat.games.{key}"),\n']
+    REGISTRY.write_text(text.replace(found[1], "".join(sorted(entries))), encoding="utf-8")
 
 
 def tidy(folders: list[Path]) -> None:

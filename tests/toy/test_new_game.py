@@ -18,6 +18,7 @@ PARTS = [
     "src/ziggurat/table.py",
     "src/ziggurat/core",
     "src/ziggurat/games",
+    "src/ziggurat/views",
     "tests/checksums.toml",
     "tests/perft.toml",
     "tests/games",
@@ -25,6 +26,7 @@ PARTS = [
     "tests/playthroughs",
     "tests/records",
     "tests/toy",
+    "tests/toy_view",
 ]
 
 

@@ -32,5 +32,6 @@ def list_games(json: AsJson = False) -> None:
             else f"{game.min_seats}-{game.max_seats}"
         )
         options = ", ".join(f"{option.key}={'|'.join(option.values)}" for option in game.options)
-        grid.add_row(game.key, Words("en", game.key).say("game-title"), seats, options)
+        title = Words("en", game.key).say("game-title") if games.parts(game.key).view else ""
+        grid.add_row(game.key, title, seats, options)
     Console().print(grid)

@@ -1,0 +1,1 @@
+"""Orchard, the toy, drawn and worded."""
