@@ -1,25 +1,19 @@
 """A game for one in the terminal: turns end, are undone one by one, and it is won or lost."""
 
-import sys
+from collections.abc import Iterator
 
 import pytest
 
-import toy.game
-from server.conftest import toy_source
-from ziggurat import games, views
+from toy.registry import registered
 from ziggurat.cli.terminal import Terminal
 from ziggurat.table import Table
-from ziggurat.views import words
 
 
 @pytest.fixture
-def alone(monkeypatch: pytest.MonkeyPatch) -> Terminal:
+def alone() -> Iterator[Terminal]:
     """Somebody alone with the toy."""
-    monkeypatch.setattr(games, "KEYS", (*games.KEYS, "orchard"))
-    monkeypatch.setitem(sys.modules, "ziggurat.games.orchard.game", toy.game)
-    monkeypatch.setitem(views._VIEWS, "orchard", "toy.view.view")
-    monkeypatch.setattr(words, "source", toy_source)
-    return Terminal(Table("orchard", 1, seed=1, players=["Ada"]), "en")
+    with registered():
+        yield Terminal(Table("orchard", 1, seed=1, players=["Ada"]), "en")
 
 
 def answers(monkeypatch: pytest.MonkeyPatch, player: Terminal, *said: str) -> list[str]:
