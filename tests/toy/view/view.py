@@ -68,16 +68,20 @@ class OrchardView(View):
         found = cast(Orchard, seen)
         return [names.points(found, seat) for seat in range(found.seats)]
 
+    def standing(self, seen: State, seat: int, words: Words) -> str:
+        """How far the garden has come."""
+        return names.standing(cast(Orchard, seen), seat, words)
+
     def flights(self, event: Event) -> dict[str, str]:
         """A fruit flies from the bag to the row, into a basket, into the garden."""
-        seat, a = int(event.seat), int(event.a)
+        basket = f"s{event.seat}-held"
         match event.kind:
             case "grew":
-                return {f"on-{ROW_IDS[a]}": "bag"}
+                return {f"on-{ROW_IDS[event['place']]}": "bag"}
             case "took":
-                return {f"on-s{seat}-held": ROW_IDS[a]}
+                return {f"on-{basket}": ROW_IDS[event["place"]]}
             case "planted":
-                return {f"on-s{seat}-{CELL_IDS[a]}": f"s{seat}-held"}
+                return {f"on-s{event.seat}-{CELL_IDS[event['cell']]}": basket}
             case _:
                 return {}
 
@@ -85,9 +89,9 @@ class OrchardView(View):
         """The place of the row or the cell an event is about."""
         match event.kind:
             case "grew" | "took":
-                return [ROW_IDS[event.a]]
+                return [ROW_IDS[event["place"]]]
             case "planted":
-                return [f"s{int(event.seat)}-{CELL_IDS[event.a]}"]
+                return [f"s{event.seat}-{CELL_IDS[event['cell']]}"]
             case _:
                 return []
 
@@ -96,23 +100,21 @@ def regions(seen: Orchard, seat: int, words: Words) -> list[Region]:
     """The whole table, one's own things first; spectators sit beside the first player."""
     mine = 0 if seat == NOBODY else seat
     whose = "other" if seat == NOBODY else "mine"
-    player = names.player(mine, words)
-    garden = words.say("region-garden", whose=whose, player=player)
-    goal = words.say("region-goal", whose=whose, player=player)
+    garden = names.garden(mine, whose, words)
+    goal = words.say("region-goal", whose=whose, player=names.player(mine, words))
     points = words.say("region-track")
     return [
         Region("garden", "board", garden, table.board(seen, mine, garden, words)),
         Region("goal", "hand", goal, table.hand(seen, mine, goal, words)),
-        *(other(seen, (mine + n) % seen.seats, words) for n in range(1, seen.seats)),
+        *(before(seen, (mine + n) % seen.seats, words) for n in range(1, seen.seats)),
         Region("track", "shelf", points, table.track(seen, points, words)),
     ]
 
 
-def other(seen: Orchard, owner: int, words: Words) -> Region:
-    """The garden of another seat, small in its panel until it is opened."""
-    title = words.say("region-garden", whose="other", player=names.player(owner, words))
-    picture = table.table(seen, owner, title, words)
-    return Region(f"garden-{owner}", "table", title, picture, seat=owner)
+def before(seen: Orchard, owner: int, words: Words) -> Region:
+    """What lies before another player: in the panel of its seat, until it is opened."""
+    title = names.garden(owner, "other", words)
+    return Region(f"table-{owner}", "table", title, table.table(seen, owner, title, words), owner)
 
 
 @cache

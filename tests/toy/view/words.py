@@ -55,23 +55,21 @@ def help_text(place: str, words: Words) -> str:
 
 def sentence(event: Event, players: Sequence[str], words: Words) -> str:
     """The line an event gets in the log."""
-    a, b = int(event.a), int(event.b)
     name = players[event.seat] if event.seat < len(players) else ""
     message = f"event-{event.kind}"
     match event.kind:
         case "dealt":
-            return words.say(message, name=name, goal=names.goal(a, words))
-        case "grew":
-            return words.say(message, fruit=names.thing(b, words))
-        case "took":
-            return words.say(message, name=name, fruit=names.thing(b, words))
+            return words.say(message, name=name, goal=names.goal(event["goal"], words))
+        case "grew" | "took":
+            return words.say(message, name=name, fruit=names.thing(event["fruit"], words))
         case "planted":
-            place = names.place(a, words)
-            return words.say(message, name=name, fruit=names.thing(b, words), place=place)
+            fruit, place = names.thing(event["fruit"], words), names.place(event["cell"], words)
+            return words.say(message, name=name, fruit=fruit, place=place)
         case "scored":
-            return words.say(message, name=name, points=a) if a else ""
+            return words.say(message, name=name, points=event["points"]) if event["points"] else ""
         case "counted":
-            return words.say(message, name=name, goal=names.goal(a, words), points=b)
+            goal = names.goal(event["goal"], words)
+            return words.say(message, name=name, goal=goal, points=event["points"])
         case _:
             return ""
 
