@@ -17,7 +17,6 @@ from ziggurat.server.show import parts
 from ziggurat.server.show.html import Markup, html
 from ziggurat.server.show.words import words_for
 from ziggurat.views.anchors import Offer, attach, buttons
-from ziggurat.views.gains import gains
 from ziggurat.views.looks import open_looks
 from ziggurat.views.svg import Element, by_id, el, rect, serialise
 from ziggurat.views.view import Region, View
@@ -39,9 +38,10 @@ class Viewer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A drawn view: markup by region, a sentence for the ear, and where new pieces come from."""
+    """A drawn view: markup by region, what its pictures are, words for the ear, and flights."""
 
     regions: dict[str, str]
+    pictures: list[Region]  # emptied: the markup has what is on them
     say: str
     flights: dict[str, str]
 
@@ -78,7 +78,8 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     regions |= {f"invite-{seat}": "" for seat in parts.come(session)}
     regions |= log_turns(session, view, viewer, words, {} if log is None else log)
     step = lines(session, view, viewer, words, -1 if viewer.at is None else viewer.at)
-    return Shown(regions, " ".join([*step, *sentence]), _flights(session, view, viewer))
+    pictures = [one._replace(drawing=_emptied(one.drawing)) for one in drawn]
+    return Shown(regions, pictures, " ".join([*step, *sentence]), _flights(session, view, viewer))
 
 
 def _titled(region: Region) -> list[Element]:
@@ -89,19 +90,23 @@ def _titled(region: Region) -> list[Element]:
     return [title, el("div", picture)]
 
 
+def _emptied(drawing: Element) -> Element:
+    """The frame of a picture, which has its size."""
+    return Element(drawing.tag, drawing.attributes, [])
+
+
 def offers(session: Session, view: View, seen: State, viewer: Viewer, words: Words) -> list[Offer]:
     """What the viewer may choose now, each with its name, gain and rule."""
     if viewer.at is not None or viewer.seat != session.acting:
         return []
-    choices = session.choices()
-    earned = gains(session.game, seen, viewer.seat) if choices else {}
     shown = []
-    for choice in choices:
+    for choice in session.choices():
         final = session.is_final(choice)
         label = view.label(choice.text, seen, words)
         label = words.say("final-choice", label=label) if final else label
         hint = view.help(place(choice.text) or choice.text, seen, words)
-        shown.append(Offer(choice.text, label, earned.get(choice.id), hint, final))
+        gain = session.prospect(choice).gain or None
+        shown.append(Offer(choice.text, label, gain, hint, final))
     return shown
 
 
