@@ -1,7 +1,6 @@
 """A view of Orchard that shows all it is given: names in groups."""
 
 from collections.abc import Sequence
-from typing import cast
 
 from toy.components import CELL_IDS, FRUIT_IDS, GOAL_IDS, GOAL_POINTS, ROW_IDS
 from toy.facts import facts
@@ -9,26 +8,23 @@ from toy.game import GAME
 from toy.state import Orchard
 from ziggurat.core.choices import place as place_of
 from ziggurat.core.events import Event
-from ziggurat.core.rules import CHANCE, NOBODY
-from ziggurat.core.state import State
 from ziggurat.views.svg import Element, el, g
 from ziggurat.views.view import Region, Source, View
 from ziggurat.views.words import Words
 
 
-class OrchardView(View):
+class OrchardView(View[Orchard]):
     """Enough to see what a viewer was given."""
 
-    key = GAME.key
+    game = GAME
 
     def defs(self) -> Element:
         return el("svg", el("defs"), width=0, height=0)
 
-    def regions(self, seen: State, seat: int, words: Words, look: str = "") -> list[Region]:
-        table = cast(Orchard, seen)
-        goals = [GOAL_IDS[goal] if goal >= 0 else "hidden" for goal in map(int, table.goals)]
+    def regions(self, seen: Orchard, seat: int, words: Words, look: str = "") -> list[Region]:
+        goals = [GOAL_IDS[goal] if goal >= 0 else "hidden" for goal in map(int, seen.goals)]
         row = [g(id=name) for name in ROW_IDS]
-        cells = [g(id=f"s{owner}-{name}") for owner in range(table.seats) for name in CELL_IDS]
+        cells = [g(id=f"s{owner}-{name}") for owner in range(seen.seats) for name in CELL_IDS]
         gardens = el("svg", *row, *cells, viewBox="0 0 1 1")
         cards = el("svg", *(el("text", goal) for goal in goals), viewBox="0 0 1 1")
         return [
@@ -36,16 +32,13 @@ class OrchardView(View):
             Region("goals", "shelf", words.say("region-goals"), cards),
         ]
 
-    def prompt(self, seen: State, words: Words) -> str:
-        mover = GAME.to_move(cast(Orchard, seen))
-        if mover in (CHANCE, NOBODY):
-            return words.say("chance-moves" if mover == CHANCE else "game-over")
-        return words.say(f"prompt-{GAME.asking(cast(Orchard, seen))}")
+    def question(self, seen: Orchard, words: Words) -> str:
+        return words.say(f"prompt-{GAME.asking(seen)}")
 
-    def label(self, text: str, seen: State, words: Words) -> str:
+    def label(self, text: str, seen: Orchard, words: Words) -> str:
         return words.say(f"choice-{text.partition(':')[0]}", place=place_of(text))
 
-    def help(self, place: str, seen: State, words: Words) -> str:
+    def help(self, place: str, seen: Orchard, words: Words) -> str:
         return ""
 
     def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
@@ -57,10 +50,9 @@ class OrchardView(View):
             numbers["goal"] = GOAL_IDS[event["goal"]]
         return words.say(f"event-{event.kind}", name=name, **numbers)
 
-    def counts(self, state: State, words: Words) -> list[Source]:
-        table = cast(Orchard, state)
-        planted = tuple(int(points) for points in table.planted)
-        goals = tuple(goal_points(table, seat) for seat in range(table.seats))
+    def counts(self, state: Orchard, words: Words) -> list[Source]:
+        planted = tuple(int(points) for points in state.planted)
+        goals = tuple(goal_points(state, seat) for seat in range(state.seats))
         total = tuple(a + b for a, b in zip(planted, goals, strict=True))
         return [
             Source(words.say("count-planted"), planted),
@@ -68,8 +60,8 @@ class OrchardView(View):
             Source(words.say("count-total"), total),
         ]
 
-    def text(self, seen: State, seat: int, words: Words) -> str:
-        told = facts(cast(Orchard, seen), seat)
+    def text(self, seen: Orchard, seat: int, words: Words) -> str:
+        told = facts(seen, seat)
         return "\n".join(f"{words.say(f'fact-{key}')}: {told[key]}" for key in told)
 
     def box(self, words: Words) -> Element:
