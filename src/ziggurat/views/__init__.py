@@ -1,6 +1,7 @@
 """How a table looks and reads: drawings and words, without rules, clicks or network."""
 
 from importlib import import_module
+from typing import Any
 
 from ziggurat.views.package import NoView, package_of
 from ziggurat.views.view import View
@@ -8,7 +9,7 @@ from ziggurat.views.view import View
 __all__ = ["NoView", "View", "view_of"]
 
 
-def view_of(key: str) -> View:
+def view_of(key: str) -> View[Any]:
     """How that game is drawn and worded."""
     view = import_module(f"{package_of(key)}.view").VIEW
     assert isinstance(view, View)

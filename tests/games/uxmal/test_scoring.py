@@ -31,9 +31,7 @@ def test_venerating_and_cursing_are_told_apart() -> None:
     assert (
         str(play(up, "idol:macaw", "rank:space-2")[-1]) == "venerated seat=0 idol=2 start=2 end=1"
     )
-    assert (
-        str(play(down, "idol:macaw", "rank:space-4")[-1]) == "cursed seat=0 idol=2 start=2 end=3"
-    )
+    assert str(play(down, "idol:macaw", "rank:space-4")[-1]) == "cursed seat=0 idol=2 start=2 end=3"
     assert track(up) == "JASMT" and track(down) == "JSMAT"
 
 

@@ -9,7 +9,7 @@ from toy.view import names
 from toy.view.table import COLUMNS, held
 from ziggurat.core.choices import place as place_of
 from ziggurat.core.events import Event
-from ziggurat.core.rules import CHANCE, NOBODY
+from ziggurat.core.rules import NOBODY
 from ziggurat.views.view import Source
 from ziggurat.views.words import Words
 
@@ -17,13 +17,10 @@ STYLES = ("red", "magenta", "green", "blue")  # of the fruits in a terminal
 LETTERS = 6
 
 
-def prompt(seen: Orchard, words: Words) -> str:
+def question(seen: Orchard, words: Words) -> str:
     """What is asked of the seat to move: one sentence for each decision."""
-    mover = int(GAME.to_move(seen))
-    if mover in (NOBODY, CHANCE):
-        return words.say("game-over" if mover == NOBODY else "chance-moves")
-    asking = GAME.asking(seen)
-    return words.say(f"prompt-{asking}", fruit=names.thing(held(seen, mover), words))
+    fruit = names.thing(held(seen, int(GAME.to_move(seen))), words)
+    return words.say(f"prompt-{GAME.asking(seen)}", fruit=fruit)
 
 
 def label(text: str, seen: Orchard, words: Words) -> str:
