@@ -1,4 +1,4 @@
-"""Ziggurat: five board games of ancient builders, played by people and by bots."""
+"""Ziggurat: board games of ancient builders, played by people and by bots."""
 
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Outcome
