@@ -12,7 +12,7 @@ from ziggurat.core.game import Game, Option, places
 from ziggurat.core.pick import Pick
 from ziggurat.core.playout import playout
 from ziggurat.core.rules import CHANCE, NOBODY, Chance, Decision, Effect, Rule
-from ziggurat.core.state import State, fresh_agenda
+from ziggurat.core.state import State
 from ziggurat.core.steps import step
 
 
@@ -89,7 +89,7 @@ def test_options_are_completed() -> None:
 def test_an_option_is_ignored_where_it_does_not_apply() -> None:
     """It is checked all the same, and a record may keep it."""
     options = [Option("speed", ("slow", "fast")), Option("handicap", ("none", "some"), (1, 1))]
-    game: Game[State] = Game("test", 1, (1, 4), GAME.catalogue, options, {})
+    game: Game[State] = Game("test", 1, (1, 4), GAME.catalogue, [], options, {})
     wanted = {"speed": "fast", "handicap": "some"}
     assert game.complete(wanted, 1) == game.complete(wanted) == wanted
     assert game.complete(wanted, 2) == {"speed": "fast", "handicap": "none"}
@@ -124,8 +124,8 @@ class LongNamedRule(Decision[State]):
 
 def bare(rule: Rule[State]) -> tuple[Game[State], State]:
     """A game of one rule, which waits."""
-    game: Game[State] = Game("bare", 1, (1, 1), GAME.catalogue, [], {1: rule})
-    state = State(1, fresh_agenda(), 0)
+    game: Game[State] = Game("bare", 1, (1, 1), GAME.catalogue, [], [], {1: rule})
+    state = State(1)
     state.push(step(1, 0))
     return game, state
 
@@ -169,7 +169,7 @@ def test_a_step_without_a_rule_is_an_error() -> None:
 
 def test_without_secrets_hiding_is_a_copy() -> None:
     state = opened()
-    plain = Game[Orchard]("plain", 1, (2, 2), GAME.catalogue, [], {})
+    plain = Game[Orchard]("plain", 1, (2, 2), GAME.catalogue, [], [], {})
     for twin in (plain.hide(state, 0), plain.guess(state, 0, Pick(1))):
         assert twin.flat() == state.flat() and twin is not state
 

@@ -1,27 +1,20 @@
 """What the server's tests share: players, stores that go away, apps without processes or pauses."""
 
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
-import toy.facts
-import toy.game
-from server import orchard
 from server.asgi import TestClient
 from server.play import FirstChoice
 from server.postgres import Postgres, programs, running
-from ziggurat import games, views
+from toy.registry import registered
 from ziggurat.server.app import create_app
 from ziggurat.server.play.rows import PERSON, Player, Setup
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import hashed
-from ziggurat.server.show import regions
-from ziggurat.server.show.words import words_for
 from ziggurat.server.store.store import Store
-from ziggurat.server.web import visit
 
 Serve = Callable[[], TestClient]
 
@@ -82,12 +75,7 @@ def client(serve: Serve, store: Store, setup: Setup) -> TestClient:
 
 
 @pytest.fixture
-def toy_game(monkeypatch: pytest.MonkeyPatch, setup: Setup) -> Setup:
-    """A game with secrets: the toy, with a view and without words of its own."""
-    monkeypatch.setattr(games, "KEYS", (*games.KEYS, "orchard"))
-    monkeypatch.setitem(sys.modules, "ziggurat.games.orchard.game", toy.game)
-    monkeypatch.setitem(sys.modules, "ziggurat.games.orchard.facts", toy.facts)
-    monkeypatch.setitem(views._VIEWS, "orchard", orchard.__name__)
-    for module in (regions, visit):
-        monkeypatch.setattr(module, "words_for", lambda lang, game="": words_for(lang, "amytis"))
-    return Setup("toy", "orchard", 1, {"goals": "secret"}, 3, setup.players)
+def toy_game(setup: Setup) -> Iterator[Setup]:
+    """A game with secrets: the toy."""
+    with registered():
+        yield Setup("toy", "orchard", 1, {"goals": "secret"}, 3, setup.players)

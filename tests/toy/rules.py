@@ -5,6 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from toy.components import CELLS, EMPTY, GOAL_POINTS, NEIGHBOURS, ROW
+from toy.events import COUNTED, DEALT, GREW, PLANTED, SCORED, TOOK
 from toy.state import Orchard
 from toy.steps import COUNTING, GROWING, PLANTING, TAKING, TURN
 from toy.verbs import DEAL, GROW, PLANT, TAKE
@@ -29,7 +30,7 @@ class Dealing(Chance[Orchard]):
         goal = DEAL.target(choice)
         state.cards.take(goal)
         state.goals[seat] = goal
-        state.tell("dealt", seat, goal, audience=BIT[seat] if state.secret else EVERYBODY)
+        state.tell(DEALT, seat, goal, audience=BIT[seat] if state.secret else EVERYBODY)
 
 
 @final
@@ -63,7 +64,7 @@ class Growing(Chance[Orchard]):
         fruit = GROW.target(choice)
         state.fruits.take(fruit)
         state.row[a_of(now)] = fruit
-        state.tell("grew", NOBODY, a_of(now), fruit)
+        state.tell(GREW, NOBODY, a_of(now), fruit)
 
 
 @final
@@ -82,7 +83,7 @@ class Taking(Decision[Orchard]):
         place = TAKE.target(choice)
         fruit = state.row[place]
         state.row[place] = EMPTY
-        state.tell("took", seat, place, fruit)
+        state.tell(TOOK, seat, place, fruit)
         state.then(step(PLANTING, seat, fruit))
 
 
@@ -104,8 +105,8 @@ class Planting(Decision[Orchard]):
         state.gardens[seat * CELLS + cell] = fruit
         points = sum(1 for near in NEIGHBOURS[cell] if state.fruit_in(seat, near) == fruit)
         state.planted[seat] += points
-        state.tell("planted", seat, cell, fruit)
-        state.tell("scored", seat, points)
+        state.tell(PLANTED, seat, cell, fruit)
+        state.tell(SCORED, seat, points)
 
 
 @final
@@ -118,4 +119,4 @@ class Counting(Effect[Orchard]):
             for cell in range(CELLS):
                 if state.fruit_in(seat, cell) == state.goals[seat]:
                     state.counted[seat] += GOAL_POINTS
-            state.tell("counted", seat, state.goals[seat], state.counted[seat])
+            state.tell(COUNTED, seat, state.goals[seat], state.counted[seat])

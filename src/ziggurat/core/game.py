@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ziggurat.core.choices import Catalogue, Choices
 from ziggurat.core.errors import BadOption, BadSeats
+from ziggurat.core.events import Told
 from ziggurat.core.pick import Pick
 from ziggurat.core.rules import IS_DECISION, IS_EFFECT, Rule
 from ziggurat.core.state import State
@@ -49,6 +50,7 @@ class Game(Generic[S]):
         version: int,
         seats: tuple[int, int],
         catalogue: Catalogue,
+        events: list[Told],
         options: list[Option],
         rules: dict[int, Rule[S]],
     ) -> None:
@@ -56,10 +58,16 @@ class Game(Generic[S]):
         self.version = version
         self.min_seats, self.max_seats = seats
         self.catalogue = catalogue
+        self.events = events
         self.options = options
         gap: Rule[S] = Rule()
         self.rules: list[Rule[S]] = [rules.get(number, gap) for number in range(RULES)]
         self.scratch: Choices = Choices()
+
+    def __repr__(self) -> str:
+        fewest, most = self.min_seats, self.max_seats
+        seats = str(fewest) if fewest == most else f"{fewest}-{most}"
+        return f"<Game {self.key} {self.version}: {seats} seats>"
 
     # What each game says of itself.
 
@@ -153,6 +161,10 @@ class Game(Generic[S]):
     def goes_on(self, state: S, seat: i64) -> bool:
         """Whether the turn of that seat goes on: it has to choose again, and no new turn opens."""
         return self.to_move(state) == seat and not self.opens(state)
+
+    def usual_seats(self) -> int:
+        """How many sit down when nobody says: two, where the box serves two."""
+        return min(max(2, self.min_seats), self.max_seats)
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players the box does not serve."""

@@ -1,14 +1,15 @@
 """State: the table, and the agenda of what is still to happen."""
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from ziggurat.core.events import EVERYBODY, Event
+from ziggurat.core.events import EVERYBODY, Event, Told
 from ziggurat.core.steps import NO_STEP
 
-ROOM: Final = 8  # most agendas are shallower; deeper ones grow
+NOTHING_TO_DO: Final = vec[i64]()
+OF_THE_CORE: Final = ("seats", "agenda", "depth", "events")
 
 
 def numbers(size: int, value: int = 0) -> vec[i64]:
@@ -18,9 +19,12 @@ def numbers(size: int, value: int = 0) -> vec[i64]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What is on the table plus the steps still to come, the next one on top."""
+    """What is on the table plus the steps still to come, the next one on top.
 
-    def __init__(self, seats: i64, agenda: vec[i64], depth: i64) -> None:
+    A game declares its fields in the body of its class: numbers, rows, bags and piles.
+    """
+
+    def __init__(self, seats: i64, agenda: vec[i64] = NOTHING_TO_DO, depth: i64 = 0) -> None:
         self.seats: i64 = seats
         self.agenda: vec[i64] = agenda
         self.depth: i64 = depth
@@ -31,8 +35,17 @@ class State:
         raise NotImplementedError
 
     def flat(self) -> list[int]:
-        """The whole state as flat numbers: two states are equal when these are."""
-        return [int(self.seats), int(self.depth), *(int(self.agenda[i]) for i in range(self.depth))]
+        """All of it as flat numbers, equal for equal states: agenda, single numbers, then rows."""
+        singles = [int(self.seats), int(self.depth)]
+        singles += [int(self.agenda[at]) for at in range(self.depth)]
+        rows: list[int] = []
+        for name in fields(self):
+            field = getattr(self, name)
+            if isinstance(field, int):
+                singles.append(int(field))
+            else:
+                rows += field.flat() if hasattr(field, "flat") else list(field)
+        return singles + rows
 
     def then(
         self,
@@ -81,11 +94,11 @@ class State:
         return seat if seat < self.seats else 0
 
     def tell(
-        self, kind: str, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, audience: i64 = EVERYBODY
+        self, told: Told, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, audience: i64 = EVERYBODY
     ) -> None:
-        """Say what happened, if anybody listens."""
+        """Say what happened, with its numbers in the order declared, if anybody listens."""
         if self.events is not None:
-            self.events.append(Event(kind, seat, a, b, c, audience))
+            self.events.append(Event(told, seat, a, b, c, audience))
 
     def listen(self) -> list[Event]:
         """From now on events are told into the list returned."""
@@ -94,6 +107,8 @@ class State:
         return heard
 
 
-def fresh_agenda() -> vec[i64]:
-    """An empty agenda with some room."""
-    return numbers(ROOM)
+def fields(state: State) -> list[str]:
+    """The names of all fields a game has declared, in this order."""
+    kind: Any = type(state)  # the first name is what a compiled class has, the second any other
+    declared = [*getattr(kind, "__mypyc_attrs__", ()), *kind.__annotations__]
+    return [name for name in declared if name not in OF_THE_CORE]

@@ -19,7 +19,7 @@ def tried(game: Game[Any], state: State, seat: int, choice: int) -> Trial:
     after = state.copy()
     told = after.listen()
     game.play(after, choice)
-    return Trial(sum(int(event.a) for event in told if is_gain(event, seat)), after)
+    return Trial(sum(event["points"] for event in told if is_gain(event, seat)), after)
 
 
 def gains(game: Game[Any], state: State, seat: int) -> dict[int, int]:

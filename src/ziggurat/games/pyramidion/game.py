@@ -7,6 +7,7 @@ from ziggurat.core.pick import Pick
 from ziggurat.core.rules import Rule
 from ziggurat.core.steps import step
 from ziggurat.games.pyramidion import knowledge, steps
+from ziggurat.games.pyramidion.events import EVENTS
 from ziggurat.games.pyramidion.options import (
     ALL_BOATS,
     BOATS_BREAK_TIES,
@@ -188,4 +189,4 @@ class PyramidionGame(Game[Pyramidion]):
         return longest * CHOICES_A_ROUND
 
 
-GAME: Final = PyramidionGame("pyramidion", VERSION, (2, 4), CATALOGUE, OPTIONS, RULES)
+GAME: Final = PyramidionGame("pyramidion", VERSION, (2, 4), CATALOGUE, EVENTS, OPTIONS, RULES)

@@ -6,7 +6,7 @@ Drawn once for each viewer's seat, language and look, and shared by all who have
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from ziggurat import views
 from ziggurat.core.choices import place
@@ -95,7 +95,9 @@ def _emptied(drawing: Element) -> Element:
     return Element(drawing.tag, drawing.attributes, [])
 
 
-def offers(session: Session, view: View, seen: State, viewer: Viewer, words: Words) -> list[Offer]:
+def offers(
+    session: Session, view: View[Any], seen: State, viewer: Viewer, words: Words
+) -> list[Offer]:
     """What the viewer may choose now, each with its name, gain and rule."""
     if viewer.at is not None or viewer.seat != session.acting:
         return []
@@ -110,7 +112,7 @@ def offers(session: Session, view: View, seen: State, viewer: Viewer, words: Wor
     return shown
 
 
-def outline(session: Session, view: View, viewer: Viewer, drawings: Sequence[Element]) -> None:
+def outline(session: Session, view: View[Any], viewer: Viewer, drawings: Sequence[Element]) -> None:
     """Mark the places of the last choice, and of what chance did after it."""
     last = _last_step(session.frames[1 : None if viewer.at is None else viewer.at + 1])
     touched = {name for frame in last for name in places(session, view, viewer, frame)}
@@ -122,7 +124,7 @@ def outline(session: Session, view: View, viewer: Viewer, drawings: Sequence[Ele
             element.children.insert(len(element.children) - spot.over, mark)
 
 
-def places(session: Session, view: View, viewer: Viewer, frame: Frame) -> list[str]:
+def places(session: Session, view: View[Any], viewer: Viewer, frame: Frame) -> list[str]:
     """The ids of the places where something happened that the viewer may know."""
     known = (event for event in frame.events if session.over or event.seen_by(viewer.seat))
     return [name for event in known for name in view.touched(event)]
@@ -134,7 +136,7 @@ def _last_step(past: Sequence[Frame]) -> Sequence[Frame]:
 
 
 def log_turns(
-    session: Session, view: View, viewer: Viewer, words: Words, log: Log
+    session: Session, view: View[Any], viewer: Viewer, words: Words, log: Log
 ) -> dict[str, str]:
     """The log, a region for each turn, so that only the turn being played is sent again."""
     mine = viewer.seat == session.acting and viewer.at is None
@@ -155,7 +157,9 @@ def log_turns(
     return regions
 
 
-def lines(session: Session, view: View, viewer: Viewer, words: Words, number: int) -> list[str]:
+def lines(
+    session: Session, view: View[Any], viewer: Viewer, words: Words, number: int
+) -> list[str]:
     """The sentences of one step, of events the viewer may know."""
     names = session.setup.names
     return [
@@ -166,7 +170,7 @@ def lines(session: Session, view: View, viewer: Viewer, words: Words, number: in
     ]
 
 
-def _flights(session: Session, view: View, viewer: Viewer) -> dict[str, str]:
+def _flights(session: Session, view: View[Any], viewer: Viewer) -> dict[str, str]:
     """Where the pieces that appeared with the last step come from."""
     last = session.frames[-1]
     return {

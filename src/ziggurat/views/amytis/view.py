@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import cast
 
 from ziggurat.core.events import Event
 from ziggurat.core.rules import NOBODY
-from ziggurat.core.state import State
 from ziggurat.games.amytis.components import BOTTOM_SPACES, FAVOUR_IDS, PROJECT_IDS, TILE_IDS
+from ziggurat.games.amytis.game import GAME
 from ziggurat.games.amytis.state import Amytis
 from ziggurat.views.amytis import sheet
 from ziggurat.views.amytis import words as said
@@ -25,42 +24,42 @@ from ziggurat.views.view import Region, Source, View
 from ziggurat.views.words import Words
 
 
-class AmytisView(View):
+class AmytisView(View[Amytis]):
     """How The Architects of Amytis looks and reads."""
 
-    key = "amytis"
+    game = GAME
 
     def defs(self) -> Element:
         """Woodcuts, tiles, cells, pawns and the two boards."""
         return _defs()
 
-    def regions(self, seen: State, seat: int, words: Words, look: str = "") -> list[Region]:
+    def regions(self, seen: Amytis, seat: int, words: Words, look: str = "") -> list[Region]:
         """Main board and own city, hand, projects, favours, the opponent, the building cards."""
-        return regions(cast(Amytis, seen), seat, words)
+        return regions(seen, seat, words)
 
-    def prompt(self, seen: State, words: Words) -> str:
-        """What is asked of the seat to move."""
-        return said.prompt(cast(Amytis, seen), words)
+    def question(self, seen: Amytis, words: Words) -> str:
+        """What is asked of the seat that has to choose."""
+        return said.question(seen, words)
 
-    def label(self, text: str, seen: State, words: Words) -> str:
+    def label(self, text: str, seen: Amytis, words: Words) -> str:
         """The name of a choice."""
-        return said.label(text, cast(Amytis, seen), words)
+        return said.label(text, seen, words)
 
-    def help(self, place: str, seen: State, words: Words) -> str:
+    def help(self, place: str, seen: Amytis, words: Words) -> str:
         """The rule of a building, a project, a favour, the deck."""
-        return said.help_text(place, cast(Amytis, seen), words)
+        return said.help_text(place, seen, words)
 
     def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
         """The line an event gets in the log."""
         return said.sentence(event, names, words)
 
-    def counts(self, state: State, words: Words) -> list[Source]:
+    def counts(self, state: Amytis, words: Words) -> list[Source]:
         """Buildings one by one, projects, favours, total."""
-        return said.counts(cast(Amytis, state), words)
+        return said.counts(state, words)
 
-    def text(self, seen: State, seat: int, words: Words) -> str:
+    def text(self, seen: Amytis, seat: int, words: Words) -> str:
         """Main board, both cities, projects and favours as lines."""
-        return table_text(cast(Amytis, seen), seat, words)
+        return table_text(seen, seat, words)
 
     def box(self, words: Words) -> Element:
         """A city of stacks against the evening sun."""
@@ -70,27 +69,28 @@ class AmytisView(View):
         """Every component on a sheet."""
         return sheet.components(words)
 
-    def scores(self, seen: State) -> Sequence[int]:
+    def scores(self, seen: Amytis) -> Sequence[int]:
         """Where the markers stand on the score track."""
-        table = cast(Amytis, seen)
-        return [int(table.track(seat)) for seat in range(2)]
+        return [int(seen.track(seat)) for seat in range(2)]
 
     def flights(self, event: Event) -> dict[str, str]:
         """Tiles fly from pile to hand to city, architects and pawns from the reserve."""
-        seat, a = int(event.seat), int(event.a)
+        seat = int(event.seat)
         match event.kind:
             case "took":
+                pile = event["pile"]
                 return {
-                    f"tile-in-hand-{seat}": f"pile-{a}",
-                    f"architect-{seat}-{a}": f"reserve-{seat}",
+                    f"tile-in-hand-{seat}": f"pile-{pile}",
+                    f"architect-{seat}-{pile}": f"reserve-{seat}",
                 }
             case "laid":
-                return {f"s{seat}-site-{a}-{TILE_IDS[int(event.b)]}": f"hand-{seat}"}
+                return {f"s{seat}-site-{event['site']}-{TILE_IDS[event['tile']]}": f"hand-{seat}"}
             case "favoured":
-                pawns = [f"favour-{seat}-{FAVOUR_IDS[a]}-{n + 1}" for n in range(BOTTOM_SPACES)]
+                favour = FAVOUR_IDS[event["space"]]
+                pawns = [f"favour-{seat}-{favour}-{n + 1}" for n in range(BOTTOM_SPACES)]
                 return dict.fromkeys(pawns, f"pawns-{seat}")
             case "dealt" | "refilled":
-                return {PROJECT_IDS[a]: "deck"}
+                return {PROJECT_IDS[event["card"]]: "deck"}
             case _:
                 return {}
 
@@ -98,13 +98,13 @@ class AmytisView(View):
         """The pile, site, card or favour an event is about."""
         match event.kind:
             case "took" | "revealed":
-                return [f"pile-{event.a}"]
+                return [f"pile-{event['pile']}"]
             case "laid":
-                return [f"s{event.seat}-site-{event.a}"]
+                return [f"s{event.seat}-site-{event['site']}"]
             case "gained" | "dealt" | "refilled" | "validated":
-                return [PROJECT_IDS[int(event.a)]]
+                return [PROJECT_IDS[event["card"]]]
             case "favoured":
-                return [FAVOUR_IDS[int(event.a)]]
+                return [FAVOUR_IDS[event["space"]]]
             case _:
                 return []
 

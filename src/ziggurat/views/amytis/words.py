@@ -24,7 +24,6 @@ from ziggurat.views.words import Words
 
 COLOUR_OF_LETTER = {name[0].upper(): name for name in COLOUR_IDS}
 SEATS = range(2)
-CHANCE_RULES = ("revealing", "dealing")
 
 
 def a_tile(tile: int, words: Words) -> str:
@@ -87,13 +86,9 @@ def effect_text(building: int, side: str, words: Words) -> str:
     return words.say(f"effect-{BUILDING_IDS[building]}-{side}")
 
 
-def prompt(seen: Amytis, words: Words) -> str:
-    """What is asked of the seat to move."""
+def question(seen: Amytis, words: Words) -> str:
+    """What is asked of the seat that has to choose."""
     asking = GAME.asking(seen)
-    if not asking:
-        return words.say("game-over")
-    if asking in CHANCE_RULES:
-        return words.say("chance-moves")
     if asking == "laying":
         return words.say("prompt-laying", tile=a_tile(int(seen.hand), words))
     if asking == "palace":
@@ -178,28 +173,26 @@ def _building_help(building: int, seen: Amytis, words: Words) -> str:
 
 def sentence(event: Event, names: Sequence[str], words: Words) -> str:
     """The line an event gets in the log."""
-    a, b = int(event.a), int(event.b)
     name = names[event.seat] if event.seat < len(names) else ""
     message = f"event-{event.kind}"
     match event.kind:
-        case "took" | "laid":
-            where = place_name(a, words)
-            return words.say(message, name=name, tile=a_tile(b, words), place=where)
-        case "revealed":
-            return words.say(message, tile=a_tile(b, words), place=place_name(a, words))
+        case "took" | "revealed":
+            tile, where = a_tile(event["tile"], words), place_name(event["pile"], words)
+            return words.say(message, name=name, tile=tile, place=where)
+        case "laid":
+            tile, where = a_tile(event["tile"], words), place_name(event["site"], words)
+            return words.say(message, name=name, tile=tile, place=where)
         case "scored":
-            return words.say(message, name=name, points=a, building=building_name(b, words))
-        case "gained" | "dealt" | "validated":
-            pattern, points = pattern_name(a, words), PROJECTS[a]["points"]
+            building = building_name(event["building"], words)
+            return words.say(message, name=name, points=event["points"], building=building)
+        case "gained" | "dealt" | "validated" | "refilled":
+            pattern, points = pattern_name(event["card"], words), PROJECTS[event["card"]]["points"]
             return words.say(message, name=name, pattern=pattern, points=points)
-        case "refilled":
-            return card_name(message, a, words)
         case "favoured":
-            return words.say(message, name=name, favour=words.say(f"favour-{FAVOUR_IDS[a]}"))
-        case "counted":
-            return words.say(message, name=name, projects=a, favours=b)
-        case "recalled" | "last-turn":
-            return words.say(message, name=name)
+            favour = words.say(f"favour-{FAVOUR_IDS[event['space']]}")
+            return words.say(message, name=name, favour=favour)
+        case "counted" | "recalled" | "last-turn":
+            return words.say(message, name=name, **event.numbers())
         case _:
             return ""
 

@@ -1,0 +1,122 @@
+"""The view of Orchard: drawings and words behind one door."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from toy.components import CELL_IDS, ROW_IDS
+from toy.game import GAME
+from toy.state import Orchard
+from toy.view import names, sheet, table
+from toy.view import words as said
+from toy.view.art import own_defs
+from ziggurat.core.events import Event
+from ziggurat.core.rules import NOBODY
+from ziggurat.views.svg import Element
+from ziggurat.views.view import Region, Source, View
+from ziggurat.views.words import Words
+
+
+class OrchardView(View[Orchard]):
+    """How Orchard looks and reads."""
+
+    game = GAME
+
+    def defs(self) -> Element:
+        """Fruits, cards, plots, baskets and the bag."""
+        return _defs()
+
+    def regions(self, seen: Orchard, seat: int, words: Words, look: str = "") -> list[Region]:
+        """The row over one's own garden, one's goal, the gardens of others, the track."""
+        return regions(seen, seat, words)
+
+    def question(self, seen: Orchard, words: Words) -> str:
+        """What is asked of the seat to move."""
+        return said.question(seen, words)
+
+    def label(self, text: str, seen: Orchard, words: Words) -> str:
+        """The name of a choice."""
+        return said.label(text, seen, words)
+
+    def help(self, place: str, seen: Orchard, words: Words) -> str:
+        """The rule of the row, a cell, a goal, the bag."""
+        return said.help_text(place, words)
+
+    def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
+        """The line an event gets in the log."""
+        return said.sentence(event, names, words)
+
+    def counts(self, state: Orchard, words: Words) -> list[Source]:
+        """Planting, goals, total."""
+        return said.counts(state, words)
+
+    def text(self, seen: Orchard, seat: int, words: Words) -> str:
+        """The row and the gardens as lines."""
+        return said.table_text(seen, seat, words)
+
+    def box(self, words: Words) -> Element:
+        """Four fruits in the sun."""
+        return sheet.box(words)
+
+    def gallery(self, words: Words) -> list[tuple[str, Element]]:
+        """Every component on a sheet."""
+        return sheet.components(words)
+
+    def scores(self, seen: Orchard) -> Sequence[int]:
+        """Points for planting; goals follow at the end."""
+        return [names.points(seen, seat) for seat in range(seen.seats)]
+
+    def standing(self, seen: Orchard, seat: int, words: Words) -> str:
+        """How far the garden has come."""
+        return names.standing(seen, seat, words)
+
+    def flights(self, event: Event) -> dict[str, str]:
+        """A fruit flies from the bag to the row, into a basket, into the garden."""
+        basket = f"s{event.seat}-held"
+        match event.kind:
+            case "grew":
+                return {f"on-{ROW_IDS[event['place']]}": "bag"}
+            case "took":
+                return {f"on-{basket}": ROW_IDS[event["place"]]}
+            case "planted":
+                return {f"on-s{event.seat}-{CELL_IDS[event['cell']]}": basket}
+            case _:
+                return {}
+
+    def touched(self, event: Event) -> list[str]:
+        """The place of the row or the cell an event is about."""
+        match event.kind:
+            case "grew" | "took":
+                return [ROW_IDS[event["place"]]]
+            case "planted":
+                return [f"s{event.seat}-{CELL_IDS[event['cell']]}"]
+            case _:
+                return []
+
+
+def regions(seen: Orchard, seat: int, words: Words) -> list[Region]:
+    """The whole table, one's own things first; spectators sit beside the first player."""
+    mine = 0 if seat == NOBODY else seat
+    whose = "other" if seat == NOBODY else "mine"
+    garden = names.garden(mine, whose, words)
+    goal = words.say("region-goal", whose=whose, player=names.player(mine, words))
+    points = words.say("region-track")
+    return [
+        Region("garden", "board", garden, table.board(seen, mine, garden, words)),
+        Region("goal", "hand", goal, table.hand(seen, mine, goal, words)),
+        *(before(seen, (mine + n) % seen.seats, words) for n in range(1, seen.seats)),
+        Region("track", "shelf", points, table.track(seen, points, words)),
+    ]
+
+
+def before(seen: Orchard, owner: int, words: Words) -> Region:
+    """What lies before another player: in the panel of its seat, until it is opened."""
+    title = names.garden(owner, "other", words)
+    return Region(f"table-{owner}", "table", title, table.table(seen, owner, title, words), owner)
+
+
+@cache
+def _defs() -> Element:
+    return own_defs()
+
+
+VIEW = OrchardView()
