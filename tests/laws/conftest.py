@@ -1,14 +1,24 @@
 """Every law is tried on some random games of every world."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from laws.playing import Journey, journey
 from laws.worlds import World, all_worlds, keys
+from toy.registry import registered
 
 SEEDS = {"default": (1, 2)}
 OTHER_SEEDS = (3,)
 
 JOURNEYS = [(world, seed) for world in all_worlds() for seed in SEEDS.get(world.name, OTHER_SEEDS)]
+
+
+@pytest.fixture(autouse=True)
+def toy() -> Iterator[None]:
+    """Under the laws the toy is a game like the others."""
+    with registered():
+        yield
 
 
 @pytest.fixture(params=JOURNEYS, ids=lambda pair: f"{pair[0]}-seed{pair[1]}")

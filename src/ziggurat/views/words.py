@@ -6,6 +6,8 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
+from ziggurat.views.package import package_of
+
 LANGUAGES = ("en", "fr")
 
 
@@ -48,7 +50,7 @@ class Words:
 
 def source(lang: str, game: str = "") -> str:
     """The Fluent file of one language: the common one, or that of a game."""
-    folder = files(__package__).joinpath(game) if game else files(__package__)
+    folder = files(package_of(game) if game else __package__)
     return folder.joinpath(f"words.{lang}.ftl").read_text("utf-8")
 
 

@@ -29,11 +29,9 @@ def test_venerating_and_cursing_are_told_apart() -> None:
     give(state, 0, "A")
     up, down = state.copy(), state.copy()
     assert (
-        repr(play(up, "idol:macaw", "rank:space-2")[-1]) == "venerated seat=0 idol=2 start=2 end=1"
+        str(play(up, "idol:macaw", "rank:space-2")[-1]) == "venerated seat=0 idol=2 start=2 end=1"
     )
-    assert (
-        repr(play(down, "idol:macaw", "rank:space-4")[-1]) == "cursed seat=0 idol=2 start=2 end=3"
-    )
+    assert str(play(down, "idol:macaw", "rank:space-4")[-1]) == "cursed seat=0 idol=2 start=2 end=3"
     assert track(up) == "JASMT" and track(down) == "JSMAT"
 
 

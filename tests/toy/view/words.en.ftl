@@ -37,6 +37,7 @@ region-goal = { $whose ->
 region-row = Row
 region-track = Points
 
+standing = { $filled } of { $cells } planted
 bag = { $count ->
     [one] { $count } fruit in the bag
    *[other] { $count } fruits in the bag
@@ -94,3 +95,5 @@ event-counted = { $goal }: { $points ->
 count-planted = Equal neighbours
 count-goal = Goal
 reason-gardens-full = All gardens are full
+reason-harvest-brought-in = The harvest is brought in
+reason-harvest-too-small = The harvest is too small

@@ -37,6 +37,7 @@ region-goal = { $whose ->
 region-row = Rangée
 region-track = Points
 
+standing = { $filled } plantés sur { $cells }
 bag = { $count ->
     [one] { $count } fruit dans le sac
    *[other] { $count } fruits dans le sac
@@ -94,3 +95,5 @@ event-counted = { $goal } : { $points ->
 count-planted = Voisins égaux
 count-goal = Objectif
 reason-gardens-full = Tous les jardins sont pleins
+reason-harvest-brought-in = La récolte est rentrée
+reason-harvest-too-small = La récolte est trop maigre

@@ -160,7 +160,6 @@ refused-over = The game is over.
 refused-malformed = That message makes no sense.
 refused-too-long = That message is too long.
 refused-slow = Too many messages: wait a moment.
-refused-broken = This game cannot be read. Nothing was changed.
 
 problem-home = To all games
 problem-404 = There is nothing here

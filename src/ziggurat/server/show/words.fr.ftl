@@ -160,7 +160,6 @@ refused-over = La partie est finie.
 refused-malformed = Ce message n'a pas de sens.
 refused-too-long = Ce message est trop long.
 refused-slow = Trop de messages : attendez un instant.
-refused-broken = Cette partie est illisible. Rien n'a été changé.
 
 problem-home = Vers tous les jeux
 problem-404 = Il n'y a rien ici
