@@ -142,10 +142,21 @@ def test_no_tile_runs_out_through_the_market_alone() -> None:
     shown = [4 * int(n) for n in MARKET[3 * TILES :]]
     left = [int(copies) - n for copies, n in zip(TILE_COPIES, shown, strict=True)]
     assert dict(zip(TILE_IDS, left, strict=True)) == {
-        "wood-1": 10, "wood-2": 6, "wood-3": 3,
-        "stone-1": 10, "stone-2": 6, "stone-3": 3, "stone-4": 1, "gold-3": 2, "gold-4": 1,
-        "temple-green": 5, "temple-blue": 5, "temple-red": 4,
-        "pyramid-green": 6, "pyramid-blue": 6, "pyramid-red": 6,
+        "wood-1": 10,
+        "wood-2": 6,
+        "wood-3": 3,
+        "stone-1": 10,
+        "stone-2": 6,
+        "stone-3": 3,
+        "stone-4": 1,
+        "gold-3": 2,
+        "gold-4": 1,
+        "temple-green": 5,
+        "temple-blue": 5,
+        "temple-red": 4,
+        "pyramid-green": 6,
+        "pyramid-blue": 6,
+        "pyramid-red": 6,
     }
 
 

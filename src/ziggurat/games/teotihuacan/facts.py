@@ -142,11 +142,7 @@ def city(seen: Teotihuacan, owner: int) -> dict[str, object]:
         "passed": bool(seen.passed >> owner & 1),
         "starting": [COLOUR_IDS[colour] for colour in members(int(seen.starting[owner]))],
         "tiles": [tile(int(laid)) for laid in seen.laid if seat_of_laid(laid) == owner],
-        "cubes": {
-            SQUARE_IDS[n]: MATERIAL_IDS[kind]
-            for n in range(len(SQUARE_IDS))
-            if (kind := int(seen.cube_on(owner, n))) != NOTHING
-        },
+        "cubes": cubes(seen, owner),
         "resources": {
             name: int(seen.cubes_of(owner, kind))
             for kind, name in zip(range(KINDS), MATERIAL_IDS, strict=True)
@@ -171,11 +167,25 @@ def city(seen: Teotihuacan, owner: int) -> dict[str, object]:
     }
 
 
+def cubes(seen: Teotihuacan, owner: int) -> dict[str, str]:
+    """The squares with a cube, in reading order, and its kind."""
+    kinds: dict[int, str] = {}
+    for kind, name in enumerate(MATERIAL_IDS):
+        at = 2 * (int(KINDS) * owner + kind)
+        kinds |= dict.fromkeys(squares(int(seen.cubes[at]), int(seen.cubes[at + 1])), name)
+    return {SQUARE_IDS[n]: kinds[n] for n in sorted(kinds)}
+
+
+def squares(high: int, low: int) -> list[int]:
+    """The squares of a set, in reading order."""
+    return members(high) + [int(HALF) + n for n in members(low)]
+
+
 def tile(laid: int) -> dict[str, object]:
     """A building or temple in a city: how it lies, and the squares it covers."""
     row = row_of_laid(laid)
     square, _, look = PAIR_IDS[laid // int(PAIR_OF_LAID)].partition("@")
-    covered = members(int(COVERS[row])) + [int(HALF) + n for n in members(int(COVERS_LOW[row]))]
+    covered = squares(int(COVERS[row]), int(COVERS_LOW[row]))
     return {
         "tile": TILE_IDS[tile_of_laid(laid)],
         "square": square,
