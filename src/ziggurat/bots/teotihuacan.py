@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ziggurat.bots.evaluation import Evaluation
-from ziggurat.core.bits import count
+from ziggurat.core.bits import BIT, count
 from ziggurat.core.game import Game
 from ziggurat.core.state import State
 from ziggurat.core.steps import a_of, rule_of, seat_of
@@ -14,6 +14,7 @@ from ziggurat.games.teotihuacan import steps
 from ziggurat.games.teotihuacan.accounts import SURPLUS, due
 from ziggurat.games.teotihuacan.boards import GROUP, GROUP_COLOUR, GROUP_LOW, GROUPS
 from ziggurat.games.teotihuacan.components import (
+    ASKS,
     BUILD_PYRAMID,
     BUILD_TEMPLE,
     BUILDINGS,
@@ -29,6 +30,7 @@ from ziggurat.games.teotihuacan.components import (
     OFFER_POINTS,
     OWN_MATERIALS,
     OWN_SIZES,
+    PRICE,
     PRODUCT,
     ROUNDS,
     SIZE,
@@ -56,9 +58,9 @@ PRODUCERS: Final = 6.0  # but not for more discs than this
 TEMPLE_HOPE: Final = 1.2  # pyramid tiles of its colour may follow
 PYRAMID_HOPE: Final = 0.9  # and temples of theirs
 MASK_HOPE: Final = 0.7  # a group nearly covered, as a share of its mask
-TILE: Final = 0.8  # of what an offering would bring now
-TILE_HOPE: Final = 1.2  # it may bring more later
-OFFERS: Final = 3.0  # discs it takes to make an offering, about
+TILE: Final = 0.6  # of what an offering would bring now
+TILE_HOPE: Final = 1.0  # it may bring more later
+OFFERS: Final = 3.0  # one disc in so many makes an offering, about
 RIVAL_DISC: Final = 5.1  # what a disc of the Rival brings it
 RIVAL_MASK: Final = 6.0
 TO_COME: Final = 1.6  # what a building on the way brings, for each of its squares
@@ -85,12 +87,14 @@ class TeotihuacanEvaluation(Evaluation):
         points = float(table.score(seat))
         if table.depth == 0:
             return points + 0.1 * float(count(table.filled(seat)))  # pyramid tiles break a tie
-        to_come = float(table.ready[seat] + discs_of_later_rounds(table))
+        to_come = float(discs_of_later_rounds(table))
+        if table.passed & BIT[seat] == 0:
+            to_come += float(table.ready[seat])
         points += DISC * to_come + districts(table, seat) + masks(table, seat)
         points += buildings(table, seat, min(to_come, PRODUCERS))
         points += waiting(table, seat)
-        lasts = min(1.0, to_come / OFFERS)
-        return points + lasts * (cubes(table, seat) + offerings(table, seat, to_come))
+        points += offerings(table, seat, to_come)
+        return points + min(1.0, to_come / OFFERS) * cubes(table, seat)
 
     def rival(self, state: State) -> float:
         """The Rival's points, its handicap, and what its discs and masks will bring."""
@@ -180,7 +184,7 @@ def offerings(table: Teotihuacan, seat: i64, discs: float) -> float:
         if held > 0.0:
             tiles += held
             total += held * (TILE * offering(table, seat, worship) + TILE_HOPE)
-    return total if tiles <= discs else total * discs / tiles
+    return total if OFFERS * tiles <= discs else total * discs / (OFFERS * tiles)
 
 
 def offering(table: Teotihuacan, seat: i64, worship: i64) -> float:
@@ -192,13 +196,28 @@ def offering(table: Teotihuacan, seat: i64, worship: i64) -> float:
     if effect in (OWN_SIZES, OWN_MATERIALS):
         return points if can_use(table, seat, worship, 0) else 0.25 * points
     if effect == EXCHANGE:
-        once = can_use(table, seat, worship, 0)
-        return 0.4 * float(OFFER_MOST[worship]) if once else 0.15 * float(OFFER_MOST[worship])
+        return exchanges(table, seat, worship) * points
     if effect in (BUILD_TEMPLE, BUILD_PYRAMID):
         return 4.0
     if effect == THEN_BUILDING:
         return points + 2.0
     return points + 3.0
+
+
+def exchanges(table: Teotihuacan, seat: i64, worship: i64) -> float:
+    """How often the cubes of the city would pay a worship tile, with a hope for the next time."""
+    times = float(OFFER_MOST[worship] // OFFER_POINTS[worship])
+    cubes_in_all: i64 = 0
+    for kind in range(KINDS):
+        held = table.cubes_of(seat, kind)
+        cubes_in_all += held
+        asked = PRICE[ASKS * worship + kind]
+        if asked > 0:
+            times = min(times, float(held) / float(asked))
+    asked = PRICE[ASKS * worship + KINDS]
+    if asked > 0:
+        times = min(times, float(cubes_in_all) / float(asked))
+    return times if times >= 1.0 else 0.5 * times
 
 
 def waiting(table: Teotihuacan, seat: i64) -> float:
