@@ -206,7 +206,7 @@ class Listener:
 
     def exchanged(self, event: Event, seat: int) -> None:
         change = Counter(statue=1)
-        change.subtract(worker=event["workers"])
+        change.subtract({"worker": event["workers"]})
         self.stocks[seat].update(change)
         self.supply.subtract(change)
 
