@@ -45,6 +45,8 @@ OTHER_SIGN: dict[type, type] = {
     ast.Or: ast.And,
 }
 
+WHOLE_GAMES = "test_oracle or test_events or test_rewritten"
+
 # These say only that something is new: a mistake nobody else notices is worth a test.
 GOLDEN = (
     "test_checksums_are_as_written",
@@ -160,11 +162,12 @@ def tests_of(mistake: Mistake) -> list[list[str]]:
     parts = path.parts
     if "games" in parts and path.parent.name != "games":
         key = parts[parts.index("games") + 1]
-        golden = f"{key} and (perft or checksums)"
+        own, golden = f"tests/games/{key}", f"{key} and (perft or checksums)"
         return [
-            [f"tests/games/{key}", "-k", "not oracle"],
+            [own, "-k", f"not ({WHOLE_GAMES})"],
             *([["tests/playthroughs", "-k", golden]] * is_felt),
-            *([[f"tests/games/{key}", "-k", "oracle"], ["tests/laws", "-k", key]] * is_felt),
+            [own, "-k", WHOLE_GAMES if is_felt else "test_events"],
+            *([["tests/laws", "-k", key]] * is_felt),
             ["tests/playthroughs", "-k", key],
         ]
     return [
