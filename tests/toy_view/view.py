@@ -61,8 +61,9 @@ class OrchardView(View[Orchard]):
         ]
 
     def text(self, seen: Orchard, seat: int, words: Words) -> str:
-        told = facts(seen, seat)
-        return "\n".join(f"{words.say(f'fact-{key}')}: {told[key]}" for key in told)
+        gardens = facts(seen, seat)["gardens"]
+        assert isinstance(gardens, list)
+        return "\n".join(" ".join(fruit or "·" for fruit in garden) for garden in gardens)
 
     def box(self, words: Words) -> Element:
         return el("svg", el("text", words.say("game-title")), viewBox="0 0 1 1")
