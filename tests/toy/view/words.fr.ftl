@@ -81,9 +81,10 @@ event-dealt = { $name } reçoit une carte. { $goal }
 event-grew = Un fruit pousse dans la rangée : { $fruit }
 event-took = { $name } prend dans la rangée : { $fruit }
 event-planted = { $name } plante en { $place } : { $fruit }
-event-scored = { $name } marque { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+event-scored = { $name } { $points ->
+    [0] ne marque rien
+    [one] marque { $points } point
+   *[other] marque { $points } points
 }
 event-counted = { $goal } : { $points ->
     [one] { $points } point
