@@ -23,7 +23,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 COPIED = ("src", "tests", "docs", "pyproject.toml", "README.md", "CHANGELOG.md")
-LIMIT = 60  # seconds of computing for one set of tests; a mistake may loop
+LIMIT = 20  # seconds of computing for one set of tests; a mistake may loop
 
 OTHER_SIGN: dict[type, type] = {
     ast.Lt: ast.LtE,
