@@ -23,7 +23,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 COPIED = ("src", "tests", "docs", "pyproject.toml", "README.md", "CHANGELOG.md")
-LIMIT = 20  # seconds of computing for one set of tests; a mistake may loop
+LIMITS = (20, 80)  # seconds of computing for the first set of tests and for others: it may loop
 
 OTHER_SIGN: dict[type, type] = {
     ast.Lt: ast.LtE,
@@ -178,8 +178,13 @@ def tests_of(mistake: Mistake) -> list[list[str]]:
     ]
 
 
-def notices(tree: Path, tests: list[str]) -> str:
-    """The first test that fails, or '' if all pass."""
+def notices(tree: Path, tests: list[str], limit: int) -> str:
+    """The first test that fails, or '' if all pass; a loop is cut short, however busy we are."""
+
+    def limited() -> None:
+        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
     command = [
         *(sys.executable, "-m", "pytest", "-q", "-x", "--tb=no", "-p", "no:cacheprovider"),
         *tests,
@@ -193,12 +198,6 @@ def notices(tree: Path, tests: list[str]) -> str:
     return failed[0].split(" - ")[0].split("::")[-1] if failed else "(broken)"
 
 
-def limited() -> None:
-    """An endless loop is cut short, however busy the machine is."""
-    resource.setrlimit(resource.RLIMIT_CPU, (LIMIT, LIMIT))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-
-
 def noticed(tree: Path, mistake: Mistake, number: int) -> tuple[str, str]:
     """Who noticed, and the difference that was made."""
     source = mistake.path.read_bytes()
@@ -209,8 +208,8 @@ def noticed(tree: Path, mistake: Mistake, number: int) -> tuple[str, str]:
     mistake.path.write_bytes(twisted_source)
     os.utime(mistake.path, (number, number))  # no two spoilt files are taken for the same
     try:
-        for tests in tests_of(mistake):
-            if who := notices(tree, tests):
+        for stage, tests in enumerate(tests_of(mistake)):
+            if who := notices(tree, tests, LIMITS[stage > 0]):
                 return who, difference
     finally:
         mistake.path.write_bytes(source)
