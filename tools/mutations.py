@@ -3,7 +3,8 @@
     python tools/mutations.py 200 [--seed 1] [--only pyramidion/rules] [--skip 0]
 
 Works on a copy of the tree, never on the tree itself; a mistake is tried on the tests of its
-game or of the core, the quick ones first, and dropped at the first failure.
+game or of the core, the quick ones first, and dropped at the first failure. The very first try
+needs no new start: the mistake is put into the functions of a forked process.
 """
 
 import argparse
@@ -16,10 +17,15 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import redirect_stdout
 from difflib import unified_diff
+from io import StringIO
 from pathlib import Path
 from random import Random
+from types import CodeType
 from typing import NamedTuple
+
+import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 COPIED = ("src", "tests", "docs", "pyproject.toml", "README.md", "CHANGELOG.md")
@@ -198,6 +204,62 @@ def notices(tree: Path, tests: list[str], limit: int) -> str:
     return failed[0].split(" - ")[0].split("::")[-1] if failed else "(broken)"
 
 
+class Witness:
+    """Tells the first test that fails."""
+
+    def __init__(self, pipe: int) -> None:
+        self.pipe = pipe
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """One test is over."""
+        if report.failed:
+            os.write(self.pipe, report.nodeid.split("::")[-1].encode() + b"\n")
+
+
+def noticed_at_once(tree: Path, mistake: Mistake, spoilt: bytes) -> str:
+    """The first quick test that fails in a fork of this process, '' if none does."""
+    ear, mouth = os.pipe()
+    child = os.fork()
+    if child == 0:
+        resource.setrlimit(resource.RLIMIT_CPU, (LIMITS[0], LIMITS[0]))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        silence = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(silence, 1)
+        os.dup2(silence, 2)
+        spoil(tree, mistake.path, spoilt)
+        arguments = ["-q", "-x", "--tb=no", "-p", "no:cacheprovider", *tests_of(mistake)[0]]
+        pytest.main(arguments, plugins=[Witness(mouth)])
+        os._exit(0)
+    os.close(mouth)
+    with os.fdopen(ear) as heard:
+        told = heard.readline().strip()
+    _, status = os.waitpid(child, 0)
+    return told or ("(no end)" if os.WIFSIGNALED(status) else "")
+
+
+def spoil(tree: Path, path: Path, spoilt: bytes) -> None:
+    """Give the functions of a loaded module the code of a spoilt source."""
+    name = ".".join(path.relative_to(tree / "src").with_suffix("").parts)
+    right, wrong = (
+        dict(functions(compile(s, str(path), "exec"))) for s in (path.read_bytes(), spoilt)
+    )
+    for where, code in wrong.items():
+        if "<" not in where and code != right[where] and name in sys.modules:
+            thing: object = sys.modules[name]
+            for part in where.split("."):
+                thing = vars(thing)[part]
+            function = thing.fget if isinstance(thing, property) else thing
+            function.__code__ = code  # type: ignore[union-attr]
+
+
+def functions(code: CodeType) -> Iterator[tuple[str, CodeType]]:
+    """All functions compiled in a piece of code, by name."""
+    for part in code.co_consts:
+        if isinstance(part, CodeType):
+            yield part.co_qualname, part
+            yield from functions(part)
+
+
 def noticed(tree: Path, mistake: Mistake, number: int) -> tuple[str, str]:
     """Who noticed, and the difference that was made."""
     source = mistake.path.read_bytes()
@@ -205,6 +267,8 @@ def noticed(tree: Path, mistake: Mistake, number: int) -> tuple[str, str]:
     name = mistake.path.relative_to(tree).as_posix()
     texts = [text.decode().splitlines() for text in (source, twisted_source)]
     difference = "\n".join(unified_diff(*texts, name, name, n=2, lineterm=""))
+    if who := noticed_at_once(tree, mistake, twisted_source):
+        return who, difference
     mistake.path.write_bytes(twisted_source)
     os.utime(mistake.path, (number, number))  # no two spoilt files are taken for the same
     try:
@@ -233,6 +297,9 @@ def main() -> int:
                 shutil.copytree(ROOT / name, tree / name, ignore=ignored)
             else:
                 shutil.copy(ROOT / name, tree / name)
+        os.chdir(tree)
+        with redirect_stdout(StringIO()):  # all modules are loaded before the first fork
+            pytest.main(["--collect-only", "-p", "no:cacheprovider", "tests/core", "tests/games"])
         for number, mistake in enumerate(drawn(tree, asked.number, asked.seed, asked.only)):
             if number < asked.skip:
                 continue
