@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from games.pyramidion.positions import BLUE, RED, activate, hold, lay, play, table
 from views.pyramidion.playing import (
     GAMES,
     VIEW,
@@ -160,6 +161,19 @@ def test_a_log_line_says_who_and_what() -> None:
         if event.kind == "played"
     ]
     assert re.fullmatch(r"\w+ plays (a|the) .+ at \w+.*", told[0])
+
+
+def test_a_philosopher_who_copied_a_goddess_is_called_a_philosopher() -> None:
+    state = table()
+    hold(state, RED, "philosopher")
+    lay(state, BLUE, "blue-goddess@influence")
+    activate(state, RED, "philae")
+    (event,) = [
+        event
+        for event in play(state, "play:philosopher copy:blue-goddess category:bargaining")
+        if event.kind == "blessed"
+    ]
+    assert VIEW.sentence(event, NAMES, ENGLISH) == "Ada's Philosopher counts as bargaining"
 
 
 def test_the_final_count_is_the_score() -> None:

@@ -10,7 +10,9 @@ from ziggurat.server.limits import NAME_LENGTH
 from ziggurat.server.show.words import words_for
 from ziggurat.server.web.form import EMPTY, HERE, INVITE, RANDOM, field_of_option, field_of_seat
 from ziggurat.server.web.pages.shell import Visit, asset, lobby
+from ziggurat.views import view_of
 from ziggurat.views.svg import Element, el
+from ziggurat.views.view import First
 from ziggurat.views.words import Words
 
 
@@ -33,7 +35,7 @@ def new(visit: Visit, key: str, given: Mapping[str, str], fault: str = "") -> st
         *([el("p", fault, class_="fault", role="alert")] if fault else []),
         el(
             "form",
-            _group(words.say("new-seats"), *seats, _start(given, words)),
+            _group(words.say("new-seats"), *seats, *_start(view_of(key).first, given, words)),
             *([_group(words.say("new-options"), everything, *options)] if options else []),
             el("p", el("button", words.say("new-go"), type="submit", class_="main")),
             method="post",
@@ -75,14 +77,13 @@ def _seat(number: int, rules: Game[Any], given: Mapping[str, str], words: Words)
     )
 
 
-def _start(given: Mapping[str, str], words: Words) -> Element:
+def _start(first: First, given: Mapping[str, str], words: Words) -> list[Element]:
+    """Who begins; nothing to say where the game itself draws."""
+    if first == "drawn":
+        return []
     order = {"listed": words.say("new-start-listed"), RANDOM: words.say("new-start-random")}
-    return el(
-        "label",
-        el("span", words.say("new-start")),
-        _select("start", order, given.get("start", "listed")),
-        class_="start",
-    )
+    select = _select("start", order, given.get("start", first))
+    return [el("label", el("span", words.say("new-start")), select, class_="start")]
 
 
 def _option(option: Option, given: Mapping[str, str], words: Words) -> Element:
