@@ -24,10 +24,10 @@ from ziggurat.arena.match import play_match
 from ziggurat.arena.series import Series, play_series
 
 for key in games.keys():
-    seats = range(games.load(key).min_seats, games.load(key).max_seats + 1)
-    for number in seats:
-        list(play_series(Series(key, ("random",) * number, 400)))
-    play_match(key, ("mcts-400", "greedy"))
+    rules = games.load(key)
+    for seats in range(rules.min_seats, rules.max_seats + 1):
+        list(play_series(Series(key, ("random",) * seats, 400)))
+    play_match(key, ("mcts-400",) * rules.usual_seats())
 """
 
 

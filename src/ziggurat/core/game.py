@@ -66,7 +66,9 @@ class Game(Generic[S]):
         self.scratch: Choices = Choices()
 
     def __repr__(self) -> str:
-        return f"<Game {self.key} {self.version}: {self.min_seats}-{self.max_seats} seats>"
+        fewest, most = self.min_seats, self.max_seats
+        seats = str(fewest) if fewest == most else f"{fewest}-{most}"
+        return f"<Game {self.key} {self.version}: {seats} seats>"
 
     # What each game says of itself.
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from games.pyramidion import oracle_box
 from ziggurat.core.bits import members
 from ziggurat.games.pyramidion.components import (
     ANKHS,
@@ -67,6 +68,31 @@ def test_constants_agree_with_the_data() -> None:
     ) == (DISTRIBUTIONS, REVOLT_TOKENS, TROOPS)
     assert (len(CATEGORY_IDS), len(MASKED), len(COLOUR_IDS)) == (CATEGORIES, MASKS, MOST_SEATS)
     assert KIND_IDS[ORDINARY:] == ["statue"]
+
+
+def test_every_card_is_that_of_a_second_copy() -> None:
+    typed = {
+        row["id"]: (row["type"], tuple(row[c] for c in CATEGORY_IDS), bool(row["ankh"]))
+        for row in CARDS_DATA
+    }
+    assert list(typed.items()) == list(oracle_box.CARDS.items())
+    assert {row["id"]: row["power"] for row in CARDS_DATA} == {
+        card: oracle_box.power(card) for card in oracle_box.CARDS
+    }
+
+
+def test_sites_boats_and_tokens_are_those_of_a_second_copy() -> None:
+    assert {
+        row["id"]: (row["influence"], row["negotiation"], *row["resources"]) for row in SITES_DATA
+    } == oracle_box.SITES
+    assert {row["id"]: (row["points"], row["cost"]) for row in BOATS_DATA} == {
+        boat: (points, {kind: n for kind, n in cost.items() if n})
+        for boat, (points, cost) in oracle_box.BOATS.items()
+    }
+    assert {row["id"]: (row["value"], *row["reward"]) for row in TOKENS_DATA} == oracle_box.TOKENS
+    assert {row["id"]: row["place"] for row in DISTRIBUTIONS_DATA} == {
+        card: dict(oracle_box.shares(card)) for card in oracle_box.DISTRIBUTIONS
+    }
 
 
 def test_the_sets_of_cards() -> None:

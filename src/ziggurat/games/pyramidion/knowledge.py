@@ -20,8 +20,13 @@ BITS_A_SEAT: Final = 6
 
 
 def hide(state: Pyramidion, seat: i64) -> Pyramidion:
-    """Cards a seat cannot see go back to the deck; each hand keeps how many came from where."""
+    """Cards a seat cannot see go back to the deck; each hand keeps how many came from where.
+
+    When the game is over nothing is hidden.
+    """
     seen = state.copy()
+    if state.depth == 0:
+        return seen
     for other in range(state.seats):
         if other != seat:
             cards = seen.hand[other] & ~seen.open[other]

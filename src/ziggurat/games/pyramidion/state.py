@@ -71,7 +71,7 @@ class Pyramidion(State):
     trading: i64 = 0  # set of cards with a Slave Trader's effect
     raising: i64 = 0  # set of cards that raise the minima
     praying: i64 = 0  # set of cards with a High Priest's effect
-    ankh: i64 = 0  # 1 when an ankh has been played
+    ankh: i64 = 0  # 1 when the first ankh of Luxor or Cairo has been played
     drawn: i64 = 0  # set of revolt tokens on the site
     uprising: i64 = 0  # value of the revolt
     # What is known of the hands; see knowledge.py.
@@ -209,11 +209,10 @@ class Pyramidion(State):
         self.hand[seat] &= ~BIT[card]
         self.open[seat] &= ~BIT[card]
 
-    def discard(self, card: i64) -> None:
-        """A card lying on the active site is discarded, and its lasting effects end."""
+    def lift(self, card: i64) -> None:
+        """A card leaves the active site, and its lasting effects end."""
         for seat in range(MOST_SEATS):
             self.played[seat] &= ~BIT[card]
-        self.discards |= BIT[card]
         self.trading &= ~BIT[card]
         self.raising &= ~BIT[card]
         self.praying &= ~BIT[card]
@@ -221,6 +220,11 @@ class Pyramidion(State):
             self.wild[category] &= ~BIT[card]
         if MASK_OF[card] != NOTHING:
             self.copies[MASK_OF[card]] = NOTHING
+
+    def discard(self, card: i64) -> None:
+        """A card lying on the active site is discarded."""
+        self.lift(card)
+        self.discards |= BIT[card]
 
     def has_card_to_draw(self) -> bool:
         """Whether the deck has a card; an empty one is made anew from the discards. (p. 3; R-06)"""

@@ -60,7 +60,7 @@ class Playing(Decision[Pyramidion]):
         if PASS.names(choice):
             state.passed |= BIT[seat]
             state.tell(PASSED, seat)
-            if state.plays[seat] == 0 and state.seats > 2:
+            if state.plays[seat] == 0:  # never so with two players, who must play first
                 state.then(step(RECRUITING, seat))
             return
         card = PLAY.target(choice)

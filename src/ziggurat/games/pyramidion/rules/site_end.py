@@ -56,7 +56,7 @@ class Keeping(Decision[Pyramidion]):
         """All have seen what he holds now."""
         seat = seat_of(now)
         card = KEEP.target(choice)
-        state.played[seat] &= ~BIT[card]
+        state.lift(card)
         state.hand[seat] |= BIT[card]
         state.open[seat] |= BIT[card]
         state.tell(KEPT, seat, card)
