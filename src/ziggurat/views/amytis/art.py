@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from ziggurat.games.amytis.components import PROJECTS, SIDES
-from ziggurat.views.amytis.glyphs import BUILDINGS, COLOURS
+from ziggurat.views.amytis.glyphs import BUILDINGS, COLOURS, LINE
 from ziggurat.views.stone import CORNER, TILE, WALL, figure, lozenge, plaque, polygon
 from ziggurat.views.svg import Child, Element, at, circle, g, path, rect, use
 from ziggurat.views.theme import var
+from ziggurat.views.woodcut import glyph, woodcut
 
 COLOUR_OF_LETTER = {colour[0].upper(): colour for colour in COLOURS}
 
@@ -25,7 +26,7 @@ POINTS_Y = 102
 def piece_defs() -> list[Element]:
     """All of it, each part under its name."""
     return [
-        *(g(draw(), id=f"glyph-{name}") for name, draw in BUILDINGS.items()),
+        *(woodcut(f"glyph-{name}", draw(), width=LINE) for name, draw in BUILDINGS.items()),
         *(path(outline, id=f"mark-{colour}") for colour, outline in COLOURS.items()),
         *(tile_art(building, colour) for building in BUILDINGS for colour in COLOURS),
         hidden_tile_art(),
@@ -44,13 +45,7 @@ def tile_art(building: str, colour: str) -> Element:
     """A building tile: face of its colour, woodcut, and the printed mark of the colour."""
     return g(
         use(f"body-{colour}"),
-        at(
-            GLYPH_X,
-            GLYPH_Y,
-            use(f"glyph-{building}"),
-            fill=var(f"{colour}-light"),
-            color=var(f"{colour}-ink"),
-        ),
+        glyph(f"glyph-{building}", colour, GLYPH_X, GLYPH_Y),
         medallion(colour),
         id=f"tile-{building}-{colour}",
     )
@@ -210,7 +205,7 @@ def sign_art(building: str, side: str) -> Element:
             0,
             0,
             use("body-stone"),
-            at(48, 50, use(f"glyph-{building}"), fill=var("stone-light"), color=var("stone-ink")),
+            glyph(f"glyph-{building}", "stone", 48, 50),
             scale=0.38,
         ),
         circle(40, 8, 9, fill=var("cream-ink"), stroke=var("cream"), stroke_width=1.5),

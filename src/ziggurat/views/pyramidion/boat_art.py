@@ -9,11 +9,11 @@ from ziggurat.games.pyramidion.components import (
     SITE_IDS,
     TOKENS_DATA,
 )
-from ziggurat.views.pyramidion.art import glyph
 from ziggurat.views.pyramidion.site_art import emblem
 from ziggurat.views.stone import figure, lozenge, polygon
 from ziggurat.views.svg import Element, Value, el, g, move, path, rect, use
 from ziggurat.views.theme import var
+from ziggurat.views.woodcut import glyph
 
 WIDTH, HEIGHT = 68, 102
 COST_X, COST_Y = 14, 52

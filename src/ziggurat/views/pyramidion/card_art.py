@@ -3,10 +3,11 @@
 from typing import Any
 
 from ziggurat.games.pyramidion.components import BASICS, CARDS_DATA, CATEGORY_IDS, GODDESS_VALUE
-from ziggurat.views.pyramidion.art import SHAPES, TYPE_COLOURS, glyph, number
+from ziggurat.views.pyramidion.art import SHAPES, TYPE_COLOURS, number
 from ziggurat.views.stone import CORNER, bead, figure, token
 from ziggurat.views.svg import Element, Value, at, el, g, path, rect, use
 from ziggurat.views.theme import SEATS, var
+from ziggurat.views.woodcut import glyph
 
 WIDTH, HEIGHT = 118, 176
 BAND = 30
