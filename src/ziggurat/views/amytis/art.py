@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from ziggurat.games.amytis.components import PROJECTS, SIDES
 from ziggurat.views.amytis.glyphs import BUILDINGS, COLOURS, LINE
-from ziggurat.views.stone import CORNER, TILE, WALL, figure, lozenge, plaque, polygon
+from ziggurat.views.cards import back, papyrus
+from ziggurat.views.stone import TILE, WALL, figure, lozenge, plaque, polygon
 from ziggurat.views.svg import Child, Element, at, circle, g, path, rect, use
 from ziggurat.views.theme import var
 from ziggurat.views.woodcut import glyph, woodcut
@@ -96,17 +97,7 @@ def cell_art(colour: str) -> Element:
 def card_blank_art() -> Element:
     """Papyrus for a project, with its shadow."""
     return g(
-        rect(4, 6, CARD_WIDTH, CARD_HEIGHT, rx=CORNER, fill=var("shadow"), opacity=0.2),
-        rect(
-            0,
-            0,
-            CARD_WIDTH,
-            CARD_HEIGHT,
-            rx=CORNER,
-            fill=var("card"),
-            stroke=var("card-edge"),
-            stroke_width=2,
-        ),
+        *papyrus(CARD_WIDTH, CARD_HEIGHT),
         rect(4, 4, CARD_WIDTH - 8, CARD_HEIGHT - 8, rx=4, fill="url(#grain)"),
         path(
             f"M10 {POINTS_Y}H{CARD_WIDTH - 10}",
@@ -166,28 +157,7 @@ def seal_art() -> Element:
 def card_back_art() -> Element:
     """A card seen from behind."""
     return g(
-        rect(
-            0,
-            0,
-            CARD_WIDTH,
-            CARD_HEIGHT,
-            rx=CORNER,
-            fill=var("card-edge"),
-            stroke=var("card-ink"),
-            stroke_width=1.4,
-        ),
-        rect(6, 6, CARD_WIDTH - 12, CARD_HEIGHT - 12, rx=4, fill="url(#bricks)"),
-        rect(
-            6,
-            6,
-            CARD_WIDTH - 12,
-            CARD_HEIGHT - 12,
-            rx=4,
-            fill="none",
-            stroke=var("card"),
-            stroke_width=1.6,
-            opacity=0.8,
-        ),
+        *back(CARD_WIDTH, CARD_HEIGHT, line=1.6),
         path(
             "M18 82V70H29V58H38V46H54V58H63V70H74V82Z",
             fill=var("card"),
