@@ -6,6 +6,7 @@ from ziggurat.views.ground import bed, hollow, slab
 from ziggurat.views.stone import TILE, WALL
 from ziggurat.views.svg import Child, Element, at, g, path
 from ziggurat.views.theme import var
+from ziggurat.views.track import around
 
 BOARD_WIDTH, BOARD_HEIGHT = 440, 464
 PITCH_X, PITCH_Y = 118, 126
@@ -34,19 +35,8 @@ def place_of(number: int) -> tuple[float, float]:
 
 def track_place(points: int) -> tuple[float, float]:
     """Where a score stands on the track around the main board, clockwise from the top left."""
-    width, height = BOARD_WIDTH - 2 * TRACK_INSET, BOARD_HEIGHT - 2 * TRACK_INSET
-    across, down = width / TRACK_ACROSS, height / TRACK_DOWN
-    step = points % LAP
-    if step <= TRACK_ACROSS:
-        return TRACK_INSET + step * across, TRACK_INSET
-    step -= TRACK_ACROSS
-    if step <= TRACK_DOWN:
-        return TRACK_INSET + width, TRACK_INSET + step * down
-    step -= TRACK_DOWN
-    if step <= TRACK_ACROSS:
-        return TRACK_INSET + width - step * across, TRACK_INSET + height
-    step -= TRACK_ACROSS
-    return TRACK_INSET, TRACK_INSET + height - step * down
+    board, steps = (BOARD_WIDTH, BOARD_HEIGHT), (TRACK_ACROSS, TRACK_DOWN)
+    return around(points, TRACK_INSET, board, steps)
 
 
 def main_board() -> Element:
