@@ -16,6 +16,7 @@ from toy.game import GAME
 from toy.state import Orchard
 from toy.view import art, names
 from ziggurat.core.steps import a_of, seat_of
+from ziggurat.views.ground import hollow
 from ziggurat.views.stone import CORNER, TILE, figure, plaque, token
 from ziggurat.views.svg import (
     Element,
@@ -100,7 +101,7 @@ def garden(seen: Orchard, owner: int, corner: Element, words: Words) -> Element:
     """Six cells, the basket, and something of the owner's in the corner."""
     cells = [cell(seen, owner, number, words) for number in range(CELLS)]
     return g(
-        art.bed(WIDTH, GARDEN_HEIGHT),
+        *hollow(2, 2, WIDTH - 4, GARDEN_HEIGHT - 4),
         at(MARGIN, MARGIN, corner, at(0, PITCH_Y, basket(seen, owner, words)), *cells),
     )
 
