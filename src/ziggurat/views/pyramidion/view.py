@@ -8,7 +8,7 @@ from ziggurat.core.events import Event
 from ziggurat.core.rules import NOBODY
 from ziggurat.core.state import State
 from ziggurat.games.pyramidion.state import Pyramidion
-from ziggurat.views.pyramidion import log, moves, sheet
+from ziggurat.views.pyramidion import labels, log, moves, sheet
 from ziggurat.views.pyramidion import words as said
 from ziggurat.views.pyramidion.art import small_defs
 from ziggurat.views.pyramidion.boat_art import boat_defs
@@ -16,6 +16,7 @@ from ziggurat.views.pyramidion.box import box
 from ziggurat.views.pyramidion.card_art import card_defs
 from ziggurat.views.pyramidion.hand import hand
 from ziggurat.views.pyramidion.names import seat_name
+from ziggurat.views.pyramidion.players import before
 from ziggurat.views.pyramidion.side import decks, powers
 from ziggurat.views.pyramidion.site_art import site_defs
 from ziggurat.views.pyramidion.sites import board
@@ -24,7 +25,7 @@ from ziggurat.views.pyramidion.tableau import tableau
 from ziggurat.views.pyramidion.text import table_text
 from ziggurat.views.stone import common_defs
 from ziggurat.views.svg import Element, el
-from ziggurat.views.view import Region, Source, View
+from ziggurat.views.view import Region, Source, View, others, table_of
 from ziggurat.views.words import Words
 
 
@@ -38,7 +39,7 @@ class PyramidionView(View):
         return _defs()
 
     def regions(self, seen: State, seat: int, words: Words, look: str = "") -> list[Region]:
-        """Players and harbour, the sites, one's own hand, the decks, the powers of the sites."""
+        """Site in progress and harbour, the sites, hand, the others, decks, powers of the sites."""
         return regions(cast(Pyramidion, seen), seat, words)
 
     def prompt(self, seen: State, words: Words) -> str:
@@ -73,6 +74,10 @@ class PyramidionView(View):
         """Every component on a sheet."""
         return sheet.components(words)
 
+    def standing(self, seen: State, seat: int, words: Words) -> str:
+        """Cards in hand and boats loaded."""
+        return labels.standing(cast(Pyramidion, seen), seat, words)
+
     def flights(self, event: Event) -> dict[str, str]:
         """Cards fly from hand or deck, resources from site or supply, troops from the reserve."""
         return moves.flights(event)
@@ -91,8 +96,13 @@ def regions(seen: Pyramidion, seat: int, words: Words) -> list[Region]:
         Region("tableau", "board", words.say("region-tableau"), tableau(seen, seat, words)),
         Region("sites", "board", words.say("region-sites"), board(seen, words)),
         Region("hand", "hand", title, hand(seen, seat, title, words)),
+        *(
+            table_of(other, name, before(seen, other, name, words))
+            for other in others(0 if seat == NOBODY else seat, int(seen.seats))
+            for name in (words.say("region-table", seat=seat_name(other, words)),)
+        ),
         Region("decks", "shelf", words.say("region-decks"), decks(seen, words)),
-        Region("powers", "shelf", words.say("region-powers"), powers(seen, words)),
+        Region("powers", "shelf", words.say("region-powers"), powers(seen, words), wide=True),
     ]
 
 
