@@ -75,7 +75,7 @@ status-won = { $name } gagne avec { $points ->
    *[other] { $points } points
 }.
 status-tied = { $names } partagent la première place avec { $points } points.
-status-past = Position { $at } du passé.
+status-past = Coup { $at } sur { $of }.
 
 do-undo = Annuler
 do-undo-turn = Annuler le tour
@@ -90,11 +90,16 @@ do-flip = Retourner
 do-live = Revenir au présent
 do-since = Depuis mon dernier tour
 do-copy = Copier le lien
+do-open = Agrandir : { $title }
 do-zen = Le plateau seul
 do-copied = Le lien est copié.
+do-tap = Touchez encore une fois pour confirmer.
 do-again = Encore une fois pour confirmer : on ne pourra pas annuler.
 
-side-players = Joueurs
+side-large = Image agrandie
+side-rail = Joueurs, offres et journal
+side-menu = Menu
+side-invited = pas encore là
 side-you = vous
 side-log = Journal
 side-past = Position affichée
@@ -102,7 +107,7 @@ side-chat = Discussion
 side-chat-field = Message
 side-chat-placeholder = Écrire un message
 side-chat-send = Envoyer
-side-list = Choix
+side-list = Choix en liste
 side-list-none = Rien à choisir pour l'instant.
 side-ask = Reprendre
 side-ask-text = Un tour terminé peut être repris si les autres l’acceptent ; les robots acceptent toujours. Ce qui a été tiré sera tiré de nouveau.
@@ -114,6 +119,7 @@ side-watch-text = Envoyez ce lien à celles et ceux qui veulent regarder.
 side-watch = Spectateurs
 
 count-title = Décompte final
+count-table = Voir la table
 count-source = Origine
 count-again = Rejouer
 count-next = La partie suivante vous attend

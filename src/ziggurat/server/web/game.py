@@ -38,7 +38,7 @@ async def game_page(request: Request) -> Response:
         visit,
         session,
         shown.regions,
-        {region.name: region.place for region in drawn},
+        drawn,
         guest.seats,
         _links(request, guest),
         _address(request, session.setup.id),
