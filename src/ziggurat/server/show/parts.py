@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from ziggurat.core.rules import CHANCE, NOBODY
+from ziggurat.core.rules import NOBODY
 from ziggurat.server.play.rows import BOT, INVITED, Player
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.html import Markup, button
@@ -167,9 +167,13 @@ def panel(
             "div",
             mark(seat),
             el("b", player.name, class_="name", title=player.name),
-            el("span", _who(player, seat == viewer, words), class_="who"),
             el("b", str(points[seat]) if points else "", class_="points"),
-            el("span", line, class_="standing"),
+            el(
+                "span",
+                el("span", _who(player, seat == viewer, words), class_="who"),
+                el("span", line, class_="standing"),
+                class_="second",
+            ),
             class_="player acting" if acting else "player",
             aria_current="true" if acting else None,
         )
@@ -193,18 +197,18 @@ class Step(NamedTuple):
     points: int
 
 
-def caption(session: Session, step: Step | None, words: Words) -> list[Element]:
+def caption(session: Session, step: Step | None) -> list[Element]:
     """What happened last: the mark of who did it, a sentence, the points."""
     if step is None:
         return []
     seat = session.frames[step.number].seat
-    name = session.setup.names[seat] if seat != CHANCE else ""
-    whole = " ".join(step.lines)
-    told = whole.removeprefix(name) if name else whole
-    bold = [el("b", name)] if name and told != whole else []
+    name = session.setup.names[seat]
+    first = step.lines[0]
+    told = first.removeprefix(name)
+    bold = [el("b", name)] if told != first else []
     return [
-        *([mark(seat)] if seat != CHANCE else []),
-        el("span", *bold, told, class_="sentence", title=whole),
+        mark(seat),
+        el("span", *bold, told, class_="sentence", title=". ".join(step.lines)),
         *_earned(step.points),
     ]
 

@@ -64,7 +64,7 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     happened = told(session, view, viewer, words)
     standings = [view.standing(seen, seat, words) for seat in range(len(session.setup.players))]
     regions |= {
-        "say": html(*parts.caption(session, happened, words)),
+        "say": html(*parts.caption(session, happened)),
         "status": html(*parts.asked(sentence)),
         "actions": html(
             *buttons(unplaced), *parts.actions(session, viewer.seat, viewer.at, looks, words)
@@ -91,13 +91,16 @@ def _titled(region: Region, words: Words) -> list[Element]:
     if region.place == "hand":
         return [title, picture]
     label = words.say("do-open", title=region.title)
-    return [title, picture, button("⤢", "open", aria_label=label, class_="open")]
+    owner = [] if region.seat == NOBODY else [parts.mark(region.seat)]
+    return [title, *owner, picture, button("⤢", "open", aria_label=label, class_="open")]
 
 
 def told(session: Session, view: View, viewer: Viewer, words: Words) -> parts.Step | None:
-    """The last step that is told in words, up to the position looked at."""
+    """The last step of a player that is told in words, up to the position looked at."""
     last = len(session.frames) - 1 if viewer.at is None else viewer.at
-    for number in range(last, -1, -1):
+    for number in range(last, 0, -1):
+        if session.frames[number].seat == CHANCE:
+            continue
         if said := lines(session, view, viewer, words, number):
             return parts.Step(number, said, (), points(session, viewer, number))
     return None
@@ -119,10 +122,11 @@ def offers(session: Session, view: View, seen: State, viewer: Viewer, words: Wor
     shown = []
     for choice in choices:
         final = session.is_final(choice)
-        label = view.label(choice.text, seen, words)
-        label = words.say("final-choice", label=label) if final else label
+        name = view.label(choice.text, seen, words)
+        label = words.say("final-choice", label=name) if final else name
         hint = view.help(place(choice.text) or choice.text, seen, words)
-        shown.append(Offer(choice.text, label, earned.get(choice.id), hint, final))
+        short = name if final else ""
+        shown.append(Offer(choice.text, label, earned.get(choice.id), hint, final, short))
     return shown
 
 

@@ -32,10 +32,9 @@ from ziggurat.views.svg import (
 from ziggurat.views.theme import var
 from ziggurat.views.words import Words
 
-WIDTH, HEIGHT = 264, 92
-STOCK_X, STOCK_PITCH, STOCK_Y = 18, 43, 16
-STOCK_WIDTH = len(KIND_IDS) * STOCK_PITCH
-STRIP_X, STRIP_Y = 4, 35
+WIDTH, HEIGHT = 312, 90
+STOCK_X, STOCK_PITCH, STOCK_Y = 18, 52, 16
+STRIP_X, STRIP_Y = 4, 34
 COUNT_DX = 12  # from the middle of a thing to its count
 DIGIT = 10  # width of a digit
 GAP = 8  # between two cards

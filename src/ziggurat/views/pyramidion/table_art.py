@@ -22,6 +22,7 @@ def table_defs() -> list[Element]:
         acting_art(),
         own_ground(),
         stock_line(),
+        card_bed(),
         *(strip_art(number) for number in range(2, len(SEATS) + 1)),
         *(count_art(n) for n in range(1, MOST_LYING + 1)),
         *(points_art(n) for n in range(MOST_POINTS + 1)),
@@ -92,6 +93,22 @@ def own_ground() -> Element:
         stroke=var("line"),
         stroke_width=1.4,
         id="own-ground",
+    )
+
+
+def card_bed() -> Element:
+    """Where the first card will lie."""
+    return rect(
+        1,
+        1,
+        SMALL_WIDTH - 2,
+        SMALL_HEIGHT - 2,
+        rx=5,
+        fill="none",
+        stroke=var("line"),
+        stroke_width=1.6,
+        stroke_dasharray="5 4",
+        id="card-bed",
     )
 
 

@@ -50,7 +50,7 @@ CATEGORY_SPOT = Spot(-20, -19, 40, 40, 9)
 RAISE_SPOT = Spot(TOTAL_X - 22, 24, TOTAL_PITCH + 44, 32, 7, over=2)
 
 OWN = 140
-OWN_STOCK, OWN_CARDS = 1.4, 1.5  # how much larger one's own things are drawn
+OWN_STOCK, OWN_CARDS = 1.3, 1.5  # how much larger one's own things are drawn
 OWN_X, OWN_Y, STRIP_Y = 10, 2, 52
 
 HARBOUR = 110
@@ -89,7 +89,7 @@ def own(seen: Pyramidion, viewer: int, words: Words) -> list[Element]:
     return [
         use("own-ground"),
         at(OWN_X, OWN_Y, stock(seen, seat, words), scale=OWN_STOCK),
-        at(OWN_X, STRIP_Y, *cards, scale=OWN_CARDS),
+        at(OWN_X, STRIP_Y, *(cards or [use("card-bed")]), scale=OWN_CARDS),
     ]
 
 

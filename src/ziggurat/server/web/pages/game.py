@@ -14,6 +14,7 @@ from ziggurat.views.words import Words
 
 ASSETS = ("table.js", "flights.js", "table.css")
 SQUARE = 1.3  # width by height of a table that is not low enough to lie below a name
+LOW = 5  # of a table that is no more than a line
 TALL = 0.95  # width by height of a board that leaves room beside it
 
 KEYS = {
@@ -135,8 +136,11 @@ class GamePage:
                 "div",
                 el(
                     "div",
-                    self._hole("status", class_="status", tabindex="-1"),
-                    el("p", id="info", aria_hidden="true"),
+                    el(
+                        "div",
+                        self._hole("status", class_="status", tabindex="-1"),
+                        el("p", id="info", aria_hidden="true"),
+                    ),
                     class_="ask",
                 ),
                 self._hole("actions", class_="actions"),
@@ -172,16 +176,20 @@ class GamePage:
 
     def _panel(self, seat: int) -> Element:
         """A player, and room for what lies before them."""
-        table = self._hole(
-            f"table-{seat}", class_="region", data_place="table", data_seat=seat, data_fine="true"
-        )
         sizes = [size_of(one.drawing) for one in self.pictures if one.place == "table"]
-        square = any(width / height < SQUARE for width, height in sizes)
+        shape = max((width / height for width, height in sizes), default=LOW)
+        table = self._hole(
+            f"table-{seat}",
+            class_="region low" if shape > LOW else "region",
+            data_place="table",
+            data_seat=seat,
+            data_fine="true",
+        )
         return el(
             "section",
             self._hole(f"player-{seat}"),
             el("div", table, id=f"seat-{seat}", class_="slot"),
-            class_="panel card square" if square else "panel card",
+            class_="panel card square" if shape < SQUARE else "panel card",
         )
 
     def _pictures(self, place: Place) -> list[Element]:
