@@ -2,11 +2,12 @@
 
     python tools/new_game.py medlar
 
-The copy is registered, has its tests, its spec card and a recorded game, and obeys all laws.
-Then change it, one paragraph of the rulebook at a time: docs/adding-a-game.md.
+The copy is registered, drawn and worded, has its tests, its spec card and recorded games, and
+obeys all laws. Then change it, one paragraph of the rulebook at a time: docs/adding-a-game.md.
 """
 
 import ast
+import os
 import re
 import shutil
 import subprocess
@@ -14,14 +15,30 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-REGISTRY = ROOT / "src" / "ziggurat" / "games" / "__init__.py"
-STAY = ("__pycache__", "spec.md", "test_guide.py", "test_new_game.py")  # not part of the game
+SOURCE, TESTS, TOY = ROOT / "src" / "ziggurat", ROOT / "tests", ROOT / "tests" / "toy"
+REGISTRY = SOURCE / "games" / "__init__.py"
+ELSEWHERE = ("view", "evaluation.py", "spec.md")  # parts of the game that have their own place
+STAY = ("__pycache__", "test_guide.py", "test_new_game.py")  # not part of the game
 KEYS = re.compile(r"^KEYS: Final = (\(.*?\))$", re.MULTILINE | re.DOTALL)
+
+
+def parts(key: str) -> dict[Path, Path]:
+    """What is copied, and where to."""
+    return {
+        TOY: SOURCE / "games" / key,
+        TOY / "view": SOURCE / "views" / key,
+        TOY / "evaluation.py": SOURCE / "bots" / f"{key}.py",
+        TOY / "spec.md": ROOT / "docs" / "games" / f"{key}.md",
+        TESTS / "games" / "orchard": TESTS / "games" / key,
+        TESTS / "views" / "orchard": TESTS / "views" / key,
+        TESTS / "records" / "orchard": TESTS / "records" / key,
+    }
 
 
 def renamed(text: str, key: str) -> str:
     """A text about Orchard made a text about the new game."""
     package = f"ziggurat.games.{key}"
+    text = re.sub(r"\bfrom toy\.view\b", f"from ziggurat.views.{key}", text)
     text = re.sub(r"\bfrom toy\b", f"from {package}", text).replace('"toy"', f'"{package}"')
     return text.replace("orchard", key).replace("Orchard", key.capitalize())
 
@@ -29,8 +46,9 @@ def renamed(text: str, key: str) -> str:
 def copy(source: Path, target: Path, key: str) -> None:
     """Copy a file or a folder of texts under new names."""
     if source.is_dir():
+        stay = (*STAY, *ELSEWHERE) if source == TOY else STAY
         for path in sorted(source.iterdir()):
-            if path.name not in STAY:
+            if path.name not in stay:
                 copy(path, target / path.name.replace("orchard", key), key)
         return
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -47,27 +65,37 @@ def register(key: str) -> None:
     REGISTRY.write_text(text.replace(found[0], line), encoding="utf-8")
 
 
-def tidy(folders: list[Path]) -> None:
-    """Sort the imports of the copies, whose names have changed."""
-    if shutil.which("ruff") is not None:
-        paths = [str(folder) for folder in folders]
-        subprocess.run(["ruff", "check", "--quiet", "--select", "I", "--fix", *paths], check=True)
-        subprocess.run(["ruff", "format", "--quiet", *paths], check=True)
+def tidy(paths: list[Path]) -> None:
+    """Sort the imports of the copies, whose names have changed, and break their lines anew."""
+    beside = Path(sys.executable).with_name("ruff")
+    ruff = str(beside) if beside.exists() else shutil.which("ruff")
+    if ruff is None:
+        print("ruff is not installed: make check will ask for another order of imports")
+        return
+    names = [str(path) for path in paths]
+    subprocess.run([ruff, "check", "--quiet", "--select", "I", "--fix", *names], check=True)
+    subprocess.run([ruff, "format", "--quiet", *names], check=True)
+
+
+def play(key: str) -> None:
+    """Write down what the copy does: playthroughs, checksums, perft numbers."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    tool = str(ROOT / "tools" / "playthroughs.py")
+    subprocess.run([sys.executable, tool, key], env=environment, check=True)
 
 
 def main(key: str) -> None:
-    """Copy the game, its tests, its spec card and its record; register it."""
-    package = ROOT / "src" / "ziggurat" / "games" / key
-    tests = ROOT / "tests" / "games" / key
+    """Copy the game and all that belongs to it; register it, tidy it, play it."""
+    package = SOURCE / "games" / key
     if not re.fullmatch("[a-z][a-z0-9]*", key) or package.exists():
         sys.exit(f"{key!r} is taken, or is not a word in small letters")
-    copy(ROOT / "tests" / "toy", package, key)
-    copy(ROOT / "tests" / "games" / "orchard", tests, key)
-    copy(ROOT / "tests" / "records" / "orchard", ROOT / "tests" / "records" / key, key)
-    copy(ROOT / "tests" / "toy" / "spec.md", ROOT / "docs" / "games" / f"{key}.md", key)
+    copied = parts(key)
+    for source, target in copied.items():
+        copy(source, target, key)
     register(key)
-    tidy([package, tests, REGISTRY])
-    print(f"{key} stands in {package.relative_to(ROOT)}; now run tools/playthroughs.py {key}")
+    tidy([*(path for path in copied.values() if path.suffix != ".md"), REGISTRY])
+    play(key)
+    print(f"{key} stands in {package.relative_to(ROOT)} and can be played: make play")
 
 
 if __name__ == "__main__":

@@ -1,19 +1,33 @@
 """Ziggurat: five board games of ancient builders, played by people and by bots."""
 
+from ziggurat.arena.match import play_match
+from ziggurat.bots import Bot, BotView, bot_view, make_bot
 from ziggurat.core.errors import ZigguratError
+from ziggurat.core.events import Event
 from ziggurat.core.game import Outcome
+from ziggurat.core.pick import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.games import keys as game_keys
+from ziggurat.listing import GameInfo, list_games
 from ziggurat.table import Choice, Table, replay
 
 __all__ = [
     "CHANCE",
     "NOBODY",
+    "Bot",
+    "BotView",
     "Choice",
+    "Event",
+    "GameInfo",
     "Outcome",
+    "Pick",
     "Table",
     "ZigguratError",
+    "bot_view",
     "game_keys",
+    "list_games",
+    "make_bot",
+    "play_match",
     "replay",
 ]
 __version__ = "0.1.0"

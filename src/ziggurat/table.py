@@ -1,6 +1,6 @@
 """Table: a game being played — the front door for people who write Python."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ziggurat import games
@@ -10,6 +10,8 @@ from ziggurat.core.errors import (
     BadSeats,
     GameOver,
     IllegalChoice,
+    MissingExtra,
+    NoSuchSeat,
     RecordError,
     UnknownChoice,
     ZigguratError,
@@ -20,6 +22,7 @@ from ziggurat.core.pick import Pick
 from ziggurat.core.record import END_MARK, Entry, Record, read
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
+from ziggurat.extras import needs
 
 GAME_LINE, OPTIONS_LINE, SEATS_LINE = 1, 2, 3  # of a record's header, as it is written
 
@@ -32,7 +35,10 @@ class Choice(NamedTuple):
 
 
 class Table:
-    """A game being played: state, record, and chance from a seed."""
+    """A game being played: state, record, and chance from a seed.
+
+    Two sit down if `seats` is not given, or the fewest the box serves if that is more.
+    """
 
     def __init__(
         self,
@@ -45,7 +51,7 @@ class Table:
         drawn: bool = True,
     ) -> None:
         rules = games.load(game)
-        seats = rules.min_seats if seats is None else seats
+        seats = rules.usual_seats() if seats is None else seats
         rules.check_seats(seats)
         names = list(players) or [f"seat-{seat}" for seat in range(seats)]
         if len(names) != seats:
@@ -102,11 +108,13 @@ class Table:
 
     def seen(self, seat: int) -> State:
         """The table as that seat (or NOBODY, a spectator) may see it."""
+        self._check(seat)
         hidden: State = self.game.hide(self.state, seat)
         return hidden
 
     def facts(self, seat: int = NOBODY) -> dict[str, object]:
         """What that seat may know, as plain data with documented keys."""
+        self._check(seat)
         outcome = self.outcome
         mine = seat == self.to_move
         return {
@@ -125,12 +133,24 @@ class Table:
 
     def svg(self, seat: int = NOBODY, lang: str = "en", theme: str = "light") -> str:
         """The table as that seat sees it, as one self-contained picture."""
-        from ziggurat.views.standalone import picture  # drawing is not needed to play
+        with needs("app"):
+            from ziggurat.views.standalone import picture  # drawing is not needed to play
 
         return picture(self.game.key, self.seen(seat), seat, lang, theme)
 
-    def _repr_svg_(self) -> str:
-        return self.svg()
+    def _repr_svg_(self) -> str | None:
+        try:
+            return self.svg()
+        except MissingExtra:  # then a notebook shows the line below
+            return None
+
+    def __repr__(self) -> str:
+        if self.outcome is None:
+            now = f"{'chance' if self.to_move == CHANCE else f'seat {self.to_move}'} to move"
+        else:
+            now = f"over, {self.outcome.scores} {self.outcome.reason}"
+        lines = len(self.record.entries)
+        return f"<Table {self.game.key}: {self.seats} seats, {lines} choices, {now}>"
 
     def copy(self) -> "Table":
         """An equal table that goes its own way."""
@@ -139,6 +159,20 @@ class Table:
         twin.state = self.state.copy()
         twin.record = self.record.copy()
         return twin
+
+    def __copy__(self) -> "Table":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Table":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[[str, int], "Table"], tuple[str, int]]:
+        return _again, (str(self.record), self.seed)  # the record is the game
+
+    def _check(self, seat: int) -> None:
+        """Refuse a seat that is not at this table."""
+        if seat != NOBODY and seat not in range(self.seats):
+            raise NoSuchSeat(seat, self.seats)
 
     def _legal(self, choice: str | int) -> int:
         """The number of an open choice; refuses all others in words."""
@@ -188,6 +222,13 @@ def replay(text: str, upto: int | None = None) -> Table:
         lines = text.splitlines()
         end = max(n for n, line in enumerate(lines, start=1) if line.startswith(END_MARK))
         raise RecordError(end, f"the game did not end so: {_ending(table)}")
+    return table
+
+
+def _again(text: str, seed: int) -> Table:
+    """A pickled table: its record played again, the chance to come as it was in store."""
+    table = replay(text)
+    table.seed = seed
     return table
 
 

@@ -5,7 +5,8 @@ import pytest
 from ziggurat import replay
 from ziggurat.arena.match import play_match
 from ziggurat.arena.report import share, win
-from ziggurat.arena.series import Series, play_series, summary
+from ziggurat.arena.series import Result, Series, play_series, summary
+from ziggurat.core.game import Outcome
 
 
 def test_a_match_is_a_record_that_replays() -> None:
@@ -69,3 +70,14 @@ def test_no_game_says_nothing() -> None:
 def test_a_shared_victory_is_shared() -> None:
     assert win((1, 1, 3), 0) == 0.5
     assert win((1, 1, 3), 2) == 0.0
+
+
+def test_a_lone_bot_wins_or_comes_second() -> None:
+    """No game vanishes from the places: one was won, two were lost."""
+    endings = [((9,), 1), ((3,), 2), ((4,), 2)]
+    results = [
+        Result(number, Outcome(scores, (place,), "over"), 12)
+        for number, (scores, place) in enumerate(endings)
+    ]
+    numbers = summary(Series("orchard", ("random",), 3), results, 1.0)
+    assert numbers["places"] == [[1, 2]]

@@ -47,7 +47,7 @@ def test_every_bot_plays_whole_games_of_every_game(key: str) -> None:
 def test_the_search_returns_a_legal_choice_in_the_middle_of_every_game(key: str) -> None:
     game = load(key)
     state, out = game.setup({}, game.min_seats), Choices()
-    playout(game, state, Pick(2), out, 12)
+    playout(game, state, Pick(2), out, min(12, game.bound(game.min_seats) // 2))
     while game.fill(state, out) == CHANCE:
         game.play(state, out.ids[0])
     seat = int(game.to_move(state))
@@ -115,7 +115,7 @@ def test_greedy_beats_random(key: str) -> None:
     margin = 0
     for seed in range(4):
         seat = seed % 2
-        bots = ["random"] * game.min_seats
+        bots = ["random"] * max(2, game.min_seats)
         bots[seat] = "greedy"
         scores = play(game, bots, seed).scores
         margin += scores[seat] - max(s for other, s in enumerate(scores) if other != seat)

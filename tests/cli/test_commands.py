@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+import toy.game
+from ziggurat import games
 from ziggurat.cli import main
 
 Run = Callable[..., tuple[int, str, str]]
@@ -121,3 +123,13 @@ def test_a_picture_needs_a_known_ending(run: Run, tmp_path: Path) -> None:
         code, _, err = run("show", str(file), *words)
         assert code == 2
         assert said in err
+
+
+def test_a_game_without_words_is_listed_all_the_same(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A new game has rules before it has views."""
+    monkeypatch.setattr(games, "KEYS", (*games.KEYS, "orchard"))
+    monkeypatch.setitem(sys.modules, "ziggurat.games.orchard.game", toy.game)
+    code, out, _ = run("games")
+    assert code == 0 and "orchard" in out and "1-4" in out

@@ -38,7 +38,12 @@ def test_rows_come_back_as_they_stand() -> None:
 
 
 def test_a_file_is_found_in_its_package() -> None:
-    rows = read("toy", "orchard.toml", {"fruit": {"id": str}, "goal": {"id": str}})
+    tables: dict[str, dict[str, type]] = {
+        "fruit": {"id": str},
+        "goal": {"id": str},
+        "harvest": {"seats": int, "points": int},
+    }
+    rows = read("toy", "orchard.toml", tables)
     assert [row["id"] for row in rows["fruit"]] == FRUIT_IDS
     assert [row["copies"] for row in rows["fruit"]] == FRUIT_COPIES
 

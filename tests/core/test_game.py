@@ -8,7 +8,7 @@ from toy.state import Orchard, new_table
 from toy.steps import PLANTING, TAKING
 from ziggurat.core.choices import Choices
 from ziggurat.core.errors import BadOption, BadSeats
-from ziggurat.core.game import Game, places
+from ziggurat.core.game import Game, Option, places
 from ziggurat.core.pick import Pick
 from ziggurat.core.playout import playout
 from ziggurat.core.rules import CHANCE, NOBODY, Chance, Decision, Effect, Rule
@@ -75,15 +75,30 @@ def test_playout_counts_decisions_and_stops_in_time() -> None:
 
 
 def test_seats_are_checked() -> None:
-    with pytest.raises(BadSeats, match="orchard is played by 2 to 4, not by 5"):
+    with pytest.raises(BadSeats, match="orchard is played by 1 to 4, not by 5"):
         GAME.setup({}, 5)
     with pytest.raises(BadSeats):
-        GAME.check_seats(1)
+        GAME.check_seats(0)
 
 
 def test_options_are_completed() -> None:
     assert GAME.complete({}) == {"goals": "secret"}
     assert GAME.complete({"goals": "open"}) == {"goals": "open"}
+
+
+def test_an_option_is_ignored_where_it_does_not_apply() -> None:
+    """It is checked all the same, and a record may keep it."""
+    options = [Option("speed", ("slow", "fast")), Option("handicap", ("none", "some"), (1, 1))]
+    game: Game[State] = Game("test", 1, (1, 4), GAME.catalogue, options, {})
+    wanted = {"speed": "fast", "handicap": "some"}
+    assert game.complete(wanted, 1) == game.complete(wanted) == wanted
+    assert game.complete(wanted, 2) == {"speed": "fast", "handicap": "none"}
+    with pytest.raises(BadOption, match="option handicap is none or some"):
+        game.complete({"handicap": "huge"}, 4)
+    assert [[option.applies(seats) for seats in (1, 2)] for option in options] == [
+        [True, True],
+        [True, False],
+    ]
 
 
 def test_unknown_options_are_refused() -> None:
@@ -109,7 +124,7 @@ class LongNamedRule(Decision[State]):
 
 def bare(rule: Rule[State]) -> tuple[Game[State], State]:
     """A game of one rule, which waits."""
-    game: Game[State] = Game("bare", 1, (1, 1), GAME.catalogue, [], {1: rule})
+    game: Game[State] = Game("bare", 1, (1, 1), GAME.catalogue, [], [], {1: rule})
     state = State(1, fresh_agenda(), 0)
     state.push(step(1, 0))
     return game, state
@@ -154,7 +169,7 @@ def test_a_step_without_a_rule_is_an_error() -> None:
 
 def test_without_secrets_hiding_is_a_copy() -> None:
     state = opened()
-    plain = Game[Orchard]("plain", 1, (2, 2), GAME.catalogue, [], {})
+    plain = Game[Orchard]("plain", 1, (2, 2), GAME.catalogue, [], [], {})
     for twin in (plain.hide(state, 0), plain.guess(state, 0, Pick(1))):
         assert twin.flat() == state.flat() and twin is not state
 

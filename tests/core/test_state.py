@@ -3,9 +3,11 @@
 from hypothesis import given
 from hypothesis import strategies as some
 
-from ziggurat.core.events import Event
+from ziggurat.core.events import Event, Told
 from ziggurat.core.state import State, fresh_agenda
 from ziggurat.core.steps import NO_STEP
+
+TOOK = Told("took", "pile")
 
 
 def empty(seats: int = 2) -> State:
@@ -44,10 +46,10 @@ def test_seats_go_round() -> None:
 
 def test_events_are_told_to_listeners_only() -> None:
     state = empty()
-    state.tell("took", 0, 1)
+    state.tell(TOOK, 0, 1)
     heard = state.listen()
-    state.tell("took", 1, 2, audience=2)
-    assert heard == [Event("took", 1, 2, 0, 0, 2)]
+    state.tell(TOOK, 1, 2, audience=2)
+    assert heard == [Event(TOOK, 1, 2, 0, 0, 2)]
     state.events = None
-    state.tell("took", 0, 3)
+    state.tell(TOOK, 0, 3)
     assert len(heard) == 1

@@ -23,7 +23,7 @@ def test_the_running_score_is_the_sum_of_scored_events(played: Journey) -> None:
         assert list(running(moment.state)) == score
         for event in moment.events:
             if event.kind == "scored":
-                score[event.seat] += event.a
+                score[event.seat] += event["points"]
     assert list(running(played.end)) == score
 
 

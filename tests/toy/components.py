@@ -6,13 +6,18 @@ from mypy_extensions import i64
 
 from ziggurat.core.data import read
 
-_BOX: Final = read("toy", "orchard.toml", {"fruit": {"id": str}, "goal": {"id": str}})
+_BOX: Final = read(
+    "toy",
+    "orchard.toml",
+    {"fruit": {"id": str}, "goal": {"id": str}, "harvest": {"seats": int, "points": int}},
+)
 
 FRUIT_IDS: Final[list[str]] = [row["id"] for row in _BOX["fruit"]]
 FRUIT_COPIES: Final[list[int]] = [row["copies"] for row in _BOX["fruit"]]
 GOAL_IDS: Final[list[str]] = [row["id"] for row in _BOX["goal"]]
 GOAL_COPIES: Final[list[int]] = [row["copies"] for row in _BOX["goal"]]
 GOAL_POINTS: Final = 2
+HARVESTS: Final[dict[int, int]] = {row["seats"]: row["points"] for row in _BOX["harvest"]}
 
 ROW: Final[i64] = 3
 CELLS: Final[i64] = 6  # a garden: two rows of three

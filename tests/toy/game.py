@@ -3,7 +3,8 @@
 from typing import Final, final
 
 from toy import steps
-from toy.components import CELLS, UNKNOWN
+from toy.components import CELLS, HARVESTS, UNKNOWN
+from toy.events import EVENTS
 from toy.rules import Counting, Dealing, Growing, Planting, Taking, Turn
 from toy.state import Orchard, new_table
 from toy.verbs import CATALOGUE
@@ -20,7 +21,7 @@ RULES: Final[dict[int, Rule[Orchard]]] = {
     steps.DEALING: Dealing(),
     steps.TURN: Turn(),
     steps.GROWING: Growing(),
-    steps.TAKING: Taking(),
+    steps.TAKING: Taking(opens=True),
     steps.PLANTING: Planting(),
     steps.COUNTING: Counting(),
 }
@@ -28,12 +29,12 @@ RULES: Final[dict[int, Rule[Orchard]]] = {
 
 @final
 class OrchardGame(Game[Orchard]):
-    """Two to four gardeners fill their gardens."""
+    """One to four gardeners fill their gardens."""
 
     def setup(self, options: dict[str, str], seats: int) -> Orchard:
         """A goal for each seat, then the first turn."""
         self.check_seats(seats)
-        state = new_table(seats, self.complete(options)["goals"] == "secret")
+        state = new_table(seats, self.complete(options, seats)["goals"] == "secret")
         state.then(step(steps.TURN, 0))
         for seat in range(seats - 1, -1, -1):
             state.then(step(steps.DEALING, seat))
@@ -60,15 +61,19 @@ class OrchardGame(Game[Orchard]):
         return full
 
     def outcome(self, state: Orchard) -> Outcome | None:
-        """The most points win; a tie is shared. (p. 3)"""
+        """The most points win, a tie is shared; a lone gardener needs a harvest. (p. 3)"""
         if state.depth > 0:
             return None
-        scores = [int(state.planted[s] + state.counted[s]) for s in range(state.seats)]
-        return Outcome(tuple(scores), places([(score,) for score in scores]), "gardens-full")
+        scores = tuple(int(state.planted[s] + state.counted[s]) for s in range(state.seats))
+        if state.seats > 1:
+            return Outcome(scores, places([(score,) for score in scores]), "gardens-full")
+        if scores[0] >= HARVESTS[1]:
+            return Outcome(scores, (1,), "harvest-brought-in")
+        return Outcome(scores, (2,), "harvest-too-small")
 
     def bound(self, seats: int) -> int:
         """Every seat fills its garden."""
         return seats * int(CELLS) * CHOICES_A_TURN
 
 
-GAME: Final = OrchardGame("orchard", VERSION, (2, 4), CATALOGUE, OPTIONS, RULES)
+GAME: Final = OrchardGame("orchard", VERSION, (1, 4), CATALOGUE, EVENTS, OPTIONS, RULES)

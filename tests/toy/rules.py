@@ -5,6 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from toy.components import CELLS, EMPTY, GOAL_POINTS, NEIGHBOURS, ROW
+from toy.events import COUNTED, DEALT, GREW, PLANTED, SCORED, TOOK
 from toy.state import Orchard
 from toy.steps import COUNTING, GROWING, PLANTING, TAKING, TURN
 from toy.verbs import DEAL, GROW, PLANT, TAKE
@@ -29,7 +30,7 @@ class Dealing(Chance[Orchard]):
         goal = DEAL.target(choice)
         state.cards.take(goal)
         state.goals[seat] = goal
-        state.tell("dealt", seat, goal, audience=BIT[seat] if state.secret else EVERYBODY)
+        state.tell(DEALT, seat, goal, audience=BIT[seat] if state.secret else EVERYBODY)
 
 
 @final
@@ -37,12 +38,14 @@ class Turn(Effect[Orchard]):
     """Fruits grow in the gaps of the row, then a seat takes one, until gardens are full. (p. 2)"""
 
     def run(self, state: Orchard, now: i64) -> None:
-        """All gardens fill at the same pace."""
+        """All gardens fill at the same pace; a lone gardener empties the row first."""
         seat = seat_of(now)
         if state.is_full(seat):
             state.then(step(COUNTING))
             return
         state.then(step(TAKING, seat), step(TURN, state.after(seat)))
+        if state.seats == 1 and state.has_fruit():
+            return
         for gap in range(ROW - 1, -1, -1):
             if state.row[gap] == EMPTY:
                 state.then(step(GROWING, NOBODY, gap))
@@ -61,7 +64,7 @@ class Growing(Chance[Orchard]):
         fruit = GROW.target(choice)
         state.fruits.take(fruit)
         state.row[a_of(now)] = fruit
-        state.tell("grew", NOBODY, a_of(now), fruit)
+        state.tell(GREW, NOBODY, a_of(now), fruit)
 
 
 @final
@@ -69,9 +72,10 @@ class Taking(Decision[Orchard]):
     """Take any fruit of the row. (p. 2)"""
 
     def choices(self, state: Orchard, now: i64, out: Choices) -> None:
-        """The row is full at the start of a turn."""
+        """The row has gaps only if one gardens alone."""
         for place in range(ROW):
-            out.add(TAKE.on(place))
+            if state.row[place] != EMPTY:
+                out.add(TAKE.on(place))
 
     def play(self, state: Orchard, now: i64, choice: i64) -> None:
         """It must be planted at once."""
@@ -79,7 +83,7 @@ class Taking(Decision[Orchard]):
         place = TAKE.target(choice)
         fruit = state.row[place]
         state.row[place] = EMPTY
-        state.tell("took", seat, place, fruit)
+        state.tell(TOOK, seat, place, fruit)
         state.then(step(PLANTING, seat, fruit))
 
 
@@ -101,8 +105,8 @@ class Planting(Decision[Orchard]):
         state.gardens[seat * CELLS + cell] = fruit
         points = sum(1 for near in NEIGHBOURS[cell] if state.fruit_in(seat, near) == fruit)
         state.planted[seat] += points
-        state.tell("planted", seat, cell, fruit)
-        state.tell("scored", seat, points)
+        state.tell(PLANTED, seat, cell, fruit)
+        state.tell(SCORED, seat, points)
 
 
 @final
@@ -115,4 +119,4 @@ class Counting(Effect[Orchard]):
             for cell in range(CELLS):
                 if state.fruit_in(seat, cell) == state.goals[seat]:
                     state.counted[seat] += GOAL_POINTS
-            state.tell("counted", seat, state.goals[seat], state.counted[seat])
+            state.tell(COUNTED, seat, state.goals[seat], state.counted[seat])

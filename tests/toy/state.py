@@ -65,6 +65,10 @@ class Orchard(State):
         """What grows in a cell, or EMPTY."""
         return self.gardens[seat * CELLS + cell]
 
+    def has_fruit(self) -> bool:
+        """Whether the row has a fruit to take."""
+        return any(fruit != EMPTY for fruit in self.row)
+
     def is_full(self, seat: i64) -> bool:
         """Whether a garden has no empty cell left."""
         return all(self.fruit_in(seat, cell) != EMPTY for cell in range(CELLS))

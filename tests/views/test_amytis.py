@@ -208,4 +208,4 @@ def test_gains_are_the_points_scored_at_once() -> None:
     for choice in table.choices():
         played = table.copy()
         told = played.choose(choice.id)
-        assert earned.get(choice.id, 0) == sum(e.a for e in told if e.kind == "scored")
+        assert earned.get(choice.id, 0) == sum(e["points"] for e in told if e.kind == "scored")

@@ -85,6 +85,7 @@ def _random_games(series: Series) -> Iterator[Result]:
 def summary(series: Series, results: Sequence[Result], seconds: float) -> dict[str, object]:
     """A series in numbers, by seat and by bot, for programs to read."""
     seats = range(len(series.bots))
+    places = range(1, max(len(seats), 2) + 1)  # a lone seat that loses comes second
     outcomes = [result.outcome for result in results]
     choices = sum(result.decisions for result in results)
     return {
@@ -100,8 +101,7 @@ def summary(series: Series, results: Sequence[Result], seconds: float) -> dict[s
         "compiled": is_compiled(),
         "mean_scores": [_mean([outcome.scores[seat] for outcome in outcomes]) for seat in seats],
         "places": [
-            [sum(o.places[seat] == place for o in outcomes) for place in range(1, len(seats) + 1)]
-            for seat in seats
+            [sum(o.places[seat] == place for o in outcomes) for place in places] for seat in seats
         ],
         "reasons": dict(sorted(Counter(outcome.reason for outcome in outcomes).items())),
         "by_seat": [

@@ -107,7 +107,7 @@ def checksum(game: Game[Any], seats: int, count: int = CHECKED) -> int:
 def measure(key: str, *, quick: bool) -> dict[str, Any]:
     """All of the above for one game, as numbers."""
     game = games.load(key)
-    seats = game.min_seats if game.min_seats > 1 else 2
+    seats = game.usual_seats()
     scale = (1 if quick else 5) * (40 if is_compiled() else 1)
     return {
         "seats": seats,

@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
+from ziggurat.core.errors import NoSuchSeat
 from ziggurat.core.game import Game
 from ziggurat.core.pick import Pick
 from ziggurat.core.state import State
@@ -30,5 +31,7 @@ class Bot:
 
 def bot_view(game: Game[Any], state: State, seat: int, pick: Pick) -> BotView:
     """What a bot in that seat may know of a table."""
+    if not 0 <= seat < state.seats:
+        raise NoSuchSeat(seat, int(state.seats))
     seen = game.hide(state, seat)
     return BotView(game, seen, seat, game.choices(seen), pick)

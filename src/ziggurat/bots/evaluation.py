@@ -36,12 +36,18 @@ class Evaluation:
             total += float(outcome.scores[seat])
         return total / PLAYOUTS
 
+    def rival(self, state: State) -> float:
+        """What a lone seat has to beat, as it stands now, on the scale of `points`."""
+        return 0.0
+
     def lead(self, state: State, seat: i64) -> float:
-        """Expected points of the seat, less those of its strongest rival."""
+        """Expected points of the seat, less those of its strongest rival or what it has to beat."""
+        if state.seats == 1:
+            return self.points(state, seat) - self.rival(state)
         rival = -1.0e9
         other: i64 = 0
         while other < state.seats:
             if other != seat:
                 rival = max(rival, self.points(state, other))
             other += 1
-        return self.points(state, seat) - (rival if state.seats > 1 else 0.0)
+        return self.points(state, seat) - rival

@@ -35,7 +35,7 @@ class GreedyBot(Bot):
             beam.sort(key=value_of, reverse=True)
             following: list[Line] = []
             for line in beam[:WIDTH]:
-                if int(view.game.to_move(line.state)) == view.seat:
+                if view.game.goes_on(line.state, view.seat):
                     following += self._lines(view, line.state, line.first)
                 else:
                     finished.append(line)

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from ziggurat.cli import games, records, serving, simulating, terminal
+from ziggurat.core import is_compiled
 from ziggurat.core.errors import ZigguratError
 
 app = typer.Typer(
@@ -27,13 +28,16 @@ app.command("bench")(simulating.bench)
 
 @app.callback(invoke_without_command=True)
 def version(
-    show: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
+    show: Annotated[
+        bool,
+        typer.Option("--version", help="Print the version, and whether the engine is compiled."),
+    ] = False,
 ) -> None:
     """Five board games of ancient builders: play, watch, record, measure."""
     if show:
         from ziggurat import __version__
 
-        print(__version__)
+        print(f"ziggurat {__version__}, {'compiled' if is_compiled() else 'plain Python'}")
         raise typer.Exit
 
 

@@ -11,7 +11,8 @@ from ziggurat.core.errors import BadOption, ZigguratError
 
 GameKey: TypeAlias = Annotated[str, typer.Argument(help="A game: see `ziggurat games`.")]
 Seats: TypeAlias = Annotated[
-    int | None, typer.Option(help="How many play; the fewest by default.", show_default=False)
+    int | None,
+    typer.Option(help="How many play; two by default, or the fewest if more.", show_default=False),
 ]
 Seed: TypeAlias = Annotated[int, typer.Option(help="Same seed, same game.")]
 OptionList: TypeAlias = Annotated[
@@ -40,7 +41,7 @@ def line_up(bots: str, game: str, seats: int | None) -> tuple[str, ...]:
     if not names:
         raise ZigguratError("name at least one bot")
     rules = games.load(game)
-    seats = max(rules.min_seats, len(names)) if seats is None else seats
+    seats = max(rules.usual_seats(), len(names)) if seats is None else seats
     rules.check_seats(seats)
     if len(names) > seats:
         raise ZigguratError(f"{len(names)} bots for {seats} seats")

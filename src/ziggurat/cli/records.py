@@ -20,6 +20,7 @@ from ziggurat.cli.common import (
 )
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.rules import NOBODY
+from ziggurat.extras import needs
 from ziggurat.table import replay as replay_text
 from ziggurat.views.gallery import gallery as gallery_page
 from ziggurat.views.words import Words
@@ -106,8 +107,6 @@ def gallery(
 
 def png(svg: str) -> bytes:
     """A drawing as a picture file."""
-    try:
+    with needs("png"):
         import resvg_py
-    except ImportError as error:
-        raise ZigguratError("pictures need the png group: pip install 'ziggurat[png]'") from error
     return bytes(resvg_py.svg_to_bytes(svg_string=svg))

@@ -4,6 +4,8 @@ from typing import Annotated
 
 import typer
 
+from ziggurat.extras import needs
+
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
@@ -13,6 +15,7 @@ def serve(
     ] = "sqlite:///ziggurat.sqlite3",
 ) -> None:
     """Start the app; open the address it prints."""
-    from ziggurat.server.run import run  # the server's libraries are needed here only
+    with needs("app"):
+        from ziggurat.server.run import run  # the server's libraries are needed here only
 
     run(host, port, database)

@@ -53,6 +53,7 @@ class Terminal:
             if seat > 0 and name != HUMAN
         }
         self.picks = {seat: Pick(table.seed + 1000 + seat) for seat in self.bots}
+        self.kept = 0  # lines of the record that belong to turns that are over
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
@@ -99,20 +100,24 @@ class Terminal:
             return True
 
     def end_turn(self, seat: int) -> None:
-        """Before chance or another seat moves on, the turn can still be taken back."""
+        """Before chance or another turn goes on, the turn can still be taken back."""
+        goes_on = self.table.game.goes_on
         ahead = self.table.copy()
         ahead.draw()
-        if self.table.to_move != seat and ahead.to_move != seat:
+        over = not goes_on(self.table.state, seat) and not goes_on(ahead.state, seat)
+        if over:
             asked = self.console.input(f"[bold]{escape(self.words.say('end-turn-or-undo'))} ")
             if asked.strip() == "u":
                 self.undo(seat)
                 return
         self.tell(self.table.draw())
+        if over:
+            self.kept = len(self.table.record.entries)
 
     def undo(self, seat: int) -> None:
-        """Take back the last choice, if it was this person's and nothing came to light since."""
+        """Take back the last choice of this turn, if nothing came to light since."""
         entries = self.table.record.entries
-        if not entries or entries[-1].seat != seat:
+        if len(entries) == self.kept or entries[-1].seat != seat:
             self.console.print(f"[red]{escape(self.words.say('nothing-to-undo'))}")
             return
         earlier = replay(str(self.table.record), upto=len(entries) - 1)
@@ -138,4 +143,5 @@ class Terminal:
             for name, place in zip(self.table.players, self.table.outcome.places, strict=True)
             if place == 1
         ]
-        self.console.print(self.words.say("winners", names=", ".join(winners), count=len(winners)))
+        names = ", ".join(winners or self.table.players)
+        self.console.print(self.words.say("winners", names=names, count=len(winners)))

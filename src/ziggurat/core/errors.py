@@ -3,13 +3,15 @@
 ZigguratError
  ├─ UnknownGame        no game has this key
  ├─ BadSeats           the game is not played by so many
+ ├─ NoSuchSeat         nobody can sit there
  ├─ BadOption          no such option, or no such value
  ├─ ChoiceError
  │   ├─ UnknownChoice  the text names no choice of this game
  │   └─ IllegalChoice  it names one that is not open now
  ├─ GameOver           nobody has anything left to choose
  ├─ RecordError        a record that cannot be read or replayed; says the line
- └─ DataError          a component file that breaks its own promises
+ ├─ DataError          a component file that breaks its own promises
+ └─ MissingExtra       a library that is not needed to play is not installed
 """
 
 
@@ -30,6 +32,13 @@ class BadSeats(ZigguratError):
     def __init__(self, game: str, seats: int, fewest: int, most: int) -> None:
         wanted = str(fewest) if fewest == most else f"{fewest} to {most}"
         super().__init__(f"{game} is played by {wanted}, not by {seats}")
+
+
+class NoSuchSeat(ZigguratError):
+    """Nobody can sit there."""
+
+    def __init__(self, seat: object, seats: int) -> None:
+        super().__init__(f"there is no seat {seat!r}; the seats are 0 to {seats - 1}")
 
 
 class BadOption(ZigguratError):
@@ -76,6 +85,13 @@ class RecordError(ZigguratError):
 
 class DataError(ZigguratError):
     """A component file that breaks its own promises."""
+
+
+class MissingExtra(ZigguratError):
+    """A library that is not needed to play is not installed."""
+
+    def __init__(self, library: str | None, extra: str) -> None:
+        super().__init__(f"{library} is missing: pip install 'ziggurat[{extra}]'")
 
 
 def shown(texts: list[str], most: int = 12) -> str:

@@ -4,27 +4,67 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ziggurat.core.steps import NOBODY
+
 EVERYBODY: Final = 255
+MOST_NUMBERS: Final = 3
+
+
+@final
+class Told:
+    """One kind of event: its name, in the past tense, and the names of its numbers."""
+
+    def __init__(self, name: str, *numbers: str) -> None:
+        if len(numbers) > MOST_NUMBERS or len(set(numbers) | {"event", "seat"}) < len(numbers) + 2:
+            raise ValueError(f"an event has up to three numbers of different names: {name}")
+        self.name = name
+        self.numbers: list[str] = list(numbers)
 
 
 @final
 class Event:
-    """Something that happened, in the past tense, with up to three numbers and who may know."""
+    """Something that happened, to whom, with the numbers of its kind, and who may know."""
 
-    def __init__(self, kind: str, seat: i64, a: i64, b: i64, c: i64, audience: i64) -> None:
-        self.kind = kind
+    def __init__(self, told: Told, seat: i64, a: i64, b: i64, c: i64, audience: i64) -> None:
+        self.told = told
         self.seat: i64 = seat
         self.a: i64 = a
         self.b: i64 = b
         self.c: i64 = c
         self.audience: i64 = audience
 
+    @property
+    def kind(self) -> str:
+        """What happened, in the past tense: `took`."""
+        return self.told.name
+
+    def __getitem__(self, name: str) -> int:
+        """One of its numbers: `event["pile"]`."""
+        if name not in self.told.numbers:
+            numbers = ", ".join(self.told.numbers) or "no numbers"
+            raise KeyError(f"{self.kind} tells {numbers}, not {name}")
+        return (int(self.a), int(self.b), int(self.c))[self.told.numbers.index(name)]
+
+    def numbers(self) -> dict[str, int]:
+        """All its numbers, by name."""
+        return {name: self[name] for name in self.told.numbers}
+
+    def facts(self) -> dict[str, object]:
+        """All it says, as plain data."""
+        seat = None if self.seat == NOBODY else int(self.seat)
+        return {"event": self.kind, "seat": seat, **self.numbers()}
+
     def seen_by(self, seat: int) -> bool:
         """Whether that seat (or NOBODY, a spectator) may know of it."""
         return (self.audience >> seat) & 1 == 1
 
+    def __str__(self) -> str:
+        said = {} if self.seat == NOBODY else {"seat": int(self.seat)}
+        said.update(self.numbers())
+        return " ".join([self.kind, *(f"{name}={number}" for name, number in said.items())])
+
     def __repr__(self) -> str:
-        return f"{self.kind} {self.seat} {self.a} {self.b} {self.c}"
+        return f"<Event {self}>"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Event) and self._key() == other._key()

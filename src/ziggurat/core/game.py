@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ziggurat.core.choices import Catalogue, Choices
 from ziggurat.core.errors import BadOption, BadSeats
+from ziggurat.core.events import Told
 from ziggurat.core.pick import Pick
 from ziggurat.core.rules import IS_DECISION, IS_EFFECT, Rule
 from ziggurat.core.state import State
@@ -17,10 +18,18 @@ FIRST_VALUE: Final = 0
 
 
 class Option(NamedTuple):
-    """Something to agree on before the game; the first value is the default."""
+    """Something to agree on before the game; the first value is the default.
+
+    With fewer or more seats than it applies to it is ignored.
+    """
 
     key: str
     values: tuple[str, ...]
+    seats: tuple[int, int] | None = None  # the fewest and the most; None for any number
+
+    def applies(self, seats: int) -> bool:
+        """Whether it makes a difference to so many seats."""
+        return self.seats is None or self.seats[0] <= seats <= self.seats[1]
 
 
 class Outcome(NamedTuple):
@@ -41,6 +50,7 @@ class Game(Generic[S]):
         version: int,
         seats: tuple[int, int],
         catalogue: Catalogue,
+        events: list[Told],
         options: list[Option],
         rules: dict[int, Rule[S]],
     ) -> None:
@@ -48,10 +58,14 @@ class Game(Generic[S]):
         self.version = version
         self.min_seats, self.max_seats = seats
         self.catalogue = catalogue
+        self.events = events
         self.options = options
         gap: Rule[S] = Rule()
         self.rules: list[Rule[S]] = [rules.get(number, gap) for number in range(RULES)]
         self.scratch: Choices = Choices()
+
+    def __repr__(self) -> str:
+        return f"<Game {self.key} {self.version}: {self.min_seats}-{self.max_seats} seats>"
 
     # What each game says of itself.
 
@@ -142,13 +156,21 @@ class Game(Generic[S]):
         """Whether a turn begins with the decision that waits."""
         return state.depth > 0 and self.rules[rule_of(state.top())].opens
 
+    def goes_on(self, state: S, seat: i64) -> bool:
+        """Whether the turn of that seat goes on: it has to choose again, and no new turn opens."""
+        return self.to_move(state) == seat and not self.opens(state)
+
+    def usual_seats(self) -> int:
+        """How many sit down when nobody says: two, where the box serves two."""
+        return min(max(2, self.min_seats), self.max_seats)
+
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players the box does not serve."""
         if not self.min_seats <= seats <= self.max_seats:
             raise BadSeats(self.key, seats, self.min_seats, self.max_seats)
 
-    def complete(self, options: dict[str, str]) -> dict[str, str]:
-        """All options of the game, those not given by their defaults."""
+    def complete(self, options: dict[str, str], seats: int = 0) -> dict[str, str]:
+        """All options of the game: those not given, or not for so many seats, by their defaults."""
         known = {option.key: option for option in self.options}
         for key, value in options.items():
             if key not in known:
@@ -159,6 +181,8 @@ class Game(Generic[S]):
                 raise BadOption(f"option {key} is {' or '.join(known[key].values)}, not {value!r}")
         return {
             option.key: options.get(option.key, option.values[FIRST_VALUE])
+            if seats == 0 or option.applies(seats)
+            else option.values[FIRST_VALUE]
             for option in self.options
         }
 

@@ -49,6 +49,10 @@ class Record:
         twin.result = self.result
         return twin
 
+    def __repr__(self) -> str:
+        ending = "still running" if self.result is None else f"{self.result[0]} {self.result[1]}"
+        return f"<Record {self.game} {self.version}: {len(self.entries)} choices, {ending}>"
+
     def __str__(self) -> str:
         options = " ".join(f"{key}={value}" for key, value in self.options.items())
         lines = [

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from ziggurat.core.events import EVERYBODY, Event
+from ziggurat.core.events import EVERYBODY, Event, Told
 from ziggurat.core.steps import NO_STEP
 
 ROOM: Final = 8  # most agendas are shallower; deeper ones grow
@@ -81,11 +81,11 @@ class State:
         return seat if seat < self.seats else 0
 
     def tell(
-        self, kind: str, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, audience: i64 = EVERYBODY
+        self, told: Told, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, audience: i64 = EVERYBODY
     ) -> None:
-        """Say what happened, if anybody listens."""
+        """Say what happened, with its numbers in the order declared, if anybody listens."""
         if self.events is not None:
-            self.events.append(Event(kind, seat, a, b, c, audience))
+            self.events.append(Event(told, seat, a, b, c, audience))
 
     def listen(self) -> list[Event]:
         """From now on events are told into the list returned."""

@@ -17,7 +17,7 @@ def gains(game: Game[Any], state: State, seat: int) -> dict[int, int]:
         trial = state.copy()
         told = trial.listen()
         game.play(trial, choice)
-        points = sum(int(event.a) for event in told if is_gain(event, seat))
+        points = sum(event["points"] for event in told if is_gain(event, seat))
         if points:
             earned[choice] = points
     return earned

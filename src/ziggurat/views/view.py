@@ -4,7 +4,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
-from ziggurat.core.choices import look as look_of
 from ziggurat.core.events import Event
 from ziggurat.core.rules import NOBODY
 from ziggurat.core.state import State
@@ -91,10 +90,6 @@ class View(ABC):
     @abstractmethod
     def gallery(self, words: Words) -> list[tuple[str, Element]]:
         """Every component once, with its name, for the sheet of all drawings."""
-
-    def looks(self, seen: State, texts: Sequence[str]) -> list[str]:
-        """The ways a piece can be held in these choices, in order, without repeats."""
-        return list(dict.fromkeys(look for look in map(look_of, texts) if look))
 
     def scores(self, seen: State) -> Sequence[int]:
         """Points the seats have now; none where the game counts at its end only."""

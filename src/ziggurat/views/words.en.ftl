@@ -17,6 +17,7 @@ gallery-title = All pieces of { $game }
 end-turn-or-undo = Enter ends the turn, u takes back:
 nothing-to-undo = Nothing can be taken back.
 winners = { $count ->
+    [0] { $names } does not reach the goal.
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }

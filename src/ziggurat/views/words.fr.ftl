@@ -17,6 +17,7 @@ gallery-title = Toutes les pièces de { $game }
 end-turn-or-undo = Entrée termine le tour, u annule :
 nothing-to-undo = Il n'y a rien à annuler.
 winners = { $count ->
+    [0] { $names } n'atteint pas l'objectif.
     [one] { $names } gagne.
    *[other] { $names } se partagent la victoire.
 }

@@ -141,7 +141,7 @@ def turn(state: Amytis, piece: str, site: int, then: str = "", pile: int = 0) ->
 
 def points(events: list[Event]) -> int:
     """The points scored in a turn."""
-    return int(sum(event.a for event in events if event.kind == "scored"))
+    return sum(event["points"] for event in events if event.kind == "scored")
 
 
 def gain(city: str, piece: str, site: int, side: str = "a", board: str = EMPTY_CITY) -> int:

@@ -33,7 +33,7 @@ def test_one_city_may_serve_several_cards() -> None:
     state = scene("P P . / P G . / . . .", held="4 7 9 14")
     events = turn(state, "Tp", 2)
     assert validated(state) == ["4", "7"]
-    assert [event.a for event in events if event.kind == "validated"] == [3, 6]
+    assert [event["card"] for event in events if event.kind == "validated"] == [3, 6]
     assert state.held[0] == 2**8 | 2**13
 
 

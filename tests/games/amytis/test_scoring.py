@@ -65,9 +65,10 @@ def test_the_count_is_told() -> None:
     state = scene(done="1", their_done="7 15", favours="bottom-row", their_favours="projects")
     heard = state.listen()
     counted(state)
-    told = [(int(event.seat), int(event.a), int(event.b)) for event in heard]
-    assert told == [(0, 8, 4), (1, 22, 4)]
-    assert {event.kind for event in heard} == {"counted"}
+    assert [event.facts() for event in heard] == [
+        {"event": "counted", "seat": 0, "projects": 8, "favours": 4},
+        {"event": "counted", "seat": 1, "projects": 22, "favours": 4},
+    ]
 
 
 def test_the_most_points_win() -> None:

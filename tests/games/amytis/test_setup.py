@@ -14,10 +14,11 @@ def test_the_order_of_the_set_up() -> None:
     while GAME.to_move(state) == CHANCE:
         heard = state.listen()
         GAME.play(state, GAME.outcomes(state)[0][0])
-        story += [(event.kind, int(event.seat), int(event.a)) for event in heard]
-    assert [kind for kind, _, _ in story] == ["revealed"] * 9 + ["refilled"] * 3 + ["dealt"] * 5
-    assert [pile for _, _, pile in story[:9]] == list(range(9))
-    assert [seat for _, seat, _ in story[12:]] == [0, 0, 1, 1, 1]
+        story += heard
+    kinds = [event.kind for event in story]
+    assert kinds == ["revealed"] * 9 + ["refilled"] * 3 + ["dealt"] * 5
+    assert [event["pile"] for event in story[:9]] == list(range(9))
+    assert [event.seat for event in story[12:]] == [0, 0, 1, 1, 1]
 
 
 def test_the_table_after_the_set_up() -> None:

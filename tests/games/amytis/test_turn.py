@@ -69,7 +69,7 @@ def test_taking_moves_the_tile_to_the_hand_and_an_architect_to_the_pile() -> Non
     events = play(state, "take:pile-4")
     assert state.hand == tile("Mo") and state.tops[4] == -1 and state.left[4] == 4
     assert state.architects[0] == 2**4
-    assert (events[0].kind, events[0].a, events[0].b) == ("took", 4, tile("Mo"))
+    assert (events[0].kind, events[0].numbers()) == ("took", {"pile": 4, "tile": tile("Mo")})
     assert GAME.asking(state) == "laying" and GAME.to_move(state) == 0
 
 
@@ -94,7 +94,7 @@ def test_the_side_of_the_card_decides(piece: str, side: str) -> None:
         if side == "a":
             events += play(state, "deal:card-1")
     scored = [event for event in events if event.kind == "scored"]
-    assert [int(event.b) for event in scored] == ["GMWPRT".index(piece[0])]
+    assert [event["building"] for event in scored] == ["GMWPRT".index(piece[0])]
     assert state.track(0) == points(events) and state.track(1) == 0
 
 

@@ -95,3 +95,41 @@ def test_goals_pay_when_the_gardens_are_full() -> None:
     assert outcome is not None and GAME.to_move(state) == NOBODY
     assert outcome.scores == (7 + 12, 7) and outcome.places == (1, 2)
     assert outcome.reason == "gardens-full"
+
+
+ALONE = "deal:many-figs grow:fig grow:fig grow:pear"
+THREE_TURNS = "take:row-0 plant:cell-0 take:row-1 plant:cell-1 take:row-2 plant:cell-2"
+
+
+def test_a_lone_gardener_empties_the_row_first() -> None:
+    """(p. 2)"""
+    state = play(GAME.setup({}, 1), f"{ALONE} take:row-1 plant:cell-0")
+    assert list(state.row) == [1, EMPTY, 2] and GAME.to_move(state) == 0
+    assert [GAME.catalogue.text(choice) for choice in GAME.choices(state)] == [
+        "take:row-0",
+        "take:row-2",
+    ]
+    play(state, "take:row-0 plant:cell-1 take:row-2 plant:cell-2")
+    assert list(state.row) == [EMPTY] * 3 and GAME.to_move(state) == CHANCE
+
+
+def test_a_turn_opens_when_a_fruit_is_taken() -> None:
+    """And goes on until it is planted, also if nobody else gardens. (p. 2)"""
+    state = play(GAME.setup({}, 1), ALONE)
+    assert GAME.opens(state)
+    play(state, "take:row-0")
+    assert GAME.goes_on(state, 0) and not GAME.opens(state)
+    play(state, "plant:cell-0")
+    assert GAME.to_move(state) == 0 and GAME.opens(state) and not GAME.goes_on(state, 0)
+
+
+def test_a_lone_gardener_needs_a_harvest() -> None:
+    """Seven points are enough, six are not. (p. 3)"""
+    won = play(GAME.setup({}, 1), f"{ALONE} {THREE_TURNS}")  # 1 for the pair of figs
+    lost = won.copy()
+    play(won, "grow:fig grow:apple grow:apple take:row-0 plant:cell-3")  # 1 more, three figs: 6
+    play(won, "take:row-1 plant:cell-4 take:row-2 plant:cell-5")  # 1 for the apples
+    play(lost, "grow:apple grow:pear grow:plum take:row-0 plant:cell-3")  # two figs: 4
+    play(lost, "take:row-1 plant:cell-5 take:row-2 plant:cell-4")  # 1 for the pears
+    assert GAME.outcome(won) == ((9,), (1,), "harvest-brought-in")
+    assert GAME.outcome(lost) == ((6,), (2,), "harvest-too-small")

@@ -70,21 +70,23 @@ def test_sites_agree_with_the_oracle(seats: int, seed: int) -> None:
     assert len(resolved) > 3
     for table, events in resolved:
         told = {event.kind: event for event in events}
-        drawn = [REVOLT_TOKEN_IDS[e.a] for e in events if e.kind == "revolted"]
+        drawn = [REVOLT_TOKEN_IDS[e["token"]] for e in events if e.kind == "revolted"]
         active, master = survivors(table["active"], drawn)
         site = table["sites"][SITE_IDS.index(active["site"])]
         fallen = {int(e.seat) for e in events if e.kind == "crushed"}
         both = zip(table["active"]["played"], active["played"], strict=True)
         assert fallen == {seat for seat, (had, has) in enumerate(both) if had and not has}
-        paid = sorted(KIND_IDS[e.a] for e in events if e.kind == "gained" and e.seat == master)
+        paid = sorted(
+            KIND_IDS[e["kind"]] for e in events if e.kind == "gained" and e.seat == master
+        )
         if master is not None and all(table["supply"].values()):
             assert paid == sorted(kind for token in drawn for kind in TOKENS[token]["reward"])
-        torturers = [e.seat for e in events if e.kind == "deployed" and e.b == TORTURERS]
+        torturers = [e.seat for e in events if e.kind == "deployed" and e["troop"] == TORTURERS]
         wanted = placer(active, "influence")
         free = wanted is not None and site["torturers"] != wanted and spare(table, wanted)
         assert torturers == ([wanted] if free else [])
         for event in events:
-            if event.kind == "deployed" and event.b == NEGOTIATORS:
+            if event.kind == "deployed" and event["troop"] == NEGOTIATORS:
                 assert event.seat == placer(active, "negotiation")
         winner = most(active, "bargaining", list(range(len(active["played"]))))
         has_goods = any(site["resources"].values())

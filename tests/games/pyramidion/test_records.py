@@ -27,9 +27,10 @@ def best_two(name: str) -> list[tuple[int, ...]]:
     return sorted(ranks, reverse=True)[:2]
 
 
-def test_every_ending_has_a_record() -> None:
+def test_every_ending_has_a_record_and_so_has_a_deck_made_anew() -> None:
     assert list(NAMES) == [
         "boats-loaded",
+        "deck-made-anew",
         "goal-reached",
         "last-round",
         "tie-boats",

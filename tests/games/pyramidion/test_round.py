@@ -42,7 +42,9 @@ def test_a_new_table(seats: int) -> None:
     assert [text.partition(":")[0] for text in open_now(state)] == ["follow"] * seats
     heard = draw(state)
     assert sorted(state.order) == list(range(seats))
-    assert [event.a for event in heard if event.kind == "ordered"] == list(range(1, seats + 1))
+    assert [event["position"] for event in heard if event.kind == "ordered"] == list(
+        range(1, seats + 1)
+    )
     assert len(row(state)) == 5 and state.round == 1 and asked(state)[0] == "activating"
     assert count(state.spent) == 1 and state.distribution >= 0
     assert [state.hand_size(seat) for seat in range(4)] == [9] * seats + [0] * (4 - seats)
@@ -83,7 +85,7 @@ def test_the_phases_follow_one_another() -> None:
         GAME.fill(state, GAME.scratch)
         GAME.play(state, GAME.scratch.ids[0])
     assert order == ["boat"] * 5 + ["next-distribution"] + ["dealing"] * 12
-    assert heard[0].kind == "round" and heard[0].a == 2
+    assert heard[0].kind == "round" and heard[0]["number"] == 2
     assert GAME.asking(state) == "activating"
 
 

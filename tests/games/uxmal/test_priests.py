@@ -146,7 +146,7 @@ def test_the_walk_is_paid_with_cards_of_any_idols() -> None:
     assert texts(state) == ["pay:card-jaguar", "pay:card-macaw"]
     events = play(state, "pay:card-macaw")
     assert hand(state, 0) == "J" and list(state.piles) == [8, 9, 9, 9, 9]
-    assert repr(events[0]) == "discarded 0 2 1 0"
+    assert str(events[0]) == "discarded seat=0 idol=2 cards=1"
     assert GAME.to_move(state) == 1
 
 
@@ -155,7 +155,10 @@ def test_a_payment_without_a_choice_is_made_at_once() -> None:
     give(state, 0, "JJJ")
     events = play(state, "walk:q-0-0", "to:q-2-0")
     assert hand(state, 0) == "J" and GAME.to_move(state) == 1
-    assert [repr(event) for event in events] == ["walked 0 0 2 2", "discarded 0 0 2 0"]
+    assert [str(event) for event in events] == [
+        "walked seat=0 start=0 end=2 cost=2",
+        "discarded seat=0 idol=0 cards=2",
+    ]
 
 
 def test_what_every_payment_contains_is_paid_at_once() -> None:

@@ -72,7 +72,7 @@ def test_u1_lina_scores_20_and_reaches_32() -> None:
     """Example of the count."""
     state = lina()
     events = count_now(state)
-    scored = [int(event.a) for event in events if event.kind == "scored"]
+    scored = [event["points"] for event in events if event.kind == "scored"]
     assert scored == [5, 5, 5, 4, 1]
     assert state.score(LINA) == 32
     assert hand(state, LINA) == ""
@@ -223,7 +223,9 @@ def test_u15_covered_priests_rise_with_the_tile() -> None:
     events = play(state, "build", first_draw(state), "lay:l2-0-0@r0")
     assert state.priests[quarter("q-1-1")] == LINA and state.priests[quarter("q-2-2")] == OTHER
     assert state.levels[quarter("q-1-1")] == state.levels[quarter("q-2-2")] == 2
-    lifted = [(event.seat, event.a, event.b) for event in events if event.kind == "lifted"]
+    lifted = [
+        (event.seat, event["quarter"], event["level"]) for event in events if event.kind == "lifted"
+    ]
     assert lifted == [(LINA, quarter("q-1-1"), 2), (OTHER, quarter("q-2-2"), 2)]
 
 
@@ -340,7 +342,7 @@ def test_u27_points_come_in_three_counts_only() -> None:
         assert "scored" not in kinds or "completed" in kinds
         for event in events:
             if event.kind == "scored":
-                score[event.seat] += int(event.a)
+                score[event.seat] += event["points"]
     assert counts == 3
     assert facts(state, NOBODY)["scores"] == [score[seat] for seat in range(3)]
 

@@ -28,8 +28,12 @@ def test_venerating_and_cursing_are_told_apart() -> None:
     state = new()
     give(state, 0, "A")
     up, down = state.copy(), state.copy()
-    assert repr(play(up, "idol:macaw", "rank:space-2")[-1]) == "venerated 0 2 2 1"
-    assert repr(play(down, "idol:macaw", "rank:space-4")[-1]) == "cursed 0 2 2 3"
+    assert (
+        repr(play(up, "idol:macaw", "rank:space-2")[-1]) == "venerated seat=0 idol=2 start=2 end=1"
+    )
+    assert (
+        repr(play(down, "idol:macaw", "rank:space-4")[-1]) == "cursed seat=0 idol=2 start=2 end=3"
+    )
     assert track(up) == "JASMT" and track(down) == "JSMAT"
 
 
@@ -55,15 +59,15 @@ def test_the_count_is_told_priest_by_priest_and_card_by_card() -> None:
     turtle = showing(state, "T", 1, 1)
     stand(state, 1, *jaguars, *turtle)
     give(state, 1, "JJSA")
-    told = [repr(event) for event in finish_level(state) if event.seat == 1]
+    told = [str(event) for event in finish_level(state) if event.seat == 1]
     assert told == [
-        f"scored 1 5 0 {jaguars[0]}",
-        f"scored 1 5 0 {jaguars[1]}",
-        f"scored 1 4 0 {IN_HAND}",
-        "discarded 1 0 2 0",
-        f"scored 1 1 1 {IN_HAND}",
-        "discarded 1 1 1 0",
-        "recalled 1 3 0 0",
+        f"scored seat=1 points=5 idol=0 quarter={jaguars[0]}",
+        f"scored seat=1 points=5 idol=0 quarter={jaguars[1]}",
+        f"scored seat=1 points=4 idol=0 quarter={IN_HAND}",
+        "discarded seat=1 idol=0 cards=2",
+        f"scored seat=1 points=1 idol=1 quarter={IN_HAND}",
+        "discarded seat=1 idol=1 cards=1",
+        "recalled seat=1 priests=3",
     ]
     assert hand(state, 1) == "A"
     assert state.points(1, 1, FROM_PRIESTS) == 10 and state.points(1, 1, FROM_CARDS) == 5
@@ -75,8 +79,8 @@ def test_cards_of_the_last_tile_count_at_once() -> None:
     before = state.copy()
     events = finish_level(state)
     gained = next(event for event in events if event.kind == "gained")
-    rank = list(before.track).index(gained.a)
-    assert state.points(0, 1, FROM_CARDS) == (2, 1, 0, 0, 0)[rank] * gained.b
+    rank = list(before.track).index(gained["idol"])
+    assert state.points(0, 1, FROM_CARDS) == (2, 1, 0, 0, 0)[rank] * gained["taken"]
 
 
 def test_play_goes_on_clockwise_after_a_phase() -> None:
@@ -98,14 +102,14 @@ def test_points_go_on_beyond_any_track() -> None:
 
 
 def test_the_rejection_is_told() -> None:
-    told = [repr(event) for event in finish_level(at_phase(2)) if event.kind == "rejected"]
-    assert told == ["rejected 7 0 1 0"]
+    told = [str(event) for event in finish_level(at_phase(2)) if event.kind == "rejected"]
+    assert told == ["rejected first=0 second=1"]
 
 
 def test_the_forced_break_says_who_retires() -> None:
     """R-26."""
-    told = [repr(event) for event in finish_level(at_phase(1, break_="forced"))]
-    assert told[-2:] == ["retired 0 1 0 0", "retired 1 1 0 0"]
+    told = [str(event) for event in finish_level(at_phase(1, break_="forced"))]
+    assert told[-2:] == ["retired seat=0 priests=1", "retired seat=1 priests=1"]
 
 
 def test_priests_that_stay_score_again() -> None:

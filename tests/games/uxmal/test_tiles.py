@@ -64,7 +64,7 @@ def test_a_single_situation_is_taken_at_once() -> None:
     state = new()
     events = play(state, "build", "draw:tile-13", "lay:l1-0-0@r3")
     assert hand(state, 0) == "TT" and state.piles[idol("T")] == 7
-    assert repr(events[-1]) == f"gained 0 {idol('T')} 2 2"
+    assert str(events[-1]) == f"gained seat=0 idol={idol('T')} taken=2 claimed=2"
     assert GAME.to_move(state) == 1
 
 

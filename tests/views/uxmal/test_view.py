@@ -14,6 +14,7 @@ from ziggurat.games.uxmal.game import GAME
 from ziggurat.games.uxmal.state import Uxmal
 from ziggurat.views import theme
 from ziggurat.views.anchors import attach
+from ziggurat.views.looks import open_looks
 from ziggurat.views.svg import Element, serialise, walk
 from ziggurat.views.words import LANGUAGES, Words
 
@@ -49,7 +50,7 @@ def test_every_choice_has_one_anchor_under_its_look(
 ) -> None:
     for state in decisions(seats, seed, options):
         seat, open_now = int(GAME.to_move(state)), offers(state, ENGLISH)
-        for look in VIEW.looks(state, texts(state)) or [""]:
+        for look in open_looks(texts(state)) or [""]:
             pictures = drawings(state, seat, look)
             assert attach(pictures, open_now, seat, look) == []
             held = [text for text in texts(state) if look_of(text) in ("", look)]
@@ -58,7 +59,7 @@ def test_every_choice_has_one_anchor_under_its_look(
 
 def test_a_tile_can_be_held_in_four_looks() -> None:
     laying = next(s for s in decisions(2, 1) if GAME.asking(s) == "laying")
-    assert VIEW.looks(laying, texts(laying)) == LOOKS
+    assert open_looks(texts(laying)) == LOOKS
 
 
 @pytest.mark.parametrize(("seats", "seed", "options"), GAMES)

@@ -7,8 +7,9 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk, Message
 
 from views.uxmal.playing import GAMES, VIEW, decisions, offers, steps
-from ziggurat.core.events import EVERYBODY, Event
+from ziggurat.core.events import EVERYBODY, Event, Told
 from ziggurat.core.rules import NOBODY
+from ziggurat.games.uxmal import events
 from ziggurat.games.uxmal.components import (
     IDOL_IDS,
     QUARTER_IDS,
@@ -145,29 +146,31 @@ def test_a_slot_promises_no_card_that_is_not_in_its_pile() -> None:
 
 
 @pytest.mark.parametrize(
-    ("event", "line"),
+    ("told", "seat", "numbers", "line"),
     [
-        (("placed", 0, 26, 0, 0), "Ada places a priest on c4"),
-        (("walked", 1, 0, 9, 2), "Balam moves a priest from a1 to b2 for 2 cards"),
-        (("scored", 0, 5, 1, 9), "Ada scores 5 points for the priest on the Serpent at b2"),
-        (("scored", 1, 4, 0, IN_HAND), "Balam scores 4 points for Jaguar cards"),
-        (("gained", 0, 0, 1, 2), "Ada takes 1 Jaguar card: the pile has no more"),
-        (("gained", 0, 0, 0, 2), "Ada takes nothing: no Jaguar card is left"),
-        (("venerated", 0, 4, 3, 0), "Ada venerates the Turtle: from rank 4 up to 1"),
+        (events.PLACED, 0, (26, 0, 0), "Ada places a priest on c4"),
+        (events.WALKED, 1, (0, 9, 2), "Balam moves a priest from a1 to b2 for 2 cards"),
+        (events.SCORED, 0, (5, 1, 9), "Ada scores 5 points for the priest on the Serpent at b2"),
+        (events.SCORED, 1, (4, 0, IN_HAND), "Balam scores 4 points for Jaguar cards"),
+        (events.GAINED, 0, (0, 1, 2), "Ada takes 1 Jaguar card: the pile has no more"),
+        (events.GAINED, 0, (0, 0, 2), "Ada takes nothing: no Jaguar card is left"),
+        (events.VENERATED, 0, (4, 3, 0), "Ada venerates the Turtle: from rank 4 up to 1"),
         (
-            ("rejected", NOBODY, 0, 1, 0),
+            events.REJECTED,
+            NOBODY,
+            (0, 1, 0),
             "The favourites are rejected: Jaguar falls to rank 4, Serpent to rank 5",
         ),
     ],
 )
 def test_log_lines_say_who_what_and_how_many(
-    event: tuple[str, int, int, int, int], line: str
+    told: Told, seat: int, numbers: tuple[int, int, int], line: str
 ) -> None:
-    assert VIEW.sentence(Event(*event, EVERYBODY), NAMES, ENGLISH) == line
+    assert VIEW.sentence(Event(told, seat, *numbers, EVERYBODY), NAMES, ENGLISH) == line
 
 
 def test_an_event_of_another_game_gets_no_line() -> None:
-    assert VIEW.sentence(Event("sneezed", 0, 0, 0, 0, EVERYBODY), NAMES, ENGLISH) == ""
+    assert VIEW.sentence(Event(Told("sneezed"), 0, 0, 0, 0, EVERYBODY), NAMES, ENGLISH) == ""
 
 
 def test_the_final_count_is_the_score() -> None:

@@ -7,6 +7,7 @@ from ziggurat.core.rules import Rule
 from ziggurat.core.steps import step
 from ziggurat.games.amytis import steps
 from ziggurat.games.amytis.components import BOTTOM_SPACES, BUILDING_IDS, SIDES
+from ziggurat.games.amytis.events import EVENTS
 from ziggurat.games.amytis.rules.effects import (
     GardenA,
     GardenB,
@@ -54,7 +55,7 @@ RULES: Final[dict[int, Rule[Amytis]]] = {
     steps.DEALING: Dealing(),
     steps.TURN: Turn(),
     steps.RETRIEVING: Retrieving(),
-    steps.TAKING: Taking(),
+    steps.TAKING: Taking(opens=True),
     steps.LAYING: Laying(),
     steps.VALIDATING: Validating(),
     steps.ALIGNMENT: Alignment(),
@@ -85,7 +86,7 @@ class AmytisGame(Game[Amytis]):
     def setup(self, options: dict[str, str], seats: int) -> Amytis:
         """The same sides of the building cards for both players."""
         self.check_seats(seats)
-        chosen = self.complete(options)
+        chosen = self.complete(options, seats)
         sides = sum(2**n for n, key in enumerate(BUILDING_IDS) if chosen[key] == "b")
         limit = chosen[BOTTOM_ROW_LIMIT]
         state = new_table(sides, BOTTOM_SPACES if limit == "none" else int(limit))
@@ -105,4 +106,4 @@ class AmytisGame(Game[Amytis]):
         return MOST_TURNS * CHOICES_A_TURN
 
 
-GAME: Final = AmytisGame("amytis", VERSION, (2, 2), CATALOGUE, OPTIONS, RULES)
+GAME: Final = AmytisGame("amytis", VERSION, (2, 2), CATALOGUE, EVENTS, OPTIONS, RULES)

@@ -22,6 +22,7 @@ from ziggurat.games.amytis.components import (
     SIZE_OF,
     TILE_IDS,
 )
+from ziggurat.games.amytis.events import SCORED
 
 CITY_BY_COLOUR: Final = sum(2 ** (colour * PLACES) for colour in range(COLOURS))
 CITY_BY_BUILDING: Final = sum(2 ** (building * PLACES) for building in range(BUILDINGS))
@@ -233,7 +234,7 @@ class Amytis(State):
     def earn(self, seat: i64, building: i64, points: i64) -> None:
         """Mark points at once on the score track."""
         self.earned[seat * BUILDINGS + building] += points
-        self.tell("scored", seat, points, building)
+        self.tell(SCORED, seat, points, building)
 
 
 def new_table(sides: int, bottom_limit: int) -> Amytis:

@@ -7,6 +7,7 @@ from ziggurat.core.pick import Pick
 from ziggurat.core.rules import Rule
 from ziggurat.core.steps import step
 from ziggurat.games.pyramidion import knowledge, steps
+from ziggurat.games.pyramidion.events import EVENTS
 from ziggurat.games.pyramidion.options import (
     ALL_BOATS,
     BOATS_BREAK_TIES,
@@ -156,7 +157,7 @@ class PyramidionGame(Game[Pyramidion]):
     def setup(self, options: dict[str, str], seats: int) -> Pyramidion:
         """The colours of empty seats stay in the box."""
         self.check_seats(seats)
-        chosen = self.complete(options)
+        chosen = self.complete(options, seats)
         goal = NO_GOAL if chosen[GOAL] == ALL_BOATS else int(chosen[GOAL])
         state = new_table(seats, agreed(chosen), goal, int(chosen[LAST_ROUND]))
         state.then(step(steps.OPENING))
@@ -188,4 +189,4 @@ class PyramidionGame(Game[Pyramidion]):
         return longest * CHOICES_A_ROUND
 
 
-GAME: Final = PyramidionGame("pyramidion", VERSION, (2, 4), CATALOGUE, OPTIONS, RULES)
+GAME: Final = PyramidionGame("pyramidion", VERSION, (2, 4), CATALOGUE, EVENTS, OPTIONS, RULES)

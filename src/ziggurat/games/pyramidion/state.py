@@ -19,6 +19,7 @@ from ziggurat.games.pyramidion.components import (
     TROOPS,
     TROOPS_OF_A_KIND,
 )
+from ziggurat.games.pyramidion.events import DEALT, DEPLOYED, DREW, RESHUFFLED, SENT_HOME
 from ziggurat.games.pyramidion.goods import ONE
 from ziggurat.games.pyramidion.options import BASICS_RESHUFFLED
 
@@ -263,13 +264,13 @@ class Pyramidion(State):
         """Put a troop on the active site; the former one goes home."""
         self.send_home(TROOP_KINDS * self.site + troop)
         self.troops[TROOP_KINDS * self.site + troop] = seat
-        self.tell("deployed", seat, self.site, troop)
+        self.tell(DEPLOYED, seat, self.site, troop)
 
     def send_home(self, place: i64) -> None:
         """A troop, if there is one, goes back to its owner's reserve."""
         if self.troops[place] != NOTHING:
             site = place // TROOP_KINDS
-            self.tell("sent-home", self.troops[place], site, place % TROOP_KINDS)
+            self.tell(SENT_HOME, self.troops[place], site, place % TROOP_KINDS)
             self.troops[place] = NOTHING
 
     # Cards.
@@ -304,8 +305,8 @@ class Pyramidion(State):
         """A card from the deck goes to a hand; only its new holder sees which."""
         self.deck &= ~BIT[card]
         self.hand[seat] |= BIT[card]
-        self.tell("dealt", seat, card, 0, 0, BIT[seat])
-        self.tell("drew", seat, 1, 0, 0, EVERYBODY & ~BIT[seat])
+        self.tell(DEALT, seat, card, 0, 0, BIT[seat])
+        self.tell(DREW, seat, 1, 0, 0, EVERYBODY & ~BIT[seat])
 
     def leave_hand(self, seat: i64, card: i64) -> None:
         """A card leaves a hand face up."""
@@ -336,7 +337,7 @@ class Pyramidion(State):
                 self.discards &= ~fresh
                 self.born = append(self.born, fresh)
                 self.unknown = append(self.unknown, 0)
-                self.tell("reshuffled", NOBODY, count(fresh))
+                self.tell(RESHUFFLED, NOBODY, count(fresh))
         return self.deck != 0
 
     # Boats.

@@ -7,6 +7,7 @@ from ziggurat.core.rules import NOBODY, Rule
 from ziggurat.core.steps import step
 from ziggurat.games.uxmal import steps
 from ziggurat.games.uxmal.components import BASE_SPACES, PHASES, PRIESTS, SUPERPOSED, TILES
+from ziggurat.games.uxmal.events import EVENTS
 from ziggurat.games.uxmal.rules.idols import Ranking
 from ziggurat.games.uxmal.rules.priests import Fare, Paying, Walking
 from ziggurat.games.uxmal.rules.scoring import (
@@ -35,7 +36,7 @@ RULES: Final[dict[int, Rule[Uxmal]]] = {
     steps.ORDERING: Ordering(),
     steps.PRINTING: Printing(),
     steps.TURN: Turn(),
-    steps.ACTING: Acting(),
+    steps.ACTING: Acting(opens=True),
     steps.TURN_END: TurnEnd(),
     steps.DRAWING: Drawing(),
     steps.LAYING: Laying(),
@@ -61,7 +62,7 @@ class UxmalGame(Game[Uxmal]):
     def setup(self, options: dict[str, str], seats: int) -> Uxmal:
         """The variants of the break exclude each other. (R-27)"""
         self.check_seats(seats)
-        chosen = self.complete(options)
+        chosen = self.complete(options, seats)
         printed = chosen["base"] == "printed"
         state = new_table(seats, BREAKS.index(chosen["break"]), printed)
         state.then(step(steps.OPENING, NOBODY, 0, 0 if printed else BASE_SPACES))
@@ -89,4 +90,4 @@ class UxmalGame(Game[Uxmal]):
         return int(CHOICES_A_TILE * TILES + PRIESTS * PHASES * seats + CHOICES_A_CARD * cards)
 
 
-GAME: Final = UxmalGame("uxmal", VERSION, (2, 4), CATALOGUE, OPTIONS, RULES)
+GAME: Final = UxmalGame("uxmal", VERSION, (2, 4), CATALOGUE, EVENTS, OPTIONS, RULES)

@@ -25,6 +25,7 @@ from ziggurat.games.uxmal.components import (
     SLOTS_BELOW,
     TILES,
 )
+from ziggurat.games.uxmal.events import DISCARDED, GAINED
 
 # Where points come from, and how the break between phases is played.
 FROM_PRIESTS: Final = 0
@@ -175,13 +176,13 @@ class Uxmal(State):
         taken = cards if cards < self.piles[idol] else self.piles[idol]
         self.piles[idol] -= taken
         self.hands[IDOLS * seat + idol] += taken
-        self.tell("gained", seat, idol, taken, cards)
+        self.tell(GAINED, seat, idol, taken, cards)
 
     def discard(self, seat: i64, idol: i64, cards: i64) -> None:
         """Put cards back on the pile of their idol."""
         self.hands[IDOLS * seat + idol] -= cards
         self.piles[idol] += cards
-        self.tell("discarded", seat, idol, cards)
+        self.tell(DISCARDED, seat, idol, cards)
 
     # Points.
 

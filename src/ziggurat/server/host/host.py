@@ -8,7 +8,6 @@ from contextlib import suppress
 from typing import Final, Protocol
 from zlib import crc32
 
-from ziggurat import views
 from ziggurat.server.errors import Conflict, Refused, ServerError
 from ziggurat.server.host.workers import Question, Thinker
 from ziggurat.server.play.rows import BOT, Row, Setup, rematch
@@ -16,6 +15,7 @@ from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import hashed, new_id, new_seed, new_token
 from ziggurat.server.show.regions import Log, Shown, Viewer, show
 from ziggurat.server.store.store import Said, Store
+from ziggurat.views.looks import open_looks
 
 log = logging.getLogger(__name__)
 
@@ -68,9 +68,7 @@ class Live:
     def looks(self) -> list[str]:
         """The ways in which a piece can be held now, listed once for all who look on."""
         if self.held is None:
-            texts = [choice.text for choice in self.session.choices()]
-            view = views.view_of(self.session.setup.game)
-            self.held = view.looks(self.session.table.state, texts)
+            self.held = open_looks(choice.text for choice in self.session.choices())
         return self.held
 
     def said(self, line: Said) -> None:

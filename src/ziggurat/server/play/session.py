@@ -25,7 +25,7 @@ class Outlook(Enum):
 
     GOES_ON = "the same seat chooses again"
     DRAWS = "chance moves, then the same seat chooses again: it commits by itself"
-    ENDS = "chance, another seat or nobody is to move: it waits for End turn"
+    ENDS = "chance, another seat, a new turn or nobody is next: it waits for End turn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +65,7 @@ class Session:
         self.revision = 0
         self.turn = 1
         self.open_turn: int | None = None  # the seat that has chosen and not ended its turn
+        self.waits = False  # whether that turn is played and only End turn is missing
         self.before: list[Table] = []  # the table before each step that can be taken back
         self.plea: Plea | None = None
         self.frames: list[Frame] = []
@@ -79,11 +80,6 @@ class Session:
     def game(self) -> Any:
         """The rules of the game that is played."""
         return self.table.game
-
-    @property
-    def waits(self) -> bool:
-        """Whether the turn is played and only End turn is missing."""
-        return self.open_turn is not None and self.table.to_move != self.open_turn
 
     @property
     def over(self) -> bool:
@@ -123,8 +119,8 @@ class Session:
         if after.to_move == CHANCE:
             after.seed = ANOTHER_SEED
             after.draw()
-            return Outlook.DRAWS if after.to_move == seat else Outlook.ENDS
-        return Outlook.GOES_ON if after.to_move == seat else Outlook.ENDS
+            return Outlook.DRAWS if self.game.goes_on(after.state, seat) else Outlook.ENDS
+        return Outlook.GOES_ON if self.game.goes_on(after.state, seat) else Outlook.ENDS
 
     def _shows(self, after: Table) -> bool:
         """Whether a choice made now shows secrets, or ends a game that has some."""
@@ -232,6 +228,7 @@ class Session:
         self.before = [] if self._shows(after) else [*self.before, self.table]
         self.table = after
         self.open_turn = row.seat
+        self.waits = not self.game.goes_on(after.state, row.seat)
         self.plea = None  # whoever plays on has answered
         self._keep_frame(row.seat, events)
 
@@ -240,10 +237,11 @@ class Session:
             raise ValueError(f"seat {row.seat} has no turn to end")
         events = self.table.draw()
         self.before = []
+        self.waits = False
         self.plea = None
         if events:
             self._keep_frame(CHANCE, events)
-        if self.table.to_move != row.seat:
+        if not self.game.goes_on(self.table.state, row.seat):
             self.open_turn = None
             self.turn += 1
             self.starts.append(len(self.frames))
@@ -253,6 +251,7 @@ class Session:
         if row.seat != self.open_turn or not 1 <= steps <= len(self.before):
             raise ValueError(f"seat {row.seat} cannot take back {steps}")
         self.table = self.before[-steps]
+        self.waits = False
         del self.before[-steps:]
         del self.frames[-steps:]
 
@@ -284,7 +283,7 @@ class Session:
         del self.starts[turn:]
         self.table = replay(str(self.table.record), self.frames[-1].entries)
         self.table.seed = self.setup.seed
-        self.turn, self.open_turn, self.plea, self.before = turn, None, None, []
+        self.turn, self.open_turn, self.waits, self.plea, self.before = turn, None, False, None, []
 
     def _keep_frame(self, seat: int, events: Sequence[Event] = ()) -> None:
         entries = len(self.table.record.entries)

@@ -9,13 +9,11 @@ from ziggurat.server.play.rows import BOT, INVITED, Player
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.html import Markup, button
 from ziggurat.views.anchors import Offer
+from ziggurat.views.looks import can_flip, can_turn
 from ziggurat.views.stone import token
 from ziggurat.views.svg import Element, el, serialise
 from ziggurat.views.view import Source
 from ziggurat.views.words import Words
-
-ROTATIONS = 4
-"""How often a piece is turned before it looks as before; further looks are those flipped over."""
 
 
 @cache
@@ -61,17 +59,23 @@ def _result(session: Session, words: Words) -> str:
     outcome = session.table.outcome
     assert outcome is not None
     winners = [seat for seat, place in enumerate(outcome.places) if place == 1]
-    names = [session.setup.names[seat] for seat in winners]
-    points = outcome.scores[winners[0]] if winners else 0
+    if not winners:  # somebody who plays alone
+        return words.say("status-lost", name=session.setup.names[0], points=outcome.scores[0])
+    names, points = [session.setup.names[seat] for seat in winners], outcome.scores[winners[0]]
     if len(winners) == 1:
         return words.say("status-won", name=names[0], points=points)
     return words.say("status-tied", names=", ".join(names), points=points)
 
 
-def actions(
-    session: Session, seat: int, at: int | None, looks: Sequence[str], words: Words
-) -> list[Element]:
-    """Undo, End turn and how to hold the piece; the way back when looking at the past."""
+def holding(looks: Sequence[str], look: str, words: Words) -> list[Element]:
+    """How to hold the piece in another way, where there is one."""
+    turn = button("⟳", "turn", el("span", words.say("do-turn")), class_="look")
+    flip = button("⇋", "flip", el("span", words.say("do-flip")), class_="look")
+    return [*([turn] if can_turn(looks, look) else []), *([flip] if can_flip(looks) else [])]
+
+
+def actions(session: Session, seat: int, at: int | None, words: Words) -> list[Element]:
+    """Undo and End turn; the way back when looking at the past."""
     if at is not None:
         return [button(words.say("do-live"), "live", class_="main")]
     if session.over:
@@ -81,12 +85,8 @@ def actions(
     mine = session.acting == seat
     steps = len(session.before) if mine else 0
     start = len(session.frames) - 1 - steps
-    turn = button("⟳", "turn", el("span", words.say("do-turn")), class_="look")
-    flip = button("⇋", "flip", el("span", words.say("do-flip")), class_="look")
     return [
         *plea(session, seat, words),
-        *([turn] if len(looks) > 1 else []),
-        *([flip] if len(looks) > ROTATIONS else []),
         button(
             "↶",
             "undo",

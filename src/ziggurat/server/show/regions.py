@@ -18,6 +18,7 @@ from ziggurat.server.show.html import Markup, button, html
 from ziggurat.server.show.words import words_for
 from ziggurat.views.anchors import Offer, attach, buttons
 from ziggurat.views.gains import gains, is_gain
+from ziggurat.views.looks import open_looks
 from ziggurat.views.svg import Element, by_id, el, rect, serialise
 from ziggurat.views.view import Region, View
 from ziggurat.views.words import Words
@@ -55,7 +56,7 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     unplaced = attach([one.drawing for one in drawn], open_now, viewer.seat, viewer.look)
     outline(session, view, viewer, [one.drawing for one in drawn])
     regions = {one.name: html(*_titled(one, words)) for one in drawn}
-    looks = view.looks(seen, [offer.text for offer in open_now])
+    looks = open_looks(offer.text for offer in open_now)
     prompt = "" if session.over else view.prompt(seen, words)
     outcome = session.table.outcome if session.over and viewer.at is None else None
     scores = outcome.scores if outcome else view.scores(seen)
@@ -67,7 +68,9 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
         "say": html(*parts.caption(session, happened)),
         "status": html(*parts.asked(sentence)),
         "actions": html(
-            *buttons(unplaced), *parts.actions(session, viewer.seat, viewer.at, looks, words)
+            *buttons(unplaced),
+            *parts.holding(looks, viewer.look, words),
+            *parts.actions(session, viewer.seat, viewer.at, words),
         ),
         "pips": html(*parts.pips(session, scores, words)),
         "list": html(parts.choice_list(open_now, words)),
@@ -110,7 +113,7 @@ def points(session: Session, viewer: Viewer, number: int) -> int:
     """What a step earned its player, as far as the viewer may know."""
     frame = session.frames[number]
     known = [event for event in frame.events if session.over or event.seen_by(viewer.seat)]
-    return sum(int(event.a) for event in known if is_gain(event, frame.seat))
+    return sum(event["points"] for event in known if is_gain(event, frame.seat))
 
 
 def offers(session: Session, view: View, seen: State, viewer: Viewer, words: Words) -> list[Offer]:

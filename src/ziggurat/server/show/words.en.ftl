@@ -75,6 +75,10 @@ status-won = { $name } wins with { $points ->
    *[other] { $points } points
 }.
 status-tied = { $names } share the first place with { $points } points.
+status-lost = { $name } does not reach the goal: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 status-past = Move { $at } of { $of }.
 
 do-undo = Undo

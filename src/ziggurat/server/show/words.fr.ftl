@@ -75,6 +75,10 @@ status-won = { $name } gagne avec { $points ->
    *[other] { $points } points
 }.
 status-tied = { $names } partagent la première place avec { $points } points.
+status-lost = { $name } n’atteint pas l’objectif : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 status-past = Coup { $at } sur { $of }.
 
 do-undo = Annuler

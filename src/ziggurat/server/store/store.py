@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 from sqlalchemy import Connection, RowMapping, Table, create_engine, event, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from ziggurat.extras import needs
 from ziggurat.server.errors import Conflict, CorruptGame, NoSuchGame, SeatTaken, ServerError
 from ziggurat.server.play.rows import INVITED, KINDS, PERSON, Player, Row, Setup
 from ziggurat.server.store.bus import bus_for
@@ -34,7 +35,8 @@ class Store:
     """The games of one database."""
 
     def __init__(self, url: str) -> None:
-        self.engine = create_engine(url)
+        with needs("postgres"):
+            self.engine = create_engine(url)
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", _durable)
         SCHEMA.create_all(self.engine)

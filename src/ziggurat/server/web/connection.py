@@ -17,12 +17,12 @@ from ziggurat.server.errors import Refused
 from ziggurat.server.host.host import Host, Live
 from ziggurat.server.limits import CHAT_LENGTH, Bucket, line
 from ziggurat.server.play.session import Session
-from ziggurat.server.show.parts import ROTATIONS
 from ziggurat.server.show.regions import Viewer
 from ziggurat.server.show.words import words_for
 from ziggurat.server.store.store import Said
 from ziggurat.server.web import messages
 from ziggurat.server.web.messages import Message
+from ziggurat.views.looks import flipped, held, turned
 
 MESSAGES = (40, 20)  # a burst, then so many a second
 CHATS = (5, 0.5)
@@ -164,8 +164,10 @@ class Connection:
         seat = messages.maybe_whole(message, "seat")
         if seat is not None and seat in self.seats:
             self.facing = seat
-        if "turn" in message or "flip" in message:
-            self.look = turned(self.live.looks(), self.look, flip="flip" in message)
+        if "turn" in message:
+            self.look = turned(self.live.looks(), self.look)
+        if "flip" in message:
+            self.look = flipped(self.live.looks(), self.look)
         self.awake.set()
 
     async def _chat(self, message: Message) -> None:
@@ -204,8 +206,7 @@ class Connection:
 
     def _viewer(self) -> Viewer:
         """From where this tab looks; a curtain falls before another of its seats may see."""
-        acting, looks = self.live.session.acting, self.live.looks()
-        look = self.look if self.look in looks else next(iter(looks), "")
+        acting, look = self.live.session.acting, held(self.live.looks(), self.look)
         if self.at is not None and self.at >= len(self.live.session.frames):
             self.at = None  # what it looked at was taken back
         if acting in self.seats and acting != self.facing and self.at is None:
@@ -242,19 +243,6 @@ class Connection:
         self.sent |= regions
         self.viewer, self.revision = viewer, session.revision
         return [message]
-
-
-def turned(looks: Sequence[str], look: str, flip: bool) -> str:
-    """The next way to hold a piece: turned by one step, or flipped over."""
-    if not looks:
-        return look
-    now = looks.index(look) if look in looks else 0
-    if len(looks) <= ROTATIONS:
-        return looks[now if flip else (now + 1) % len(looks)]
-    half = len(looks) // 2
-    if flip:
-        return looks[(now + half) % len(looks)]
-    return looks[now - now % half + (now + 1) % half]
 
 
 def _since(session: Session, seat: int) -> int:

@@ -81,20 +81,22 @@ class AmytisView(View):
 
     def flights(self, event: Event) -> dict[str, str]:
         """Tiles fly from pile to hand to city, architects and pawns from the reserve."""
-        seat, a = int(event.seat), int(event.a)
+        seat = int(event.seat)
         match event.kind:
             case "took":
+                pile = event["pile"]
                 return {
-                    f"tile-in-hand-{seat}": f"pile-{a}",
-                    f"architect-{seat}-{a}": f"reserve-{seat}",
+                    f"tile-in-hand-{seat}": f"pile-{pile}",
+                    f"architect-{seat}-{pile}": f"reserve-{seat}",
                 }
             case "laid":
-                return {f"s{seat}-site-{a}-{TILE_IDS[int(event.b)]}": f"hand-{seat}"}
+                return {f"s{seat}-site-{event['site']}-{TILE_IDS[event['tile']]}": f"hand-{seat}"}
             case "favoured":
-                pawns = [f"favour-{seat}-{FAVOUR_IDS[a]}-{n + 1}" for n in range(BOTTOM_SPACES)]
+                favour = FAVOUR_IDS[event["space"]]
+                pawns = [f"favour-{seat}-{favour}-{n + 1}" for n in range(BOTTOM_SPACES)]
                 return dict.fromkeys(pawns, f"pawns-{seat}")
             case "dealt" | "refilled":
-                return {PROJECT_IDS[a]: "deck"}
+                return {PROJECT_IDS[event["card"]]: "deck"}
             case _:
                 return {}
 
@@ -102,13 +104,13 @@ class AmytisView(View):
         """The pile, site, card or favour an event is about."""
         match event.kind:
             case "took" | "revealed":
-                return [f"pile-{event.a}"]
+                return [f"pile-{event['pile']}"]
             case "laid":
-                return [f"s{event.seat}-site-{event.a}"]
+                return [f"s{event.seat}-site-{event['site']}"]
             case "gained" | "dealt" | "refilled" | "validated":
-                return [PROJECT_IDS[int(event.a)]]
+                return [PROJECT_IDS[event["card"]]]
             case "favoured":
-                return [FAVOUR_IDS[int(event.a)]]
+                return [FAVOUR_IDS[event["space"]]]
             case _:
                 return []
 

@@ -186,28 +186,26 @@ def _building_help(building: int, seen: Amytis, words: Words) -> str:
 
 def sentence(event: Event, names: Sequence[str], words: Words) -> str:
     """The line an event gets in the log."""
-    a, b = int(event.a), int(event.b)
     name = names[event.seat] if event.seat < len(names) else ""
     message = f"event-{event.kind}"
     match event.kind:
-        case "took" | "laid":
-            where = place_name(a, words)
-            return words.say(message, name=name, tile=a_tile(b, words), place=where)
-        case "revealed":
-            return words.say(message, tile=a_tile(b, words), place=place_name(a, words))
+        case "took" | "revealed":
+            tile, where = a_tile(event["tile"], words), place_name(event["pile"], words)
+            return words.say(message, name=name, tile=tile, place=where)
+        case "laid":
+            tile, where = a_tile(event["tile"], words), place_name(event["site"], words)
+            return words.say(message, name=name, tile=tile, place=where)
         case "scored":
-            return words.say(message, name=name, points=a, building=building_name(b, words))
-        case "gained" | "dealt" | "validated":
-            pattern, points = pattern_name(a, words), PROJECTS[a]["points"]
+            building = building_name(event["building"], words)
+            return words.say(message, name=name, points=event["points"], building=building)
+        case "gained" | "dealt" | "validated" | "refilled":
+            pattern, points = pattern_name(event["card"], words), PROJECTS[event["card"]]["points"]
             return words.say(message, name=name, pattern=pattern, points=points)
-        case "refilled":
-            return card_name(message, a, words)
         case "favoured":
-            return words.say(message, name=name, favour=words.say(f"favour-{FAVOUR_IDS[a]}"))
-        case "counted":
-            return words.say(message, name=name, projects=a, favours=b)
-        case "recalled" | "last-turn":
-            return words.say(message, name=name)
+            favour = words.say(f"favour-{FAVOUR_IDS[event['space']]}")
+            return words.say(message, name=name, favour=favour)
+        case "counted" | "recalled" | "last-turn":
+            return words.say(message, name=name, **event.numbers())
         case _:
             return ""
 

@@ -20,102 +20,104 @@ def sentence(event: Event, players: Sequence[str], words: Words) -> str:
     message = f"event-{kind}"
     if kind == "arrived" and event.seat != NOBODY:
         message = "event-arrived-private"
-    arguments = DETAILS[kind](int(event.a), int(event.b), int(event.c), words)
+    arguments = DETAILS[kind](event, words)
     if event.seat < len(players):
         arguments["name"] = players[event.seat]
     return words.say(message, **arguments)
 
 
-def _nothing(a: int, b: int, c: int, words: Words) -> Arguments:
-    return {}
+def _numbers(event: Event, words: Words) -> Arguments:
+    return {**event.numbers()}
 
 
-def _boat(a: int, b: int, c: int, words: Words) -> Arguments:
-    return {"boat": names.boat_name(a, words)}
+def _count(event: Event, words: Words) -> Arguments:
+    return {"count": event["cards"]}
 
 
-def _card(a: int, b: int, c: int, words: Words) -> Arguments:
-    return {"card": names.a_card(a, words)}
+def _boat(event: Event, words: Words) -> Arguments:
+    return {"boat": names.boat_name(event["boat"], words)}
 
 
-def _site(a: int, b: int, c: int, words: Words) -> Arguments:
-    return {"site": names.site_name(a, words)}
+def _card(event: Event, words: Words) -> Arguments:
+    return {"card": names.a_card(event["card"], words)}
 
 
-def _position(a: int, b: int, c: int, words: Words) -> Arguments:
-    return {"position": a}
+def _site(event: Event, words: Words) -> Arguments:
+    return {"site": names.site_name(event["site"], words)}
 
 
-def _troop_at(a: int, b: int, c: int, words: Words) -> Arguments:
-    return {"place": names.at_site(a, words), "troop": names.TROOPS[b]}
+def _troop_at(event: Event, words: Words) -> Arguments:
+    return {"place": names.at_site(event["site"], words), "troop": names.TROOPS[event["troop"]]}
 
 
-def _troop_from(a: int, b: int, c: int, words: Words) -> Arguments:
-    return {"place": names.from_site(a, words), "troop": names.TROOPS[b]}
+def _troop_from(event: Event, words: Words) -> Arguments:
+    return {"place": names.from_site(event["site"], words), "troop": names.TROOPS[event["troop"]]}
 
 
-def _kind_at(a: int, b: int, c: int, words: Words) -> Arguments:
-    return {"place": names.at_site(a, words), "goods": names.a_kind(b, words)}
+def _kind_at(event: Event, words: Words) -> Arguments:
+    where, what = names.at_site(event["site"], words), names.a_kind(event["kind"], words)
+    return {"place": where, "goods": what}
 
 
-def _kind_from(a: int, b: int, c: int, words: Words) -> Arguments:
-    return {"place": names.from_site(a, words), "goods": names.a_kind(b, words)}
+def _kind_from(event: Event, words: Words) -> Arguments:
+    where, what = names.from_site(event["site"], words), names.a_kind(event["kind"], words)
+    return {"place": where, "goods": what}
 
 
-def _token(a: int, b: int, c: int, words: Words) -> Arguments:
-    reward = names.goods(packed_goods(TOKENS_DATA[a]["reward"]), words)
-    return {"value": b, "reward": reward}
+def _token(event: Event, words: Words) -> Arguments:
+    reward = names.goods(packed_goods(TOKENS_DATA[event["token"]]["reward"]), words)
+    return {"value": event["value"], "reward": reward}
 
 
-DETAILS: dict[str, Callable[[int, int, int, Words], Arguments]] = {
-    "round": lambda a, b, c, words: {"round": a},
+DETAILS: dict[str, Callable[[Event, Words], Arguments]] = {
+    "round": lambda event, words: {"round": event["number"]},
     "arrived": _boat,
-    "distributed": lambda a, b, c, words: {
-        "site": names.site_name(a, words),
-        "goods": names.goods(b, words),
+    "distributed": lambda event, words: {
+        "site": names.site_name(event["site"], words),
+        "goods": names.goods(event["goods"], words),
     },
-    "announced": _nothing,
+    "announced": _numbers,
     "took": _kind_from,
     "dealt": _card,
-    "drew": _nothing,
-    "reshuffled": lambda a, b, c, words: {"count": a},
+    "drew": _numbers,
+    "reshuffled": _count,
     "activated": _site,
-    "played": lambda a, b, c, words: {
-        "card": names.a_card(a, words),
-        "place": names.at_site(b, words),
+    "played": lambda event, words: {
+        "card": names.a_card(event["card"], words),
+        "place": names.at_site(event["site"], words),
     },
-    "passed": _nothing,
+    "passed": _numbers,
     "recruited": _card,
-    "blessed": lambda a, b, c, words: {"category": CATEGORY_IDS[b]},
-    "copied": lambda a, b, c, words: {"card": names.a_card(b, words)},
+    "blessed": lambda event, words: {"category": CATEGORY_IDS[event["category"]]},
+    "copied": lambda event, words: {"card": names.a_card(event["copied"], words)},
     "discarded": _card,
     "sent-home": _troop_from,
     "deployed": _troop_at,
     "added": _kind_at,
-    "raised": lambda a, b, c, words: {"place": names.at_site(a, words)},
-    "swapped": lambda a, b, c, words: {
-        "place": names.from_site(a, words),
-        "site": names.site_name(b, words),
-        "goods": names.a_kind(c, words),
+    "raised": lambda event, words: {"place": names.at_site(event["site"], words)},
+    "swapped": lambda event, words: {
+        "place": names.from_site(event["start"], words),
+        "site": names.site_name(event["end"], words),
+        "goods": names.a_kind(event["kind"], words),
     },
-    "claimed": lambda a, b, c, words: {"position": a + 1},
-    "gained": lambda a, b, c, words: {"goods": names.some(a, b, words)},
+    "claimed": lambda event, words: {"position": event["token"] + 1},
+    "gained": lambda event, words: {"goods": names.some(event["kind"], event["count"], words)},
     "revolted": _token,
-    "crushed": lambda a, b, c, words: {"count": a},
-    "mastered": lambda a, b, c, words: {"value": a},
-    "won": lambda a, b, c, words: {
-        "place": names.from_site(a, words),
-        "goods": names.goods(b, words),
+    "crushed": _count,
+    "mastered": _numbers,
+    "won": lambda event, words: {
+        "place": names.from_site(event["site"], words),
+        "goods": names.goods(event["goods"], words),
     },
     "kept": _card,
     "closed": _site,
-    "exchanged": lambda a, b, c, words: {"count": a},
-    "ordered": _position,
+    "exchanged": lambda event, words: {"count": event["workers"]},
+    "ordered": _numbers,
     "supplied": _kind_at,
-    "replaced": lambda a, b, c, words: {"goods": names.a_kind(a, words)},
-    "loaded": lambda a, b, c, words: {"goods": names.goods(b, words)},
+    "replaced": lambda event, words: {"goods": names.a_kind(event["kind"], words)},
+    "loaded": lambda event, words: {"goods": names.goods(event["goods"], words)},
     "abandoned": _boat,
-    "scored": lambda a, b, c, words: {"points": a},
-    "counted": lambda a, b, c, words: {"points": a, "extra": b},
+    "scored": lambda event, words: {"points": event["points"]},
+    "counted": lambda event, words: {"points": event["boats"], "extra": event["torturers"]},
 }
 """What each sentence has to be told, by kind of event."""

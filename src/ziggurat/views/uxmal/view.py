@@ -88,43 +88,42 @@ class UxmalView(View):
 
     def flights(self, event: Event) -> dict[str, str]:
         """Tiles fly from the reserve, priests from their players, cards to hands and back."""
-        seat, a, b = int(event.seat), int(event.a), int(event.b)
+        seat = int(event.seat)
         match event.kind:
             case "drew":
-                return {TILE_IDS[a]: "build"}
+                return {TILE_IDS[event["tile"]]: "build"}
             case "placed":
-                return {f"priest-{seat}-{QUARTER_IDS[a]}": f"ready-{seat}"}
+                return {f"priest-{seat}-{QUARTER_IDS[event['quarter']]}": f"ready-{seat}"}
             case "walked":
-                return {f"priest-{seat}-{QUARTER_IDS[b]}": QUARTER_IDS[a]}
+                start, end = QUARTER_IDS[event["start"]], QUARTER_IDS[event["end"]]
+                return {f"priest-{seat}-{end}": start}
             case "gained":
-                idol = IDOL_IDS[a]
-                return dict.fromkeys(_counted(f"s{seat}-{idol}", a), f"pile-{idol}")
+                idol = IDOL_IDS[event["idol"]]
+                return dict.fromkeys(_counted(f"s{seat}-{idol}", event["idol"]), f"pile-{idol}")
             case "discarded":
-                return dict.fromkeys(_counted(f"pile-{IDOL_IDS[a]}", a), f"hand-{seat}")
+                pile = f"pile-{IDOL_IDS[event['idol']]}"
+                return dict.fromkeys(_counted(pile, event["idol"]), f"hand-{seat}")
             case _:
                 return {}
 
     def touched(self, event: Event) -> list[str]:
         """The quarter, slot, idol or pile an event is about."""
-        a, b = int(event.a), int(event.b)
         match event.kind:
             case "laid":
-                return [
-                    QUARTER_IDS[place]
-                    for place in SLOT_CORNERS[CORNERS * a : CORNERS * a + CORNERS]
-                ]
+                first = CORNERS * event["slot"]
+                return [QUARTER_IDS[place] for place in SLOT_CORNERS[first : first + CORNERS]]
             case "placed" | "lifted":
-                return [QUARTER_IDS[a]]
+                return [QUARTER_IDS[event["quarter"]]]
             case "walked":
-                return [QUARTER_IDS[a], QUARTER_IDS[b]]
-            case "scored":
-                return [QUARTER_IDS[int(event.c)] if event.c != IN_HAND else IDOL_IDS[b]]
-            case "venerated" | "cursed":
-                return [IDOL_IDS[a]]
+                return [QUARTER_IDS[event["start"]], QUARTER_IDS[event["end"]]]
+            case "scored" if event["quarter"] != IN_HAND:
+                return [QUARTER_IDS[event["quarter"]]]
+            case "venerated" | "cursed" | "scored":
+                return [IDOL_IDS[event["idol"]]]
             case "gained" | "discarded":
-                return [f"pile-{IDOL_IDS[a]}"]
+                return [f"pile-{IDOL_IDS[event['idol']]}"]
             case "rejected":
-                return [IDOL_IDS[a], IDOL_IDS[b]]
+                return [IDOL_IDS[event["first"]], IDOL_IDS[event["second"]]]
             case _:
                 return []
 

@@ -166,34 +166,37 @@ def _space_help(space: int, words: Words) -> str:
 
 def sentence(event: Event, players: Sequence[str], words: Words) -> str:
     """The line an event gets in the log."""
-    a, b, c = int(event.a), int(event.b), int(event.c)
     name = players[event.seat] if event.seat < len(players) else ""
     message = f"event-{event.kind}"
     match event.kind:
         case "drew":
-            return words.say(message, name=name, tile=names.tile_name(TURNS * a, words))
+            tile = names.tile_name(TURNS * event["tile"], words)
+            return words.say(message, name=name, tile=tile)
         case "laid":
-            return words.say(message, name=name, place=names.slot_name(a), level=level_of(a))
+            place, level = names.slot_name(event["slot"]), level_of(event["slot"])
+            return words.say(message, name=name, place=place, level=level)
         case "lifted":
-            return words.say(message, name=name, place=quarter_name(a), level=b)
+            place = quarter_name(event["quarter"])
+            return words.say(message, name=name, place=place, level=event["level"])
         case "gained":
-            return _gained(name, a, b, c, words)
+            return _gained(name, event["idol"], event["taken"], event["claimed"], words)
         case "discarded":
-            return words.say(message, name=name, cards=names.cards_name(a, b, words))
+            cards = names.cards_name(event["idol"], event["cards"], words)
+            return words.say(message, name=name, cards=cards)
         case "placed":
-            return words.say(message, name=name, place=quarter_name(a))
+            return words.say(message, name=name, place=quarter_name(event["quarter"]))
         case "walked":
-            here, there = quarter_name(a), quarter_name(b)
-            return words.say(message, name=name, start=here, place=there, cost=c)
+            here, there = quarter_name(event["start"]), quarter_name(event["end"])
+            return words.say(message, name=name, start=here, place=there, cost=event["cost"])
         case "venerated" | "cursed":
-            idol = names.the_idol(a, words)
-            return words.say(message, name=name, idol=idol, start=b + 1, rank=c + 1)
+            idol, start, rank = names.the_idol(event["idol"], words), event["start"], event["end"]
+            return words.say(message, name=name, idol=idol, start=start + 1, rank=rank + 1)
         case "scored":
-            return _scored(name, a, b, c, words)
+            return _scored(name, event["points"], event["idol"], event["quarter"], words)
         case "completed":
-            return words.say(message, name=name, phase=a)
+            return words.say(message, name=name, phase=event["level"])
         case "recalled" | "retired":
-            return words.say(message, name=name, count=a)
+            return words.say(message, name=name, count=event["priests"])
         case _:
             return _announced(event, words)
 
@@ -220,18 +223,19 @@ def _scored(name: str, points: int, idol: int, place: int, words: Words) -> str:
 
 def _announced(event: Event, words: Words) -> str:
     """What happens to all: the set-up and the rejection of the favourites."""
-    a, b = int(event.a), int(event.b)
     message = f"event-{event.kind}"
     match event.kind:
         case "ordered":
-            return words.say(message, idol=names.idol_name(a, words), rank=b + 1)
+            idol = names.idol_name(event["idol"], words)
+            return words.say(message, idol=idol, rank=event["space"] + 1)
         case "printed":
-            shown = [int(PRINT_FACES[CORNERS * b + corner]) for corner in range(CORNERS)]
+            face = CORNERS * event["face"]
+            shown = [int(PRINT_FACES[face + corner]) for corner in range(CORNERS)]
             idols = names.idols_name([idol for idol in shown if idol < IDOLS], words)
-            return words.say(message, idols=idols, place=names.slot_name(a))
+            return words.say(message, idols=idols, place=names.slot_name(event["space"]))
         case "rejected":
-            first, second = names.idol_name(a, words), names.idol_name(b, words)
-            return words.say(message, first=first, second=second)
+            both = [names.idol_name(event[place], words) for place in ("first", "second")]
+            return words.say(message, first=both[0], second=both[1])
         case _:
             return ""
 

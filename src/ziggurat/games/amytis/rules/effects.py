@@ -23,6 +23,7 @@ from ziggurat.games.amytis.components import (
     effect_points,
 )
 from ziggurat.games.amytis.components import PALACE as PALACE_BUILDING
+from ziggurat.games.amytis.events import GAINED
 from ziggurat.games.amytis.state import Amytis
 from ziggurat.games.amytis.steps import DEALING, PALACE, PALACE_POINTS
 from ziggurat.games.amytis.verbs import DECK, POINTS, PROJECT
@@ -151,7 +152,7 @@ class Palace(Decision[Amytis]):
             card = PROJECT.target(choice)
             state.display &= ~BIT[card]
             state.held[seat] |= BIT[card]
-            state.tell("gained", seat, card)
+            state.tell(GAINED, seat, card)
 
 
 @final

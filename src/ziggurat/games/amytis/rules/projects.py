@@ -8,6 +8,7 @@ from ziggurat.core.bits import BIT
 from ziggurat.core.rules import Effect
 from ziggurat.core.steps import seat_of
 from ziggurat.games.amytis.components import CARDS, FIRST_PATTERN, PATTERNS
+from ziggurat.games.amytis.events import VALIDATED
 from ziggurat.games.amytis.state import Amytis
 
 
@@ -25,7 +26,7 @@ class Validating(Effect[Amytis]):
             if held & BIT[card] != 0 and is_built(state.colours[seat], card):
                 state.held[seat] &= ~BIT[card]
                 state.validated[seat] |= BIT[card]
-                state.tell("validated", seat, card)
+                state.tell(VALIDATED, seat, card)
 
 
 def is_built(colours: i64, card: i64) -> bool:

@@ -20,6 +20,7 @@ from ziggurat.games.amytis.components import (
     STAIRS,
     VALIDATED_PROJECTS,
 )
+from ziggurat.games.amytis.events import COUNTED
 from ziggurat.games.amytis.state import Amytis
 
 PER: Final = vec[i64]([FAVOUR_POINTS[column][0] for column in range(COLUMNS)])
@@ -36,7 +37,7 @@ class Counting(Effect[Amytis]):
         for seat in range(2):
             state.counted[2 * seat] = project_points(state, seat)
             state.counted[2 * seat + 1] = favour_points(state, seat)
-            state.tell("counted", seat, state.counted[2 * seat], state.counted[2 * seat + 1])
+            state.tell(COUNTED, seat, state.counted[2 * seat], state.counted[2 * seat + 1])
 
 
 def project_points(state: Amytis, seat: i64) -> i64:

@@ -9,6 +9,7 @@ from ziggurat.core.choices import Choices
 from ziggurat.core.rules import NOBODY, Chance, Effect
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.amytis.components import DISPLAY, FIRST_PROJECTS, OTHER_PROJECTS, PLACES
+from ziggurat.games.amytis.events import DEALT, REFILLED, REVEALED
 from ziggurat.games.amytis.state import Amytis
 from ziggurat.games.amytis.steps import DEALING, OPENING, REVEALING, TURN
 from ziggurat.games.amytis.verbs import DEAL, REVEAL
@@ -53,7 +54,7 @@ class Revealing(Chance[Amytis]):
         tile = REVEAL.target(choice)
         state.bag.take(tile)
         state.tops[pile] = tile
-        state.tell("revealed", NOBODY, pile, tile)
+        state.tell(REVEALED, NOBODY, pile, tile)
 
 
 @final
@@ -71,7 +72,7 @@ class Dealing(Chance[Amytis]):
         state.deck.take(card)
         if seat == NOBODY:
             state.display |= BIT[card]
-            state.tell("refilled", NOBODY, card)
+            state.tell(REFILLED, NOBODY, card)
         else:
             state.held[seat] |= BIT[card]
-            state.tell("dealt", seat, card)
+            state.tell(DEALT, seat, card)

@@ -18,6 +18,7 @@ from ziggurat.games.amytis.components import (
     PAWNS,
     PLACES,
 )
+from ziggurat.games.amytis.events import FAVOURED, LAID, LAST_TURN, RECALLED, TOOK
 from ziggurat.games.amytis.state import Amytis
 from ziggurat.games.amytis.steps import (
     ALIGNMENT,
@@ -56,7 +57,7 @@ class Retrieving(Effect[Amytis]):
         seat = seat_of(now)
         if state.has_line(seat) or state.architects_out(seat) == ARCHITECTS:
             state.architects[seat] = 0
-            state.tell("recalled", seat)
+            state.tell(RECALLED, seat)
 
 
 @final
@@ -78,7 +79,7 @@ class Taking(Decision[Amytis]):
         state.tops[pile] = NO_TILE
         state.left[pile] -= 1
         state.architects[seat] |= BIT[pile]
-        state.tell("took", seat, pile, state.hand)
+        state.tell(TOOK, seat, pile, state.hand)
         state.then(
             step(LAYING, seat),
             step(VALIDATING, seat),
@@ -104,7 +105,7 @@ class Laying(Decision[Amytis]):
         building = tile // COLOURS
         state.hand = NO_TILE
         state.put_on(seat, site, tile)
-        state.tell("laid", seat, site, tile)
+        state.tell(LAID, seat, site, tile)
         side: i64 = 1 if state.sides & BIT[building] != 0 else 0
         state.then(step(EFFECT_OF + 2 * building + side, seat, tile, site))
 
@@ -142,7 +143,7 @@ class Favour(Decision[Amytis]):
             state.favours[seat] |= BIT[space]
         else:
             state.bottom[seat] += 1
-        state.tell("favoured", seat, space)
+        state.tell(FAVOURED, seat, space)
 
 
 @final
@@ -158,7 +159,7 @@ class TurnEnd(Effect[Amytis]):
             if seat == 1:
                 state.then(step(COUNTING))
                 return
-            state.tell("last-turn", other)
+            state.tell(LAST_TURN, other)
         state.then(step(TURN, other))
         if state.display_size() < DISPLAY and state.deck.total > 0:
             state.then(step(DEALING))

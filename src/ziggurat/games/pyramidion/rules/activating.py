@@ -11,6 +11,7 @@ from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.pyramidion.components import KARNAK as KARNAK_SITE
 from ziggurat.games.pyramidion.components import NUMBERS
 from ziggurat.games.pyramidion.components import SITES as ALL_SITES
+from ziggurat.games.pyramidion.events import ACTIVATED
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import (
     ACTIVATING,
@@ -53,7 +54,7 @@ class Activating(Decision[Pyramidion]):
         """The activator is the first to play a card there."""
         seat = seat_of(now)
         state.site = ACTIVATE.target(choice)
-        state.tell("activated", seat, state.site)
+        state.tell(ACTIVATED, seat, state.site)
         state.then(step(TURN, seat), step(RESOLUTION, seat))
         if state.site == KARNAK_SITE:
             state.then(step(KARNAK, seat))

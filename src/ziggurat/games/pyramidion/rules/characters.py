@@ -20,6 +20,7 @@ from ziggurat.games.pyramidion.components import (
     SUPPLY,
     TROOP_KINDS,
 )
+from ziggurat.games.pyramidion.events import ADDED, BLESSED, COPIED, DISCARDED
 from ziggurat.games.pyramidion.goods import ONE, of
 from ziggurat.games.pyramidion.options import COPIES_LYING_CARDS, GODDESS_COPIES
 from ziggurat.games.pyramidion.reckoning import type_of
@@ -68,7 +69,7 @@ class Category(Decision[Pyramidion]):
         """A token on the card shows it."""
         category = CATEGORY_IS.target(choice)
         state.wild[category] |= BIT[a_of(now)]
-        state.tell("blessed", seat_of(now), a_of(now), category)
+        state.tell(BLESSED, seat_of(now), a_of(now), category)
 
 
 @final
@@ -98,7 +99,7 @@ class Copying(Decision[Pyramidion]):
         card = a_of(now)
         copied = COPY.target(choice)
         state.copies[MASK_OF[card]] = copied
-        state.tell("copied", seat, card, copied)
+        state.tell(COPIED, seat, card, copied)
         if POWER_OF[copied] != NOTHING:
             state.then(step(POWER + POWER_OF[copied], seat, card))
 
@@ -225,7 +226,7 @@ class Subsidy(Decision[Pyramidion]):
         kind = TAKE.target(choice) % KINDS
         state.supply -= ONE[kind]
         state.sites[state.site] += ONE[kind]
-        state.tell("added", seat_of(now), state.site, kind)
+        state.tell(ADDED, seat_of(now), state.site, kind)
 
 
 def copyable(state: Pyramidion) -> i64:
@@ -259,5 +260,5 @@ def offer_discards(cards: i64, out: Choices) -> None:
 def discard(state: Pyramidion, seat: i64, choice: i64) -> None:
     """The chosen card is discarded."""
     card = DISCARD.target(choice)
-    state.tell("discarded", seat, card)
+    state.tell(DISCARDED, seat, card)
     state.discard(card)

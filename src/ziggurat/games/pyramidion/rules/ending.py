@@ -15,6 +15,7 @@ from ziggurat.games.pyramidion.components import (
     NUMBERS,
     TORTURERS,
 )
+from ziggurat.games.pyramidion.events import ABANDONED, COUNTED, ORDERED
 from ziggurat.games.pyramidion.options import NO_POINT_IN_FINAL_COUNT
 from ziggurat.games.pyramidion.sets import first
 from ziggurat.games.pyramidion.state import Pyramidion
@@ -47,7 +48,7 @@ class RoundEnd(Effect[Pyramidion]):
             state.then(step(NEW_ROUND), step(ROUND))
             return
         for seat in range(state.seats):
-            state.tell("counted", seat, boat_points(state, seat), final_extra(state, seat))
+            state.tell(COUNTED, seat, boat_points(state, seat), final_extra(state, seat))
 
 
 @final
@@ -63,15 +64,15 @@ class NewRound(Effect[Pyramidion]):
             state.open[seat] = 0
         if state.private_boat != NOTHING:
             state.adrift |= BIT[state.private_boat]
-            state.tell("abandoned", state.private_seat, state.private_boat)
+            state.tell(ABANDONED, state.private_seat, state.private_boat)
             state.private_boat = NOTHING
             state.private_seat = NOTHING
         if state.seats == 2 and state.sundials & BIT[GIZA] == 0:
             first_seat = state.order[0]
             state.order[0] = state.order[1]
             state.order[1] = first_seat
-            state.tell("ordered", state.order[0], 1)
-            state.tell("ordered", state.order[1], 2)
+            state.tell(ORDERED, state.order[0], 1)
+            state.tell(ORDERED, state.order[1], 2)
         state.sundials = 0
         state.used = 0
 

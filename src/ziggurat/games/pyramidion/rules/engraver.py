@@ -9,6 +9,7 @@ from ziggurat.core.choices import Choices
 from ziggurat.core.rules import Decision
 from ziggurat.core.steps import a_of, b_of, seat_of, step
 from ziggurat.games.pyramidion.components import KINDS, NUMBERS, SITES
+from ziggurat.games.pyramidion.events import RAISED, SWAPPED
 from ziggurat.games.pyramidion.goods import ONE, amount
 from ziggurat.games.pyramidion.rules.negotiation import offer_goods
 from ziggurat.games.pyramidion.state import Pyramidion
@@ -35,7 +36,7 @@ class Engraver(Decision[Pyramidion]):
         seat = seat_of(now)
         if RAISE.names(choice):
             state.raising |= BIT[a_of(now)]
-            state.tell("raised", seat, state.site)
+            state.tell(RAISED, seat, state.site)
             return
         there = SWAP.target(choice)
         swapped: i64 = MOST
@@ -62,10 +63,10 @@ class Swapping(Decision[Pyramidion]):
         state.sites[giving] -= ONE[kind]
         if giving == there:
             state.sites[state.site] += ONE[kind]
-            state.tell("swapped", seat, there, state.site, kind)
+            state.tell(SWAPPED, seat, there, state.site, kind)
         else:
             state.lifted += ONE[kind]
-            state.tell("swapped", seat, state.site, there, kind)
+            state.tell(SWAPPED, seat, state.site, there, kind)
         if left > 0:
             state.then(step(SWAPPING, seat, there, left))
         else:

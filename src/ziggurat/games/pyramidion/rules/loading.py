@@ -16,6 +16,7 @@ from ziggurat.games.pyramidion.components import (
     PRINTED,
     STATUE,
 )
+from ziggurat.games.pyramidion.events import LOADED, REPLACED, SCORED, SUPPLIED
 from ziggurat.games.pyramidion.freight import (
     BORROWED,
     PLEDGE,
@@ -105,11 +106,11 @@ class Freight(Decision[Pyramidion]):
         if TORTURER.names(choice):
             place = TORTURER.target(choice)
             state.used |= BIT[place // 2]
-            state.tell("supplied", seat, place // 2, PRINTED[place])
+            state.tell(SUPPLIED, seat, place // 2, PRINTED[place])
             due = due | BORROWED if PRINTED[place] == STATUE else less(due, PRINTED[place])
         else:
             kind = STATUE_FOR.target(choice)
-            state.tell("replaced", seat, kind)
+            state.tell(REPLACED, seat, kind)
             due = less(due, kind)
             due = due & ~BORROWED if due & BORROWED != 0 else due + PLEDGE
         state.then(step(FREIGHT, seat, due, boat))
@@ -178,5 +179,5 @@ def ship(state: Pyramidion, seat: i64, due: i64, boat: i64) -> None:
         state.private_boat = NOTHING
         state.private_seat = NOTHING
     state.loaded[seat] |= BIT[boat]
-    state.tell("loaded", seat, boat, paid)
-    state.tell("scored", seat, BOAT_POINTS[boat], boat)
+    state.tell(LOADED, seat, boat, paid)
+    state.tell(SCORED, seat, BOAT_POINTS[boat], boat)

@@ -8,6 +8,7 @@ from ziggurat.core.choices import Choices
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.pyramidion.components import KINDS, NEGOTIATORS, SITES
+from ziggurat.games.pyramidion.events import TOOK
 from ziggurat.games.pyramidion.goods import ONE, of
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import NEGOTIATING
@@ -57,4 +58,4 @@ def take_goods(state: Pyramidion, seat: i64, choice: i64) -> None:
     kind = TAKE.target(choice) % KINDS
     state.sites[site] -= ONE[kind]
     state.stocks[seat] += ONE[kind]
-    state.tell("took", seat, site, kind)
+    state.tell(TOOK, seat, site, kind)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from ziggurat.core.bits import BIT
 from ziggurat.core.rules import Effect
 from ziggurat.games.pyramidion.components import MOST_SEATS, NOTHING
+from ziggurat.games.pyramidion.events import ORDERED
 from ziggurat.games.pyramidion.state import Pyramidion
 
 
@@ -36,4 +37,4 @@ class PlayOrder(Effect[Pyramidion]):
                 state.order[state.tokens[seat]] = seat
                 state.tokens[seat] = NOTHING
         for turn in range(state.seats):
-            state.tell("ordered", state.order[turn], turn + 1)
+            state.tell(ORDERED, state.order[turn], turn + 1)

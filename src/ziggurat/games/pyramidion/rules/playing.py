@@ -9,6 +9,7 @@ from ziggurat.core.choices import Choices
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import seat_of, step
 from ziggurat.games.pyramidion.components import NOTHING, NUMBERS, POWER_OF
+from ziggurat.games.pyramidion.events import PASSED, PLAYED, RECRUITED
 from ziggurat.games.pyramidion.sets import first, up_to
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import (
@@ -39,7 +40,7 @@ class Turn(Effect[Pyramidion]):
                     state.then(step(PLAYING, seat), step(TURN, state.after(seat)))
                     return
                 state.passed |= BIT[seat]
-                state.tell("passed", seat)
+                state.tell(PASSED, seat)
             seat = state.after(seat)
 
 
@@ -62,7 +63,7 @@ class Playing(Decision[Pyramidion]):
         seat = seat_of(now)
         if PASS.names(choice):
             state.passed |= BIT[seat]
-            state.tell("passed", seat)
+            state.tell(PASSED, seat)
             if state.plays[seat] == 0 and state.seats > 2:
                 state.then(step(RECRUITING, seat))
             return
@@ -71,7 +72,7 @@ class Playing(Decision[Pyramidion]):
         state.played[seat] |= BIT[card]
         state.history |= BIT[card]
         state.plays[seat] += 1
-        state.tell("played", seat, card, state.site)
+        state.tell(PLAYED, seat, card, state.site)
         if POWER_OF_SITE[state.site] != 0:
             state.then(step(POWER_OF_SITE[state.site], seat, card))
         if POWER_OF[card] != NOTHING:
@@ -98,7 +99,7 @@ class Recruiting(Decision[Pyramidion]):
         card = RECRUIT.target(choice)
         state.leave_hand(seat, card)
         state.discards |= BIT[card]
-        state.tell("recruited", seat, card)
+        state.tell(RECRUITED, seat, card)
         state.then(step(DRAWING, seat))
 
 

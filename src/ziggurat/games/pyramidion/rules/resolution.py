@@ -22,6 +22,7 @@ from ziggurat.games.pyramidion.components import (
 )
 from ziggurat.games.pyramidion.components import NEGOTIATORS as NEGOTIATOR_TROOP
 from ziggurat.games.pyramidion.components import TORTURERS as TORTURER_TROOP
+from ziggurat.games.pyramidion.events import CRUSHED, GAINED, MASTERED, REVOLTED, WON
 from ziggurat.games.pyramidion.goods import available, of
 from ziggurat.games.pyramidion.reckoning import leader, minimum, revolts, total
 from ziggurat.games.pyramidion.sets import first, up_to
@@ -87,7 +88,7 @@ class RevoltToken(Chance[Pyramidion]):
         token = REVOLT_IS.target(choice)
         state.drawn |= BIT[token]
         state.uprising += REVOLT_VALUES[token]
-        state.tell("revolted", NOBODY, token, REVOLT_VALUES[token])
+        state.tell(REVOLTED, NOBODY, token, REVOLT_VALUES[token])
         if a_of(now) > 1:
             state.then(step(REVOLT_TOKEN, NOBODY, a_of(now) - 1))
 
@@ -117,7 +118,7 @@ class Uprising(Effect[Pyramidion]):
                 lose_cards(state, seat)
         master = leader(state, INFLUENCE, stood)
         if master != NOTHING:
-            state.tell("mastered", master, state.uprising)
+            state.tell(MASTERED, master, state.uprising)
             pay(state, master)
         state.drawn = 0
         state.uprising = 0
@@ -168,7 +169,7 @@ class Merchants(Effect[Pyramidion]):
         """Not won, they stay for later rounds."""
         seat = leader(state, BARGAINING, up_to(state.seats))
         if seat != NOTHING and state.sites[state.site] != 0:
-            state.tell("won", seat, state.site, state.sites[state.site])
+            state.tell(WON, seat, state.site, state.sites[state.site])
             state.stocks[seat] += state.sites[state.site]
             state.sites[state.site] = 0
 
@@ -176,7 +177,7 @@ class Merchants(Effect[Pyramidion]):
 def lose_cards(state: Pyramidion, seat: i64) -> None:
     """A player discards all his cards of this site."""
     if state.played[seat] != 0:
-        state.tell("crushed", seat, count(state.played[seat]))
+        state.tell(CRUSHED, seat, count(state.played[seat]))
     while state.played[seat] != 0:
         state.discard(first(state.played[seat]))
 
@@ -190,7 +191,7 @@ def pay(state: Pyramidion, seat: i64) -> None:
         state.stocks[seat] += reward
         for kind in range(KINDS):
             if of(reward, kind) > 0:
-                state.tell("gained", seat, kind, of(reward, kind))
+                state.tell(GAINED, seat, kind, of(reward, kind))
         tokens &= tokens - 1
 
 

@@ -9,6 +9,7 @@ from ziggurat.core.choices import Choices
 from ziggurat.core.rules import NOBODY, Chance, Effect
 from ziggurat.core.steps import seat_of, step
 from ziggurat.games.pyramidion.components import NOTHING, ROW, SHARES, SITES
+from ziggurat.games.pyramidion.events import ANNOUNCED, ARRIVED, DISTRIBUTED, ROUND
 from ziggurat.games.pyramidion.goods import available
 from ziggurat.games.pyramidion.sets import first
 from ziggurat.games.pyramidion.state import Pyramidion
@@ -35,7 +36,7 @@ class Round(Effect[Pyramidion]):
     def run(self, state: Pyramidion, now: i64) -> None:
         """Phases 5 to 8 wait behind phases 1 to 4."""
         state.round += 1
-        state.tell("round", NOBODY, state.round)
+        state.tell(ROUND, NOBODY, state.round)
         state.then(step(SITES_PHASE), step(PLAY_ORDER), step(LOADING), step(ROUND_END))
         state.then(step(RENEWAL), step(DISTRIBUTION), step(NEGOTIATION), step(HANDS))
 
@@ -71,7 +72,7 @@ class Boat(Chance[Pyramidion]):
         else:
             state.private_boat = boat
             state.private_seat = seat
-        state.tell("arrived", seat, boat)
+        state.tell(ARRIVED, seat, boat)
 
 
 @final
@@ -86,7 +87,7 @@ class Distribution(Effect[Pyramidion]):
             if share != 0:
                 state.supply -= share
                 state.sites[site] += share
-                state.tell("distributed", NOBODY, site, share)
+                state.tell(DISTRIBUTED, NOBODY, site, share)
         state.spent |= BIT[card]
         state.distribution = NOTHING
         state.then(step(NEXT_DISTRIBUTION))
@@ -110,4 +111,4 @@ class NextDistribution(Chance[Pyramidion]):
             state.spent = 0
         state.distribution = DISTRIBUTION_IS.target(choice)
         state.distributions &= ~BIT[state.distribution]
-        state.tell("announced", NOBODY, state.distribution)
+        state.tell(ANNOUNCED, NOBODY, state.distribution)

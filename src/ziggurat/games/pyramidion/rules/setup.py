@@ -23,6 +23,7 @@ from ziggurat.games.pyramidion.components import (
     SITES,
     TROOPS,
 )
+from ziggurat.games.pyramidion.events import ORDERED
 from ziggurat.games.pyramidion.sets import up_to
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import FIRST_ORDER, NEXT_DISTRIBUTION, ROUND
@@ -52,7 +53,7 @@ class FirstOrder(Chance[Pyramidion]):
         """It is this one."""
         seat = FOLLOW.target(choice)
         state.order = append(state.order, seat)
-        state.tell("ordered", seat, len(state.order))
+        state.tell(ORDERED, seat, len(state.order))
         if len(state.order) < state.seats:
             state.then(step(FIRST_ORDER, NOBODY, a_of(now) | BIT[seat]))
 

@@ -10,6 +10,7 @@ from ziggurat.core.rules import NOBODY, Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.pyramidion.components import ABU_SIMBEL as ABU_SIMBEL_SITE
 from ziggurat.games.pyramidion.components import NOTHING, NUMBERS, STATUE, WORKER
+from ziggurat.games.pyramidion.events import CLOSED, EXCHANGED, KEPT
 from ziggurat.games.pyramidion.goods import ONE, of
 from ziggurat.games.pyramidion.options import EXCHANGES_REPEATED, PRIEST_NOT_HIMSELF
 from ziggurat.games.pyramidion.sets import first
@@ -62,7 +63,7 @@ class Keeping(Decision[Pyramidion]):
         state.played[seat] &= ~BIT[card]
         state.hand[seat] |= BIT[card]
         state.open[seat] |= BIT[card]
-        state.tell("kept", seat, card)
+        state.tell(KEPT, seat, card)
 
 
 @final
@@ -74,7 +75,7 @@ class SiteEnd(Effect[Pyramidion]):
         site = state.site
         clear_site(state)
         state.sundials |= BIT[site]
-        state.tell("closed", NOBODY, site)
+        state.tell(CLOSED, NOBODY, site)
         if site == ABU_SIMBEL_SITE:
             state.then(step(ABU_SIMBEL))
 
@@ -109,7 +110,7 @@ class Exchanging(Decision[Pyramidion]):
         state.stocks[seat] -= WORKERS * ONE[WORKER]
         state.supply += WORKERS * ONE[WORKER]
         state.stock_up(seat, STATUE)
-        state.tell("exchanged", seat, WORKERS)
+        state.tell(EXCHANGED, seat, WORKERS)
         if state.has(EXCHANGES_REPEATED) and has_exchange(state, seat):
             state.then(now)
 

@@ -17,6 +17,7 @@ from ziggurat.games.pyramidion.components import (
     TORTURER,
     TROOPS,
 )
+from ziggurat.games.pyramidion.events import CLAIMED, GAINED
 from ziggurat.games.pyramidion.goods import of
 from ziggurat.games.pyramidion.options import NO_STATUES_AT_ALEXANDRIA
 from ziggurat.games.pyramidion.reckoning import type_of
@@ -58,7 +59,7 @@ class OrderToken(Decision[Pyramidion]):
         if TOKEN.names(choice):
             seat = seat_of(now)
             state.tokens[seat] = TOKEN.target(choice)
-            state.tell("claimed", seat, state.tokens[seat])
+            state.tell(CLAIMED, seat, state.tokens[seat])
 
 
 @final
@@ -95,7 +96,7 @@ class Gift(Decision[Pyramidion]):
         """It goes to the player's stock."""
         kind = TAKE.target(choice) % KINDS
         state.stock_up(seat_of(now), kind)
-        state.tell("gained", seat_of(now), kind, 1)
+        state.tell(GAINED, seat_of(now), kind, 1)
 
 
 @final

@@ -8,6 +8,7 @@ from ziggurat.core.choices import Choices
 from ziggurat.core.rules import Decision
 from ziggurat.core.steps import a_of, seat_of
 from ziggurat.games.uxmal.components import IDOLS
+from ziggurat.games.uxmal.events import CURSED, VENERATED
 from ziggurat.games.uxmal.state import Uxmal
 from ziggurat.games.uxmal.verbs import RANK
 
@@ -33,10 +34,10 @@ class Ranking(Decision[Uxmal]):
         there = RANK.target(choice)
         if there < here:
             state.discard(seat, idol, here - there)
-            state.tell("venerated", seat, idol, here, there)
+            state.tell(VENERATED, seat, idol, here, there)
         else:
             state.discard(seat, idol, there - here)
-            state.tell("cursed", seat, idol, here, there)
+            state.tell(CURSED, seat, idol, here, there)
         while here > there:
             state.track[here] = state.track[here - 1]
             here -= 1

@@ -8,6 +8,7 @@ from ziggurat.core.choices import Choices
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.uxmal.components import IDOLS, NO_PRIEST, QUARTERS
+from ziggurat.games.uxmal.events import WALKED
 from ziggurat.games.uxmal.paths import FAR, costs_from
 from ziggurat.games.uxmal.state import Uxmal
 from ziggurat.games.uxmal.steps import FARE, PAYING
@@ -33,7 +34,7 @@ class Walking(Decision[Uxmal]):
         cost = costs_from(state, start, state.hand(seat))[place]
         state.priests[start] = NO_PRIEST
         state.priests[place] = seat
-        state.tell("walked", seat, start, place, cost)
+        state.tell(WALKED, seat, start, place, cost)
         state.then(step(FARE, seat, cost))
 
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ziggurat.core.rules import NOBODY, Effect
 from ziggurat.core.steps import seat_of, step
+from ziggurat.games.uxmal import events
 from ziggurat.games.uxmal.components import (
     CARD_POINTS,
     IDOLS,
@@ -40,7 +41,7 @@ class PriestCount(Effect[Uxmal]):
                     points = priest_points(state, place)
                     if points > 0:
                         state.earn(seat, FROM_PRIESTS, points)
-                        state.tell("scored", seat, points, state.visible[place], place)
+                        state.tell(events.SCORED, seat, points, state.visible[place], place)
 
 
 @final
@@ -56,7 +57,7 @@ class CardCount(Effect[Uxmal]):
                 points = CARD_POINTS[space] * cards
                 if points > 0:
                     state.earn(seat, FROM_CARDS, points)
-                    state.tell("scored", seat, points, idol, IN_HAND)
+                    state.tell(events.SCORED, seat, points, idol, IN_HAND)
                     state.discard(seat, idol, cards)
 
 
@@ -80,7 +81,7 @@ class Rejection(Effect[Uxmal]):
 
     def run(self, state: Uxmal, now: i64) -> None:
         """First to fourth, second to fifth: a b c d e becomes c d e a b."""
-        state.tell("rejected", NOBODY, state.track[0], state.track[1])
+        state.tell(events.REJECTED, NOBODY, state.track[0], state.track[1])
         before = state.track[:]
         for space in range(IDOLS):
             state.track[space] = before[(space + REJECTED) % IDOLS]
@@ -98,7 +99,7 @@ class Break(Effect[Uxmal]):
             back = state.standing(seat)
             if back > 0:
                 state.ready[seat] += back
-                state.tell("recalled", seat, back)
+                state.tell(events.RECALLED, seat, back)
         for place in range(QUARTERS):
             state.priests[place] = NO_PRIEST
 
@@ -113,7 +114,7 @@ class Retiring(Effect[Uxmal]):
             return
         left = PRIESTS_LEFT[state.phase - 1]
         for seat in range(state.seats):
-            state.tell("retired", seat, state.ready[seat] - left)
+            state.tell(events.RETIRED, seat, state.ready[seat] - left)
             state.ready[seat] = left
 
 

@@ -15,6 +15,7 @@ from ziggurat.games.uxmal.components import (
     SLOT_CORNERS,
     TURNS,
 )
+from ziggurat.games.uxmal.events import ORDERED, PRINTED
 from ziggurat.games.uxmal.state import Uxmal
 from ziggurat.games.uxmal.steps import OPENING, ORDERING, PRINTING, TURN
 from ziggurat.games.uxmal.verbs import ORDER, PRINT
@@ -55,7 +56,7 @@ class Ordering(Chance[Uxmal]):
         """It is this one."""
         space = a_of(now)
         state.track[space] = ORDER.target(choice)
-        state.tell("ordered", NOBODY, state.track[space], space)
+        state.tell(ORDERED, NOBODY, state.track[space], space)
 
 
 @final
@@ -75,4 +76,4 @@ class Printing(Chance[Uxmal]):
             state.visible[SLOT_CORNERS[CORNERS * space + corner]] = PRINT_FACES[
                 CORNERS * face + corner
             ]
-        state.tell("printed", NOBODY, space, face)
+        state.tell(PRINTED, NOBODY, space, face)

@@ -23,6 +23,7 @@ from ziggurat.games.uxmal.components import (
     SUPERPOSED,
     TURNS,
 )
+from ziggurat.games.uxmal.events import DREW, LAID, LIFTED
 from ziggurat.games.uxmal.state import Uxmal
 from ziggurat.games.uxmal.steps import CLAIMING, MATCHING
 from ziggurat.games.uxmal.verbs import CLAIM, DRAW, LAY
@@ -43,7 +44,7 @@ class Drawing(Chance[Uxmal]):
         """It is this one, and all see it."""
         state.drawn = DRAW.target(choice)
         state.reserve.take(state.drawn)
-        state.tell("drew", seat_of(now), state.drawn)
+        state.tell(DREW, seat_of(now), state.drawn)
 
 
 @final
@@ -68,11 +69,11 @@ class Laying(Decision[Uxmal]):
         matches = situations(state, slot, face)
         state.drawn = NO_TILE
         state.cover(slot, face)
-        state.tell("laid", seat, slot, face)
+        state.tell(LAID, seat, slot, face)
         for corner in range(CORNERS):
             place = SLOT_CORNERS[CORNERS * slot + corner]
             if state.priests[place] != NO_PRIEST:
-                state.tell("lifted", state.priests[place], place, state.levels[place])
+                state.tell(LIFTED, state.priests[place], place, state.levels[place])
         state.then(step(MATCHING, seat, matches))
 
 

@@ -8,6 +8,7 @@ from ziggurat.core.choices import Choices
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import seat_of, step
 from ziggurat.games.uxmal.components import IDOLS, QUARTERS
+from ziggurat.games.uxmal.events import COMPLETED, PLACED
 from ziggurat.games.uxmal.paths import can_walk
 from ziggurat.games.uxmal.state import Uxmal
 from ziggurat.games.uxmal.steps import (
@@ -65,7 +66,7 @@ class Acting(Decision[Uxmal]):
             place = PLACE.target(choice)
             state.ready[seat] -= 1
             state.priests[place] = seat
-            state.tell("placed", seat, place)
+            state.tell(PLACED, seat, place)
         elif WALK.names(choice):
             state.then(step(WALKING, seat, WALK.target(choice)))
         else:
@@ -80,7 +81,7 @@ class TurnEnd(Effect[Uxmal]):
         """The count comes at once, after the cards of the last tile. (R-18)"""
         seat = seat_of(now)
         if state.level_is_complete():
-            state.tell("completed", seat, state.phase)
+            state.tell(COMPLETED, seat, state.phase)
             state.then(step(PRIEST_COUNT), step(CARD_COUNT), step(PHASE_END, seat))
         else:
             state.then(step(TURN, state.after(seat)))

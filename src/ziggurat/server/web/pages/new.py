@@ -8,7 +8,7 @@ from ziggurat.core.game import Option
 from ziggurat.server.limits import NAME_LENGTH
 from ziggurat.server.show.words import words_for
 from ziggurat.server.web.form import EMPTY, HERE, INVITE, RANDOM, field_of_option, field_of_seat
-from ziggurat.server.web.pages.shell import Visit, lobby
+from ziggurat.server.web.pages.shell import Visit, asset, lobby
 from ziggurat.views.svg import Element, el
 from ziggurat.views.words import Words
 
@@ -17,9 +17,7 @@ def new(visit: Visit, key: str, given: Mapping[str, str], fault: str = "") -> st
     """The form, filled in as it was given."""
     rules, words = games.load(key), words_for(visit.words.lang, key)
     title = words.say("new-title", game=words.say("game-title"))
-    seats = [
-        _seat(number, number >= rules.min_seats, given, words) for number in range(rules.max_seats)
-    ]
+    seats = [_seat(number, rules.min_seats, given, words) for number in range(rules.max_seats)]
     options = [_option(option, given, words) for option in rules.options]
     everything = el(
         "label",
@@ -40,6 +38,7 @@ def new(visit: Visit, key: str, given: Mapping[str, str], fault: str = "") -> st
             method="post",
             class_="new",
         ),
+        el("script", src=asset("new.js"), type="module"),
     )
 
 
@@ -47,13 +46,14 @@ def _group(title: str, *content: Element) -> Element:
     return el("fieldset", el("legend", title), *content, class_="card")
 
 
-def _seat(number: int, may_be_empty: bool, given: Mapping[str, str], words: Words) -> Element:
+def _seat(number: int, fewest: int, given: Mapping[str, str], words: Words) -> Element:
+    """Who sits there: you in the first seat, a bot in those that are needed and in the second."""
     kinds = {HERE: words.say("new-kind-me")}
     kinds |= {level: words.say("new-kind-bot", level=level) for level in LEVELS}
     kinds[INVITE] = words.say("new-kind-invited")
-    if may_be_empty:
+    if number >= fewest:
         kinds[EMPTY] = words.say("new-kind-empty")
-    default = HERE if number == 0 else EMPTY if may_be_empty else next(iter(LEVELS))
+    default = HERE if number == 0 else next(iter(LEVELS)) if number < max(2, fewest) else EMPTY
     kind, name = field_of_seat(number, "kind"), field_of_seat(number, "name")
     seat = words.say("new-seat", number=number + 1)
     return el(
@@ -87,11 +87,14 @@ def _option(option: Option, given: Mapping[str, str], words: Words) -> Element:
     name, label = field_of_option(option.key), words.say(f"option-{option.key}")
     values = {value: words.say(f"option-{option.key}-{value}") for value in option.values}
     values[RANDOM] = words.say("new-option-random")
+    fewest, most = option.seats or (None, None)
     return el(
         "label",
         el("span", label),
         _select(name, values, given.get(name, option.values[0])),
         class_="option",
+        data_fewest=fewest,
+        data_most=most,
     )
 
 

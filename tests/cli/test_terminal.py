@@ -1,0 +1,75 @@
+"""A game for one in the terminal: turns end, are undone one by one, and it is won or lost."""
+
+import sys
+
+import pytest
+
+import toy.game
+from server import orchard
+from ziggurat import games, views
+from ziggurat.cli import terminal
+from ziggurat.cli.terminal import Terminal
+from ziggurat.table import Table
+from ziggurat.views.words import Words
+
+
+@pytest.fixture
+def alone(monkeypatch: pytest.MonkeyPatch) -> Terminal:
+    """Somebody alone with the toy, which has no words of its own."""
+    monkeypatch.setattr(games, "KEYS", (*games.KEYS, "orchard"))
+    monkeypatch.setitem(sys.modules, "ziggurat.games.orchard.game", toy.game)
+    monkeypatch.setitem(views._VIEWS, "orchard", orchard.__name__)
+    monkeypatch.setattr(terminal, "Words", lambda lang, key: Words(lang, "amytis"))
+    return Terminal(Table("orchard", 1, seed=1, players=["Ada"]), "en")
+
+
+def answers(monkeypatch: pytest.MonkeyPatch, player: Terminal, *said: str) -> list[str]:
+    """Answer what is asked, in order; then leave. Returns what was asked."""
+    asked: list[str] = []
+    left = iter(said)
+
+    def answer(prompt: str) -> str:
+        asked.append(prompt)
+        return next(left, "q")
+
+    monkeypatch.setattr(player.console, "input", answer)
+    return asked
+
+
+def test_a_turn_alone_is_ended_and_stays_so(
+    alone: Terminal, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = answers(monkeypatch, alone, "take:row-0", "u", "take:row-1", "plant:cell-0", "", "u")
+    alone.run()
+    assert [entry.text for entry in alone.table.record.entries[-2:]] == [
+        "take:row-1",
+        "plant:cell-0",
+    ]
+    assert sum("ends the turn" in prompt for prompt in asked) == 1
+    assert "Nothing can be taken back" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("place", "said"), [(1, "Ada wins."), (2, "Ada does not reach the goal.")])
+def test_a_game_alone_is_won_or_lost_in_words(
+    alone: Terminal,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    place: int,
+    said: str,
+) -> None:
+
+    alone.table = next(
+        table
+        for number in range(99)
+        if (table := finished(number)).outcome and table.outcome.places == (place,)
+    )
+    alone.finish()
+    assert said in capsys.readouterr().out
+
+
+def finished(seed: int) -> Table:
+    """A game played by somebody who takes the first choice."""
+    table = Table("orchard", 1, seed, players=["Ada"])
+    while not table.over:
+        table.play(table.choices()[0].id)
+    return table

@@ -1,0 +1,1 @@
+"""Orchard drawn and told."""

@@ -1,0 +1,208 @@
+"""What lies where: the row, the gardens, the goal in hand, the track."""
+
+from toy.components import (
+    CELL_IDS,
+    CELLS,
+    EMPTY,
+    FRUIT_IDS,
+    GOAL_IDS,
+    GOAL_POINTS,
+    NEIGHBOURS,
+    ROW,
+    ROW_IDS,
+)
+from toy.game import GAME
+from toy.state import Orchard
+from toy.view import art, names
+from ziggurat.core.steps import a_of, seat_of
+from ziggurat.views.stone import CORNER, TILE, figure, plaque, token
+from ziggurat.views.svg import (
+    Element,
+    Spot,
+    at,
+    drawing,
+    g,
+    move,
+    named,
+    piece,
+    rect,
+    spotted,
+    use,
+)
+from ziggurat.views.theme import var
+from ziggurat.views.words import Words
+
+PITCH_X, PITCH_Y = 110, 119
+MARGIN = 20
+COLUMNS = 3
+WIDTH = 2 * MARGIN + COLUMNS * PITCH_X + TILE  # one column more than a garden: bag and basket
+ROW_HEIGHT = PITCH_Y + 34
+GARDEN_HEIGHT = 2 * MARGIN + PITCH_Y + art.HEIGHT
+GAP = 14
+
+HELD_SCALE = 0.78
+HELD_AT = (TILE * (1 - HELD_SCALE) / 2, 2)
+
+# A fruit or a plot is marked around its tile; what it earns stands on the upper right corner.
+SPOT = Spot(0, 0, TILE, art.HEIGHT, CORNER, TILE - 8, 8)
+
+TALLY_X, TALLY_PITCH, TALLY_SCALE = 100, 46, 0.46
+
+STEP, STEP_HEIGHT, STEPS = 36, 56, 10
+MOST = sum(map(len, NEIGHBOURS)) // 2 + GOAL_POINTS * int(CELLS)  # all pairs, and a full goal
+
+
+def board(seen: Orchard, owner: int, title: str, words: Words) -> Element:
+    """The row above a garden: all that a turn needs in one picture."""
+    corner = at(TILE / 2, art.HEIGHT / 2, token(owner, 0, 0, 2.4))
+    return drawing(
+        WIDTH,
+        ROW_HEIGHT + GAP + GARDEN_HEIGHT,
+        row(seen, words),
+        at(0, ROW_HEIGHT + GAP, garden(seen, owner, corner, words)),
+        label=title,
+    )
+
+
+def table(seen: Orchard, owner: int, title: str, words: Words) -> Element:
+    """The garden of somebody else, with the goal that lies beside it."""
+    corner = goal_card(seen, owner, words)
+    return drawing(WIDTH, GARDEN_HEIGHT, garden(seen, owner, corner, words), label=title)
+
+
+def row(seen: Orchard, words: Words) -> Element:
+    """The bag, and the fruits to take."""
+    left = int(seen.fruits.total)
+    bag = named(
+        words.say("bag", count=left),
+        use("bag-art"),
+        plaque(TILE / 2, 72, str(left), 22),
+        id="bag",
+        transform=move(MARGIN, 30),
+    )
+    places = [offered(seen, place, words) for place in range(ROW)]
+    return g(bag, at(MARGIN + PITCH_X, 6, art.branch(COLUMNS * PITCH_X)), *places)
+
+
+def offered(seen: Orchard, place: int, words: Words) -> Element:
+    """A place of the row: its id is the target of `take`, so the choice finds it by itself."""
+    found = int(seen.row[place])
+    name = words.say("row-place", number=place + 1, fruit=names.thing(found, words))
+    lies = [] if found == EMPTY else [tile(found, ROW_IDS[place])]
+    plate = named(
+        name, *lies, id=ROW_IDS[place], transform=move(MARGIN + (place + 1) * PITCH_X, 34)
+    )
+    return spotted(SPOT, plate)
+
+
+def garden(seen: Orchard, owner: int, corner: Element, words: Words) -> Element:
+    """Six cells, the basket, and something of the owner's in the corner."""
+    cells = [cell(seen, owner, number, words) for number in range(CELLS)]
+    return g(
+        art.bed(WIDTH, GARDEN_HEIGHT),
+        at(MARGIN, MARGIN, corner, at(0, PITCH_Y, basket(seen, owner, words)), *cells),
+    )
+
+
+def cell(seen: Orchard, owner: int, number: int, words: Words) -> Element:
+    """A cell; every garden has a `cell-0`, so the id says whose: the choice of a seat finds it."""
+    grows = int(seen.fruit_in(owner, number))
+    place = f"s{owner}-{CELL_IDS[number]}"
+    x, y = (number % COLUMNS + 1) * PITCH_X, number // COLUMNS * PITCH_Y
+    name = words.say("cell", place=names.place(number, words), fruit=names.thing(grows, words))
+    lies = [] if grows == EMPTY else [tile(grows, place)]
+    plot = named(name, use("plot"), *lies, id=place, transform=move(x, y))
+    return spotted(SPOT if lies else empty_spot(seen, owner), plot)
+
+
+def empty_spot(seen: Orchard, owner: int) -> Spot:
+    """An empty cell has a dashed ring, and while it is pointed at a ghost of what would lie there.
+
+    Drawn for every empty cell: it is seen only where a choice is attached.
+    """
+    holds = held(seen, owner)
+    if holds == EMPTY:
+        return SPOT._replace(empty=True)
+    return SPOT._replace(empty=True, preview=use(f"fruit-{FRUIT_IDS[holds]}", class_="ghost"))
+
+
+def basket(seen: Orchard, owner: int, words: Words) -> Element:
+    """The fruit just taken: pieces in nobody's place would vanish between two choices."""
+    holds = held(seen, owner)
+    lies = [] if holds == EMPTY else [tile(holds, f"s{owner}-held", *HELD_AT, HELD_SCALE)]
+    name = words.say("basket", fruit=names.thing(holds, words))
+    return named(name, use("basket"), *lies, id=f"s{owner}-held")
+
+
+def tile(fruit: int, place: str, x: float = 0, y: float = 0, scale: float = 1) -> Element:
+    """A fruit that can fly; a piece is named after its place, as no apple differs from another."""
+    return piece(f"on-{place}", use(f"fruit-{FRUIT_IDS[fruit]}", transform=move(x, y, scale)))
+
+
+def held(seen: Orchard, owner: int) -> int:
+    """The fruit a seat has taken and must plant: the waiting step carries it."""
+    if GAME.asking(seen) != "planting" or seat_of(seen.top()) != owner:
+        return EMPTY
+    return int(a_of(seen.top()))
+
+
+def hand(seen: Orchard, owner: int, title: str, words: Words) -> Element:
+    """One's own goal, and the fruits it will pay for."""
+    card = goal_card(seen, owner, words)
+    picture = at(GAP, GAP, card, at(TALLY_X, 0, *tally(seen, owner)))
+    return drawing(WIDTH, art.HEIGHT + 2 * GAP, picture, label=title)
+
+
+def tally(seen: Orchard, owner: int) -> list[Element]:
+    """A fruit for each cell of the garden: plain once one of the kind grows, faint until then."""
+    goal = int(seen.goals[owner])
+    if goal < 0:
+        return []
+    planted = names.planted(seen, owner, goal)
+    return [
+        use(
+            f"fruit-{FRUIT_IDS[goal]}",
+            transform=move(n * TALLY_PITCH, art.HEIGHT / 4, TALLY_SCALE),
+            opacity=None if n < planted else 0.25,
+        )
+        for n in range(int(CELLS))
+    ]
+
+
+def goal_card(seen: Orchard, owner: int, words: Words) -> Element:
+    """A goal, or its back: what is not ours to see is not in `seen`, so nothing can leak here."""
+    goal = int(seen.goals[owner])
+    face = GOAL_IDS[goal] if goal >= 0 else "back"
+    return named(names.goal(goal, words), use(f"goal-{face}"), id=f"s{owner}-goal")
+
+
+def track(seen: Orchard, title: str, words: Words) -> Element:
+    """Everybody's points on one track."""
+    spaces = [space(number) for number in range(MOST + 1)]
+    tokens = [marker(seen, seat, words) for seat in range(seen.seats)]
+    rows = -(-(MOST + 1) // STEPS)
+    return drawing(STEPS * STEP, rows * STEP_HEIGHT, *spaces, *tokens, label=title)
+
+
+def space(number: int) -> Element:
+    """One space of the track: its number, and room for four tokens."""
+    tone = "platform" if number % 2 else "platform-lit"
+    return at(
+        *space_at(number),
+        rect(1, 1, STEP - 2, STEP_HEIGHT - 2, rx=6, fill=var(tone), stroke=var("platform-edge")),
+        figure(STEP / 2, 11, str(number), 14, fill=var("platform-ink")),
+    )
+
+
+def marker(seen: Orchard, seat: int, words: Words) -> Element:
+    """A seat's token: one piece for the whole game, so it flies by itself when it moves."""
+    points = names.points(seen, seat)
+    x, y = space_at(points)
+    corner = move(x + 10 + 16 * (seat % 2), y + 28 + 17 * (seat // 2))
+    name = words.say("marker", player=names.player(seat, words), points=points)
+    return piece(f"marker-{seat}", named(name, token(seat, 0, 0, 0.62), transform=corner))
+
+
+def space_at(number: int) -> tuple[float, float]:
+    """The upper left corner of a space."""
+    return number % STEPS * STEP, number // STEPS * STEP_HEIGHT

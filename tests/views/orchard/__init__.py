@@ -1,0 +1,1 @@
+"""Tests of how Orchard is drawn and worded."""
