@@ -14,7 +14,7 @@ from ziggurat.core.events import Event
 from ziggurat.core.rules import NOBODY
 from ziggurat.core.state import State
 from ziggurat.views.svg import Element
-from ziggurat.views.view import Region, Source, View
+from ziggurat.views.view import Region, Source, View, others, table_of
 from ziggurat.views.words import Words
 
 
@@ -103,7 +103,7 @@ def regions(seen: Orchard, seat: int, words: Words) -> list[Region]:
     return [
         Region("garden", "board", garden, table.board(seen, mine, garden, words)),
         Region("goal", "hand", goal, table.hand(seen, mine, goal, words)),
-        *(other(seen, (mine + n) % seen.seats, words) for n in range(1, seen.seats)),
+        *(other(seen, owner, words) for owner in others(mine, int(seen.seats))),
         Region("track", "shelf", points, table.track(seen, points, words)),
     ]
 
@@ -112,7 +112,7 @@ def other(seen: Orchard, owner: int, words: Words) -> Region:
     """The garden of another seat, small in its panel until it is opened."""
     title = words.say("region-garden", whose="other", player=names.player(owner, words))
     picture = table.table(seen, owner, title, words)
-    return Region(f"garden-{owner}", "table", title, picture, seat=owner)
+    return table_of(owner, title, picture)
 
 
 @cache

@@ -14,7 +14,7 @@ from ziggurat.games.pyramidion.goods import unpacked
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.views.pyramidion import labels
 from ziggurat.views.pyramidion.card_art import SMALL_HEIGHT, SMALL_WIDTH, face_of
-from ziggurat.views.pyramidion.names import goods, some
+from ziggurat.views.pyramidion.names import some
 from ziggurat.views.pyramidion.reckoning import Due, freight, is_over
 from ziggurat.views.svg import (
     Element,
@@ -48,7 +48,7 @@ DUE_SPOT = Spot(-21, -23, 42, 46, 8, over=1)
 def before(seen: Pyramidion, seat: int, title: str, words: Words) -> Element:
     """What lies before another player."""
     content = g(
-        stock(seen, seat, words),
+        stock(seen, seat),
         at(STRIP_X, STRIP_Y, *strip(seen, seat, False, WIDTH - 2 * STRIP_X, words)),
         font_family=var("sans"),
         font_weight=700,
@@ -58,15 +58,15 @@ def before(seen: Pyramidion, seat: int, title: str, words: Words) -> Element:
     return drawing(WIDTH, HEIGHT, content, label=title)
 
 
-def stock(seen: Pyramidion, seat: int, words: Words) -> Element:
-    """A player's resources in a line, each with its count; the signs of all kinds are there."""
+def stock(seen: Pyramidion, seat: int) -> Element:
+    """A player's resources in a line, each with its count; the player's line names them."""
     held = int(seen.stocks[seat])
     amounts = [(kind, amount) for kind, amount in enumerate(unpacked(held)) if amount]
-    return named(
-        goods(held, words),
+    return g(
         use("stock-line"),
         *(stock_token(seat, kind, amount) for kind, amount in amounts),
         digits([(STOCK_X + STOCK_PITCH * kind, amount) for kind, amount in amounts], STOCK_Y),
+        aria_hidden="true",
     )
 
 
@@ -83,9 +83,8 @@ def digits(counts: list[tuple[float, int]], y: float) -> Element:
 
 def stock_token(seat: int, kind: int, amount: int) -> Element:
     """A resource in a stock; it is new whenever there is more or less of it, so that it flies."""
-    x = STOCK_X + STOCK_PITCH * kind
     name = KIND_IDS[kind]
-    return piece(f"s{seat}-{name}-{amount}", use(f"stock-{name}", transform=move(x, STOCK_Y)))
+    return piece(f"s{seat}-{name}-{amount}", use(f"stock-{name}"))
 
 
 def strip(seen: Pyramidion, seat: int, mine: bool, width: float, words: Words) -> list[Element]:

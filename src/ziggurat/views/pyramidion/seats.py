@@ -14,7 +14,7 @@ from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.views.pyramidion import labels
 from ziggurat.views.pyramidion.players import digits
 from ziggurat.views.pyramidion.reckoning import Standing, is_over, standing
-from ziggurat.views.svg import Child, Element, el, g, move, named, text, use
+from ziggurat.views.svg import Child, Element, el, g, move, named, use
 from ziggurat.views.theme import var
 from ziggurat.views.words import Words
 
@@ -33,38 +33,33 @@ def lines(seen: Pyramidion, viewer: int, words: Words) -> list[Element]:
     """All players clockwise, the viewer first."""
     seats = int(seen.seats)
     first = 0 if viewer == NOBODY else viewer
-    stand = None if seen.site == NOTHING else standing(seen)
-    return [line(seen, (first + n) % seats, n * LINE, viewer, stand, words) for n in range(seats)]
+    order = [(first + n) % seats for n in range(seats)]
+    drawn = [line(seen, seat, n * LINE, viewer, words) for n, seat in enumerate(order)]
+    if seen.site == NOTHING:
+        return drawn
+    return [*drawn, passed(seen, order, words), totals(standing(seen), order, words)]
 
 
-def line(
-    seen: Pyramidion, seat: int, y: float, viewer: int, stand: Standing | None, words: Words
-) -> Element:
-    """One player: cards in hand, troops in reserve, boats, totals; who has passed says so."""
+def line(seen: Pyramidion, seat: int, y: float, viewer: int, words: Words) -> Element:
+    """One player: cards in hand, troops in reserve, boats."""
     mine = seat == viewer
-    passed = stand is not None and seen.passed >> seat & 1
     return g(
         use(f"line-{seat}"),
         *([use("acting")] if GAME.to_move(seen) == seat else []),
         named(labels.player(seen, seat, mine, words), *reserves(seen, seat, mine)),
-        *([has_passed(words)] if passed else []),
-        *([] if stand is None else [totals(stand, seat, words)]),
         id=f"player-{seat}",
         transform=move(0, y),
     )
 
 
-def has_passed(words: Words) -> Element:
-    """A word behind the belongings of who plays no more here."""
-    return text(
-        PASSED_X,
-        MIDDLE + 5,
-        words.say("passed"),
-        15,
-        text_anchor="start",
-        font_weight=400,
-        font_style="italic",
-    )
+def passed(seen: Pyramidion, order: list[int], words: Words) -> Element:
+    """A word behind the belongings of those who play no more here."""
+    said = [
+        el("text", words.say("passed"), x=PASSED_X, y=n * LINE + MIDDLE + 5)
+        for n, seat in enumerate(order)
+        if seen.passed >> seat & 1
+    ]
+    return g(*said, font_size=15, font_weight=400, font_style="italic")
 
 
 def reserves(seen: Pyramidion, seat: int, mine: bool) -> list[Child]:
@@ -82,8 +77,14 @@ def reserves(seen: Pyramidion, seat: int, mine: bool) -> list[Child]:
     return [*points, digits(counts, MIDDLE)]
 
 
-def totals(stand: Standing, seat: int, words: Words) -> Element:
-    """A player's totals by category; gold under those that would win now."""
+def totals(stand: Standing, order: list[int], words: Words) -> Element:
+    """The totals of all players by category."""
+    rows = [total(stand, seat, n * LINE + MIDDLE, words) for n, seat in enumerate(order)]
+    return g(*rows, font_size=21, text_anchor="middle")
+
+
+def total(stand: Standing, seat: int, y: float, words: Words) -> Element:
+    """A player's totals; gold under those that would win now."""
     cells: list[Child] = []
     numbers = []
     for n, points in enumerate(stand.totals[seat]):
@@ -92,7 +93,6 @@ def totals(stand: Standing, seat: int, words: Words) -> Element:
         wins = leads and stand.enough[n]
         if leads:
             art = "leader" if wins else "leader-short"
-            cells.append(use(art, transform=move(x, MIDDLE, LEADER_SCALE)))
+            cells.append(use(art, transform=move(x, y, LEADER_SCALE)))
         numbers.append(el("tspan", str(points), x=x, fill=var("gold-ink") if wins else None))
-    row = el("text", *numbers, y=MIDDLE + 7, font_size=21, text_anchor="middle")
-    return named(labels.totals(stand, seat, words), *cells, row)
+    return named(labels.totals(stand, seat, words), *cells, el("text", *numbers, y=y + 7))

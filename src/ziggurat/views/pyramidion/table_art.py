@@ -10,6 +10,7 @@ from ziggurat.views.svg import Element, circle, g, move, path, rect, use
 from ziggurat.views.theme import SEATS, var
 
 MOST_LYING = 35  # of a kind in the box
+STOCK = 0.6  # size of a resource in a player's stock
 MOST_POINTS = 60  # all boats together
 LINE_FRAME = (1.5, 2, seats.WIDTH - 3, seats.LINE - 3)
 
@@ -22,6 +23,7 @@ def table_defs() -> list[Element]:
         acting_art(),
         own_ground(),
         stock_line(),
+        *(in_stock(n) for n in range(len(KIND_IDS))),
         card_bed(),
         *(strip_art(number) for number in range(2, len(SEATS) + 1)),
         *(count_art(n) for n in range(1, MOST_LYING + 1)),
@@ -110,6 +112,13 @@ def card_bed() -> Element:
         stroke_dasharray="5 4",
         id="card-bed",
     )
+
+
+def in_stock(kind: int) -> Element:
+    """A resource where it lies in a stock."""
+    x = players.STOCK_X + players.STOCK_PITCH * kind
+    name = KIND_IDS[kind]
+    return use(f"goods-{name}", transform=move(x, players.STOCK_Y, STOCK), id=f"stock-{name}")
 
 
 def stock_line() -> Element:

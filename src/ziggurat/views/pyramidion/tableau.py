@@ -88,7 +88,7 @@ def own(seen: Pyramidion, viewer: int, words: Words) -> list[Element]:
     cards = strip(seen, seat, seat == viewer, width, words)
     return [
         use("own-ground"),
-        at(OWN_X, OWN_Y, stock(seen, seat, words), scale=OWN_STOCK),
+        at(OWN_X, OWN_Y, stock(seen, seat), scale=OWN_STOCK),
         at(OWN_X, STRIP_Y, *(cards or [use("card-bed")]), scale=OWN_CARDS),
     ]
 
