@@ -268,7 +268,13 @@ def final_count(session: Session, seat: int, rows: Sequence[Source], words: Word
     if not session.over or outcome is None:
         return []
     heads = [
-        el("th", mark(seat), name, scope="col", class_="won" if place == 1 else None)
+        el(
+            "th",
+            mark(seat),
+            el("span", name, class_="whose", title=name),
+            scope="col",
+            class_="won" if place == 1 else None,
+        )
         for seat, (name, place) in enumerate(zip(session.setup.names, outcome.places, strict=True))
     ]
     lines = [

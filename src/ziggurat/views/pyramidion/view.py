@@ -93,9 +93,11 @@ def regions(seen: Pyramidion, seat: int, words: Words) -> list[Region]:
     if seat == NOBODY:
         title = words.say("region-hand-of", seat=seat_name(0, words))
     return [
-        Region("tableau", "board", words.say("region-tableau"), tableau(seen, seat, words)),
-        Region("sites", "board", words.say("region-sites"), board(seen, words)),
-        Region("hand", "hand", title, hand(seen, seat, title, words)),
+        Region(
+            "tableau", "board", words.say("region-tableau"), tableau(seen, seat, words), fine=True
+        ),
+        Region("sites", "board", words.say("region-sites"), board(seen, words), fine=True),
+        Region("hand", "hand", title, hand(seen, seat, title, words), fine=True),
         *(
             table_of(other, name, before(seen, other, name, words))
             for other in others(0 if seat == NOBODY else seat, int(seen.seats))

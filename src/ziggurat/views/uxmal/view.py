@@ -142,8 +142,8 @@ def regions(seen: Uxmal, seat: int, words: Words, look: str) -> list[Region]:
         title = words.say("region-hand")
     phase = words.say("region-pyramid", phase=int(seen.phase))
     return [
-        Region("pyramid", "board", phase, pyramid(seen, seat, look, words)),
-        Region("hand", "hand", title, hand(seen, mine, look, title, words)),
+        Region("pyramid", "board", phase, pyramid(seen, seat, look, words), fine=True),
+        Region("hand", "hand", title, hand(seen, mine, look, title, words), fine=True),
         *(
             table_of(
                 other,

@@ -57,6 +57,7 @@ function enlarge(picture) {
   } else if (picture === lens) return close();
   else {
     shut();
+    keep(picture);
     lens = picture;
     if (!large.open) large.show();
   }
@@ -64,9 +65,15 @@ function enlarge(picture) {
   picture.querySelector(".open").focus({ preventScroll: true });
 }
 
+// The place of a picture that is made large stays as it is.
+function keep(picture, height = picture.offsetHeight) {
+  homes.get(picture).style.minHeight = height && `${height}px`;
+}
+
 function close() {
   const picture = lens;
   lens = null;
+  if (picture) keep(picture, "");
   large.close();
   ask();
   arrange();
@@ -80,7 +87,7 @@ function show(drawer) {
   mood.add("sheet");
   if (drawer) $(`drawer-${drawer}`).open = true;
   const first = drawer === "chat" ? $("drawer-chat").querySelector("input, summary") : all("button, summary", $("drawers"))[0];
-  first?.focus();
+  first?.focus({ preventScroll: drawer !== "chat" });
   read();
   toEnd();
 }
