@@ -197,10 +197,10 @@ class Step(NamedTuple):
     points: int
 
 
-def caption(session: Session, step: Step | None) -> list[Element]:
+def caption(session: Session, step: Step | None, words: Words) -> list[Element]:
     """What happened last: the mark of who did it, a sentence, the points."""
     if step is None:
-        return []
+        return [el("span", words.say("say-begins"), class_="sentence")]
     seat = session.frames[step.number].seat
     name = session.setup.names[seat]
     first = step.lines[0]

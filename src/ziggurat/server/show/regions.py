@@ -65,7 +65,7 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     happened = told(session, view, viewer, words)
     standings = [view.standing(seen, seat, words) for seat in range(len(session.setup.players))]
     regions |= {
-        "say": html(*parts.caption(session, happened)),
+        "say": html(*parts.caption(session, happened, words)),
         "status": html(*parts.asked(sentence)),
         "actions": html(
             *buttons(unplaced),

@@ -81,6 +81,8 @@ status-lost = { $name } does not reach the goal: { $points ->
 }.
 status-past = Move { $at } of { $of }.
 
+say-begins = The game begins.
+
 do-undo = Undo
 do-undo-turn = Undo turn
 do-undo-here = Undo from here

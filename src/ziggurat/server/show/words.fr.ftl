@@ -81,6 +81,8 @@ status-lost = { $name } n’atteint pas l’objectif : { $points ->
 }.
 status-past = Coup { $at } sur { $of }.
 
+say-begins = La partie commence.
+
 do-undo = Annuler
 do-undo-turn = Annuler le tour
 do-undo-here = Annuler à partir d'ici

@@ -23,7 +23,7 @@ LINE_HEIGHT = 46
 TEXT = 14
 FOOT = 5  # from the middle of a line to its foot
 TEXT_X = 46
-LETTERS = 52
+LETTERS = 50
 LEADING = 16
 
 

@@ -4,6 +4,7 @@ const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const mood = document.body.classList;
 const upright = matchMedia("(max-width: 1023px) and (orientation: portrait)");
 const low = matchMedia("(max-height: 519px) and (orientation: landscape)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
 const boards = $("boards"), band = $("band"), large = $("large"), rail = $("rail"), log = $("r-log");
 const PLACES = ["board", "table", "shelf"];
 const place = (picture) => PLACES.indexOf(picture.dataset.place);
@@ -23,21 +24,29 @@ function home(picture) {
 
 function arrange() {
   const focus = document.activeElement;
+  const moving = pictures.filter((picture) => picture.parentNode !== home(picture)).map((picture) => [picture, picture.getBoundingClientRect()]);
   for (const place of new Set([boards, band, large, ...homes.values()])) {
     const wanted = pictures.filter((picture) => home(picture) === place);
     if (wanted.some((picture, n) => place.children[n] !== picture)) place.append(...wanted);
   }
+  if (!still.matches) requestAnimationFrame(() => { for (const [picture, was] of moving) glide(picture, was); });
   mood.toggle("lens", !upright.matches && !large.open && Boolean(lens));
-  boards.style.setProperty("--cols", shown().map(ratio).join(" ") || "1fr");
+  for (const picture of pictures) shape(picture);
   if (focus !== document.activeElement && focus.checkVisibility()) focus.focus({ preventScroll: true });
 }
 
-const shown = () => [...boards.children].filter((picture) => picture.checkVisibility());
+// A picture that changes its place grows or shrinks on the way there.
+function glide(picture, was) {
+  const now = picture.getBoundingClientRect();
+  if (!was.width || !now.width) return;
+  const start = `translate(${was.x - now.x}px, ${was.y - now.y}px) scale(${was.width / now.width})`;
+  picture.animate({ transformOrigin: ["0 0", "0 0"], transform: [start, "none"] }, { duration: 220, easing: "ease-out" });
+}
 
 // Boards side by side have one height, whatever their shape.
-function ratio(picture) {
-  const { width, height } = picture.querySelector("svg").viewBox.baseVal;
-  return `${Math.round(1000 * width / height)}fr`;
+function shape(picture) {
+  const drawing = picture.querySelector("div > svg");
+  if (drawing) picture.style.setProperty("--ratio", drawing.viewBox.baseVal.width / drawing.viewBox.baseVal.height);
 }
 
 // The next question brings the picture back that it is asked about.
@@ -66,7 +75,7 @@ function enlarge(picture) {
 }
 
 // The place of a picture that is made large stays as it is.
-function keep(picture, height = picture.offsetHeight) {
+function keep(picture, height = homes.get(picture).offsetHeight) {
   homes.get(picture).style.minHeight = height && `${height}px`;
 }
 
@@ -84,6 +93,7 @@ function close() {
 
 function show(drawer) {
   opener = document.activeElement;
+  mood.remove("zen");
   mood.add("sheet");
   if (drawer) $(`drawer-${drawer}`).open = true;
   const first = drawer === "chat" ? $("drawer-chat").querySelector("input, summary") : all("button, summary", $("drawers"))[0];
@@ -127,8 +137,14 @@ function toEnd(at) {
   log.scrollTop = line ? line.offsetTop - log.clientHeight / 2 : log.scrollHeight;
 }
 
+// Words that end in "…" are shown whole at a tap.
+function unfold(words) {
+  for (const one of all(".whole")) if (one !== words) one.classList.remove("whole");
+  words?.classList.toggle("whole");
+}
+
 addEventListener("drawn", ({ detail }) => {
-  if (detail.fresh) { ask(); toEnd(detail.at); }
+  if (detail.fresh) { ask(); toEnd(detail.at); unfold(); }
   arrange();
 });
 addEventListener("said", ({ detail }) => { last = detail; read(); });
@@ -137,6 +153,7 @@ addEventListener("click", ({ target }) => {
   const button = target.closest("[data-do]:enabled"), picture = target.closest(".region");
   if (button) deeds[button.dataset.do]?.(button);
   else if (target.closest("[data-choice], a, input, summary")) return;
+  else if (target.closest(".ask, .say")) unfold(target.closest(".ask, .say"));
   else if (picture && !boards.contains(picture) && picture.dataset.place !== "hand" && !large.contains(picture)) enlarge(picture);
   else if (large.open && !target.closest("#large svg > *, dialog:not(#large), .rail, .dock")) close();
 });
