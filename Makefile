@@ -5,10 +5,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 PORT ?= 8000
 DATABASE ?= sqlite:///ziggurat.sqlite3
-SOURCES := pyproject.toml README.md $(shell find src -type f -not -name '*.pyc' -not -path '*/__pycache__*')
+VERSIONS := .ci/constraints.txt
+DEV := dev,postgres,png
+SOURCES := pyproject.toml README.md tools/build_hook.py tools/compile.py $(shell find src -type f -not -name '*.pyc' -not -path '*/__pycache__*')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve check test laws browser compile playthroughs bench gallery screenshot game clean
+.PHONY: help setup play serve check test laws browser compile lock playthroughs bench gallery screenshot game clean
 
 help:  ## say what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -42,6 +44,10 @@ browser: $(VENV)/.dev  ## only the games played in a real browser
 
 compile: $(VENV)/.app  ## compile what changed
 
+lock: $(VENV)/.dev  ## write down the versions that are installed, for everybody's next set-up
+	@(head -n 1 $(VERSIONS); $(BIN)/python -m pip freeze --exclude ziggurat) > $(VENV)/lock
+	@mv $(VENV)/lock $(VERSIONS)
+
 playthroughs: $(VENV)/.dev  ## rewrite the golden playthroughs; the diff is the review
 	PYTHONPATH=src $(BIN)/python tools/playthroughs.py
 
@@ -63,17 +69,23 @@ clean:  ## forget everything that was built
 
 # One environment; each group of dependencies leaves a mark. Compiled again when a source changes.
 
+define install
+	@echo "Installing ($(1)); where a C compiler is there, the engine is compiled: about a minute."
+	@$(BIN)/python -m pip install -q ".[$(1)]" $(2)
+	@$(BIN)/ziggurat --version
+endef
+
 $(BIN)/python:
 	@tools/environment $(PYTHON) $(VENV)
 
 $(VENV)/.app: $(BIN)/python $(SOURCES)
-	@tools/install $(BIN) app
+	$(call install,app,-c $(VERSIONS))
 	@touch $@
 
 $(VENV)/.dev: $(BIN)/python $(SOURCES)
-	@tools/install $(BIN) dev,postgres,png
+	$(call install,$(DEV),-c $(VERSIONS))
 	@touch $(VENV)/.app $@
 
 $(VENV)/.bench: $(BIN)/python $(SOURCES)
-	@tools/install $(BIN) bench
+	$(call install,bench)
 	@touch $(VENV)/.app $@

@@ -4,13 +4,16 @@ import doctest
 import re
 from pathlib import Path
 
+import pytest
+
 from ziggurat.cli import app
 
 ROOT = Path(__file__).parent.parent
 
 
-def test_the_game_in_the_readme_plays() -> None:
-    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+@pytest.mark.parametrize("page", ["README.md", "docs/library.md"])
+def test_the_games_in_the_documents_play(page: str) -> None:
+    failed, tried = doctest.testfile(str(ROOT / page), module_relative=False)
     assert tried > 5
     assert failed == 0
 

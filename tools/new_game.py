@@ -6,7 +6,6 @@ The copy is registered, drawn and worded, has its tests, its spec card and recor
 obeys all laws. Then change it, one paragraph of the rulebook at a time: docs/adding-a-game.md.
 """
 
-import ast
 import os
 import re
 import shutil
@@ -18,8 +17,8 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE, TESTS, TOY = ROOT / "src" / "ziggurat", ROOT / "tests", ROOT / "tests" / "toy"
 REGISTRY = SOURCE / "games" / "__init__.py"
 ELSEWHERE = ("view", "evaluation.py", "spec.md")  # parts of the game that have their own place
-STAY = ("__pycache__", "test_guide.py", "test_new_game.py")  # not part of the game
-KEYS = re.compile(r"^KEYS: Final = (\(.*?\))$", re.MULTILINE | re.DOTALL)
+STAY = ("__pycache__", "registry.py", "test_guide.py", "test_new_game.py")  # not of the game
+ENTRIES = re.compile(r"^GAMES: .*? = \{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
 
 
 def parts(key: str) -> dict[Path, Path]:
@@ -56,13 +55,12 @@ def copy(source: Path, target: Path, key: str) -> None:
 
 
 def register(key: str) -> None:
-    """Add the key to the registry."""
+    """Add the game to the registry, with its drawings and its evaluation."""
     text = REGISTRY.read_text(encoding="utf-8")
-    found = KEYS.search(text)
-    assert found is not None, f"no KEYS in {REGISTRY}"
-    keys = sorted([*ast.literal_eval(found[1]), key])
-    line = "KEYS: Final = (" + ", ".join(f'"{name}"' for name in keys) + ")"
-    REGISTRY.write_text(text.replace(found[0], line), encoding="utf-8")
+    found = ENTRIES.search(text)
+    assert found is not None, f"no GAMES in {REGISTRY}"
+    entries = [*found[1].splitlines(keepends=True), f'    "{key}": complete("{key}"),\n']
+    REGISTRY.write_text(text.replace(found[1], "".join(sorted(entries))), encoding="utf-8")
 
 
 def tidy(paths: list[Path]) -> None:
@@ -87,7 +85,7 @@ def play(key: str) -> None:
 def main(key: str) -> None:
     """Copy the game and all that belongs to it; register it, tidy it, play it."""
     package = SOURCE / "games" / key
-    if not re.fullmatch("[a-z][a-z0-9]*", key) or package.exists():
+    if not re.fullmatch("[a-z][a-z0-9]*", key) or (package / "__init__.py").exists():
         sys.exit(f"{key!r} is taken, or is not a word in small letters")
     copied = parts(key)
     for source, target in copied.items():

@@ -1,4 +1,4 @@
-"""Ziggurat: five board games of ancient builders, played by people and by bots."""
+"""Ziggurat: board games of ancient builders, played by people and by bots."""
 
 from ziggurat.arena.match import play_match
 from ziggurat.bots import Bot, BotView, bot_view, make_bot

@@ -14,4 +14,4 @@ def needs(extra: str) -> Iterator[None]:
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("ziggurat"):  # our own mistake
             raise
-        raise MissingExtra(error.name, extra) from error
+        raise MissingExtra(error.name, extra) from None

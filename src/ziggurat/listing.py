@@ -31,9 +31,11 @@ def list_games(lang: str = "en") -> list[GameInfo]:
 
 def _title(key: str, lang: str) -> str:
     """The name on the box; the key where words, or the library that reads them, are missing."""
+    if not games.parts(key).view:
+        return key
     try:
         from ziggurat.views.words import Words
 
         return Words(lang, key).say("game-title")
-    except (ModuleNotFoundError, FileNotFoundError):
+    except ModuleNotFoundError:
         return key

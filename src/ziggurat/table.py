@@ -180,13 +180,13 @@ class Table:
             raise GameOver("the game is over: nothing is left to choose")
         catalogue = self.game.catalogue
         legal = self.game.choices(self.state)
-        texts = [catalogue.text(number) for number in legal]
         known = catalogue.parse(choice) if isinstance(choice, str) else choice
+        if known in legal:
+            return known
+        texts = [catalogue.text(number) for number in legal]
         if known is None or not 0 <= known < len(catalogue):
             raise UnknownChoice(str(choice), texts)
-        if known not in legal:
-            raise IllegalChoice(catalogue.text(known), texts)
-        return known
+        raise IllegalChoice(catalogue.text(known), texts)
 
     def _chance(self) -> int:
         """The outcome chance has in store: it depends on the seed and how many came before."""

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-import toy.game
-from ziggurat import games
+from toy.registry import registered
 from ziggurat.cli import main
 
 Run = Callable[..., tuple[int, str, str]]
@@ -125,11 +124,8 @@ def test_a_picture_needs_a_known_ending(run: Run, tmp_path: Path) -> None:
         assert said in err
 
 
-def test_a_game_without_words_is_listed_all_the_same(
-    run: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_without_words_is_listed_all_the_same(run: Run) -> None:
     """A new game has rules before it has views."""
-    monkeypatch.setattr(games, "KEYS", (*games.KEYS, "orchard"))
-    monkeypatch.setitem(sys.modules, "ziggurat.games.orchard.game", toy.game)
-    code, out, _ = run("games")
+    with registered(view=""):
+        code, out, _ = run("games")
     assert code == 0 and "orchard" in out and "1-4" in out

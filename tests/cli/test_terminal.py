@@ -1,26 +1,19 @@
 """A game for one in the terminal: turns end, are undone one by one, and it is won or lost."""
 
-import sys
+from collections.abc import Iterator
 
 import pytest
 
-import toy.game
-from server import orchard
-from ziggurat import games, views
-from ziggurat.cli import terminal
+from toy.registry import registered
 from ziggurat.cli.terminal import Terminal
 from ziggurat.table import Table
-from ziggurat.views.words import Words
 
 
 @pytest.fixture
-def alone(monkeypatch: pytest.MonkeyPatch) -> Terminal:
-    """Somebody alone with the toy, which has no words of its own."""
-    monkeypatch.setattr(games, "KEYS", (*games.KEYS, "orchard"))
-    monkeypatch.setitem(sys.modules, "ziggurat.games.orchard.game", toy.game)
-    monkeypatch.setitem(views._VIEWS, "orchard", orchard.__name__)
-    monkeypatch.setattr(terminal, "Words", lambda lang, key: Words(lang, "amytis"))
-    return Terminal(Table("orchard", 1, seed=1, players=["Ada"]), "en")
+def alone() -> Iterator[Terminal]:
+    """Somebody alone with the toy."""
+    with registered():
+        yield Terminal(Table("orchard", 1, seed=1, players=["Ada"]), "en")
 
 
 def answers(monkeypatch: pytest.MonkeyPatch, player: Terminal, *said: str) -> list[str]:

@@ -12,7 +12,7 @@ from ziggurat.core.game import Game, Option, places
 from ziggurat.core.pick import Pick
 from ziggurat.core.playout import playout
 from ziggurat.core.rules import CHANCE, NOBODY, Chance, Decision, Effect, Rule
-from ziggurat.core.state import State, fresh_agenda
+from ziggurat.core.state import State
 from ziggurat.core.steps import step
 
 
@@ -89,7 +89,7 @@ def test_options_are_completed() -> None:
 def test_an_option_is_ignored_where_it_does_not_apply() -> None:
     """It is checked all the same, and a record may keep it."""
     options = [Option("speed", ("slow", "fast")), Option("handicap", ("none", "some"), (1, 1))]
-    game: Game[State] = Game("test", 1, (1, 4), GAME.catalogue, options, {})
+    game: Game[State] = Game("test", 1, (1, 4), GAME.catalogue, [], options, {})
     wanted = {"speed": "fast", "handicap": "some"}
     assert game.complete(wanted, 1) == game.complete(wanted) == wanted
     assert game.complete(wanted, 2) == {"speed": "fast", "handicap": "none"}
@@ -125,7 +125,7 @@ class LongNamedRule(Decision[State]):
 def bare(rule: Rule[State]) -> tuple[Game[State], State]:
     """A game of one rule, which waits."""
     game: Game[State] = Game("bare", 1, (1, 1), GAME.catalogue, [], [], {1: rule})
-    state = State(1, fresh_agenda(), 0)
+    state = State(1)
     state.push(step(1, 0))
     return game, state
 

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from ziggurat.core.events import Event, Told
-from ziggurat.core.state import State, fresh_agenda
+from ziggurat.core.state import State
 from ziggurat.core.steps import NO_STEP
 
 TOOK = Told("took", "pile")
@@ -12,7 +12,7 @@ TOOK = Told("took", "pile")
 
 def empty(seats: int = 2) -> State:
     """A state with nothing to do."""
-    return State(seats, fresh_agenda(), 0)
+    return State(seats)
 
 
 @given(some.lists(some.integers(1, 2**60), min_size=1, max_size=6))

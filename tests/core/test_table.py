@@ -1,14 +1,18 @@
 """Table: the front door."""
 
+import copy
+import pickle
+
 import pytest
 
 import ziggurat
-from ziggurat import CHANCE, NOBODY, Table, replay
+from ziggurat import CHANCE, NOBODY, Pick, Table, bot_view, replay
 from ziggurat.core.errors import (
     BadOption,
     BadSeats,
     GameOver,
     IllegalChoice,
+    NoSuchSeat,
     RecordError,
     UnknownChoice,
     UnknownGame,
@@ -103,6 +107,52 @@ def test_a_copied_table_goes_its_own_way() -> None:
     assert twin.state.flat() != table.state.flat()
     table.play("take:pile-0")
     assert twin.state.flat() == table.state.flat()
+
+
+def test_python_copies_a_table_as_it_copies_itself() -> None:
+    table = Table("amytis", seed=7)
+    for twin in (copy.copy(table), copy.deepcopy(table)):
+        twin.play("take:pile-0")
+        assert len(twin.record.entries) == len(table.record.entries) + 1
+    assert table.choices()[0].text == "take:pile-0"
+
+
+@pytest.mark.parametrize("game", ziggurat.game_keys())
+def test_a_pickled_table_goes_on_as_if_nothing_had_happened(game: str) -> None:
+    table = Table(game, seed=3)
+    for _ in range(10):
+        table.play(table.choices()[-1].id)
+    twin = pickle.loads(pickle.dumps(table))
+    while not table.over:
+        assert twin.play(twin.choices()[0].id) == table.play(table.choices()[0].id)
+    assert str(twin.record) == str(table.record) and twin.state.flat() == table.state.flat()
+    assert pickle.loads(pickle.dumps(table)).outcome == table.outcome
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99, CHANCE])
+def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
+    table = Table("amytis", seed=7)
+    for ask in (table.seen, table.facts, table.svg):
+        with pytest.raises(NoSuchSeat, match=f"there is no seat {seat}; the seats are 0 to 1"):
+            ask(seat)
+    with pytest.raises(NoSuchSeat):
+        bot_view(table.game, table.state, seat, Pick(1))
+    assert table.facts(NOBODY) == table.facts()
+
+
+def test_a_table_shows_how_it_stands() -> None:
+    table = Table("amytis", seed=7)
+    lines = len(table.record.entries)
+    assert repr(table) == f"<Table amytis: 2 seats, {lines} choices, seat 0 to move>"
+    assert repr(table.record) == f"<Record amytis 1: {lines} choices, still running>"
+    assert repr(table.game) == "<Game amytis 1: 2 seats>"
+    table.choose("take:pile-0")
+    table.choose("lay:site-0")
+    assert repr(table).endswith("chance to move>")
+    over = finished()
+    assert over.outcome is not None
+    assert repr(over).endswith(f"over, {over.outcome.scores} two-piles-empty>")
+    assert repr(over.record).endswith(f"{over.outcome.scores} two-piles-empty>")
 
 
 def test_facts_are_complete_for_the_mover_only() -> None:

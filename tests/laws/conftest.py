@@ -1,19 +1,41 @@
 """Every law is tried on some random games of every world."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from laws.playing import Journey, journey
 from laws.worlds import World, all_worlds, keys
+from toy.registry import registered
+from ziggurat import games
 
 SEEDS = {"default": (1, 2)}
 OTHER_SEEDS = (3,)
 
 JOURNEYS = [(world, seed) for world in all_worlds() for seed in SEEDS.get(world.name, OTHER_SEEDS)]
 
+with registered():
+    DRAWN = [key for key in games.keys() if games.parts(key).view]  # noqa: SIM118 - a function
+SHOWN = [(world, seed) for world, seed in JOURNEYS if world.key in DRAWN]
+
+
+@pytest.fixture(autouse=True)
+def toy() -> Iterator[None]:
+    """Under the laws the toy is a game like the others."""
+    with registered():
+        yield
+
 
 @pytest.fixture(params=JOURNEYS, ids=lambda pair: f"{pair[0]}-seed{pair[1]}")
 def played(request: pytest.FixtureRequest) -> Journey:
     """A random game of one world."""
+    world, seed = request.param
+    return journey(world, seed)
+
+
+@pytest.fixture(params=SHOWN, ids=lambda pair: f"{pair[0]}-seed{pair[1]}")
+def shown(request: pytest.FixtureRequest) -> Journey:
+    """A random game of one world that can be drawn."""
     world, seed = request.param
     return journey(world, seed)
 
@@ -28,5 +50,12 @@ def world(request: pytest.FixtureRequest) -> World:
 @pytest.fixture(params=keys())
 def key(request: pytest.FixtureRequest) -> str:
     """The key of a game."""
+    found: str = request.param
+    return found
+
+
+@pytest.fixture(params=DRAWN)
+def drawn(request: pytest.FixtureRequest) -> str:
+    """The key of a game that can be drawn."""
     found: str = request.param
     return found

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from laws.playing import Journey
 from ziggurat.core.bags import Bag, Pile
+from ziggurat.core.state import OF_THE_CORE, fields
 
 
 def attributes(thing: Any) -> list[str]:
@@ -17,8 +18,7 @@ def attributes(thing: Any) -> list[str]:
         return ["counts", "total"]
     if isinstance(thing, Pile):
         return ["above", "middle", "below"]
-    native = [n for n in getattr(type(thing), "__mypyc_attrs__", ()) if n != "__dict__"]
-    return native + list(getattr(thing, "__dict__", ()))
+    return [*OF_THE_CORE, *fields(thing)]
 
 
 def anatomy(thing: Any, path: str = "") -> dict[str, object]:
@@ -49,6 +49,15 @@ def test_a_copy_is_equal_in_every_attribute(played: Journey) -> None:
         assert type(twin) is type(state)
         assert twin.flat() == state.flat()
         assert anatomy(twin) == anatomy(state)
+
+
+def test_a_copy_takes_every_field_with_it(played: Journey) -> None:
+    """Also those that keep their first value all through this game."""
+    state = played.moments[0].state.copy()
+    for name in fields(state):
+        if isinstance(getattr(state, name), int):
+            setattr(state, name, not getattr(type(state)(2), name))
+    assert anatomy(state.copy()) == anatomy(state)
 
 
 def test_a_copy_shares_nothing_mutable(played: Journey) -> None:

@@ -63,6 +63,24 @@ def test_the_mover_needs_nothing_hidden(played: Journey) -> None:
         assert game.asking(seen) == game.asking(moment.state)
 
 
+def test_the_mover_knows_who_is_next(played: Journey) -> None:
+    """What a choice leads to, chance aside, does not depend on what its seat cannot see."""
+    game = played.game
+    for moment in played.decisions[::3]:
+        guess = guessed(played, moment, moment.mover)
+        for choice in moment.listed:
+            real, tried = moment.state.copy(), guess.copy()
+            game.play(real, choice)
+            game.play(tried, choice)
+            assert game.to_move(tried) == game.to_move(real)
+            assert game.opens(tried) == game.opens(real)
+
+
+def test_nothing_is_hidden_when_the_game_is_over(played: Journey) -> None:
+    for seat in viewers(played):
+        assert played.game.hide(played.end, seat).flat() == played.end.flat()
+
+
 def test_twin_worlds_look_equal(played: Journey) -> None:
     """States that differ only in what a seat cannot see give it the same facts and choices."""
     game, key = played.game, played.world.key

@@ -5,8 +5,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from toy.facts import facts as toy_facts
-from toy.game import GAME as TOY
+from toy.registry import registered
 from ziggurat import games
 from ziggurat.core.errors import BadOption
 from ziggurat.core.game import Game
@@ -37,17 +36,20 @@ class World(NamedTuple):
 
 def keys() -> list[str]:
     """All registered games, and the toy."""
-    return [*games.keys(), TOY.key]
+    with registered():
+        return games.keys()
 
 
 def load(key: str) -> Game[Any]:
     """The rules of a game."""
-    return TOY if key == TOY.key else games.load(key)
+    with registered():
+        return games.load(key)
 
 
 def facts(key: str, seen: Any, seat: int) -> dict[str, object]:
     """What a seat may know, as plain data."""
-    return toy_facts(seen, seat) if key == TOY.key else games.facts(key, seen, seat)
+    with registered():
+        return games.facts(key, seen, seat)
 
 
 def recount(key: str) -> ModuleType:

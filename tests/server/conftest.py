@@ -1,26 +1,20 @@
 """What the server's tests share: players, stores that go away, apps without processes or pauses."""
 
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-import toy.facts
-import toy.game
 from server.asgi import TestClient
 from server.play import FirstChoice
 from server.postgres import Postgres, programs, running
-from ziggurat import games, views
+from toy.registry import registered
 from ziggurat.server.app import create_app
 from ziggurat.server.play.rows import PERSON, Player, Setup
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import hashed
-from ziggurat.server.show import words
 from ziggurat.server.store.store import Store
-from ziggurat.views.words import source
 
 Serve = Callable[[], TestClient]
 
@@ -81,19 +75,7 @@ def client(serve: Serve, store: Store, setup: Setup) -> TestClient:
 
 
 @pytest.fixture
-def toy_game(monkeypatch: pytest.MonkeyPatch, setup: Setup) -> Setup:
-    """A game with secrets: the toy, drawn and worded."""
-    monkeypatch.setattr(games, "KEYS", (*games.KEYS, "orchard"))
-    monkeypatch.setitem(sys.modules, "ziggurat.games.orchard.game", toy.game)
-    monkeypatch.setitem(sys.modules, "ziggurat.games.orchard.facts", toy.facts)
-    monkeypatch.setitem(views._VIEWS, "orchard", "toy.view.view")
-    for module in (views.words, words):
-        monkeypatch.setattr(module, "source", toy_source)
-    return Setup("toy", "orchard", 1, {"goals": "secret"}, 3, setup.players)
-
-
-def toy_source(lang: str, game: str = "") -> str:
-    """The Fluent file of the toy, which is not beside the views of the games."""
-    if game != "orchard":
-        return source(lang, game)
-    return files("toy.view").joinpath(f"words.{lang}.ftl").read_text("utf-8")
+def toy_game(setup: Setup) -> Iterator[Setup]:
+    """A game with secrets: the toy."""
+    with registered():
+        yield Setup("toy", "orchard", 1, {"goals": "secret"}, 3, setup.players)

@@ -12,8 +12,9 @@ from server.play import finish, go, step, tab, turn
 from toy.game import GAME
 from ziggurat.core.game import Option
 from ziggurat.server.errors import Refused
+from ziggurat.server.play.foresight import Outlook
 from ziggurat.server.play.rows import CHOOSE, END, Setup
-from ziggurat.server.play.session import Outlook, Session
+from ziggurat.server.play.session import Session
 from ziggurat.server.show.regions import Viewer, show
 from ziggurat.server.show.words import words_for
 from ziggurat.server.store.store import Store
@@ -73,7 +74,7 @@ class TestTurns:
         played(session, 2)
         step(session)
         last = session.choices()[0]
-        assert session.outlook(last) is Outlook.ENDS and not session.is_final(last)
+        assert session.prospect(last).outlook is Outlook.ENDS and not session.is_final(last)
         rows = session.choose({0}, session.revision, last.text)
         assert [row.kind for row in rows] == [CHOOSE]
         go(session, rows)

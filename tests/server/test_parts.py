@@ -131,7 +131,7 @@ class TestClient:
         assert not re.search(r"\bimport\b|\brequire\(|https?://", self.SCRIPT)
 
     def test_the_client_knows_no_game(self) -> None:
-        assert not any(key in self.SCRIPT for key in games.KEYS)
+        assert not any(key in self.SCRIPT for key in games.GAMES)
 
     def test_the_client_writes_no_foreign_text_as_markup(self) -> None:
         assert self.SCRIPT.count("innerHTML") == 1

@@ -8,8 +8,9 @@ import pytest
 from server.play import finish, go, step, turn
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.server.errors import CorruptGame, Refused
+from ziggurat.server.play.foresight import Outlook
 from ziggurat.server.play.rows import AGREE, ASK, CHOOSE, END, UNDO, Row, Setup, rematch
-from ziggurat.server.play.session import Outlook, Session
+from ziggurat.server.play.session import Session
 
 
 def texts(session: Session) -> list[str]:
@@ -90,7 +91,7 @@ def _before_a_draw(setup: Setup) -> tuple[Session, str]:
         session, rng = Session(replace(setup, seed=seed)), Random(seed)
         while not session.over:
             for choice in session.choices():
-                if session.outlook(choice) is Outlook.DRAWS:
+                if session.prospect(choice).outlook is Outlook.DRAWS:
                     return session, choice.text
             step(session, rng.choice)
     raise AssertionError("no such position in sixty games")

@@ -4,7 +4,7 @@ from typing import Any, Final, cast, final
 
 from mypy_extensions import i64
 
-from toy.components import CELLS, EMPTY, GOAL_POINTS, NEIGHBOURS
+from toy.components import CELLS, EMPTY, GOAL_POINTS, HARVESTS, NEIGHBOURS
 from toy.state import Orchard
 from ziggurat.bots.evaluation import Evaluation
 from ziggurat.core.game import Game
@@ -38,6 +38,10 @@ class OrchardEvaluation(Evaluation):
                 if table.fruit_in(seat, near) == EMPTY:
                     points += HOPE
         return points
+
+    def rival(self, state: State) -> float:
+        """Who gardens alone has to bring in a harvest."""
+        return float(HARVESTS[1])
 
 
 def evaluation(game: Game[Any], seed: int) -> Evaluation:

@@ -34,7 +34,7 @@ def repository(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def run(repository: Path, *command: str) -> subprocess.CompletedProcess[str]:
     """Run Python in the copy, with its sources and nothing else."""
     paths = [str(repository / "src"), str(repository / "tests")]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PATH": os.defpath}
     return subprocess.run(
         [sys.executable, *command],
         cwd=repository,

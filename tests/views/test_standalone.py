@@ -6,14 +6,15 @@ from xml.etree import ElementTree
 
 import pytest
 
+from toy.registry import registered
 from views.playing import positions
 from ziggurat.core.errors import UnknownGame
 from ziggurat.table import Table
-from ziggurat.views import view_of
+from ziggurat.views import NoView, view_of
 from ziggurat.views.gallery import gallery
 from ziggurat.views.standalone import box, picture
 from ziggurat.views.theme import THEMES
-from ziggurat.views.words import LANGUAGES, Words
+from ziggurat.views.words import LANGUAGES, Words, source
 
 
 @pytest.mark.parametrize("colours", THEMES)
@@ -52,6 +53,16 @@ def test_the_gallery_shows_every_component_in_every_theme(lang: str) -> None:
         assert page.count(f"<figcaption>{name}</figcaption>") >= len(THEMES)
 
 
-def test_a_game_without_a_view_is_refused() -> None:
+def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(UnknownGame, match="there is no game 'chess'"):
         view_of("chess")
+
+
+def test_a_game_without_a_view_is_played_by_programs_only() -> None:
+    """It has rules and facts; whoever wants to see it is told in words."""
+    with registered(view=""):
+        table = Table("orchard", seed=1)
+        assert table.facts()["game"] == "orchard" and table.choices()
+        for shown in (table.svg, lambda: source("fr", "orchard"), lambda: view_of("orchard")):
+            with pytest.raises(NoView, match="orchard cannot be shown: it has neither drawings"):
+                shown()

@@ -11,7 +11,7 @@ from typing import Any
 
 import ziggurat
 from ziggurat import games
-from ziggurat.bench.clock import Speed, best, once
+from ziggurat.bench.clock import Speed, best
 from ziggurat.bots import evaluation_of
 from ziggurat.bots.mcts import EXPLORATION
 from ziggurat.bots.search import Search
@@ -25,11 +25,12 @@ from ziggurat.core.state import State
 
 COPIES = 20_000
 CHECKED = 40
-SEARCHED = 3_000
+SEARCHED = 20
+MOMENTS = {"opening": 0.0, "middle": 0.5, "end": 0.9}
 
 
 def random_games(game: Game[Any], seats: int, count: int) -> Speed:
-    """Random games in the compiled loop: decisions a second, chance not counted."""
+    """Random games in the compiled loop from a new table: decisions a second, without chance."""
     start = game.setup({}, seats)
     out = Choices()
 
@@ -41,7 +42,7 @@ def random_games(game: Game[Any], seats: int, count: int) -> Speed:
 
 
 def stepped_games(game: Game[Any], seats: int, count: int) -> Speed:
-    """The same stepped from Python: list, pick, play."""
+    """The same stepped from Python, new tables included: list, pick, play."""
 
     def work() -> int:
         pick, decisions = Pick(7), 0
@@ -60,6 +61,17 @@ def stepped_games(game: Game[Any], seats: int, count: int) -> Speed:
     return best(work, rounds=3)
 
 
+def setups(game: Game[Any], seats: int, count: int) -> Speed:
+    """New tables."""
+
+    def work() -> int:
+        for _ in range(count):
+            game.setup({}, seats)
+        return count
+
+    return best(work)
+
+
 def copies(state: State, count: int) -> Speed:
     """Copies of a table in the middle of a game."""
 
@@ -71,25 +83,27 @@ def copies(state: State, count: int) -> Speed:
     return best(work)
 
 
-def searched(game: Game[Any], seats: int, iterations: int) -> Speed:
-    """Iterations of the tree search from the opening."""
-    table = ziggurat.Table(game.key, seats, seed=1)
-    search = Search(game, evaluation_of(game), Pick(1), EXPLORATION)
-    seat = table.to_move
-    return once(lambda: _search(search, table.seen(seat), seat, iterations))
+def searched(game: Game[Any], state: State, iterations: int) -> Speed:
+    """Iterations of the tree search for the seat to move, each round with a tree of its own."""
+    seat = int(game.to_move(state))
+    seen = game.hide(state, seat)
+
+    def work() -> int:
+        search = Search(game, evaluation_of(game), Pick(1), EXPLORATION)
+        search.best(seen, seat, iterations, float("inf"))
+        return int(search.iterations)
+
+    return best(work, rounds=3)
 
 
-def _search(search: Search, seen: State, seat: int, iterations: int) -> int:
-    search.best(seen, seat, iterations, float("inf"))
-    return int(search.iterations)
-
-
-def middle(game: Game[Any], seats: int) -> State:
-    """A table half-way through a random game."""
+def reached(game: Game[Any], seats: int, share: float) -> State:
+    """A table so far through a random game, before the decision of a seat."""
     state: State = game.setup({}, seats)
     pick, out = Pick(3), Choices()
-    length = playout(game, state.copy(), Pick(3), out, 10**6)
-    playout(game, state, pick, out, length // 2)
+    length = int(playout(game, state.copy(), Pick(3), out, 10**6))
+    playout(game, state, pick, out, int(share * length))
+    while game.fill(state, out) == CHANCE:
+        game.play(state, pick.weighted(out))
     return state
 
 
@@ -111,14 +125,18 @@ def measure(key: str, *, quick: bool) -> dict[str, Any]:
     scale = (1 if quick else 5) * (40 if is_compiled() else 1)
     return {
         "seats": seats,
+        "setup_microseconds": setups(game, seats, 100 * scale).microseconds,
         "choices_per_second": random_games(game, seats, 20 * scale).per_second,
         "stepped_per_second": stepped_games(game, seats, 10 * scale).per_second,
         "copy_microseconds": copies(
-            middle(game, seats), COPIES if is_compiled() else 500
+            reached(game, seats, 0.5), COPIES if is_compiled() else 500
         ).microseconds,
-        "search_per_second": searched(
-            game, seats, SEARCHED * (5 if is_compiled() else 1) // (4 if quick else 1)
-        ).per_second,
+        **{
+            f"search_{moment}_per_second": searched(
+                game, reached(game, seats, share), SEARCHED * scale
+            ).per_second
+            for moment, share in MOMENTS.items()
+        },
         "checksum": checksum(game, seats),
         "compiled": is_compiled(),
     }

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import random
 import re
 import socket
 import statistics
@@ -54,9 +55,9 @@ class Tab:
                 self.revision = int(message["rev"])
 
 
-async def play(address: str, cookies: list[str], until: float) -> list[float]:
+async def play(address: str, cookies: list[str], until: float, seed: int) -> list[float]:
     """Two seats play at full speed until the time is up or the game over; how long moves took."""
-    waits = []
+    waits, rng = [], random.Random(seed)
     async with (
         connect(address, additional_headers={"Cookie": cookies[0]}) as first,
         connect(address, additional_headers={"Cookie": cookies[1]}) as second,
@@ -69,7 +70,7 @@ async def play(address: str, cookies: list[str], until: float) -> list[float]:
             if mover is None:
                 break
             asked, revision = time.perf_counter(), mover.revision
-            await mover.choose(mover.choices()[0])
+            await mover.choose(rng.choice(mover.choices()))
             for tab in tabs:
                 await tab.view(revision)
             waits.append(time.perf_counter() - asked)
@@ -148,5 +149,7 @@ def measure(key: str, *, quick: bool) -> dict[str, float]:
 
 async def _play_all(games: list[tuple[str, list[str]]], until: float) -> list[float]:
     """All games at once; how long each move took."""
-    played = await asyncio.gather(*(play(address, cookies, until) for address, cookies in games))
+    played = await asyncio.gather(
+        *(play(address, cookies, until, seed) for seed, (address, cookies) in enumerate(games))
+    )
     return [wait for waits in played for wait in waits]

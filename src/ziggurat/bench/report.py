@@ -9,6 +9,8 @@ from rich.table import Table as Grid
 from ziggurat import games
 from ziggurat.bench import drawing, engine, load, peers
 
+PEERS = "peers, and we, stepped from Python"
+
 
 def run(only: str | None, *, quick: bool, as_json: bool) -> None:
     """Measure one game or all, and say what came out."""
@@ -36,9 +38,12 @@ def _print(numbers: dict[str, Any], keys: list[str]) -> None:
     console = Console()
     rows = Grid("", *keys, title="engine")
     for name, label in (
-        ("choices_per_second", "random play, choices/s"),
-        ("stepped_per_second", "stepped from Python, choices/s"),
-        ("search_per_second", "tree search, iterations/s"),
+        ("stepped_per_second", "random games stepped from Python, choices/s"),
+        ("choices_per_second", "random play in the compiled loop, choices/s"),
+        ("search_opening_per_second", "tree search, opening, iterations/s"),
+        ("search_middle_per_second", "tree search, middle, iterations/s"),
+        ("search_end_per_second", "tree search, near the end, iterations/s"),
+        ("setup_microseconds", "new table, µs"),
         ("copy_microseconds", "copy, µs"),
     ):
         own = [numbers["engine"][key][name] for key in keys]
@@ -60,12 +65,12 @@ def _print_peers(console: Console, numbers: dict[str, Any], keys: list[str]) -> 
     if not numbers["peers"]:
         console.print("Other engines: not installed (pip install 'ziggurat[bench]').")
         return
-    ratios = Grid("engine", "decisions/s", *(f"{key} ÷ it" for key in keys), title="peers")
+    ratios = Grid("engine", "decisions/s", *(f"{key} ÷ it" for key in keys), title=PEERS)
     for name, speed in numbers["peers"].items():
         own = (numbers["engine"][key] for key in keys)
         cells = (
-            f"{row['choices_per_second'] / speed:.1f}"
-            f" (stepped {row['stepped_per_second'] / speed:.1f})"
+            f"{row['stepped_per_second'] / speed:.1f}"
+            f" (compiled loop {row['choices_per_second'] / speed:.1f})"
             for row in own
         )
         ratios.add_row(name, _figure(speed), *cells)

@@ -2,7 +2,6 @@
 
 import re
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final
 
 from ziggurat.bots.bot import Bot, BotView, bot_view
@@ -12,6 +11,7 @@ from ziggurat.bots.greedy import GreedyBot
 from ziggurat.bots.mcts import UNLIMITED, MctsBot
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
+from ziggurat.games import GAMES
 
 __all__ = ["LEVELS", "NAMES", "Bot", "BotView", "bot_view", "evaluation_of", "make_bot"]
 
@@ -47,9 +47,9 @@ def make_bot(name: str, game: Game[Any], seed: int = 0) -> Bot:
 
 def evaluation_of(game: Game[Any], seed: int = 0) -> Evaluation:
     """The game's own evaluation, or random games to the end where it brings none."""
-    name = f"ziggurat.bots.{game.key}"
-    if find_spec(name) is None:
+    parts = GAMES.get(game.key)
+    if parts is None or not parts.evaluation:
         return Evaluation(game, seed)
-    evaluation = import_module(name).evaluation(game, seed)
+    evaluation = import_module(parts.evaluation).evaluation(game, seed)
     assert isinstance(evaluation, Evaluation)
     return evaluation

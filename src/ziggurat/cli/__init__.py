@@ -13,7 +13,7 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
-    help="Five board games of ancient builders: play, watch, record, measure.",
+    help="Board games of ancient builders: play, watch, record, measure.",
 )
 app.command("games")(games.list_games)
 app.command("play")(terminal.play)
@@ -33,7 +33,7 @@ def version(
         typer.Option("--version", help="Print the version, and whether the engine is compiled."),
     ] = False,
 ) -> None:
-    """Five board games of ancient builders: play, watch, record, measure."""
+    """Board games of ancient builders: play, watch, record, measure."""
     if show:
         from ziggurat import __version__
 

@@ -1,6 +1,6 @@
 """State: the table, and the agenda of what is still to happen."""
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -8,7 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from ziggurat.core.events import EVERYBODY, Event, Told
 from ziggurat.core.steps import NO_STEP
 
-ROOM: Final = 8  # most agendas are shallower; deeper ones grow
+NOTHING_TO_DO: Final = vec[i64]()
+OF_THE_CORE: Final = ("seats", "agenda", "depth", "events")
 
 
 def numbers(size: int, value: int = 0) -> vec[i64]:
@@ -18,9 +19,12 @@ def numbers(size: int, value: int = 0) -> vec[i64]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What is on the table plus the steps still to come, the next one on top."""
+    """What is on the table plus the steps still to come, the next one on top.
 
-    def __init__(self, seats: i64, agenda: vec[i64], depth: i64) -> None:
+    A game declares its fields in the body of its class: numbers, rows, bags and piles.
+    """
+
+    def __init__(self, seats: i64, agenda: vec[i64] = NOTHING_TO_DO, depth: i64 = 0) -> None:
         self.seats: i64 = seats
         self.agenda: vec[i64] = agenda
         self.depth: i64 = depth
@@ -31,8 +35,17 @@ class State:
         raise NotImplementedError
 
     def flat(self) -> list[int]:
-        """The whole state as flat numbers: two states are equal when these are."""
-        return [int(self.seats), int(self.depth), *(int(self.agenda[i]) for i in range(self.depth))]
+        """All of it as flat numbers, equal for equal states: agenda, single numbers, then rows."""
+        singles = [int(self.seats), int(self.depth)]
+        singles += [int(self.agenda[at]) for at in range(self.depth)]
+        rows: list[int] = []
+        for name in fields(self):
+            field = getattr(self, name)
+            if isinstance(field, int):
+                singles.append(int(field))
+            else:
+                rows += field.flat() if hasattr(field, "flat") else list(field)
+        return singles + rows
 
     def then(
         self,
@@ -45,24 +58,20 @@ class State:
     ) -> None:
         """Put steps on the agenda, written in reading order, before all that waits."""
         if sixth != NO_STEP:
-            self.push(sixth)
+            _push(self, sixth)
         if fifth != NO_STEP:
-            self.push(fifth)
+            _push(self, fifth)
         if fourth != NO_STEP:
-            self.push(fourth)
+            _push(self, fourth)
         if third != NO_STEP:
-            self.push(third)
+            _push(self, third)
         if second != NO_STEP:
-            self.push(second)
-        self.push(first)
+            _push(self, second)
+        _push(self, first)
 
     def push(self, step: i64) -> None:
         """Put one step on top."""
-        if self.depth == len(self.agenda):
-            self.agenda = append(self.agenda, step)
-        else:
-            self.agenda[self.depth] = step
-        self.depth += 1
+        _push(self, step)
 
     def top(self) -> i64:
         """The next step, or NO_STEP when the game is over."""
@@ -94,6 +103,18 @@ class State:
         return heard
 
 
-def fresh_agenda() -> vec[i64]:
-    """An empty agenda with some room."""
-    return numbers(ROOM)
+def _push(state: State, step: i64) -> None:
+    """Put one step on top: a function, because a method that can be overridden is not inlined."""
+    depth = state.depth
+    if depth == len(state.agenda):
+        state.agenda = append(state.agenda, step)
+    else:
+        state.agenda[depth] = step
+    state.depth = depth + 1
+
+
+def fields(state: State) -> list[str]:
+    """The names of all fields a game has declared, in this order."""
+    kind: Any = type(state)  # the first name is what a compiled class has, the second any other
+    declared = [*getattr(kind, "__mypyc_attrs__", ()), *kind.__annotations__]
+    return [name for name in declared if name not in OF_THE_CORE]

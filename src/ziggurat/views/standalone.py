@@ -1,6 +1,7 @@
 """The whole table as one SVG that needs nothing beside itself: notebook, picture file, document."""
 
 import re
+from typing import Any
 
 from ziggurat.core.rules import NOBODY
 from ziggurat.core.state import State
@@ -35,12 +36,12 @@ def box(key: str, lang: str = "en", colours: str = "light") -> str:
     return _alone(view.box(Words(lang, key)), view, colours)
 
 
-def _alone(drawn: Element, view: View, colours: str) -> str:
+def _alone(drawn: Element, view: View[Any], colours: str) -> str:
     """A drawing with the art it uses, its colours written in and its names made its own."""
     drawn.children[:0] = view.defs().children
     drawn.attributes["xmlns"] = XMLNS
     # Two pictures in one notebook share one name space: a light board must not use dark tiles.
-    own = _NAMES.sub(rf"\g<1>{view.key}-{colours}-", serialise(drawn))
+    own = _NAMES.sub(rf"\g<1>{view.game.key}-{colours}-", serialise(drawn))
     return theme.literal(own, colours)
 
 

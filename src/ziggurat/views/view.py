@@ -2,14 +2,19 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from ziggurat.core.events import Event
-from ziggurat.core.rules import NOBODY
+from ziggurat.core.game import Game
+from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 from ziggurat.views.svg import Element
 from ziggurat.views.words import Words
 
+S = TypeVar("S", bound=State)
+# Who begins unless the players say otherwise: the first in the list, or whoever the lot falls on;
+# where the game itself draws, nobody can say.
+First: TypeAlias = Literal["listed", "random", "drawn"]
 Place: TypeAlias = Literal["board", "table", "shelf", "hand"]
 
 
@@ -46,29 +51,30 @@ class Source(NamedTuple):
     points: tuple[int, ...]
 
 
-class View(ABC):
+class View(ABC, Generic[S]):
     """How one game is drawn and worded; every method is a pure function of what is seen."""
 
-    key: str
+    game: Game[S]
+    first: First = "listed"
 
     @abstractmethod
     def defs(self) -> Element:
         """The repeated art, sent once with the page; invisible by itself."""
 
     @abstractmethod
-    def regions(self, seen: State, seat: int, words: Words, look: str = "") -> list[Region]:
+    def regions(self, seen: S, seat: int, words: Words, look: str = "") -> list[Region]:
         """The table as that seat (or NOBODY) sees it, its own things first."""
 
     @abstractmethod
-    def prompt(self, seen: State, words: Words) -> str:
-        """What is asked of the seat to move, as a sentence."""
+    def question(self, seen: S, words: Words) -> str:
+        """What is asked of the seat that has to choose, as a sentence."""
 
     @abstractmethod
-    def label(self, text: str, seen: State, words: Words) -> str:
+    def label(self, text: str, seen: S, words: Words) -> str:
         """The name of a choice, for people and screen readers."""
 
     @abstractmethod
-    def help(self, place: str, seen: State, words: Words) -> str:
+    def help(self, place: str, seen: S, words: Words) -> str:
         """The rule that goes with a place or a choice's text: '' if there is none."""
 
     @abstractmethod
@@ -76,11 +82,11 @@ class View(ABC):
         """The line an event gets in the log: '' if it gets none."""
 
     @abstractmethod
-    def counts(self, state: State, words: Words) -> list[Source]:
+    def counts(self, state: S, words: Words) -> list[Source]:
         """Points by source if the game ended now; the last row is the total."""
 
     @abstractmethod
-    def text(self, seen: State, seat: int, words: Words) -> str:
+    def text(self, seen: S, seat: int, words: Words) -> str:
         """The table in a few lines for a terminal, with rich's markup for colours."""
 
     @abstractmethod
@@ -91,11 +97,18 @@ class View(ABC):
     def gallery(self, words: Words) -> list[tuple[str, Element]]:
         """Every component once, with its name, for the sheet of all drawings."""
 
-    def scores(self, seen: State) -> Sequence[int]:
+    def prompt(self, seen: S, words: Words) -> str:
+        """What is asked now, or that nobody has to choose."""
+        mover = self.game.to_move(seen)
+        if mover in (CHANCE, NOBODY):
+            return words.say("chance-moves" if mover == CHANCE else "game-over")
+        return self.question(seen, words)
+
+    def scores(self, seen: S) -> Sequence[int]:
         """Points the seats have now; none where the game counts at its end only."""
         return ()
 
-    def standing(self, seen: State, seat: int, words: Words) -> str:
+    def standing(self, seen: S, seat: int, words: Words) -> str:
         """What matters of a player besides the score, in a short line: '' if nothing does."""
         return ""
 

@@ -53,7 +53,7 @@ class Player:
         self.held: list[int] = []
         self.done: list[int] = []
         self.pawns: list[str] = []
-        self.track = 0
+        self.earned = dict.fromkeys(BUILDINGS, 0)
 
     def tops(self) -> list[str]:
         """The visible tiles."""
@@ -191,7 +191,7 @@ class Oracle:
             ),
             "theatre": (sum(standing), 2 * standing[seat]),
         }
-        me.track += paid[building][side == "b"]
+        me.earned[building] += paid[building][side == "b"]
 
     def palace(self, seat: int, side: str) -> Story:
         """A card, then points; on side B one or the other."""
@@ -200,7 +200,7 @@ class Oracle:
         answers += ["deck"] * bool(self.deck) + ["points"] * (side == "b")
         text = yield seat, answers
         if text == "points":
-            me.track += sum(len(player.done) for player in self.players)
+            me.earned["palace"] += sum(len(player.done) for player in self.players)
         elif text == "deck":
             yield from self.deal(me.held)
         else:
@@ -208,11 +208,25 @@ class Oracle:
             self.display.remove(card)
             me.held.append(card)
         if side == "a":
-            me.track += len(me.sites("palace"))
+            me.earned["palace"] += len(me.sites("palace"))
 
-    def final(self, seat: int) -> int:
+    def scores(self) -> tuple[int, ...]:
         """Track, cards and favours."""
-        me = self.players[seat]
+        return tuple(
+            sum(me.earned.values()) + self.cards(me) + self.favours(me) for me in self.players
+        )
+
+    def places(self) -> tuple[int, ...]:
+        """The most points win; a tie is shared."""
+        mine, theirs = self.scores()
+        return (1 if mine >= theirs else 2, 1 if theirs >= mine else 2)
+
+    def cards(self, me: Player) -> int:
+        """The points of the projects validated."""
+        return sum(CARDS[card][1] for card in me.done)
+
+    def favours(self, me: Player) -> int:
+        """The points of a player's pawns."""
         heights = me.heights()
         steps = [[heights[site] for site in row] for row in ROWS]
         worth = {
@@ -225,8 +239,7 @@ class Oracle:
             "projects": 2 * len(me.done),
         }
         columns = sum(worth[space] for space in me.pawns if space != BOTTOM)
-        row = (0, 4, 10, 18, 30, 30)[me.pawns.count(BOTTOM)]
-        return me.track + sum(CARDS[card][1] for card in me.done) + columns + row
+        return columns + (0, 4, 10, 18, 30, 30)[me.pawns.count(BOTTOM)]
 
 
 def shows(me: Player, card: int) -> bool:

@@ -3,7 +3,7 @@
 from games.amytis.positions import open_now
 from ziggurat import Table
 from ziggurat.core.rules import CHANCE
-from ziggurat.games.amytis.components import BUILDING_IDS
+from ziggurat.games.amytis.components import ARCHITECTS, BUILDING_IDS, PAWNS
 from ziggurat.games.amytis.game import GAME
 
 
@@ -28,6 +28,8 @@ def test_the_table_after_the_set_up() -> None:
     assert len(facts["display"]) == 3  # type: ignore[arg-type]  # JSON
     assert [len(cards) for cards in facts["held"]] == [2, 3]  # type: ignore[attr-defined]  # JSON
     assert facts["deck"] == 12 and facts["scores"] == [0, 0]
+    assert facts["architects"] == [[], []] and (ARCHITECTS, PAWNS) == (4, 5)
+    assert set(facts["favours"].values()) == {None} and facts["bottom-row"] == [0, 0]  # type: ignore[attr-defined]  # JSON
     assert table.to_move == 0
 
 

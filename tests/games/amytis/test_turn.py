@@ -46,6 +46,25 @@ def test_architects_of_two_colours_make_no_line() -> None:
     assert scene(board="0 0 1 / . . . / . . .").architects_out(0) == 2
 
 
+def test_a_line_of_the_opponent_brings_none_of_mine_back() -> None:
+    """Neither mine nor his, at the start of my turn. (p. 4)"""
+    state = scene(board="1 1 1 / 0 . . / . . 0")
+    assert (state.architects_out(0), state.architects_out(1)) == (2, 3)
+    four = scene(board="1 1 . / 1 0 . / . 1 0")
+    assert (four.architects_out(0), four.architects_out(1)) == (2, 4)
+
+
+def test_turns_alternate() -> None:
+    """The first player begins, and each turn is followed by one of the other. (p. 4)"""
+    state = scene()
+    turns = []
+    for pile, colour in enumerate(("green", "blue", "orange", "pink")):
+        turns.append(int(GAME.to_move(state)))
+        turn(state, "Gg", pile, then=f"reveal:wall-{colour}", pile=pile)
+        assert GAME.asking(state) == "taking"
+    assert turns == [0, 1, 0, 1]
+
+
 def test_all_four_out_come_back() -> None:
     """Nobody is left in reserve. (p. 4)"""
     state = scene(board="0 0 . / . . 0 / 0 . .")
@@ -98,17 +117,31 @@ def test_the_side_of_the_card_decides(piece: str, side: str) -> None:
     assert state.track(0) == points(events) and state.track(1) == 0
 
 
-@pytest.mark.parametrize("mixed", ["garden", "wall", "theatre"])
-def test_sides_are_mixed_building_by_building(mixed: str) -> None:
-    """One building on side B, all others on side A. (p. 3)"""
+PAID = {  # side A, side B; in the same city, on the same board
+    "garden": (1, 6),
+    "market": (2, 0),
+    "wall": (2, 1),
+    "palace": (1, 2),
+    "residence": (1, 2),
+    "theatre": (5, 6),
+}
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("mixed", PAID)
+def test_sides_are_mixed_building_by_building(mixed: str, seat: int) -> None:
+    """One building on side B, all others on side A, and both players have the same. (p. 3)"""
     paid = {}
-    for piece, building in (("Gg", "garden"), ("Wg", "wall"), ("Tg", "theatre")):
-        state = scene("2 . . / . . . / . . .", board=". 0 1 / 1 . . / . . .")
+    for building in PAID:
+        board = f". {seat} {1 - seat} / {1 - seat} . . / . . {seat}"
+        state = scene("2 . . / . . . / . . .", seat=seat, board=board, done="1", their_done="2")
         state.sides = GAME.setup({mixed: "b"}, 2).sides
-        paid[building] = points(turn(state, piece, 0))
-    side_a = {"garden": 1, "wall": 2, "theatre": 4}
-    side_b = {"garden": 6, "wall": 1, "theatre": 4}
-    assert paid == side_a | {mixed: side_b[mixed]}
+        events = turn(state, f"{building[0].upper()}g", 0)
+        if building == "palace":
+            assert ("points" in open_now(state)) == (mixed == "palace")
+            events += play(state, "points" if mixed == "palace" else "project:card-18")
+        paid[building] = points(events)
+    assert paid == {name: pair[name == mixed] for name, pair in PAID.items()}
 
 
 @pytest.mark.parametrize("board", LINES)
@@ -119,6 +152,13 @@ def test_completing_any_line_obtains_a_favour(board: str) -> None:
     state = scene(board=board[:first] + "." + board[first + 1 :])
     turn(state, "Tg", 0, pile=pile)
     assert GAME.asking(state) == "favour" and GAME.to_move(state) == 0
+
+
+def test_the_fourth_architect_may_complete_the_line() -> None:
+    """One stands elsewhere. (p. 5)"""
+    state = scene(board=". 0 0 / . . . / . 0 .")
+    turn(state, "Tg", 0)
+    assert GAME.asking(state) == "favour" and state.architects_out(0) == 4
 
 
 @pytest.mark.parametrize("board", [". 0 . / 0 . . / . . .", ". 0 1 / . . . / . . .", EMPTY_CITY])
@@ -202,6 +242,15 @@ def test_an_own_pawn_keeps_its_space_too(seat: int) -> None:
     state = scene(seat=seat, board=line, favours="stairs", their_favours="corners")
     turn(state, "Tg", 0)
     assert {"favour:stairs", "favour:corners"}.isdisjoint(open_now(state))
+
+
+@pytest.mark.parametrize("space", ["stacks-1", "bottom-row"])
+def test_a_second_pawn_leaves_the_first_where_it_is(space: str) -> None:
+    """Pawns are never moved nor taken away. (p. 5)"""
+    state = scene(board=". 0 0 / . . . / . . .", favours="stairs bottom-row")
+    turn(state, "Tg", 0, then=f"favour:{space}")
+    assert state.pawns_placed(0) == 3 and state.pawns_placed(1) == 0
+    assert state.favours[0] & 2**4 and state.bottom[0] == 1 + (space == "bottom-row")
 
 
 @pytest.mark.parametrize(("cards", "asked"), [(1, "dealing"), (0, "taking")])

@@ -267,6 +267,37 @@ def test_philosopher_copies_a_high_priest() -> None:
     assert hand(state, RED) == ["merchant-1", "philosopher"] and state.site == -1
 
 
+def test_a_card_taken_back_counts_no_more() -> None:
+    """While the second priest is asked, the numbers are those of the cards still lying. (R-42)"""
+    state = table()
+    hold(state, RED, "philosopher high-priest slave-trader engraver")
+    lay(state, BLUE, "torturer-1 merchant-2")
+    activate(state, RED, "philae")
+    play(state, "play:high-priest play:philosopher copy:high-priest play:slave-trader")
+    play(state, "play:engraver raise")
+    assert asked(state) == ("keeping", RED)
+    assert [total(state, BLUE, n) for n in (INFLUENCE, BARGAINING)] == [5, 4]
+    assert (minimum(state, INFLUENCE), minimum(state, NEGOTIATION)) == (7, 6)
+    trader, engraver = state.copy(), state.copy()
+    play(trader, "keep:slave-trader")
+    assert asked(trader) == ("keeping", RED)
+    assert [total(trader, BLUE, n) for n in (INFLUENCE, BARGAINING)] == [6, 5]
+    play(engraver, "keep:engraver")
+    assert (minimum(engraver, INFLUENCE), minimum(engraver, NEGOTIATION)) == (4, 3)
+
+
+def test_priests_are_asked_the_last_of_the_list_first() -> None:
+    """The Philosopher before the High Priest, whoever played first. (R-42)"""
+    state = table(options={"high_priest_takes_himself": "false"})
+    hold(state, RED, "high-priest")
+    hold(state, BLUE, "philosopher merchant-1")
+    activate(state, RED, "philae")
+    play(state, "play:high-priest play:philosopher copy:high-priest play:merchant-1")
+    assert asked(state) == ("keeping", BLUE) and open_now(state) == ["keep:merchant-1"]
+    play(state, "keep:merchant-1")
+    assert state.site == -1, "nothing is left for the High Priest but himself"
+
+
 def test_slave_trader() -> None:
     """Every number of 1 or more on opponents' cards, never his player's own. (R-16)"""
     state = table()

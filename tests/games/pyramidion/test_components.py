@@ -2,8 +2,7 @@
 
 from collections import Counter
 
-import pytest
-
+from games.pyramidion import oracle_box
 from ziggurat.core.bits import members
 from ziggurat.games.pyramidion.components import (
     ANKHS,
@@ -50,8 +49,7 @@ from ziggurat.games.pyramidion.components import (
     card_ids,
     provenance,
 )
-from ziggurat.games.pyramidion.goods import amount, available, of, packed, unpacked
-from ziggurat.games.pyramidion.sets import first, up_to
+from ziggurat.games.pyramidion.goods import amount, available, kinds, of, packed, unpacked
 from ziggurat.games.pyramidion.verbs import CATALOGUE
 
 
@@ -70,6 +68,31 @@ def test_constants_agree_with_the_data() -> None:
     ) == (DISTRIBUTIONS, REVOLT_TOKENS, TROOPS)
     assert (len(CATEGORY_IDS), len(MASKED), len(COLOUR_IDS)) == (CATEGORIES, MASKS, MOST_SEATS)
     assert KIND_IDS[ORDINARY:] == ["statue"]
+
+
+def test_every_card_is_that_of_a_second_copy() -> None:
+    typed = {
+        row["id"]: (row["type"], tuple(row[c] for c in CATEGORY_IDS), bool(row["ankh"]))
+        for row in CARDS_DATA
+    }
+    assert list(typed.items()) == list(oracle_box.CARDS.items())
+    assert {row["id"]: row["power"] for row in CARDS_DATA} == {
+        card: oracle_box.power(card) for card in oracle_box.CARDS
+    }
+
+
+def test_sites_boats_and_tokens_are_those_of_a_second_copy() -> None:
+    assert {
+        row["id"]: (row["influence"], row["negotiation"], *row["resources"]) for row in SITES_DATA
+    } == oracle_box.SITES
+    assert {row["id"]: (row["points"], row["cost"]) for row in BOATS_DATA} == {
+        boat: (points, {kind: n for kind, n in cost.items() if n})
+        for boat, (points, cost) in oracle_box.BOATS.items()
+    }
+    assert {row["id"]: (row["value"], *row["reward"]) for row in TOKENS_DATA} == oracle_box.TOKENS
+    assert {row["id"]: row["place"] for row in DISTRIBUTIONS_DATA} == {
+        card: dict(oracle_box.shares(card)) for card in oracle_box.DISTRIBUTIONS
+    }
 
 
 def test_the_sets_of_cards() -> None:
@@ -210,16 +233,8 @@ def test_goods_in_one_number() -> None:
     assert unpacked(goods) == [1, 0, 35, 2, 0, 10]
     assert [int(of(goods, kind)) for kind in range(6)] == [1, 0, 35, 2, 0, 10]
     assert amount(goods) == 48
+    assert members(int(kinds(goods))) == [0, 2, 3, 5]
     assert unpacked(int(available(packed([2, 1, 3, 0, 0, 0]), goods))) == [1, 0, 3, 0, 0, 0]
-
-
-@pytest.mark.parametrize("bits", [1, 0b1000, 2**61, 2**61 + 2**40, 2**59 + 2**58])
-def test_the_first_of_a_set(bits: int) -> None:
-    assert first(bits) == members(bits)[0]
-
-
-def test_all_numbers_up_to_a_size() -> None:
-    assert [members(int(up_to(size))) for size in (0, 1, 4)] == [[], [0], [0, 1, 2, 3]]
 
 
 def test_names_of_sets() -> None:

@@ -20,11 +20,13 @@ from games.pyramidion.positions import (
 from games.pyramidion.twins import walk
 from ziggurat.core.pick import Pick
 from ziggurat.core.rules import NOBODY
+from ziggurat.core.steps import step
 from ziggurat.games.pyramidion.components import DECK, card_ids
 from ziggurat.games.pyramidion.facts import facts
 from ziggurat.games.pyramidion.game import GAME
 from ziggurat.games.pyramidion.knowledge import cards_of, deck_of
 from ziggurat.games.pyramidion.state import Pyramidion, unknown_of
+from ziggurat.games.pyramidion.steps import ACTIVATING
 
 
 def three_hands() -> Pyramidion:
@@ -33,7 +35,14 @@ def three_hands() -> Pyramidion:
     hold(state, RED, "guard vizier", opened="red-goddess")
     hold(state, BLUE, "bandit thief", opened="blue-goddess")
     hold(state, YELLOW, "merchant-1 merchant-2", opened="yellow-goddess")
-    return state
+    return going_on(state)
+
+
+def going_on(state: Pyramidion) -> Pyramidion:
+    """The same table with a step to come: once a game is over nothing is hidden."""
+    going = state.copy()
+    going.then(step(ACTIVATING, RED))
+    return going
 
 
 def test_a_seat_sees_its_own_hand_and_what_all_have_seen() -> None:
@@ -82,6 +91,7 @@ def test_guesses_are_even() -> None:
     hold(state, BLUE, "bandit thief")
     state.discards |= state.deck & ~cards("guard vizier engraver")
     state.deck = cards("guard vizier engraver")
+    state = going_on(state)
     found = Counter(int(GAME.guess(state, RED, Pick(seed)).hand[BLUE]) for seed in range(2000))
     assert len(found) == 10 and min(found.values()) > 150 and max(found.values()) < 250
 
@@ -92,12 +102,12 @@ def test_what_was_seen_stays_known() -> None:
     hold(state, BLUE, "high-priest merchant-1 merchant-2")
     activate(state, BLUE, "philae")
     play(state, "play:high-priest play:merchant-1 pass keep:merchant-1")
-    seen = GAME.hide(state, RED)
+    seen = GAME.hide(going_on(state), RED)
     assert hand(seen, BLUE) == ["merchant-1"] and int(seen.hand_size(BLUE)) == 2
     assert seen.discards & cards("high-priest")
     activate(state, BLUE, "cairo")
     play(state, "play:merchant-1")
-    assert hand(GAME.hide(state, RED), BLUE) == [] and state.open[BLUE] == 0
+    assert hand(GAME.hide(going_on(state), RED), BLUE) == [] and state.open[BLUE] == 0
 
 
 def after_a_reshuffle() -> Pyramidion:

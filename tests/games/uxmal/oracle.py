@@ -1,4 +1,4 @@
-"""Uxmal once more, plain and slow: lists, dictionaries, nothing shared with the rules but data.
+"""Uxmal once more, plain and slow: lists, dictionaries, nothing of the engine, not even its data.
 
 A generator: it says who is to choose (a seat, or "?" for chance) and what is open, and is sent
 the text of the choice.
@@ -9,16 +9,29 @@ from collections.abc import Generator
 from itertools import combinations, permutations
 from typing import Any
 
-from ziggurat.games.uxmal.components import provenance
-
 Spot = tuple[int, int]
 Asked = Generator[tuple[int | str, set[str]], str, None]
 
-ROWS = provenance()
-LETTER_OF = {row["id"]: row["letter"] for row in ROWS["idol"]}
-IDOL_OF = {letter: name for name, letter in LETTER_OF.items()}
-TILES: dict[str, str] = {row["id"]: row["quarters"] for row in ROWS["tile"]}
-POINTS: list[list[int]] = [row["points"] for row in ROWS["points"]]
+IDOL_OF = {"J": "jaguar", "S": "serpent", "A": "macaw", "M": "monkey", "T": "turtle"}
+LETTER_OF = {name: letter for letter, name in IDOL_OF.items()}
+CARDS = 9  # of each idol
+SQUARES = """
+    _JSA _SAJ _AJS  _JSM _SMJ _MJS  _JTS _TSJ _SJT  _JAM _AMJ _MJA  _JAT _ATJ _TJA
+    _JMT _MTJ _TJM  _SMA _MAS _ASM  _STA _TAS _AST  _STM _TMS _MST  _ATM _TMA
+"""
+TILES = {f"tile-{number}": square for number, square in enumerate(SQUARES.split(), start=1)}
+BASE = """
+    _J MS M_ ST
+    AT _A ST _A
+    _J S_ AJ MJ
+    TM JA T_ A_
+    MA _M SA _T
+    J_ TA _T JS
+    SM S_ S_ TM
+    _J MT MA J_
+"""
+PRIESTS = 3
+POINTS = {1: (5, 3, 1), 2: (7, 5, 3), 3: (9, 7, 5)}  # of a priest, by level and rank
 SIDES = {1: 4, 2: 3, 3: 2}
 
 
@@ -53,10 +66,13 @@ class Oracle:
         self.priest: dict[Spot, int] = {}
         self.reserve = dict(TILES)
         self.track: list[str] = []
-        self.piles = Counter(dict.fromkeys(LETTER_OF, 9))
+        self.piles = Counter(dict.fromkeys(LETTER_OF, CARDS))
         self.hands: list[Counter[str]] = [Counter() for _ in self.seats]
-        self.ready = [3] * seats
-        self.scores = [0] * seats
+        self.ready = [PRIESTS] * seats
+        self.phase = 1
+        self.drawn: str | None = None
+        self.laid: dict[str, dict[str, str]] = {}
+        self.earned = [[{"priests": 0, "cards": 0} for _ in SIDES] for _ in self.seats]
         self.game = self.whole_game()
         self.mover: int | str
         self.mover, self.open = next(self.game)
@@ -74,7 +90,8 @@ class Oracle:
         """Set-up, then three phases."""
         yield from self.set_up()
         seat = 0
-        for phase in (1, 2, 3):
+        for phase in SIDES:
+            self.phase = phase
             free = {f"l{phase}-{i}-{j}" for i in range(SIDES[phase]) for j in range(SIDES[phase])}
             while free:
                 yield from self.turn(seat, free)
@@ -89,8 +106,8 @@ class Oracle:
             text = yield "?", {f"order:{name}" for name in LETTER_OF if name not in self.track}
             self.track.append(text.removeprefix("order:"))
         if self.options["base"] == "printed":
-            for y, row in enumerate(ROWS["base"]):
-                self.shown.update({(x, y): letter for x, letter in enumerate(row["quarters"])})
+            for y, row in enumerate(BASE.strip().splitlines()):
+                self.shown.update({(x, y): c for x, c in enumerate(row.replace(" ", ""))})
             return
         kinds = {"-".join(three) for three in permutations(LETTER_OF, 3)}
         for n in range(16):
@@ -133,9 +150,11 @@ class Oracle:
         """Draw a tile, lay it, take cards."""
         tile = (yield "?", {f"draw:{name}" for name in self.reserve}).removeprefix("draw:")
         quarters = self.reserve.pop(tile)
+        self.drawn = tile
         text = yield seat, {f"lay:{slot}@r{turn}" for slot in free for turn in range(4)}
         slot, look = text.removeprefix("lay:").split("@")
         free.remove(slot)
+        self.drawn, self.laid[slot] = None, {"tile": tile, "look": look}
         face = dict(zip(spots(slot), turned(quarters, look), strict=True))
         found = set()
         for spot, letter in face.items():
@@ -205,12 +224,12 @@ class Oracle:
         favourites = [LETTER_OF[name] for name in self.track[:3]]
         for spot, seat in self.priest.items():
             if self.shown[spot] in favourites:
-                points = POINTS[self.level[spot] - 1]
-                self.scores[seat] += points[favourites.index(self.shown[spot])]
+                points = POINTS[self.level[spot]][favourites.index(self.shown[spot])]
+                self.earned[seat][self.phase - 1]["priests"] += points
         for seat in self.seats:
             for name, each in zip(self.track, (2, 1), strict=False):
                 cards = self.hands[seat][name]
-                self.scores[seat] += each * cards
+                self.earned[seat][self.phase - 1]["cards"] += each * cards
                 self.discard(seat, Counter({name: cards}))
 
     def between(self, phase: int) -> None:
@@ -219,16 +238,42 @@ class Oracle:
         if self.options["break"] == "none":
             return
         self.priest.clear()
-        self.ready = [4 - phase if self.options["break"] == "forced" else 3 for _ in self.seats]
+        left = PRIESTS + 1 - phase if self.options["break"] == "forced" else PRIESTS
+        self.ready = [left for _ in self.seats]
+
+    def scores(self) -> list[int]:
+        """The points of all phases."""
+        return [sum(sum(phase.values()) for phase in phases) for phases in self.earned]
+
+    def outcome(self) -> tuple[tuple[int, ...], tuple[int, ...], str]:
+        """Scores and places: points, then cards in hand, for all places alike. (R-22, R-29)"""
+        scores = self.scores()
+        ranks = [(scores[seat], self.hands[seat].total()) for seat in self.seats]
+        places = [1 + sum(other > rank for other in ranks) for rank in ranks]
+        winners = [seat for seat in self.seats if places[seat] == 1]
+        rivals = scores.count(max(scores))
+        reason = "shared" if len(winners) > 1 else "most-cards" if rivals > 1 else "most-points"
+        return tuple(scores), tuple(places), reason
+
+    def worth(self, name: str) -> list[int]:
+        """What a priest on an idol would score now on each level."""
+        rank = self.track.index(name)
+        return [row[rank] if rank < len(row) else 0 for row in POINTS.values()]
 
     def facts(self) -> dict[str, Any]:
         """What the two must agree on."""
         return {
+            "phase": self.phase,
+            "drawn": self.drawn,
+            "reserve": len(self.reserve),
+            "slots": self.laid,
+            "earned": self.earned,
+            "worth": {name: self.worth(name) for name in LETTER_OF},
             "track": self.track,
             "piles": {name: self.piles[name] for name in LETTER_OF},
             "hands": [{name: hand[name] for name in LETTER_OF} for hand in self.hands],
             "ready": self.ready,
-            "scores": self.scores,
+            "scores": self.scores(),
             "quarters": {
                 f"q-{x}-{y}": (IDOL_OF.get(letter), self.level[x, y], self.priest.get((x, y)))
                 for (x, y), letter in self.shown.items()

@@ -5,6 +5,7 @@ from itertools import combinations, product
 
 import pytest
 
+from games.uxmal import oracle
 from ziggurat.core.state import numbers
 from ziggurat.games.uxmal.components import (
     BASE,
@@ -58,6 +59,13 @@ def test_the_box_holds_what_the_component_list_says() -> None:
     assert box["priest"] == 4 * (PRIESTS + 1)
     assert box["player-aid"] == 4
     assert [f"card-{name}" for name in IDOL_IDS] == CARD_IDS
+
+
+def test_tiles_base_and_points_are_those_of_a_second_copy() -> None:
+    assert dict(zip(TILE_IDS, TILE_QUARTERS, strict=True)) == oracle.TILES
+    assert oracle.BASE.replace(" ", "").split() == BASE_ROWS
+    assert dict(zip(LETTERS, IDOL_IDS, strict=False)) == oracle.IDOL_OF
+    assert [tuple(row["points"]) for row in ROWS["points"]] == list(oracle.POINTS.values())
 
 
 def test_every_tile_shows_three_different_idols_and_a_blank() -> None:

@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.uxmal.boards import new
+from games.uxmal.boards import give, map_of, new, texts, turn_of
 from ziggurat.games.uxmal.components import NO_PRIEST, QUARTERS, SIDE
 from ziggurat.games.uxmal.paths import FAR, can_walk, costs_from
 from ziggurat.games.uxmal.state import Uxmal
@@ -58,3 +58,23 @@ def test_costs_are_those_of_the_cheapest_path(pyramid: tuple[Uxmal, int], most: 
 def test_a_priest_can_walk_where_one_card_leads_somewhere(pyramid: tuple[Uxmal, int]) -> None:
     state, start = pyramid
     assert can_walk(state, start) == (1 in brute_force(state, start))
+
+
+def test_a_crowd_at_the_edge_leads_nowhere() -> None:
+    """Beyond the base is nothing, least of all the far corner of the pyramid. (R-11)"""
+    state = map_of(
+        """
+        a a . . . . . .
+        a b . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . 1 1
+        . . . . . . 1 1
+        """
+    )
+    give(state, 0, "JJ")
+    turn_of(state, 0)
+    assert not can_walk(state, 0)
+    assert not any(text.startswith("walk:") for text in texts(state))

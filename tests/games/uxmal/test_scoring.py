@@ -29,11 +29,9 @@ def test_venerating_and_cursing_are_told_apart() -> None:
     give(state, 0, "A")
     up, down = state.copy(), state.copy()
     assert (
-        repr(play(up, "idol:macaw", "rank:space-2")[-1]) == "venerated seat=0 idol=2 start=2 end=1"
+        str(play(up, "idol:macaw", "rank:space-2")[-1]) == "venerated seat=0 idol=2 start=2 end=1"
     )
-    assert (
-        repr(play(down, "idol:macaw", "rank:space-4")[-1]) == "cursed seat=0 idol=2 start=2 end=3"
-    )
+    assert str(play(down, "idol:macaw", "rank:space-4")[-1]) == "cursed seat=0 idol=2 start=2 end=3"
     assert track(up) == "JASMT" and track(down) == "JSMAT"
 
 
@@ -99,6 +97,17 @@ def test_points_go_on_beyond_any_track() -> None:
     outcome = GAME.outcome(state)
     assert outcome is not None
     assert outcome.scores[0] == state.score(0) >= 250 + 2 * 3
+
+
+def test_cards_part_the_other_places_too() -> None:
+    """R-29: the book breaks ties for the victory only."""
+    state = at_phase(3, leave=0, seats=4)
+    for seat, (points, cards) in enumerate([(30, "A"), (40, ""), (30, "AM"), (30, "T")]):
+        state.earned[6 * seat] = points
+        give(state, seat, cards)
+    state.depth = 0
+    outcome = GAME.outcome(state)
+    assert outcome == ((30, 40, 30, 30), (3, 1, 2, 3), "most-points")
 
 
 def test_the_rejection_is_told() -> None:

@@ -1,6 +1,6 @@
 """The names of the things on the table, for prompts, the log and those who cannot see it."""
 
-from toy.components import CELLS, FRUIT_IDS, GOAL_IDS
+from toy.components import CELLS, EMPTY, FRUIT_IDS, GOAL_IDS
 from toy.state import Orchard
 from ziggurat.views.words import Words
 
@@ -25,6 +25,17 @@ def goal(number: int, words: Words) -> str:
 def player(seat: int, words: Words) -> str:
     """The first player: a drawing does not know what people are called."""
     return words.say("the-player", seat=seat)
+
+
+def garden(owner: int, whose: str, words: Words) -> str:
+    """Your garden, or that of somebody else."""
+    return words.say("region-garden", whose=whose, player=player(owner, words))
+
+
+def standing(seen: Orchard, seat: int, words: Words) -> str:
+    """How many cells are planted."""
+    filled = sum(1 for cell in range(CELLS) if seen.fruit_in(seat, cell) != EMPTY)
+    return words.say("standing", filled=filled, cells=int(CELLS))
 
 
 def points(seen: Orchard, seat: int) -> int:

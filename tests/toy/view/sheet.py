@@ -41,7 +41,7 @@ def box(words: Words) -> Element:
 def components(words: Words) -> list[tuple[str, Element]]:
     """Name and drawing of every component, in every state it can have."""
     start = new_table(GAME.max_seats, True)
-    garden = words.say("region-garden", whose="other", player=names.player(1, words))
+    garden = names.garden(1, "other", words)
     fruits = [
         framed(names.thing(n, words), use(f"fruit-{name}")) for n, name in enumerate(FRUIT_IDS)
     ]

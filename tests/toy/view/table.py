@@ -7,6 +7,7 @@ from toy.components import (
     FRUIT_IDS,
     GOAL_IDS,
     GOAL_POINTS,
+    HARVESTS,
     NEIGHBOURS,
     ROW,
     ROW_IDS,
@@ -178,19 +179,21 @@ def goal_card(seen: Orchard, owner: int, words: Words) -> Element:
 
 def track(seen: Orchard, title: str, words: Words) -> Element:
     """Everybody's points on one track."""
-    spaces = [space(number) for number in range(MOST + 1)]
+    harvest = HARVESTS.get(int(seen.seats))
+    spaces = [space(number, number == harvest) for number in range(MOST + 1)]
     tokens = [marker(seen, seat, words) for seat in range(seen.seats)]
     rows = -(-(MOST + 1) // STEPS)
     return drawing(STEPS * STEP, rows * STEP_HEIGHT, *spaces, *tokens, label=title)
 
 
-def space(number: int) -> Element:
-    """One space of the track: its number, and room for four tokens."""
-    tone = "platform" if number % 2 else "platform-lit"
+def space(number: int, wanted: bool) -> Element:
+    """One space of the track: its number, and room for four tokens; gold if it must be reached."""
+    tone = "gold" if wanted else "platform" if number % 2 else "platform-lit"
+    ink = var("gold-ink" if wanted else "platform-ink")
     return at(
         *space_at(number),
         rect(1, 1, STEP - 2, STEP_HEIGHT - 2, rx=6, fill=var(tone), stroke=var("platform-edge")),
-        figure(STEP / 2, 11, str(number), 14, fill=var("platform-ink")),
+        figure(STEP / 2, 11, str(number), 14, fill=ink),
     )
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import cast
 
 from toy.components import CELL_IDS, ROW_IDS
 from toy.game import GAME
@@ -12,34 +11,33 @@ from toy.view import words as said
 from toy.view.art import own_defs
 from ziggurat.core.events import Event
 from ziggurat.core.rules import NOBODY
-from ziggurat.core.state import State
 from ziggurat.views.svg import Element
-from ziggurat.views.view import Region, Source, View, others, table_of
+from ziggurat.views.view import Region, Source, View
 from ziggurat.views.words import Words
 
 
-class OrchardView(View):
+class OrchardView(View[Orchard]):
     """How Orchard looks and reads."""
 
-    key = GAME.key
+    game = GAME
 
     def defs(self) -> Element:
         """Fruits, cards, plots, baskets and the bag."""
         return _defs()
 
-    def regions(self, seen: State, seat: int, words: Words, look: str = "") -> list[Region]:
+    def regions(self, seen: Orchard, seat: int, words: Words, look: str = "") -> list[Region]:
         """The row over one's own garden, one's goal, the gardens of others, the track."""
-        return regions(cast(Orchard, seen), seat, words)
+        return regions(seen, seat, words)
 
-    def prompt(self, seen: State, words: Words) -> str:
+    def question(self, seen: Orchard, words: Words) -> str:
         """What is asked of the seat to move."""
-        return said.prompt(cast(Orchard, seen), words)
+        return said.question(seen, words)
 
-    def label(self, text: str, seen: State, words: Words) -> str:
+    def label(self, text: str, seen: Orchard, words: Words) -> str:
         """The name of a choice."""
-        return said.label(text, cast(Orchard, seen), words)
+        return said.label(text, seen, words)
 
-    def help(self, place: str, seen: State, words: Words) -> str:
+    def help(self, place: str, seen: Orchard, words: Words) -> str:
         """The rule of the row, a cell, a goal, the bag."""
         return said.help_text(place, words)
 
@@ -47,13 +45,13 @@ class OrchardView(View):
         """The line an event gets in the log."""
         return said.sentence(event, names, words)
 
-    def counts(self, state: State, words: Words) -> list[Source]:
+    def counts(self, state: Orchard, words: Words) -> list[Source]:
         """Planting, goals, total."""
-        return said.counts(cast(Orchard, state), words)
+        return said.counts(state, words)
 
-    def text(self, seen: State, seat: int, words: Words) -> str:
+    def text(self, seen: Orchard, seat: int, words: Words) -> str:
         """The row and the gardens as lines."""
-        return said.table_text(cast(Orchard, seen), seat, words)
+        return said.table_text(seen, seat, words)
 
     def box(self, words: Words) -> Element:
         """Four fruits in the sun."""
@@ -63,21 +61,24 @@ class OrchardView(View):
         """Every component on a sheet."""
         return sheet.components(words)
 
-    def scores(self, seen: State) -> Sequence[int]:
+    def scores(self, seen: Orchard) -> Sequence[int]:
         """Points for planting; goals follow at the end."""
-        found = cast(Orchard, seen)
-        return [names.points(found, seat) for seat in range(found.seats)]
+        return [names.points(seen, seat) for seat in range(seen.seats)]
+
+    def standing(self, seen: Orchard, seat: int, words: Words) -> str:
+        """How far the garden has come."""
+        return names.standing(seen, seat, words)
 
     def flights(self, event: Event) -> dict[str, str]:
         """A fruit flies from the bag to the row, into a basket, into the garden."""
-        seat, a = int(event.seat), int(event.a)
+        basket = f"s{event.seat}-held"
         match event.kind:
             case "grew":
-                return {f"on-{ROW_IDS[a]}": "bag"}
+                return {f"on-{ROW_IDS[event['place']]}": "bag"}
             case "took":
-                return {f"on-s{seat}-held": ROW_IDS[a]}
+                return {f"on-{basket}": ROW_IDS[event["place"]]}
             case "planted":
-                return {f"on-s{seat}-{CELL_IDS[a]}": f"s{seat}-held"}
+                return {f"on-s{event.seat}-{CELL_IDS[event['cell']]}": basket}
             case _:
                 return {}
 
@@ -85,9 +86,9 @@ class OrchardView(View):
         """The place of the row or the cell an event is about."""
         match event.kind:
             case "grew" | "took":
-                return [ROW_IDS[event.a]]
+                return [ROW_IDS[event["place"]]]
             case "planted":
-                return [f"s{int(event.seat)}-{CELL_IDS[event.a]}"]
+                return [f"s{event.seat}-{CELL_IDS[event['cell']]}"]
             case _:
                 return []
 
@@ -96,23 +97,21 @@ def regions(seen: Orchard, seat: int, words: Words) -> list[Region]:
     """The whole table, one's own things first; spectators sit beside the first player."""
     mine = 0 if seat == NOBODY else seat
     whose = "other" if seat == NOBODY else "mine"
-    player = names.player(mine, words)
-    garden = words.say("region-garden", whose=whose, player=player)
-    goal = words.say("region-goal", whose=whose, player=player)
+    garden = names.garden(mine, whose, words)
+    goal = words.say("region-goal", whose=whose, player=names.player(mine, words))
     points = words.say("region-track")
     return [
         Region("garden", "board", garden, table.board(seen, mine, garden, words)),
         Region("goal", "hand", goal, table.hand(seen, mine, goal, words)),
-        *(other(seen, owner, words) for owner in others(mine, int(seen.seats))),
+        *(before(seen, (mine + n) % seen.seats, words) for n in range(1, seen.seats)),
         Region("track", "shelf", points, table.track(seen, points, words)),
     ]
 
 
-def other(seen: Orchard, owner: int, words: Words) -> Region:
-    """The garden of another seat, small in its panel until it is opened."""
-    title = words.say("region-garden", whose="other", player=names.player(owner, words))
-    picture = table.table(seen, owner, title, words)
-    return table_of(owner, title, picture)
+def before(seen: Orchard, owner: int, words: Words) -> Region:
+    """What lies before another player: in the panel of its seat, until it is opened."""
+    title = names.garden(owner, "other", words)
+    return Region(f"table-{owner}", "table", title, table.table(seen, owner, title, words), owner)
 
 
 @cache

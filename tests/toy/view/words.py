@@ -9,7 +9,7 @@ from toy.view import names
 from toy.view.table import COLUMNS, held
 from ziggurat.core.choices import place as place_of
 from ziggurat.core.events import Event
-from ziggurat.core.rules import CHANCE, NOBODY
+from ziggurat.core.rules import NOBODY
 from ziggurat.views.view import Source
 from ziggurat.views.words import Words
 
@@ -17,13 +17,10 @@ STYLES = ("red", "magenta", "green", "blue")  # of the fruits in a terminal
 LETTERS = 6
 
 
-def prompt(seen: Orchard, words: Words) -> str:
+def question(seen: Orchard, words: Words) -> str:
     """What is asked of the seat to move: one sentence for each decision."""
-    mover = int(GAME.to_move(seen))
-    if mover in (NOBODY, CHANCE):
-        return words.say("game-over" if mover == NOBODY else "chance-moves")
-    asking = GAME.asking(seen)
-    return words.say(f"prompt-{asking}", fruit=names.thing(held(seen, mover), words))
+    fruit = names.thing(held(seen, int(GAME.to_move(seen))), words)
+    return words.say(f"prompt-{GAME.asking(seen)}", fruit=fruit)
 
 
 def label(text: str, seen: Orchard, words: Words) -> str:
@@ -55,23 +52,21 @@ def help_text(place: str, words: Words) -> str:
 
 def sentence(event: Event, players: Sequence[str], words: Words) -> str:
     """The line an event gets in the log."""
-    a, b = int(event.a), int(event.b)
     name = players[event.seat] if event.seat < len(players) else ""
     message = f"event-{event.kind}"
     match event.kind:
         case "dealt":
-            return words.say(message, name=name, goal=names.goal(a, words))
-        case "grew":
-            return words.say(message, fruit=names.thing(b, words))
-        case "took":
-            return words.say(message, name=name, fruit=names.thing(b, words))
+            return words.say(message, name=name, goal=names.goal(event["goal"], words))
+        case "grew" | "took":
+            return words.say(message, name=name, fruit=names.thing(event["fruit"], words))
         case "planted":
-            place = names.place(a, words)
-            return words.say(message, name=name, fruit=names.thing(b, words), place=place)
+            fruit, place = names.thing(event["fruit"], words), names.place(event["cell"], words)
+            return words.say(message, name=name, fruit=fruit, place=place)
         case "scored":
-            return words.say(message, name=name, points=a) if a else ""
+            return words.say(message, name=name, points=event["points"])
         case "counted":
-            return words.say(message, name=name, goal=names.goal(a, words), points=b)
+            goal = names.goal(event["goal"], words)
+            return words.say(message, name=name, goal=goal, points=event["points"])
         case _:
             return ""
 

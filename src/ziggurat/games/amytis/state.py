@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ziggurat.core.bags import Bag, bag_of
 from ziggurat.core.bits import BIT, count
-from ziggurat.core.state import State, fresh_agenda, numbers
+from ziggurat.core.state import State, numbers
 from ziggurat.games.amytis.components import (
     ALL_PLACES,
     BOTTOM_SPACES,
@@ -34,98 +34,47 @@ SITE_IN_BUILDINGS: Final = vec[i64]([CITY_BY_BUILDING * 2**site for site in rang
 class Amytis(State):
     """The main board with its piles, two cities, the projects and the favours."""
 
-    def __init__(
-        self,
-        seats: i64,
-        agenda: vec[i64],
-        depth: i64,
-        sides: i64,
-        bottom_limit: i64,
-        bag: Bag,
-        tops: vec[i64],
-        left: vec[i64],
-        architects: vec[i64],
-        hand: i64,
-        buildings: vec[i64],
-        colours: vec[i64],
-        heights: vec[i64],
-        deck: Bag,
-        display: i64,
-        held: vec[i64],
-        validated: vec[i64],
-        favours: vec[i64],
-        bottom: vec[i64],
-        earned: vec[i64],
-        counted: vec[i64],
-    ) -> None:
-        super().__init__(seats, agenda, depth)
-        self.sides: i64 = sides  # the set of buildings whose side B is used
-        self.bottom_limit: i64 = bottom_limit  # most own pawns in the bottom row
-        self.bag = bag  # tiles nobody has seen: under the tops, and the three left in the box
-        self.tops: vec[i64] = tops  # visible tile of each pile, or NO_TILE
-        self.left: vec[i64] = left  # tiles of each pile
-        self.architects: vec[i64] = architects  # per seat, a set of piles
-        self.hand: i64 = hand  # the tile just taken, or NO_TILE
-        self.buildings: vec[i64] = buildings  # per seat, visible sites of each building, 6 x 9 bits
-        self.colours: vec[i64] = colours  # per seat, visible sites of each colour, 4 x 9 bits
-        self.heights: vec[i64] = heights  # per seat and site, tiles in the stack
-        self.deck = deck
-        self.display: i64 = display  # a set of project cards
-        self.held: vec[i64] = held  # per seat, a set of project cards
-        self.validated: vec[i64] = validated  # per seat, a set of project cards
-        self.favours: vec[i64] = favours  # per seat, a set of columns
-        self.bottom: vec[i64] = bottom  # per seat, pawns in the bottom row
-        self.earned: vec[i64] = earned  # per seat and building, points on the track
-        self.counted: vec[i64] = counted  # per seat, final points of projects and of favours
+    sides: i64 = 0  # the set of buildings whose side B is used
+    bottom_limit: i64 = 0  # most own pawns in the bottom row
+    bag: Bag  # tiles nobody has seen: under the tops, and the three left in the box
+    tops: vec[i64]  # visible tile of each pile, or NO_TILE
+    left: vec[i64]  # tiles of each pile
+    architects: vec[i64]  # per seat, a set of piles
+    hand: i64 = NO_TILE  # the tile just taken
+    buildings: vec[i64]  # per seat, visible sites of each building, 6 x 9 bits
+    colours: vec[i64]  # per seat, visible sites of each colour, 4 x 9 bits
+    heights: vec[i64]  # per seat and site, tiles in the stack
+    deck: Bag
+    display: i64 = 0  # a set of project cards
+    held: vec[i64]  # per seat, a set of project cards
+    validated: vec[i64]  # per seat, a set of project cards
+    favours: vec[i64]  # per seat, a set of columns
+    bottom: vec[i64]  # per seat, pawns in the bottom row
+    earned: vec[i64]  # per seat and building, points on the track
+    counted: vec[i64]  # per seat, final points of projects and of favours
 
     def copy(self) -> "Amytis":
         """An equal table that shares nothing mutable."""
-        return Amytis(
-            self.seats,
-            self.agenda[:],
-            self.depth,
-            self.sides,
-            self.bottom_limit,
-            self.bag.copy(),
-            self.tops[:],
-            self.left[:],
-            self.architects[:],
-            self.hand,
-            self.buildings[:],
-            self.colours[:],
-            self.heights[:],
-            self.deck.copy(),
-            self.display,
-            self.held[:],
-            self.validated[:],
-            self.favours[:],
-            self.bottom[:],
-            self.earned[:],
-            self.counted[:],
-        )
-
-    def flat(self) -> list[int]:
-        """The whole table as flat numbers."""
-        numbers = super().flat()
-        numbers += [int(self.sides), int(self.bottom_limit), int(self.hand), int(self.display)]
-        for row in (
-            self.bag.counts,
-            self.tops,
-            self.left,
-            self.architects,
-            self.buildings,
-            self.colours,
-            self.heights,
-            self.deck.counts,
-            self.held,
-            self.validated,
-            self.favours,
-            self.bottom,
-            self.earned,
-            self.counted,
-        ):
-            numbers += [int(number) for number in row]
-        return numbers
+        twin = Amytis(self.seats, self.agenda[:], self.depth)
+        twin.sides = self.sides
+        twin.bottom_limit = self.bottom_limit
+        twin.bag = self.bag.copy()
+        twin.tops = self.tops[:]
+        twin.left = self.left[:]
+        twin.architects = self.architects[:]
+        twin.hand = self.hand
+        twin.buildings = self.buildings[:]
+        twin.colours = self.colours[:]
+        twin.heights = self.heights[:]
+        twin.deck = self.deck.copy()
+        twin.display = self.display
+        twin.held = self.held[:]
+        twin.validated = self.validated[:]
+        twin.favours = self.favours[:]
+        twin.bottom = self.bottom[:]
+        twin.earned = self.earned[:]
+        twin.counted = self.counted[:]
+        return twin
 
     # The main board.
 
@@ -239,26 +188,21 @@ class Amytis(State):
 
 def new_table(sides: int, bottom_limit: int) -> Amytis:
     """All 48 tiles and 20 projects still unseen, both cities empty."""
-    return Amytis(
-        2,
-        fresh_agenda(),
-        0,
-        sides,
-        bottom_limit,
-        bag_of([COPIES] * len(TILE_IDS)),
-        numbers(PLACES, NO_TILE),
-        numbers(PLACES, PILE_HEIGHT),
-        numbers(2),
-        NO_TILE,
-        numbers(2),
-        numbers(2),
-        numbers(2 * PLACES),
-        bag_of([1] * CARDS),
-        0,
-        numbers(2),
-        numbers(2),
-        numbers(2),
-        numbers(2),
-        numbers(2 * BUILDINGS),
-        numbers(4),
-    )
+    table = Amytis(2)
+    table.sides = sides
+    table.bottom_limit = bottom_limit
+    table.bag = bag_of([COPIES] * len(TILE_IDS))
+    table.tops = numbers(PLACES, NO_TILE)
+    table.left = numbers(PLACES, PILE_HEIGHT)
+    table.architects = numbers(2)
+    table.buildings = numbers(2)
+    table.colours = numbers(2)
+    table.heights = numbers(2 * PLACES)
+    table.deck = bag_of([1] * CARDS)
+    table.held = numbers(2)
+    table.validated = numbers(2)
+    table.favours = numbers(2)
+    table.bottom = numbers(2)
+    table.earned = numbers(2 * BUILDINGS)
+    table.counted = numbers(4)
+    return table

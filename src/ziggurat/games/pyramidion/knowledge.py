@@ -12,17 +12,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ziggurat.core.bits import BIT, count
+from ziggurat.core.bits import BIT, count, first
 from ziggurat.core.pick import Pick
-from ziggurat.games.pyramidion.sets import first
 from ziggurat.games.pyramidion.state import Pyramidion, unknown_of
 
 BITS_A_SEAT: Final = 6
 
 
 def hide(state: Pyramidion, seat: i64) -> Pyramidion:
-    """Cards a seat cannot see go back to the deck; each hand keeps how many came from where."""
+    """Cards a seat cannot see go back to the deck; each hand keeps how many came from where.
+
+    When the game is over nothing is hidden.
+    """
     seen = state.copy()
+    if state.depth == 0:
+        return seen
     for other in range(state.seats):
         if other != seat:
             cards = seen.hand[other] & ~seen.open[other]

@@ -28,206 +28,102 @@ from ziggurat.games.pyramidion.options import BASICS_RESHUFFLED
 class Pyramidion(State):
     """Eight sites, the harbour, the characters; a set is the bits of one number."""
 
-    def __init__(
-        self,
-        seats: i64,
-        agenda: vec[i64],
-        depth: i64,
-        agreed: i64,
-        goal: i64,
-        last_round: i64,
-        round: i64,
-        ended: i64,
-        supply: i64,
-        sites: vec[i64],
-        stocks: vec[i64],
-        lifted: i64,
-        order: vec[i64],
-        tokens: vec[i64],
-        troops: vec[i64],
-        sundials: i64,
-        used: i64,
-        boats: i64,
-        row: i64,
-        adrift: i64,
-        loaded: vec[i64],
-        private_boat: i64,
-        private_seat: i64,
-        distribution: i64,
-        distributions: i64,
-        spent: i64,
-        deck: i64,
-        discards: i64,
-        hand: vec[i64],
-        open: vec[i64],
-        born: vec[i64],
-        unknown: vec[i64],
-        site: i64,
-        played: vec[i64],
-        plays: vec[i64],
-        passed: i64,
-        history: i64,
-        copies: vec[i64],
-        wild: vec[i64],
-        trading: i64,
-        raising: i64,
-        praying: i64,
-        ankh: i64,
-        drawn: i64,
-        uprising: i64,
-    ) -> None:
-        super().__init__(seats, agenda, depth)
-        self.agreed: i64 = agreed  # the set of options that are not at their default
-        self.goal: i64 = goal  # points that end the game
-        self.last_round: i64 = last_round
-        self.round: i64 = round  # from 1
-        self.ended: i64 = ended  # why the game is over, RUNNING while it is not
-        # Resources, each place's packed into one number (goods.py).
-        self.supply: i64 = supply
-        self.sites: vec[i64] = sites
-        self.stocks: vec[i64] = stocks  # per seat
-        self.lifted: i64 = lifted  # on the way to another site
-        # Play order and troops.
-        self.order: vec[i64] = order  # seats, the first to play first
-        self.tokens: vec[i64] = tokens  # per seat, position taken at Giza, or NOTHING
-        self.troops: vec[i64] = troops  # owner, or NOTHING, by 2 * site + kind of troop
-        self.sundials: i64 = sundials  # set of sites activated this round
-        self.used: i64 = used  # set of sites whose torturers have supplied this round
-        # Boats.
-        self.boats: i64 = boats  # set: those nobody has seen since the last shuffle
-        self.row: i64 = row  # set
-        self.adrift: i64 = adrift  # set: discarded
-        self.loaded: vec[i64] = loaded  # per seat, a set
-        self.private_boat: i64 = private_boat  # drawn at Karnak, or NOTHING
-        self.private_seat: i64 = private_seat  # the one who may load it
-        # Distribution cards.
-        self.distribution: i64 = distribution  # the one face up
-        self.distributions: i64 = distributions  # set: still face down
-        self.spent: i64 = spent  # set: discarded
-        # Characters; see knowledge.py for born and unknown.
-        self.deck: i64 = deck  # set
-        self.discards: i64 = discards  # set, face up
-        self.hand: vec[i64] = hand  # per seat, a set
-        self.open: vec[i64] = open  # per seat, the part of the hand all have seen
-        self.born: vec[i64] = born  # per deck of this round, the set it was shuffled from
-        self.unknown: vec[i64] = unknown  # per deck, cards of each hand the viewer cannot see
-        # The site being activated.
-        self.site: i64 = site  # or NOTHING
-        self.played: vec[i64] = played  # per seat, the set lying there
-        self.plays: vec[i64] = plays  # per seat, how many were played there
-        self.passed: i64 = passed  # set of seats
-        self.history: i64 = history  # all cards played there, lying or not
-        self.copies: vec[i64] = copies  # what each card with a chosen meaning stands for
-        self.wild: vec[i64] = wild  # per category, the set of cards that count as a Goddess in it
-        self.trading: i64 = trading  # set of cards with a Slave Trader's effect
-        self.raising: i64 = raising  # set of cards that raise the minima
-        self.praying: i64 = praying  # set of cards with a High Priest's effect
-        self.ankh: i64 = ankh  # 1 when an ankh has been played
-        self.drawn: i64 = drawn  # set of revolt tokens on the site
-        self.uprising: i64 = uprising  # value of the revolt
+    agreed: i64 = 0  # the set of options that are not at their default
+    goal: i64 = 0  # points that end the game
+    last_round: i64 = 0
+    round: i64 = 0  # from 1
+    ended: i64 = 0  # why the game is over, RUNNING while it is not
+    # Resources, each place's packed into one number (goods.py).
+    supply: i64 = 0
+    sites: vec[i64]
+    stocks: vec[i64]  # per seat
+    lifted: i64 = 0  # on the way to another site
+    # Play order and troops.
+    order: vec[i64]  # seats, the first to play first
+    tokens: vec[i64]  # per seat, position taken at Giza, or NOTHING
+    troops: vec[i64]  # owner, or NOTHING, by 2 * site + kind of troop
+    sundials: i64 = 0  # set of sites activated this round
+    used: i64 = 0  # set of sites whose torturers have supplied this round
+    # Boats.
+    boats: i64 = 0  # set: those nobody has seen since the last shuffle
+    row: i64 = 0  # set
+    adrift: i64 = 0  # set: discarded
+    loaded: vec[i64]  # per seat, a set
+    private_boat: i64 = NOTHING  # drawn at Karnak
+    private_seat: i64 = NOTHING  # the one who may load it
+    # Distribution cards.
+    distribution: i64 = NOTHING  # the one face up
+    distributions: i64 = 0  # set: still face down
+    spent: i64 = 0  # set: discarded
+    # Characters.
+    deck: i64 = 0  # set
+    discards: i64 = 0  # set, face up
+    hand: vec[i64]  # per seat, a set
+    open: vec[i64]  # per seat, the part of the hand all have seen
+    # The site being activated.
+    site: i64 = NOTHING
+    played: vec[i64]  # per seat, the set lying there
+    plays: vec[i64]  # per seat, how many were played there
+    passed: i64 = 0  # set of seats
+    history: i64 = 0  # all cards played there, lying or not
+    copies: vec[i64]  # what each card with a chosen meaning stands for
+    wild: vec[i64]  # per category, the set of cards that count as a Goddess in it
+    trading: i64 = 0  # set of cards with a Slave Trader's effect
+    raising: i64 = 0  # set of cards that raise the minima
+    praying: i64 = 0  # set of cards with a High Priest's effect
+    ankh: i64 = 0  # 1 when the first ankh of Luxor or Cairo has been played
+    drawn: i64 = 0  # set of revolt tokens on the site
+    uprising: i64 = 0  # value of the revolt
+    # What is known of the hands; see knowledge.py.
+    born: vec[i64]  # per deck of this round, the set it was shuffled from
+    unknown: vec[i64]  # per deck, cards of each hand the viewer cannot see
 
     def copy(self) -> "Pyramidion":
         """An equal table that shares nothing mutable."""
-        return Pyramidion(
-            self.seats,
-            self.agenda[:],
-            self.depth,
-            self.agreed,
-            self.goal,
-            self.last_round,
-            self.round,
-            self.ended,
-            self.supply,
-            self.sites[:],
-            self.stocks[:],
-            self.lifted,
-            self.order[:],
-            self.tokens[:],
-            self.troops[:],
-            self.sundials,
-            self.used,
-            self.boats,
-            self.row,
-            self.adrift,
-            self.loaded[:],
-            self.private_boat,
-            self.private_seat,
-            self.distribution,
-            self.distributions,
-            self.spent,
-            self.deck,
-            self.discards,
-            self.hand[:],
-            self.open[:],
-            self.born[:],
-            self.unknown[:],
-            self.site,
-            self.played[:],
-            self.plays[:],
-            self.passed,
-            self.history,
-            self.copies[:],
-            self.wild[:],
-            self.trading,
-            self.raising,
-            self.praying,
-            self.ankh,
-            self.drawn,
-            self.uprising,
-        )
-
-    def flat(self) -> list[int]:
-        """The whole table as flat numbers."""
-        numbers = super().flat()
-        for number in (
-            self.agreed,
-            self.goal,
-            self.last_round,
-            self.round,
-            self.ended,
-            self.supply,
-            self.lifted,
-            self.sundials,
-            self.used,
-            self.boats,
-            self.row,
-            self.adrift,
-            self.private_boat,
-            self.private_seat,
-            self.distribution,
-            self.distributions,
-            self.spent,
-            self.deck,
-            self.discards,
-            self.site,
-            self.passed,
-            self.history,
-            self.trading,
-            self.raising,
-            self.praying,
-            self.ankh,
-            self.drawn,
-            self.uprising,
-        ):
-            numbers.append(int(number))
-        for row in (
-            self.sites,
-            self.stocks,
-            self.order,
-            self.tokens,
-            self.troops,
-            self.loaded,
-            self.hand,
-            self.open,
-            self.played,
-            self.plays,
-            self.copies,
-            self.wild,
-            self.born,
-            self.unknown,
-        ):
-            numbers += [int(number) for number in row]
-        return numbers
+        twin = Pyramidion(self.seats, self.agenda[:], self.depth)
+        twin.agreed = self.agreed
+        twin.goal = self.goal
+        twin.last_round = self.last_round
+        twin.round = self.round
+        twin.ended = self.ended
+        twin.supply = self.supply
+        twin.sites = self.sites[:]
+        twin.stocks = self.stocks[:]
+        twin.lifted = self.lifted
+        twin.order = self.order[:]
+        twin.tokens = self.tokens[:]
+        twin.troops = self.troops[:]
+        twin.sundials = self.sundials
+        twin.used = self.used
+        twin.boats = self.boats
+        twin.row = self.row
+        twin.adrift = self.adrift
+        twin.loaded = self.loaded[:]
+        twin.private_boat = self.private_boat
+        twin.private_seat = self.private_seat
+        twin.distribution = self.distribution
+        twin.distributions = self.distributions
+        twin.spent = self.spent
+        twin.deck = self.deck
+        twin.discards = self.discards
+        twin.hand = self.hand[:]
+        twin.open = self.open[:]
+        twin.site = self.site
+        twin.played = self.played[:]
+        twin.plays = self.plays[:]
+        twin.passed = self.passed
+        twin.history = self.history
+        twin.copies = self.copies[:]
+        twin.wild = self.wild[:]
+        twin.trading = self.trading
+        twin.raising = self.raising
+        twin.praying = self.praying
+        twin.ankh = self.ankh
+        twin.drawn = self.drawn
+        twin.uprising = self.uprising
+        twin.born = self.born[:]
+        twin.unknown = self.unknown[:]
+        return twin
 
     def has(self, option: i64) -> bool:
         """Whether the players agreed on this departure from the defaults."""
@@ -313,11 +209,10 @@ class Pyramidion(State):
         self.hand[seat] &= ~BIT[card]
         self.open[seat] &= ~BIT[card]
 
-    def discard(self, card: i64) -> None:
-        """A card lying on the active site is discarded, and its lasting effects end."""
+    def lift(self, card: i64) -> None:
+        """A card leaves the active site, and its lasting effects end."""
         for seat in range(MOST_SEATS):
             self.played[seat] &= ~BIT[card]
-        self.discards |= BIT[card]
         self.trading &= ~BIT[card]
         self.raising &= ~BIT[card]
         self.praying &= ~BIT[card]
@@ -325,6 +220,11 @@ class Pyramidion(State):
             self.wild[category] &= ~BIT[card]
         if MASK_OF[card] != NOTHING:
             self.copies[MASK_OF[card]] = NOTHING
+
+    def discard(self, card: i64) -> None:
+        """A card lying on the active site is discarded."""
+        self.lift(card)
+        self.discards |= BIT[card]
 
     def has_card_to_draw(self) -> bool:
         """Whether the deck has a card; an empty one is made anew from the discards. (p. 3; R-06)"""

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ziggurat.core.bags import Bag, bag_of
-from ziggurat.core.state import State, fresh_agenda, numbers
+from ziggurat.core.state import State, numbers
 from ziggurat.games.uxmal.components import (
     BASE,
     BLANK,
@@ -41,79 +41,37 @@ FORCED_BREAK: Final = 2
 class Uxmal(State):
     """The pyramid with its priests, the popularity of the idols, the cards and the reserve."""
 
-    def __init__(
-        self,
-        seats: i64,
-        agenda: vec[i64],
-        depth: i64,
-        pause: i64,
-        phase: i64,
-        reserve: Bag,
-        drawn: i64,
-        laid: vec[i64],
-        visible: vec[i64],
-        levels: vec[i64],
-        priests: vec[i64],
-        ready: vec[i64],
-        track: vec[i64],
-        piles: vec[i64],
-        hands: vec[i64],
-        earned: vec[i64],
-    ) -> None:
-        super().__init__(seats, agenda, depth)
-        self.pause: i64 = pause  # NORMAL_BREAK, NO_BREAK or FORCED_BREAK
-        self.phase: i64 = phase  # 1 to 3: also the level being built
-        self.reserve = reserve  # tiles face down
-        self.drawn: i64 = drawn  # the tile just drawn, or NO_TILE
-        self.laid: vec[i64] = laid  # per slot, the face laid there (4 * tile + turn), or NO_TILE
-        self.visible: vec[i64] = visible  # per quarter, the idol seen from above, or BLANK
-        self.levels: vec[i64] = levels  # per quarter, how high it is: 0 is the base
-        self.priests: vec[i64] = priests  # per quarter, the seat whose priest stands there
-        self.ready: vec[i64] = ready  # per seat, priests that can be placed
-        self.track: vec[i64] = track  # per space of the popularity track, its idol
-        self.piles: vec[i64] = piles  # per idol, cards beside the score board
-        self.hands: vec[i64] = hands  # per seat and idol, cards in hand
-        self.earned: vec[i64] = earned  # per seat, phase and source, points of renown
+    pause: i64 = NORMAL_BREAK  # or NO_BREAK, FORCED_BREAK
+    phase: i64 = 1  # 1 to 3: also the level being built
+    reserve: Bag  # tiles face down
+    drawn: i64 = NO_TILE  # the tile just drawn
+    laid: vec[i64]  # per slot, the face laid there (4 * tile + turn), or NO_TILE
+    visible: vec[i64]  # per quarter, the idol seen from above, or BLANK
+    levels: vec[i64]  # per quarter, how high it is: 0 is the base
+    priests: vec[i64]  # per quarter, the seat whose priest stands there
+    ready: vec[i64]  # per seat, priests that can be placed
+    track: vec[i64]  # per space of the popularity track, its idol
+    piles: vec[i64]  # per idol, cards beside the score board
+    hands: vec[i64]  # per seat and idol, cards in hand
+    earned: vec[i64]  # per seat, phase and source, points of renown
 
     def copy(self) -> "Uxmal":
         """An equal table that shares nothing mutable."""
-        return Uxmal(
-            self.seats,
-            self.agenda[:],
-            self.depth,
-            self.pause,
-            self.phase,
-            self.reserve.copy(),
-            self.drawn,
-            self.laid[:],
-            self.visible[:],
-            self.levels[:],
-            self.priests[:],
-            self.ready[:],
-            self.track[:],
-            self.piles[:],
-            self.hands[:],
-            self.earned[:],
-        )
-
-    def flat(self) -> list[int]:
-        """The whole table as flat numbers."""
-        numbers = super().flat()
-        numbers += [int(self.pause), int(self.phase), int(self.drawn)]
-        for row in (
-            self.reserve.counts,
-            self.laid,
-            self.visible,
-            self.levels,
-            self.priests,
-            self.ready,
-            self.track,
-            self.piles,
-            self.hands,
-            self.earned,
-        ):
-            numbers += [int(number) for number in row]
-        return numbers
+        twin = Uxmal(self.seats, self.agenda[:], self.depth)
+        twin.pause = self.pause
+        twin.phase = self.phase
+        twin.reserve = self.reserve.copy()
+        twin.drawn = self.drawn
+        twin.laid = self.laid[:]
+        twin.visible = self.visible[:]
+        twin.levels = self.levels[:]
+        twin.priests = self.priests[:]
+        twin.ready = self.ready[:]
+        twin.track = self.track[:]
+        twin.piles = self.piles[:]
+        twin.hands = self.hands[:]
+        twin.earned = self.earned[:]
+        return twin
 
     # The pyramid.
 
@@ -205,21 +163,16 @@ class Uxmal(State):
 
 def new_table(seats: int, pause: int, printed: bool) -> Uxmal:
     """No tile laid yet on the printed base, or on one still to be drawn."""
-    return Uxmal(
-        seats,
-        fresh_agenda(),
-        0,
-        pause,
-        1,
-        bag_of([1] * TILES),
-        NO_TILE,
-        numbers(SLOTS, NO_TILE),
-        BASE[:] if printed else numbers(QUARTERS, BLANK),
-        numbers(QUARTERS),
-        numbers(QUARTERS, NO_PRIEST),
-        numbers(seats, PRIESTS),
-        numbers(IDOLS, NO_IDOL),
-        vec[i64](CARDS_OF),
-        numbers(IDOLS * seats),
-        numbers(PHASES * SOURCES * seats),
-    )
+    table = Uxmal(seats)
+    table.pause = pause
+    table.reserve = bag_of([1] * TILES)
+    table.laid = numbers(SLOTS, NO_TILE)
+    table.visible = BASE[:] if printed else numbers(QUARTERS, BLANK)
+    table.levels = numbers(QUARTERS)
+    table.priests = numbers(QUARTERS, NO_PRIEST)
+    table.ready = numbers(seats, PRIESTS)
+    table.track = numbers(IDOLS, NO_IDOL)
+    table.piles = vec[i64](CARDS_OF)
+    table.hands = numbers(IDOLS * seats)
+    table.earned = numbers(PHASES * SOURCES * seats)
+    return table

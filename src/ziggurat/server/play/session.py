@@ -6,26 +6,16 @@ store writes them, the session applies them. What was not written has not happen
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
-from enum import Enum
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, NamedTuple
 
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.events import Event
-from ziggurat.core.rules import CHANCE
+from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 from ziggurat.server.errors import CorruptGame, Refused
+from ziggurat.server.play.foresight import Outlook, Prospect, foresee, imagined
 from ziggurat.server.play.rows import AGREE, ASK, CHOOSE, DECLINE, END, PERSON, UNDO, Row, Setup
 from ziggurat.table import Choice, Table, replay
-
-ANOTHER_SEED: Final = 1  # to try out chance without looking ahead
-
-
-class Outlook(Enum):
-    """What a choice leads to, found by playing it on a copy."""
-
-    GOES_ON = "the same seat chooses again"
-    DRAWS = "chance moves, then the same seat chooses again: it commits by itself"
-    ENDS = "chance, another seat, a new turn or nobody is next: it waits for End turn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +36,14 @@ class Plea:
     seat: int
     turn: int
     missing: frozenset[int]  # those who have not agreed yet
+
+
+class Decided(NamedTuple):
+    """A choice played on a copy of the table: kept until its row is written, and then applied."""
+
+    row: Row
+    table: Table
+    events: Sequence[Event]
 
 
 class Session:
@@ -70,6 +68,9 @@ class Session:
         self.plea: Plea | None = None
         self.frames: list[Frame] = []
         self.starts = [0]  # the first position of each turn
+        self._imagined: State | None = None  # the table on which choices are tried
+        self._prospects: dict[int, Prospect] = {}  # of the choices tried so far
+        self._decided: Decided | None = None
         self._keep_frame(CHANCE)
         for row in rows:
             self.apply(row)
@@ -95,47 +96,33 @@ class Session:
         """What the acting seat may choose; nothing while only End turn is missing."""
         return [] if self.waits else self.table.choices()
 
-    def outlook(self, choice: Choice) -> Outlook:
-        """What a choice leads to."""
-        return self._outlook(self._after(choice))
+    def prospect(self, choice: Choice) -> Prospect:
+        """What an open choice earns and leads to; tried once, however often it is asked."""
+        if choice.id not in self._prospects:
+            seat = self.table.to_move
+            if self._imagined is None:
+                self._imagined = imagined(self.game, self.table.state, seat)
+            self._prospects[choice.id] = foresee(self.game, self._imagined, seat, choice.id)
+        return self._prospects[choice.id]
 
     def is_final(self, choice: Choice) -> bool:
         """Whether a choice could not be taken back: it draws, or shows what was hidden."""
-        after = self._after(choice)
-        return self._shows(after) or self._outlook(after) is Outlook.DRAWS
+        ahead = self.prospect(choice)
+        return ahead.outlook is Outlook.DRAWS or self._shows(ahead.over)
 
-    def _after(self, choice: Choice) -> Table:
-        """A copy of the table on which the choice is made, chance left waiting."""
-        copy = self.table.copy()
-        copy.choose(choice.id)
-        return copy
-
-    def _outlook(self, after: Table) -> Outlook:
-        """What was led to; chance, if it has to move, is played on the copy, from another seed.
-
-        The true seed would tell a player what is going to be drawn before it is.
-        """
-        seat = self.table.to_move
-        if after.to_move == CHANCE:
-            after.seed = ANOTHER_SEED
-            after.draw()
-            return Outlook.DRAWS if self.game.goes_on(after.state, seat) else Outlook.ENDS
-        return Outlook.GOES_ON if self.game.goes_on(after.state, seat) else Outlook.ENDS
-
-    def _shows(self, after: Table) -> bool:
+    def _shows(self, over: bool) -> bool:
         """Whether a choice made now shows secrets, or ends a game that has some."""
         state = self.table.state
         if self.game.reveals(state):
             return True
-        if not after.over:
-            return False
-        hidden: State = self.game.hide(state, self.table.to_move)
-        return hidden.flat() != state.flat()
+        return over and self.table.seen(self.table.to_move).flat() != state.flat()
 
     def seen(self, seat: int, at: int | None = None) -> State:
-        """A position as that seat may see it; once the game is over everybody sees all."""
-        state = self.table.state if at is None else self.frames[at].state
-        shown: State = state.copy() if self.over else self.game.hide(state, seat)
+        """A position as that seat may see it; of a game that is over the past is open too."""
+        if at is None:
+            return self.table.seen(seat)
+        past = self.frames[at].state
+        shown: State = past.copy() if self.over else self.game.hide(past, seat)
         return shown
 
     def last_turn(self, seat: int) -> int | None:
@@ -156,11 +143,13 @@ class Session:
         choice = next((choice for choice in self.choices() if choice.text == text), None)
         if choice is None:
             raise Refused("illegal", f"{text!r} is not open now")
-        rows = [Row(CHOOSE, seat, text)]
-        outlook = self.outlook(choice)
+        row = Row(CHOOSE, seat, text)
+        self._decided = self._play(row)
+        outlook = self.prospect(choice).outlook
         if outlook is Outlook.DRAWS or (ends and outlook is Outlook.ENDS):
-            rows.append(Row(END, seat))
-        return rows
+            played = not self.game.goes_on(self._decided.table.state, seat)
+            return [row, Row(END, seat)] if played else [row]
+        return [row]
 
     def end(self, seats: Collection[int], revision: int) -> list[Row]:
         """End the turn: chance is played, and the next seat is asked."""
@@ -180,7 +169,7 @@ class Session:
 
     def ask(self, seats: Collection[int], revision: int) -> list[Row]:
         """Ask the others to take back everything since one's own last turn began."""
-        seat = next(iter(seats), None)
+        seat = next((seat for seat in seats if seat != NOBODY), None)
         self._check_game(revision)
         if seat is None:
             raise Refused("not-yours", "only those who play may ask")
@@ -219,18 +208,26 @@ class Session:
         except (ZigguratError, ValueError) as error:
             raise CorruptGame(self.setup.id, self.revision + 1, str(error)) from error
         self.revision += 1
+        self._imagined = None
+        self._prospects = {}
+        self._decided = None
 
     def _chosen(self, row: Row) -> None:
         if self.waits or row.seat != self.table.to_move:
             raise ValueError(f"seat {row.seat} is not to choose")
-        after = self.table.copy()
-        events = after.choose(row.body)
-        self.before = [] if self._shows(after) else [*self.before, self.table]
+        decided = self._decided
+        _, after, events = decided if decided and decided.row == row else self._play(row)
+        self.before = [] if self._shows(after.over) else [*self.before, self.table]
         self.table = after
         self.open_turn = row.seat
         self.waits = not self.game.goes_on(after.state, row.seat)
         self.plea = None  # whoever plays on has answered
         self._keep_frame(row.seat, events)
+
+    def _play(self, row: Row) -> Decided:
+        """Play a choice on a copy of the table, chance left waiting."""
+        after = self.table.copy()
+        return Decided(row, after, after.choose(row.body))
 
     def _ended(self, row: Row) -> None:
         if not self.waits or row.seat != self.open_turn:

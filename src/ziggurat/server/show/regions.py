@@ -6,7 +6,7 @@ Drawn once for each viewer's seat, language and look, and shared by all who have
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from ziggurat import views
 from ziggurat.core.choices import place
@@ -17,7 +17,7 @@ from ziggurat.server.show import parts
 from ziggurat.server.show.html import Markup, button, html
 from ziggurat.server.show.words import words_for
 from ziggurat.views.anchors import Offer, attach, buttons
-from ziggurat.views.gains import gains, is_gain
+from ziggurat.views.gains import is_gain
 from ziggurat.views.looks import open_looks
 from ziggurat.views.svg import Element, by_id, el, rect, serialise
 from ziggurat.views.view import Region, View
@@ -39,9 +39,10 @@ class Viewer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A drawn view: markup by region, a sentence for the ear, and where new pieces come from."""
+    """A drawn view: markup by region, what its pictures are, words for the ear, and flights."""
 
     regions: dict[str, str]
+    pictures: list[Region]  # emptied: the markup has what is on them
     say: str
     flights: dict[str, str]
 
@@ -85,7 +86,8 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     regions |= {f"invite-{seat}": "" for seat in parts.come(session)}
     regions |= log_turns(session, view, viewer, words, {} if log is None else log)
     step = lines(session, view, viewer, words, -1 if viewer.at is None else viewer.at)
-    return Shown(regions, " ".join([*step, *sentence]), _flights(session, view, viewer))
+    pictures = [one._replace(drawing=_emptied(one.drawing)) for one in drawn]
+    return Shown(regions, pictures, " ".join([*step, *sentence]), _flights(session, view, viewer))
 
 
 def _titled(region: Region, words: Words) -> list[Element]:
@@ -98,7 +100,7 @@ def _titled(region: Region, words: Words) -> list[Element]:
     return [title, *owner, picture, button("⤢", "open", aria_label=label, class_="open")]
 
 
-def told(session: Session, view: View, viewer: Viewer, words: Words) -> parts.Step | None:
+def told(session: Session, view: View[Any], viewer: Viewer, words: Words) -> parts.Step | None:
     """The last step of a player that is told in words, up to the position looked at."""
     last = len(session.frames) - 1 if viewer.at is None else viewer.at
     for number in range(last, 0, -1):
@@ -116,24 +118,30 @@ def points(session: Session, viewer: Viewer, number: int) -> int:
     return sum(event["points"] for event in known if is_gain(event, frame.seat))
 
 
-def offers(session: Session, view: View, seen: State, viewer: Viewer, words: Words) -> list[Offer]:
+def _emptied(drawing: Element) -> Element:
+    """The frame of a picture, which has its size."""
+    return Element(drawing.tag, drawing.attributes, [])
+
+
+def offers(
+    session: Session, view: View[Any], seen: State, viewer: Viewer, words: Words
+) -> list[Offer]:
     """What the viewer may choose now, each with its name, gain and rule."""
     if viewer.at is not None or viewer.seat != session.acting:
         return []
-    choices = session.choices()
-    earned = gains(session.game, seen, viewer.seat) if choices else {}
     shown = []
-    for choice in choices:
+    for choice in session.choices():
         final = session.is_final(choice)
         name = view.label(choice.text, seen, words)
         label = words.say("final-choice", label=name) if final else name
         hint = view.help(place(choice.text) or choice.text, seen, words)
         short = name if final else ""
-        shown.append(Offer(choice.text, label, earned.get(choice.id), hint, final, short))
+        gain = session.prospect(choice).gain or None
+        shown.append(Offer(choice.text, label, gain, hint, final, short))
     return shown
 
 
-def outline(session: Session, view: View, viewer: Viewer, drawings: Sequence[Element]) -> None:
+def outline(session: Session, view: View[Any], viewer: Viewer, drawings: Sequence[Element]) -> None:
     """Mark the places of the last choice, and of what chance did after it."""
     last = _last_step(session.frames[1 : None if viewer.at is None else viewer.at + 1])
     touched = {name for frame in last for name in places(session, view, viewer, frame)}
@@ -145,7 +153,7 @@ def outline(session: Session, view: View, viewer: Viewer, drawings: Sequence[Ele
             element.children.insert(len(element.children) - spot.over, mark)
 
 
-def places(session: Session, view: View, viewer: Viewer, frame: Frame) -> list[str]:
+def places(session: Session, view: View[Any], viewer: Viewer, frame: Frame) -> list[str]:
     """The ids of the places where something happened that the viewer may know."""
     known = (event for event in frame.events if session.over or event.seen_by(viewer.seat))
     return [name for event in known for name in view.touched(event)]
@@ -157,7 +165,7 @@ def _last_step(past: Sequence[Frame]) -> Sequence[Frame]:
 
 
 def log_turns(
-    session: Session, view: View, viewer: Viewer, words: Words, log: Log
+    session: Session, view: View[Any], viewer: Viewer, words: Words, log: Log
 ) -> dict[str, str]:
     """The log, a region for each turn, so that only the turn being played is sent again."""
     mine = viewer.seat == session.acting and viewer.at is None
@@ -184,7 +192,9 @@ def log_turns(
     return regions
 
 
-def lines(session: Session, view: View, viewer: Viewer, words: Words, number: int) -> list[str]:
+def lines(
+    session: Session, view: View[Any], viewer: Viewer, words: Words, number: int
+) -> list[str]:
     """The sentences of one step, of events the viewer may know."""
     names = session.setup.names
     return [
@@ -195,7 +205,7 @@ def lines(session: Session, view: View, viewer: Viewer, words: Words, number: in
     ]
 
 
-def _flights(session: Session, view: View, viewer: Viewer) -> dict[str, str]:
+def _flights(session: Session, view: View[Any], viewer: Viewer) -> dict[str, str]:
     """Where the pieces that appeared with the last step come from."""
     last = session.frames[-1]
     return {

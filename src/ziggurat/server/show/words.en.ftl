@@ -90,7 +90,7 @@ do-end = End turn
 do-ask = Ask to take back turn { $turn }
 do-agree = Agree
 do-decline = Decline
-plea-text = { $name } would like to take back everything since turn { $turn }.
+plea-text = { $name } would like to take back everything since turn { $turn }. Whatever was drawn since then will be drawn again: who saw it knows what comes.
 do-turn = Rotate
 do-flip = Flip
 do-live = Back to now
@@ -168,7 +168,6 @@ refused-over = The game is over.
 refused-malformed = That message makes no sense.
 refused-too-long = That message is too long.
 refused-slow = Too many messages: wait a moment.
-refused-broken = This game cannot be read. Nothing was changed.
 
 problem-home = To all games
 problem-404 = There is nothing here

@@ -90,7 +90,7 @@ do-end = Fin du tour
 do-ask = Demander à reprendre le tour { $turn }
 do-agree = Accepter
 do-decline = Refuser
-plea-text = { $name } aimerait reprendre tout depuis le tour { $turn }.
+plea-text = { $name } aimerait reprendre tout depuis le tour { $turn }. Ce qui a été tiré depuis sera tiré de nouveau : qui l’a vu sait ce qui vient.
 do-turn = Tourner
 do-flip = Retourner
 do-live = Revenir au présent
@@ -168,7 +168,6 @@ refused-over = La partie est finie.
 refused-malformed = Ce message n'a pas de sens.
 refused-too-long = Ce message est trop long.
 refused-slow = Trop de messages : attendez un instant.
-refused-broken = Cette partie est illisible. Rien n'a été changé.
 
 problem-home = Vers tous les jeux
 problem-404 = Il n'y a rien ici

@@ -22,6 +22,7 @@ from ziggurat.server.show.words import words_for
 from ziggurat.server.store.store import Said
 from ziggurat.server.web import messages
 from ziggurat.server.web.messages import Message
+from ziggurat.server.web.requests import REQUESTS, request
 from ziggurat.views.looks import flipped, held, turned
 
 MESSAGES = (40, 20)  # a burst, then so many a second
@@ -122,35 +123,10 @@ class Connection:
 
     # What a tab may send.
 
-    async def _choose(self, message: Message) -> None:
-        text, revision = messages.text(message, "id"), messages.whole(message, "rev")
-        ends = messages.flag(message, "auto", self.ends_by_itself)
-        await self.host.act(
-            self.live, lambda session: session.choose(self._present(), revision, text, ends)
-        )
-
-    async def _end(self, message: Message) -> None:
-        revision = messages.whole(message, "rev")
-        await self.host.act(self.live, lambda session: session.end(self._present(), revision))
-
-    async def _undo(self, message: Message) -> None:
-        revision, to = messages.whole(message, "rev"), messages.maybe_whole(message, "to")
-        await self.host.act(self.live, lambda session: session.undo(self._present(), revision, to))
-
-    async def _ask(self, message: Message) -> None:
-        revision, present = messages.whole(message, "rev"), self._present()
-        await self.host.act(self.live, lambda session: session.ask(present, revision))
-        if self.live.session.plea and set(self.seats) & self.live.session.plea.missing:
-            await self._answer(self.live.session.revision, agrees=True)  # they share this screen
-
-    async def _agree(self, message: Message) -> None:
-        await self._answer(messages.whole(message, "rev"), agrees=True)
-
-    async def _decline(self, message: Message) -> None:
-        await self._answer(messages.whole(message, "rev"), agrees=False)
-
-    async def _answer(self, revision: int, agrees: bool) -> None:
-        await self.host.act(self.live, lambda session: session.answer(self.seats, revision, agrees))
+    async def _request(self, message: Message) -> None:
+        message.setdefault("auto", self.ends_by_itself)
+        seat = NOBODY if self.at is not None else self._viewer().seat  # who looks back does nothing
+        await request(self.host, self.live, message, seat, self.seats)
 
     async def _look_at(self, message: Message) -> None:
         at = messages.maybe_whole(message, "n")
@@ -186,12 +162,7 @@ class Connection:
         """Nothing: it only keeps proxies from closing a silent socket."""
 
     HANDLERS: ClassVar = {
-        "choose": _choose,
-        "end": _end,
-        "undo": _undo,
-        "ask": _ask,
-        "agree": _agree,
-        "decline": _decline,
+        **dict.fromkeys(REQUESTS, _request),
         "at": _look_at,
         "look": _look,
         "chat": _chat,
@@ -199,10 +170,6 @@ class Connection:
     }
 
     # What the tab is shown.
-
-    def _present(self) -> list[int]:
-        """The seat this tab acts for: none while the curtain is down or it looks back."""
-        return [self._viewer().seat] if self.at is None else []
 
     def _viewer(self) -> Viewer:
         """From where this tab looks; a curtain falls before another of its seats may see."""

@@ -5,7 +5,6 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.websockets import WebSocket
 
-from ziggurat import views
 from ziggurat.server.errors import CorruptGame, NoSuchGame
 from ziggurat.server.limits import NAME_LENGTH, line
 from ziggurat.server.play.tokens import hashed, invitations_of
@@ -31,14 +30,11 @@ async def game_page(request: Request) -> Response:
         return _seated(request, session.setup.id, guest.tokens)
     visit = visit_of(request, session.setup.game)
     shown = guest.live.show(Viewer(guest.seat, visit.words.lang))
-    drawn = views.view_of(session.setup.game).regions(
-        session.seen(guest.seat), guest.seat, visit.words
-    )
     page = GamePage(
         visit,
         session,
         shown.regions,
-        drawn,
+        shown.pictures,
         guest.seats,
         _links(request, guest),
         _address(request, session.setup.id),

@@ -1,16 +1,14 @@
 """For scripts: the table as a picture and as data, and one message at a time."""
 
-import json
-
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from ziggurat.core.rules import NOBODY
 from ziggurat.server.errors import Refused
-from ziggurat.server.play.rows import Row
 from ziggurat.server.play.session import Session
 from ziggurat.server.web import cookies, messages
+from ziggurat.server.web.requests import request as ask
 from ziggurat.server.web.security import body_of
 from ziggurat.server.web.visit import Guest, guest_of, host_of
 
@@ -36,30 +34,16 @@ async def state(request: Request) -> Response:
 
 
 async def choice(request: Request) -> Response:
-    """A message of the protocol (`choose` unless it says `end` or `undo`), answered at once."""
+    """One request of the protocol (`choose` unless it says another), answered at once."""
     guest = await guest_of(request)
+    seat = _seat(request, guest)
     try:
         message = messages.read(await body_of(request))
-        await host_of(request).act(guest.live, lambda one: _rows(one, guest.seats, message))
+        await ask(host_of(request), guest.live, message, seat, guest.seats)
     except Refused as refused:
         answer = {"why": refused.why, "text": str(refused), "rev": guest.live.session.revision}
         return JSONResponse(answer, status_code=STATUS.get(refused.why, CONFLICT))
-    session = guest.live.session
-    return JSONResponse(_state(session, _seat(request, guest)))
-
-
-def _rows(session: Session, seats: list[int], message: messages.Message) -> list[Row]:
-    revision = messages.whole(message, "rev")
-    match message.get("t", "choose"):
-        case "choose":
-            ends = messages.flag(message, "auto", False)
-            return session.choose(seats, revision, messages.text(message, "id"), ends)
-        case "end":
-            return session.end(seats, revision)
-        case "undo":
-            return session.undo(seats, revision, messages.maybe_whole(message, "to"))
-        case other:
-            raise Refused("malformed", f"no such message: {json.dumps(other)[:40]}")
+    return JSONResponse(_state(guest.live.session, _seat(request, guest)))
 
 
 def _seat(request: Request, guest: Guest) -> int:

@@ -12,7 +12,6 @@ from ziggurat.core.errors import BadOption
 from ziggurat.server.errors import Refused, ServerError
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import seats_of
-from ziggurat.server.show.words import words_for
 from ziggurat.server.web import cookies
 from ziggurat.server.web.form import make
 from ziggurat.server.web.pages.new import new
@@ -20,12 +19,13 @@ from ziggurat.server.web.pages.start import start
 from ziggurat.server.web.playable import playable
 from ziggurat.server.web.security import form_of
 from ziggurat.server.web.visit import host_of, visit_of
-from ziggurat.views import view_of
-from ziggurat.views.svg import serialise
-from ziggurat.views.theme import THEMES, literal
+from ziggurat.views import standalone
+from ziggurat.views.theme import THEMES
 from ziggurat.views.words import LANGUAGES
 
 SEE_OTHER = 303
+
+_box = cache(standalone.box)
 
 
 async def start_page(request: Request) -> Response:
@@ -86,17 +86,8 @@ async def box(request: Request) -> Response:
     key, theme = _known(request), request.query_params.get("theme", THEMES[0])
     if theme not in THEMES:
         raise HTTPException(400)
-    return Response(_box(key, cookies.language(request), theme), media_type="image/svg+xml")
-
-
-@cache
-def _box(key: str, lang: str, theme: str) -> str:
-    """A picture that needs nothing beside itself."""
-    view = view_of(key)
-    picture = view.box(words_for(lang, key))
-    picture.children[:0] = view.defs().children
-    picture.attributes["xmlns"] = "http://www.w3.org/2000/svg"
-    return literal(serialise(picture), theme)
+    picture = _box(key, cookies.language(request), theme)
+    return Response(picture, media_type="image/svg+xml")
 
 
 def _known(request: Request) -> str:

@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import cast
 
 from ziggurat.core.events import Event
 from ziggurat.core.rules import NOBODY
-from ziggurat.core.state import State
 from ziggurat.games.amytis.components import BOTTOM_SPACES, FAVOUR_IDS, PROJECT_IDS, TILE_IDS
+from ziggurat.games.amytis.game import GAME
 from ziggurat.games.amytis.state import Amytis
 from ziggurat.views.amytis import sheet
 from ziggurat.views.amytis import words as said
@@ -25,42 +24,43 @@ from ziggurat.views.view import Region, Source, View, table_of
 from ziggurat.views.words import Words
 
 
-class AmytisView(View):
+class AmytisView(View[Amytis]):
     """How The Architects of Amytis looks and reads."""
 
-    key = "amytis"
+    game = GAME
+    first = "random"  # the book draws lots (p. 3)
 
     def defs(self) -> Element:
         """Woodcuts, tiles, cells, pawns and the two boards."""
         return _defs()
 
-    def regions(self, seen: State, seat: int, words: Words, look: str = "") -> list[Region]:
+    def regions(self, seen: Amytis, seat: int, words: Words, look: str = "") -> list[Region]:
         """Own city and main board, hand, the opponent, projects, favours, the building cards."""
-        return regions(cast(Amytis, seen), seat, words)
+        return regions(seen, seat, words)
 
-    def prompt(self, seen: State, words: Words) -> str:
-        """What is asked of the seat to move."""
-        return said.prompt(cast(Amytis, seen), words)
+    def question(self, seen: Amytis, words: Words) -> str:
+        """What is asked of the seat that has to choose."""
+        return said.question(seen, words)
 
-    def label(self, text: str, seen: State, words: Words) -> str:
+    def label(self, text: str, seen: Amytis, words: Words) -> str:
         """The name of a choice."""
-        return said.label(text, cast(Amytis, seen), words)
+        return said.label(text, seen, words)
 
-    def help(self, place: str, seen: State, words: Words) -> str:
+    def help(self, place: str, seen: Amytis, words: Words) -> str:
         """The rule of a building, a project, a favour, the deck."""
-        return said.help_text(place, cast(Amytis, seen), words)
+        return said.help_text(place, seen, words)
 
     def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
         """The line an event gets in the log."""
         return said.sentence(event, names, words)
 
-    def counts(self, state: State, words: Words) -> list[Source]:
+    def counts(self, state: Amytis, words: Words) -> list[Source]:
         """Buildings one by one, projects, favours, total."""
-        return said.counts(cast(Amytis, state), words)
+        return said.counts(state, words)
 
-    def text(self, seen: State, seat: int, words: Words) -> str:
+    def text(self, seen: Amytis, seat: int, words: Words) -> str:
         """Main board, both cities, projects and favours as lines."""
-        return table_text(cast(Amytis, seen), seat, words)
+        return table_text(seen, seat, words)
 
     def box(self, words: Words) -> Element:
         """A city of stacks against the evening sun."""
@@ -70,14 +70,13 @@ class AmytisView(View):
         """Every component on a sheet."""
         return sheet.components(words)
 
-    def scores(self, seen: State) -> Sequence[int]:
+    def scores(self, seen: Amytis) -> Sequence[int]:
         """Where the markers stand on the score track."""
-        table = cast(Amytis, seen)
-        return [int(table.track(seat)) for seat in range(2)]
+        return [int(seen.track(seat)) for seat in range(2)]
 
-    def standing(self, seen: State, seat: int, words: Words) -> str:
+    def standing(self, seen: Amytis, seat: int, words: Words) -> str:
         """Projects that are done, and pawns left for favours."""
-        return said.standing(cast(Amytis, seen), seat, words)
+        return said.standing(seen, seat, words)
 
     def flights(self, event: Event) -> dict[str, str]:
         """Tiles fly from pile to hand to city, architects and pawns from the reserve."""

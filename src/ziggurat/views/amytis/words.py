@@ -26,7 +26,6 @@ from ziggurat.views.words import Words
 
 COLOUR_OF_LETTER = {name[0].upper(): name for name in COLOUR_IDS}
 SEATS = range(2)
-CHANCE_RULES = ("revealing", "dealing")
 
 
 def a_tile(tile: int, words: Words) -> str:
@@ -95,13 +94,9 @@ def effect_text(building: int, side: str, words: Words) -> str:
     return words.say(f"effect-{BUILDING_IDS[building]}-{side}")
 
 
-def prompt(seen: Amytis, words: Words) -> str:
-    """What is asked of the seat to move."""
+def question(seen: Amytis, words: Words) -> str:
+    """What is asked of the seat that has to choose."""
     asking = GAME.asking(seen)
-    if not asking:
-        return words.say("game-over")
-    if asking in CHANCE_RULES:
-        return words.say("chance-moves")
     if asking == "laying":
         return words.say("prompt-laying", tile=a_tile(int(seen.hand), words))
     if asking == "palace":

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import cast
 
 from ziggurat.core.events import Event
 from ziggurat.core.rules import NOBODY
-from ziggurat.core.state import State
+from ziggurat.games.pyramidion.game import GAME
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.views.pyramidion import labels, log, moves, sheet
 from ziggurat.views.pyramidion import words as said
@@ -29,42 +28,43 @@ from ziggurat.views.view import Region, Source, View, others, table_of
 from ziggurat.views.words import Words
 
 
-class PyramidionView(View):
+class PyramidionView(View[Pyramidion]):
     """How Pyramidion looks and reads."""
 
-    key = "pyramidion"
+    game = GAME
+    first = "drawn"  # the order tokens decide (p. 3)
 
     def defs(self) -> Element:
         """Woodcuts, resources, cards, plates, boats and the table."""
         return _defs()
 
-    def regions(self, seen: State, seat: int, words: Words, look: str = "") -> list[Region]:
+    def regions(self, seen: Pyramidion, seat: int, words: Words, look: str = "") -> list[Region]:
         """Site in progress and harbour, the sites, hand, the others, decks, powers of the sites."""
-        return regions(cast(Pyramidion, seen), seat, words)
+        return regions(seen, seat, words)
 
-    def prompt(self, seen: State, words: Words) -> str:
-        """What is asked of the seat to move."""
-        return said.prompt(cast(Pyramidion, seen), words)
+    def question(self, seen: Pyramidion, words: Words) -> str:
+        """What is asked of the seat that has to choose."""
+        return said.question(seen, words)
 
-    def label(self, text: str, seen: State, words: Words) -> str:
+    def label(self, text: str, seen: Pyramidion, words: Words) -> str:
         """The name of a choice."""
-        return said.label(text, cast(Pyramidion, seen), words)
+        return said.label(text, seen, words)
 
-    def help(self, place: str, seen: State, words: Words) -> str:
+    def help(self, place: str, seen: Pyramidion, words: Words) -> str:
         """The rule of a site, a character, a boat, a resource, a token."""
-        return said.help_text(place, cast(Pyramidion, seen), words)
+        return said.help_text(place, seen, words)
 
     def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
         """The line an event gets in the log."""
         return log.sentence(event, names, words)
 
-    def counts(self, state: State, words: Words) -> list[Source]:
+    def counts(self, state: Pyramidion, words: Words) -> list[Source]:
         """Boats, most torturers, total."""
-        return said.counts(cast(Pyramidion, state), words)
+        return said.counts(state, words)
 
-    def text(self, seen: State, seat: int, words: Words) -> str:
+    def text(self, seen: Pyramidion, seat: int, words: Words) -> str:
         """Sites, players, harbour and the own hand as lines."""
-        return table_text(cast(Pyramidion, seen), seat, words)
+        return table_text(seen, seat, words)
 
     def box(self, words: Words) -> Element:
         """The great pyramid without its last stone, boats on the Nile."""
@@ -74,9 +74,9 @@ class PyramidionView(View):
         """Every component on a sheet."""
         return sheet.components(words)
 
-    def standing(self, seen: State, seat: int, words: Words) -> str:
+    def standing(self, seen: Pyramidion, seat: int, words: Words) -> str:
         """Cards in hand and boats loaded."""
-        return labels.standing(cast(Pyramidion, seen), seat, words)
+        return labels.standing(seen, seat, words)
 
     def flights(self, event: Event) -> dict[str, str]:
         """Cards fly from hand or deck, resources from site or supply, troops from the reserve."""

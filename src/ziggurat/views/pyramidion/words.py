@@ -26,18 +26,13 @@ from ziggurat.views.pyramidion import names
 from ziggurat.views.view import Source
 from ziggurat.views.words import Words
 
-CHANCE_RULES = ("first-order", "boat", "next-distribution", "dealing", "revolt-token")
 TWO = 2  # players, who have rules of their own
 SUPPLY = "supply"
 
 
-def prompt(seen: Pyramidion, words: Words) -> str:
-    """What is asked of the seat to move."""
+def question(seen: Pyramidion, words: Words) -> str:
+    """What is asked of the seat that has to choose."""
     asking = GAME.asking(seen)
-    if not asking:
-        return words.say("game-over")
-    if asking in CHANCE_RULES:
-        return words.say("chance-moves")
     match asking:
         case "negotiating":
             return words.say("prompt-negotiating", place=names.at_site(a_of(seen.top()), words))

@@ -2,11 +2,9 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import cast
 
 from ziggurat.core.events import Event
 from ziggurat.core.rules import NOBODY
-from ziggurat.core.state import State
 from ziggurat.games.uxmal.components import (
     CARDS_OF,
     CORNERS,
@@ -15,6 +13,7 @@ from ziggurat.games.uxmal.components import (
     SLOT_CORNERS,
     TILE_IDS,
 )
+from ziggurat.games.uxmal.game import GAME
 from ziggurat.games.uxmal.state import IN_HAND, Uxmal
 from ziggurat.views.stone import common_defs
 from ziggurat.views.svg import Element, el
@@ -32,42 +31,42 @@ from ziggurat.views.view import Region, Source, View, others, table_of
 from ziggurat.views.words import Words
 
 
-class UxmalView(View):
+class UxmalView(View[Uxmal]):
     """How Uxmal looks and reads."""
 
-    key = "uxmal"
+    game = GAME
 
     def defs(self) -> Element:
         """Woodcuts, tiles in every turn, cards, tokens and the board."""
         return _defs()
 
-    def regions(self, seen: State, seat: int, words: Words, look: str = "") -> list[Region]:
+    def regions(self, seen: Uxmal, seat: int, words: Words, look: str = "") -> list[Region]:
         """The board with track and pyramid, the hand, the other players, the pyramid of points."""
-        return regions(cast(Uxmal, seen), seat, words, look)
+        return regions(seen, seat, words, look)
 
-    def prompt(self, seen: State, words: Words) -> str:
-        """What is asked of the seat to move."""
-        return said.prompt(cast(Uxmal, seen), words)
+    def question(self, seen: Uxmal, words: Words) -> str:
+        """What is asked of the seat that has to choose."""
+        return said.question(seen, words)
 
-    def label(self, text: str, seen: State, words: Words) -> str:
+    def label(self, text: str, seen: Uxmal, words: Words) -> str:
         """The name of a choice."""
-        return said.label(text, cast(Uxmal, seen), words)
+        return said.label(text, seen, words)
 
-    def help(self, place: str, seen: State, words: Words) -> str:
+    def help(self, place: str, seen: Uxmal, words: Words) -> str:
         """The rule of a quarter, a slot, an idol, a card, the reserve."""
-        return said.help_text(place, cast(Uxmal, seen), words)
+        return said.help_text(place, seen, words)
 
     def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
         """The line an event gets in the log."""
         return said.sentence(event, names, words)
 
-    def counts(self, state: State, words: Words) -> list[Source]:
+    def counts(self, state: Uxmal, words: Words) -> list[Source]:
         """Priests and cards of each phase, total."""
-        return said.counts(cast(Uxmal, state), words)
+        return said.counts(state, words)
 
-    def text(self, seen: State, seat: int, words: Words) -> str:
+    def text(self, seen: Uxmal, seat: int, words: Words) -> str:
         """The pyramid, the track and the players as lines."""
-        return table_text(cast(Uxmal, seen), seat, words)
+        return table_text(seen, seat, words)
 
     def box(self, words: Words) -> Element:
         """The great pyramid in the forest, under the sun."""
@@ -77,14 +76,13 @@ class UxmalView(View):
         """Every component on a sheet."""
         return sheet.components(words)
 
-    def scores(self, seen: State) -> Sequence[int]:
+    def scores(self, seen: Uxmal) -> Sequence[int]:
         """Points of the phases that are over."""
-        table = cast(Uxmal, seen)
-        return [int(table.score(seat)) for seat in range(table.seats)]
+        return [int(seen.score(seat)) for seat in range(seen.seats)]
 
-    def standing(self, seen: State, seat: int, words: Words) -> str:
+    def standing(self, seen: Uxmal, seat: int, words: Words) -> str:
         """Priests that can still be placed, and what the next scoring would bring now."""
-        return names.standing(cast(Uxmal, seen), seat, words)
+        return names.standing(seen, seat, words)
 
     def flights(self, event: Event) -> dict[str, str]:
         """Tiles fly from the reserve, priests from their players, cards to hands and back."""

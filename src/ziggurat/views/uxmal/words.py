@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ziggurat.core.choices import look as look_of
 from ziggurat.core.choices import place as place_of
 from ziggurat.core.events import Event
+from ziggurat.core.steps import a_of
 from ziggurat.games.uxmal.components import (
     CARD_IDS,
     CARD_POINTS,
@@ -33,16 +34,12 @@ from ziggurat.views.uxmal.reckoning import chosen, earnings, points_at
 from ziggurat.views.view import Source
 from ziggurat.views.words import Words
 
-CHANCE_RULES = ("ordering", "printing", "drawing")
 
-
-def prompt(seen: Uxmal, words: Words) -> str:
-    """What is asked of the seat to move."""
+def question(seen: Uxmal, words: Words) -> str:
+    """What is asked of the seat that has to choose."""
     asking = GAME.asking(seen)
     message = f"prompt-{asking}"
-    about = chosen(seen, asking) if asking else None
-    if about is None:
-        return words.say("game-over")
+    about = int(a_of(seen.top()))
     match asking:
         case "laying":
             return words.say(message, level=int(seen.phase))
@@ -53,7 +50,7 @@ def prompt(seen: Uxmal, words: Words) -> str:
         case "ranking":
             return words.say(message, idol=names.the_idol(about, words))
         case _:
-            return words.say("chance-moves" if asking in CHANCE_RULES else message)
+            return words.say(message)
 
 
 def label(text: str, seen: Uxmal, words: Words) -> str:

@@ -5,10 +5,10 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ziggurat.core.bits import BIT
+from ziggurat.core.bits import BIT, up_to
 from ziggurat.core.choices import Choices
 from ziggurat.core.rules import NOBODY, Chance, Effect
-from ziggurat.core.state import fresh_agenda, numbers
+from ziggurat.core.state import numbers
 from ziggurat.core.steps import a_of, step
 from ziggurat.games.pyramidion.components import (
     BASICS_OF,
@@ -24,7 +24,6 @@ from ziggurat.games.pyramidion.components import (
     TROOPS,
 )
 from ziggurat.games.pyramidion.events import ORDERED
-from ziggurat.games.pyramidion.sets import up_to
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import FIRST_ORDER, NEXT_DISTRIBUTION, ROUND
 from ziggurat.games.pyramidion.verbs import FOLLOW
@@ -45,9 +44,7 @@ class FirstOrder(Chance[Pyramidion]):
 
     def outcomes(self, state: Pyramidion, now: i64, out: Choices) -> None:
         """Any player who has no token yet comes next."""
-        for seat in range(state.seats):
-            if a_of(now) & BIT[seat] == 0:
-                out.add(FOLLOW.on(seat))
+        out.add_each(FOLLOW, up_to(state.seats) & ~a_of(now))
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """It is this one."""
@@ -61,50 +58,26 @@ class FirstOrder(Chance[Pyramidion]):
 def new_table(seats: int, agreed: int, goal: int, last_round: int) -> Pyramidion:
     """Everything in the box; the players hold their basic cards."""
     basics = [int(BASICS_OF[seat]) if seat < seats else 0 for seat in range(MOST_SEATS)]
-    return Pyramidion(
-        seats,
-        fresh_agenda(),
-        0,
-        agreed,
-        goal,
-        last_round,
-        0,
-        0,
-        FULL_SUPPLY,
-        numbers(SITES),
-        numbers(MOST_SEATS),
-        0,
-        vec[i64](),
-        numbers(MOST_SEATS, NOTHING),
-        numbers(TROOPS, NOTHING),
-        0,
-        0,
-        up_to(BOATS),
-        0,
-        0,
-        numbers(MOST_SEATS),
-        NOTHING,
-        NOTHING,
-        NOTHING,
-        up_to(DISTRIBUTIONS),
-        0,
-        DECK,
-        0,
-        vec[i64](basics),
-        vec[i64](basics),
-        vec[i64]([DECK]),
-        vec[i64]([0]),
-        NOTHING,
-        numbers(MOST_SEATS),
-        numbers(MOST_SEATS),
-        0,
-        0,
-        numbers(MASKS, NOTHING),
-        numbers(CATEGORIES),
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-    )
+    table = Pyramidion(seats)
+    table.agreed = agreed
+    table.goal = goal
+    table.last_round = last_round
+    table.supply = FULL_SUPPLY
+    table.sites = numbers(SITES)
+    table.stocks = numbers(MOST_SEATS)
+    table.order = vec[i64]()
+    table.tokens = numbers(MOST_SEATS, NOTHING)
+    table.troops = numbers(TROOPS, NOTHING)
+    table.boats = up_to(BOATS)
+    table.loaded = numbers(MOST_SEATS)
+    table.distributions = up_to(DISTRIBUTIONS)
+    table.deck = DECK
+    table.hand = vec[i64](basics)
+    table.open = vec[i64](basics)
+    table.played = numbers(MOST_SEATS)
+    table.plays = numbers(MOST_SEATS)
+    table.copies = numbers(MASKS, NOTHING)
+    table.wild = numbers(CATEGORIES)
+    table.born = vec[i64]([DECK])
+    table.unknown = numbers(1)
+    return table

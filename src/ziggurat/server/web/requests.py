@@ -1,0 +1,61 @@
+"""What a message asks of a game: the same messages by a tab's socket and by a script."""
+
+import json
+from collections.abc import Callable, Collection
+from typing import Final, TypeAlias
+
+from ziggurat.server.errors import Refused
+from ziggurat.server.host.host import Host, Live
+from ziggurat.server.play.rows import Row
+from ziggurat.server.play.session import Session
+from ziggurat.server.web import messages
+from ziggurat.server.web.messages import Message
+
+Seats: TypeAlias = Collection[int]
+Rows: TypeAlias = Callable[[Session, Seats, int, Message], list[Row]]
+
+
+def _choose(session: Session, seats: Seats, revision: int, message: Message) -> list[Row]:
+    text, ends = messages.text(message, "id"), messages.flag(message, "auto", False)
+    return session.choose(seats, revision, text, ends)
+
+
+def _end(session: Session, seats: Seats, revision: int, message: Message) -> list[Row]:
+    return session.end(seats, revision)
+
+
+def _undo(session: Session, seats: Seats, revision: int, message: Message) -> list[Row]:
+    return session.undo(seats, revision, messages.maybe_whole(message, "to"))
+
+
+def _ask(session: Session, seats: Seats, revision: int, message: Message) -> list[Row]:
+    return session.ask(seats, revision)
+
+
+def _agree(session: Session, seats: Seats, revision: int, message: Message) -> list[Row]:
+    return session.answer(seats, revision, agrees=True)
+
+
+def _decline(session: Session, seats: Seats, revision: int, message: Message) -> list[Row]:
+    return session.answer(seats, revision, agrees=False)
+
+
+TURN: Final[dict[str, Rows]] = {"choose": _choose, "end": _end, "undo": _undo, "ask": _ask}
+ANSWERS: Final[dict[str, Rows]] = {"agree": _agree, "decline": _decline}
+REQUESTS: Final = TURN | ANSWERS
+
+
+async def request(host: Host, live: Live, message: Message, seat: int, held: Seats) -> None:
+    """Do what a message asks in the name of a seat; answers are given for all seats held."""
+    kind = message.get("t", "choose")
+    rows = REQUESTS.get(kind) if isinstance(kind, str) else None
+    if rows is None:
+        raise Refused("malformed", f"no such message: {json.dumps(kind)[:40]}")
+    revision = messages.whole(message, "rev")
+    seats = held if kind in ANSWERS else {seat}
+    await host.act(live, lambda session: rows(session, seats, revision, message))
+    plea = live.session.plea
+    if kind == "ask" and plea is not None and plea.missing.intersection(held):
+        # They share this screen.
+        now = live.session.revision
+        await host.act(live, lambda session: session.answer(held, now, agrees=True))

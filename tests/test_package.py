@@ -1,0 +1,193 @@
+"""How the package is built and installed: compiled or plain, with and without optional groups."""
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tomllib
+from pathlib import Path
+from types import ModuleType
+from zipfile import ZipFile
+
+import pytest
+
+import ziggurat
+from ziggurat import games
+from ziggurat.core.errors import MissingExtra
+from ziggurat.core.game import Game
+from ziggurat.core.state import State
+from ziggurat.extras import needs
+
+ROOT = Path(__file__).parent.parent
+LIBRARY = str(sysconfig.get_config_var("EXT_SUFFIX"))
+
+
+def hook() -> ModuleType:
+    """The build hook, which is no part of the package."""
+    spec = importlib.util.spec_from_file_location("build_hook", ROOT / "tools" / "build_hook.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+compiler_needed = pytest.mark.skipif(bool(hook().why_plain()), reason=str(hook().why_plain()))
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """The project with an engine of one module."""
+    folder = tmp_path / "checkout"
+    core = folder / "src" / "ziggurat" / "core"
+    core.mkdir(parents=True)
+    shutil.copytree(ROOT / "tools", folder / "tools")
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder)
+    (core.parent / "__init__.py").write_text('__version__ = "0.1.0"\n')
+    (core / "__init__.py").write_text("")
+    (core / "engine.py").write_text("def double(number: int) -> int:\n    return number * 2\n")
+    return folder
+
+
+def wheel(
+    checkout: Path, target: Path, **environment: str
+) -> tuple[subprocess.CompletedProcess[str], list[str]]:
+    """Build a wheel; what was said, and the names inside."""
+    told = subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(target)],
+        cwd=checkout,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+    )
+    return told, [name for path in target.glob("*.whl") for name in ZipFile(path).namelist()]
+
+
+def test_without_a_compiler_or_headers_the_engine_stays_plain(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    plain = hook()
+    monkeypatch.delenv("ZIGGURAT_PLAIN", raising=False)
+    monkeypatch.setenv("CC", "no-such-compiler -pthread")
+    assert plain.why_plain() == "there is no C compiler (no-such-compiler -pthread)"
+    monkeypatch.setenv("CC", sys.executable)
+    monkeypatch.setattr(sysconfig, "get_path", lambda name: "nowhere")
+    assert plain.why_plain().startswith("Python's headers are missing")
+    monkeypatch.setenv("ZIGGURAT_PLAIN", "1")
+    assert plain.why_plain() == "ZIGGURAT_PLAIN is set"
+
+
+def test_a_wheel_without_a_compiler_is_pure_and_says_so(checkout: Path, tmp_path: Path) -> None:
+    told, names = wheel(checkout, tmp_path / "plain", CC="no-such-compiler")
+    assert told.returncode == 0, told.stderr
+    said = "The engine stays plain Python: there is no C compiler (no-such-compiler)."
+    assert (told.stdout + told.stderr).splitlines().count(said) == 1
+    assert "ziggurat/core/engine.py" in names
+    assert [name for name in names if name.endswith(LIBRARY)] == []
+
+
+@compiler_needed
+def test_a_compiled_wheel_leaves_the_sources_alone(checkout: Path, tmp_path: Path) -> None:
+    before = sorted(checkout.rglob("*"))
+    watched, log = tmp_path / "watched-cc", tmp_path / "calls"
+    watched.write_text(f'#!/bin/sh\necho "$@" >> {log}\nexec cc "$@"\n')
+    watched.chmod(0o755)
+    told, names = wheel(checkout, tmp_path / "compiled", CC=str(watched))
+    assert told.returncode == 0, told.stderr
+    assert f"ziggurat/core/engine{LIBRARY}" in names and "ziggurat/core/engine.py" in names
+    assert f"ziggurat__mypyc{LIBRARY}" in names
+    assert sorted(checkout.rglob("*")) == before
+    calls = log.read_text().splitlines()
+    assert all("-fno-semantic-interposition" in call for call in calls), "a third of the speed"
+    assert any("-O3" in call and "ziggurat" in call for call in calls)
+
+
+@compiler_needed
+def test_an_engine_that_does_not_compile_stops_the_build(checkout: Path, tmp_path: Path) -> None:
+    engine = checkout / "src" / "ziggurat" / "core" / "engine.py"
+    engine.write_text('def double(number: int) -> int:\n    return "two"\n')
+    told, names = wheel(checkout, tmp_path / "broken")
+    assert told.returncode != 0 and names == []
+    assert "engine.py:2" in told.stdout + told.stderr
+    assert "The engine did not compile. ZIGGURAT_PLAIN=1 builds it as plain Python." in told.stderr
+
+
+def without(libraries: list[str], code: str) -> subprocess.CompletedProcess[str]:
+    """Run Python as if some libraries were not installed."""
+    hidden = f"import sys; sys.modules.update(dict.fromkeys({libraries})); "
+    return subprocess.run(
+        [sys.executable, "-c", hidden + code],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+    )
+
+
+APP = ["typer", "rich", "starlette", "uvicorn", "websockets", "sqlalchemy", "fluent"]
+
+
+def test_a_game_needs_none_of_the_optional_groups() -> None:
+    game = "import ziggurat as z; t = z.play_match('uxmal', ['greedy', 'random']); print(t.over)"
+    assert without(APP, game).stdout == "True\n"
+    title = "import ziggurat as z; print(z.list_games()[0].title, z.Table('amytis')._repr_svg_())"
+    assert without(APP, title).stdout == "amytis None\n"
+
+
+@pytest.mark.parametrize(
+    ("hidden", "code", "said"),
+    [
+        (["typer"], "from ziggurat.__main__ import main; main()", "typer is missing"),
+        (
+            ["uvicorn"],
+            "sys.argv[1:] = ['serve']; from ziggurat.__main__ import main; main()",
+            "uvicorn is missing",
+        ),
+    ],
+)
+def test_the_command_line_names_the_missing_group(hidden: list[str], code: str, said: str) -> None:
+    told = without(hidden, code)
+    assert told.returncode in (1, 2)
+    assert told.stderr == f"ziggurat: {said}: pip install 'ziggurat[app]'\n"
+
+
+def test_a_picture_names_the_missing_group() -> None:
+    told = without(["fluent"], "import ziggurat as z; z.Table('amytis').svg()")
+    assert told.stderr.endswith(
+        "MissingExtra: fluent.runtime is missing: pip install 'ziggurat[app]'\n"
+    )
+
+
+def test_a_mistake_of_our_own_is_not_a_missing_group() -> None:
+    with pytest.raises(ModuleNotFoundError, match=r"ziggurat\.nowhere"), needs("app"):
+        importlib.import_module("ziggurat.nowhere")
+    with pytest.raises(MissingExtra, match="no_such_library is missing"), needs("app"):
+        importlib.import_module("no_such_library")
+
+
+def test_the_games_are_listed_with_seats_and_options() -> None:
+    amytis = next(game for game in ziggurat.list_games("fr") if game.key == "amytis")
+    assert amytis.title == "Les Architectes d'Amytis"
+    assert amytis.seats == (2, 2) and amytis.options["garden"] == ("a", "b")
+    assert [game.key for game in ziggurat.list_games()] == ziggurat.game_keys()
+
+
+def test_a_game_without_words_is_listed_by_its_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games.GAMES, "medlar", games.Parts("ziggurat.games.amytis"))
+    assert ("medlar", "medlar") in [(game.key, game.title) for game in ziggurat.list_games()]
+
+
+@pytest.mark.parametrize(("served", "usual"), [((1, 4), 2), ((2, 4), 2), ((3, 5), 3), ((1, 1), 1)])
+def test_two_sit_down_when_nobody_says(served: tuple[int, int], usual: int) -> None:
+    amytis = games.load("amytis")
+    game: Game[State] = Game("medlar", 1, served, amytis.catalogue, [], [], {})
+    assert game.usual_seats() == usual
+
+
+def test_the_project_asks_for_ranges_not_pins() -> None:
+    """A library that pins what it needs cannot be installed beside another."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    groups = project["optional-dependencies"]
+    asked = [*project["dependencies"], *groups["app"], *groups["postgres"], *groups["png"]]
+    assert [wish for wish in asked if "==" in wish or ">=" not in wish] == []
