@@ -12,6 +12,9 @@ from ziggurat.views.svg import Element
 from ziggurat.views.words import Words
 
 S = TypeVar("S", bound=State)
+# Who begins unless the players say otherwise: the first in the list, or whoever the lot falls on;
+# where the game itself draws, nobody can say.
+First: TypeAlias = Literal["listed", "random", "drawn"]
 Place: TypeAlias = Literal["board", "table", "shelf", "hand"]
 
 
@@ -28,6 +31,17 @@ class Region(NamedTuple):
     drawing: Element
     seat: int = NOBODY  # whose table it is
     wide: bool = False  # a reminder: on the shelf only where there is room to spare
+    fine: bool = False  # small things to touch: on a small screen a second tap confirms
+
+
+def table_of(seat: int, title: str, drawing: Element, fine: bool = False) -> Region:
+    """What lies before another player; its name tells the page in whose panel it goes."""
+    return Region(f"table-{seat}", "table", title, drawing, seat, fine=fine)
+
+
+def others(mine: int, seats: int) -> list[int]:
+    """The other seats, clockwise."""
+    return [(mine + n) % seats for n in range(1, seats)]
 
 
 class Source(NamedTuple):
@@ -41,6 +55,7 @@ class View(ABC, Generic[S]):
     """How one game is drawn and worded; every method is a pure function of what is seen."""
 
     game: Game[S]
+    first: First = "listed"
 
     @abstractmethod
     def defs(self) -> Element:
@@ -92,6 +107,10 @@ class View(ABC, Generic[S]):
     def scores(self, seen: S) -> Sequence[int]:
         """Points the seats have now; none where the game counts at its end only."""
         return ()
+
+    def standing(self, seen: S, seat: int, words: Words) -> str:
+        """What matters of a player besides the score, in a short line: '' if nothing does."""
+        return ""
 
     def flights(self, event: Event) -> dict[str, str]:
         """Pieces (`data-p`) that appear through an event, each with the id it flies from."""

@@ -35,7 +35,8 @@ def played(seats: int, seed: int) -> tuple[list[Entry], list[Deal]]:
     """The entries of a random game, and its deals; every second game is one of lazy players."""
     pick, out = Pick(seed, seats), Choices()
     state = GAME.setup({}, seats)
-    entries, deals = [], []
+    entries: list[Entry] = []
+    deals: list[Deal] = []
     while (mover := int(GAME.fill(state, out))) != NOBODY:
         listed = [GAME.catalogue.text(choice) for choice in out.numbers()]
         text = listed[pick.below(len(listed))]
@@ -101,7 +102,7 @@ def test_other_secret_cards_look_the_same(seats: int, seed: int) -> None:
     pick = Pick(seed, seats)
     changed = 0
     for viewer in (*range(seats), NOBODY):
-        end = 1 + pick.below(len(whole))
+        end = 1 + pick.below(len(whole) - 1)  # at the end nothing is hidden
         entries, other = whole[:end], Pick(seed, viewer)
         twins, number = rewritten(entries, [d for d in deals if d.at < end], viewer, other)
         changed += number

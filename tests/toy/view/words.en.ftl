@@ -37,7 +37,7 @@ region-goal = { $whose ->
 region-row = Row
 region-track = Points
 
-standing = { $filled } of { $cells } planted
+standing = { $filled }/{ $cells } planted
 bag = { $count ->
     [one] { $count } fruit in the bag
    *[other] { $count } fruits in the bag
@@ -82,6 +82,7 @@ event-grew = A fruit grows in the row: { $fruit }
 event-took = { $name } takes from the row: { $fruit }
 event-planted = { $name } plants in { $place }: { $fruit }
 event-scored = { $name } scores { $points ->
+    [0] nothing
     [one] { $points } point
    *[other] { $points } points
 }
