@@ -133,6 +133,8 @@ def test_the_table_is_described_to_every_viewer(shown: Journey, lang: str) -> No
                 assert is_said(region.title), region.name
                 labels = re.findall(r' aria-label="([^"]*)"', serialise(region.drawing))
                 assert all(is_said(label) for label in labels), region.name
+            stand = [view.standing(seen, player, words) for player in range(shown.world.seats)]
+            assert all(line == "" or is_said(line) for line in stand)
             lines = Text.from_markup(view.text(seen, seat, words)).plain.splitlines()
             assert any(lines) and max(map(len, lines)) <= COLUMNS
 
