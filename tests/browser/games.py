@@ -1,10 +1,11 @@
 """Games in progress, written into a database before a server starts: first turns and late ones."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
 from server.play import step
+from toy.registry import registered
 from ziggurat import game_keys, games
 from ziggurat.server.play.rows import PERSON, Player, Row, Setup
 from ziggurat.server.play.session import Session
@@ -12,7 +13,7 @@ from ziggurat.server.play.tokens import hashed
 from ziggurat.server.store.store import Store
 from ziggurat.table import Choice
 
-GAMES = game_keys()  # all that are registered: a new game is measured with the others
+GAMES = [*game_keys(), "orchard"]  # all that are registered, and the toy
 TOKEN = "first"
 LONG_NAME = "Maximiliane-Charlotte Wu"  # as long as a name may be
 LATE = 0.8  # of a game
@@ -33,30 +34,41 @@ class Prepared(NamedTuple):
         return f"{self.game}-{self.seats}-{self.turn}"
 
 
-def all_games() -> Iterator[Prepared]:
+def all_games() -> list[Prepared]:
     """Every game with the fewest and the most seats, at its first turn and at a late one."""
-    for key in GAMES:
-        game = games.load(key)
-        for seats in sorted({game.usual_seats(), game.max_seats}):
-            for turn in TURNS:
-                yield Prepared(key, seats, turn)
+    with registered():
+        loaded = {key: games.load(key) for key in GAMES}
+    return [
+        Prepared(key, seats, turn)
+        for key, game in loaded.items()
+        for seats in sorted({game.usual_seats(), game.max_seats})
+        for turn in TURNS
+    ]
 
 
 def full_tables(turn: str) -> list[Prepared]:
     """Every game with the most seats."""
-    return [Prepared(key, games.load(key).max_seats, turn) for key in GAMES]
+    most = {one.game: one for one in all_games()}
+    return [one._replace(turn=turn) for one in most.values()]
 
 
-def prepare(one: Prepared, store: Store) -> None:
-    """Write a game: persons only, so that nothing moves by itself."""
-    players = tuple(
-        Player(PERSON, LONG_NAME if seat == 0 else f"Player {seat + 1}", token=hashed(token))
-        for seat, token in enumerate((TOKEN, "second", "third", "fourth")[: one.seats])
+def prepare(wanted: Sequence[Prepared], store: Store) -> None:
+    """Write games: persons only, so that nothing moves by itself."""
+    with registered():
+        for one in wanted:
+            setup = Setup(one.id, one.game, games.load(one.game).version, {}, 11, _players(one))
+            store.create(setup)
+            if rows := played(setup, one.turn):
+                store.append(one.id, 0, rows).result()
+
+
+def _players(one: Prepared) -> tuple[Player, ...]:
+    tokens = (TOKEN, "second", "third", "fourth")[: one.seats]
+    names = (LONG_NAME, "Balam", "Chione", "Djer")
+    return tuple(
+        Player(PERSON, name, token=hashed(token))
+        for name, token in zip(names, tokens, strict=False)
     )
-    setup = Setup(one.id, one.game, games.load(one.game).version, {}, 11, players)
-    store.create(setup)
-    if rows := played(setup, one.turn):
-        store.append(one.id, 0, rows).result()
 
 
 def played(setup: Setup, turn: str) -> list[Row]:

@@ -23,7 +23,7 @@ SCREENS = [
 ]
 PHONE = (390, 844)
 HIGHEST_HEAD = 96  # pixels: points and what happened, on a phone
-PREPARED = list(all_games())
+PREPARED = all_games()
 CROWDED = full_tables("late")
 ENDED = full_tables(OVER)
 MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
@@ -47,8 +47,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with all games in progress."""
     folder = tmp_path_factory.mktemp("layout")
     store = Store(f"sqlite:///{folder / 'games.sqlite3'}")
-    for one in [*PREPARED, *ENDED]:
-        prepare(one, store)
+    prepare([*PREPARED, *ENDED], store)
     store.close()
     running = Server(folder)
     yield running
