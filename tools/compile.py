@@ -59,7 +59,8 @@ def main(folder: str) -> None:
         return
     build(extensions, ".", "-fprofile-generate")
     subprocess.run([sys.executable, "-c", LESSON], check=True)
-    build(extensions, folder, "-fprofile-use", "-fprofile-correction")
+    # Modules that only hand on to the library were not counted: that is no mistake.
+    build(extensions, folder, "-fprofile-use", "-fprofile-correction", "-Wno-missing-profile")
 
 
 if __name__ == "__main__":
