@@ -36,7 +36,7 @@ ROW_WIDTH, ROW = 286, 40
 READY_X = 6
 CHIPS_X, CHIPS_Y, CHIP_PITCH = 54, 6, 38
 COUNT_X, COUNT_Y = 28, 20  # of the number beside a small card
-SOON_X, SOON_Y, SOON_SIZE, SOON_RADIUS = 265, 25, 15, 18.5
+SOON_X, SOON_Y, SOON_SIZE, SOON_RADIUS = 257, 25, 15, 18.5
 TEXT = 17
 BOLD: dict[str, Value] = {
     "font_family": var("sans"),
