@@ -10,7 +10,7 @@ from ziggurat.games.uxmal.components import (
     RANKS_THAT_SCORE,
 )
 from ziggurat.games.uxmal.state import Uxmal
-from ziggurat.views.stone import bead, figure, polygon
+from ziggurat.views.stone import bead, figure
 from ziggurat.views.svg import (
     Child,
     Element,
@@ -21,22 +21,20 @@ from ziggurat.views.svg import (
     g,
     move,
     named,
-    path,
     piece,
     rect,
     use,
 )
 from ziggurat.views.theme import var
 from ziggurat.views.uxmal import names
-from ziggurat.views.uxmal.reckoning import forecast, scoring_cells
+from ziggurat.views.uxmal.reckoning import scoring_cells
 from ziggurat.views.words import Words
 
 WIDTH = 360
-ROW_WIDTH, ROW = 286, 40
+ROW_WIDTH, ROW = 250, 36
 READY_X = 6
-CHIPS_X, CHIPS_Y, CHIP_PITCH = 54, 6, 38
+CHIPS_X, CHIPS_Y, CHIP_PITCH = 58, 4, 39
 COUNT_X, COUNT_Y = 28, 20  # of the number beside a small card
-SOON_X, SOON_Y, SOON_SIZE, SOON_RADIUS = 265, 25, 15, 18.5
 TEXT = 17
 BOLD: dict[str, Value] = {
     "font_family": var("sans"),
@@ -57,7 +55,7 @@ TOKEN_SCALE = 0.62
 
 
 def before(seen: Uxmal, seat: int, words: Words) -> Element:
-    """What another player has: priests, cards, and what would score now."""
+    """What another player has: priests and cards."""
     middle, ready = ROW / 2, int(seen.ready[seat])
     place: dict[str, Value] = {"id": f"ready-{seat}"}
     priests = use(f"ready-art-{seat}-{ready}", READY_X, middle, **place) if ready else g(**place)
@@ -67,20 +65,12 @@ def before(seen: Uxmal, seat: int, words: Words) -> Element:
     row = named(
         label,
         priests,
-        at(CHIPS_X, CHIPS_Y, *cards, id=f"hand-{seat}"),
-        *soon(forecast(seen, seat)),
+        at(CHIPS_X, CHIPS_Y, use("chip-line"), *cards, id=f"hand-{seat}"),
         fill=var("ink"),
         font_size=TEXT,
         **BOLD,
     )
     return drawing(ROW_WIDTH, ROW, row, label=label)
-
-
-def soon(points: int) -> list[Element]:
-    """The points a player would score now, in a lozenge."""
-    ink = var("gold-ink")
-    number = el("text", f"+{points}", x=SOON_X, y=SOON_Y, font_size=SOON_SIZE, fill=ink)
-    return [use("soon", SOON_X, ROW / 2), number] if points else []
 
 
 def cards_of(seen: Uxmal, seat: int, idol: int) -> list[Element]:
@@ -135,16 +125,10 @@ def tier_y(level: int) -> int:
     return TIERS_Y + (LEVELS - level) * TIER
 
 
-def soon_art() -> Element:
-    """The lozenge under the points a player would score now."""
-    return path(
-        polygon(4, SOON_RADIUS),
-        fill=var("gold"),
-        stroke=var("gold-edge"),
-        stroke_width=2,
-        stroke_linejoin="round",
-        id="soon",
-    )
+def chip_line() -> Element:
+    """A place for the cards of each idol, faint."""
+    chips = [use(f"chip-{name}", n * CHIP_PITCH) for n, name in enumerate(IDOL_IDS)]
+    return g(*chips, opacity=0.2, id="chip-line")
 
 
 def points_art() -> Element:

@@ -25,7 +25,7 @@ from ziggurat.views.uxmal.box import box
 from ziggurat.views.uxmal.card_art import card_defs
 from ziggurat.views.uxmal.ground import ground_defs
 from ziggurat.views.uxmal.hand import hand
-from ziggurat.views.uxmal.side import before, points, points_art, soon_art
+from ziggurat.views.uxmal.side import before, chip_line, points, points_art
 from ziggurat.views.uxmal.text import table_text
 from ziggurat.views.view import Region, Source, View, others, table_of
 from ziggurat.views.words import Words
@@ -81,7 +81,7 @@ class UxmalView(View[Uxmal]):
         return [int(seen.score(seat)) for seat in range(seen.seats)]
 
     def standing(self, seen: Uxmal, seat: int, words: Words) -> str:
-        """Priests that can still be placed, and what the next scoring would bring now."""
+        """What the next scoring would bring if it came now."""
         return names.standing(seen, seat, words)
 
     def flights(self, event: Event) -> dict[str, str]:
@@ -156,7 +156,7 @@ def regions(seen: Uxmal, seat: int, words: Words, look: str) -> list[Region]:
 
 @cache
 def _defs() -> Element:
-    own = [*tile_defs(), *card_defs(), *ground_defs(), points_art(), soon_art()]
+    own = [*tile_defs(), *card_defs(), *ground_defs(), points_art(), chip_line()]
     art = el("defs", *common_defs(), *own)
     return el("svg", art, class_="defs", width=0, height=0, aria_hidden="true")
 

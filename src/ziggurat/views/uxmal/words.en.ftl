@@ -43,11 +43,7 @@ blank-at = { $turn ->
 region-pyramid = Pyramid, phase { $phase } of 3
 region-hand = Your hand
 region-hand-of = Hand of { $player }
-standing = { $ready ->
-    [0] no priest
-    [one] { $ready } priest
-   *[other] { $ready } priests
-} · { $soon } now
+standing = +{ $soon } if scored now
 region-table = What { $player } has
 region-points = What a priest scores
 

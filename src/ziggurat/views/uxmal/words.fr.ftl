@@ -43,11 +43,7 @@ blank-at = { $turn ->
 region-pyramid = Pyramide, phase { $phase } sur 3
 region-hand = Votre main
 region-hand-of = Main du { $player }
-standing = { $ready ->
-    [0] aucun prêtre
-    [one] { $ready } prêtre
-   *[other] { $ready } prêtres
-} · { $soon } à présent
+standing = +{ $soon } si l'on comptait
 region-table = Devant le { $player }
 region-points = Ce que rapporte un prêtre
 

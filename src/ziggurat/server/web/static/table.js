@@ -96,7 +96,7 @@ function show(drawer) {
   mood.remove("zen");
   mood.add("sheet");
   if (drawer) $(`drawer-${drawer}`).open = true;
-  const first = drawer === "chat" ? $("drawer-chat").querySelector("input, summary") : all("button, summary", $("drawers"))[0];
+  const first = (drawer && $("speak")?.elements.text) || all("button, summary", $("drawers"))[0];
   first?.focus({ preventScroll: drawer !== "chat" });
   read();
   toEnd();
