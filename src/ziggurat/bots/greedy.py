@@ -33,6 +33,8 @@ class GreedyBot(Bot):
         while beam:
             beam.sort(key=value_of, reverse=True)
             following: list[Line] = []
+            if self.evaluation.narrow < self.evaluation.width:
+                beam = unlike(beam)
             for line in beam[:width]:
                 if view.game.goes_on(line.state, view.seat):
                     following += self._lines(view, line.state, line.first)
@@ -60,3 +62,8 @@ class GreedyBot(Bot):
 def value_of(line: Line) -> float:
     """The key a beam is sorted by."""
     return line.value
+
+
+def unlike(beam: list[Line]) -> list[Line]:
+    """One line for all that began with the same choice and look alike: which cube pays, say."""
+    return list({(line.first, line.value): line for line in reversed(beam)}.values())[::-1]
