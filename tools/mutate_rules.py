@@ -16,7 +16,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 METHODS = ("run", "choices", "outcomes", "play")
-SLOW = ("oracle",)  # a second opinion notices everything: the chapters must do it alone
+# Whole games notice everything: the chapters must do it alone.
+SLOW = ("test_oracle", "test_events", "test_rewritten")
 LIMIT = 300  # seconds; an emptied rule may loop
 
 

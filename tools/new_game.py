@@ -85,7 +85,7 @@ def play(key: str) -> None:
 def main(key: str) -> None:
     """Copy the game and all that belongs to it; register it, tidy it, play it."""
     package = SOURCE / "games" / key
-    if not re.fullmatch("[a-z][a-z0-9]*", key) or package.exists():
+    if not re.fullmatch("[a-z][a-z0-9]*", key) or (package / "__init__.py").exists():
         sys.exit(f"{key!r} is taken, or is not a word in small letters")
     copied = parts(key)
     for source, target in copied.items():

@@ -115,7 +115,7 @@ def test_greedy_beats_random(key: str) -> None:
     margin = 0
     for seed in range(4):
         seat = seed % 2
-        bots = ["random"] * max(2, game.min_seats)
+        bots = ["random"] * game.usual_seats()
         bots[seat] = "greedy"
         scores = play(game, bots, seed).scores
         margin += scores[seat] - max(s for other, s in enumerate(scores) if other != seat)

@@ -33,10 +33,10 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        package = Path(ziggurat.__file__).parent.parent
+        paths = [Path(ziggurat.__file__).parent.parent, SEEDED.parent.parent]
         self.process = subprocess.Popen(
             [sys.executable, str(SEEDED), str(self.port), self.database],
-            env={**os.environ, "PYTHONPATH": str(package)},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, paths))},
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )

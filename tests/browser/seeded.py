@@ -1,11 +1,15 @@
-"""The app with seeds and names of games counted up: a test plays the same game every time."""
+"""The app with the toy, seeds and names of games counted up: a test plays the same game again."""
 
 import sys
 from itertools import count
 from unittest.mock import patch
 
+from toy.registry import TOY
+from ziggurat.games import GAMES
 from ziggurat.server.run import run
 from ziggurat.server.web import form
+
+GAMES["orchard"] = TOY  # here and not below: the processes of bots import this module too
 
 if __name__ == "__main__":
     seeds, names = count(1), count(1)

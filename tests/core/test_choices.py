@@ -6,6 +6,7 @@ from hypothesis import strategies as some
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ziggurat.core.bits import BIT, SIZE
 from ziggurat.core.choices import ROOM, Catalogue, Choices, Verb, look, place
 
 words = some.text(some.characters(min_codepoint=97, max_codepoint=122), min_size=1, max_size=8)
@@ -72,10 +73,25 @@ def test_counted_rows_leave_out_zero(counts: list[int], before: int) -> None:
     out = Choices()
     for choice in range(before):
         out.add(choice)
-    out.add_counted(100, vec[i64](counts))
+    verb = Verb("draw", [f"kind-{kind}" for kind in range(len(counts))])
+    verb.first = 100
+    out.add_counted(verb, vec[i64](counts))
     expected = [(100 + kind, count) for kind, count in enumerate(counts) if count]
     assert out.weighted() == [(choice, 1) for choice in range(before)] + expected
     assert out.total == before + sum(counts)
+
+
+@given(some.sets(some.integers(0, SIZE - 1)), some.integers(0, 2 * ROOM), some.integers(0, 9))
+def test_a_verb_is_open_on_a_whole_set(targets: set[int], before: int, start: int) -> None:
+    out = Choices()
+    for choice in range(before):
+        out.add(choice)
+    verb = Verb("take", [f"place-{target}" for target in range(SIZE)])
+    verb.first = 1000
+    out.add_each(verb, sum(BIT[target] for target in targets), start)
+    expected = [*range(before), *(1000 + start + target for target in sorted(targets))]
+    assert out.weighted() == [(choice, 1) for choice in expected]
+    assert out.total == len(expected)
 
 
 def test_a_cleared_buffer_is_empty() -> None:

@@ -7,11 +7,16 @@ import pytest
 from laws.playing import Journey, journey
 from laws.worlds import World, all_worlds, keys
 from toy.registry import registered
+from ziggurat import games
 
 SEEDS = {"default": (1, 2)}
 OTHER_SEEDS = (3,)
 
 JOURNEYS = [(world, seed) for world in all_worlds() for seed in SEEDS.get(world.name, OTHER_SEEDS)]
+
+with registered():
+    DRAWN = [key for key in games.keys() if games.parts(key).view]  # noqa: SIM118 - a function
+SHOWN = [(world, seed) for world, seed in JOURNEYS if world.key in DRAWN]
 
 
 @pytest.fixture(autouse=True)
@@ -28,6 +33,13 @@ def played(request: pytest.FixtureRequest) -> Journey:
     return journey(world, seed)
 
 
+@pytest.fixture(params=SHOWN, ids=lambda pair: f"{pair[0]}-seed{pair[1]}")
+def shown(request: pytest.FixtureRequest) -> Journey:
+    """A random game of one world that can be drawn."""
+    world, seed = request.param
+    return journey(world, seed)
+
+
 @pytest.fixture(params=all_worlds(), ids=str)
 def world(request: pytest.FixtureRequest) -> World:
     """A game for so many seats with some options."""
@@ -38,5 +50,12 @@ def world(request: pytest.FixtureRequest) -> World:
 @pytest.fixture(params=keys())
 def key(request: pytest.FixtureRequest) -> str:
     """The key of a game."""
+    found: str = request.param
+    return found
+
+
+@pytest.fixture(params=DRAWN)
+def drawn(request: pytest.FixtureRequest) -> str:
+    """The key of a game that can be drawn."""
     found: str = request.param
     return found

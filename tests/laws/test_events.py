@@ -3,12 +3,17 @@
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from laws.conftest import JOURNEYS
 from laws.playing import Journey, journey
 from laws.worlds import load
 from ziggurat.core.events import Event
 from ziggurat.core.record import read
+from ziggurat.views import view_of
+from ziggurat.views.words import LANGUAGES, Words
 
+NAMES = ["Ada", "Balam", "Chione", "Djer"]
 RECORDS = Path(__file__).resolve().parents[1] / "records"
 
 
@@ -67,3 +72,11 @@ def test_no_number_is_always_nought(key: str) -> None:
 def test_points_are_scored_by_that_name(key: str) -> None:
     """What a choice earns at once is read from here."""
     assert all(event.numbers[0] == "points" for event in load(key).events if event.name == "scored")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_told_has_its_line_in_the_log(drawn: str, lang: str) -> None:
+    words = Words(lang, drawn)
+    for event in told(drawn):
+        line = view_of(drawn).sentence(event, NAMES, words)
+        assert line and "{" not in line, event

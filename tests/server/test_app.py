@@ -57,6 +57,19 @@ class TestLobby:
         assert page.text.count("<select") == 10
         assert page.text.count("<option") > 25
 
+    @pytest.mark.parametrize(
+        ("key", "first"), [("amytis", ["random"]), ("uxmal", ["listed"]), ("pyramidion", [])]
+    )
+    def test_the_form_starts_as_the_book_does(
+        self, client: TestClient, key: str, first: list[str]
+    ) -> None:
+        """By lots, by the players' own choice, or not at all where the game draws the order."""
+        page = client.get(f"/new/{key}").text
+        _, _, select = page.partition('name="start"')
+        chosen = r'<option (?:value="(\w+)" selected|selected="selected" value="(\w+)")'
+        found = re.findall(chosen, select.partition("</select>")[0])
+        assert ["".join(pair) for pair in found] == first
+
     def test_a_game_is_made_as_the_form_says(self, client: TestClient, store: Store) -> None:
         game = made(client, **{"option-wall": "b"})
         setup = store.setup(game)

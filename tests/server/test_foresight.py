@@ -7,17 +7,18 @@ from typing import cast
 
 import pytest
 
-from server.play import step
+from server.play import go, step
 from toy.game import GAME as TOY
 from toy.state import Orchard
+from ziggurat.core.events import Event
 from ziggurat.core.pick import Pick
 from ziggurat.core.rules import CHANCE
 from ziggurat.server.play import session as sessions
-from ziggurat.server.play.foresight import Outlook, draw, foresee, imagined
-from ziggurat.server.play.rows import Setup
+from ziggurat.server.play.foresight import Outlook, Prospect, draw, foresee, imagined
+from ziggurat.server.play.rows import CHOOSE, Setup
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.regions import Viewer, show
-from ziggurat.table import Choice
+from ziggurat.table import Choice, Table
 from ziggurat.views.gains import gains, tried
 
 TABLES = [
@@ -122,3 +123,38 @@ def test_every_choice_is_tried_once_for_a_view_and_a_click(
     show(session, Viewer(0, "fr"))
     session.choose({0}, 0, choices[0].text)
     assert sorted(trials) == sorted(choice.id for choice in choices)
+
+
+def test_a_click_plays_its_choice_once(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Decided on a copy, which is kept and applied when the row is written."""
+    played: list[object] = []
+    choose = Table.choose
+
+    def counted(table: Table, choice: str | int) -> list[Event]:
+        played.append(choice)
+        return choose(table, choice)
+
+    monkeypatch.setattr(Table, "choose", counted)
+    rows = go(session, session.choose({0}, 0, "take:pile-3"))
+    assert played == ["take:pile-3"]
+    assert Session(session.setup, rows).table.state.flat() == session.table.state.flat()
+
+
+def test_what_was_decided_is_applied_for_its_own_row_only(session: Session) -> None:
+    """Another worker may have written another choice first."""
+    decided, written = session.choose({0}, 0, "take:pile-3"), session.choose({0}, 0, "take:pile-5")
+    session.choose({0}, 0, "take:pile-3")
+    go(session, written)
+    assert session.table.record.entries[-1].text == "take:pile-5"
+    go(session, session.undo({0}, 1))
+    go(session, decided)
+    assert session.table.record.entries[-1].text == "take:pile-3"
+
+
+def test_a_turn_is_never_ended_that_goes_on(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever was foreseen: a row that makes no game must not be written."""
+    wrong = Prospect(0, Outlook.DRAWS, over=False)
+    monkeypatch.setattr(sessions, "foresee", lambda *_: wrong)
+    assert [row.kind for row in session.choose({0}, 0, "take:pile-3")] == [CHOOSE]

@@ -1,12 +1,15 @@
 """Orchard among the registered games, as long as a test wants it there."""
 
 from contextlib import AbstractContextManager
+from typing import Final
 from unittest.mock import patch
 
 from ziggurat import games
 from ziggurat.games import Parts
 
+TOY: Final = Parts("toy", "toy.view", "toy.evaluation")
 
-def registered(view: str = "toy.view") -> AbstractContextManager[object]:
+
+def registered(view: str = TOY.view) -> AbstractContextManager[object]:
     """Inside of this, Orchard is a game like the others."""
-    return patch.dict(games.GAMES, {"orchard": Parts("toy", view, "toy.evaluation")})
+    return patch.dict(games.GAMES, {"orchard": TOY._replace(view=view)})

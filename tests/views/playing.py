@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from random import Random
 
-from ziggurat.core.events import Event
 from ziggurat.table import Table
 
 ALL_B = dict.fromkeys(("garden", "market", "wall", "palace", "residence", "theatre"), "b")
@@ -19,13 +18,3 @@ def positions(seed: int, options: dict[str, str] | None = None) -> Iterator[Tabl
         yield table
         table.draw()
         yield table
-
-
-def events(seed: int, options: dict[str, str] | None = None) -> list[Event]:
-    """Everything that happened in a random game."""
-    table = Table("amytis", seed=seed, options=options)
-    pick = Random(seed)
-    told: list[Event] = []
-    while not table.over:
-        told += table.play(pick.choice(table.choices()).text)
-    return told

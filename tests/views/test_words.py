@@ -3,10 +3,7 @@
 import re
 
 import pytest
-from fluent.runtime import FluentResource
-from fluent.syntax.ast import Junk, Message
 
-from ziggurat import games
 from ziggurat.games.amytis.components import (
     BUILDING_IDS,
     FAVOUR_POINTS,
@@ -14,27 +11,9 @@ from ziggurat.games.amytis.components import (
     SIDES,
     effect_points,
 )
-from ziggurat.views.words import LANGUAGES, MissingMessage, Words, messages, source
+from ziggurat.views.words import LANGUAGES, MissingMessage, Words
 
 FILES = ["", "amytis"]
-
-
-@pytest.mark.parametrize("game", FILES)
-def test_every_language_has_the_same_messages(game: str) -> None:
-    first, *others = (messages(lang, game) for lang in LANGUAGES)
-    assert all(other == first for other in others)
-
-
-@pytest.mark.parametrize("game", FILES)
-def test_every_message_has_the_same_arguments_in_every_language(game: str) -> None:
-    first, *others = (arguments(lang, game) for lang in LANGUAGES)
-    assert all(other == first for other in others)
-
-
-@pytest.mark.parametrize("game", FILES)
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_line_of_a_file_can_be_read(lang: str, game: str) -> None:
-    assert not [entry for entry in body(lang, game) if isinstance(entry, Junk)]
 
 
 def test_a_missing_message_is_an_error() -> None:
@@ -58,15 +37,6 @@ def test_numbers_agree_with_their_noun() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_option_is_explained(lang: str) -> None:
-    words = Words(lang, "amytis")
-    for option in games.load("amytis").options:
-        assert words.say(f"option-{option.key}")
-        for value in option.values:
-            assert words.say(f"option-{option.key}-{value}")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_numbers_in_the_rules_of_buildings_are_those_of_the_game(lang: str) -> None:
     words = Words(lang, "amytis")
     for name in (f"{building}-{side}" for building in BUILDING_IDS for side in SIDES):
@@ -80,18 +50,3 @@ def test_the_numbers_in_the_favours_are_those_of_the_game(lang: str) -> None:
     for row, points in zip(FAVOURS, FAVOUR_POINTS, strict=True):
         text = Words(lang, "amytis").say(f"favour-{row['id']}")
         assert {str(p) for p in points if p} <= set(re.findall(r"\d+", text)), text
-
-
-def body(lang: str, game: str) -> list[object]:
-    """The entries of one Fluent file."""
-    return list(FluentResource(source(lang, game)).body)
-
-
-def arguments(lang: str, game: str) -> dict[str, set[str]]:
-    """The arguments of each message of one file."""
-    text = source(lang, game)
-    return {
-        entry.id.name: set(re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end]))
-        for entry in body(lang, game)
-        if isinstance(entry, Message) and entry.span is not None
-    }

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ziggurat.bots.evaluation import Evaluation
-from ziggurat.core.bits import BIT, count
+from ziggurat.core.bits import BIT, count, first
 from ziggurat.core.game import Game
 from ziggurat.core.state import State
 from ziggurat.games.pyramidion.components import (
@@ -26,7 +26,6 @@ from ziggurat.games.pyramidion.components import (
 from ziggurat.games.pyramidion.goods import of
 from ziggurat.games.pyramidion.reckoning import minimum, total
 from ziggurat.games.pyramidion.rules.ending import boat_points, torturers_point
-from ziggurat.games.pyramidion.sets import first
 from ziggurat.games.pyramidion.state import Pyramidion
 
 # What a resource is worth in points, the first of its kind, the second, …: boats want a mixture.

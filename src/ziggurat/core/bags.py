@@ -34,7 +34,7 @@ class Bag:
 
     def offer(self, verb: Verb, out: Choices) -> None:
         """Add every kind that can be drawn, weighted by its count."""
-        out.add_counted(verb.first, self.counts)
+        out.add_counted(verb, self.counts)
 
     def draw(self, pick: Pick) -> i64:
         """Take one out at random: for guesses, never for the game itself."""

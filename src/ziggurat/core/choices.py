@@ -5,7 +5,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-ROOM: Final = 64  # a first guess at the longest list; it grows when a game needs more
+from ziggurat.core.bits import SIZE
+
+ROOM: Final = 128  # a first guess at the longest list; it grows when a game needs more
 
 
 @final
@@ -87,25 +89,49 @@ class Choices:
         self.count += 1
         self.total += weight
 
-    def add_counted(self, first: i64, counts: vec[i64]) -> None:
-        """Open a row of choices from that one on, each weighted by its count, none for zero."""
-        while len(self.ids) < self.count + len(counts):
-            self.ids = append(self.ids, 0)
-            self.weights = append(self.weights, 0)
+    # Below, every choice is written and only those that are open are kept: it is quicker than to
+    # ask first, as no processor can foretell the answer.
+
+    def add_each(self, verb: Verb, targets: i64, start: i64 = 0) -> None:
+        """Open a verb on every target of a set, whose things are numbered from a target on."""
+        self._make_room(SIZE)
         ids = self.ids
         weights = self.weights
         found = self.count
-        kind: i64 = 0
-        size: i64 = len(counts)
-        while kind < size:
-            weight = counts[kind]
-            if weight > 0:
-                ids[found] = first + kind
-                weights[found] = weight
-                found += 1
-                self.total += weight
-            kind += 1
+        choice = verb.first + start
+        while targets != 0:
+            ids[found] = choice
+            weights[found] = 1
+            found += targets & 1
+            targets >>= 1
+            choice += 1
+        self.total += found - self.count
         self.count = found
+
+    def add_counted(self, verb: Verb, counts: vec[i64]) -> None:
+        """Open a verb on every target, weighted by its count, none for zero."""
+        size: i64 = len(counts)
+        self._make_room(size)
+        ids = self.ids
+        weights = self.weights
+        found = self.count
+        total = self.total
+        target: i64 = 0
+        while target < size:
+            weight = counts[target]
+            ids[found] = verb.first + target
+            weights[found] = weight
+            found += 1 if weight > 0 else 0
+            total += weight
+            target += 1
+        self.total = total
+        self.count = found
+
+    def _make_room(self, more: i64) -> None:
+        """So many more can be written."""
+        while len(self.ids) < self.count + more:
+            self.ids = append(self.ids, 0)
+            self.weights = append(self.weights, 0)
 
     def numbers(self) -> list[int]:
         """The open choices as ordinary numbers."""

@@ -2,13 +2,14 @@
 
 from typing import Final, Generic, NamedTuple, TypeVar, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ziggurat.core.choices import Catalogue, Choices
 from ziggurat.core.errors import BadOption, BadSeats
 from ziggurat.core.events import Told
 from ziggurat.core.pick import Pick
-from ziggurat.core.rules import IS_DECISION, IS_EFFECT, Rule
+from ziggurat.core.rules import IS_DECISION, IS_EFFECT, AnyRule, Rule
 from ziggurat.core.state import State
 from ziggurat.core.steps import CHANCE, NOBODY, RULES, rule_of, seat_of
 
@@ -60,8 +61,8 @@ class Game(Generic[S]):
         self.catalogue = catalogue
         self.events = events
         self.options = options
-        gap: Rule[S] = Rule()
-        self.rules: list[Rule[S]] = [rules.get(number, gap) for number in range(RULES)]
+        gap = AnyRule()
+        self.rules: vec[AnyRule] = vec[AnyRule]([rules.get(n, gap) for n in range(RULES)])
         self.scratch: Choices = Choices()
 
     def __repr__(self) -> str:
@@ -96,10 +97,12 @@ class Game(Generic[S]):
     def settle(self, state: S) -> None:
         """Run effects until a seat or chance has to choose, or nothing is left."""
         while state.depth > 0:
-            rule = self.rules[rule_of(state.top())]
+            step = state.top()
+            rule = self.rules[rule_of(step)]
             if rule.kind != IS_EFFECT:
                 return
-            rule.run(state, state.pop())
+            state.pop()
+            rule.run(state, step)
 
     def to_move(self, state: S) -> i64:
         """The seat that has to choose, or CHANCE, or NOBODY when the game is over."""

@@ -62,6 +62,8 @@ class Pick:
     def weighted(self, open_choices: Choices) -> i64:
         """One of the open choices, by weight."""
         left = self.below(open_choices.total)
+        if open_choices.total == open_choices.count:
+            return open_choices.ids[left]  # all alike
         index: i64 = 0
         while left >= open_choices.weights[index]:
             left -= open_choices.weights[index]

@@ -1,6 +1,6 @@
 """A rule is one paragraph of a rulebook: a decision, chance, or an effect."""
 
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -8,7 +8,7 @@ from ziggurat.core.choices import Choices
 from ziggurat.core.state import State
 from ziggurat.core.steps import CHANCE, NOBODY
 
-__all__ = ["CHANCE", "NOBODY", "Chance", "Decision", "Effect", "Rule"]
+__all__ = ["CHANCE", "NOBODY", "AnyRule", "Chance", "Decision", "Effect", "Rule"]
 
 IS_EFFECT: Final = 0
 IS_DECISION: Final = 1
@@ -18,29 +18,34 @@ S = TypeVar("S", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rule(Generic[S]):
-    """One paragraph of the rulebook: no state of its own, one of the three kinds below."""
+class AnyRule:
+    """A rule of any game: what the loop knows of it."""
 
     def __init__(self, kind: i64 = IS_EFFECT) -> None:
         self.kind: i64 = kind
         self.reveals = False
         self.opens = False
 
-    def choices(self, state: S, step: i64, out: Choices) -> None:
+    def choices(self, state: Any, step: i64, out: Choices) -> None:
         """Add every legal choice, in the order of the catalogue: for decisions."""
         raise NotImplementedError
 
-    def outcomes(self, state: S, step: i64, out: Choices) -> None:
+    def outcomes(self, state: Any, step: i64, out: Choices) -> None:
         """Add all that can come, with weights, in the order of the catalogue: for chance."""
         raise NotImplementedError
 
-    def play(self, state: S, step: i64, choice: i64) -> None:
+    def play(self, state: Any, step: i64, choice: i64) -> None:
         """Do what was chosen: for decisions and chance."""
         raise NotImplementedError
 
-    def run(self, state: S, step: i64) -> None:
+    def run(self, state: Any, step: i64) -> None:
         """Do it: for effects."""
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rule(AnyRule, Generic[S]):
+    """One paragraph of the rulebook: no state of its own, one of the three kinds below."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -71,11 +71,12 @@ class State:
 
     def push(self, step: i64) -> None:
         """Put one step on top."""
-        if self.depth == len(self.agenda):
+        depth = self.depth
+        if depth == len(self.agenda):
             self.agenda = append(self.agenda, step)
         else:
-            self.agenda[self.depth] = step
-        self.depth += 1
+            self.agenda[depth] = step
+        self.depth = depth + 1
 
     def top(self) -> i64:
         """The next step, or NO_STEP when the game is over."""

@@ -12,6 +12,9 @@ from ziggurat.views.svg import Element
 from ziggurat.views.words import Words
 
 S = TypeVar("S", bound=State)
+# Who begins unless the players say otherwise: the first in the list, or whoever the lot falls on;
+# where the game itself draws, nobody can say.
+First: TypeAlias = Literal["listed", "random", "drawn"]
 Place: TypeAlias = Literal["board", "table", "shelf", "hand"]
 
 
@@ -41,6 +44,7 @@ class View(ABC, Generic[S]):
     """How one game is drawn and worded; every method is a pure function of what is seen."""
 
     game: Game[S]
+    first: First = "listed"
 
     @abstractmethod
     def defs(self) -> Element:

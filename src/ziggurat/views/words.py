@@ -21,7 +21,7 @@ class Words:
     def __init__(self, lang: str, game: str = "") -> None:
         self.lang = lang if lang in LANGUAGES else LANGUAGES[0]
         self.game = game
-        self._bundle = _bundle(self.lang, game)
+        self._bundle = _bundle(self.lang, package_of(game) if game else None)
         # A view says the same few hundred things over and over; formatting costs 20 µs each.
         self._said = lru_cache(maxsize=4096)(self._format)
 
@@ -50,8 +50,7 @@ class Words:
 
 def source(lang: str, game: str = "") -> str:
     """The Fluent file of one language: the common one, or that of a game."""
-    folder = files(package_of(game) if game else __package__)
-    return folder.joinpath(f"words.{lang}.ftl").read_text("utf-8")
+    return _read(lang, package_of(game) if game else __package__)
 
 
 @cache
@@ -64,11 +63,14 @@ def messages(lang: str, game: str = "") -> frozenset[str]:
     return frozenset(entry.id.name for entry in entries if isinstance(entry, Message))
 
 
+def _read(lang: str, package: str) -> str:
+    return files(package).joinpath(f"words.{lang}.ftl").read_text("utf-8")
+
+
 @cache
-def _bundle(lang: str, game: str) -> FluentBundle:
+def _bundle(lang: str, package: str | None) -> FluentBundle:
     # No isolation marks: they are invisible characters that break names in attributes and tests.
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(source(lang)))
-    if game:
-        bundle.add_resource(FluentResource(source(lang, game)))
+    for folder in (__package__, package) if package else (__package__,):
+        bundle.add_resource(FluentResource(_read(lang, folder)))
     return bundle

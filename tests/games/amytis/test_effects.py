@@ -103,6 +103,16 @@ def test_a_palace_finds_no_card() -> None:
             assert open_now(state) == ["points"]
 
 
+def test_a_palace_finds_a_card_on_display_only() -> None:
+    """A guard as well: the deck is empty, the display is not."""
+    state = scene(display="1 2 3")
+    for card in range(3, 20):
+        state.deck.take(card)
+    turn(state, "Pg", 0)
+    assert GAME.asking(state) == "palace"
+    assert open_now(state) == ["project:card-1", "project:card-2", "project:card-3"]
+
+
 def test_the_last_card_of_the_deck_can_be_taken() -> None:
     """(p. 7)"""
     state = scene(display="1 2 3")

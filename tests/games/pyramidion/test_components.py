@@ -2,8 +2,6 @@
 
 from collections import Counter
 
-import pytest
-
 from games.pyramidion import oracle_box
 from ziggurat.core.bits import members
 from ziggurat.games.pyramidion.components import (
@@ -51,8 +49,7 @@ from ziggurat.games.pyramidion.components import (
     card_ids,
     provenance,
 )
-from ziggurat.games.pyramidion.goods import amount, available, of, packed, unpacked
-from ziggurat.games.pyramidion.sets import first, up_to
+from ziggurat.games.pyramidion.goods import amount, available, kinds, of, packed, unpacked
 from ziggurat.games.pyramidion.verbs import CATALOGUE
 
 
@@ -236,16 +233,8 @@ def test_goods_in_one_number() -> None:
     assert unpacked(goods) == [1, 0, 35, 2, 0, 10]
     assert [int(of(goods, kind)) for kind in range(6)] == [1, 0, 35, 2, 0, 10]
     assert amount(goods) == 48
+    assert members(int(kinds(goods))) == [0, 2, 3, 5]
     assert unpacked(int(available(packed([2, 1, 3, 0, 0, 0]), goods))) == [1, 0, 3, 0, 0, 0]
-
-
-@pytest.mark.parametrize("bits", [1, 0b1000, 2**61, 2**61 + 2**40, 2**59 + 2**58])
-def test_the_first_of_a_set(bits: int) -> None:
-    assert first(bits) == members(bits)[0]
-
-
-def test_all_numbers_up_to_a_size() -> None:
-    assert [members(int(up_to(size))) for size in (0, 1, 4)] == [[], [0], [0, 1, 2, 3]]
 
 
 def test_names_of_sets() -> None:

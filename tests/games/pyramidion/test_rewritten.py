@@ -35,7 +35,8 @@ def played(seats: int, seed: int) -> tuple[list[Entry], list[Deal]]:
     """The entries of a random game, and its deals; every second game is one of lazy players."""
     pick, out = Pick(seed, seats), Choices()
     state = GAME.setup({}, seats)
-    entries, deals = [], []
+    entries: list[Entry] = []
+    deals: list[Deal] = []
     while (mover := int(GAME.fill(state, out))) != NOBODY:
         listed = [GAME.catalogue.text(choice) for choice in out.numbers()]
         text = listed[pick.below(len(listed))]

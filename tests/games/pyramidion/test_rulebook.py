@@ -117,7 +117,9 @@ def luxor_in_revolt() -> Pyramidion:
 def test_e4_blue_masters_a_revolt_of_13() -> None:
     """Red loses his cards, Yellow does not, Blue is paid. (p. 5)"""
     state = luxor_in_revolt()
+    supply = int(state.supply)
     events = play(state, "revolt:revolt-token-3 revolt:revolt-token-5")
+    assert supply - state.supply == state.stocks[BLUE], "from the general supply"
     assert of_kind(events, "crushed") == [(RED, 2, 0)]
     assert lying(state, RED) == [] and len(lying(state, YELLOW)) == len(lying(state, BLUE)) == 5
     assert have(state, BLUE) == "food worker" and have(state, RED) == have(state, YELLOW) == ""

@@ -99,6 +99,17 @@ def test_points_go_on_beyond_any_track() -> None:
     assert outcome.scores[0] == state.score(0) >= 250 + 2 * 3
 
 
+def test_cards_part_the_other_places_too() -> None:
+    """R-29: the book breaks ties for the victory only."""
+    state = at_phase(3, leave=0, seats=4)
+    for seat, (points, cards) in enumerate([(30, "A"), (40, ""), (30, "AM"), (30, "T")]):
+        state.earned[6 * seat] = points
+        give(state, seat, cards)
+    state.depth = 0
+    outcome = GAME.outcome(state)
+    assert outcome == ((30, 40, 30, 30), (3, 1, 2, 3), "most-points")
+
+
 def test_the_rejection_is_told() -> None:
     told = [str(event) for event in finish_level(at_phase(2)) if event.kind == "rejected"]
     assert told == ["rejected first=0 second=1"]

@@ -4,6 +4,7 @@ from games.uxmal.boards import (
     at_phase,
     claims,
     first_draw,
+    give,
     hand,
     idol,
     new,
@@ -73,6 +74,24 @@ def test_an_idol_over_and_beside_its_like_is_two_situations() -> None:
     state = blank()
     state.visible[quarter("q-1-0")] = state.visible[quarter("q-2-0")] = idol("J")
     assert claims(state, 1, "l1-1-0", turn=3) == {"jaguar-2", "jaguar-1"}
+
+
+def test_claims_are_asked_though_they_bring_nothing_or_the_same() -> None:
+    """R-30: all piles empty; and one card left, over and beside its like."""
+    state = new()
+    give(state, 1, "JJJJJJJJJ" + "SSSSSSSSS" + "AAAAAAAAA")
+    play(state, "build", "draw:tile-3", "lay:l1-1-1@r1")
+    assert texts(state) == ["claim:jaguar-2", "claim:serpent-2", "claim:macaw-2"]
+    play(state, "claim:serpent-2")
+    assert hand(state, 0) == "" and GAME.to_move(state) == 1
+    for claim in ("claim:jaguar-1", "claim:jaguar-2"):
+        state = blank()
+        state.visible[quarter("q-1-0")] = state.visible[quarter("q-2-0")] = idol("J")
+        give(state, 1, "JJJJJJJJ")
+        play(state, "build", "draw:tile-1", "lay:l1-1-0@r3")
+        assert texts(state) == ["claim:jaguar-1", "claim:jaguar-2"]
+        play(state, claim)
+        assert hand(state, 0) == "J"
 
 
 def test_a_diagonal_match_brings_nothing() -> None:

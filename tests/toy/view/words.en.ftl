@@ -82,6 +82,7 @@ event-grew = A fruit grows in the row: { $fruit }
 event-took = { $name } takes from the row: { $fruit }
 event-planted = { $name } plants in { $place }: { $fruit }
 event-scored = { $name } scores { $points ->
+    [0] nothing
     [one] { $points } point
    *[other] { $points } points
 }

@@ -63,7 +63,7 @@ def sentence(event: Event, players: Sequence[str], words: Words) -> str:
             fruit, place = names.thing(event["fruit"], words), names.place(event["cell"], words)
             return words.say(message, name=name, fruit=fruit, place=place)
         case "scored":
-            return words.say(message, name=name, points=event["points"]) if event["points"] else ""
+            return words.say(message, name=name, points=event["points"])
         case "counted":
             goal = names.goal(event["goal"], words)
             return words.say(message, name=name, goal=goal, points=event["points"])

@@ -52,6 +52,20 @@ def test_an_empty_cell_shows_what_would_grow_there() -> None:
     assert ghosts == ["fruit-fig"] * 5
 
 
+def test_a_fruit_flies_from_a_place_that_is_still_drawn() -> None:
+    state = opened()
+    told = state.listen()
+    for seat in (0, 1):
+        play(state, f"{TAKEN} plant:cell-{seat} grow:fig")
+        text = drawn(state, NOBODY)
+        starts = {start for event in told for start in VIEW.flights(event).values()}
+        assert starts == {"bag", "row-0", *(f"s{owner}-held" for owner in range(seat + 1))}
+        assert starts <= set(re.findall(r' id="([^"]+)"', text))
+        assert f'data-p="on-s{seat}-cell-{seat}"' in text
+    landed = {piece for event in told for piece in VIEW.flights(event)}
+    assert {"on-s0-cell-0", "on-s1-cell-1", "on-s0-held", "on-row-0"} <= landed
+
+
 def test_a_goal_is_shown_to_its_owner_only() -> None:
     state = opened()
     for seat, goals in ((0, {"figs", "back"}), (1, {"plums", "back"}), (NOBODY, {"back"})):

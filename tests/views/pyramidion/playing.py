@@ -3,15 +3,12 @@
 from collections.abc import Iterator
 from random import Random
 
-from ziggurat.core.choices import place
+from laws import pages
 from ziggurat.core.events import Event
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.games.pyramidion.game import GAME
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.views import view_of
-from ziggurat.views.anchors import Offer
-from ziggurat.views.gains import gains
-from ziggurat.views.svg import Element, serialise
 from ziggurat.views.words import Words
 
 VIEW = view_of("pyramidion")
@@ -60,30 +57,6 @@ def decisions(
             yield state
 
 
-def texts(state: Pyramidion) -> list[str]:
-    """The open choices by their names."""
-    return [GAME.catalogue.text(choice) for choice in GAME.choices(state)]
-
-
-def offers(seen: Pyramidion, words: Words) -> list[Offer]:
-    """The open choices as a page would show them."""
-    earned = gains(GAME, seen, int(GAME.to_move(seen)))
-    return [
-        Offer(
-            text,
-            VIEW.label(text, seen, words),
-            earned.get(choice),
-            VIEW.help(place(text) or text, seen, words),
-        )
-        for choice, text in zip(GAME.choices(seen), texts(seen), strict=True)
-    ]
-
-
-def drawings(state: Pyramidion, seat: int, words: Words) -> list[Element]:
-    """All regions as a seat sees them."""
-    return [region.drawing for region in VIEW.regions(GAME.hide(state, seat), seat, words)]
-
-
 def markup(state: Pyramidion, seat: int, words: Words) -> str:
     """All regions as a seat sees them, written out."""
-    return "".join(map(serialise, drawings(state, seat, words)))
+    return pages.markup(pages.drawings("pyramidion", GAME.hide(state, seat), seat, words))

@@ -4,8 +4,6 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
-from fluent.syntax.ast import Junk, Message
 
 from ziggurat.games.pyramidion.components import (
     BOAT_IDS,
@@ -24,40 +22,10 @@ from ziggurat.games.pyramidion.components import (
 from ziggurat.games.pyramidion.game import GAME
 from ziggurat.games.pyramidion.rules.ending import REASONS
 from ziggurat.views import pyramidion, view_of
-from ziggurat.views.words import LANGUAGES, Words, messages, source
+from ziggurat.views.words import LANGUAGES, Words, messages
 
 SOURCES = list(Path(pyramidion.__file__).parent.glob("*.py"))
 PLACES = [*SITE_IDS, *CARD_IDS, *BOAT_IDS, *KIND_IDS, *TROOP_IDS, *ORDER_IDS, *CATEGORY_IDS]
-
-
-def body(lang: str) -> list[object]:
-    """The entries of one Fluent file."""
-    return list(FluentResource(source(lang, "pyramidion")).body)
-
-
-def arguments(lang: str) -> dict[str, set[str]]:
-    """The arguments of each message of one file."""
-    text = source(lang, "pyramidion")
-    return {
-        entry.id.name: set(re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end]))
-        for entry in body(lang)
-        if isinstance(entry, Message) and entry.span is not None
-    }
-
-
-def test_every_language_has_the_same_messages() -> None:
-    first, *others = (messages(lang, "pyramidion") for lang in LANGUAGES)
-    assert all(other == first for other in others)
-
-
-def test_every_message_has_the_same_arguments_in_every_language() -> None:
-    first, *others = (arguments(lang) for lang in LANGUAGES)
-    assert all(other == first for other in others)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_line_of_a_file_can_be_read(lang: str) -> None:
-    assert not [entry for entry in body(lang) if isinstance(entry, Junk)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -120,8 +88,3 @@ def test_the_sites_named_for_a_resource_are_those_that_print_it(lang: str) -> No
 def test_every_special_character_has_a_power(lang: str) -> None:
     words = Words(lang, "pyramidion")
     assert all(words.say(f"power-{name}") for name in POWER_IDS)
-
-
-def test_french_has_a_space_that_does_not_break_before_high_marks() -> None:
-    spoken = [line for line in source("fr", "pyramidion").splitlines() if line[:1] != "#"]
-    assert not [line for line in spoken if re.search(r" [:;?!]( |$)", line)]

@@ -3,15 +3,11 @@
 from collections.abc import Iterator
 from random import Random
 
-from ziggurat.core.choices import place
 from ziggurat.core.events import Event
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.games.uxmal.game import GAME
 from ziggurat.games.uxmal.state import Uxmal
 from ziggurat.views import view_of
-from ziggurat.views.anchors import Offer
-from ziggurat.views.gains import gains
-from ziggurat.views.words import Words
 
 VIEW = view_of("uxmal")
 GAMES = [
@@ -45,22 +41,3 @@ def decisions(seats: int, seed: int, options: dict[str, str] | None = None) -> I
     for state, _ in steps(seats, seed, options):
         if GAME.to_move(state) < seats:
             yield state
-
-
-def texts(state: Uxmal) -> list[str]:
-    """The open choices by their names."""
-    return [GAME.catalogue.text(choice) for choice in GAME.choices(state)]
-
-
-def offers(state: Uxmal, words: Words) -> list[Offer]:
-    """The open choices as a page would show them."""
-    earned = gains(GAME, state, int(GAME.to_move(state)))
-    return [
-        Offer(
-            text,
-            VIEW.label(text, state, words),
-            earned.get(choice),
-            VIEW.help(place(text) or text, state, words),
-        )
-        for choice, text in zip(GAME.choices(state), texts(state), strict=True)
-    ]

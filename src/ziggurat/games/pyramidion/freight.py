@@ -9,10 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ziggurat.core.bits import BIT, count
+from ziggurat.core.bits import BIT, count, first
 from ziggurat.games.pyramidion.components import ORDINARY, PRINTED, SITES, STATUE, TORTURERS
 from ziggurat.games.pyramidion.goods import of
-from ziggurat.games.pyramidion.sets import first
 from ziggurat.games.pyramidion.state import Pyramidion
 
 DUE_BITS: Final = 3

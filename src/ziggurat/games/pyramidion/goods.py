@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ziggurat.core.bits import BIT
+
 BITS_A_KIND: Final = 6  # the supply has at most 35 of a kind
 MOST: Final = 63
 
@@ -24,6 +26,18 @@ def unpacked(goods: int) -> list[int]:
 def of(goods: i64, kind: i64) -> i64:
     """How many there are of one kind."""
     return (goods >> (BITS_A_KIND * kind)) & MOST
+
+
+def kinds(goods: i64) -> i64:
+    """The set of kinds of which there is any."""
+    found: i64 = 0
+    kind: i64 = 0
+    while goods != 0:
+        if goods & MOST != 0:
+            found |= BIT[kind]
+        goods >>= BITS_A_KIND
+        kind += 1
+    return found
 
 
 def amount(goods: i64) -> i64:

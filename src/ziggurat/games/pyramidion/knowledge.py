@@ -12,9 +12,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ziggurat.core.bits import BIT, count
+from ziggurat.core.bits import BIT, count, first
 from ziggurat.core.pick import Pick
-from ziggurat.games.pyramidion.sets import first
 from ziggurat.games.pyramidion.state import Pyramidion, unknown_of
 
 BITS_A_SEAT: Final = 6

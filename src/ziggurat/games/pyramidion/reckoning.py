@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ziggurat.core.bits import BIT, count
+from ziggurat.core.bits import BIT, count, first
 from ziggurat.games.pyramidion.components import (
     CARDS,
     CARDS_DATA,
@@ -21,7 +21,6 @@ from ziggurat.games.pyramidion.components import (
     TYPE_OF,
 )
 from ziggurat.games.pyramidion.options import GODDESS_HAS_A_TYPE
-from ziggurat.games.pyramidion.sets import first
 from ziggurat.games.pyramidion.state import Pyramidion
 
 RAISE: Final[int] = NUMBERS["engraver-raise"]

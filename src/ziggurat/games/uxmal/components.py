@@ -80,6 +80,7 @@ SLOTS_BELOW: Final = vec[i64](
 # Tiles, in four turns; a face is a tile in one of its turns: 4 * tile + turn.
 TILES: Final[i64] = 29
 TURNS: Final[i64] = 4
+ALL_TURNS: Final = 0b1111
 TILE_IDS: Final[list[str]] = [row["id"] for row in _TILES["tile"]]
 LOOKS: Final = [f"r{turn}" for turn in range(TURNS)]
 NO_TILE: Final = -1

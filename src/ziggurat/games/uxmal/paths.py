@@ -11,7 +11,7 @@ from ziggurat.games.uxmal.state import Uxmal
 
 FAR: Final = 99  # more than any path can cost
 ALL_FAR: Final = numbers(QUARTERS, FAR)
-QUEUE: Final = numbers(2 * QUARTERS)  # room to grow to both sides from the middle
+QUEUE: Final = numbers(2 * QUARTERS)  # room to grow to both sides from the middle, used again
 
 
 def can_walk(state: Uxmal, start: i64) -> bool:
@@ -30,24 +30,27 @@ def costs_from(state: Uxmal, start: i64, most: i64) -> vec[i64]:
     card; through a quarter with a priest it costs nothing. (R-10 to R-13)
     """
     costs = ALL_FAR[:]
-    queue = QUEUE[:]  # quarters to go on from, the cheapest first
+    levels = state.levels
+    priests = state.priests
+    queue = QUEUE  # quarters to go on from, the cheapest first
     first = QUARTERS
     last = QUARTERS
     queue[first] = start
     costs[start] = 0
     while first <= last:
         here = queue[first]
+        cost = costs[here]
         first += 1
-        for way in range(WAYS):
-            near = NEIGHBOURS[WAYS * here + way]
-            if near == EDGE or state.levels[near] == 0 or costs[near] != FAR:
+        for way in range(WAYS * here, WAYS * here + WAYS):
+            near = NEIGHBOURS[way]
+            if near == EDGE or levels[near] == 0 or costs[near] != FAR:
                 continue
-            if state.priests[near] != NO_PRIEST:
-                costs[near] = costs[here]
+            if priests[near] != NO_PRIEST:
+                costs[near] = cost
                 first -= 1
                 queue[first] = near
-            elif costs[here] < most:
-                costs[near] = costs[here] + 1
+            elif cost < most:
+                costs[near] = cost + 1
                 last += 1
                 queue[last] = near
     return costs

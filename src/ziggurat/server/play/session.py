@@ -6,7 +6,7 @@ store writes them, the session applies them. What was not written has not happen
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.events import Event
@@ -38,6 +38,14 @@ class Plea:
     missing: frozenset[int]  # those who have not agreed yet
 
 
+class Decided(NamedTuple):
+    """A choice played on a copy of the table: kept until its row is written, and then applied."""
+
+    row: Row
+    table: Table
+    events: Sequence[Event]
+
+
 class Session:
     """A game in progress: its table, its past, and what of the present turn can be taken back."""
 
@@ -62,6 +70,7 @@ class Session:
         self.starts = [0]  # the first position of each turn
         self._imagined: State | None = None  # the table on which choices are tried
         self._prospects: dict[int, Prospect] = {}  # of the choices tried so far
+        self._decided: Decided | None = None
         self._keep_frame(CHANCE)
         for row in rows:
             self.apply(row)
@@ -134,11 +143,13 @@ class Session:
         choice = next((choice for choice in self.choices() if choice.text == text), None)
         if choice is None:
             raise Refused("illegal", f"{text!r} is not open now")
-        rows = [Row(CHOOSE, seat, text)]
+        row = Row(CHOOSE, seat, text)
+        self._decided = self._play(row)
         outlook = self.prospect(choice).outlook
         if outlook is Outlook.DRAWS or (ends and outlook is Outlook.ENDS):
-            rows.append(Row(END, seat))
-        return rows
+            played = not self.game.goes_on(self._decided.table.state, seat)
+            return [row, Row(END, seat)] if played else [row]
+        return [row]
 
     def end(self, seats: Collection[int], revision: int) -> list[Row]:
         """End the turn: chance is played, and the next seat is asked."""
@@ -199,18 +210,24 @@ class Session:
         self.revision += 1
         self._imagined = None
         self._prospects = {}
+        self._decided = None
 
     def _chosen(self, row: Row) -> None:
         if self.waits or row.seat != self.table.to_move:
             raise ValueError(f"seat {row.seat} is not to choose")
-        after = self.table.copy()
-        events = after.choose(row.body)
+        decided = self._decided
+        _, after, events = decided if decided and decided.row == row else self._play(row)
         self.before = [] if self._shows(after.over) else [*self.before, self.table]
         self.table = after
         self.open_turn = row.seat
         self.waits = not self.game.goes_on(after.state, row.seat)
         self.plea = None  # whoever plays on has answered
         self._keep_frame(row.seat, events)
+
+    def _play(self, row: Row) -> Decided:
+        """Play a choice on a copy of the table, chance left waiting."""
+        after = self.table.copy()
+        return Decided(row, after, after.choose(row.body))
 
     def _ended(self, row: Row) -> None:
         if not self.waits or row.seat != self.open_turn:

@@ -1,5 +1,6 @@
 """What lies still on the table of Amytis: the main board with its score track, a city's board."""
 
+from ziggurat.games.amytis.components import LAP
 from ziggurat.views.amytis.art import track_step
 from ziggurat.views.stone import TILE, WALL
 from ziggurat.views.svg import Child, Element, at, g, path, rect
@@ -16,7 +17,6 @@ CITY_FRAME = 14
 TILE_DX = (PITCH_X - TILE) / 2
 TILE_DY = PITCH_Y - TILE - WALL - 5  # room above for what rises
 
-LAP = 50
 TRACK_INSET = 19
 TRACK_ACROSS, TRACK_DOWN = 12, 13  # steps along a side; twice their sum is a lap
 

@@ -58,7 +58,7 @@ def stacks(words: Words) -> list[tuple[str, Element]]:
         name = site_name(height, height, height, words)
         drawn.append(_framed(name, TILE, TILE, *stack, standing))
     tokens = [g(pawn(s, 30 + 45 * s, 60), token(s, 30 + 45 * s, 90)) for s in range(4)]
-    return [*drawn, _framed("", 190, TILE, *tokens)]
+    return [*drawn, _framed(words.say("pawns", count=4), 190, TILE, *tokens)]
 
 
 def cards(words: Words) -> list[tuple[str, Element]]:

@@ -28,6 +28,7 @@ class AmytisView(View[Amytis]):
     """How The Architects of Amytis looks and reads."""
 
     game = GAME
+    first = "random"  # the book draws lots (p. 3)
 
     def defs(self) -> Element:
         """Woodcuts, tiles, cells, pawns and the two boards."""

@@ -88,7 +88,10 @@ DETAILS: dict[str, Callable[[Event, Words], Arguments]] = {
     },
     "passed": _numbers,
     "recruited": _card,
-    "blessed": lambda event, words: {"category": CATEGORY_IDS[event["category"]]},
+    "blessed": lambda event, words: {
+        "character": names.character(event["card"]),
+        "category": CATEGORY_IDS[event["category"]],
+    },
     "copied": lambda event, words: {"card": names.a_card(event["copied"], words)},
     "discarded": _card,
     "sent-home": _troop_from,

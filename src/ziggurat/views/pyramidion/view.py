@@ -31,6 +31,7 @@ class PyramidionView(View[Pyramidion]):
     """How Pyramidion looks and reads."""
 
     game = GAME
+    first = "drawn"  # the order tokens decide (p. 3)
 
     def defs(self) -> Element:
         """Woodcuts, resources, cards, plates, boats and the seen."""

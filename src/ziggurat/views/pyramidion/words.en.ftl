@@ -346,7 +346,7 @@ help-influence = Influence withstands revolts; the most of it, if enough, places
 help-negotiation = The most negotiation, if enough, may place negotiators.
 help-bargaining = The most bargaining takes every resource of the site; there is no minimum.
 help-order = Order tokens decide the play order from the next loading on; the others keep their order in the places left.
-help-boat = Pay its cost in the loading phase; it then lies face down and only you may look.
+help-boat = Pay its cost in the loading phase; it then lies face down: all have seen it sail, but only you may look again.
 help-pass = You play no more cards on this site; without any card there you may exchange one of your hand.
 help-pass-two = You play no more cards on this site.
 help-decline = You can do without.
@@ -417,7 +417,10 @@ event-activated = { $name } activates { $site }
 event-played = { $name } plays { $card } { $place }
 event-passed = { $name } passes
 event-recruited = { $name } discards { $card } to recruit another
-event-blessed = { $name }'s Goddess counts as { $category ->
+event-blessed = { $name }'s { $character ->
+    [philosopher] Philosopher
+   *[goddess] Goddess
+} counts as { $category ->
     [influence] influence
     [negotiation] negotiation
    *[bargaining] bargaining

@@ -352,7 +352,7 @@ help-influence = L'influence résiste aux révoltes ; la plus forte, si elle su
 help-negotiation = La plus forte négociation, si elle suffit, permet de poster des négociateurs.
 help-bargaining = Le plus fort marchandage emporte toutes les ressources du site ; il n'y a pas de minimum.
 help-order = Les jetons décident de l'ordre de jeu dès le prochain chargement ; les autres se suivent comme avant aux places libres.
-help-boat = Payez son prix à la phase de chargement ; il reste ensuite face cachée et vous seul pouvez le regarder.
+help-boat = Payez son prix à la phase de chargement ; il reste ensuite face cachée : tous l'ont vu partir, mais vous seul pouvez le regarder encore.
 help-pass = Vous ne jouez plus de carte sur ce site ; si vous n'en avez joué aucune, vous pouvez en changer une.
 help-pass-two = Vous ne jouez plus de carte sur ce site.
 help-decline = On peut s'en passer.
@@ -423,7 +423,10 @@ event-activated = { $name } active { $site }
 event-played = { $name } joue { $card } { $place }
 event-passed = { $name } passe
 event-recruited = { $name } défausse { $card } pour recruter
-event-blessed = La Déesse de { $name } compte en { $category ->
+event-blessed = { $character ->
+    [philosopher] Le Philosophe
+   *[goddess] La Déesse
+} de { $name } compte en { $category ->
     [influence] influence
     [negotiation] négociation
    *[bargaining] marchandage

@@ -1,5 +1,6 @@
 """What the pictures and the words of Uxmal work out from a table: by the game's own rules."""
 
+from ziggurat.core.bits import members
 from ziggurat.core.rules import NOBODY
 from ziggurat.core.steps import a_of
 from ziggurat.games.uxmal.components import (
@@ -16,7 +17,7 @@ from ziggurat.games.uxmal.components import (
 from ziggurat.games.uxmal.game import GAME
 from ziggurat.games.uxmal.paths import FAR, costs_from
 from ziggurat.games.uxmal.rules.scoring import priest_points
-from ziggurat.games.uxmal.rules.tiles import SITUATIONS, situations
+from ziggurat.games.uxmal.rules.tiles import situations
 from ziggurat.games.uxmal.state import Uxmal
 
 
@@ -40,7 +41,7 @@ def earnings(seen: Uxmal, slot: int, turn: int) -> list[tuple[int, int]]:
 
 def _listed(matches: int) -> list[tuple[int, int]]:
     """A set of situations as idols and cards, one card before two."""
-    return [(n // SUPERPOSED, n % SUPERPOSED + 1) for n in range(SITUATIONS) if matches >> n & 1]
+    return [(n // SUPERPOSED, n % SUPERPOSED + 1) for n in members(matches)]
 
 
 def free_slots(seen: Uxmal) -> list[int]:

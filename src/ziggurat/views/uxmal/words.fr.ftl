@@ -1,5 +1,5 @@
 game-title = Uxmal
-game-about = Deux à quatre prêtres élèvent ensemble une pyramide, tuile après tuile : assemblez les idoles pour gagner leurs cartes, placez-vous sur celles que l'on vénère, et retournez la ferveur du peuple avant chaque décompte.
+game-about = Deux à quatre prêtres élèvent ensemble une pyramide, tuile après tuile : assemblez les idoles pour gagner leurs cartes, placez-vous sur celles que l'on vénère, et retournez la ferveur du peuple avant chaque décompte.
 
 ## Idoles, quarts, tuiles
 
@@ -60,56 +60,56 @@ reserve = { $count ->
     [1] Dernière tuile, face cachée
    *[other] { $count } tuiles, faces cachées
 }
-held = Tuile en main : { $tile }
+held = Tuile en main : { $tile }
 cards-in-hand = { $count ->
     [one] { $count } carte { $idol }
    *[other] { $count } cartes { $idol }
 }
-cards-offered = Au choix : { $cards }
+cards-offered = Au choix : { $cards }
 ready = { $count ->
     [0] Plus de prêtre à placer
     [one] { $count } prêtre à placer
    *[other] { $count } prêtres à placer
 }
-player = { $player } : { $points ->
+player = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $soon } de plus à présent ; { $ready ->
+}, { $soon } de plus à présent ; { $ready ->
     [0] aucun prêtre
     [one] { $ready } prêtre
    *[other] { $ready } prêtres
-} à placer ; { $hand }
+} à placer ; { $hand }
 hand-empty = aucune carte
 cell = Niveau { $level }, rang { $rank }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} par prêtre : { $players }
+} par prêtre : { $players }
 
 ## Ce qui est demandé
 
 prompt-acting = Piochez une tuile, placez ou déplacez un prêtre, ou choisissez une idole à vénérer ou maudire
 prompt-laying = Posez la tuile au niveau { $level }, tournée à votre gré
-prompt-claiming = La tuile s'accorde à plusieurs idoles : prenez les cartes d'une seule
+prompt-claiming = La tuile s'accorde à plusieurs idoles : prenez les cartes d'une seule
 prompt-walking = Choisissez où va le prêtre de { $place }
-prompt-paying = Payez le déplacement : encore { $due ->
+prompt-paying = Payez le déplacement : encore { $due ->
     [one] une carte
    *[other] { $due } cartes
 }
-prompt-ranking = Choisissez le nouveau rang : { $idol }
+prompt-ranking = Choisissez le nouveau rang : { $idol }
 
 ## Noms des choix
 
 choice-build = Piocher une tuile à poser
-choice-lay = Poser en { $place }, { $turn } : aucune carte
-choice-lay-earns = Poser en { $place }, { $turn } : { $cards }
+choice-lay = Poser en { $place }, { $turn } : aucune carte
+choice-lay-earns = Poser en { $place }, { $turn } : { $cards }
 choice-claim = Prendre { $cards }
 choice-claim-short = Prendre { $cards } (la pile n'en a que { $left })
-choice-place = Prêtre sur { $quarter } : { $points ->
+choice-place = Prêtre sur { $quarter } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 choice-walk = Déplacer le prêtre de { $quarter }
-choice-to = Vers { $quarter } : { $cost ->
+choice-to = Vers { $quarter } : { $cost ->
     [one] { $cost } carte
    *[other] { $cost } cartes
 }, { $points ->
@@ -119,9 +119,9 @@ choice-to = Vers { $quarter } : { $cost ->
 choice-pay = Défausser une carte { $idol }
 choice-idol = Vénérer ou maudire { $idol }
 choice-rank = Rang { $rank }
-choice-venerate = Vénérer { $idol } jusqu'au rang { $rank } : { $cards }
-choice-curse = Maudire { $idol } jusqu'au rang { $rank } : { $cards }
-choice-order = Suivant sur la piste : { $idol }
+choice-venerate = Vénérer { $idol } jusqu'au rang { $rank } : { $cards }
+choice-curse = Maudire { $idol } jusqu'au rang { $rank } : { $cards }
+choice-order = Suivant sur la piste : { $idol }
 choice-print = La base montre { $idols }, { $turn }
 choice-draw = La tuile est { $tile }
 or = { $first } ou { $second }
@@ -129,23 +129,23 @@ or = { $first } ou { $second }
 ## Les règles en bref
 
 help-build = Elle est tirée à l'aveugle. Ensuite vous choisissez sa place au niveau en chantier, et comment la tourner.
-help-slot = Cartes d'une idole : 1 si elle touche sa pareille, 2 si elle la recouvre.
+help-slot = Cartes d'une idole : 1 si elle touche sa pareille, 2 si elle la recouvre.
 help-claim = Un seul accord compte, et une pile trop courte donne ce qu'elle a.
-help-card = Toute carte paie un pas d'un prêtre ; elle retourne à sa pile.
-help-idol = Un rang par carte de cette idole que vous défaussez ; les idoles dépassées se décalent.
+help-card = Toute carte paie un pas d'un prêtre ; elle retourne à sa pile.
+help-idol = Un rang par carte de cette idole que vous défaussez ; les idoles dépassées se décalent.
 help-space = En fin de phase, un prêtre sur cette idole rapporte { $one }, { $two } ou { $three } au niveau 1, 2 ou 3.
 help-favourite = Chacune de ses cartes en main rapporte { $card } et retourne à sa pile. Après les phases 1 et 2, l'idole tombe au rang { $rank }.
 help-space-low = Les prêtres sur les idoles des rangs 4 et 5 ne rapportent rien.
-help-held = Tournez-la avec R ; chaque place montre comment elle y serait et quelles cartes elle donnerait.
-help-pile = Neuf cartes par idole ; les cartes dépensées y reviennent.
+help-held = Tournez-la avec R ; chaque place montre comment elle y serait et quelles cartes elle donnerait.
+help-pile = Neuf cartes par idole ; les cartes dépensées y reviennent.
 help-ready = Un prêtre se place sur une idole de n'importe quelle tuile, là où il n'y a personne.
 
 ## Options
 
 option-break = Entre les phases
 option-break-normal = Les prêtres reviennent à leurs joueurs
-option-break-none = Sans pause : les prêtres restent en place
-option-break-forced = Pause forcée : ils reviennent, mais chacun n'en garde que 2 en phase 2 et 1 en phase 3
+option-break-none = Sans pause : les prêtres restent en place
+option-break-forced = Pause forcée : ils reviennent, mais chacun n'en garde que 2 en phase 2 et 1 en phase 3
 option-base = Idoles de la base
 option-base-printed = Telles qu'imprimées
 option-base-random = Tirées au sort à chaque partie
@@ -158,17 +158,17 @@ event-drew = { $name } pioche la tuile { $tile }
 event-laid = { $name } la pose en { $place }, niveau { $level }
 event-lifted = Le prêtre de { $name } en { $place } s'élève au niveau { $level }
 event-gained = { $name } prend { $cards }
-event-gained-short = { $name } prend { $cards } : la pile n'en a pas plus
-event-gained-none = { $name } ne prend rien : plus de carte { $idol }
+event-gained-short = { $name } prend { $cards } : la pile n'en a pas plus
+event-gained-none = { $name } ne prend rien : plus de carte { $idol }
 event-discarded = { $name } rend { $cards }
 event-placed = { $name } place un prêtre en { $place }
 event-walked = { $name } déplace un prêtre de { $start } à { $place } pour { $cost ->
     [one] { $cost } carte
    *[other] { $cost } cartes
 }
-event-venerated = { $name } vénère { $idol } : du rang { $start } au rang { $rank }
-event-cursed = { $name } maudit { $idol } : du rang { $start } au rang { $rank }
-event-completed = { $name } achève le niveau { $phase } : on compte la phase
+event-venerated = { $name } vénère { $idol } : du rang { $start } au rang { $rank }
+event-cursed = { $name } maudit { $idol } : du rang { $start } au rang { $rank }
+event-completed = { $name } achève le niveau { $phase } : on compte la phase
 event-scored-priest = { $name } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -177,7 +177,7 @@ event-scored-cards = { $name } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour ses cartes { $idol }
-event-rejected = Les favoris sont rejetés : { $first } tombe au rang 4, { $second } au rang 5
+event-rejected = Les favoris sont rejetés : { $first } tombe au rang 4, { $second } au rang 5
 event-recalled = { $name } reprend { $count ->
     [one] { $count } prêtre
    *[other] { $count } prêtres
@@ -193,5 +193,5 @@ event-retired = { $name } écarte { $count ->
 count-priests = Prêtres, phase { $phase }
 count-cards = Cartes, phase { $phase }
 reason-most-points = Le plus de points
-reason-most-cards = Points égaux : plus de cartes gardées
-reason-shared = Points et cartes égaux : victoire partagée
+reason-most-cards = Points égaux : plus de cartes gardées
+reason-shared = Points et cartes égaux : victoire partagée

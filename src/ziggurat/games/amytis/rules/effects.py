@@ -10,7 +10,6 @@ from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import a_of, b_of, seat_of, step
 from ziggurat.games.amytis.components import (
     BUILDINGS,
-    CARDS,
     COLOURS,
     CORNERS,
     GARDEN,
@@ -132,9 +131,7 @@ class Palace(Decision[Amytis]):
 
     def choices(self, state: Amytis, now: i64, out: Choices) -> None:
         """On side B, or the points instead."""
-        for card in range(CARDS):
-            if state.display & BIT[card] != 0:
-                out.add(PROJECT.on(card))
+        out.add_each(PROJECT, state.display)
         if state.deck.total > 0:
             out.add(DECK.on())
         if a_of(now) == 1:

@@ -4,10 +4,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ziggurat.core.bits import BIT
+from ziggurat.core.bits import BIT, first
 from ziggurat.core.rules import Effect
 from ziggurat.core.steps import seat_of
-from ziggurat.games.amytis.components import CARDS, FIRST_PATTERN, PATTERNS
+from ziggurat.games.amytis.components import FIRST_PATTERN, PATTERNS
 from ziggurat.games.amytis.events import VALIDATED
 from ziggurat.games.amytis.state import Amytis
 
@@ -20,10 +20,10 @@ class Validating(Effect[Amytis]):
         """Several in one turn, and a card on the turn it came; points come at the end."""
         seat = seat_of(now)
         held = state.held[seat]
-        if held == 0:
-            return
-        for card in range(CARDS):
-            if held & BIT[card] != 0 and is_built(state.colours[seat], card):
+        while held != 0:
+            card = first(held)
+            held &= held - 1
+            if is_built(state.colours[seat], card):
                 state.held[seat] &= ~BIT[card]
                 state.validated[seat] |= BIT[card]
                 state.tell(VALIDATED, seat, card)

@@ -5,11 +5,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ziggurat.core.bits import BIT, count
+from ziggurat.core.bits import BIT, count, first
 from ziggurat.core.rules import Effect
 from ziggurat.games.amytis.components import (
     BOTTOM_ROW,
-    CARDS,
     COLUMNS,
     CORNER_STACKS,
     CORNERS,
@@ -43,9 +42,10 @@ class Counting(Effect[Amytis]):
 def project_points(state: Amytis, seat: i64) -> i64:
     """The points printed on a player's validated projects."""
     points: i64 = 0
-    for card in range(CARDS):
-        if state.validated[seat] & BIT[card] != 0:
-            points += PROJECT_POINTS[card]
+    cards = state.validated[seat]
+    while cards != 0:
+        points += PROJECT_POINTS[first(cards)]
+        cards &= cards - 1
     return points
 
 

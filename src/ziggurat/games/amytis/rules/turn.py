@@ -9,6 +9,8 @@ from ziggurat.core.choices import Choices
 from ziggurat.core.rules import NOBODY, Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.amytis.components import (
+    ALL_COLUMNS,
+    ALL_PLACES,
     ARCHITECTS,
     COLOURS,
     COLUMNS,
@@ -16,7 +18,6 @@ from ziggurat.games.amytis.components import (
     ENDING_PILES,
     NO_TILE,
     PAWNS,
-    PLACES,
 )
 from ziggurat.games.amytis.events import FAVOURED, LAID, LAST_TURN, RECALLED, TOOK
 from ziggurat.games.amytis.state import Amytis
@@ -66,10 +67,7 @@ class Taking(Decision[Amytis]):
 
     def choices(self, state: Amytis, now: i64, out: Choices) -> None:
         """A pile is free if it has a tile and no architect of either player."""
-        free = state.free_piles()
-        for pile in range(PLACES):
-            if free & BIT[pile] != 0:
-                out.add(TAKE.on(pile))
+        out.add_each(TAKE, state.free_piles())
 
     def play(self, state: Amytis, now: i64, choice: i64) -> None:
         """The tile is in hand; the architect stands on the pile before any effect."""
@@ -94,8 +92,7 @@ class Laying(Decision[Amytis]):
 
     def choices(self, state: Amytis, now: i64, out: Choices) -> None:
         """Any of the nine sites."""
-        for site in range(PLACES):
-            out.add(LAY.on(site))
+        out.add_each(LAY, ALL_PLACES)
 
     def play(self, state: Amytis, now: i64, choice: i64) -> None:
         """The effect is that of the side chosen for this building."""
@@ -128,10 +125,7 @@ class Favour(Decision[Amytis]):
     def choices(self, state: Amytis, now: i64, out: Choices) -> None:
         """A free column, or the bottom row up to its limit."""
         seat = seat_of(now)
-        taken = state.favours[0] | state.favours[1]
-        for column in range(COLUMNS):
-            if taken & BIT[column] == 0:
-                out.add(FAVOUR_ON.on(column))
+        out.add_each(FAVOUR_ON, ALL_COLUMNS & ~(state.favours[0] | state.favours[1]))
         if state.bottom_row_is_open(seat):
             out.add(FAVOUR_ON.on(COLUMNS))
 

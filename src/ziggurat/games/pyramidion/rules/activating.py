@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ziggurat.core.bits import BIT
+from ziggurat.core.bits import up_to
 from ziggurat.core.choices import Choices
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
@@ -46,9 +46,7 @@ class Activating(Decision[Pyramidion]):
 
     def choices(self, state: Pyramidion, now: i64, out: Choices) -> None:
         """There are as many sites as four players need."""
-        for site in range(ALL_SITES):
-            if state.sundials & BIT[site] == 0:
-                out.add(ACTIVATE.on(site))
+        out.add_each(ACTIVATE, up_to(ALL_SITES) & ~state.sundials)
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """The activator is the first to play a card there."""

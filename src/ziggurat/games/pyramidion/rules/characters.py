@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ziggurat.core.bits import BIT
+from ziggurat.core.bits import BIT, first, up_to
 from ziggurat.core.choices import Choices
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
@@ -21,11 +21,10 @@ from ziggurat.games.pyramidion.components import (
     TROOP_KINDS,
 )
 from ziggurat.games.pyramidion.events import ADDED, BLESSED, COPIED, DISCARDED
-from ziggurat.games.pyramidion.goods import ONE, of
+from ziggurat.games.pyramidion.goods import ONE, kinds
 from ziggurat.games.pyramidion.options import COPIES_LYING_CARDS, GODDESS_COPIES
 from ziggurat.games.pyramidion.reckoning import type_of
 from ziggurat.games.pyramidion.rules.negotiation import offer_goods, take_goods
-from ziggurat.games.pyramidion.sets import first
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import (
     CATEGORY,
@@ -62,8 +61,7 @@ class Category(Decision[Pyramidion]):
 
     def choices(self, state: Pyramidion, now: i64, out: Choices) -> None:
         """Any of the three."""
-        for category in range(CATEGORIES):
-            out.add(CATEGORY_IS.on(category))
+        out.add_each(CATEGORY_IS, up_to(CATEGORIES))
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """A token on the card shows it."""
@@ -88,10 +86,7 @@ class Copying(Decision[Pyramidion]):
 
     def choices(self, state: Pyramidion, now: i64, out: Choices) -> None:
         """Anybody's card."""
-        cards = copyable(state)
-        while cards != 0:
-            out.add(COPY.on(first(cards)))
-            cards &= cards - 1
+        out.add_each(COPY, copyable(state))
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """A special card's effect takes place at once, for the one who copies it."""
@@ -119,7 +114,7 @@ class Bandit(Decision[Pyramidion]):
 
     def choices(self, state: Pyramidion, now: i64, out: Choices) -> None:
         """Anybody's, the Bandit himself too."""
-        offer_discards(state.lying(), out)
+        out.add_each(DISCARD, state.lying())
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """What it has done is done; what lasts, ends."""
@@ -132,7 +127,7 @@ class Guard(Decision[Pyramidion]):
 
     def choices(self, state: Pyramidion, now: i64, out: Choices) -> None:
         """Anybody's card, the Guard himself too; either kind of troop."""
-        offer_discards(state.lying(), out)
+        out.add_each(DISCARD, state.lying())
         for troop in range(TROOP_KINDS):
             if state.owner(state.site, troop) != NOTHING:
                 out.add(TROOP.on(TROOP_KINDS * state.site + troop))
@@ -184,7 +179,7 @@ class Theft(Decision[Pyramidion]):
 
     def choices(self, state: Pyramidion, now: i64, out: Choices) -> None:
         """Anybody's."""
-        offer_discards(merchants(state), out)
+        out.add_each(DISCARD, merchants(state))
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """It is discarded."""
@@ -217,9 +212,7 @@ class Subsidy(Decision[Pyramidion]):
 
     def choices(self, state: Pyramidion, now: i64, out: Choices) -> None:
         """Any kind the supply has, statues too."""
-        for kind in range(KINDS):
-            if of(state.supply, kind) > 0:
-                out.add(TAKE.on(KINDS * SUPPLY + kind))
+        out.add_each(TAKE, kinds(state.supply), KINDS * SUPPLY)
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """It lies on the site, for whoever wins it."""
@@ -248,13 +241,6 @@ def merchants(state: Pyramidion) -> i64:
             found |= BIT[card]
         cards &= cards - 1
     return found
-
-
-def offer_discards(cards: i64, out: Choices) -> None:
-    """Add a set of lying cards that may be discarded."""
-    while cards != 0:
-        out.add(DISCARD.on(first(cards)))
-        cards &= cards - 1
 
 
 def discard(state: Pyramidion, seat: i64, choice: i64) -> None:

@@ -16,7 +16,6 @@ from ziggurat.games.pyramidion.components import (
     TORTURERS,
 )
 from ziggurat.games.pyramidion.components import THEBES as THEBES_SITE
-from ziggurat.games.pyramidion.sets import first
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import DEALING, THEBES
 from ziggurat.games.pyramidion.verbs import DEAL
@@ -61,10 +60,7 @@ class Dealing(Chance[Pyramidion]):
 
     def outcomes(self, state: Pyramidion, now: i64, out: Choices) -> None:
         """Any card of the deck."""
-        cards = state.deck
-        while cards != 0:
-            out.add(DEAL.on(first(cards)))
-            cards &= cards - 1
+        out.add_each(DEAL, state.deck)
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """It is this one, and the next follows."""

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ziggurat.core.bits import BIT, count
+from ziggurat.core.bits import BIT, count, first
 from ziggurat.core.rules import Effect
 from ziggurat.core.steps import step
 from ziggurat.games.pyramidion.components import (
@@ -17,7 +17,6 @@ from ziggurat.games.pyramidion.components import (
 )
 from ziggurat.games.pyramidion.events import ABANDONED, COUNTED, ORDERED
 from ziggurat.games.pyramidion.options import NO_POINT_IN_FINAL_COUNT
-from ziggurat.games.pyramidion.sets import first
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import NEW_ROUND, ROUND
 

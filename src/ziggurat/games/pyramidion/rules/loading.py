@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ziggurat.core.bits import BIT
+from ziggurat.core.bits import BIT, first
 from ziggurat.core.choices import Choices
 from ziggurat.core.rules import NOBODY, Decision, Effect
 from ziggurat.core.steps import a_of, b_of, seat_of, step
@@ -30,7 +30,6 @@ from ziggurat.games.pyramidion.freight import (
     suppliers,
 )
 from ziggurat.games.pyramidion.goods import ONE, of
-from ziggurat.games.pyramidion.sets import first
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import BOARDING, FREIGHT, LOADING
 from ziggurat.games.pyramidion.verbs import DECLINE, LOAD, SHIP, TORTURER
@@ -60,10 +59,7 @@ class Boarding(Decision[Pyramidion]):
 
     def choices(self, state: Pyramidion, now: i64, out: Choices) -> None:
         """Boats that can be paid, whatever the means."""
-        boats = loadable(state, seat_of(now))
-        while boats != 0:
-            out.add(LOAD.on(first(boats)))
-            boats &= boats - 1
+        out.add_each(LOAD, loadable(state, seat_of(now)))
         out.add(DECLINE.on())
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:

@@ -9,7 +9,7 @@ from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.pyramidion.components import KINDS, NEGOTIATORS, SITES
 from ziggurat.games.pyramidion.events import TOOK
-from ziggurat.games.pyramidion.goods import ONE, of
+from ziggurat.games.pyramidion.goods import ONE, kinds
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import NEGOTIATING
 from ziggurat.games.pyramidion.verbs import TAKE
@@ -47,9 +47,7 @@ class Negotiating(Decision[Pyramidion]):
 
 def offer_goods(state: Pyramidion, site: i64, out: Choices) -> None:
     """Add each kind of resource that lies on a site."""
-    for kind in range(KINDS):
-        if of(state.sites[site], kind) > 0:
-            out.add(TAKE.on(KINDS * site + kind))
+    out.add_each(TAKE, kinds(state.sites[site]), KINDS * site)
 
 
 def take_goods(state: Pyramidion, seat: i64, choice: i64) -> None:

@@ -4,13 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ziggurat.core.bits import BIT
+from ziggurat.core.bits import BIT, up_to
 from ziggurat.core.choices import Choices
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import seat_of, step
 from ziggurat.games.pyramidion.components import NOTHING, NUMBERS, POWER_OF
 from ziggurat.games.pyramidion.events import PASSED, PLAYED, RECRUITED
-from ziggurat.games.pyramidion.sets import first, up_to
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import (
     DRAWING,
@@ -51,10 +50,7 @@ class Playing(Decision[Pyramidion]):
     def choices(self, state: Pyramidion, now: i64, out: Choices) -> None:
         """Two players must play a card before they may pass. (p. 7; R-39)"""
         seat = seat_of(now)
-        cards = state.hand[seat]
-        while cards != 0:
-            out.add(PLAY.on(first(cards)))
-            cards &= cards - 1
+        out.add_each(PLAY, state.hand[seat])
         if state.seats > 2 or state.plays[seat] >= LEAST_OF_TWO:
             out.add(PASS.on())
 
@@ -64,7 +60,7 @@ class Playing(Decision[Pyramidion]):
         if PASS.names(choice):
             state.passed |= BIT[seat]
             state.tell(PASSED, seat)
-            if state.plays[seat] == 0 and state.seats > 2:
+            if state.plays[seat] == 0:  # never so with two players, who must play first
                 state.then(step(RECRUITING, seat))
             return
         card = PLAY.target(choice)
@@ -85,10 +81,7 @@ class Recruiting(Decision[Pyramidion]):
 
     def choices(self, state: Pyramidion, now: i64, out: Choices) -> None:
         """Any card in hand, basic ones too."""
-        cards = state.hand[seat_of(now)]
-        while cards != 0:
-            out.add(RECRUIT.on(first(cards)))
-            cards &= cards - 1
+        out.add_each(RECRUIT, state.hand[seat_of(now)])
         out.add(DECLINE.on())
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ziggurat.core.bits import BIT, count
+from ziggurat.core.bits import BIT, count, first, up_to
 from ziggurat.core.choices import Choices
 from ziggurat.core.rules import NOBODY, Chance, Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
@@ -25,7 +25,6 @@ from ziggurat.games.pyramidion.components import TORTURERS as TORTURER_TROOP
 from ziggurat.games.pyramidion.events import CRUSHED, GAINED, MASTERED, REVOLTED, WON
 from ziggurat.games.pyramidion.goods import available, of
 from ziggurat.games.pyramidion.reckoning import leader, minimum, revolts, total
-from ziggurat.games.pyramidion.sets import first, up_to
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import (
     DEPLOYING,
@@ -79,9 +78,7 @@ class RevoltToken(Chance[Pyramidion]):
 
     def outcomes(self, state: Pyramidion, now: i64, out: Choices) -> None:
         """Any that does not lie on the site yet."""
-        for token in range(REVOLT_TOKENS):
-            if state.drawn & BIT[token] == 0:
-                out.add(REVOLT_IS.on(token))
+        out.add_each(REVOLT_IS, up_to(REVOLT_TOKENS) & ~state.drawn)
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """It is this one, and the next follows."""

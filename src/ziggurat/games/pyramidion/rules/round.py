@@ -11,7 +11,6 @@ from ziggurat.core.steps import seat_of, step
 from ziggurat.games.pyramidion.components import NOTHING, ROW, SHARES, SITES
 from ziggurat.games.pyramidion.events import ANNOUNCED, ARRIVED, DISTRIBUTED, ROUND
 from ziggurat.games.pyramidion.goods import available
-from ziggurat.games.pyramidion.sets import first
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import (
     BOAT,
@@ -57,10 +56,7 @@ class Boat(Chance[Pyramidion]):
 
     def outcomes(self, state: Pyramidion, now: i64, out: Choices) -> None:
         """Any boat of the deck."""
-        boats = state.boats
-        while boats != 0:
-            out.add(BOAT_IS.on(first(boats)))
-            boats &= boats - 1
+        out.add_each(BOAT_IS, state.boats)
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """It is this one."""
@@ -99,10 +95,8 @@ class NextDistribution(Chance[Pyramidion]):
 
     def outcomes(self, state: Pyramidion, now: i64, out: Choices) -> None:
         """Any card of the deck, which is made anew from the discards when it is empty. (R-06)"""
-        cards = state.distributions if state.distributions != 0 else state.spent
-        while cards != 0:
-            out.add(DISTRIBUTION_IS.on(first(cards)))
-            cards &= cards - 1
+        deck = state.distributions if state.distributions != 0 else state.spent
+        out.add_each(DISTRIBUTION_IS, deck)
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """It is this one."""

@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ziggurat.core.bits import BIT
+from ziggurat.core.bits import BIT, up_to
 from ziggurat.core.choices import Choices
 from ziggurat.core.rules import NOBODY, Chance, Effect
 from ziggurat.core.state import numbers
@@ -24,7 +24,6 @@ from ziggurat.games.pyramidion.components import (
     TROOPS,
 )
 from ziggurat.games.pyramidion.events import ORDERED
-from ziggurat.games.pyramidion.sets import up_to
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import FIRST_ORDER, NEXT_DISTRIBUTION, ROUND
 from ziggurat.games.pyramidion.verbs import FOLLOW
@@ -45,9 +44,7 @@ class FirstOrder(Chance[Pyramidion]):
 
     def outcomes(self, state: Pyramidion, now: i64, out: Choices) -> None:
         """Any player who has no token yet comes next."""
-        for seat in range(state.seats):
-            if a_of(now) & BIT[seat] == 0:
-                out.add(FOLLOW.on(seat))
+        out.add_each(FOLLOW, up_to(state.seats) & ~a_of(now))
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """It is this one."""

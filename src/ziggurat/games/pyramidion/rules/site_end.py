@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ziggurat.core.bits import BIT
+from ziggurat.core.bits import BIT, first
 from ziggurat.core.choices import Choices
 from ziggurat.core.rules import NOBODY, Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
@@ -13,7 +13,6 @@ from ziggurat.games.pyramidion.components import NOTHING, NUMBERS, STATUE, WORKE
 from ziggurat.games.pyramidion.events import CLOSED, EXCHANGED, KEPT
 from ziggurat.games.pyramidion.goods import ONE, of
 from ziggurat.games.pyramidion.options import EXCHANGES_REPEATED, PRIEST_NOT_HIMSELF
-from ziggurat.games.pyramidion.sets import first
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import ABU_SIMBEL, EXCHANGING, KEEPING, PRAYER
 from ziggurat.games.pyramidion.verbs import DECLINE, EXCHANGE, KEEP
@@ -51,10 +50,7 @@ class Keeping(Decision[Pyramidion]):
 
     def choices(self, state: Pyramidion, now: i64, out: Choices) -> None:
         """The High Priest himself too, unless it was agreed otherwise."""
-        cards = keepable(state, seat_of(now), a_of(now))
-        while cards != 0:
-            out.add(KEEP.on(first(cards)))
-            cards &= cards - 1
+        out.add_each(KEEP, keepable(state, seat_of(now), a_of(now)))
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """All have seen what he holds now."""

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ziggurat.core.bits import BIT
+from ziggurat.core.bits import BIT, up_to
 from ziggurat.core.choices import Choices
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
@@ -12,13 +12,13 @@ from ziggurat.games.pyramidion.components import (
     ANKHS,
     KINDS,
     NOTHING,
-    ORDINARY,
+    STATUE,
     SUPPLY,
     TORTURER,
     TROOPS,
 )
 from ziggurat.games.pyramidion.events import CLAIMED, GAINED
-from ziggurat.games.pyramidion.goods import of
+from ziggurat.games.pyramidion.goods import kinds
 from ziggurat.games.pyramidion.options import NO_STATUES_AT_ALEXANDRIA
 from ziggurat.games.pyramidion.reckoning import type_of
 from ziggurat.games.pyramidion.state import Pyramidion
@@ -49,9 +49,7 @@ class OrderToken(Decision[Pyramidion]):
         for seat in range(state.seats):
             if state.tokens[seat] != NOTHING:
                 taken |= BIT[state.tokens[seat]]
-        for token in range(state.seats):
-            if taken & BIT[token] == 0:
-                out.add(TOKEN.on(token))
+        out.add_each(TOKEN, up_to(state.seats) & ~taken)
         out.add(DECLINE.on())
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
@@ -88,9 +86,7 @@ class Gift(Decision[Pyramidion]):
 
     def choices(self, state: Pyramidion, now: i64, out: Choices) -> None:
         """Any kind the supply has; by option no statue."""
-        for kind in range(KINDS):
-            if gifts(state) & BIT[kind] != 0:
-                out.add(TAKE.on(KINDS * SUPPLY + kind))
+        out.add_each(TAKE, gifts(state), KINDS * SUPPLY)
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """It goes to the player's stock."""
@@ -139,9 +135,5 @@ def takes_first_ankh(state: Pyramidion, now: i64) -> bool:
 
 def gifts(state: Pyramidion) -> i64:
     """The kinds of resource Alexandria can give."""
-    found: i64 = 0
-    last = ORDINARY if state.has(NO_STATUES_AT_ALEXANDRIA) else KINDS
-    for kind in range(last):
-        if of(state.supply, kind) > 0:
-            found |= BIT[kind]
-    return found
+    found = kinds(state.supply)
+    return found & ~BIT[STATUE] if state.has(NO_STATUES_AT_ALEXANDRIA) else found

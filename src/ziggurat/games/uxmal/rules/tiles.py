@@ -1,20 +1,20 @@
 """Placing a tile. (Turn 1)"""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
-from ziggurat.core.bits import BIT, count
+from ziggurat.core.bits import BIT, count, first
 from ziggurat.core.choices import Choices
 from ziggurat.core.rules import Chance, Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.uxmal.components import (
     ADJACENT,
+    ALL_TURNS,
     BLANK,
     CORNERS,
     EDGE,
     FACES,
-    IDOLS,
     NO_PRIEST,
     NO_TILE,
     OUTSIDE,
@@ -29,7 +29,6 @@ from ziggurat.games.uxmal.steps import CLAIMING, MATCHING
 from ziggurat.games.uxmal.verbs import CLAIM, DRAW, LAY
 
 # A situation is an idol with one card (adjacent) or two (superposed): a bit, 2 * idol + cards - 1.
-SITUATIONS: Final[i64] = 2 * IDOLS
 
 
 @final
@@ -57,8 +56,7 @@ class Laying(Decision[Uxmal]):
         end = SLOTS_BELOW[state.phase]
         while slot < end:
             if state.laid[slot] == NO_TILE:
-                for turn in range(TURNS):
-                    out.add(LAY.on(TURNS * slot + turn))
+                out.add_each(LAY, ALL_TURNS, TURNS * slot)
             slot += 1
 
     def play(self, state: Uxmal, now: i64, choice: i64) -> None:
@@ -97,9 +95,7 @@ class Claiming(Decision[Uxmal]):
 
     def choices(self, state: Uxmal, now: i64, out: Choices) -> None:
         """An idol and its one or two cards; whether the pile has them does not matter."""
-        for situation in range(SITUATIONS):
-            if a_of(now) & BIT[situation] != 0:
-                out.add(CLAIM.on(situation))
+        out.add_each(CLAIM, a_of(now))
 
     def play(self, state: Uxmal, now: i64, choice: i64) -> None:
         """Never cards of two idols, never more than two."""
@@ -127,7 +123,5 @@ def shows(state: Uxmal, place: i64, idol: i64) -> bool:
 
 def claim(state: Uxmal, seat: i64, matches: i64) -> None:
     """Take the cards of the only situation in the set."""
-    situation: i64 = 0
-    while matches & BIT[situation] == 0:
-        situation += 1
+    situation = first(matches)
     state.gain(seat, situation // 2, situation % 2 + 1)

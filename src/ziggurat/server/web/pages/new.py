@@ -1,15 +1,18 @@
 """The page on which a game is made up: who plays, who starts, and by which options."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from ziggurat import games
 from ziggurat.bots import LEVELS
-from ziggurat.core.game import Option
+from ziggurat.core.game import Game, Option
 from ziggurat.server.limits import NAME_LENGTH
 from ziggurat.server.show.words import words_for
 from ziggurat.server.web.form import EMPTY, HERE, INVITE, RANDOM, field_of_option, field_of_seat
 from ziggurat.server.web.pages.shell import Visit, asset, lobby
+from ziggurat.views import view_of
 from ziggurat.views.svg import Element, el
+from ziggurat.views.view import First
 from ziggurat.views.words import Words
 
 
@@ -17,7 +20,7 @@ def new(visit: Visit, key: str, given: Mapping[str, str], fault: str = "") -> st
     """The form, filled in as it was given."""
     rules, words = games.load(key), words_for(visit.words.lang, key)
     title = words.say("new-title", game=words.say("game-title"))
-    seats = [_seat(number, rules.min_seats, given, words) for number in range(rules.max_seats)]
+    seats = [_seat(number, rules, given, words) for number in range(rules.max_seats)]
     options = [_option(option, given, words) for option in rules.options]
     everything = el(
         "label",
@@ -32,7 +35,7 @@ def new(visit: Visit, key: str, given: Mapping[str, str], fault: str = "") -> st
         *([el("p", fault, class_="fault", role="alert")] if fault else []),
         el(
             "form",
-            _group(words.say("new-seats"), *seats, _start(given, words)),
+            _group(words.say("new-seats"), *seats, *_start(view_of(key).first, given, words)),
             *([_group(words.say("new-options"), everything, *options)] if options else []),
             el("p", el("button", words.say("new-go"), type="submit", class_="main")),
             method="post",
@@ -46,14 +49,15 @@ def _group(title: str, *content: Element) -> Element:
     return el("fieldset", el("legend", title), *content, class_="card")
 
 
-def _seat(number: int, fewest: int, given: Mapping[str, str], words: Words) -> Element:
-    """Who sits there: you in the first seat, a bot in those that are needed and in the second."""
+def _seat(number: int, rules: Game[Any], given: Mapping[str, str], words: Words) -> Element:
+    """Who sits there: you in the first seat, bots in the others that are usually taken."""
     kinds = {HERE: words.say("new-kind-me")}
     kinds |= {level: words.say("new-kind-bot", level=level) for level in LEVELS}
     kinds[INVITE] = words.say("new-kind-invited")
-    if number >= fewest:
+    if number >= rules.min_seats:
         kinds[EMPTY] = words.say("new-kind-empty")
-    default = HERE if number == 0 else next(iter(LEVELS)) if number < max(2, fewest) else EMPTY
+    bot_or_empty = next(iter(LEVELS)) if number < rules.usual_seats() else EMPTY
+    default = HERE if number == 0 else bot_or_empty
     kind, name = field_of_seat(number, "kind"), field_of_seat(number, "name")
     seat = words.say("new-seat", number=number + 1)
     return el(
@@ -73,14 +77,13 @@ def _seat(number: int, fewest: int, given: Mapping[str, str], words: Words) -> E
     )
 
 
-def _start(given: Mapping[str, str], words: Words) -> Element:
+def _start(first: First, given: Mapping[str, str], words: Words) -> list[Element]:
+    """Who begins; nothing to say where the game itself draws."""
+    if first == "drawn":
+        return []
     order = {"listed": words.say("new-start-listed"), RANDOM: words.say("new-start-random")}
-    return el(
-        "label",
-        el("span", words.say("new-start")),
-        _select("start", order, given.get("start", "listed")),
-        class_="start",
-    )
+    select = _select("start", order, given.get("start", first))
+    return [el("label", el("span", words.say("new-start")), select, class_="start")]
 
 
 def _option(option: Option, given: Mapping[str, str], words: Words) -> Element:

@@ -1,0 +1,34 @@
+"""What `make game` begins with can be played at once: whole games of the toy in a browser."""
+
+import pytest
+from playwright.sync_api import Browser, Error
+
+from browser.conftest import Server
+from browser.table import CHOICE, COUNT, END, has_turn, is_over, make_game, settled, sit_down
+
+ACTIONS = 18  # take, plant, end the turn, for each of six cells
+
+
+@pytest.mark.parametrize(("other", "width", "height"), [("empty", 1280, 800), ("medium", 390, 844)])
+def test_a_whole_game_of_the_toy(
+    browser: Browser, server: Server, other: str, width: int, height: int
+) -> None:
+    page = sit_down(browser, width, height)
+    faults: list[Error] = []
+    page.on("pageerror", lambda fault: faults.append(fault))
+    make_game(page, server, "orchard", {1: other})
+    actions = 0
+    while not is_over(page):
+        settled(page)
+        if not has_turn(page):
+            page.wait_for_timeout(20)  # the bot thinks, or the news is on its way
+            continue
+        end = page.locator(END)
+        if end.count():
+            end.click()
+        else:
+            page.locator(CHOICE).last.click()
+        actions += 1
+        assert actions <= ACTIONS
+    assert page.locator(f"{COUNT} tbody tr").count() == 3
+    assert actions == ACTIONS and faults == []

@@ -1,0 +1,68 @@
+"""Tables as a page shows them: drawings, open choices attached, and all that is said beside."""
+
+from typing import Any
+
+from ziggurat import games
+from ziggurat.core.choices import place
+from ziggurat.views import view_of
+from ziggurat.views.anchors import Offer, attach
+from ziggurat.views.gains import gains
+from ziggurat.views.looks import open_looks
+from ziggurat.views.svg import Element, serialise, walk
+from ziggurat.views.words import Words
+
+
+def texts(key: str, seen: Any) -> list[str]:
+    """The open choices by their names."""
+    game = games.load(key)
+    return [game.catalogue.text(choice) for choice in game.choices(seen)]
+
+
+def offers(key: str, seen: Any, words: Words) -> list[Offer]:
+    """The open choices as a page shows them to the seat that has to choose."""
+    game, view = games.load(key), view_of(key)
+    earned = gains(game, seen, int(game.to_move(seen)))
+    return [
+        Offer(
+            text,
+            view.label(text, seen, words),
+            earned.get(choice),
+            view.help(place(text) or text, seen, words),
+        )
+        for choice, text in zip(game.choices(seen), texts(key, seen), strict=True)
+    ]
+
+
+def drawings(key: str, seen: Any, seat: int, words: Words, look: str = "") -> list[Element]:
+    """All regions, nothing attached."""
+    return [region.drawing for region in view_of(key).regions(seen, seat, words, look)]
+
+
+def page(
+    key: str, seen: Any, seat: int, words: Words, look: str = ""
+) -> tuple[list[Element], list[Offer]]:
+    """All regions, what this seat may choose attached, and the choices that have no place."""
+    shown = drawings(key, seen, seat, words, look)
+    if games.load(key).to_move(seen) != seat:
+        return shown, []
+    return shown, attach(shown, offers(key, seen, words), seat, look)
+
+
+def looks(key: str, seen: Any) -> list[str]:
+    """The ways a piece can be held now, or the only one."""
+    return open_looks(texts(key, seen)) or [""]
+
+
+def markup(shown: list[Element]) -> str:
+    """Drawings as they are sent."""
+    return "".join(serialise(one) for one in shown)
+
+
+def anchored(shown: list[Element]) -> list[str]:
+    """The choices that have an anchor."""
+    return [
+        str(element.attributes["data-choice"])
+        for one in shown
+        for element in walk(one)
+        if "data-choice" in element.attributes
+    ]

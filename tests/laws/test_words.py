@@ -1,0 +1,67 @@
+"""Laws of words: the same messages with the same arguments in every language."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Junk, Message
+
+from laws.conftest import DRAWN
+from ziggurat import games
+from ziggurat.core.record import read
+from ziggurat.views.words import LANGUAGES, Words, messages, source
+
+RECORDS = Path(__file__).resolve().parents[1] / "records"
+FILES = ["", *DRAWN]  # the common one, and one for each game
+
+
+def body(lang: str, game: str) -> list[object]:
+    """The entries of one Fluent file."""
+    return list(FluentResource(source(lang, game)).body)
+
+
+def arguments(lang: str, game: str) -> dict[str, set[str]]:
+    """The arguments of each message of one file."""
+    text = source(lang, game)
+    return {
+        entry.id.name: set(re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end]))
+        for entry in body(lang, game)
+        if isinstance(entry, Message) and entry.span is not None
+    }
+
+
+@pytest.mark.parametrize("game", FILES)
+def test_every_language_has_the_same_messages_with_the_same_arguments(game: str) -> None:
+    first, *others = (arguments(lang, game) for lang in LANGUAGES)
+    assert first and all(other == first for other in others)
+    assert len({messages(lang, game) for lang in LANGUAGES}) == 1
+
+
+@pytest.mark.parametrize("game", FILES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_line_of_a_file_can_be_read(lang: str, game: str) -> None:
+    assert not [entry for entry in body(lang, game) if isinstance(entry, Junk)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_game_and_its_options_are_explained(drawn: str, lang: str) -> None:
+    words = Words(lang, drawn)
+    assert words.say("game-title") and words.say("game-about")
+    for option in games.load(drawn).options:
+        assert words.say(f"option-{option.key}")
+        assert all(words.say(f"option-{option.key}-{value}") for value in option.values)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_ending_is_explained(drawn: str, lang: str) -> None:
+    """There is a recorded game for each."""
+    for path in sorted((RECORDS / drawn).glob("*.game")):
+        result = read(path.read_text(encoding="utf-8")).result
+        assert result is not None
+        assert Words(lang, drawn).say(f"reason-{result[1]}")
+
+
+def test_french_has_a_space_that_does_not_break_before_high_marks(drawn: str) -> None:
+    spoken = [line for line in source("fr", drawn).splitlines() if line[:1] != "#"]
+    assert not [line for line in spoken if re.search(r" [:;?!]( |$)", line)]
