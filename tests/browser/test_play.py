@@ -85,6 +85,7 @@ def test_a_step_and_a_turn_can_be_taken_back(browser: Browser, server: Server) -
     page = sit_down(browser)
     make_game(page, server, "amytis", {1: "easy"})
     settled(page)
+    page.wait_for_selector(CHOICE)
     start = page.locator(CHOICE).count()
     page.locator("main [data-choice^='take:']:visible").first.click()
     page.wait_for_selector("main [data-choice^='lay:']:visible")

@@ -163,7 +163,7 @@ def test_hands_are_dealt_from_all_forty() -> None:
     heard = play(state, "deal:guard deal:vizier deal:thief deal:bandit")
     assert hand(state, RED)[5:] == ["bandit", "guard", "vizier", "thief"]
     assert state.open[RED] == 31, "all know the basic cards, nobody the dealt ones"
-    assert of_kind(heard, "dealt")[0][0] == RED
+    assert of_kind(heard, "dealt")[0]["seat"] == RED
     draw(state)
     assert count(state.deck) == 40 - 12
 

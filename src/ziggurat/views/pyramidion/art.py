@@ -1,12 +1,12 @@
 """Small pieces of Pyramidion that are drawn once and used many times, each around the origin."""
 
 from ziggurat.games.pyramidion.components import CATEGORY_IDS, KIND_IDS, TYPE_IDS
-from ziggurat.views.pyramidion.cuts import woodcut
 from ziggurat.views.pyramidion.figures import FIGURES
 from ziggurat.views.pyramidion.glyphs import CATEGORIES, GOODS, MARKS, SITES
 from ziggurat.views.stone import figure, polygon, seat_path
 from ziggurat.views.svg import Element, Value, circle, el, g, move, path, use
 from ziggurat.views.theme import SEATS, var
+from ziggurat.views.woodcut import glyph, woodcut
 
 KIND_COLOURS = dict(
     zip(KIND_IDS, ("orange", "terracotta", "green", "stone", "violet", "gold"), strict=True)
@@ -49,16 +49,6 @@ def small_defs() -> list[Element]:
         *(means_art(name) for name in ("statue", "influence")),
         leader_art(),
     ]
-
-
-def glyph(name: str, colour: str, x: float = 0, y: float = 0, scale: float = 1) -> Element:
-    """A woodcut in the ink and the light tone of a colour."""
-    return use(
-        name,
-        transform=move(x, y, scale),
-        fill=var(f"{colour}-light"),
-        color=var(f"{colour}-ink"),
-    )
 
 
 def goods_art(kind: str) -> Element:

@@ -3,11 +3,11 @@
 from ziggurat.games.pyramidion.components import CATEGORY_IDS, GODDESS_VALUE, KIND_IDS
 from ziggurat.games.pyramidion.reckoning import RAISE
 from ziggurat.views.pyramidion import boat_art, players, sites, tableau
-from ziggurat.views.pyramidion.art import glyph
 from ziggurat.views.pyramidion.card_art import SMALL_HEIGHT, SMALL_WIDTH
 from ziggurat.views.stone import figure, lozenge, polygon, token
 from ziggurat.views.svg import Element, circle, g, move, path, rect, use
 from ziggurat.views.theme import SEATS, var
+from ziggurat.views.woodcut import glyph
 
 MOST_LYING = 35  # of a kind in the box
 MOST_POINTS = 60  # all boats together
