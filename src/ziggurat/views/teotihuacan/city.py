@@ -1,0 +1,281 @@
+"""A city: squares with tiles and cubes, the pyramid in its levels, the architect and its Reach.
+
+One's own has a mark on each place that can be chosen; the ghost of a tile shows how it would lie
+and which squares would get a cube.
+"""
+
+from collections.abc import Sequence
+
+from ziggurat.games.teotihuacan import verbs
+from ziggurat.games.teotihuacan.components import (
+    BOARD_IDS,
+    BUILDINGS,
+    COLOUR_IDS,
+    KINDS,
+    MATERIAL,
+    MATERIAL_IDS,
+    PYRAMID,
+    SIDE_IDS,
+    TILE_IDS,
+)
+from ziggurat.games.teotihuacan.geometry import SPOT_IDS, SPOTS, SQUARE_IDS
+from ziggurat.games.teotihuacan.state import PYRAMID_COLOURS, Teotihuacan
+from ziggurat.views.stone import pawn, polygon
+from ziggurat.views.svg import (
+    Child,
+    Element,
+    Spot,
+    at,
+    el,
+    g,
+    kept,
+    move,
+    path,
+    piece,
+    spotted,
+    use,
+)
+from ziggurat.views.teotihuacan.plan import (
+    MARGIN,
+    PITCH,
+    SIZES,
+    SPACE,
+    WIDTH,
+    level_of,
+    spot_place,
+    square_place,
+)
+from ziggurat.views.teotihuacan.reckoning import (
+    asked,
+    brings,
+    completes,
+    cubes_in,
+    districts,
+    in_hand,
+    laid_in,
+    mask_points,
+    open_places,
+    open_targets,
+    pairs,
+    reach,
+)
+from ziggurat.views.teotihuacan.shapes import TONES, around
+from ziggurat.views.theme import var
+
+PYRAMID_COLOURS_IDS = [*COLOUR_IDS, "white"]
+MIDDLE = WIDTH / 2
+STANDS = (
+    (MIDDLE, MARGIN),
+    (WIDTH - MARGIN / 2, MIDDLE + 12),
+    (MIDDLE, WIDTH - 2),
+    (MARGIN / 2, MIDDLE + 12),
+)
+"""Where an architect has its feet, by side."""
+
+ARCHITECT = 0.56
+CORNERS = ((13, 12), (WIDTH - 13, 12), (WIDTH - 13, WIDTH - 12), (13, WIDTH - 12))
+"""Where the points of each District stand."""
+
+BRUSHES = {"wood": (8, 8, "square"), "stone": (0, 13, "square"), "gold": (0, 17, "round")}
+"""A cube of each kind as one stroke: its length, width and ends."""
+
+GOAL = Spot(4, 4, 2 * PITCH - 8, 2 * PITCH - 8, 8, 2 * PITCH - 10, 10, empty=True)
+"""Of a square whose choice earns points, in half the scale."""
+
+
+def city(seen: Teotihuacan, owner: int, own: bool, look: str = "") -> list[Child]:
+    """Everything on a player board."""
+    side = reach(seen, owner)
+    veil = [] if side is None else [use(f"veil-{SIDE_IDS[side]}")]
+    cubes = own_cubes(seen, owner) if own else painted_cubes(seen, owner)
+    return [
+        use(f"city-{BOARD_IDS[seen.boards[owner]]}"),
+        *veil,
+        *cubes,
+        *tiles(seen, owner),
+        *pyramid(seen, owner),
+        worth(districts(seen, owner)),
+        architect(int(seen.sides[owner]), owner),
+        *(marks(seen, owner, look) if own else []),
+    ]
+
+
+def tiles(seen: Teotihuacan, owner: int) -> list[Element]:
+    """Buildings and temples; only the newest may have to fly, so only it has a name."""
+    laid = laid_in(seen, owner)
+    drawn = [
+        use(f"{TILE_IDS[one.tile]}-{one.look}", *square_place(one.square)) for one in laid[:-1]
+    ]
+    for one in laid[-1:]:
+        name = f"s{owner}-at-{SQUARE_IDS[one.square]}"
+        tile = piece(f"{name}-tile", use(f"{TILE_IDS[one.tile]}-{one.look}"))
+        newest = at(*square_place(one.square), tile, id=name)
+        drawn.append(spotted(around(one.tile, one.look), newest))
+    return drawn
+
+
+def own_cubes(seen: Teotihuacan, owner: int) -> list[Element]:
+    """Every cube on its square."""
+    return [
+        cube(MATERIAL_IDS[kind], square)
+        for kind in range(KINDS)
+        for square in cubes_in(seen, owner, kind)
+    ]
+
+
+@kept
+def cube(kind: str, square: int) -> Element:
+    """A cube in the middle of a square."""
+    x, y = square_place(square)
+    return use(f"cube-{kind}", x + PITCH / 2, y + PITCH / 2)
+
+
+def painted_cubes(seen: Teotihuacan, owner: int) -> list[Element]:
+    """The cubes of somebody else: small enough to be painted with one brush for each kind."""
+    drawn = []
+    for kind, name in enumerate(MATERIAL_IDS):
+        found = cubes_in(seen, owner, kind)
+        if found:
+            length, width, ends = BRUSHES[name]
+            strokes = "".join(_stroke(square, length) for square in found)
+            drawn += [
+                path(strokes, stroke=var(tone), stroke_width=wide, stroke_linecap=ends)
+                for tone, wide in ((f"{TONES[name]}-edge", width + 3), (TONES[name], width))
+            ]
+    return drawn
+
+
+def _stroke(square: int, length: float) -> str:
+    x, y = square_place(square)
+    return f"M{x + (PITCH - length) / 2:g} {y + PITCH / 2:g}h{length:g}"
+
+
+def pyramid(seen: Teotihuacan, owner: int) -> list[Element]:
+    """The tiles of the pyramid, from the base to the summit."""
+    first = int(PYRAMID_COLOURS) * owner
+    colours = {
+        spot: name
+        for n, name in enumerate(PYRAMID_COLOURS_IDS)
+        for spot in range(SPOTS)
+        if int(seen.pyramids[first + n]) >> spot & 1
+    }
+    return [pyramid_tile(owner, spot, colours[spot]) for spot in sorted(colours)]
+
+
+def pyramid_tile(owner: int, spot: int, colour: str) -> Element:
+    """A tile on its space; those on levels are smaller, so that the tiles below are seen."""
+    name = f"s{owner}-{SPOT_IDS[spot]}"
+    tile = piece(f"{name}-tile", sized_tile(colour, level_of(spot)))
+    return spotted(spot_mark(None), at(*spot_place(spot), tile, id=name))
+
+
+@kept
+def sized_tile(colour: str, level: int) -> Element:
+    """A pyramid tile as large as its level wants it."""
+    size = SIZES[level]
+    inset = SPACE * (1 - size) / 2
+    return use(f"tile-{colour}", transform=move(inset, inset, size))
+
+
+def spot_mark(ghost: Element | None) -> Spot:
+    """How a space of the pyramid is marked."""
+    side = SPACE - 8
+    return Spot(4, 3, side, side, 6, SPACE - 14, 14, empty=ghost is not None, preview=ghost)
+
+
+def worth(points: Sequence[int]) -> Element:
+    """What each District would score now, in its corner."""
+    marks: list[Child] = []
+    for (x, y), value in zip(CORNERS, points, strict=True):
+        if value:
+            marks += [use("worth", x, y), el("text", str(value), x=x, y=y + 4)]
+    return g(
+        *marks,
+        fill=var("gold-ink"),
+        font_family=var("sans"),
+        font_weight=700,
+        font_size=11,
+        text_anchor="middle",
+    )
+
+
+def worth_art() -> Element:
+    """The lozenge under the points of a District."""
+    return path(
+        polygon(4, 12.5), fill=var("gold"), stroke=var("gold-edge"), stroke_width=1.6, id="worth"
+    )
+
+
+def architect(side: int, owner: int) -> Element:
+    """The architect at its side of the board."""
+    return piece(f"architect-{owner}", pawn(owner, *STANDS[side], ARCHITECT))
+
+
+def marks(seen: Teotihuacan, owner: int, look: str) -> list[Element]:
+    """A mark on each place of the city the owner can choose now."""
+    match asked(seen, owner):
+        case "setting":
+            return places(seen, owner, look)
+        case "spot":
+            tile = in_hand(seen, owner)
+            assert tile is not None
+            return [spot_anchor(owner, n, tile) for n in open_targets(seen, verbs.SPOT)]
+        case "paying":
+            return [anchor(owner, n, "cell") for n in open_targets(seen, verbs.SPEND)]
+        case "replacing" | "producing" | "gift-square":
+            return [anchor(owner, n, "socket") for n in open_targets(seen, verbs.CUBE)]
+        case _:
+            return []
+
+
+@kept
+def ring(name: str) -> Element:
+    """The mark on a square: its stroke says whether it is pointed at."""
+    return use(name, class_="ring")
+
+
+def anchor(owner: int, square: int, mark: str) -> Element:
+    """A square that can be chosen."""
+    place = move(*square_place(square))
+    return g(ring(mark), id=f"s{owner}-{SQUARE_IDS[square]}", transform=place)
+
+
+def spot_anchor(owner: int, spot: int, tile: int) -> Element:
+    """A space of the pyramid that can be chosen, with a ghost of the tile."""
+    size = SIZES[level_of(spot)]
+    inset = SPACE * (1 - size) / 2
+    colour = COLOUR_IDS[tile - int(PYRAMID)]
+    ghost = use(f"tile-{colour}", transform=move(inset, inset, size), class_="ghost")
+    mark = g(id=f"s{owner}-{SPOT_IDS[spot]}", transform=move(*spot_place(spot)))
+    return spotted(spot_mark(ghost), mark)
+
+
+def places(seen: Teotihuacan, owner: int, look: str) -> list[Element]:
+    """The first square of each way the tile in hand can lie as it is held."""
+    tile = in_hand(seen, owner)
+    assert tile is not None
+    fill = var(TONES[MATERIAL_IDS[MATERIAL[tile]]]) if tile < BUILDINGS else None
+    drawn = [place(seen, owner, tile, pair) for pair in open_places(seen, look)]
+    return [g(*drawn, fill=fill)]
+
+
+def place(seen: Teotihuacan, owner: int, tile: int, pair: int) -> Element:
+    """One placement; where it completes masks there is room for what they earn."""
+    square, look = pairs()[pair]
+    ghost: list[Child] = [use(f"{TILE_IDS[tile]}-{look}", class_="ghost")]
+    new = brings(seen, owner, tile, pair)
+    if new:
+        ghost.append(path(_dots(square, new), class_="ghost"))
+    x, y = square_place(square)
+    name = f"s{owner}-{SQUARE_IDS[square]}"
+    if mask_points(completes(seen, owner, tile, pair)):
+        spot = GOAL._replace(preview=at(0, 0, *ghost, scale=2))
+        return spotted(spot, g(id=name, transform=move(x, y, 0.5)))
+    return g(*ghost, ring("socket"), id=name, transform=move(x, y))
+
+
+def _dots(square: int, new: Sequence[int]) -> str:
+    """Small cubes on other squares, from one of them."""
+    x, y = square_place(square)
+    corners = ((a - x + 10, b - y + 10) for a, b in map(square_place, new))
+    return "".join(f"M{a} {b}h13v13h-13z" for a, b in corners)

@@ -1,0 +1,226 @@
+"""What lies before a player: discs, cubes, the tile in hand, worship tiles, masks."""
+
+from ziggurat.core.bits import members
+from ziggurat.core.steps import a_of
+from ziggurat.games.teotihuacan.accounts import due
+from ziggurat.games.teotihuacan.components import (
+    COLOUR_IDS,
+    COLOURS,
+    KINDS,
+    MASK_IDS,
+    MATERIAL_IDS,
+    PYRAMID,
+    SHAPE,
+    TILE_IDS,
+    WORSHIP_IDS,
+)
+from ziggurat.games.teotihuacan.state import Teotihuacan
+from ziggurat.views.stone import figure
+from ziggurat.views.svg import (
+    Child,
+    Element,
+    Spot,
+    at,
+    drawing,
+    kept,
+    move,
+    named,
+    piece,
+    rect,
+    spotted,
+    use,
+)
+from ziggurat.views.teotihuacan import city, names
+from ziggurat.views.teotihuacan.art import MASK_WIDTH, price
+from ziggurat.views.teotihuacan.plan import HEIGHT as CITY_HEIGHT
+from ziggurat.views.teotihuacan.plan import PITCH, SPACE
+from ziggurat.views.teotihuacan.plan import WIDTH as CITY_WIDTH
+from ziggurat.views.teotihuacan.reckoning import asked, in_hand, is_pyramid, masks_of, owned
+from ziggurat.views.teotihuacan.shapes import cells, extent
+from ziggurat.views.teotihuacan.worship_art import HEIGHT as WORSHIP_HEIGHT
+from ziggurat.views.teotihuacan.worship_art import WIDTH as WORSHIP_WIDTH
+from ziggurat.views.theme import var
+from ziggurat.views.words import Words
+
+WIDTH, HEIGHT = 620, 92
+HELD_X, HELD_WIDTH = 132, 118
+WORSHIP_X = HELD_X + HELD_WIDTH + 12
+MASK_PITCH = 22
+STRIP = 66  # of the table of another player, below the city
+STRIP_SCALE = 0.72
+
+
+def hand(seen: Teotihuacan, owner: int, look: str, title: str, words: Words) -> Element:
+    """A player's own things, with the tile that is about to be placed."""
+    taken = masks_of(seen, owner)
+    room = WIDTH - WORSHIP_X - 8 - (MASK_PITCH * len(taken) + 24 if taken else 0)
+    return drawing(
+        WIDTH,
+        HEIGHT,
+        at(30, 56, discs(seen, owner, words)),
+        at(66, 6, *tally(seen, owner, 25, words)),
+        at(HELD_X, 4, *held(seen, owner, look, words)),
+        at(WORSHIP_X, 16, *worship(seen, owner, room, 1, words)),
+        at(WIDTH - 8 - MASK_WIDTH, 20, *masks(taken, words)),
+        label=title,
+    )
+
+
+def table(seen: Teotihuacan, owner: int, title: str, words: Words) -> Element:
+    """The city of somebody else, and what lies beside it."""
+    taken = masks_of(seen, owner)
+    room = (CITY_WIDTH - 118 - (MASK_PITCH * len(taken) + 24 if taken else 0)) / STRIP_SCALE
+    strip = at(
+        0,
+        CITY_HEIGHT + 4,
+        at(26, 40, discs(seen, owner, words)),
+        at(54, 2, *tally(seen, owner, 20, words)),
+        at(102, 8, *worship(seen, owner, room, STRIP_SCALE, words)),
+        at(CITY_WIDTH - 4 - MASK_WIDTH, 8, *masks(taken, words)),
+    )
+    return drawing(
+        CITY_WIDTH, CITY_HEIGHT + STRIP, *city.city(seen, owner, own=False), strip, label=title
+    )
+
+
+def discs(seen: Teotihuacan, owner: int, words: Words) -> Element:
+    """The action discs still to place, on each other."""
+    count = int(seen.ready[owner])
+    stack = [use(f"disc-{owner}", 0, -8 * n) for n in range(count)]
+    return named(
+        words.say("discs-ready", count=count),
+        *stack,
+        figure(0, 26, str(count), 15, fill=var("ink")),
+        id=f"discs-{owner}",
+    )
+
+
+def tally(seen: Teotihuacan, owner: int, pitch: float, words: Words) -> list[Element]:
+    """How many cubes of each kind the city has."""
+    return [
+        named(
+            words.say("cubes", kind=MATERIAL_IDS[kind], count=int(seen.cubes_of(owner, kind))),
+            use(f"cube-{MATERIAL_IDS[kind]}"),
+            figure(24, 0, str(int(seen.cubes_of(owner, kind))), 17, fill=var("ink")),
+            transform=move(14, 14 + pitch * kind),
+        )
+        for kind in range(KINDS)
+    ]
+
+
+def held(seen: Teotihuacan, owner: int, look: str, words: Words) -> list[Element]:
+    """The tile just taken as it is held, and what is still due for it; or the starting tiles."""
+    if seen.round == 0 and asked(seen, owner) == "start-tile":
+        return starting(seen, owner, words)
+    tile = in_hand(seen, owner)
+    parts: list[Child] = [use("held-bed"), *([] if tile is None else [in_look(tile, look)])]
+    if asked(seen, owner) == "paying":
+        parts.append(at(14, 74, *owed(int(a_of(seen.top())))))
+    name = words.say("held-nothing") if tile is None else names.tile(tile, words)
+    return [named(name, *parts, id=f"held-{owner}")]
+
+
+def owed(account: int) -> list[Element]:
+    """The cubes still to pay."""
+    kinds = [*MATERIAL_IDS, "any"]
+    entries = [(kind, int(due(account, n))) for n, kind in enumerate(kinds)]
+    total = sum(count for _, count in entries)
+    return price(entries, 18, min(1.0, 5.5 / max(total, 1)))
+
+
+def in_look(tile: int, look: str) -> Element:
+    """A tile as the viewer holds it, in the middle of its bed."""
+    if is_pyramid(tile):
+        colour = COLOUR_IDS[tile - int(PYRAMID)]
+        return use(f"tile-{colour}", transform=move((HELD_WIDTH - SPACE) / 2, 8))
+    return in_look_of(tile, look if look in cells_of(tile) else next(iter(cells_of(tile))))
+
+
+def cells_of(tile: int) -> list[str]:
+    """The looks of a building or temple."""
+    return list(cells(int(SHAPE[tile])))
+
+
+@kept
+def in_look_of(tile: int, look: str) -> Element:
+    """A building or temple in the middle of the bed."""
+    scale = 0.78
+    left, top, across, down = extent(tile, look)
+    x = HELD_WIDTH / 2 - (left + across / 2) * PITCH * scale
+    y = 42 - (top + down / 2) * PITCH * scale
+    return use(f"{TILE_IDS[tile]}-{look}", transform=move(x, y, scale))
+
+
+def held_art() -> Element:
+    """Where the tile in hand lies."""
+    return rect(
+        0,
+        0,
+        HELD_WIDTH,
+        HEIGHT - 8,
+        rx=8,
+        fill=var("ground"),
+        fill_opacity=0.5,
+        stroke=var("muted"),
+        stroke_width=1.6,
+        stroke_dasharray="6 5",
+        id="held-bed",
+    )
+
+
+def starting(seen: Teotihuacan, owner: int, words: Words) -> list[Element]:
+    """The pyramid tiles of the set-up a player has not laid yet."""
+    side = SPACE * 0.8
+    spot = Spot(0, 0, side, side, 6, side - 6, 6)
+    return [
+        spotted(
+            spot,
+            named(
+                names.tile(int(PYRAMID) + colour, words),
+                use(f"tile-{COLOUR_IDS[colour]}", transform=move(0, 0, 0.8)),
+                id=f"s{owner}-{TILE_IDS[int(PYRAMID) + colour]}",
+                transform=move(58 * n, 14),
+            ),
+        )
+        for n, colour in enumerate(members(int(seen.starting[owner])))
+        if colour < COLOURS
+    ]
+
+
+def worship(
+    seen: Teotihuacan, owner: int, room: float, scale: float, words: Words
+) -> list[Element]:
+    """The worship tiles of a player, closer together where they are many."""
+    found = owned(seen, owner)
+    pitch = min(WORSHIP_WIDTH + 6, (room - WORSHIP_WIDTH) / max(len(found) - 1, 1))
+    tiles = [
+        at(n * pitch, 0, worship_tile(owner, tile, count, words))
+        for n, (tile, count) in enumerate(found)
+    ]
+    return [at(0, 0, *tiles, scale=scale)] if tiles else []
+
+
+def worship_tile(owner: int, tile: int, count: int, words: Words) -> Element:
+    """A worship tile, or several of a kind."""
+    name = WORSHIP_IDS[tile]
+    face = use(f"art-{name}", transform=move(0, 0))
+    under = [use(f"art-{name}", 4, -5)] if count > 1 else []
+    element = named(
+        words.say("worship-held", tile=names.worship(tile, words), count=count),
+        *under,
+        piece(f"s{owner}-{name}-{count}", face),
+        id=f"s{owner}-{name}",
+    )
+    return spotted(Spot(0, 0, WORSHIP_WIDTH, WORSHIP_HEIGHT, 6, WORSHIP_WIDTH - 8, 8), element)
+
+
+def masks(taken: list[int], words: Words) -> list[Element]:
+    """Mask tiles won, the last one on top."""
+    return [
+        named(
+            names.mask(mask, words),
+            piece(MASK_IDS[mask], use(f"art-{MASK_IDS[mask]}")),
+            transform=move(-MASK_PITCH * n, 0),
+        )
+        for n, mask in reversed(list(enumerate(taken)))
+    ]
