@@ -16,8 +16,8 @@ from ziggurat.games.teotihuacan.components import (
     STACK_LIMIT,
 )
 from ziggurat.views.stone import figure, lozenge, plaque, polygon, seat_path
-from ziggurat.views.svg import Element, circle, el, g, path, rect, use
-from ziggurat.views.teotihuacan.plan import PITCH, SPACE
+from ziggurat.views.svg import Element, circle, el, g, move, path, rect, use
+from ziggurat.views.teotihuacan.plan import PITCH, SIZES, SPACE
 from ziggurat.views.teotihuacan.shapes import FAITHS, TONES
 from ziggurat.views.theme import var
 from ziggurat.views.woodcut import glyph
@@ -50,6 +50,7 @@ def piece_defs() -> list[Element]:
     return [
         *(cube_art(kind) for kind in _CUBES),
         *(pyramid_art(colour) for colour in FAITHS),
+        *(level_art(colour, level) for colour in FAITHS for level in (1, 2)),
         *(disc_art(owner) for owner in OWNERS),
         *(discs_art(seat, n) for seat in range(MOST_SEATS) for n in range(1, MOST_DISCS + 1)),
         *(bonus_art(bonus) for bonus in range(len(BONUS_IDS))),
@@ -103,6 +104,13 @@ def pyramid_art(colour: str) -> Element:
         glyph(f"sign-{colour}", tone, middle, middle - 1, 0.72),
         id=f"tile-{colour}",
     )
+
+
+def level_art(colour: str, level: int) -> Element:
+    """A tile on a level: smaller, so that the tiles below are seen."""
+    size = SIZES[level]
+    inset = SPACE * (1 - size) / 2
+    return use(f"tile-{colour}", transform=move(inset, inset, size), id=f"tile-{colour}-{level}")
 
 
 def disc_art(owner: str) -> Element:

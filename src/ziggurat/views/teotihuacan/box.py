@@ -2,7 +2,6 @@
 
 from ziggurat.views.stone import pawn
 from ziggurat.views.svg import Child, Element, at, circle, drawing, g, path, rect, use
-from ziggurat.views.teotihuacan.city import sized_tile
 from ziggurat.views.theme import var
 from ziggurat.views.woodcut import glyph
 from ziggurat.views.words import Words
@@ -116,7 +115,7 @@ def stair() -> Element:
         rect(MIDDLE - 38, top - 4, 76, foot - top + 4, fill=var("stone-edge")),
         rect(MIDDLE - 30, top - 4, 60, foot - top + 4, fill=var("stone-light")),
         path(steps, stroke=var("stone-edge"), stroke_width=2.2),
-        at(MIDDLE - 33, top - 52, sized_tile("red", 0)),
+        use("tile-red", MIDDLE - 33, top - 52),
     )
 
 

@@ -18,7 +18,7 @@ from ziggurat.games.teotihuacan.components import (
     SIDE_IDS,
     TILE_IDS,
 )
-from ziggurat.games.teotihuacan.geometry import SPOT_IDS, SPOTS, SQUARE_IDS
+from ziggurat.games.teotihuacan.geometry import CITY, SPOT_IDS, SPOTS, SQUARE_IDS
 from ziggurat.games.teotihuacan.state import PYRAMID_COLOURS, Teotihuacan
 from ziggurat.views.stone import pawn, polygon
 from ziggurat.views.svg import (
@@ -38,7 +38,6 @@ from ziggurat.views.svg import (
 from ziggurat.views.teotihuacan.plan import (
     MARGIN,
     PITCH,
-    SIZES,
     SPACE,
     WIDTH,
     level_of,
@@ -76,9 +75,10 @@ ARCHITECT = 0.56
 CORNERS = ((13, 12), (WIDTH - 13, 12), (WIDTH - 13, WIDTH - 12), (13, WIDTH - 12))
 """Where the points of each District stand."""
 
-BRUSHES = {"wood": (8, 8, "square"), "stone": (0, 13, "square"), "gold": (0, 17, "round")}
-"""A cube of each kind as one stroke: its length, width and ends."""
+BRUSHES = {"wood": (0.2, 0.26, "square"), "stone": (0, 0.38, "square"), "gold": (0, 0.5, "round")}
+"""A cube of each kind as one stroke: its length, width and ends, in squares."""
 
+MOST_GHOSTS = 40  # ways a tile is shown to lie: with more of them a page would be too large
 GOAL = Spot(4, 4, 2 * PITCH - 8, 2 * PITCH - 8, 8, 2 * PITCH - 10, 10, empty=True)
 """Of a square whose choice earns points, in half the scale."""
 
@@ -127,7 +127,7 @@ def own_cubes(seen: Teotihuacan, owner: int) -> list[Element]:
 def cube(kind: str, square: int) -> Element:
     """A cube in the middle of a square."""
     x, y = square_place(square)
-    return use(f"cube-{kind}", x + PITCH / 2, y + PITCH / 2)
+    return use(f"cube-{kind}", x + PITCH // 2, y + PITCH // 2)
 
 
 def painted_cubes(seen: Teotihuacan, owner: int) -> list[Element]:
@@ -137,17 +137,13 @@ def painted_cubes(seen: Teotihuacan, owner: int) -> list[Element]:
         found = cubes_in(seen, owner, kind)
         if found:
             length, width, ends = BRUSHES[name]
-            strokes = "".join(_stroke(square, length) for square in found)
+            strokes = "".join(f"M{x} {y}h{length:g}" for y, x in (CITY[n] for n in found))
             drawn += [
                 path(strokes, stroke=var(tone), stroke_width=wide, stroke_linecap=ends)
-                for tone, wide in ((f"{TONES[name]}-edge", width + 3), (TONES[name], width))
+                for tone, wide in ((f"{TONES[name]}-edge", width + 0.09), (TONES[name], width))
             ]
-    return drawn
-
-
-def _stroke(square: int, length: float) -> str:
-    x, y = square_place(square)
-    return f"M{x + (PITCH - length) / 2:g} {y + PITCH / 2:g}h{length:g}"
+    middle = MARGIN + PITCH / 2
+    return [at(middle, middle, *drawn, scale=PITCH)] if drawn else []
 
 
 def pyramid(seen: Teotihuacan, owner: int) -> list[Element]:
@@ -163,24 +159,22 @@ def pyramid(seen: Teotihuacan, owner: int) -> list[Element]:
 
 
 def pyramid_tile(owner: int, spot: int, colour: str) -> Element:
-    """A tile on its space; those on levels are smaller, so that the tiles below are seen."""
+    """A tile on its space."""
     name = f"s{owner}-{SPOT_IDS[spot]}"
-    tile = piece(f"{name}-tile", sized_tile(colour, level_of(spot)))
-    return spotted(spot_mark(None), at(*spot_place(spot), tile, id=name))
+    return piece(name, use(tile_name(colour, spot), *spot_place(spot)))
 
 
-@kept
-def sized_tile(colour: str, level: int) -> Element:
-    """A pyramid tile as large as its level wants it."""
-    size = SIZES[level]
-    inset = SPACE * (1 - size) / 2
-    return use(f"tile-{colour}", transform=move(inset, inset, size))
+def tile_name(colour: str, spot: int) -> str:
+    """The art of a pyramid tile as large as its level wants it."""
+    level = level_of(spot)
+    return f"tile-{colour}-{level}" if level else f"tile-{colour}"
 
 
-def spot_mark(ghost: Element | None) -> Spot:
+def spot_mark(x: float, y: float, ghost: Element | None = None) -> Spot:
     """How a space of the pyramid is marked."""
-    side = SPACE - 8
-    return Spot(4, 3, side, side, 6, SPACE - 14, 14, empty=ghost is not None, preview=ghost)
+    side, right = SPACE - 8, x + SPACE - 14
+    empty = ghost is not None
+    return Spot(x + 4, y + 3, side, side, 6, right, y + 14, empty=empty, preview=ghost)
 
 
 def worth(points: Sequence[int]) -> Element:
@@ -208,7 +202,8 @@ def worth_art() -> Element:
 
 def architect(side: int, owner: int) -> Element:
     """The architect at its side of the board."""
-    return piece(f"architect-{owner}", pawn(owner, *STANDS[side], ARCHITECT))
+    x, y = STANDS[side]
+    return piece(f"architect-{owner}", pawn(owner, x, y, ARCHITECT))
 
 
 def marks(seen: Teotihuacan, owner: int, look: str) -> list[Element]:
@@ -219,44 +214,40 @@ def marks(seen: Teotihuacan, owner: int, look: str) -> list[Element]:
         case "spot":
             tile = in_hand(seen, owner)
             assert tile is not None
-            return [spot_anchor(owner, n, tile) for n in open_targets(seen, verbs.SPOT)]
+            return [spot_anchor(n, tile) for n in open_targets(seen, verbs.SPOT)]
         case "paying":
-            return [anchor(owner, n, "cell") for n in open_targets(seen, verbs.SPEND)]
+            return [anchor(n, "cell") for n in open_targets(seen, verbs.SPEND)]
         case "replacing" | "producing" | "gift-square":
-            return [anchor(owner, n, "socket") for n in open_targets(seen, verbs.CUBE)]
+            return [anchor(n, "socket") for n in open_targets(seen, verbs.CUBE)]
         case _:
             return []
 
 
-@kept
-def ring(name: str) -> Element:
-    """The mark on a square: its stroke says whether it is pointed at."""
-    return use(name, class_="ring")
+def anchor(square: int, mark: str) -> Element:
+    """A square that can be chosen: nothing but its mark, as there may be a hundred."""
+    return use(mark, *square_place(square), id=SQUARE_IDS[square], class_="ring")
 
 
-def anchor(owner: int, square: int, mark: str) -> Element:
-    """A square that can be chosen."""
-    place = move(*square_place(square))
-    return g(ring(mark), id=f"s{owner}-{SQUARE_IDS[square]}", transform=place)
-
-
-def spot_anchor(owner: int, spot: int, tile: int) -> Element:
+def spot_anchor(spot: int, tile: int) -> Element:
     """A space of the pyramid that can be chosen, with a ghost of the tile."""
-    size = SIZES[level_of(spot)]
-    inset = SPACE * (1 - size) / 2
-    colour = COLOUR_IDS[tile - int(PYRAMID)]
-    ghost = use(f"tile-{colour}", transform=move(inset, inset, size), class_="ghost")
-    mark = g(id=f"s{owner}-{SPOT_IDS[spot]}", transform=move(*spot_place(spot)))
-    return spotted(spot_mark(ghost), mark)
+    place = spot_place(spot)
+    ghost = use(tile_name(COLOUR_IDS[tile - int(PYRAMID)], spot), *place, class_="ghost")
+    return spotted(spot_mark(*place, ghost), g(id=SPOT_IDS[spot]))
 
 
 def places(seen: Teotihuacan, owner: int, look: str) -> list[Element]:
-    """The first square of each way the tile in hand can lie as it is held."""
+    """The first square of each way the tile in hand can lie as it is held.
+
+    A small tile that may lie anywhere has a hundred of them: then a mark on each must do.
+    """
     tile = in_hand(seen, owner)
     assert tile is not None
-    fill = var(TONES[MATERIAL_IDS[MATERIAL[tile]]]) if tile < BUILDINGS else None
-    drawn = [place(seen, owner, tile, pair) for pair in open_places(seen, look)]
-    return [g(*drawn, fill=fill)]
+    found = open_places(seen, look)
+    if len(found) > MOST_GHOSTS:
+        return [anchor(pairs()[pair][0], "socket") for pair in found]
+    drawn = [place(seen, owner, tile, pair) for pair in found]
+    brush = var(TONES[MATERIAL_IDS[MATERIAL[tile]]]) if tile < BUILDINGS else None
+    return [g(*drawn, stroke=brush, stroke_width=13, stroke_linecap="square")]
 
 
 def place(seen: Teotihuacan, owner: int, tile: int, pair: int) -> Element:
@@ -267,15 +258,14 @@ def place(seen: Teotihuacan, owner: int, tile: int, pair: int) -> Element:
     if new:
         ghost.append(path(_dots(square, new), class_="ghost"))
     x, y = square_place(square)
-    name = f"s{owner}-{SQUARE_IDS[square]}"
+    name = SQUARE_IDS[square]
     if mask_points(completes(seen, owner, tile, pair)):
         spot = GOAL._replace(preview=at(0, 0, *ghost, scale=2))
         return spotted(spot, g(id=name, transform=move(x, y, 0.5)))
-    return g(*ghost, ring("socket"), id=name, transform=move(x, y))
+    return g(*ghost, use("socket", class_="ring"), id=name, transform=move(x, y))
 
 
 def _dots(square: int, new: Sequence[int]) -> str:
-    """Small cubes on other squares, from one of them."""
-    x, y = square_place(square)
-    corners = ((a - x + 10, b - y + 10) for a, b in map(square_place, new))
-    return "".join(f"M{a} {b}h13v13h-13z" for a, b in corners)
+    """A dab of the brush on other squares, from one of them."""
+    (x, y), half = square_place(square), PITCH // 2
+    return "".join(f"M{a - x + half} {b - y + half}h0" for a, b in map(square_place, new))

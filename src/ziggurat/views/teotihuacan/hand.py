@@ -6,7 +6,6 @@ from ziggurat.games.teotihuacan.accounts import due
 from ziggurat.games.teotihuacan.components import (
     COLOUR_IDS,
     COLOURS,
-    KINDS,
     MASK_IDS,
     MATERIAL_IDS,
     PYRAMID,
@@ -15,13 +14,14 @@ from ziggurat.games.teotihuacan.components import (
     WORSHIP_IDS,
 )
 from ziggurat.games.teotihuacan.state import Teotihuacan
-from ziggurat.views.stone import figure
 from ziggurat.views.svg import (
     Child,
     Element,
     Spot,
     at,
     drawing,
+    el,
+    g,
     kept,
     move,
     named,
@@ -57,11 +57,10 @@ def hand(seen: Teotihuacan, owner: int, look: str, title: str, words: Words) -> 
     return drawing(
         WIDTH,
         HEIGHT,
-        at(30, 56, discs(seen, owner, words)),
-        at(66, 6, *tally(seen, owner, 25, words)),
+        counted(at(30, 56, discs(seen, owner, words)), at(66, 6, tally(seen, owner, 25, words))),
         at(HELD_X, 4, *held(seen, owner, look, words)),
-        at(WORSHIP_X, 16, *worship(seen, owner, room, 1, words)),
-        at(WIDTH - 8 - MASK_WIDTH, 20, *masks(taken, words)),
+        at(WORSHIP_X, 16, *worship(seen, owner, room, words)),
+        *masks(taken, WIDTH - 8 - MASK_WIDTH, 20, words),
         label=title,
     )
 
@@ -73,10 +72,9 @@ def table(seen: Teotihuacan, owner: int, title: str, words: Words) -> Element:
     strip = at(
         0,
         CITY_HEIGHT + 4,
-        at(26, 40, discs(seen, owner, words)),
-        at(54, 2, *tally(seen, owner, 20, words)),
-        at(102, 8, *worship(seen, owner, room, STRIP_SCALE, words)),
-        at(CITY_WIDTH - 4 - MASK_WIDTH, 8, *masks(taken, words)),
+        counted(at(26, 40, discs(seen, owner, words)), at(54, 2, tally(seen, owner, 20, words))),
+        at(102, 8, *others_worship(seen, owner, room, words), scale=STRIP_SCALE),
+        *masks(taken, CITY_WIDTH - 4 - MASK_WIDTH, 8, words),
     )
     return drawing(
         CITY_WIDTH, CITY_HEIGHT + STRIP, *city.city(seen, owner, own=False), strip, label=title
@@ -90,22 +88,32 @@ def discs(seen: Teotihuacan, owner: int, words: Words) -> Element:
     return named(
         words.say("discs-ready", count=count),
         *stack,
-        figure(0, 26, str(count), 15, fill=var("ink")),
+        el("text", str(count), y=31),
         id=f"discs-{owner}",
     )
 
 
-def tally(seen: Teotihuacan, owner: int, pitch: float, words: Words) -> list[Element]:
+def tally(seen: Teotihuacan, owner: int, pitch: float, words: Words) -> Element:
     """How many cubes of each kind the city has."""
-    return [
-        named(
-            words.say("cubes", kind=MATERIAL_IDS[kind], count=int(seen.cubes_of(owner, kind))),
-            use(f"cube-{MATERIAL_IDS[kind]}"),
-            figure(24, 0, str(int(seen.cubes_of(owner, kind))), 17, fill=var("ink")),
-            transform=move(14, 14 + pitch * kind),
-        )
-        for kind in range(KINDS)
-    ]
+    counts = [int(seen.cubes_of(owner, kind)) for kind in range(len(MATERIAL_IDS))]
+    said = ", ".join(names.cubes(kind, count, words) for kind, count in enumerate(counts))
+    parts: list[Child] = []
+    for n, (name, count) in enumerate(zip(MATERIAL_IDS, counts, strict=True)):
+        y = 14 + pitch * n
+        parts += [use(f"cube-{name}", 14, y), el("text", str(count), x=38, y=y + 6)]
+    return named(said, *parts)
+
+
+def counted(*children: Child) -> Element:
+    """Things with numbers beside them."""
+    return g(
+        *children,
+        fill=var("ink"),
+        font_family=var("serif"),
+        font_weight=700,
+        font_size=17,
+        text_anchor="middle",
+    )
 
 
 def held(seen: Teotihuacan, owner: int, look: str, words: Words) -> list[Element]:
@@ -187,40 +195,54 @@ def starting(seen: Teotihuacan, owner: int, words: Words) -> list[Element]:
     ]
 
 
-def worship(
-    seen: Teotihuacan, owner: int, room: float, scale: float, words: Words
-) -> list[Element]:
-    """The worship tiles of a player, closer together where they are many."""
+def worship(seen: Teotihuacan, owner: int, room: float, words: Words) -> list[Element]:
+    """One's own worship tiles, closer together where they are many."""
     found = owned(seen, owner)
-    pitch = min(WORSHIP_WIDTH + 6, (room - WORSHIP_WIDTH) / max(len(found) - 1, 1))
-    tiles = [
-        at(n * pitch, 0, worship_tile(owner, tile, count, words))
-        for n, (tile, count) in enumerate(found)
+    return [
+        worship_tile(owner, tile, count, x, words)
+        for (tile, count), x in zip(found, spread(len(found), room), strict=True)
     ]
-    return [at(0, 0, *tiles, scale=scale)] if tiles else []
 
 
-def worship_tile(owner: int, tile: int, count: int, words: Words) -> Element:
+def others_worship(seen: Teotihuacan, owner: int, room: float, words: Words) -> list[Element]:
+    """The worship tiles of somebody else, all under one name."""
+    found = owned(seen, owner)
+    if not found:
+        return []
+    tiles = [
+        piece(f"s{owner}-{WORSHIP_IDS[tile]}-{count}", use(f"art-{WORSHIP_IDS[tile]}", x))
+        for (tile, count), x in zip(found, spread(len(found), room), strict=True)
+    ]
+    said = [names.worship(tile, words) for tile, count in found for _ in range(count)]
+    return [named(", ".join(said), *tiles)]
+
+
+def spread(count: int, room: float) -> list[float]:
+    """Where tiles of worship lie side by side."""
+    pitch = min(WORSHIP_WIDTH + 6, (room - WORSHIP_WIDTH) / max(count - 1, 1))
+    return [n * pitch for n in range(count)]
+
+
+def worship_tile(owner: int, tile: int, count: int, x: float, words: Words) -> Element:
     """A worship tile, or several of a kind."""
     name = WORSHIP_IDS[tile]
-    face = use(f"art-{name}", transform=move(0, 0))
-    under = [use(f"art-{name}", 4, -5)] if count > 1 else []
+    under = [use(f"art-{name}", x + 4, -5)] if count > 1 else []
     element = named(
         words.say("worship-held", tile=names.worship(tile, words), count=count),
         *under,
-        piece(f"s{owner}-{name}-{count}", face),
+        piece(f"s{owner}-{name}-{count}", use(f"art-{name}", x)),
         id=f"s{owner}-{name}",
     )
-    return spotted(Spot(0, 0, WORSHIP_WIDTH, WORSHIP_HEIGHT, 6, WORSHIP_WIDTH - 8, 8), element)
+    right = x + WORSHIP_WIDTH - 8
+    return spotted(Spot(x, 0, WORSHIP_WIDTH, WORSHIP_HEIGHT, 6, right, 8), element)
 
 
-def masks(taken: list[int], words: Words) -> list[Element]:
+def masks(taken: list[int], x: float, y: float, words: Words) -> list[Element]:
     """Mask tiles won, the last one on top."""
-    return [
-        named(
-            names.mask(mask, words),
-            piece(MASK_IDS[mask], use(f"art-{MASK_IDS[mask]}")),
-            transform=move(-MASK_PITCH * n, 0),
-        )
+    if not taken:
+        return []
+    tiles = [
+        piece(MASK_IDS[mask], use(f"art-{MASK_IDS[mask]}", x - MASK_PITCH * n, y))
         for n, mask in reversed(list(enumerate(taken)))
     ]
+    return [named(", ".join(names.mask(mask, words) for mask in taken), *tiles)]

@@ -31,7 +31,7 @@ def flights(event: Event) -> dict[str, str]:
         case "built":
             return {f"{_laid(event)}-tile": TILE_IDS[event["tile"]]}
         case "raised":
-            return {f"s{seat}-{SPOT_IDS[event['spot']]}-tile": TILE_IDS[event["tile"]]}
+            return {f"s{seat}-{SPOT_IDS[event['spot']]}": TILE_IDS[event["tile"]]}
         case "masked" | "rival-masked":
             return {MASK_IDS[event["mask"]]: _masks(event)}
         case "adored":
@@ -52,8 +52,6 @@ def touched(event: Event) -> list[str]:
             return [SPACE_IDS[event["space"]]]
         case "built":
             return [_laid(event)]
-        case "raised":
-            return [f"s{event.seat}-{SPOT_IDS[event['spot']]}"]
         case "masked" | "rival-masked":
             return [_masks(event)]
         case "adored" | "returned":

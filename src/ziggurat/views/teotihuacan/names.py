@@ -12,9 +12,7 @@ from ziggurat.games.teotihuacan.components import (
     MASKS_OF_A_COLOUR,
     MATERIAL,
     MATERIAL_IDS,
-    MOST_DISCS,
     NOTHING,
-    PILE,
     PYRAMID,
     REWARD_IDS,
     SIDE_IDS,
@@ -48,7 +46,7 @@ def tile(number: int, words: Words) -> str:
     return words.say("pyramid-tile", colour=COLOUR_IDS[number - int(PYRAMID)])
 
 
-def lot(seen: Teotihuacan, number: int, count: int, words: Words) -> str:
+def lot(number: int, count: int, words: Words) -> str:
     """A tile of the market, and how many there are."""
     return words.say("lot", tile=tile(number, words), count=count)
 
@@ -73,9 +71,7 @@ def shown(seen: Teotihuacan, place: int, words: Words) -> str:
     found, colour = int(seen.shown[place]), COLOUR_IDS[place // 2]
     if found == NOTHING:
         return words.say("worship-pile", colour=colour)
-    if place % 2 != PILE:
-        return words.say("worship-up", tile=worship(found, words))
-    return words.say("worship-top", tile=worship(found, words), left=len(seen.pile(place // 2)))
+    return worship(found, words)
 
 
 def mask(number: int, words: Words) -> str:
@@ -122,11 +118,10 @@ def space_name(number: int) -> str:
 
 
 def space(seen: Teotihuacan, number: int, words: Words) -> str:
-    """An action space with its discs, from the bottom."""
-    owners = [int(seen.stacks[MOST_DISCS * number + n]) for n in range(MOST_DISCS)]
-    above = [player(seen, owner, words) for owner in owners if owner != NOTHING]
-    discs = ", ".join([bonus(int(seen.bonuses[number]), words), *above])
-    return words.say("space", space=space_name(number), discs=discs)
+    """An action space: its bonus while nobody covers it, else the height of its stack."""
+    height = int(seen.height(number))
+    found = bonus(int(seen.bonuses[number]), words)
+    return words.say("space", space=space_name(number), height=height, bonus=found)
 
 
 def city(seen: Teotihuacan, owner: int, title: str, words: Words) -> str:

@@ -19,7 +19,7 @@ from ziggurat.games.teotihuacan.components import (
     TILE_IDS,
 )
 from ziggurat.games.teotihuacan.geometry import Square, looks
-from ziggurat.views.svg import Element, Spot, circle, g, path, rect, use
+from ziggurat.views.svg import Element, Spot, Value, circle, g, path, rect, use
 from ziggurat.views.teotihuacan.plan import PITCH
 from ziggurat.views.theme import var
 from ziggurat.views.woodcut import glyph
@@ -102,11 +102,11 @@ def mass_art(shape: int, look: str) -> Element:
     """A solid figure: its shadow, its wall in `currentColor`, its face in the inherited colour."""
     name = _outline(shape, look)
     wall = "currentColor"
-    joined: dict[str, str | float] = {"stroke_width": 2.4, "stroke_linejoin": "round"}
+    joined: dict[str, Value] = {"stroke": wall, "stroke_width": 2.4, "stroke_linejoin": "round"}
     return g(
         use(name, transform="translate(2.5 5)", fill=var("shadow"), opacity=0.25),
-        use(name, transform=f"translate(0 {WALL})", fill=wall, stroke=wall, **joined),
-        use(name, fill=wall, stroke=wall, **joined),
+        use(name, 0, WALL, fill=wall, **joined),
+        use(name, 0, 0, fill=wall, **joined),
         use(name, transform="translate(0 -.6)"),
         use(name, transform="translate(0 -.6)", fill="url(#sheen)"),
         id=f"mass-{SHAPE_IDS[shape]}-{look}",
@@ -191,7 +191,7 @@ def tile_art(tile: int, look: str) -> Element:
         middle = _middle(squares)
         tops = [use("terrace", x, y) for x, y in squares if (x, y) != middle]
         tops.append(use(f"shrine-{COLOUR_IDS[tile - int(TEMPLE)]}", *middle))
-    return g(mass, *tops, id=f"{TILE_IDS[tile]}-{look}")
+    return g(mass, *tops, stroke="none", id=f"{TILE_IDS[tile]}-{look}")
 
 
 def _middle(squares: list[tuple[float, float]]) -> tuple[float, float]:

@@ -20,7 +20,7 @@ from ziggurat.views.frames import component
 from ziggurat.views.svg import Element, at, use
 from ziggurat.views.teotihuacan import names, side
 from ziggurat.views.teotihuacan.art import MASK_HEIGHT, MASK_WIDTH, STEP
-from ziggurat.views.teotihuacan.board import WIDTH as BOARD_WIDTH
+from ziggurat.views.teotihuacan.central import WIDTH as BOARD_WIDTH
 from ziggurat.views.teotihuacan.city import spot_mark
 from ziggurat.views.teotihuacan.plan import HEIGHT, PITCH, SPACE, WIDTH
 from ziggurat.views.teotihuacan.shapes import cells, extent
@@ -130,7 +130,7 @@ def rewards(words: Words) -> Drawn:
 def states(words: Words) -> Drawn:
     """Places that can be chosen: a square, a cube, a space of the pyramid, a stack."""
     tile = names.tile(int(PYRAMID), words)
-    spot = spot_mark(use("tile-green", opacity=0.6))
+    spot = spot_mark(0, 0, use("tile-green", opacity=0.6))
     return [
         component(
             words.say("prompt-gift-square", kind="wood"), PITCH, PITCH, use("socket", class_="ring")

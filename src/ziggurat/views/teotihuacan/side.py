@@ -18,8 +18,7 @@ from ziggurat.games.teotihuacan.components import (
 from ziggurat.games.teotihuacan.state import Teotihuacan
 from ziggurat.views.cards import papyrus
 from ziggurat.views.stone import figure
-from ziggurat.views.svg import Element, at, drawing, g, kept, move, named, piece, use
-from ziggurat.views.teotihuacan import names
+from ziggurat.views.svg import Element, at, drawing, g, move, named, piece, use
 from ziggurat.views.teotihuacan.art import price
 from ziggurat.views.teotihuacan.plan import PITCH
 from ziggurat.views.teotihuacan.shapes import extent, flat_look
@@ -69,9 +68,9 @@ def rival_card(number: int, words: Words) -> Element:
     return named(card(number, words), use(f"card-{CARD_IDS[number]}"))
 
 
-def rival_defs() -> list[Element]:
-    """The six cards of the Rival."""
-    return [card_art(name) for name in CARD_IDS]
+def side_defs() -> list[Element]:
+    """The six cards of the Rival, the lines of the reminder."""
+    return [*(card_art(name) for name in CARD_IDS), *(price_art(tile) for tile in PRICED)]
 
 
 def card_art(name: str) -> Element:
@@ -88,29 +87,11 @@ def card_art(name: str) -> Element:
 
 def prices(words: Words) -> Element:
     """Temples and pyramid tiles: size, cost, and what each Power short of it costs more."""
-    rows = [at(0, n * ROW, priced(tile, words)) for n, tile in enumerate(PRICED)]
+    rows = [use(f"price-{TILE_IDS[tile]}", 0, n * ROW) for n, tile in enumerate(PRICED)]
     return drawing(WIDTH, len(PRICED) * ROW, *rows, label=words.say("region-prices"))
 
 
-def priced(tile: int, words: Words) -> Element:
-    """One line of the reminder."""
-    first = int(KINDS) * (tile - int(TEMPLE))
-    kinds = range(KINDS)
-    costs = [(int(COST[first + n]), int(MORE[first + n])) for n in kinds]
-    asks = [names.cubes(n, costs[n][0], words) for n in kinds if costs[n][0]]
-    more = [names.cubes(n, costs[n][1], words) for n in kinds if costs[n][1]]
-    said = words.say(
-        "price",
-        tile=names.tile(tile, words) if tile < PYRAMID else words.say("action-pyramid"),
-        size=int(SIZE[tile]),
-        cost=", ".join(asks),
-        more=", ".join(more),
-    )
-    return named(said, price_row(tile))
-
-
-@kept
-def price_row(tile: int) -> Element:
+def price_art(tile: int) -> Element:
     """A tile, its size, its cost, the surcharge."""
     first = int(KINDS) * (tile - int(TEMPLE))
     cost = [(name, int(COST[first + n])) for n, name in enumerate(MATERIAL_IDS)]
@@ -123,6 +104,7 @@ def price_row(tile: int) -> Element:
         figure(252, ROW / 2, "−1:", 17, fill=ink),
         figure(284, ROW / 2, "+", 17, fill=ink),
         at(304, ROW / 2, *price(more, 22)),
+        id=f"price-{TILE_IDS[tile]}",
     )
 
 
@@ -131,7 +113,7 @@ def _picture(tile: int) -> list[Element]:
     if tile >= PYRAMID:
         return [
             use(f"tile-{TILE_IDS[tile + n].partition('-')[2]}", transform=move(6 + 26 * n, 7, 0.44))
-            for n in range(COLOURS)
+            for n in range(int(COLOURS))
         ]
     look, scale = flat_look(tile), 0.55
     left, top, _, down = extent(tile, look)

@@ -34,7 +34,7 @@ from ziggurat.games.teotihuacan.state import (
     tile_of_laid,
 )
 from ziggurat.views.teotihuacan import names
-from ziggurat.views.teotihuacan.board import in_stock
+from ziggurat.views.teotihuacan.market import in_stock
 from ziggurat.views.teotihuacan.plan import COLUMNS, PITCH, PYRAMID, spot_place
 from ziggurat.views.teotihuacan.reckoning import cubes_in, owned
 from ziggurat.views.words import Words
@@ -117,8 +117,8 @@ def _add_pyramid(seen: Teotihuacan, owner: int, cells: list[list[str]]) -> None:
         if int(seen.pyramids[int(PYRAMID_COLOURS) * owner + n]) >> spot & 1
     }
     for spot in sorted(found):
-        x, y = spot_place(spot)
-        column, row = 3 + round((x - PYRAMID) / PITCH), 3 + round((y - PYRAMID) / PITCH)
+        left, top = spot_place(spot)
+        column, row = 3 + round((left - PYRAMID) / PITCH), 3 + round((top - PYRAMID) / PITCH)
         for dy in range(2):
             for dx in range(2):
                 cells[row + dy][column + dx] = f"[{COLOUR_STYLES[found[spot]]}]■ [/]"

@@ -5,7 +5,6 @@ from functools import cache
 
 from ziggurat.core.events import Event
 from ziggurat.core.rules import NOBODY
-from ziggurat.games.teotihuacan.components import ROUNDS
 from ziggurat.games.teotihuacan.game import GAME
 from ziggurat.games.teotihuacan.state import Teotihuacan
 from ziggurat.views.stone import common_defs
@@ -13,8 +12,9 @@ from ziggurat.views.svg import Element, drawing, el
 from ziggurat.views.teotihuacan import log, moves, names, sheet, side
 from ziggurat.views.teotihuacan import words as said
 from ziggurat.views.teotihuacan.art import piece_defs
-from ziggurat.views.teotihuacan.board import board, central_defs, influence_defs
+from ziggurat.views.teotihuacan.board import board, title
 from ziggurat.views.teotihuacan.box import box
+from ziggurat.views.teotihuacan.central import central_defs
 from ziggurat.views.teotihuacan.city import city, worth_art
 from ziggurat.views.teotihuacan.glyphs import glyph_defs
 from ziggurat.views.teotihuacan.ground import ground_defs
@@ -94,15 +94,14 @@ def regions(seen: Teotihuacan, seat: int, words: Words, look: str) -> list[Regio
     mine = 0 if seat == NOBODY else seat
     whose = {"player": words.say("the-player", seat=mine)}
     if seat == NOBODY:
-        title, hands = words.say("region-city-of", **whose), words.say("region-hand-of", **whose)
+        name, hands = words.say("region-city-of", **whose), words.say("region-hand-of", **whose)
     else:
-        title, hands = words.say("region-city"), words.say("region-hand")
-    shared = words.say("region-board", round=int(seen.round), rounds=rounds(seen))
-    label = names.city(seen, mine, title, words)
+        name, hands = words.say("region-city"), words.say("region-hand")
+    label = names.city(seen, mine, name, words)
     own = drawing(WIDTH, HEIGHT, *city(seen, mine, own=True, look=look), label=label)
     return [
-        Region("city", "board", title, own),
-        Region("board", "board", shared, board(seen, mine, words)),
+        Region("city", "board", name, own),
+        Region("board", "board", title(seen, words), board(seen, mine, words)),
         Region("hand", "hand", hands, hand(seen, mine, look, hands, words)),
         *(before(seen, (mine + n) % int(seen.seats), words) for n in range(1, int(seen.seats))),
         *solo(seen, words),
@@ -110,16 +109,11 @@ def regions(seen: Teotihuacan, seat: int, words: Words, look: str) -> list[Regio
     ]
 
 
-def rounds(seen: Teotihuacan) -> int:
-    """How many rounds this game has."""
-    return int(ROUNDS[seen.seats - 1])
-
-
 def before(seen: Teotihuacan, owner: int, words: Words) -> Region:
     """What lies before another player."""
-    title = words.say("region-city-of", player=words.say("the-player", seat=owner))
-    label = names.city(seen, owner, title, words)
-    return Region(f"table-{owner}", "table", title, table(seen, owner, label, words), owner)
+    name = words.say("region-city-of", player=words.say("the-player", seat=owner))
+    label = names.city(seen, owner, name, words)
+    return Region(f"table-{owner}", "table", name, table(seen, owner, label, words), owner)
 
 
 def solo(seen: Teotihuacan, words: Words) -> list[Region]:
@@ -138,8 +132,7 @@ def _defs() -> Element:
         *worship_defs(),
         *ground_defs(),
         *central_defs(),
-        *influence_defs(),
-        *side.rival_defs(),
+        *side.side_defs(),
         worth_art(),
         held_art(),
     ]

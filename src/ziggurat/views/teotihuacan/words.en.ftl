@@ -19,10 +19,7 @@ pyramid-tile = { $colour ->
     [red] Red
    *[white] White
 } pyramid tile
-lot = { $tile }: { $count ->
-    [0] none left
-   *[other] { $count } left
-}
+lot = { $tile }: { $count }
 material = { $kind ->
     [wood] Wood
     [stone] Stone
@@ -65,8 +62,6 @@ worship-pile = Pile of { $colour ->
     [blue] blue
    *[red] red
 } worship tiles
-worship-up = Worship tile in the slot: { $tile }
-worship-top = Worship tile on the pile of { $left }: { $tile }
 worship-held = { $count ->
     [one] Worship tile: { $tile }
    *[other] { $count } worship tiles: { $tile }
@@ -80,7 +75,7 @@ mask-pile = { $colour ->
     [yellow] Yellow
     [turquoise] Turquoise
    *[purple] Purple
-} masks left, best first: { $values }
+} masks: { $values }
 bonus = { $bonus ->
     [bonus-influence] any Influence
     [bonus-construction] any Construction
@@ -128,7 +123,10 @@ spot = { $level ->
     [se] , south-east
    *[summit] { "" }
 }
-space = Space { $space }, from the bottom: { $discs }
+space = { $space }: { $height ->
+    [1] { $bonus }
+   *[other] { $height } discs
+}
 the-player = { $seat ->
     [0] first player
     [1] second player
@@ -173,7 +171,6 @@ first-player = The { $player } begins the round
 favour-token = Favour of the { $player }: space { $step }
 held-nothing = No tile in hand
 rival-says = The Rival: { $points } points and a handicap of { $handicap }, { $discs } discs left
-price = { $tile }: size { $size }; { $cost }; for each Power short of it { $more } more
 text-stacks = Stacks
 text-market = Market
 text-worship = Worship

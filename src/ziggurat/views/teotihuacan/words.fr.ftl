@@ -19,11 +19,7 @@ pyramid-tile = Tuile Pyramide { $colour ->
     [red] rouge
    *[white] blanche
 }
-lot = { $tile } : { $count ->
-    [0] épuisé
-    [one] reste { $count }
-   *[other] restent { $count }
-}
+lot = { $tile } : { $count }
 material = { $kind ->
     [wood] Bois
     [stone] Pierre
@@ -72,8 +68,6 @@ worship-pile = Pile de tuiles Adoration { $colour ->
     [blue] bleues
    *[red] rouges
 }
-worship-up = Tuile Adoration de l'emplacement : { $tile }
-worship-top = Tuile Adoration sur la pile de { $left } : { $tile }
 worship-held = { $count ->
     [one] Tuile Adoration : { $tile }
    *[other] { $count } tuiles Adoration : { $tile }
@@ -87,7 +81,7 @@ mask-pile = Masques { $colour ->
     [yellow] jaunes
     [turquoise] turquoise
    *[purple] violets
-} restants, le meilleur d'abord : { $values }
+} : { $values }
 bonus = { $bonus ->
     [bonus-influence] toute action Influence
     [bonus-construction] toute action Construction
@@ -135,7 +129,10 @@ spot = { $level ->
     [se] , sud-est
    *[summit] { "" }
 }
-space = Case { $space }, depuis le bas : { $discs }
+space = { $space } : { $height ->
+    [1] { $bonus }
+   *[other] { $height } disques
+}
 the-player = { $seat ->
     [0] premier joueur
     [1] deuxième joueur
@@ -180,7 +177,6 @@ first-player = Le { $player } commence la manche
 favour-token = Faveur du { $player } : case { $step }
 held-nothing = Aucune tuile en main
 rival-says = Le Rival : { $points } points et un handicap de { $handicap }, { $discs } disques restants
-price = { $tile } : taille { $size } ; { $cost } ; par Puissance manquante { $more } de plus
 text-stacks = Piles
 text-market = Marché
 text-worship = Adoration

@@ -16,6 +16,7 @@ from ziggurat.games.teotihuacan.components import (
     MOST_DISCS,
     NOTHING,
     PYRAMID,
+    REWARD_IDS,
     SHOWN_IDS,
     SIZE,
     SPACE_IDS,
@@ -242,7 +243,7 @@ def _spot_help(spot: int, seen: Teotihuacan, words: Words) -> str:
     seat = int(GAME.to_move(seen))
     owner = seat if 0 <= seat < seen.seats else 0
     reward = int(REWARD_AT[int(BASE_SPOTS) * int(seen.boards[owner]) + spot])
-    return words.say("help-reward", reward=names.REWARD_IDS[reward])
+    return words.say("help-reward", reward=REWARD_IDS[reward])
 
 
 def _space_help(space: int, seen: Teotihuacan, words: Words) -> str:
