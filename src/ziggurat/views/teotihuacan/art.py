@@ -187,7 +187,7 @@ def rung_art(level: int) -> Element:
             rx=x,
             ry=y,
             fill=var("cream"),
-            fill_opacity=0.75,
+            fill_opacity=0.9,
             stroke=var("cream"),
             stroke_width=9,
         ),

@@ -18,6 +18,7 @@ from ziggurat.views.svg import (
     Element,
     Spot,
     drawing,
+    g,
     move,
     named,
     piece,
@@ -54,7 +55,7 @@ def board(seen: Teotihuacan, seat: int, words: Words) -> Element:
         *market(seen, seat, words),
         *stacks(seen, seat, words),
         *(influence(seen, seat, zone, words) for zone in range(int(ZONES))),
-        *(favour(seen, owner, words) for owner in range(int(seen.seats))),
+        favour(seen, words),
         label=title(seen, words),
     )
 
@@ -89,18 +90,16 @@ def influence(seen: Teotihuacan, seat: int, zone: int, words: Words) -> Element:
     action = int(ZONES) + zone
     parts: list[Element] = []
     if ACTION_IDS[action] == "production":
-        parts = [heap(kind, words) for kind in range(int(KINDS))]
+        parts = [heap(kind) for kind in range(int(KINDS))]
     elif ACTION_IDS[action] == "offering":
         parts = [used(tile, n, words) for n, tile in enumerate(aside(seen)[-MOST_ASIDE:])]
     return plate(seen, seat, action, parts)
 
 
-def heap(kind: int, words: Words) -> Element:
+def heap(kind: int) -> Element:
     """The cubes of a kind."""
     name = MATERIAL_IDS[kind]
-    place = move(52 + 33 * kind, 11)
-    heaped = named(names.material(kind, words), use(f"heap-{name}"), id=name, transform=place)
-    return spotted(HEAP, heaped)
+    return spotted(HEAP, g(use(f"heap-{name}"), id=name, transform=move(52 + 33 * kind, 11)))
 
 
 def used(tile: int, number: int, words: Words) -> Element:
@@ -109,11 +108,17 @@ def used(tile: int, number: int, words: Words) -> Element:
     return named(names.worship(tile, words), art)
 
 
-def favour(seen: Teotihuacan, owner: int, words: Words) -> Element:
-    """A player's token on the favour track; four share a space."""
-    step = int(seen.favour[owner])
+def favour(seen: Teotihuacan, words: Words) -> Element:
+    """The tokens on the favour track."""
+    steps = ", ".join(str(int(step)) for step in seen.favour)
+    tokens = [
+        piece(f"favour-{owner}", favour_token(int(step), owner))
+        for owner, step in enumerate(seen.favour)
+    ]
+    return named(words.say("favour-tokens", steps=steps), *tokens)
+
+
+def favour_token(step: int, owner: int) -> Element:
+    """A player's token; four share a space."""
     x = SIDE + (step + 0.5) * TRACK_STEP + 10 * (2 * (owner % 2) - 1)
-    name = words.say("favour-token", player=names.player(seen, owner, words), step=step)
-    mark = token(owner, x, TRACK + 34 + 18 * (owner // 2), 0.62)
-    mark.attributes |= {"role": "img", "aria-label": name}
-    return piece(f"favour-{owner}", mark)
+    return token(owner, x, TRACK + 34 + 18 * (owner // 2), 0.62)

@@ -1,24 +1,26 @@
 """The picture on the box: the pyramid at the end of the avenue, temples, the sun in eclipse."""
 
+from math import cos, pi, sin
+
 from ziggurat.views.stone import pawn
 from ziggurat.views.svg import Child, Element, at, circle, drawing, g, path, rect, use
 from ziggurat.views.theme import var
-from ziggurat.views.woodcut import glyph
 from ziggurat.views.words import Words
 
 WIDTH, HEIGHT = 640, 440
 MIDDLE = WIDTH / 2
-HORIZON = 286
-TIERS = ((236, 46), (184, 42), (136, 38), (90, 34))  # half width and height, from the ground up
+HORIZON = 296
+TIERS = ((236, 40), (184, 36), (136, 32), (92, 28))  # half width and height, from the ground up
 SLOPE = 22
-SUN = (MIDDLE, 98, 70)
+SUN = (MIDDLE, 92, 66)
+RAYS = 28
 HOUSES = (
-    ("stone-4-r0", 30, 306, 1.0),
-    ("temple-green-r0", 118, 330, 1.0),
-    ("wood-3-r0", 26, 396, 0.9),
-    ("gold-4-r0", 448, 322, 1.0),
-    ("temple-red-r1", 520, 352, 0.95),
-    ("wood-2-r0", 452, 402, 0.9),
+    ("stone-4-r1", 22, 318, 0.9),
+    ("temple-green-r0", 128, 312, 0.85),
+    ("wood-3-r0", 44, 386, 1.0),
+    ("gold-4-r0", 452, 312, 0.85),
+    ("temple-red-r1", 528, 336, 0.95),
+    ("wood-2-r0", 462, 388, 1.0),
 )
 """Buildings along the avenue: which, where, how large."""
 
@@ -34,7 +36,7 @@ def box(words: Words) -> Element:
         stair(),
         *avenue(),
         *(at(x, y, use(name), scale=scale) for name, x, y, scale in HOUSES),
-        *(pawn(seat, 236 + 56 * seat, 420 - 10 * (seat % 2), 0.95) for seat in range(4)),
+        *(pawn(seat, 230 + 60 * seat, 428 - 10 * (seat % 2), 1) for seat in range(4)),
         label=words.say("game-title"),
     )
 
@@ -42,13 +44,21 @@ def box(words: Words) -> Element:
 def sky() -> list[Element]:
     """Evening sand, and the sun behind the moon."""
     x, y, radius = SUN
+    rays = "".join(
+        f"M{x + radius * 1.12 * cos(turn):.1f} {y + radius * 1.12 * sin(turn):.1f}"
+        f"L{x + length * cos(turn):.1f} {y + length * sin(turn):.1f}"
+        for n in range(RAYS)
+        for turn, length in ((2 * pi * n / RAYS, radius * (1.3 if n % 2 else 1.5)),)
+    )
     return [
         rect(0, 0, WIDTH, HEIGHT, fill=var("sand")),
         rect(0, 0, WIDTH, HEIGHT, fill="url(#grain)"),
-        circle(x, y, radius * 2.1, fill=var("gold"), opacity=0.16),
-        glyph("cut-sun", "gold", x, y, radius / 10.5),
-        circle(x + 12, y + 8, radius * 0.56, fill=var("cream-ink"), opacity=0.88),
-        circle(x + 12, y + 8, radius * 0.56, fill="none", stroke=var("gold"), stroke_width=4),
+        circle(x, y, radius * 1.9, fill=var("gold"), opacity=0.18),
+        path(rays, stroke=var("gold-edge"), stroke_width=6, stroke_linecap="round", opacity=0.6),
+        circle(x, y, radius, fill=var("gold"), stroke=var("gold-edge"), stroke_width=5),
+        circle(x, y, radius * 0.86, fill="none", stroke=var("gold-light"), stroke_width=4),
+        circle(x + 16, y - 10, radius * 0.72, fill=var("cream-ink")),
+        circle(x + 16, y - 10, radius * 0.72, fill="url(#hatch)"),
     ]
 
 
@@ -115,7 +125,7 @@ def stair() -> Element:
         rect(MIDDLE - 38, top - 4, 76, foot - top + 4, fill=var("stone-edge")),
         rect(MIDDLE - 30, top - 4, 60, foot - top + 4, fill=var("stone-light")),
         path(steps, stroke=var("stone-edge"), stroke_width=2.2),
-        use("tile-red", MIDDLE - 33, top - 52),
+        use("tile-red-1", MIDDLE - 33, top - 56),
     )
 
 

@@ -17,7 +17,7 @@ from ziggurat.games.teotihuacan.components import (
     PYRAMID,
     ROUNDS,
     SIZE,
-    SPACES,
+    SPACE_IDS,
     SPACES_OF_A_ZONE,
     TEMPLE,
     TILE_COPIES,
@@ -108,7 +108,9 @@ def central_art() -> Element:
         f"M{zone_x(zone) + ZONE / 2:g} {y - 8}v10" for zone in range(ZONES) for y in (STACKS, LOW)
     )
     wells = [at(zone_x(zone), STACKS, *hollow(0, 0, ZONE, STACKS_HEIGHT)) for zone in range(3)]
-    wells += [use("well", *well_place(space)) for space in range(SPACES)]
+    for space, name in enumerate(SPACE_IDS):
+        x, y = well_place(space)
+        wells.append(at(x, y, use("well"), figure(WELL / 2, 12, name.upper(), 11, opacity=0.6)))
     return g(
         *slab(WIDTH, HEIGHT, EDGE),
         rect(SIDE, 9, WIDTH - 2 * SIDE, 30, rx=8, fill=var("platform-edge"), opacity=0.35),
@@ -196,6 +198,7 @@ def printed(action: str) -> list[Element]:
             return [
                 use("worship-back-red", transform=move(10, 10, 0.56)),
                 path(f"M50 {middle - 6:g}l8 6l-8 6z", fill=var("stone-ink")),
+                glyph("cut-influence", "gold", 84, middle, 0.85),
             ]
         case _:
             return [

@@ -14,11 +14,12 @@ from ziggurat.games.teotihuacan.components import (
     KINDS,
     MATERIAL,
     MATERIAL_IDS,
+    MOST_SEATS,
     PYRAMID,
     SIDE_IDS,
     TILE_IDS,
 )
-from ziggurat.games.teotihuacan.geometry import CITY, SPOT_IDS, SPOTS, SQUARE_IDS
+from ziggurat.games.teotihuacan.geometry import CENTRE, CITY, SPOT_IDS, SPOTS, SQUARE_IDS
 from ziggurat.games.teotihuacan.state import PYRAMID_COLOURS, Teotihuacan
 from ziggurat.views.stone import pawn, polygon
 from ziggurat.views.svg import (
@@ -87,7 +88,9 @@ def city(seen: Teotihuacan, owner: int, own: bool, look: str = "") -> list[Child
     """Everything on a player board."""
     side = reach(seen, owner)
     veil = [] if side is None else [use(f"veil-{SIDE_IDS[side]}")]
-    cubes = own_cubes(seen, owner) if own else painted_cubes(seen, owner)
+    # With a mark on every square a page has no room for cubes drawn one by one.
+    plain = not own or asked(seen, owner) == "gift-square"
+    cubes = painted_cubes(seen, owner) if plain else own_cubes(seen, owner)
     return [
         use(f"city-{BOARD_IDS[seen.boards[owner]]}"),
         *veil,
@@ -103,14 +106,11 @@ def city(seen: Teotihuacan, owner: int, own: bool, look: str = "") -> list[Child
 def tiles(seen: Teotihuacan, owner: int) -> list[Element]:
     """Buildings and temples; only the newest may have to fly, so only it has a name."""
     laid = laid_in(seen, owner)
-    drawn = [
-        use(f"{TILE_IDS[one.tile]}-{one.look}", *square_place(one.square)) for one in laid[:-1]
-    ]
+    drawn = [use(f"{TILE_IDS[one.tile]}-{one.look}", *square_place(one.square)) for one in laid]
     for one in laid[-1:]:
         name = f"s{owner}-at-{SQUARE_IDS[one.square]}"
-        tile = piece(f"{name}-tile", use(f"{TILE_IDS[one.tile]}-{one.look}"))
-        newest = at(*square_place(one.square), tile, id=name)
-        drawn.append(spotted(around(one.tile, one.look), newest))
+        newest = g(drawn.pop(), data_p=name, id=name)
+        drawn.append(spotted(around(one.tile, one.look, *square_place(one.square)), newest))
     return drawn
 
 
@@ -131,7 +131,7 @@ def cube(kind: str, square: int) -> Element:
 
 
 def painted_cubes(seen: Teotihuacan, owner: int) -> list[Element]:
-    """The cubes of somebody else: small enough to be painted with one brush for each kind."""
+    """Cubes painted with one brush for each kind: small enough in the city of somebody else."""
     drawn = []
     for kind, name in enumerate(MATERIAL_IDS):
         found = cubes_in(seen, owner, kind)
@@ -160,8 +160,8 @@ def pyramid(seen: Teotihuacan, owner: int) -> list[Element]:
 
 def pyramid_tile(owner: int, spot: int, colour: str) -> Element:
     """A tile on its space."""
-    name = f"s{owner}-{SPOT_IDS[spot]}"
-    return piece(name, use(tile_name(colour, spot), *spot_place(spot)))
+    tile = use(tile_name(colour, spot), *spot_place(spot))
+    return tile if spot == CENTRE else piece(f"s{owner}-{SPOT_IDS[spot]}", tile)
 
 
 def tile_name(colour: str, spot: int) -> str:
@@ -200,10 +200,17 @@ def worth_art() -> Element:
     )
 
 
+def city_defs() -> list[Element]:
+    """Architects as large as on a city, and the lozenge under the points of a District."""
+    figures = [
+        g(pawn(seat, 0, 0, ARCHITECT), id=f"architect-art-{seat}") for seat in range(MOST_SEATS)
+    ]
+    return [*figures, worth_art()]
+
+
 def architect(side: int, owner: int) -> Element:
     """The architect at its side of the board."""
-    x, y = STANDS[side]
-    return piece(f"architect-{owner}", pawn(owner, x, y, ARCHITECT))
+    return piece(f"architect-{owner}", use(f"architect-art-{owner}", *STANDS[side]))
 
 
 def marks(seen: Teotihuacan, owner: int, look: str) -> list[Element]:

@@ -68,7 +68,7 @@ def plan_art() -> Element:
     return g(
         *slab(WIDTH, HEIGHT, EDGE),
         *hollow(MARGIN - 4, MARGIN - 4, FIELD + 8, FIELD + 8),
-        path(grid, stroke=var("engraving"), stroke_width=1, opacity=0.45),
+        path(grid, stroke=var("engraving"), stroke_width=1.2, opacity=0.7),
         rect(PYRAMID - 3, PYRAMID - 3, plinth + 6, plinth + 8, rx=5, fill=var("platform-edge")),
         rect(PYRAMID - 3, PYRAMID - 3, plinth + 6, plinth + 4, rx=5, fill=var("platform")),
         *(space_bed(spot) for spot in range(BASE_SPOTS)),

@@ -22,7 +22,6 @@ from ziggurat.views.svg import (
     drawing,
     el,
     g,
-    kept,
     move,
     named,
     piece,
@@ -36,7 +35,7 @@ from ziggurat.views.teotihuacan.plan import HEIGHT as CITY_HEIGHT
 from ziggurat.views.teotihuacan.plan import PITCH, SPACE
 from ziggurat.views.teotihuacan.plan import WIDTH as CITY_WIDTH
 from ziggurat.views.teotihuacan.reckoning import asked, in_hand, is_pyramid, masks_of, owned
-from ziggurat.views.teotihuacan.shapes import cells, extent
+from ziggurat.views.teotihuacan.shapes import cells, extent, flat_look
 from ziggurat.views.teotihuacan.worship_art import HEIGHT as WORSHIP_HEIGHT
 from ziggurat.views.teotihuacan.worship_art import WIDTH as WORSHIP_WIDTH
 from ziggurat.views.theme import var
@@ -46,7 +45,7 @@ WIDTH, HEIGHT = 620, 92
 HELD_X, HELD_WIDTH = 132, 118
 WORSHIP_X = HELD_X + HELD_WIDTH + 12
 MASK_PITCH = 22
-STRIP = 66  # of the table of another player, below the city
+STRIP = 78  # of the table of another player, below the city
 STRIP_SCALE = 0.72
 
 
@@ -57,7 +56,7 @@ def hand(seen: Teotihuacan, owner: int, look: str, title: str, words: Words) -> 
     return drawing(
         WIDTH,
         HEIGHT,
-        counted(at(30, 56, discs(seen, owner, words)), at(66, 6, tally(seen, owner, 25, words))),
+        counted(discs(seen, owner, 30, 52, words), tally(seen, owner, 80, 20, 25, words)),
         at(HELD_X, 4, *held(seen, owner, look, words)),
         at(WORSHIP_X, 16, *worship(seen, owner, room, words)),
         *masks(taken, WIDTH - 8 - MASK_WIDTH, 20, words),
@@ -72,7 +71,7 @@ def table(seen: Teotihuacan, owner: int, title: str, words: Words) -> Element:
     strip = at(
         0,
         CITY_HEIGHT + 4,
-        counted(at(26, 40, discs(seen, owner, words)), at(54, 2, tally(seen, owner, 20, words))),
+        counted(discs(seen, owner, 26, 42, words), tally(seen, owner, 68, 18, 20, words)),
         at(102, 8, *others_worship(seen, owner, room, words), scale=STRIP_SCALE),
         *masks(taken, CITY_WIDTH - 4 - MASK_WIDTH, 8, words),
     )
@@ -81,26 +80,27 @@ def table(seen: Teotihuacan, owner: int, title: str, words: Words) -> Element:
     )
 
 
-def discs(seen: Teotihuacan, owner: int, words: Words) -> Element:
+def discs(seen: Teotihuacan, owner: int, x: float, y: float, words: Words) -> Element:
     """The action discs still to place, on each other."""
     count = int(seen.ready[owner])
     stack = [use(f"disc-{owner}", 0, -8 * n) for n in range(count)]
     return named(
         words.say("discs-ready", count=count),
         *stack,
-        el("text", str(count), y=31),
+        el("text", str(count), y=33),
         id=f"discs-{owner}",
+        transform=move(x, y),
     )
 
 
-def tally(seen: Teotihuacan, owner: int, pitch: float, words: Words) -> Element:
+def tally(seen: Teotihuacan, owner: int, x: float, y: float, pitch: float, words: Words) -> Element:
     """How many cubes of each kind the city has."""
     counts = [int(seen.cubes_of(owner, kind)) for kind in range(len(MATERIAL_IDS))]
     said = ", ".join(names.cubes(kind, count, words) for kind, count in enumerate(counts))
     parts: list[Child] = []
     for n, (name, count) in enumerate(zip(MATERIAL_IDS, counts, strict=True)):
-        y = 14 + pitch * n
-        parts += [use(f"cube-{name}", 14, y), el("text", str(count), x=38, y=y + 6)]
+        low = y + pitch * n
+        parts += [use(f"cube-{name}", x, low), el("text", str(count), x=x + 24, y=low + 6)]
     return named(said, *parts)
 
 
@@ -121,9 +121,12 @@ def held(seen: Teotihuacan, owner: int, look: str, words: Words) -> list[Element
     if seen.round == 0 and asked(seen, owner) == "start-tile":
         return starting(seen, owner, words)
     tile = in_hand(seen, owner)
-    parts: list[Child] = [use("held-bed"), *([] if tile is None else [in_look(tile, look)])]
-    if asked(seen, owner) == "paying":
-        parts.append(at(14, 74, *owed(int(a_of(seen.top())))))
+    paying = asked(seen, owner) == "paying"
+    parts: list[Child] = [use("held-bed")]
+    if tile is not None:
+        parts.append(in_look(tile, look, 0.56 if paying else 0.78))
+    if paying:
+        parts.append(at(14, 68, *owed(int(a_of(seen.top())))))
     name = words.say("held-nothing") if tile is None else names.tile(tile, words)
     return [named(name, *parts, id=f"held-{owner}")]
 
@@ -136,26 +139,18 @@ def owed(account: int) -> list[Element]:
     return price(entries, 18, min(1.0, 5.5 / max(total, 1)))
 
 
-def in_look(tile: int, look: str) -> Element:
+def in_look(tile: int, look: str, scale: float) -> Element:
     """A tile as the viewer holds it, in the middle of its bed."""
+    middle = 54 * scale
     if is_pyramid(tile):
-        colour = COLOUR_IDS[tile - int(PYRAMID)]
-        return use(f"tile-{colour}", transform=move((HELD_WIDTH - SPACE) / 2, 8))
-    return in_look_of(tile, look if look in cells_of(tile) else next(iter(cells_of(tile))))
-
-
-def cells_of(tile: int) -> list[str]:
-    """The looks of a building or temple."""
-    return list(cells(int(SHAPE[tile])))
-
-
-@kept
-def in_look_of(tile: int, look: str) -> Element:
-    """A building or temple in the middle of the bed."""
-    scale = 0.78
+        x, y = (HELD_WIDTH - SPACE * scale) / 2, middle - SPACE * scale / 2
+        return use(f"tile-{COLOUR_IDS[tile - int(PYRAMID)]}", transform=move(x, y, scale))
+    known = list(cells(int(SHAPE[tile])))
+    if look not in known:
+        look = flat_look(tile)
     left, top, across, down = extent(tile, look)
     x = HELD_WIDTH / 2 - (left + across / 2) * PITCH * scale
-    y = 42 - (top + down / 2) * PITCH * scale
+    y = middle - (top + down / 2) * PITCH * scale
     return use(f"{TILE_IDS[tile]}-{look}", transform=move(x, y, scale))
 
 

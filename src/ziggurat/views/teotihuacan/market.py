@@ -126,9 +126,9 @@ def shown(seen: Teotihuacan, place: int, words: Words) -> Element:
     element = named(
         names.shown(seen, place, words),
         face,
-        *counted(below, WIDTH - 4, HEIGHT - 3),
+        *counted(below, round(WIDTH) - 4, round(HEIGHT) - 3),
         id=SHOWN_IDS[place],
-        transform=move(LOT_X + 10 + place % 2 * (WIDTH + 4), 4 + colour * TEMPLE_ROW),
+        transform=move(LOT_X + 10 + place % 2 * (round(WIDTH) + 4), 4 + colour * TEMPLE_ROW),
     )
     return spotted(WORSHIP, element)
 

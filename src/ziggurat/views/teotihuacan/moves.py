@@ -29,7 +29,7 @@ def flights(event: Event) -> dict[str, str]:
         case "rival-stacked":
             return {f"disc-{SPACE_IDS[event['space']]}-{event['power']}": "discs-rival"}
         case "built":
-            return {f"{_laid(event)}-tile": TILE_IDS[event["tile"]]}
+            return {_laid(event): TILE_IDS[event["tile"]]}
         case "raised":
             return {f"s{seat}-{SPOT_IDS[event['spot']]}": TILE_IDS[event["tile"]]}
         case "masked" | "rival-masked":

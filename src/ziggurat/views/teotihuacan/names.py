@@ -48,6 +48,9 @@ def tile(number: int, words: Words) -> str:
 
 def lot(number: int, count: int, words: Words) -> str:
     """A tile of the market, and how many there are."""
+    if number < BUILDINGS:
+        material, size = MATERIAL_IDS[MATERIAL[number]], int(SIZE[number])
+        return words.say("lot-building", material=material, size=size, count=count)
     return words.say("lot", tile=tile(number, words), count=count)
 
 

@@ -69,10 +69,10 @@ def extent(tile: int, look: str) -> tuple[int, int, int, int]:
     return left, top, max(columns) - left + 1, max(rows) - top + 1
 
 
-def around(tile: int, look: str) -> Spot:
-    """What outlines a laid tile."""
+def around(tile: int, look: str, x: float, y: float) -> Spot:
+    """What outlines a tile whose first square is at a point."""
     left, top, width, height = (n * PITCH for n in extent(tile, look))
-    return Spot(left, top, width, height, 6)
+    return Spot(x + left, y + top, width, height, 6)
 
 
 def flat_look(tile: int) -> str:

@@ -51,12 +51,14 @@ def tiles(words: Words) -> Drawn:
     """Every building and temple in each of its looks."""
     drawn = []
     for tile, shape in enumerate(SHAPE):
-        parts, x, high = [], 0, 0
-        for look in cells(int(shape)):
-            left, top, across, down = extent(tile, look)
-            parts.append(use(f"{TILE_IDS[tile]}-{look}", x - left * PITCH, -top * PITCH))
-            x, high = x + across * PITCH + 8, max(high, down)
-        drawn.append(component(names.tile(tile, words), x, high * PITCH, *parts))
+        side = max(extent(tile, look)[2] for look in cells(int(shape))) * PITCH + 8
+        parts = [
+            use(f"{TILE_IDS[tile]}-{look}", n % 4 * side - left * PITCH, n // 4 * side)
+            for n, look in enumerate(cells(int(shape)))
+            for left in (extent(tile, look)[0],)
+        ]
+        across, down = min(len(parts), 4), -(-len(parts) // 4)
+        drawn.append(component(names.tile(tile, words), across * side, down * side, *parts))
     return drawn
 
 

@@ -15,7 +15,7 @@ from ziggurat.views.teotihuacan.art import piece_defs
 from ziggurat.views.teotihuacan.board import board, title
 from ziggurat.views.teotihuacan.box import box
 from ziggurat.views.teotihuacan.central import central_defs
-from ziggurat.views.teotihuacan.city import city, worth_art
+from ziggurat.views.teotihuacan.city import city, city_defs
 from ziggurat.views.teotihuacan.glyphs import glyph_defs
 from ziggurat.views.teotihuacan.ground import ground_defs
 from ziggurat.views.teotihuacan.hand import hand, held_art, table
@@ -133,7 +133,7 @@ def _defs() -> Element:
         *ground_defs(),
         *central_defs(),
         *side.side_defs(),
-        worth_art(),
+        *city_defs(),
         held_art(),
     ]
     art = el("defs", *common_defs(), *own)

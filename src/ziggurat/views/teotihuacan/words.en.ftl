@@ -19,6 +19,11 @@ pyramid-tile = { $colour ->
     [red] Red
    *[white] White
 } pyramid tile
+lot-building = { $material ->
+    [wood] Wood
+    [stone] Stone
+   *[gold] Gold
+} { $size }: { $count }
 lot = { $tile }: { $count }
 material = { $kind ->
     [wood] Wood
@@ -168,7 +173,7 @@ discs-ready = { $count ->
    *[other] { $count } discs left
 }
 first-player = The { $player } begins the round
-favour-token = Favour of the { $player }: space { $step }
+favour-tokens = Favour track: { $steps }
 held-nothing = No tile in hand
 rival-says = The Rival: { $points } points and a handicap of { $handicap }, { $discs } discs left
 text-stacks = Stacks

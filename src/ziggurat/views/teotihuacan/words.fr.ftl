@@ -19,6 +19,11 @@ pyramid-tile = Tuile Pyramide { $colour ->
     [red] rouge
    *[white] blanche
 }
+lot-building = { $material ->
+    [wood] Bois
+    [stone] Pierre
+   *[gold] Or
+} { $size } : { $count }
 lot = { $tile } : { $count }
 material = { $kind ->
     [wood] Bois
@@ -174,7 +179,7 @@ discs-ready = { $count ->
    *[other] Restent { $count } disques
 }
 first-player = Le { $player } commence la manche
-favour-token = Faveur du { $player } : case { $step }
+favour-tokens = Piste Faveur : { $steps }
 held-nothing = Aucune tuile en main
 rival-says = Le Rival : { $points } points et un handicap de { $handicap }, { $discs } disques restants
 text-stacks = Piles
@@ -268,10 +273,10 @@ choice-spend-over = { $square } : dépenser { $kind ->
 }
 choice-rest = Payer le reste pour moi
 choice-cube = { $square }
-choice-cube-over = { $square }, à la place { $kind ->
-    [wood] du Bois
-    [stone] de la Pierre
-   *[gold] de la Pépite
+choice-cube-over = { $square } au lieu { $kind ->
+    [wood] de Bois
+    [stone] de Pierre
+   *[gold] de Pépite
 }
 choice-kind = { $kind ->
     [wood] Un Bois
