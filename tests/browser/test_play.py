@@ -61,7 +61,7 @@ def test_two_players_finish_a_game_one_by_keyboard_with_a_restart(
             ada.wait_for_timeout(20)  # the news is on its way to one of them
     balam.wait_for_selector(COUNT)
     assert ada.inner_text(COUNT) == balam.inner_text(COUNT)
-    assert "Balam <img" in ada.inner_text("#r-players")
+    assert "Balam <img" in ada.inner_text("#r-player-1")
     assert ada.locator("main img").count() == 0
 
 
@@ -109,9 +109,50 @@ def test_a_spectator_sees_the_game_and_no_choice(browser: Browser, server: Serve
 def test_language_and_theme_switch_on_the_spot(browser: Browser, server: Server) -> None:
     page = sit_down(browser)
     make_game(page, server, "amytis", {1: "easy"})
+    page.click("[data-do=help]")
     page.click("text=Français")
     page.wait_for_selector("html[lang=fr]")
     assert "À vous" in page.inner_text("#r-status")
     light = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
-    page.locator(".tools [data-do=theme]").click()
+    page.click("[data-do=help]")
+    page.locator("#help [data-do=theme]").click()
     assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") != light
+
+
+def test_chat_that_nobody_has_read_is_counted(browser: Browser, server: Server) -> None:
+    ada, balam = sit_down(browser), sit_down(browser)
+    make_game(ada, server, "amytis", {1: "invited"})
+    balam.goto(ada.locator(".invite input").input_value())
+    balam.click("main button[type=submit]")
+    balam.wait_for_url("**/g/*")
+    balam.click(".tools [data-do=chat]")
+    for line in ("Hello", "Shall we?"):
+        balam.fill("#speak input", line)
+        balam.keyboard.press("Enter")
+    ada.wait_for_selector("#unread:has-text('2')")
+    assert balam.locator("#unread:visible").count() == 0
+    ada.click(".tools [data-do=chat]")
+    assert "Shall we?" in ada.inner_text("#chat")
+    assert ada.locator("#unread:visible").count() == 0
+    ada.reload()
+    settled(ada)
+    assert ada.locator("#unread:visible").count() == 0
+
+
+def test_what_is_too_small_for_a_finger_takes_two_taps(browser: Browser, server: Server) -> None:
+    phone = sit_down(browser, 360, 640, has_touch=True, is_mobile=True)
+    make_game(phone, server, "uxmal", {1: "easy"})
+    phone.wait_for_selector("body.mine")
+    settled(phone)
+    phone.evaluate("localStorage.preferences = JSON.stringify({ask: false})")
+    phone.reload()
+    settled(phone)
+    small = phone.locator("[data-fine] .ch:visible").first
+    before = phone.inner_text("#shown")
+    small.evaluate("one => one.style.scale = '0.1'")
+    small.tap()
+    phone.wait_for_selector(".armed")
+    assert phone.inner_text("#shown") == before
+    assert phone.inner_text("#info")
+    phone.locator(".armed").tap()
+    phone.wait_for_function("before => shown.textContent !== before", arg=before)

@@ -106,7 +106,7 @@ class TestAtTheTable:
             ada.act("ask")
             while 'data-do="agree"' not in balam.regions["actions"]:
                 balam.hear("view")
-            assert "will be drawn again" in balam.regions["actions"]
+            assert "will be drawn again" in balam.regions["status"]
             balam.act("agree")
             while ada.regions["piles"] != start:
                 ada.hear("view")

@@ -21,7 +21,7 @@ class TestPlaying:
         with tab(client, token="Ada") as ada:
             assert ada.view["rev"] == 0
             assert ada.view["mine"] is True
-            assert {"status", "actions", "log-1", "players", "piles", "city"} <= set(ada.regions)
+            assert {"status", "actions", "log-1", "player-1", "piles", "city"} <= set(ada.regions)
             assert TILE in ada.regions["piles"]
 
     def test_only_what_changed_is_sent(self, client: TestClient) -> None:

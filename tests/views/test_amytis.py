@@ -94,7 +94,7 @@ def test_every_flight_starts_somewhere_drawn_and_ends_at_a_piece() -> None:
 def test_own_things_come_first() -> None:
     table = next(positions(1))
     for seat in (0, 1):
-        city = VIEW.regions(table.seen(seat), seat, ENGLISH)[1]
+        city = VIEW.regions(table.seen(seat), seat, ENGLISH)[0]
         assert f'id="s{seat}-site-0"' in serialise(city.drawing)
 
 

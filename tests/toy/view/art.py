@@ -4,8 +4,7 @@ A fruit is a tile of carved stone: its body and its colours are those all games 
 """
 
 from toy.components import FRUIT_IDS, GOAL_IDS, GOAL_POINTS
-from ziggurat.views.cards import papyrus
-from ziggurat.views.ground import hollow
+from ziggurat.views.cards import back, papyrus
 from ziggurat.views.stone import CORNER, TILE, WALL, common_defs, lozenge
 from ziggurat.views.svg import Element, Value, at, circle, el, g, path, rect, use
 from ziggurat.views.theme import var
@@ -37,9 +36,10 @@ LEAF = "M53 25C58 15 69 13 77 17C73 27 63 31 53 25Z"
 
 def own_defs() -> Element:
     """All definitions of the page: what every game uses, then what only this one does."""
-    fruits = [drawn(name) for name in FRUIT_IDS for drawn in (fruit_cut, fruit_art)]
+    cuts = [fruit_cut(name) for name in FRUIT_IDS]
+    fruits = [fruit_art(name) for name in FRUIT_IDS]
     cards = [card_art(goal, fruit) for goal, fruit in zip(GOAL_IDS, FRUIT_IDS, strict=True)]
-    own = [*fruits, *cards, card_back(), plot_art(), basket_art(), bag_art()]
+    own = [*cuts, *fruits, *cards, card_back(), plot_art(), basket_art(), bag_art()]
     art = el("defs", *common_defs(), *own)
     return el("svg", art, class_="defs", width=0, height=0, aria_hidden="true")
 
@@ -47,7 +47,7 @@ def own_defs() -> Element:
 def fruit_cut(name: str) -> Element:
     """A fruit as a woodcut: light inside a dark outline, so that it shows by day and by night."""
     leaf = path(LEAF, fill=var("green"), stroke_width=2)
-    return woodcut(f"cut-{name}", plane(OUTLINES[name], 3.4), line(VEINS[name]), leaf, width=3)
+    return woodcut(f"cut-{name}", plane(OUTLINES[name]), line(VEINS[name]), leaf, width=3.2)
 
 
 def fruit_art(name: str) -> Element:
@@ -59,7 +59,7 @@ def fruit_art(name: str) -> Element:
 def card_art(goal: str, name: str) -> Element:
     """A goal: its fruit, and what each of them pays."""
     return g(
-        *papyrus(CARD_WIDTH, HEIGHT, corner=9, drop=2),
+        *papyrus(CARD_WIDTH, HEIGHT, drop=2),
         glyph(f"cut-{name}", KINDS[name], 12, 6, 0.62),
         lozenge(CARD_WIDTH / 2, HEIGHT - 26, str(GOAL_POINTS)),
         id=f"goal-{goal}",
@@ -67,15 +67,9 @@ def card_art(goal: str, name: str) -> Element:
 
 
 def card_back() -> Element:
-    """The same for all goals: a leaf on green."""
-    edge = var("green-edge")
-    leaf = path(LEAF, fill=var("green-light"), stroke=var("green-ink"), stroke_width=1.2)
-    return g(
-        rect(0, 0, CARD_WIDTH, HEIGHT, rx=9, fill=var("green"), stroke=edge, stroke_width=2),
-        rect(8, 8, CARD_WIDTH - 16, HEIGHT - 16, rx=6, fill="url(#hatch)", stroke=edge),
-        at(-54, 12, leaf, scale=1.5),
-        id="goal-back",
-    )
+    """The same for all goals: a leaf."""
+    leaf = path(LEAF, fill=var("green"), stroke=var("green-ink"), stroke_width=1.2)
+    return g(*back(CARD_WIDTH, HEIGHT), at(-54, 15, leaf, scale=1.5), id="goal-back")
 
 
 def plot_art() -> Element:
@@ -125,11 +119,6 @@ def branch(width: float) -> Element:
         bough, fill="none", stroke=var("stone-edge"), stroke_width=9, stroke_linecap="round"
     )
     return g(*leaves, wood)
-
-
-def bed(width: float, height: float) -> Element:
-    """The ground something lies on."""
-    return g(*hollow(1, 1, width - 2, height - 2))
 
 
 def sun(x: float, y: float, radius: float) -> Element:

@@ -37,7 +37,7 @@ region-goal = { $whose ->
 region-row = Row
 region-track = Points
 
-standing = { $filled } of { $cells } planted
+standing = { $filled }/{ $cells } planted
 bag = { $count ->
     [one] { $count } fruit in the bag
    *[other] { $count } fruits in the bag

@@ -37,7 +37,7 @@ region-goal = { $whose ->
 region-row = Rangée
 region-track = Points
 
-standing = { $filled } plantés sur { $cells }
+standing = { $filled }/{ $cells } plantés
 bag = { $count ->
     [one] { $count } fruit dans le sac
    *[other] { $count } fruits dans le sac

@@ -46,6 +46,13 @@ a-tile = { $colour ->
 
 ## What lies where
 
+standing = { $projects ->
+    [one] 1 project
+   *[other] { $projects } projects
+} · { $pawns ->
+    [one] 1 pawn
+   *[other] { $pawns } pawns
+}
 region-piles = Main board
 region-city = Your city
 region-city-of = { $seat ->

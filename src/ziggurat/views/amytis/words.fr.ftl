@@ -60,6 +60,13 @@ a-tile = { $building ->
 
 ## Ce qui se trouve où
 
+standing = { $projects ->
+    [one] { $projects } projet
+   *[other] { $projects } projets
+} · { $pawns ->
+    [one] { $pawns } pion
+   *[other] { $pawns } pions
+}
 region-piles = Plateau principal
 region-city = Votre cité
 region-city-of = { $seat ->

@@ -26,7 +26,6 @@ TROOP_GLYPHS = {"negotiators": "negotiation", "torturers": "influence"}
 
 GOODS_SIZE = 36
 GOODS_WALL = 4
-STOCK = 0.6  # size of a resource in a player's stock
 TROOP_RADIUS = 15
 BADGE_TEXT = 19
 MOST_PRINTED = 7  # the highest number on a card or plate
@@ -39,7 +38,6 @@ def small_defs() -> list[Element]:
         *(woodcut(f"glyph-{name}", draw()) for name, draw in glyphs.items()),
         *(woodcut(f"figure-{name}", draw()) for name, draw in FIGURES.items()),
         *(goods_art(kind) for kind in GOODS),
-        *(use(f"goods-{kind}", transform=move(0, 0, STOCK), id=f"stock-{kind}") for kind in GOODS),
         *(badge_art(category) for category in CATEGORY_IDS),
         *(head_art(category) for category in CATEGORY_IDS),
         *(number_art(category, n + 1) for category in CATEGORY_IDS for n in range(MOST_PRINTED)),

@@ -21,7 +21,7 @@ LOWER = 6 + DECKS_HEIGHT / 2  # where the discards lie
 LINE_HEIGHT = 46
 TEXT = 14
 TEXT_X = 46
-LETTERS = 52
+LETTERS = 50
 LEADING = 16
 
 

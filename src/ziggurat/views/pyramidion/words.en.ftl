@@ -121,7 +121,16 @@ revolt-token = revolt token { $value }, pays { $reward }
 
 ## Where things are
 
-region-tableau = Players and harbour
+standing = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} · { $boats ->
+    [0] no boat
+    [one] { $boats } boat
+   *[other] { $boats } boats
+}
+region-table = Before { $seat }
+region-tableau = Activation and harbour
 region-sites = Sites of Egypt
 region-hand = Your hand
 region-hand-of = Hand of { $seat }

@@ -127,7 +127,16 @@ revolt-token = jeton révolte { $value }, qui rapporte { $reward }
 
 ## Où sont les choses
 
-region-tableau = Joueurs et port
+standing = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} · { $boats ->
+    [0] aucun bateau
+    [one] { $boats } bateau
+   *[other] { $boats } bateaux
+}
+region-table = Devant { $seat }
+region-tableau = Activation et port
 region-sites = Les sites d'Égypte
 region-hand = Votre main
 region-hand-of = Main du { $seat }

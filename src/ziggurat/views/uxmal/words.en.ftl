@@ -43,7 +43,8 @@ blank-at = { $turn ->
 region-pyramid = Pyramid, phase { $phase } of 3
 region-hand = Your hand
 region-hand-of = Hand of { $player }
-region-seats = Hands and priests
+standing = +{ $soon } if scored now
+region-table = What { $player } has
 region-points = What a priest scores
 
 idol-on-track = { $idol }, rank { $rank }, { $left ->

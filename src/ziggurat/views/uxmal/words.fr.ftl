@@ -43,7 +43,8 @@ blank-at = { $turn ->
 region-pyramid = Pyramide, phase { $phase } sur 3
 region-hand = Votre main
 region-hand-of = Main du { $player }
-region-seats = Mains et prêtres
+standing = +{ $soon } si l'on comptait
+region-table = Devant le { $player }
 region-points = Ce que rapporte un prêtre
 
 idol-on-track = { $idol }, rang { $rank }, { $left ->

@@ -1,5 +1,6 @@
 """What all pages share: head, languages, themes, and pages that say what went wrong."""
 
+from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -21,8 +22,15 @@ class Visit(NamedTuple):
     path: str
 
 
-def page(visit: Visit, title: str, *content: Child, **attributes: str | None) -> str:
-    """A whole page around its content."""
+def page(
+    visit: Visit,
+    title: str,
+    *content: Child,
+    assets: Sequence[str] = (),
+    **attributes: str | None,
+) -> str:
+    """A whole page around its content, with static files that only it needs."""
+    wanted = [*assets, "style.css", "client.js"]
     head = el(
         "head",
         el("meta", charset="utf-8"),
@@ -31,8 +39,12 @@ def page(visit: Visit, title: str, *content: Child, **attributes: str | None) ->
         el("title", title if title == TITLE else f"{title} · {TITLE}"),
         el("link", rel="icon", href="/static/icon.svg", type="image/svg+xml"),
         el("link", rel="stylesheet", href=asset("theme.css")),
-        el("link", rel="stylesheet", href=asset("style.css")),
-        el("script", src=asset("client.js"), type="module"),
+        *(
+            el("link", rel="stylesheet", href=asset(name))
+            for name in reversed(wanted)
+            if name.endswith(".css")
+        ),
+        *(el("script", src=asset(name), type="module") for name in wanted if name.endswith(".js")),
     )
     body = el("body", *content, spot=None, data_title=title, **attributes)
     return document(el("html", head, body, lang=visit.words.lang, data_theme=visit.theme))
