@@ -129,13 +129,17 @@ def pay(state: Teotihuacan, seat: i64, worship: i64, times: i64) -> None:
 
 
 def product(state: Teotihuacan, seat: i64, worship: i64) -> i64:
-    """Temples of the tile's colour times buildings of a material, up to a maximum. (R-01)"""
-    colour = worship // WORSHIPS_OF_A_COLOUR
-    material = DETAIL[ASKS * worship]
-    if colour == RED and state.has(RED_COUNTS_GOLD):
-        material = GOLD
-    points = state.tiles_of(seat, TEMPLE + colour) * state.buildings_of(seat, material)
+    """Temples of the tile's colour times buildings of a material, up to a maximum."""
+    temples = state.tiles_of(seat, TEMPLE + worship // WORSHIPS_OF_A_COLOUR)
+    points = temples * state.buildings_of(seat, product_material(state, worship))
     return points if points < OFFER_MOST[worship] else OFFER_MOST[worship]
+
+
+def product_material(state: Teotihuacan, worship: i64) -> i64:
+    """Which buildings count: as printed red counts stone, by option gold. (R-01)"""
+    if worship // WORSHIPS_OF_A_COLOUR == RED and state.has(RED_COUNTS_GOLD):
+        return GOLD
+    return DETAIL[ASKS * worship]
 
 
 def follow(state: Teotihuacan, seat: i64, worship: i64) -> None:
