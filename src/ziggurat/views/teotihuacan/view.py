@@ -23,7 +23,7 @@ from ziggurat.views.teotihuacan.plan import HEIGHT, WIDTH
 from ziggurat.views.teotihuacan.shapes import tile_defs
 from ziggurat.views.teotihuacan.text import table_text
 from ziggurat.views.teotihuacan.worship_art import worship_defs
-from ziggurat.views.view import Region, Source, View
+from ziggurat.views.view import Region, Source, View, others, table_of
 from ziggurat.views.words import Words
 
 
@@ -100,10 +100,10 @@ def regions(seen: Teotihuacan, seat: int, words: Words, look: str) -> list[Regio
     label = names.city(seen, mine, name, words)
     own = drawing(WIDTH, HEIGHT, *city(seen, mine, own=True, look=look), label=label)
     return [
-        Region("city", "board", name, own),
-        Region("board", "board", title(seen, words), board(seen, mine, words)),
+        Region("city", "board", name, own, fine=True),
+        Region("board", "board", title(seen, words), board(seen, mine, words), fine=True),
         Region("hand", "hand", hands, hand(seen, mine, look, hands, words)),
-        *(before(seen, (mine + n) % int(seen.seats), words) for n in range(1, int(seen.seats))),
+        *(before(seen, owner, words) for owner in others(mine, int(seen.seats))),
         *solo(seen, words),
         Region("prices", "shelf", words.say("region-prices"), side.prices(words), wide=True),
     ]
@@ -113,7 +113,7 @@ def before(seen: Teotihuacan, owner: int, words: Words) -> Region:
     """What lies before another player."""
     name = words.say("region-city-of", player=words.say("the-player", seat=owner))
     label = names.city(seen, owner, name, words)
-    return Region(f"table-{owner}", "table", name, table(seen, owner, label, words), owner)
+    return table_of(owner, name, table(seen, owner, label, words))
 
 
 def solo(seen: Teotihuacan, words: Words) -> list[Region]:
