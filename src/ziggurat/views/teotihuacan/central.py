@@ -27,7 +27,7 @@ from ziggurat.games.teotihuacan.components import (
     ZONES,
 )
 from ziggurat.views.ground import hollow, slab
-from ziggurat.views.stone import figure
+from ziggurat.views.stone import figure, lozenge
 from ziggurat.views.svg import Element, at, circle, g, move, path, rect, use
 from ziggurat.views.teotihuacan.art import STEP, points, price
 from ziggurat.views.teotihuacan.plan import EDGE, HEIGHT, PITCH, SPACE
@@ -198,11 +198,11 @@ def printed(action: str) -> list[Element]:
             return [
                 use("worship-back-red", transform=move(10, 10, 0.56)),
                 path(f"M50 {middle - 6:g}l8 6l-8 6z", fill=var("stone-ink")),
-                glyph("cut-influence", "gold", 84, middle, 0.85),
+                lozenge(80, middle, "+", radius=14),
             ]
         case _:
             return [
-                points(26, middle, 2, 14),
+                lozenge(26, middle, "+", radius=14),
                 path(f"M46 {middle - 6:g}l8 6l-8 6z", fill=var("stone-ink")),
                 use("worship-back-green", transform=move(66, 12, 0.5)),
                 path(

@@ -126,7 +126,7 @@ def shown(seen: Teotihuacan, place: int, words: Words) -> Element:
     element = named(
         names.shown(seen, place, words),
         face,
-        *counted(below, round(WIDTH) - 4, round(HEIGHT) - 3),
+        *counted(below, round(WIDTH) - 3, 4),
         id=SHOWN_IDS[place],
         transform=move(LOT_X + 10 + place % 2 * (round(WIDTH) + 4), 4 + colour * TEMPLE_ROW),
     )

@@ -24,7 +24,7 @@ from ziggurat.games.teotihuacan.components import (
 from ziggurat.games.teotihuacan.geometry import DISTRICT_IDS, SPOT_IDS
 from ziggurat.games.teotihuacan.state import RIVAL, Teotihuacan
 from ziggurat.views.teotihuacan.plan import level_of
-from ziggurat.views.teotihuacan.reckoning import laid_in, owned
+from ziggurat.views.teotihuacan.reckoning import laid_in
 from ziggurat.views.words import Words
 
 
@@ -141,8 +141,7 @@ def city(seen: Teotihuacan, owner: int, title: str, words: Words) -> str:
 
 
 def standing(seen: Teotihuacan, seat: int, words: Words) -> str:
-    """What a player can act with: discs, cubes, worship tiles."""
-    held = sum(count for _, count in owned(seen, seat))
-    kinds = ", ".join(cubes(kind, int(seen.cubes_of(seat, kind)), words) for kind in range(KINDS))
-    discs = words.say("discs-ready", count=int(seen.ready[seat]))
-    return words.say("standing", discs=discs, cubes=kinds, worship=held)
+    """What a player can act with: discs and cubes, in few letters."""
+    total = sum(int(seen.cubes_of(seat, kind)) for kind in range(int(KINDS)))
+    passed = "yes" if int(seen.passed) >> seat & 1 else "no"
+    return words.say("standing", passed=passed, discs=int(seen.ready[seat]), cubes=total)

@@ -191,7 +191,9 @@ def tile_art(tile: int, look: str) -> Element:
         middle = _middle(squares)
         tops = [use("terrace", x, y) for x, y in squares if (x, y) != middle]
         tops.append(use(f"shrine-{COLOUR_IDS[tile - int(TEMPLE)]}", *middle))
-    return g(mass, *tops, stroke="none", id=f"{TILE_IDS[tile]}-{look}")
+    # A ghost lies in a group with a brush of its own, which must not paint the tile.
+    name = f"{TILE_IDS[tile]}-{look}"
+    return g(mass, *tops, stroke="none", stroke_width=1, stroke_linecap="butt", id=name)
 
 
 def _middle(squares: list[tuple[float, float]]) -> tuple[float, float]:

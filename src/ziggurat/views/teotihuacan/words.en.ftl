@@ -163,9 +163,15 @@ city = { $title }: architect at the { $side }, { $buildings ->
     [one] { $temples } temple
    *[other] { $temples } temples
 }
-standing = { $discs } · { $cubes } · { $worship ->
-    [one] { $worship } worship tile
-   *[other] { $worship } worship tiles
+standing = { $passed ->
+    [yes] passed
+   *[no] { $discs ->
+        [one] { $discs } disc
+       *[other] { $discs } discs
+    }
+}, { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
 }
 discs-ready = { $count ->
     [0] No disc left
@@ -415,8 +421,8 @@ event-raised = { $name } raises the pyramid, { $spot }: { $tile }
 event-rewarded = Reward for { $name }: { $reward }
 event-adored = { $name } takes a worship tile: { $tile }
 event-offered = { $name } makes an offering: { $tile }
-event-returned = Under the pile goes from { $name }: { $tile }
-event-buried = Under its pile goes: { $tile }
+event-returned = { $name } puts under its pile: { $tile }
+event-buried = Put under its pile: { $tile }
 event-favoured = { $name } gains a favour: space { $step }
 event-scored = { $name } scores { $points ->
     [one] { $points } point

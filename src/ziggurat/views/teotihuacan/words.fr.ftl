@@ -169,9 +169,15 @@ city = { $title } : Architecte { $side }, { $buildings ->
     [one] { $temples } Temple
    *[other] { $temples } Temples
 }
-standing = { $discs } · { $cubes } · { $worship ->
-    [one] { $worship } tuile Adoration
-   *[other] { $worship } tuiles Adoration
+standing = { $passed ->
+    [yes] a passé
+   *[no] { $discs ->
+        [one] { $discs } disque
+       *[other] { $discs } disques
+    }
+}, { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
 }
 discs-ready = { $count ->
     [0] Plus de disque
