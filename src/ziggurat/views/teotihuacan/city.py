@@ -245,14 +245,18 @@ def spot_anchor(spot: int, tile: int) -> Element:
 def places(seen: Teotihuacan, owner: int, look: str) -> list[Element]:
     """The first square of each way the tile in hand can lie as it is held.
 
-    A small tile that may lie anywhere has a hundred of them: then a mark on each must do.
+    A small tile that may lie anywhere has a hundred of them: then a mark must do for most.
     """
     tile = in_hand(seen, owner)
     assert tile is not None
     found = open_places(seen, look)
-    if len(found) > MOST_GHOSTS:
-        return [anchor(pairs()[pair][0], "socket") for pair in found]
-    drawn = [place(seen, owner, tile, pair) for pair in found]
+    shown = len(found) <= MOST_GHOSTS
+    drawn = [
+        place(seen, owner, tile, pair)
+        if shown or completes(seen, owner, tile, pair)
+        else anchor(pairs()[pair][0], "socket")
+        for pair in found
+    ]
     brush = var(TONES[MATERIAL_IDS[MATERIAL[tile]]]) if tile < BUILDINGS else None
     return [g(*drawn, stroke=brush, stroke_width=13, stroke_linecap="square")]
 
