@@ -222,7 +222,7 @@ def test_a_page_stays_small_with_every_square_open() -> None:
 
 def test_a_small_screen_asks_twice() -> None:
     regions = VIEW.regions(next(decisions(4, 1)), 2, ENGLISH)
-    assert [one.name for one in regions if one.fine] == ["city", "board"]
+    assert [one.name for one in regions if one.fine] == ["city", "board", "hand"]
     assert [one.seat for one in regions if one.place == "table"] == [3, 0, 1]
     assert [one.name for one in regions if one.wide] == ["prices"]
 

@@ -26,7 +26,7 @@ MASK_TONES: Final = {"yellow": "gold", "turquoise": "turquoise", "purple": "viol
 MASK_WIDTH, MASK_HEIGHT = 40, 46
 
 DISC_X, DISC_Y, DISC_WALL = 19, 10.5, 8
-STEP = 22  # from disc to disc of a stack
+STEP = 26  # from disc to disc of a stack
 RIVAL = "rival"
 OWNERS: Final = [*(str(seat) for seat in range(MOST_SEATS)), RIVAL]
 
@@ -181,7 +181,7 @@ def rung_art(level: int) -> Element:
     """Where discs can be put: the Power they would give; its stroke comes from its place."""
     x, y = 2 * (DISC_X - 2), 2 * (DISC_Y - 2)
     return g(
-        rect(-44, -22, 88, 44, fill="none", stroke="none", pointer_events="all"),
+        rect(-44, -32, 88, 64, fill="none", stroke="none", pointer_events="all"),
         el(
             "ellipse",
             rx=x,

@@ -41,7 +41,7 @@ from ziggurat.views.teotihuacan.reckoning import aside
 from ziggurat.views.teotihuacan.stacks import disc_name, stacks
 from ziggurat.views.words import Words
 
-HEAP = Spot(0, 0, 30, 30, 6, 26, 4)
+HEAP = Spot(0, 0, 32, 32, 6, 28, 4)
 MOST_ASIDE = 2  # worship tiles in use there is room for
 
 
@@ -99,12 +99,12 @@ def influence(seen: Teotihuacan, seat: int, zone: int, words: Words) -> Element:
 def heap(kind: int) -> Element:
     """The cubes of a kind."""
     name = MATERIAL_IDS[kind]
-    return spotted(HEAP, g(use(f"heap-{name}"), id=name, transform=move(52 + 33 * kind, 11)))
+    return spotted(HEAP, g(use(f"heap-{name}"), id=name, transform=move(51 + 33 * kind, 8)))
 
 
 def used(tile: int, number: int, words: Words) -> Element:
     """A worship tile being offered."""
-    art = use(f"art-{WORSHIP_IDS[tile]}", transform=move(62 + 44 * number, 3, 0.8))
+    art = use(f"art-{WORSHIP_IDS[tile]}", transform=move(64 + 44 * number, 1, 0.8))
     return named(names.worship(tile, words), art)
 
 

@@ -39,22 +39,22 @@ ZONE, GAP, SIDE = 154, 6, 11
 WIDTH: Final = 2 * SIDE + 3 * ZONE + 2 * GAP
 SUN_Y, SUN_PITCH = 24, 34
 FIRST_X = WIDTH - SIDE - 22
-TOP, PLATE = 44, 142  # the Construction plates
-STACKS, STACKS_HEIGHT = TOP + PLATE + 6, 108
-LOW, LOW_HEIGHT = STACKS + STACKS_HEIGHT + 6, 54  # the Influence plates
-TRACK, TRACK_HEIGHT = LOW + LOW_HEIGHT + 6, 62
+TOP, PLATE = 42, 141  # the Construction plates
+STACKS, STACKS_HEIGHT = TOP + PLATE + 5, 126
+LOW, LOW_HEIGHT = STACKS + STACKS_HEIGHT + 5, 50  # the Influence plates
+TRACK, TRACK_HEIGHT = LOW + LOW_HEIGHT + 5, 64
 TRACK_STEP = (WIDTH - 2 * SIDE - 4) / len(FAVOUR)
 HEIGHTS = (PLATE, PLATE, 70, LOW_HEIGHT, LOW_HEIGHT, LOW_HEIGHT)  # of the plates, by action
 
 SMALL: Final = 0.36  # of a building or temple in the market
 SMALL_PYRAMID: Final = 0.7
 SMALL_WORSHIP: Final = 0.72
-LOT_X, LOT_Y = 44, 31
+LOT_X, LOT_Y = 44, 32
 LOT_PITCH_X, LOT_PITCH_Y = 46, 33
 TEMPLE_ROW = 46
 
 WELL = 48
-DISC_TOP = 90  # middle of the lowest disc of a stack
+DISC_TOP = 104  # middle of the lowest disc of a stack
 MOST_COUNTED = 12  # of any pile
 MOST_IN_MARKET: Final = int(max(MARKET))
 
@@ -196,7 +196,7 @@ def printed(action: str) -> list[Element]:
             ]
         case "offering":
             return [
-                use("worship-back-red", transform=move(10, 10, 0.56)),
+                use("worship-back-red", transform=move(10, 8, 0.56)),
                 path(f"M50 {middle - 6:g}l8 6l-8 6z", fill=var("stone-ink")),
                 lozenge(80, middle, "+", radius=14),
             ]
@@ -204,14 +204,14 @@ def printed(action: str) -> list[Element]:
             return [
                 lozenge(26, middle, "+", radius=14),
                 path(f"M46 {middle - 6:g}l8 6l-8 6z", fill=var("stone-ink")),
-                use("worship-back-green", transform=move(66, 12, 0.5)),
+                use("worship-back-green", transform=move(66, 10, 0.5)),
                 path(
-                    "M103 21h13l-5 -5M116 31h-13l5 5",
+                    "M103 19h13l-5 -5M116 29h-13l5 5",
                     fill="none",
                     stroke=var("stone-ink"),
                     stroke_width=2.2,
                 ),
-                use("worship-back-blue", transform=move(120, 12, 0.5)),
+                use("worship-back-blue", transform=move(120, 10, 0.5)),
             ]
 
 
@@ -259,7 +259,7 @@ def lot_art() -> Element:
 
 def heap_art(name: str) -> Element:
     """Cubes of a kind: there are always enough."""
-    places = ((9, 19), (21, 19), (15, 10))
+    places = ((10, 20), (22, 20), (16, 11))
     return g(
         *(use(f"cube-{name}", transform=move(x, y, 0.9)) for x, y in places), id=f"heap-{name}"
     )

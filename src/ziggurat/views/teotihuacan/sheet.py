@@ -19,11 +19,13 @@ from ziggurat.views.anchors import badge, marks
 from ziggurat.views.frames import component
 from ziggurat.views.svg import Element, at, use
 from ziggurat.views.teotihuacan import names, side
-from ziggurat.views.teotihuacan.art import MASK_HEIGHT, MASK_WIDTH, STEP
+from ziggurat.views.teotihuacan.art import MASK_HEIGHT, MASK_WIDTH
+from ziggurat.views.teotihuacan.central import STACKS_HEIGHT, WELL
 from ziggurat.views.teotihuacan.central import WIDTH as BOARD_WIDTH
 from ziggurat.views.teotihuacan.city import spot_mark
 from ziggurat.views.teotihuacan.plan import HEIGHT, PITCH, SPACE, WIDTH
 from ziggurat.views.teotihuacan.shapes import cells, extent
+from ziggurat.views.teotihuacan.stacks import at_level
 from ziggurat.views.teotihuacan.worship_art import HEIGHT as WORSHIP_HEIGHT
 from ziggurat.views.teotihuacan.worship_art import WIDTH as WORSHIP_WIDTH
 from ziggurat.views.words import Words
@@ -84,9 +86,7 @@ def discs(words: Words) -> Drawn:
         for n, name in enumerate(BONUS_IDS)
     ]
     stacks = [
-        component(
-            words.say("the-player", seat=seat), 44, 90, use(f"discs-{seat}-3", 22, 90 - 3 * STEP)
-        )
+        component(words.say("the-player", seat=seat), 44, 90, use(f"discs-{seat}-3", 22, 14))
         for seat in range(MOST_SEATS)
     ]
     lone = component(words.say("the-rival"), 44, 40, use("disc-rival", 22, 16))
@@ -147,11 +147,11 @@ def states(words: Words) -> Drawn:
         component(words.say("prompt-spot", tile=tile), SPACE, SPACE, *marks(spot), badge(2, spot)),
         component(
             words.say("prompt-stacking"),
-            48,
-            108,
+            WELL,
+            STACKS_HEIGHT,
             use("well"),
-            use("art-bonus-power", 24, 90),
-            *(use(f"rung-{n}", 24, 90 - STEP * (n - 1), class_="ring") for n in (2, 3, 4)),
+            use("art-bonus-power", *at_level(1)),
+            *(use(f"rung-{n}", *at_level(n), class_="ring") for n in (2, 3, 4)),
         ),
     ]
 

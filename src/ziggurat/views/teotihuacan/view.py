@@ -102,7 +102,7 @@ def regions(seen: Teotihuacan, seat: int, words: Words, look: str) -> list[Regio
     return [
         Region("city", "board", name, own, fine=True),
         Region("board", "board", title(seen, words), board(seen, mine, words), fine=True),
-        Region("hand", "hand", hands, hand(seen, mine, look, hands, words)),
+        Region("hand", "hand", hands, hand(seen, mine, look, hands, words), fine=True),
         *(before(seen, owner, words) for owner in others(mine, int(seen.seats))),
         *solo(seen, words),
         Region("prices", "shelf", words.say("region-prices"), side.prices(words), wide=True),
