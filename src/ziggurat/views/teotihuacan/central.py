@@ -110,7 +110,14 @@ def central_art() -> Element:
     wells = [at(zone_x(zone), STACKS, *hollow(0, 0, ZONE, STACKS_HEIGHT)) for zone in range(3)]
     for space, name in enumerate(SPACE_IDS):
         x, y = well_place(space)
-        wells.append(at(x, y, use("well"), figure(WELL / 2, 12, name.upper(), 11, opacity=0.6)))
+        wells.append(
+            at(
+                x,
+                y,
+                use("well"),
+                figure(WELL / 2, 12, name.upper(), 11, fill=var("platform-ink"), opacity=0.7),
+            )
+        )
     return g(
         *slab(WIDTH, HEIGHT, EDGE),
         rect(SIDE, 9, WIDTH - 2 * SIDE, 30, rx=8, fill=var("platform-edge"), opacity=0.35),
