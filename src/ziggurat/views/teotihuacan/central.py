@@ -10,7 +10,6 @@ from ziggurat.games.teotihuacan.components import (
     COST,
     FAVOUR,
     KINDS,
-    LARGEST,
     MARKET,
     MATERIAL,
     MATERIAL_IDS,
@@ -19,6 +18,7 @@ from ziggurat.games.teotihuacan.components import (
     SIZE,
     SPACE_IDS,
     SPACES_OF_A_ZONE,
+    STACK_LIMIT,
     TEMPLE,
     TILE_COPIES,
     TILE_IDS,
@@ -234,7 +234,7 @@ def well_art() -> Element:
     """The place of a stack: four discs and no more."""
     rungs = "".join(
         f"M8 {DISC_TOP + 9 - STEP * n}h5M{WELL - 13} {DISC_TOP + 9 - STEP * n}h5"
-        for n in range(int(LARGEST))
+        for n in range(int(STACK_LIMIT))
     )
     return g(
         rect(1, 4, WELL - 2, STACKS_HEIGHT - 8, rx=9, fill=var("pit"), stroke=var("engraving")),

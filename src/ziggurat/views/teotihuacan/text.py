@@ -132,7 +132,7 @@ def _shared(seen: Teotihuacan, words: Words) -> list[str]:
     masks = [
         f"[{MASK_STYLES[name]}]{_values(seen, n)}[/]" for n, name in enumerate(MASK_COLOUR_IDS)
     ]
-    return [*lines, *market, f"{words.say('text-masks')}: {' · '.join(masks)}"]
+    return [*lines, *market, words.say("text-masks", values=" · ".join(masks))]
 
 
 def _market(seen: Teotihuacan, tiles: range, words: Words) -> str:

@@ -183,9 +183,7 @@ favour-tokens = Favour track: { $steps }
 held-nothing = No tile in hand
 rival-says = The Rival: { $points } points and a handicap of { $handicap }, { $discs } discs left
 text-stacks = Stacks
-text-market = Market
-text-worship = Worship
-text-masks = Masks
+text-masks = Masks: { $values }
 text-favour = favour { $step }
 
 ## Actions

@@ -189,9 +189,7 @@ favour-tokens = Piste Faveur : { $steps }
 held-nothing = Aucune tuile en main
 rival-says = Le Rival : { $points } points et un handicap de { $handicap }, { $discs } disques restants
 text-stacks = Piles
-text-market = Marché
-text-worship = Adoration
-text-masks = Masques
+text-masks = Masques : { $values }
 text-favour = faveur { $step }
 
 ## Actions

@@ -34,7 +34,13 @@ from ziggurat.games.teotihuacan.geometry import (
     SQUARE_IDS,
 )
 from ziggurat.games.teotihuacan.rules.temple import due_for
-from ziggurat.games.teotihuacan.state import FROM_DISTRICTS, SOURCE_IDS, SOURCES, Teotihuacan
+from ziggurat.games.teotihuacan.state import (
+    FROM_DISTRICTS,
+    SOURCE_IDS,
+    SOURCES,
+    Teotihuacan,
+    tile_of_laid,
+)
 from ziggurat.views.teotihuacan import names
 from ziggurat.views.teotihuacan.plan import square_name
 from ziggurat.views.teotihuacan.reckoning import (
@@ -57,9 +63,7 @@ def question(seen: Teotihuacan, words: Words) -> str:
     asking, now = str(GAME.asking(seen)), int(seen.top())
     message = f"prompt-{asking}"
     match asking:
-        case "setting":
-            return words.say(message, tile=names.tile(int(a_of(now)), words))
-        case "spot":
+        case "setting" | "spot":
             return words.say(message, tile=names.tile(int(a_of(now)), words))
         case "half":
             return words.say(
@@ -76,7 +80,7 @@ def question(seen: Teotihuacan, words: Words) -> str:
             return words.say(message, due=owed(int(a_of(now)), words))
         case "producing" | "replacing":
             laid = int(seen.laid[int(a_of(now))]) if asking == "producing" else int(a_of(now))
-            return words.say(message, tile=names.tile(laid % 16, words))
+            return words.say(message, tile=names.tile(int(tile_of_laid(laid)), words))
         case "gift-square":
             return words.say(message, kind=MATERIAL_IDS[int(a_of(now))])
         case "sized":
