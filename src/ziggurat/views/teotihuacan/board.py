@@ -16,7 +16,6 @@ from ziggurat.games.teotihuacan.state import Teotihuacan
 from ziggurat.views.stone import token
 from ziggurat.views.svg import (
     Element,
-    Spot,
     drawing,
     g,
     move,
@@ -35,13 +34,13 @@ from ziggurat.views.teotihuacan.central import (
     WIDTH,
     sun_x,
 )
-from ziggurat.views.teotihuacan.market import market, plate
+from ziggurat.views.teotihuacan.market import market, plate, spot
 from ziggurat.views.teotihuacan.plan import HEIGHT
 from ziggurat.views.teotihuacan.reckoning import aside
 from ziggurat.views.teotihuacan.stacks import disc_name, stacks
 from ziggurat.views.words import Words
 
-HEAP = Spot(0, 0, 32, 32, 6, 28, 4)
+HEAP = spot(64, 64)
 MOST_ASIDE = 2  # worship tiles in use there is room for
 
 
@@ -99,12 +98,12 @@ def influence(seen: Teotihuacan, seat: int, zone: int, words: Words) -> Element:
 def heap(kind: int) -> Element:
     """The cubes of a kind."""
     name = MATERIAL_IDS[kind]
-    return spotted(HEAP, g(use(f"heap-{name}"), id=name, transform=move(51 + 33 * kind, 8)))
+    return spotted(HEAP, g(use(f"heap-{name}"), id=name, transform=move(102 + 66 * kind, 16)))
 
 
 def used(tile: int, number: int, words: Words) -> Element:
     """A worship tile being offered."""
-    art = use(f"art-{WORSHIP_IDS[tile]}", transform=move(64 + 44 * number, 1, 0.8))
+    art = use(f"art-{WORSHIP_IDS[tile]}", transform=move(128 + 88 * number, 2, 1.6))
     return named(names.worship(tile, words), art)
 
 

@@ -46,6 +46,8 @@ TRACK, TRACK_HEIGHT = LOW + LOW_HEIGHT + 5, 64
 TRACK_STEP = (WIDTH - 2 * SIDE - 4) / len(FAVOUR)
 HEIGHTS = (PLATE, PLATE, 70, LOW_HEIGHT, LOW_HEIGHT, LOW_HEIGHT)  # of the plates, by action
 
+# What lies on a plate is drawn twice as large in half the scale: finer rings for smaller things.
+DOUBLE: Final = 2
 SMALL: Final = 0.36  # of a building or temple in the market
 SMALL_PYRAMID: Final = 0.7
 SMALL_WORSHIP: Final = 0.72
@@ -266,9 +268,9 @@ def lot_art() -> Element:
 
 def heap_art(name: str) -> Element:
     """Cubes of a kind: there are always enough."""
-    places = ((10, 20), (22, 20), (16, 11))
+    places = ((20, 40), (44, 40), (32, 22))
     return g(
-        *(use(f"cube-{name}", transform=move(x, y, 0.9)) for x, y in places), id=f"heap-{name}"
+        *(use(f"cube-{name}", transform=move(x, y, 1.8)) for x, y in places), id=f"heap-{name}"
     )
 
 
@@ -277,6 +279,7 @@ def number_art(count: int) -> Element:
     return g(
         circle(0, 0, 7.5, fill=var("cream-ink")),
         figure(0, 0, str(count), 11, fill=var("cream"), font_family=var("sans")),
+        transform=f"scale({DOUBLE})",
         id=f"number-{count}",
     )
 
@@ -285,7 +288,8 @@ def small_arts(tile: int) -> list[Element]:
     """A tile of the market: none left, one, and as many as there can be."""
     most = int(TILE_COPIES[tile]) if SIZE[tile] == 1 else MOST_IN_MARKET
     side = SPACE * SMALL_PYRAMID
-    x, y = (side - 6, side - 7) if tile >= PYRAMID else (LOT_X - 6, LOT_Y - 7)
+    right, low = (side, side) if tile >= PYRAMID else (LOT_X, LOT_Y)
+    x, y = DOUBLE * (right - 6), DOUBLE * (low - 7)
     name = f"small-{TILE_IDS[tile]}"
     lots = [use(name, opacity=0.25, id=f"{name}-0"), use(name, id=f"{name}-1")]
     many = [g(use(name), use(f"number-{n}", x, y), id=f"{name}-{n}") for n in range(2, most + 1)]
@@ -297,11 +301,11 @@ def small_art(tile: int) -> Element:
     name = f"small-{TILE_IDS[tile]}"
     if tile >= PYRAMID:
         colour = COLOUR_IDS[tile - int(PYRAMID)]
-        return use(f"tile-{colour}", transform=move(0, 0, SMALL_PYRAMID), id=name)
-    look, side = flat_look(tile), PITCH * SMALL
+        return use(f"tile-{colour}", transform=move(0, 0, DOUBLE * SMALL_PYRAMID), id=name)
+    look, scale = flat_look(tile), DOUBLE * SMALL
     left, top, across, down = extent(tile, look)
-    x, y = LOT_X / 2 - (left + across / 2) * side, LOT_Y / 2 - (top + down / 2) * side
-    return use(f"{TILE_IDS[tile]}-{look}", transform=move(x, y, SMALL), id=name)
+    x, y = LOT_X - (left + across / 2) * PITCH * scale, LOT_Y - (top + down / 2) * PITCH * scale
+    return use(f"{TILE_IDS[tile]}-{look}", transform=move(x, y, scale), id=name)
 
 
 def small_worship() -> list[Element]:
@@ -309,5 +313,5 @@ def small_worship() -> list[Element]:
     arts = {name: f"art-{name}" for name in WORSHIP_IDS}
     arts |= {f"back-{colour}": f"worship-back-{colour}" for colour in COLOUR_IDS[:COLOURS]}
     arts["none"] = "no-worship"
-    scale = move(0, 0, SMALL_WORSHIP)
+    scale = move(0, 0, DOUBLE * SMALL_WORSHIP)
     return [use(art, transform=scale, id=f"small-{name}") for name, art in arts.items()]

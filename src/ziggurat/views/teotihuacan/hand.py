@@ -173,16 +173,15 @@ def held_art() -> Element:
 
 def starting(seen: Teotihuacan, owner: int, words: Words) -> list[Element]:
     """The pyramid tiles of the set-up a player has not laid yet."""
-    side = SPACE * 0.8
-    spot = Spot(0, 0, side, side, 6, side - 6, 6)
+    spot = Spot(0, 0, SPACE, SPACE, 6, SPACE - 6, 6)
     return [
         spotted(
             spot,
             named(
                 names.tile(int(PYRAMID) + colour, words),
-                use(f"tile-{COLOUR_IDS[colour]}", transform=move(0, 0, 0.8)),
+                use(f"tile-{COLOUR_IDS[colour]}"),
                 id=f"s{owner}-{TILE_IDS[int(PYRAMID) + colour]}",
-                transform=move(58 * n, 14),
+                transform=move(46 * n, 22, 0.62),
             ),
         )
         for n, colour in enumerate(members(int(seen.starting[owner])))

@@ -26,8 +26,9 @@ from ziggurat.games.teotihuacan.components import (
 from ziggurat.games.teotihuacan.state import IN_MARKET, IN_RESERVE, Teotihuacan
 from ziggurat.views.svg import Element, Spot, at, g, move, named, piece, spotted, use
 from ziggurat.views.teotihuacan import names
-from ziggurat.views.teotihuacan.art import MASK_HEIGHT, MASK_WIDTH
+from ziggurat.views.teotihuacan.art import HALF, MASK_HEIGHT, MASK_WIDTH
 from ziggurat.views.teotihuacan.central import (
+    DOUBLE,
     HEIGHTS,
     LOT_X,
     LOT_Y,
@@ -46,12 +47,18 @@ from ziggurat.views.teotihuacan.worship_art import HEIGHT as WORSHIP_HEIGHT
 from ziggurat.views.teotihuacan.worship_art import WIDTH as WORSHIP_WIDTH
 from ziggurat.views.words import Words
 
-LOT = Spot(0, 0, LOT_X, LOT_Y, 5, LOT_X - 6, 6)
-SIDE = SPACE * SMALL_PYRAMID
-PYRAMID_LOT = Spot(0, 0, SIDE, SIDE, 5, SIDE - 6, 6)
-WIDTH, HEIGHT = WORSHIP_WIDTH * SMALL_WORSHIP, WORSHIP_HEIGHT * SMALL_WORSHIP
-WORSHIP = Spot(0, 0, WIDTH, HEIGHT, 5, WIDTH - 6, 6)
-MASK = Spot(0, 0, MASK_WIDTH, MASK_HEIGHT, 7)
+WIDTH = round(DOUBLE * WORSHIP_WIDTH * SMALL_WORSHIP)
+HEIGHT = round(DOUBLE * WORSHIP_HEIGHT * SMALL_WORSHIP)
+SIDE = DOUBLE * SPACE * SMALL_PYRAMID
+
+
+def spot(width: float, height: float) -> Spot:
+    """How something on a plate is marked."""
+    return Spot(0, 0, width, height, 10, width - 10, 10)
+
+
+LOT, PYRAMID_LOT = spot(DOUBLE * LOT_X, DOUBLE * LOT_Y), spot(SIDE, SIDE)
+WORSHIP, MASK = spot(WIDTH, HEIGHT), spot(DOUBLE * MASK_WIDTH, DOUBLE * MASK_HEIGHT)
 
 
 def market(seen: Teotihuacan, seat: int, words: Words) -> list[Element]:
@@ -65,7 +72,7 @@ def market(seen: Teotihuacan, seat: int, words: Words) -> list[Element]:
         plate(seen, seat, 0, buildings),
         plate(seen, seat, 1, [*temples, *worship]),
         plate(seen, seat, 2, pyramids),
-        at(zone_x(2), TOP, *masks),
+        at(zone_x(2), TOP, *masks, scale=HALF),
     ]
 
 
@@ -74,7 +81,8 @@ def plate(seen: Teotihuacan, seat: int, action: int, parts: Sequence[Element]) -
     half, zone = divmod(action, int(ZONES))
     corner = move(zone_x(zone), LOW if half else TOP)
     name = plate_id(seen, seat, action)
-    whole = g(use(f"plate-{action}"), *parts, id=name, transform=corner)
+    small = [g(*parts, transform=f"scale({HALF})")] if parts else []
+    whole = g(use(f"plate-{action}"), *small, id=name, transform=corner)
     return spotted(Spot(0, 0, ZONE, HEIGHTS[action] - 1, 8, ZONE - 16, 16), whole)
 
 
@@ -97,16 +105,16 @@ def in_stock(seen: Teotihuacan, tile: int) -> int:
 def lot(seen: Teotihuacan, seat: int, tile: int, words: Words) -> Element:
     """A tile of the market, as many as there are; faint where none is left."""
     count, name = in_stock(seen, tile), TILE_IDS[tile]
-    spot = PYRAMID_LOT if tile >= PYRAMID else LOT
+    x, y = lot_place(tile)
     # Those who lay their starting tiles choose among their own.
     own = tile >= PYRAMID and asked(seen, seat) == "start-tile"
     element = named(
         names.lot(tile, count, words),
         use(f"small-{name}-{count}"),
         id=f"lot-{name}" if own else name,
-        transform=move(*lot_place(tile)),
+        transform=move(DOUBLE * x, DOUBLE * y),
     )
-    return spotted(spot, element)
+    return spotted(PYRAMID_LOT if tile >= PYRAMID else LOT, element)
 
 
 def counted(count: int, x: float, y: float) -> list[Element]:
@@ -120,31 +128,35 @@ def shown(seen: Teotihuacan, place: int, words: Words) -> Element:
     below = len(seen.pile(colour)) if place % 2 == PILE else 0
     if tile != NOTHING:
         name = WORSHIP_IDS[tile]
-        face = piece(f"{SHOWN_IDS[place]}-{name}", use(f"small-{name}"))
+        face = piece(f"{name}-{place}", use(f"small-{name}"))
     else:
         face = use(f"small-back-{COLOUR_IDS[colour]}" if below else "small-none")
+    count = counted(below, WIDTH - 6, 8)
     element = named(
         names.shown(seen, place, words),
         face,
-        *counted(below, round(WIDTH) - 3, 4),
+        *count,
         id=SHOWN_IDS[place],
-        transform=move(LOT_X + 10 + place % 2 * (round(WIDTH) + 4), 4 + colour * TEMPLE_ROW),
+        transform=move(
+            DOUBLE * (LOT_X + 10) + place % 2 * (WIDTH + 8), DOUBLE * (4 + colour * TEMPLE_ROW)
+        ),
     )
-    return spotted(WORSHIP, element)
+    return spotted(WORSHIP._replace(over=len(count)), element)
 
 
 def mask_pile(seen: Teotihuacan, colour: int, words: Words) -> Element:
     """A pile of masks, the best on top."""
     first = int(MASKS_OF_A_COLOUR) * colour
     left = [n for n in range(first, first + int(MASKS_OF_A_COLOUR)) if int(seen.masks) >> n & 1]
-    top = use("no-mask")
+    top = use("no-mask", transform=f"scale({DOUBLE})")
     if left:
-        top = piece(MASK_IDS[left[0]], use(f"art-{MASK_IDS[left[0]]}"))
+        name = MASK_IDS[left[0]]
+        top = piece(name, use(f"art-{name}", transform=f"scale({DOUBLE})"))
     element = named(
         names.mask_pile(colour, left, words),
         top,
-        *counted(len(left), MASK_WIDTH - 2, 4),
+        *counted(len(left), DOUBLE * MASK_WIDTH - 4, 8),
         id=f"masks-{MASK_COLOUR_IDS[colour]}",
-        transform=move(8 + 49 * colour, 84),
+        transform=move(DOUBLE * (8 + 49 * colour), DOUBLE * 84),
     )
     return spotted(MASK, element)

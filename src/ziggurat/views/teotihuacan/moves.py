@@ -39,8 +39,7 @@ def flights(event: Event) -> dict[str, str]:
             name = WORSHIP_IDS[event["worship"]]
             return {f"s{seat}-{name}-{n}": _pile(event) for n in copies}
         case "revealed":
-            place = SHOWN_IDS[event["place"]]
-            return {f"{place}-{WORSHIP_IDS[event['worship']]}": _pile(event)}
+            return {f"{WORSHIP_IDS[event['worship']]}-{event['place']}": _pile(event)}
         case _:
             return {}
 

@@ -10,12 +10,12 @@ from ziggurat.games.teotihuacan.state import RIVAL, Teotihuacan
 from ziggurat.games.teotihuacan.verbs import DISCS
 from ziggurat.views.svg import Element, Spot, g, move, named, piece, spotted, use
 from ziggurat.views.teotihuacan import art, names
-from ziggurat.views.teotihuacan.central import DISC_TOP, STACKS_HEIGHT, WELL, well_place
+from ziggurat.views.teotihuacan.central import DISC_TOP, DOUBLE, STACKS_HEIGHT, WELL, well_place
 from ziggurat.views.teotihuacan.reckoning import asked, open_targets
 from ziggurat.views.words import Words
 
 SPACE = Spot(1, 4, WELL - 2, STACKS_HEIGHT - 8, 9)
-BONUS = Spot(3, DISC_TOP - 13, WELL - 6, 34, 12, WELL - 8, DISC_TOP - 8)
+BONUS = Spot(-42, -26, 84, 66, 24, 34, 12)  # in half the scale
 
 
 def stacks(seen: Teotihuacan, seat: int, words: Words) -> list[Element]:
@@ -62,10 +62,12 @@ def disc_name(seen: Teotihuacan, owner: int) -> str:
 
 def bonus_disc(seen: Teotihuacan, number: int) -> Element:
     """The bonus disc of a space; the one that can be used now is a choice."""
-    lies = use(f"art-{BONUS_IDS[seen.bonuses[number]]}", *at_level(1))
+    name = f"art-{BONUS_IDS[seen.bonuses[number]]}"
     if number != seen.space or seen.bonus == NOTHING:
-        return lies
-    return spotted(BONUS, g(lies, id="bonus"))
+        return use(name, *at_level(1))
+    x, y = at_level(1)
+    disc = use(name, transform=f"scale({DOUBLE})")
+    return spotted(BONUS, g(disc, id="bonus", transform=move(x, y, art.HALF)))
 
 
 def rung(seen: Teotihuacan, seat: int, number: int, discs: int) -> Element:
