@@ -263,7 +263,7 @@ def socket_art() -> Element:
     return g(
         _here(),
         circle(PITCH, PITCH, 15, fill="none", stroke=var("cream"), stroke_width=9),
-        circle(PITCH, PITCH, 15, stroke_dasharray="11 7"),
+        circle(PITCH, PITCH, 15, stroke_dasharray="11 7", stroke_linecap="butt"),
         transform=f"scale({HALF})",
         id="socket",
     )

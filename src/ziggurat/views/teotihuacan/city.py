@@ -138,9 +138,16 @@ def painted_cubes(seen: Teotihuacan, owner: int) -> list[Element]:
         if found:
             length, width, ends = BRUSHES[name]
             strokes = "".join(f"M{x} {y}h{length:g}" for y, x in (CITY[n] for n in found))
+            layers = ((f"{TONES[name]}-edge", width + 0.09), (TONES[name], width))
             drawn += [
-                path(strokes, stroke=var(tone), stroke_width=wide, stroke_linecap=ends)
-                for tone, wide in ((f"{TONES[name]}-edge", width + 0.09), (TONES[name], width))
+                path(
+                    strokes,
+                    stroke=var(tone),
+                    stroke_width=wide,
+                    stroke_linecap=ends,
+                    transform=move(-length / 2, 0) if length else None,
+                )
+                for tone, wide in layers
             ]
     middle = MARGIN + PITCH / 2
     return [at(middle, middle, *drawn, scale=PITCH)] if drawn else []
@@ -223,16 +230,17 @@ def marks(seen: Teotihuacan, owner: int, look: str) -> list[Element]:
             assert tile is not None
             return [spot_anchor(n, tile) for n in open_targets(seen, verbs.SPOT)]
         case "paying":
-            return [anchor(n, "cell") for n in open_targets(seen, verbs.SPEND)]
+            return [anchors(open_targets(seen, verbs.SPEND), "cell")]
         case "replacing" | "producing" | "gift-square":
-            return [anchor(n, "socket") for n in open_targets(seen, verbs.CUBE)]
+            return [anchors(open_targets(seen, verbs.CUBE), "socket")]
         case _:
             return []
 
 
-def anchor(square: int, mark: str) -> Element:
-    """A square that can be chosen: nothing but its mark, as there may be a hundred."""
-    return use(mark, *square_place(square), id=SQUARE_IDS[square], class_="ring")
+def anchors(squares: Sequence[int], mark: str) -> Element:
+    """Squares that can be chosen: nothing but marks, as there may be a hundred."""
+    drawn = [use(mark, *square_place(n), id=SQUARE_IDS[n]) for n in squares]
+    return g(*drawn, class_="ring")
 
 
 def spot_anchor(spot: int, tile: int) -> Element:
@@ -250,15 +258,14 @@ def places(seen: Teotihuacan, owner: int, look: str) -> list[Element]:
     tile = in_hand(seen, owner)
     assert tile is not None
     found = open_places(seen, look)
-    shown = len(found) <= MOST_GHOSTS
-    drawn = [
-        place(seen, owner, tile, pair)
-        if shown or completes(seen, owner, tile, pair)
-        else anchor(pairs()[pair][0], "socket")
-        for pair in found
-    ]
+    shown = found
+    if len(found) > MOST_GHOSTS:
+        shown = [pair for pair in found if completes(seen, owner, tile, pair)]
+    plain = [pairs()[pair][0] for pair in found if pair not in shown]
+    drawn = [place(seen, owner, tile, pair) for pair in shown]
     brush = var(TONES[MATERIAL_IDS[MATERIAL[tile]]]) if tile < BUILDINGS else None
-    return [g(*drawn, stroke=brush, stroke_width=13, stroke_linecap="square")]
+    ghosts = g(*drawn, stroke=brush, stroke_width=13, stroke_linecap="square")
+    return [*([anchors(plain, "socket")] if plain else []), ghosts]
 
 
 def place(seen: Teotihuacan, owner: int, tile: int, pair: int) -> Element:
