@@ -77,6 +77,16 @@ COVERS = """([over, below]) => {
   });
 }"""
 
+# Whether a sheet shows the way to close it, the way to the past and the newest line of the log.
+NEWEST = """() => {
+  const rail = document.querySelector("#rail").getBoundingClientRect();
+  const newest = [...document.querySelectorAll("#r-log li")].at(-1);
+  return ["#drawers [data-do=shut]", "#slider", newest].every((one) => {
+    const { top, bottom } = (one.matches ? one : document.querySelector(one)).getBoundingClientRect();
+    return top >= rail.top && bottom <= rail.bottom;
+  });
+}"""
+
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("one", PREPARED, ids=[one.id for one in PREPARED])
@@ -106,6 +116,11 @@ def test_no_sheet_and_no_large_picture_covers_what_is_asked(
         sheet = "#drawers" if width >= 1024 else "#rail"
         assert page.locator("#drawer-list summary").is_visible()
         assert not page.evaluate(COVERS, [sheet, [".dock", ".say", ".tools"]]), (width, height)
+        if sheet == "#rail":
+            assert page.evaluate(NEWEST), (width, height)
+            page.click(".pips")
+            assert not page.locator("#rail").is_visible(), "a tap outside closes it"
+            page.click("[data-do=menu]")
         page.keyboard.press("Escape")
         assert not page.locator("#drawers").is_visible()
         assert page.evaluate("document.activeElement.dataset.do") == "menu"

@@ -157,9 +157,9 @@ class GamePage:
             el(
                 "div",
                 *(self._panel(seat) for seat in range(len(self.session.setup.players))),
-                *(self._invitation(seat, link) for seat, link in self.invitations.items()),
                 class_="panels",
             ),
+            *(self._invitation(seat, link) for seat, link in self.invitations.items()),
             el("div", *self._pictures("shelf"), id="shelf", class_="shelf"),
             el(
                 "section",

@@ -4,6 +4,7 @@ const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const mood = document.body.classList;
 const upright = matchMedia("(max-width: 1023px) and (orientation: portrait)");
 const low = matchMedia("(max-height: 519px) and (orientation: landscape)");
+const small = () => upright.matches || low.matches;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const boards = $("boards"), band = $("band"), large = $("large"), rail = $("rail"), log = $("r-log");
 const PLACES = ["board", "table", "shelf"];
@@ -95,6 +96,7 @@ function show(drawer) {
   opener = document.activeElement;
   mood.remove("zen");
   mood.add("sheet");
+  rail.scrollTop = 0;
   if (drawer) $(`drawer-${drawer}`).open = true;
   const first = (drawer && $("speak")?.elements.text) || all("button, summary", $("drawers"))[0];
   first?.focus({ preventScroll: drawer !== "chat" });
@@ -151,6 +153,7 @@ addEventListener("said", ({ detail }) => { last = detail; read(); });
 addEventListener("toggle", read, true);
 addEventListener("click", ({ target }) => {
   const button = target.closest("[data-do]:enabled"), picture = target.closest(".region");
+  if (small() && !target.closest(".rail, .dock, .tools, dialog")) shut();
   if (button) deeds[button.dataset.do]?.(button);
   else if (target.closest("[data-choice], a, input, summary")) return;
   else if (target.closest(".ask, .say")) unfold(target.closest(".ask, .say"));
@@ -168,4 +171,4 @@ for (const screen of [upright, low]) {
 ask();
 arrange();
 toEnd();
-if ((upright.matches || low.matches) && document.querySelector(".invite:not([hidden])")) show();
+if (small() && document.querySelector(".invite:not([hidden])")) show();
