@@ -81,8 +81,9 @@ COVERS = """([over, below]) => {
 NEWEST = """() => {
   const rail = document.querySelector("#rail").getBoundingClientRect();
   const newest = [...document.querySelectorAll("#r-log li")].at(-1);
-  return ["#drawers [data-do=shut]", "#slider", newest].every((one) => {
-    const { top, bottom } = (one.matches ? one : document.querySelector(one)).getBoundingClientRect();
+  const shut = document.querySelector("#drawers [data-do=shut]");
+  return [shut, document.querySelector("#slider"), newest].every((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
     return top >= rail.top && bottom <= rail.bottom;
   });
 }"""

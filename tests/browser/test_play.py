@@ -106,6 +106,18 @@ def test_a_spectator_sees_the_game_and_no_choice(browser: Browser, server: Serve
     assert watcher.locator("[data-choice]").count() == 0
 
 
+def test_the_invitation_goes_away_when_somebody_came(browser: Browser, server: Server) -> None:
+    ada, balam = sit_down(browser, 820, 1180), sit_down(browser)
+    make_game(ada, server, "amytis", {1: "invited"})
+    settled(ada)
+    assert ada.locator(".invite").is_visible(), "the sheet opened by itself"
+    balam.goto(ada.locator(".invite input").input_value())
+    balam.click("main button[type=submit]")
+    balam.wait_for_url("**/g/*")
+    ada.wait_for_selector("body:not(.sheet)")
+    assert not ada.locator("#rail").is_visible()
+
+
 def test_language_and_theme_switch_on_the_spot(browser: Browser, server: Server) -> None:
     page = sit_down(browser)
     make_game(page, server, "amytis", {1: "easy"})

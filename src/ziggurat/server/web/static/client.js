@@ -40,9 +40,9 @@ const hear = {
     const fresh = news.rev !== now.rev || news.at !== now.at;
     now = news;
     if (fresh) inform();
-    swap(news, fresh);
     mood.toggle("looking-back", news.at !== undefined);
     mood.toggle("mine", news.mine);
+    swap(news, fresh);
     document.title = (news.mine ? "● " : "") + body.dataset.title;
     if (news.say) $("live").textContent = news.say;
     slide();

@@ -15,6 +15,7 @@ const isBoard = (picture) => picture?.dataset.place === "board";
 
 let lens;    // the picture that is looked at where not all boards have room
 let opener;  // what had the focus before a sheet opened
+let calling; // the sheet opened by itself, for an invitation: whether it was my turn then
 
 // Where each picture lies now: the same element moves, so that nothing is drawn again
 
@@ -105,6 +106,7 @@ function show(drawer) {
 }
 
 function shut() {
+  calling = null;
   if (!mood.contains("sheet")) return;
   mood.remove("sheet");
   opener?.focus();
@@ -117,6 +119,19 @@ const deeds = {
   shut,
   count: () => mood.toggle("counted"),
 };
+
+// An invitation is shown until somebody came, or until my turn comes.
+const invitation = () => document.querySelector(".invite:not([hidden])");
+
+function call() {
+  if (!small() || !invitation()) return;
+  show();
+  calling = { mine: mood.contains("mine") };
+}
+
+function called() {
+  if (calling && (!invitation() || (!calling.mine && mood.contains("mine")))) shut();
+}
 
 // Chat that nobody has looked at is counted
 
@@ -148,6 +163,7 @@ function unfold(words) {
 addEventListener("drawn", ({ detail }) => {
   if (detail.fresh) { ask(); toEnd(detail.at); unfold(); }
   arrange();
+  called();
 });
 addEventListener("said", ({ detail }) => { last = detail; read(); });
 addEventListener("toggle", read, true);
@@ -171,4 +187,4 @@ for (const screen of [upright, low]) {
 ask();
 arrange();
 toEnd();
-if (small() && document.querySelector(".invite:not([hidden])")) show();
+call();
