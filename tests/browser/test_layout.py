@@ -107,6 +107,21 @@ def test_the_table_fits_every_screen(
 
 
 @pytest.mark.parametrize("one", CROWDED, ids=[one.id for one in CROWDED])
+def test_only_the_board_is_no_smaller_and_keeps_what_is_asked(
+    browser: Browser, tables: Server, one: Prepared
+) -> None:
+    page = visit(browser, tables, one, "fr")
+    board = page.locator("#boards svg").first
+    before = board.bounding_box()
+    page.keyboard.press("z")
+    assert page.evaluate(MEASURE, LONG_WORDS)["faults"] == []
+    after = board.bounding_box()
+    assert before and after and after["height"] >= before["height"]
+    assert not page.locator("#rail").is_visible()
+    page.context.close()
+
+
+@pytest.mark.parametrize("one", CROWDED, ids=[one.id for one in CROWDED])
 def test_no_sheet_and_no_large_picture_covers_what_is_asked(
     browser: Browser, tables: Server, one: Prepared
 ) -> None:
