@@ -39,6 +39,7 @@ LONG_WORDS = {
     ".player .name": LONG_NAME,
     ".player .standing": "12 projets réalisés · 14 pions en réserve",
     ":is(.pip b, .player .points)": "173",
+    ".ch": "Ne rien prendre",  # a choice that has no place but the dock
 }
 
 
