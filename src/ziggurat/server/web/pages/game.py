@@ -67,6 +67,7 @@ class GamePage:
             data_game=self.session.setup.id,
             data_again=words.say("do-again"),
             data_tap=words.say("do-tap"),
+            data_final=words.say("final-choice", label=""),
         )
 
     def _moods(self) -> list[str]:

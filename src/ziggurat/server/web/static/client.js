@@ -134,7 +134,8 @@ function choose(element, touched) {
   const fine = touched && element.closest("[data-fine]") && Math.min(...size(element)) < FINGER;
   if ((!sure && !fine) || armed === choice) return act({ t: "choose", id: choice }, element);
   disarm();
-  notify(label(element), body.dataset[sure ? "again" : "tap"]);
+  notify(body.dataset[sure ? "again" : "tap"], label(element).replace(body.dataset.final, ""));
+  $("info").classList.add("sure");
   armed = choice;
   element.classList.add("armed");
 }
@@ -227,7 +228,10 @@ function pressed(event) {
 // The info line: what is under the pointer, focused or pressed long
 
 const label = (element) => element.getAttribute("aria-label") ?? element.textContent;
-const inform = (label = "", hint = "") => $("info")?.replaceChildren(...(label ? [make("b", label), ` ${hint}`] : []));
+const inform = (label = "", hint = "") => {
+  $("info")?.replaceChildren(...(label ? [make("b", label), ` ${hint}`] : []));
+  $("info")?.classList.remove("sure");
+};
 const notify = (...words) => { inform(...words); noted = Date.now() + 4000; };  // stays for a while
 
 function explain({ target }) {
