@@ -178,7 +178,10 @@ def test_on_a_phone_the_asked_picture_is_large_and_a_tap_changes_it(
     page.click("#band #r-table-1")
     assert large.get_attribute("id") == "r-table-1"
     page.click("#band #r-piles")
+    page.evaluate("band.scrollLeft = 300")
+    assert page.evaluate("band.scrollLeft") > 0
     page.locator("#r-piles [data-choice]").first.click()
     page.wait_for_selector("#boards > #r-city [data-choice]")
     assert large.count() == 1
+    assert page.evaluate("band.scrollLeft") == 0, "a new picture is large: the band starts anew"
     page.context.close()

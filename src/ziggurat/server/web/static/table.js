@@ -14,6 +14,7 @@ const homes = new Map(pictures.map((picture) => [picture, picture.parentNode]));
 const isBoard = (picture) => picture?.dataset.place === "board";
 
 let lens;    // the picture that is looked at where not all boards have room
+let looked;  // the one before
 let opener;  // what had the focus before a sheet opened
 let calling; // the sheet opened by itself, for an invitation: whether it was my turn then
 
@@ -34,6 +35,8 @@ function arrange() {
   if (!still.matches) requestAnimationFrame(() => { for (const [picture, was] of moving) glide(picture, was); });
   mood.toggle("lens", !upright.matches && !large.open && Boolean(lens));
   for (const picture of pictures) shape(picture);
+  if (looked !== lens) band.scrollLeft = 0;
+  looked = lens;
   if (focus !== document.activeElement && focus.checkVisibility()) focus.focus({ preventScroll: true });
 }
 
@@ -62,10 +65,8 @@ function ask() {
 }
 
 function enlarge(picture) {
-  if (upright.matches) {
-    lens = picture;
-    band.scrollLeft = 0;
-  } else if (picture === lens) return close();
+  if (upright.matches) lens = picture;
+  else if (picture === lens) return close();
   else {
     shut();
     keep(picture);
