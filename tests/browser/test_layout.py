@@ -78,6 +78,16 @@ COVERS = """([over, below]) => {
   });
 }"""
 
+# What of the final count cannot be seen at once.
+HIDDEN = """() => {
+  const card = document.querySelector("#r-count"), box = card.getBoundingClientRect();
+  return [...card.querySelectorAll("tr, button, .button")].filter((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+    return y < box.top || y + height > box.bottom || !one.contains(seen);
+  }).map((one) => one.textContent);
+}"""
+
 # Whether a sheet shows the way to close it, the way to the past and the newest line of the log.
 NEWEST = """() => {
   const rail = document.querySelector("#rail").getBoundingClientRect();
@@ -161,6 +171,7 @@ def test_the_final_count_is_over_the_stage_and_can_be_put_aside(
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
         assert not page.evaluate(COVERS, ["#r-count", [".dock", ".say"]]), (width, height)
+        assert page.evaluate(HIDDEN) == [], (width, height)
         page.click("#r-count [data-do=count]")
         assert not page.locator("#r-count").is_visible()
         assert page.evaluate(MEASURE, {})["faults"] == []
