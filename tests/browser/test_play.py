@@ -31,6 +31,7 @@ def by_keyboard(page: Page) -> None:
         assert page.evaluate("document.activeElement?.dataset.choice"), "arrows lost the focus"
         page.keyboard.press("Enter")
     settled(page)
+    assert page.evaluate("document.activeElement !== document.body"), "the focus is lost"
 
 
 def test_two_players_finish_a_game_one_by_keyboard_with_a_restart(
@@ -116,6 +117,28 @@ def test_the_invitation_goes_away_when_somebody_came(browser: Browser, server: S
     balam.wait_for_url("**/g/*")
     ada.wait_for_selector("body:not(.sheet)")
     assert not ada.locator("#rail").is_visible()
+
+
+def test_a_plea_is_answered_by_keyboard(browser: Browser, server: Server) -> None:
+    ada, balam = sit_down(browser), sit_down(browser)
+    make_game(ada, server, "amytis", {1: "invited"})
+    balam.goto(ada.locator(".invite input").input_value())
+    balam.click("main button[type=submit]")
+    balam.wait_for_url("**/g/*")
+    first, second = (ada, balam) if has_turn(ada) else (balam, ada)
+    settled(second)
+    second.evaluate("document.activeElement.blur()")
+    while has_turn(first):
+        by_mouse(first)
+    first.click(".tools [data-do=menu]")
+    first.click("#drawer-ask summary")
+    first.click("[data-do=ask]")
+    second.wait_for_selector("[data-do=agree]:focus")
+    assert second.locator(".actions button:disabled:visible").count() == 0
+    second.keyboard.press("Enter")
+    first.wait_for_selector("body.mine")
+    second.wait_for_selector("[data-do=agree]", state="detached")
+    assert second.evaluate("document.activeElement.id") == "r-status"
 
 
 def test_language_and_theme_switch_on_the_spot(browser: Browser, server: Server) -> None:

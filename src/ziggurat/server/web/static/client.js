@@ -2,7 +2,6 @@
 const $ = (id) => document.getElementById(id);
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const page = document.documentElement, body = document.body, mood = body.classList;
-const first = (selector) => $("main").querySelector(selector);
 const make = (tag, text = "", kind = "") =>
   Object.assign(document.createElement(tag), { textContent: text, className: kind });
 const on = (names, listener) => names.split(" ").forEach((name) => addEventListener(name, listener));
@@ -90,9 +89,11 @@ function swap({ r, from = {}, at }, fresh) {
   }
   tellAll("drawn", { fresh, at, from });  // the table is laid out anew, pieces fly
   rove();
+  const plea = doer("agree");
+  if (plea && focus === body) plea.focus({ preventScroll: true });
   if (!playing || (focus.isConnected && focus.checkVisibility() && focus.matches("[data-choice], [data-do]:enabled, a, input, summary"))) return;
   const same = all("[data-choice]").find((one) => one.dataset.choice === choice);
-  (same ?? doer("end") ?? first(".ch") ?? doer("undo") ?? $("r-status")).focus({ preventScroll: true });
+  (same ?? plea ?? doer("end") ?? open()[0] ?? doer("undo") ?? $("r-status")).focus({ preventScroll: true });
 }
 
 // A new turn of the log has no hole yet: it goes to the end.
@@ -102,7 +103,8 @@ function grow(name) {
   return hole;
 }
 
-const key = (node) => node.nodeType === 1 && (node.id || node.dataset.p || node.dataset.key);
+const key = ({ nodeType, id, dataset, className }) =>
+  nodeType === 1 && (id || dataset.p || dataset.key || dataset.choice || (dataset.do && dataset.do + className));
 
 function children(parent, wanted) {
   const known = new Map([...parent.childNodes].filter(key).map((node) => [key(node), node]));
@@ -215,7 +217,7 @@ const KEYS = { u: "undo", e: "end", r: "turn", f: "flip", "?": "help" };
 function pressed(event) {
   const { key, target } = event, chosen = target.closest(".ch");
   if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, select")) return;
-  if (ARROWS[key] && (chosen || target === body)) (chosen ? near(chosen, ARROWS[key]) : open()[0])?.focus();
+  if (ARROWS[key] && (chosen || target.matches("body, #r-status"))) (chosen ? near(chosen, ARROWS[key]) : open()[0])?.focus();
   else if (chosen && (key === "Enter" || key === " ")) choose(chosen);
   else if (/^[1-9]$/.test(key)) [...all("[data-place=hand] .ch"), ...open()][key - 1]?.focus();
   else if (KEYS[key]) doer(KEYS[key])?.click();
