@@ -77,6 +77,8 @@ def test_a_game_against_a_bot_by_touch_on_a_phone(browser: Browser, server: Serv
             end.tap()
         else:
             phone.locator(CHOICE).first.tap()
+        settled(phone)
+        assert phone.inner_text("#info") == "", "nobody asked about what has the focus now"
     settled(phone)
     assert phone.locator("#r-log li").count() > 0
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390

@@ -236,7 +236,8 @@ const inform = (label = "", hint = "") => {
 };
 const notify = (...words) => { inform(...words); noted = Date.now() + 4000; };  // stays for a while
 
-function explain({ target }) {
+function explain({ target, type }) {
+  if (type === "focusin" && !target.matches(":focus-visible")) return;  // nobody moved it there
   for (const one of all(".marked")) one.classList.remove("marked");
   const line = target.closest?.("[data-marks]");  // of the log: shows what it is about
   for (const id of line?.dataset.marks.split(" ") ?? []) $(id)?.classList.add("marked");
