@@ -111,9 +111,13 @@ def test_a_spectator_sees_the_game_and_no_choice(browser: Browser, server: Serve
 
 def test_the_invitation_goes_away_when_somebody_came(browser: Browser, server: Server) -> None:
     ada, balam = sit_down(browser, 820, 1180), sit_down(browser)
+    ada.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
     make_game(ada, server, "amytis", {1: "invited"})
     settled(ada)
     assert ada.locator(".invite").is_visible(), "the sheet opened by itself"
+    ada.click(".invite [data-do=copy]")
+    ada.wait_for_selector("#info:has-text('The link is copied.')")
+    assert ada.evaluate("getSelection().toString()") == ada.locator(".invite input").input_value()
     balam.goto(ada.locator(".invite input").input_value())
     balam.click("main button[type=submit]")
     balam.wait_for_url("**/g/*")

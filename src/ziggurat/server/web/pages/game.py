@@ -301,7 +301,7 @@ def folded(name: str, title: str, *content: Child) -> Element:
 
 def copyable(link: str, label: str, words: Words) -> Element:
     """A link to be sent to somebody."""
-    copy = button(words.say("do-copy"), "copy", value=link, data_done=words.say("do-copied"))
+    copy = button(words.say("do-copy"), "copy", data_done=words.say("do-copied"))
     field = el("input", value=link, readonly="readonly", aria_label=label)
     return el("p", field, copy, class_="link")
 

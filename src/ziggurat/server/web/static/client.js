@@ -159,7 +159,11 @@ const deeds = {
   zen: () => mood.toggle("zen"),
   help: () => $("help").showModal(),
   close: (button) => button.closest("dialog").close(),
-  copy: ({ value, dataset }) => navigator.clipboard?.writeText(value).then(() => notify(dataset.done)),
+  async copy({ dataset, previousElementSibling: field }) {
+    field.select();  // where a browser does not copy, it stays marked: to be copied by hand
+    const copied = await navigator.clipboard?.writeText(field.value).then(() => true, () => false);
+    if (copied || document.execCommand("copy")) notify(dataset.done);
+  },
   theme() {
     const dark = page.dataset.theme ? page.dataset.theme === "dark" : media("prefers-color-scheme: dark");
     page.dataset.theme = dark ? "light" : "dark";
