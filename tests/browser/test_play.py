@@ -82,6 +82,9 @@ def test_a_game_against_a_bot_by_touch_on_a_phone(browser: Browser, server: Serv
     settled(phone)
     assert phone.locator("#r-log li").count() > 0
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+    phone.tap(".tools [data-do=help]")
+    assert phone.locator("#help").is_visible()
+    assert phone.locator("#help kbd:visible").count() == 0, "fingers have no keys"
 
 
 def test_a_step_and_a_turn_can_be_taken_back(browser: Browser, server: Server) -> None:

@@ -336,8 +336,7 @@ def help_dialog(visit: Visit) -> Element:
             el("select", *speeds, data_pref="speed"),
             class_="check",
         ),
-        el("h3", words.say("help-keys")),
-        el("dl", *keys),
+        el("section", el("h3", words.say("help-keys")), el("dl", *keys), class_="keys"),
         el(
             "p",
             button(words.say("page-close"), "close", class_="main"),
