@@ -188,28 +188,35 @@ def _who(player: Player, is_viewer: bool, words: Words) -> str:
     return words.say("side-invited") if player.kind == INVITED else ""
 
 
+class Line(NamedTuple):
+    """A sentence about something that happened, and what it earned the player who chose it."""
+
+    text: str
+    points: int = 0
+
+
 class Step(NamedTuple):
-    """One step told: its position, its sentences, what it was about, what it earned."""
+    """One step told: its position, its sentences, and what it was about."""
 
     number: int
-    lines: Sequence[str]
-    marks: Sequence[str]
-    points: int
+    lines: Sequence[Line]
+    marks: Sequence[str] = ()
 
 
 def caption(session: Session, step: Step | None, words: Words) -> list[Element]:
-    """What happened last: the mark of who did it, a sentence, the points."""
+    """What happened last: the mark of who did it, the sentence that earned most, its points."""
     if step is None:
         return [el("span", words.say("say-begins"), class_="sentence")]
     seat = session.frames[step.number].seat
     name = session.setup.names[seat]
-    first = step.lines[0]
-    told = first.removeprefix(name)
-    bold = [el("b", name)] if told != first else []
+    best = max(step.lines, key=lambda line: line.points)
+    told = best.text.removeprefix(name)
+    bold = [el("b", name)] if told != best.text else []
+    whole = ". ".join(line.text for line in step.lines)
     return [
         mark(seat),
-        el("span", *bold, told, class_="sentence", title=". ".join(step.lines)),
-        *_earned(step.points),
+        el("span", *bold, told, class_="sentence", title=whole),
+        *_earned(best.points),
     ]
 
 
@@ -230,7 +237,7 @@ def log_turn(session: Session, steps: Sequence[Step], free: int, words: Words) -
         number = step.number
         back = button("↶", "undo", data_to=number - 1, aria_label=words.say("do-undo-here"))
         undo = [back] if number >= len(session.frames) - free else []
-        spans = [*(el("span", line) for line in step.lines), *_earned(step.points)]
+        spans = [el("span", line.text, *_earned(line.points)) for line in step.lines]
         show = button("", "at", *spans, data_at=number, data_marks=" ".join(step.marks) or None)
         seat = session.frames[number].seat
         lines.append(el("li", show, *undo, data_key=f"f{number}", class_=f"seat-{seat}"))

@@ -170,8 +170,9 @@ def sentence(event: Event, players: Sequence[str], words: Words) -> str:
             tile = names.tile_name(TURNS * event["tile"], words)
             return words.say(message, name=name, tile=tile)
         case "laid":
+            tile = names.tile_name(event["face"], words)
             place, level = names.slot_name(event["slot"]), level_of(event["slot"])
-            return words.say(message, name=name, place=place, level=level)
+            return words.say(message, name=name, tile=tile, place=place, level=level)
         case "lifted":
             place = quarter_name(event["quarter"])
             return words.say(message, name=name, place=place, level=event["level"])

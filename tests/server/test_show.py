@@ -1,0 +1,61 @@
+"""What the page says of a session: who did what, what it earned, and what is asked now."""
+
+import re
+
+from server.play import step
+from ziggurat.server.play.rows import Setup
+from ziggurat.server.play.session import Session
+from ziggurat.server.show.regions import Viewer, show
+from ziggurat.views.gains import is_gain
+
+EARNED = r'(?:<span>)?([^<>]+)<b class="earned">\+(\d+)</b>'
+
+
+def scored(session: Session) -> list[int]:
+    """What the last step of a player earned that player, event by event."""
+    frame = session.frames[-1]
+    return [event["points"] for event in frame.events if is_gain(event, frame.seat)]
+
+
+def seated(game: str, setup: Setup, seed: int = 7) -> Session:
+    """Ada and Balam at another game."""
+    return Session(Setup("abc", game, 1, {}, seed, setup.players))
+
+
+class TestPoints:
+    def test_points_stand_beside_the_sentence_that_earned_them(self, session: Session) -> None:
+        while not scored(session):
+            step(session)
+        (points,) = scored(session)
+        regions = show(session, Viewer(0)).regions
+        ((line, shown),) = re.findall(EARNED, regions[f"log-{session.turn}"])
+        assert f"scores {points}" in line
+        assert int(shown) == points
+        told = re.sub(r"<(?!b).*?>", "", regions["say"])
+        assert f"scores {points}" in told
+        assert f"+{points}" in told
+
+    def test_what_others_earn_by_a_step_is_not_added_to_it(self, setup: Setup) -> None:
+        session = seated("uxmal", setup)
+        while not (theirs := self.of_others(session)) or not scored(session):
+            step(session)
+        mine, log = scored(session), show(session, Viewer(0)).regions[f"log-{session.turn}"]
+        assert [int(points) for _, points in re.findall(EARNED, log)] == mine
+        assert theirs
+        shown = re.search(EARNED, show(session, Viewer(0)).regions["say"].replace("</span>", ""))
+        assert shown is not None
+        assert int(shown[2]) == max(mine)
+
+    @staticmethod
+    def of_others(session: Session) -> list[int]:
+        frame = session.frames[-1]
+        told = [event for event in frame.events if event.kind == "scored"]
+        return [event["points"] for event in told if event.seat != frame.seat]
+
+    def test_a_step_that_earns_nothing_is_told_by_its_first_sentence(
+        self, session: Session
+    ) -> None:
+        step(session)
+        say = show(session, Viewer(0)).regions["say"]
+        assert "takes" in say
+        assert "earned" not in say
