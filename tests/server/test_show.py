@@ -2,7 +2,7 @@
 
 import re
 
-from server.play import step
+from server.play import step, turn
 from ziggurat.server.play.rows import Setup
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.regions import Viewer, show
@@ -20,6 +20,14 @@ def scored(session: Session) -> list[int]:
 def seated(game: str, setup: Setup, seed: int = 7) -> Session:
     """Ada and Balam at another game."""
     return Session(Setup("abc", game, 1, {}, seed, setup.players))
+
+
+class TestQuestion:
+    def test_undo_is_named_only_where_something_can_be_undone(self, session: Session) -> None:
+        turn(session)
+        assert "end your turn, or undo." in show(session, Viewer(0)).regions["status"]
+        session.before.clear()
+        assert "done: end your turn." in show(session, Viewer(0)).regions["status"]
 
 
 class TestPoints:

@@ -47,6 +47,17 @@ def test_every_kind_of_place_has_its_rule(place: str) -> None:
     assert VIEW.help(place, next(decisions(2, 1)), ENGLISH)
 
 
+def test_only_actions_that_are_open_are_asked_for() -> None:
+    state = next(decisions(2, 1))
+    assert VIEW.prompt(state, ENGLISH) == "Your action: draw a tile."
+    asked = {VIEW.prompt(one, ENGLISH) for one in decisions(2, 1) if GAME.asking(one) == "acting"}
+    assert "Your action: draw a tile or place a priest." in asked
+    assert (
+        "Your action: draw a tile, place a priest, move a priest or choose an idol to venerate"
+        " or curse."
+    ) in asked
+
+
 def test_a_space_of_the_track_tells_what_its_idol_is_worth() -> None:
     state = next(decisions(2, 1))
     first, second, third, fourth, _ = (VIEW.help(space, state, ENGLISH) for space in SPACE_IDS)

@@ -36,7 +36,8 @@ def status(
         return words.say("plea-text", name=name, turn=session.plea.turn), ""
     player = session.setup.players[session.acting]
     if session.acting == seat:
-        return words.say("status-yours"), words.say("status-end") if session.waits else prompt
+        done = words.say("status-end" if session.before else "status-end-only")
+        return words.say("status-yours"), done if session.waits else prompt
     if session.waits:
         return words.say("status-end-theirs", name=player.name), ""
     return words.say(_waiting(player), name=player.name), ""

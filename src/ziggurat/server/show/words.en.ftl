@@ -68,6 +68,7 @@ status-theirs = { $name }'s turn.
 status-thinking = { $name } is thinking.
 status-invited = { $name } has not come yet.
 status-end = Everything is done: end your turn, or undo.
+status-end-only = Everything is done: end your turn.
 status-end-theirs = { $name } is about to end the turn.
 status-over = The game is over.
 status-won = { $name } wins with { $points ->

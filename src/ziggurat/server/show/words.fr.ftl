@@ -68,6 +68,7 @@ status-theirs = C'est à { $name } de jouer.
 status-thinking = { $name } réfléchit.
 status-invited = { $name } n'est pas encore là.
 status-end = Tout est fait : terminez votre tour, ou annulez.
+status-end-only = Tout est fait : terminez votre tour.
 status-end-theirs = { $name } va terminer son tour.
 status-over = La partie est finie.
 status-won = { $name } gagne avec { $points ->
