@@ -98,6 +98,16 @@ def test_own_things_come_first() -> None:
         assert f'id="s{seat}-site-0"' in serialise(city.drawing)
 
 
+def test_the_end_shows_one_total() -> None:
+    *_, table = positions(1)
+    assert table.outcome is not None
+    text = markup(table, 0)
+    assert list(VIEW.scores(table.seen(0))) == list(table.outcome.scores)
+    for seat, points in enumerate(table.outcome.scores):
+        label = ENGLISH.say("score", seat=seat, points=points)
+        assert text.count(f'aria-label="{label}"') == 2  # on the track and on the player's plate
+
+
 def test_gains_are_the_points_scored_at_once() -> None:
     """A garden on side A, in the city of the rulebook's numbers. (p. 7)"""
     state = scene("2 1 1 / . 2 . / . . 1")

@@ -118,6 +118,16 @@ def test_who_would_win_is_who_wins() -> None:
         assert stand.leaders == [int(leader(state, category, 15)) for category in range(3)]
 
 
+def test_the_end_shows_the_points_that_win() -> None:
+    *_, (state, _) = steps(2, 1)
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    (extra,) = VIEW.counts(state, ENGLISH)[1:-1]
+    assert any(extra.points)  # else the boats alone would do
+    shown = re.findall(r'href="#points-(\d+)"', markup(state, 0, ENGLISH))
+    assert sorted(map(int, shown)) == sorted(outcome.scores)
+
+
 def test_boats_are_marked_ready_exactly_when_they_can_be_loaded() -> None:
     for state in decisions(4, 1):
         if GAME.asking(state) != "boarding":

@@ -90,7 +90,7 @@ def pile_name(number: int, tile: int, left: int, owner: int | None, words: Words
 
 def score_markers(seen: Amytis, words: Words) -> list[Element]:
     """Both scores on the track; side by side when they share a step."""
-    scores = [int(seen.track(seat)) for seat in (0, 1)]
+    scores = [int(seen.total(seat)) for seat in (0, 1)]
     shift = SHARED_STEP if scores[0] % LAP == scores[1] % LAP else 0
     markers = []
     for seat, score in enumerate(scores):
@@ -116,7 +116,7 @@ def city(seen: Amytis, owner: int, title: str, words: Words) -> Element:
 def heading(seen: Amytis, owner: int, words: Words) -> list[Element]:
     """Token and score of a player, architects in reserve and pawns left for favours."""
     return [
-        score_plate(owner, int(seen.track(owner)), words),
+        score_plate(owner, int(seen.total(owner)), words),
         reserve(owner, architects_left(seen, owner), move(138, 0, RESERVE_SCALE), words),
         pawns(owner, pawns_left(seen, owner), move(274, 0, RESERVE_SCALE), words),
     ]
