@@ -115,8 +115,6 @@ class TestAtTheTable:
 
     def test_those_at_one_screen_need_not_ask_each_other(self, client: TestClient) -> None:
         with tab(client, token="Ada Balam") as both:
-            both.send("look", curtain=False)
-            both.hear("view")
             both.play_turn()
             both.play_turn()
             both.act("ask")

@@ -125,6 +125,12 @@ class Session:
         shown: State = past.copy() if self.over else self.game.hide(past, seat)
         return shown
 
+    def has_secrets(self) -> bool:
+        """Whether anything of the table is hidden from anybody who plays."""
+        whole = self.table.state.flat()
+        seats = range(len(self.setup.players))
+        return any(self.table.seen(seat).flat() != whole for seat in seats)
+
     def last_turn(self, seat: int) -> int | None:
         """The last turn in which a seat chose and which it can no longer take back alone."""
         past = self.frames[1 : len(self.frames) - len(self.before)]

@@ -172,12 +172,13 @@ class Connection:
     # What the tab is shown.
 
     def _viewer(self) -> Viewer:
-        """From where this tab looks; a curtain falls before another of its seats may see."""
+        """From where this tab looks; a curtain falls before another of its seats may see
+        what is hidden from the rest."""
         acting, look = self.live.session.acting, held(self.live.looks(), self.look)
         if self.at is not None and self.at >= len(self.live.session.frames):
             self.at = None  # what it looked at was taken back
         if acting in self.seats and acting != self.facing and self.at is None:
-            if self.curtain:
+            if self.curtain and self.live.session.has_secrets():
                 return Viewer(NOBODY, self.lang, look, None, acting)
             self.facing = acting
         return Viewer(self.facing, self.lang, look, self.at)
