@@ -1,12 +1,19 @@
 """What the page says of a session: who did what, what it earned, and what is asked now."""
 
 import re
+from random import Random
+from typing import cast
 
 from server.play import step, turn
+from ziggurat.core.bits import count
+from ziggurat.games.pyramidion.state import Pyramidion
+from ziggurat.games.uxmal.state import Uxmal
 from ziggurat.server.play.rows import Setup
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.regions import Viewer, show
+from ziggurat.table import Choice
 from ziggurat.views.gains import is_gain
+from ziggurat.views.uxmal.reckoning import forecast
 
 EARNED = r'(?:<span>)?([^<>]+)<b class="earned">\+(\d+)</b>'
 
@@ -15,6 +22,10 @@ def scored(session: Session) -> list[int]:
     """What the last step of a player earned that player, event by event."""
     frame = session.frames[-1]
     return [event["points"] for event in frame.events if is_gain(event, frame.seat)]
+
+
+def last(choices: list[Choice]) -> Choice:
+    return choices[-1]
 
 
 def seated(game: str, setup: Setup, seed: int = 7) -> Session:
@@ -28,6 +39,29 @@ class TestQuestion:
         assert "end your turn, or undo." in show(session, Viewer(0)).regions["status"]
         session.before.clear()
         assert "done: end your turn." in show(session, Viewer(0)).regions["status"]
+
+
+class TestPips:
+    def test_pips_tell_what_the_next_scoring_would_bring(self, setup: Setup) -> None:
+        session = seated("uxmal", setup)
+        while forecast(cast(Uxmal, session.table.state), 0) < 5:
+            step(session, last)
+        pips = show(session, Viewer(1)).regions["pips"]
+        for seat in range(2):
+            soon = forecast(cast(Uxmal, session.table.state), seat)
+            assert f">+{soon}</small>" in pips
+            assert f"{setup.names[seat]}, +{soon} if scored now" in pips
+
+    def test_pips_count_boats_where_points_are_secret(self, setup: Setup) -> None:
+        session = seated("pyramidion", setup)
+        pick = Random(3)
+        while not cast(Pyramidion, session.table.state).loaded[0]:
+            step(session, pick.choice)
+        pips = show(session, Viewer(1)).regions["pips"]
+        shown = re.findall(r"</svg>(\d+)</small>", pips)
+        loaded = cast(Pyramidion, session.table.state).loaded
+        assert shown == [str(count(loaded[seat])) for seat in range(2)]
+        assert "1 boat" in pips
 
 
 class TestPoints:

@@ -11,7 +11,7 @@ from ziggurat.server.show.html import Markup, button
 from ziggurat.views.anchors import Offer
 from ziggurat.views.looks import can_flip, can_turn
 from ziggurat.views.stone import token
-from ziggurat.views.svg import Element, el, serialise
+from ziggurat.views.svg import Child, Element, el, serialise
 from ziggurat.views.view import Source
 from ziggurat.views.words import Words
 
@@ -142,18 +142,29 @@ def _unless(possible: bool) -> str | None:
     return None if possible else "disabled"
 
 
-def pips(session: Session, points: Sequence[int], words: Words) -> list[Element]:
-    """Everybody's mark and points, where there is no room for panels."""
+def pips(
+    session: Session,
+    points: Sequence[int],
+    briefs: Sequence[Sequence[Child]],
+    standings: Sequence[str],
+) -> list[Element]:
+    """Everybody's mark, points and standing in short, where there is no room for panels."""
     return [
         el(
             "span",
             mark(seat),
-            el("span", player.name, class_="unseen"),
-            el("b", str(points[seat]) if points else ""),
-            title=player.name,
+            el("span", whole, class_="unseen"),
+            el(
+                "span",
+                el("b", str(points[seat]) if points else ""),
+                el("small", *briefs[seat], aria_hidden="true"),
+                class_="figures",
+            ),
+            title=whole,
             class_="pip acting" if seat == session.acting else "pip",
         )
-        for seat, player in enumerate(session.setup.players)
+        for seat, name in enumerate(session.setup.names)
+        for whole in (", ".join(filter(None, (name, standings[seat]))),)
     ]
 
 

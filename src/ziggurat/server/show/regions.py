@@ -64,7 +64,9 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     counted = view.counts(seen, words) if session.over else []
     sentence = parts.status(session, viewer.seat, viewer.at, prompt, words)
     happened = told(session, view, viewer, words)
-    standings = [view.standing(seen, seat, words) for seat in range(len(session.setup.players))]
+    seats = range(len(session.setup.players))
+    standings = [view.standing(seen, seat, words) for seat in seats]
+    briefs = [view.brief(seen, seat) for seat in seats]
     regions |= {
         "say": html(*parts.caption(session, happened, words)),
         "status": html(*parts.asked(sentence)),
@@ -73,7 +75,7 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
             *parts.holding(looks, viewer.look, words),
             *parts.actions(session, viewer.seat, viewer.at, words),
         ),
-        "pips": html(*parts.pips(session, scores, words)),
+        "pips": html(*parts.pips(session, scores, briefs, standings)),
         "list": html(parts.choice_list(open_now, words)),
         "count": html(*parts.final_count(session, viewer.seat, counted, words)),
         "ask": html(*parts.asks(session, viewer.seat, words)),

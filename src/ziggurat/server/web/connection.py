@@ -172,8 +172,7 @@ class Connection:
     # What the tab is shown.
 
     def _viewer(self) -> Viewer:
-        """From where this tab looks; a curtain falls before another of its seats may see
-        what is hidden from the rest."""
+        """From where this tab looks; a curtain falls before another of its seats may see."""
         acting, look = self.live.session.acting, held(self.live.looks(), self.look)
         if self.at is not None and self.at >= len(self.live.session.frames):
             self.at = None  # what it looked at was taken back
