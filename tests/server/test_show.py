@@ -4,7 +4,7 @@ import re
 from random import Random
 from typing import cast
 
-from server.play import step, turn
+from server.play import finish, step, turn
 from ziggurat.core.bits import count
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.uxmal.state import Uxmal
@@ -13,6 +13,8 @@ from ziggurat.server.play.session import Session
 from ziggurat.server.show.regions import Viewer, show
 from ziggurat.table import Choice
 from ziggurat.views.gains import is_gain
+from ziggurat.views.stone import token
+from ziggurat.views.svg import serialise
 from ziggurat.views.uxmal.reckoning import forecast
 
 EARNED = r'(?:<span>)?([^<>]+)<b class="earned">\+(\d+)</b>'
@@ -39,6 +41,16 @@ class TestQuestion:
         assert "end your turn, or undo." in show(session, Viewer(0)).regions["status"]
         session.before.clear()
         assert "done: end your turn." in show(session, Viewer(0)).regions["status"]
+
+    def test_the_winner_is_marked_as_well_as_named(self, session: Session) -> None:
+        assert "<svg" not in show(session, Viewer(0)).regions["status"]
+        finish(session)
+        outcome = session.table.outcome
+        assert outcome is not None
+        status = show(session, Viewer(0)).regions["status"]
+        assert status.count("<svg") == outcome.places.count(1) > 0
+        for seat, place in enumerate(outcome.places):
+            assert (serialise(token(seat, 16, 16)) in status) == (place == 1)
 
 
 class TestPips:

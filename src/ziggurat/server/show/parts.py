@@ -35,19 +35,34 @@ def status(
         name = session.setup.names[session.plea.seat]
         return words.say("plea-text", name=name, turn=session.plea.turn), ""
     player = session.setup.players[session.acting]
+    waits = _waits_for(session, seat, words)
     if session.acting == seat:
         done = words.say("status-end" if session.before else "status-end-only")
-        return words.say("status-yours"), done if session.waits else prompt
+        return waits or words.say("status-yours"), done if session.waits else prompt
+    if waits:
+        return waits, ""
     if session.waits:
         return words.say("status-end-theirs", name=player.name), ""
     return words.say(_waiting(player), name=player.name), ""
 
 
-def asked(sentence: tuple[str, str]) -> list[Element]:
-    """What is asked in bold, or who acts if nothing is asked of the viewer."""
+def _waits_for(session: Session, seat: int, words: Words) -> str:
+    """Whose answer a player who asked to take back a turn waits for."""
+    if session.plea is None or session.plea.seat != seat:
+        return ""
+    missing = [session.setup.names[one] for one in sorted(session.plea.missing)]
+    return words.say("plea-waits", turn=session.plea.turn, names=", ".join(missing))
+
+
+def asked(sentence: tuple[str, str], marked: Sequence[int] = ()) -> list[Element]:
+    """What is asked in bold, or who acts if nothing is asked of the viewer.
+
+    The marks of the seats it is about go before it.
+    """
     acts, prompt = sentence
+    marks = [el("b", *mark(seat).children) for seat in marked]
     return [
-        el("strong", prompt or acts, title=prompt or acts),
+        el("strong", *marks, prompt or acts, title=prompt or acts),
         el("span", acts if prompt else ""),
     ]
 
@@ -56,10 +71,18 @@ def _waiting(player: Player) -> str:
     return {BOT: "status-thinking", INVITED: "status-invited"}.get(player.kind, "status-theirs")
 
 
+def winning(session: Session) -> list[int]:
+    """The seats that have won, once the game is over."""
+    outcome = session.table.outcome
+    if not session.over or outcome is None:
+        return []
+    return [seat for seat, place in enumerate(outcome.places) if place == 1]
+
+
 def _result(session: Session, words: Words) -> str:
     outcome = session.table.outcome
     assert outcome is not None
-    winners = [seat for seat, place in enumerate(outcome.places) if place == 1]
+    winners = winning(session)
     if not winners:  # somebody who plays alone
         return words.say("status-lost", name=session.setup.names[0], points=outcome.scores[0])
     names, points = [session.setup.names[seat] for seat in winners], outcome.scores[winners[0]]
@@ -113,8 +136,12 @@ def actions(session: Session, seat: int, at: int | None, words: Words) -> list[E
 
 
 def plea(session: Session, seat: int, words: Words) -> list[Element]:
-    """The two answers to what somebody asks of this seat."""
-    if session.plea is None or seat not in session.plea.missing:
+    """The two answers to what somebody asks of this seat; who asked may withdraw it."""
+    if session.plea is None:
+        return []
+    if seat == session.plea.seat:
+        return [button(words.say("do-withdraw"), "decline")]
+    if seat not in session.plea.missing:
         return []
     return [
         button(words.say("do-agree"), "agree"),

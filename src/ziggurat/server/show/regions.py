@@ -62,6 +62,7 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     outcome = session.table.outcome if session.over and viewer.at is None else None
     scores = outcome.scores if outcome else view.scores(seen)
     counted = view.counts(seen, words) if session.over else []
+    winners = parts.winning(session) if viewer.at is None else []
     sentence = parts.status(session, viewer.seat, viewer.at, prompt, words)
     happened = told(session, view, viewer, words)
     seats = range(len(session.setup.players))
@@ -69,7 +70,7 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     briefs = [view.brief(seen, seat) for seat in seats]
     regions |= {
         "say": html(*parts.caption(session, happened, words)),
-        "status": html(*parts.asked(sentence)),
+        "status": html(*parts.asked(sentence, winners)),
         "actions": html(
             *buttons(unplaced),
             *parts.holding(looks, viewer.look, words),
