@@ -20,6 +20,7 @@ from ziggurat.views.amytis.ground import (
     CITY_Y,
     GRID_X,
     MAIN_Y,
+    TRACK_INSET,
     place_of,
     track_place,
 )
@@ -95,8 +96,9 @@ def score_markers(seen: Amytis, words: Words) -> list[Element]:
     markers = []
     for seat, score in enumerate(scores):
         x, y = track_place(score)
-        aside = shift * (2 * seat - 1)
-        marker = piece(f"score-{seat}", token(seat, x + aside, y))
+        # Both stay on the board, whose edge is as near as the track.
+        left = min(max(x - shift, TRACK_INSET), BOARD_WIDTH - TRACK_INSET - 2 * shift)
+        marker = piece(f"score-{seat}", token(seat, left + 2 * shift * seat, y))
         markers.append(named(words.say("score", seat=seat, points=score), marker))
     return markers
 
