@@ -87,7 +87,7 @@ class UxmalView(View[Uxmal]):
 
     def brief(self, seen: Uxmal, seat: int) -> Sequence[Child]:
         """What the next scoring would bring: +7."""
-        return [f"+{forecast(seen, seat)}"]
+        return [] if seen.depth == 0 else [f"+{forecast(seen, seat)}"]
 
     def flights(self, event: Event) -> dict[str, str]:
         """Tiles fly from the reserve, priests from their players, cards to hands and back."""
