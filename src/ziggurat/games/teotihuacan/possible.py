@@ -30,9 +30,8 @@ from ziggurat.games.teotihuacan.places import (
     FROM_RESERVE,
     is_available,
     open_spots,
-    source,
 )
-from ziggurat.games.teotihuacan.state import IN_RESERVE, Teotihuacan
+from ziggurat.games.teotihuacan.state import IN_MARKET, IN_RESERVE, Teotihuacan
 
 
 def can_act(state: Teotihuacan, seat: i64, action: i64) -> bool:
@@ -68,7 +67,7 @@ def can_raise_temple(state: Teotihuacan, seat: i64, power: i64, gift: i64) -> bo
 def can_raise_tile(state: Teotihuacan, seat: i64, tile: i64) -> bool:
     """Whether a pyramid tile of the market can be paid and has a spot in Reach."""
     return (
-        state.available(source(0), tile) > 0
+        state.available(IN_MARKET, tile) > 0
         and can_pay(state, seat, price(tile, state.power))
         and open_spots(state, seat, 0) != 0
     )
