@@ -212,3 +212,17 @@ def test_an_empty_hand_gives_its_row_back_between_turns(browser: Browser, tables
         page.reload()
         settled(page)
     page.context.close()
+
+
+def test_a_phone_on_its_side_shows_the_tables_beside_the_boards(
+    browser: Browser, tables: Server
+) -> None:
+    page = visit(browser, tables, Prepared("pyramidion", 4, "late"), "fr")
+    page.set_viewport_size({"width": 844, "height": 390})
+    assert page.locator("#boards > .region").count() == 2
+    page.click("#band #r-table-1")
+    assert not page.evaluate(COVERS, ["#large", [".dock", ".say", ".band", ".mine-area"]])
+    assert page.locator("#large > #r-table-1").is_visible()
+    page.keyboard.press("Escape")
+    assert page.locator("#band > #r-table-1").is_visible()
+    page.context.close()

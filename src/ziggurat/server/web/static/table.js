@@ -22,7 +22,8 @@ let calling; // the sheet opened by itself, for an invitation: whether it was my
 
 function home(picture) {
   if (picture === lens) return large.open ? large : boards;
-  return upright.matches ? band : homes.get(picture);
+  if (upright.matches || (low.matches && (!isBoard(picture) || (lens && !large.open)))) return band;
+  return homes.get(picture);
 }
 
 function arrange() {
