@@ -11,7 +11,7 @@ from ziggurat.views.woodcut import glyph
 
 MOST_LYING = 35  # of a kind in the box
 STOCK = 0.6  # size of a resource in a player's stock
-MOST_POINTS = 60  # all boats together
+MOST_POINTS = 61  # all boats together, and the most torturers
 LINE_FRAME = (1.5, 2, seats.WIDTH - 3, seats.LINE - 3)
 
 

@@ -32,7 +32,7 @@ from ziggurat.views.words import Words
 
 WIDTH = 360
 ROW_WIDTH, ROW = 250, 36
-READY_X = 6
+READY_X = 10
 CHIPS_X, CHIPS_Y, CHIP_PITCH = 58, 4, 39
 COUNT_X, COUNT_Y = 28, 20  # of the number beside a small card
 TEXT = 17

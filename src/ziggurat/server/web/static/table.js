@@ -55,11 +55,13 @@ function shape(picture) {
   if (drawing) picture.style.setProperty("--ratio", drawing.viewBox.baseVal.width / drawing.viewBox.baseVal.height);
 }
 
-// The next question brings the picture back that it is asked about.
+// The next question brings the picture back that it is asked about: the first board for a card in
+// hand or a button.
 function ask() {
   const asked = pictures.filter((picture) => picture.querySelector(".ch"));
   if (upright.matches) {
-    lens = asked[0] ?? (lens?.hidden === false ? lens : pictures.find(isBoard));
+    const stays = lens?.hidden === false && !document.querySelector(".ch");
+    lens = asked[0] ?? (stays ? lens : pictures.find(isBoard));
   } else if (!large.open) {
     lens = low.matches && asked.length && !isBoard(asked[0]) ? asked[0] : null;
   } else if (asked.length && !asked.includes(lens)) close();
