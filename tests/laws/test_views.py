@@ -24,6 +24,7 @@ from ziggurat.views.words import LANGUAGES, Words
 BUTTONS = {
     "amytis": {"points"},
     "pyramidion": {"pass", "decline", "deploy", "exchange", "ship"},
+    "teotihuacan": {"pass", "done", "rest", "again"},
 }
 """What has no place on the table."""
 

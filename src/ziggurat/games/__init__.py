@@ -24,6 +24,7 @@ def complete(key: str) -> Parts:
 GAMES: Final[dict[str, Parts]] = {
     "amytis": complete("amytis"),
     "pyramidion": complete("pyramidion"),
+    "teotihuacan": complete("teotihuacan"),
     "uxmal": complete("uxmal"),
 }
 

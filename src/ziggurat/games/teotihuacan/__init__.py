@@ -1,0 +1,1 @@
+"""Founders of Teotihuacan, for one to four architects."""

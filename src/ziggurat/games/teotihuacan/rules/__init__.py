@@ -1,0 +1,1 @@
+"""The rules of Founders of Teotihuacan: one module a chapter, one class a paragraph."""
