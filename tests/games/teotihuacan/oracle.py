@@ -181,9 +181,7 @@ class Oracle(Actions):
         bonus = None if self.stacks[space] else self.bonuses[space]
         power += bonus == "bonus-power"
         has_gift = bonus == "bonus-resource"
-        return bool(
-            self.open_temples(city, power, has_gift) or self.open_offers(city, has_gift)
-        )
+        return bool(self.open_temples(city, power, has_gift) or self.open_offers(city, has_gift))
 
     def use_space(self, city: City) -> Story:
         """One of the two actions, the bonus before or after it or not at all. (R-22, R-52)"""
@@ -267,16 +265,11 @@ class Oracle(Actions):
 
     def rival_space(self, zone: str, wish: str) -> str:
         """The lowest or highest stack with room, in this zone or the next that has one."""
-        for zones in ("abcabc"["abc".index(zone) :],):
-            for letter in zones:
-                room = [
-                    space
-                    for space in self.stacks
-                    if space[0] == letter and self.height(space) < HIGHEST_STACK
-                ]
-                if room:
-                    return (min if wish == "low" else max)(room, key=self.height)
-        raise AssertionError("no room for the Rival")
+        free = [space for space in self.stacks if self.height(space) < HIGHEST_STACK]
+        order = "abcab"["abc".index(zone) :]
+        near = min(order.index(space[0]) for space in free)
+        room = [space for space in free if order.index(space[0]) == near]
+        return (min if wish == "low" else max)(room, key=self.height)
 
     def rival_removes(self, tile: str, points: int) -> None:
         """A tile leaves the market for good."""
@@ -343,7 +336,11 @@ class Oracle(Actions):
         if self.seats == 1:
             goal = self.rival_score + int(self.options["solo_handicap"])
             has_won = self.scores()[0] > goal
-            return self.scores(), (1 if has_won else 2,), f"rival-{'beaten' if has_won else 'ahead'}"
+            return (
+                self.scores(),
+                (1 if has_won else 2,),
+                f"rival-{'beaten' if has_won else 'ahead'}",
+            )
         return ranked([(city.score(), len(city.pyramid)) for city in self.cities])
 
 

@@ -24,7 +24,7 @@ from games.teotihuacan.oracle_city import (
     square_of,
     ways,
 )
-from games.teotihuacan.oracle_table import Story, Table, ask, colour_of
+from games.teotihuacan.oracle_table import Answer, Story, Table, ask, colour_of
 
 Price = dict[str, int]
 
@@ -158,7 +158,7 @@ class Actions(Table):
             if text != "done":
                 yield from self.act(city, text.removeprefix("action:"))
 
-    def choose_tile(self, city: City, tiles: list[str], *others: str):  # type: ignore[no-untyped-def]
+    def choose_tile(self, city: City, tiles: list[str], *others: str) -> Answer:
         """Take a tile, or do something else."""
         text = yield from ask(city, [*(f"take:{tile}" for tile in tiles), *others])
         return text.removeprefix("take:")
@@ -205,11 +205,14 @@ class Actions(Table):
         near = beside(city.laid[-1].squares) & city.free()
         for square in near - city.cubes.keys():
             city.cubes[square] = kind
-        while others := [square for square in near if city.cubes[square] != kind]:
+        others = {square for square in near if city.cubes[square] != kind}
+        while others:
             text = yield from ask(city, [*(f"cube:{name(s)}" for s in others), "done"])
             if text == "done":
                 break
-            city.cubes[square_of(text.removeprefix("cube:"))] = kind
+            square = square_of(text.removeprefix("cube:"))
+            city.cubes[square] = kind
+            others = {other for other in others if other > square}  # in reading order
         self.take_masks(city)
 
     def consecrate(self, city: City, tile: str, ground: Squares, source: Counter[str]) -> Story:

@@ -60,6 +60,12 @@ def districts(squares: Squares) -> set[int]:
     return {(0, 1, 3, 2)[2 * (row >= half) + (column >= half)] for row, column in squares}
 
 
+@cache
+def half_of_city(side: str) -> Squares:
+    """The two Districts next to an architect on that side."""
+    return frozenset(s for s in CITY if districts(frozenset({s})) <= SIDES[side])
+
+
 def beside(squares: Squares) -> Squares:
     """The city squares that share a side with these."""
     steps = ((0, 1), (1, 0), (0, -1), (-1, 0))
@@ -170,7 +176,7 @@ class City:
 
     def reach(self) -> Squares:
         """The free squares of the two Districts next to the architect."""
-        return frozenset(s for s in self.free() if districts(frozenset({s})) <= SIDES[self.side])
+        return self.free() & half_of_city(self.side)
 
     def free(self) -> Squares:
         """The squares without a tile."""

@@ -1,29 +1,40 @@
 """The engine against a second opinion: whole games, choice by choice, from the texts alone.
 
-PYTHONPATH=src:tests python -m games.teotihuacan.test_oracle 300          follows so many games,
-PYTHONPATH=src:tests python -m games.teotihuacan.test_oracle count 10000  counts so many endings.
+PYTHONPATH=src:tests python -m games.teotihuacan.test_oracle games 300      follows so many games,
+PYTHONPATH=src:tests python -m games.teotihuacan.test_oracle endings 10000  counts so many endings.
 """
 
 import sys
 from collections import Counter
-from itertools import product
 from typing import Any
 
 import pytest
 
-from games.teotihuacan.oracle import RIVAL, Oracle, ranked
-from games.teotihuacan.oracle_box import BOARDS, BONUSES, COLOURS, MASKS, PIECES, ROUNDS, WORSHIP
-from games.teotihuacan.oracle_city import SPOTS, City, Laid, name, square_of
+from games.teotihuacan.oracle import Oracle, ranked
+from games.teotihuacan.oracle_box import COLOURS, FAVOURS, MASKS, PIECES, ROUNDS, WORSHIP
+from games.teotihuacan.oracle_city import City, Laid, name, placements, square_of, ways
 from ziggurat import games
 from ziggurat.core.choices import Choices
 from ziggurat.core.pick import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
 
 GAME = games.load("teotihuacan")
-GAMES = 6  # for each number of seats
-ENDINGS = 300
-STYLES = ("any", "eager", "builder")
+GAMES = 6  # followed, for each number of seats
+ENDINGS = 60  # counted, for each number of seats
 MASK_IDS = [f"{colour}-{points}" for colour, tiles in MASKS.items() for points, _ in tiles]
+STYLES = {  # what a player likes, best first; a number of discs may end it
+    "anything": [],
+    "restless": ["bonus", "done"],
+    "mason": ["spot:summit", "spot:level", "take:pyramid", "take:gold", "half:construction", "-1"],
+    "priest": ["take:temple", "half:construction", "discs:b", "action:temple", "produce", "-1"],
+    "settler": ["take:stone-1", "take:wood-1", "discs:a", "half:influence", "take:wood", "-1"],
+    "courtier": ["action:favour", "return", "discs:c", "half:influence", "-1"],
+    "devout": ["offer", "again", "action:offering", "discs:b", "half:influence", "bonus", "-1"],
+    "hoarder": ["take:temple", "worship", "half:construction", "action:temple", "cube", "-1"],
+}
+
+
+# The oracle's table in the shape of the engine's facts.
 
 
 def ordered(names: Any, all_names: Any) -> list[str]:
@@ -32,7 +43,7 @@ def ordered(names: Any, all_names: Any) -> list[str]:
 
 
 def look(oracle: Oracle) -> dict[str, Any]:
-    """The oracle's table in the shape of the engine's facts."""
+    """Everything the engine tells as well."""
     return {
         "round": oracle.round,
         "rounds": ROUNDS[oracle.seats],
@@ -63,20 +74,20 @@ def look(oracle: Oracle) -> dict[str, Any]:
             for colour in COLOURS
         },
         "aside": oracle.aside,
-        "cities": [city_of(city) for city in oracle.cities],
+        "cities": [city(of) for of in oracle.cities],
         "scores": list(oracle.scores()),
         "rival": rival(oracle) if oracle.seats == 1 else None,
     }
 
 
-def city_of(city: City) -> dict[str, Any]:
+def city(of: City) -> dict[str, Any]:
     """A player board and all that lies on it and beside it."""
     return {
-        "board": city.board,
-        "side": city.side,
-        "discs": city.discs,
-        "passed": city.has_passed,
-        "starting": city.starting,
+        "board": of.board,
+        "side": of.side,
+        "discs": of.discs,
+        "passed": of.has_passed,
+        "starting": of.starting,
         "tiles": [
             {
                 "tile": laid.tile,
@@ -84,15 +95,15 @@ def city_of(city: City) -> dict[str, Any]:
                 "look": laid.look,
                 "squares": [name(square) for square in sorted(laid.squares)],
             }
-            for laid in city.laid
+            for laid in of.laid
         ],
-        "cubes": {name(square): kind for square, kind in city.cubes.items()},
-        "resources": {kind: city.purse()[kind] for kind in ("wood", "stone", "gold")},
-        "pyramid": city.pyramid,
-        "worship": dict(+city.worship),
-        "favour": city.favour,
-        "masks": ordered(city.masks, MASK_IDS),
-        "earned": city.earned,
+        "cubes": {name(square): kind for square, kind in of.cubes.items()},
+        "resources": {kind: of.purse()[kind] for kind in ("wood", "stone", "gold")},
+        "pyramid": of.pyramid,
+        "worship": dict(+of.worship),
+        "favour": of.favour,
+        "masks": ordered(of.masks, MASK_IDS),
+        "earned": of.earned,
     }
 
 
@@ -108,6 +119,21 @@ def rival(oracle: Oracle) -> dict[str, Any]:
     }
 
 
+def differences(engine: Any, oracle: Any, at: str = "") -> list[str]:
+    """Where two tables are not the same."""
+    if isinstance(engine, dict) and isinstance(oracle, dict):
+        keys = list(dict.fromkeys([*engine, *oracle]))
+        pairs = [(key, engine.get(key), oracle.get(key)) for key in keys]
+    elif isinstance(engine, list) and isinstance(oracle, list) and len(engine) == len(oracle):
+        pairs = [(n, *both) for n, both in enumerate(zip(engine, oracle, strict=True))]
+    else:
+        return [] if engine == oracle else [f"{at}: engine {engine}, oracle {oracle}"]
+    return [line for key, a, b in pairs for line in differences(a, b, f"{at}.{key}")]
+
+
+# Whole games.
+
+
 def options(pick: Pick, seed: int) -> dict[str, str]:
     """The defaults for every third game, else anything."""
     return {
@@ -116,79 +142,203 @@ def options(pick: Pick, seed: int) -> dict[str, str]:
     }
 
 
-def any_of(listed: list[str], style: str, pick: Pick) -> str:
-    """A choice in the style of a player."""
-    if style != "any" and len(listed) > 1:
-        shy = ("pass", "done")
-        listed = [text for text in listed if text not in shy or not pick.below(8)] or listed
-    if style == "builder" and pick.below(4):
-        liked = ("take:temple", "take:pyramid", "half:construction", "rest", "offer", "bonus")
-        listed = [text for text in listed if text.startswith(liked)] or listed
-    if style == "eager":
-        verbs = sorted({text.partition(":")[0] for text in listed})
-        verb = verbs[pick.below(len(verbs))]
-        listed = [text for text in listed if text.partition(":")[0] == verb]
-    return listed[pick.below(len(listed))]
+def liking(texts: list[str], style: str, pick: Pick) -> str:
+    """A choice in the style of a player, who forgets it now and then."""
+    if "pass" in texts and len(texts) > 1 and pick.below(10):
+        texts = [text for text in texts if text != "pass"]
+    if pick.below(5):
+        for liked in STYLES[style]:
+            those = [t for t in texts if t.startswith(liked) or t.endswith(liked)]
+            if those and pick.below(4):
+                return those[pick.below(len(those))]
+    return texts[pick.below(len(texts))]
 
 
-def agree(seats: int, seed: int) -> tuple[int, str]:
-    """Play one game with both; they must agree at every step. Its length, and why it ended."""
+def lie_on_the_pile(oracle: Oracle, colour: str) -> int:
+    """How many worship tiles there are, face up or down, on a pile."""
+    hidden = oracle.unseen[colour].total() + len(oracle.under[colour])
+    return hidden + (oracle.pile[colour] is not None)
+
+
+def remarkable(oracle: Oracle) -> set[str]:
+    """What does not happen in every game."""
+    found = {
+        "power 5": oracle.power > 4,
+        "a tile within a tile": len(oracle.aside) > 1,
+        "an empty pile": any(lie_on_the_pile(oracle, colour) == 0 for colour in COLOURS),
+        "no worship tile of a colour": any(
+            lie_on_the_pile(oracle, colour) == 0 and not oracle.slot[colour] for colour in COLOURS
+        ),
+        "gold for others": bool(oracle.due and oracle.due["gold_for_others"]),
+        "no mask of a colour": not all(oracle.masks.values()),
+        "a tile runs out": not all(oracle.reserve.values()),
+        "a temple runs out": not all(oracle.reserve[f"temple-{colour}"] for colour in COLOURS),
+        "the end of the track": any(of.favour + 1 == len(FAVOURS) for of in oracle.cities),
+        "a level": any("level-nw" in of.pyramid for of in oracle.cities),
+        "a summit": any("summit" in of.pyramid for of in oracle.cities),
+    }
+    return {label for label, is_so in found.items() if is_so}
+
+
+def agree(seats: int, seed: int) -> tuple[int, str, set[str]]:
+    """Play one game with both; they must agree at every step. Its length, its end, its wonders."""
     pick, out = Pick(seed, seats), Choices()
     chosen = options(pick, seed)
-    style = STYLES[pick.below(len(STYLES))]
+    styles = [list(STYLES)[pick.below(len(STYLES))] for _ in range(seats)]
     state, oracle = GAME.setup(chosen, seats), Oracle(seats, chosen)
-    told = state.listen()
-    steps, played = 0, []
+    told, played, seen = state.listen(), list[str](), set[str]()
     while (mover := int(GAME.fill(state, out))) != NOBODY:
-        try:
-            listed = {GAME.catalogue.text(choice): weight for choice, weight in out.weighted()}
-            assert oracle.asked is not None
-            assert ("?" if mover == CHANCE else mover, listed) == oracle.asked
-            viewer = (*range(seats), NOBODY)[pick.below(seats + 1)]
-            found = games.facts("teotihuacan", GAME.hide(state, viewer), viewer)
-            wanted = look(oracle)
-            assert {key: found[key] for key in wanted} == wanted
-        except AssertionError:
-            wanted=look(oracle); found = games.facts("teotihuacan", state, NOBODY)
-            def diff(a,b,path=""):
-                if isinstance(a,dict) and isinstance(b,dict):
-                    for k in a.keys()|b.keys(): diff(a.get(k),b.get(k),f"{path}.{k}")
-                elif isinstance(a,list) and isinstance(b,list) and len(a)==len(b):
-                    for k in range(len(a)): diff(a[k],b[k],f"{path}.{k}")
-                elif a!=b: print("DIFF",path,"engine",a,"oracle",b)
-            print(chosen, *played[-25:], sep="\n")
-            print(seats, seed, GAME.asking(state))
-            diff({"asked": [mover,listed], **{key: found[key] for key in wanted}}, {"asked":oracle.asked and list(oracle.asked), **wanted})
-            raise
-        text = any_of(sorted(listed), style, pick)
-        played.append(text)
+        texts = {GAME.catalogue.text(choice): weight for choice, weight in out.weighted()}
+        viewer = (*range(seats), NOBODY)[pick.below(seats + 1)]
+        engine = games.facts("teotihuacan", GAME.hide(state, viewer), viewer)
+        engine["asked"] = ["?" if mover == CHANCE else mover, texts]
+        wanted = {**look(oracle), "asked": list(oracle.asked or ())}
+        lines = differences({key: engine[key] for key in wanted}, wanted)
+        assert not lines, (GAME.asking(state), lines, chosen, played)
+        style = "anything" if mover == CHANCE else styles[mover]
+        text = liking(list(texts), style, pick)
         choice = GAME.catalogue.parse(text)
         assert choice is not None
         GAME.play(state, choice)
         oracle.answer(text)
-        steps += 1
+        played.append(text)
+        seen |= remarkable(oracle)
     assert oracle.asked is None
-    assert games.facts("teotihuacan", state, NOBODY)["cities"] == look(oracle)["cities"]
-    counted = [
-        (event.seat, event["district"], event["points"])
+    ended = games.facts("teotihuacan", state, NOBODY)
+    assert not differences({key: ended[key] for key in look(oracle)}, look(oracle)), played
+    assert counted(told) == oracle.districts
+    assert GAME.outcome(state) == oracle.outcome()
+    return len(played), oracle.outcome()[2], seen
+
+
+def counted(told: list[Any]) -> list[tuple[int, int, int]]:
+    """What the engine said of each District."""
+    return [
+        (int(event.seat), event["district"], event["points"])
         for event in told
         if event.kind == "counted"
     ]
-    assert counted == oracle.districts
-    assert GAME.outcome(state) == oracle.outcome()
-    return steps, oracle.outcome()[2]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_engine_and_oracle_agree(seats: int, seed: int) -> None:
-    assert agree(seats, seed)[0] > 0
+    length, reason, _ = agree(seats, seed)
+    assert length <= GAME.bound(seats) + 200
+    assert reason.startswith("rival") == (seats == 1)
+
+
+# Endings: the engine plays alone, and the oracle counts what lies there.
+
+
+def city_told(told: dict[str, Any], seat: int) -> City:
+    """A city as the engine tells it."""
+    city = City(seat, 0)
+    city.board, city.pyramid, city.earned = told["board"], told["pyramid"], dict(told["earned"])
+    for tile in told["tiles"]:
+        squares = frozenset(square_of(square) for square in tile["squares"])
+        assert squares == placements(tile["tile"])[f"set:{tile['square']}@{tile['look']}"]
+        city.laid.append(Laid(tile["tile"], square_of(tile["square"]), tile["look"], squares))
+    return city
+
+
+def count(seats: int, seed: int) -> str:
+    """Play with the engine alone; the oracle must count the end alike. The reason of the end."""
+    pick, out = Pick(seed, seats), Choices()
+    chosen = options(pick, seed)
+    state = GAME.setup(chosen, seats)
+    told = state.listen()
+    styles = [("mason", "priest", "hoarder")[pick.below(3)] for _ in range(seats)]
+    while (mover := int(GAME.fill(state, out))) != NOBODY:
+        if mover == CHANCE:
+            GAME.play(state, pick.weighted(out))
+            continue
+        texts = [GAME.catalogue.text(choice) for choice in out.numbers()]
+        choice = GAME.catalogue.parse(liking(texts, styles[mover], pick))
+        assert choice is not None
+        GAME.play(state, choice)
+    facts: Any = games.facts("teotihuacan", state, NOBODY)
+    cities = [city_told(told, seat) for seat, told in enumerate(facts["cities"])]
+    points = [(c.seat, d, c.district_points(d)) for c in cities for d in range(4)]
+    assert counted(told) == points
+    for city in cities:
+        total = sum(gain for seat, _, gain in points if seat == city.seat)
+        assert city.earned["districts"] == total
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    rows = [(city.score(), len(city.pyramid)) for city in cities]
+    if seats > 1:
+        assert outcome == ranked(rows)
+    else:
+        goal = facts["rival"]["score"] + facts["rival"]["handicap"]
+        assert (outcome.places == (1,)) == (rows[0][0] > goal)
+    return outcome.reason
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_engine_and_oracle_count_alike(seats: int) -> None:
+    reasons = {count(seats, seed) for seed in range(ENDINGS)}
+    assert len(reasons) <= 3
+
+
+# The oracle knows the examples of the book.
+
+
+def test_the_oracle_counts_annas_districts() -> None:
+    anna = City(0, 0)
+    base = ["green", "red", None, "blue", "white", None, "red", "red", "blue"]
+    places = ["nw", "n", "ne", "w", "centre", "e", "sw", "s", "se"]
+    anna.pyramid = {f"base-{at}": c for at, c in zip(places, base, strict=True) if c is not None}
+    anna.pyramid["level-nw"] = "green"
+    for tile, first, look in [
+        ("temple-green", "sq-0-1", "r0"),
+        ("temple-green", "sq-0-5", "r0"),
+        ("temple-blue", "sq-4-0", "r0"),
+        ("temple-blue", "sq-0-9", "r0"),
+        ("temple-red", "sq-3-9", "r0"),
+        ("temple-red", "sq-9-0", "r0"),
+        ("temple-red", "sq-1-4", "f3"),
+    ]:
+        squares = placements(tile)[f"set:{first}@{look}"]
+        anna.laid.append(Laid(tile, square_of(first), look, squares))
+    assert anna.laid[-1].squares == {(1, 4), (1, 5), (1, 6), (2, 5), (2, 6)}
+    assert [anna.district_points(district) for district in range(4)] == [14, 4, 0, 4]
+
+
+def test_the_oracle_finds_annas_three_spots() -> None:
+    anna = City(0, 0)
+    anna.pyramid |= {"base-nw": "red", "base-n": "blue", "base-w": "green"}
+    assert anna.spots_in_reach() == {"base-ne", "base-e", "level-nw"}
+
+
+def test_the_oracle_pays_as_anna_does() -> None:
+    price = {"stone": 2, "wood": 2}
+    purse = Counter({"stone": 2, "wood": 1, "gold": 2})
+    assert ways(price, Counter(), purse) == [purse]
+    assert not ways(price, Counter(), purse - Counter(gold=1))
+
+
+def test_the_oracle_has_the_whole_box() -> None:
+    assert sum(PIECES.values()) == 90 + 38 + 42
+    assert [sum(t.copies for n, t in WORSHIP.items() if n.startswith(c)) for c in COLOURS] == [
+        12
+    ] * 3
+
+
+def main(what: str, number: int, first: int = 0) -> None:
+    """Follow or count many games, and say how many of each kind."""
+    found: Counter[Any] = Counter()
+    for seed in range(first, first + number):
+        seats = 1 + seed % 4
+        if what == "endings":
+            found[seats, count(seats, seed)] += 1
+            continue
+        length, reason, seen = agree(seats, seed)
+        found.update([(seats, "games"), (seats, reason), *sorted(seen)])
+        found[seats, "choices"] += length
+    for key in sorted(found, key=str):
+        print(key, found[key])
 
 
 if __name__ == "__main__":
-    found = Counter()
-    for number in range(int(sys.argv[1])):
-        steps, why = agree(1 + number % 4, number)
-        found[1 + number % 4] += steps
-        print(number, 1 + number % 4, steps, why, flush=True)
-    print(found)
+    main(sys.argv[1], *map(int, sys.argv[2:]))
