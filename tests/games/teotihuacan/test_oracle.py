@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from games.teotihuacan.oracle import Oracle, ranked
-from games.teotihuacan.oracle_box import COLOURS, FAVOURS, MASKS, PIECES, ROUNDS, WORSHIP
-from games.teotihuacan.oracle_city import City, Laid, name, placements, square_of, ways
+from games.teotihuacan.oracle_box import COLOURS, COSTS, FAVOURS, MASKS, PIECES, ROUNDS, WORSHIP
+from games.teotihuacan.oracle_city import City, Laid, mask_groups, name, placements, square_of, ways
 from ziggurat import games
 from ziggurat.core.choices import Choices
 from ziggurat.core.pick import Pick
@@ -22,16 +22,24 @@ GAME = games.load("teotihuacan")
 GAMES = 6  # followed, for each number of seats
 ENDINGS = 60  # counted, for each number of seats
 MASK_IDS = [f"{colour}-{points}" for colour, tiles in MASKS.items() for points, _ in tiles]
-STYLES = {  # what a player likes, best first; a number of discs may end it
+STYLES = {  # what a player likes, best first: how a choice begins or ends
     "anything": [],
     "restless": ["bonus", "done"],
-    "mason": ["spot:summit", "spot:level", "take:pyramid", "take:gold", "half:construction", "-1"],
-    "priest": ["take:temple", "half:construction", "discs:b", "action:temple", "produce", "-1"],
     "settler": ["take:stone-1", "take:wood-1", "discs:a", "half:influence", "take:wood", "-1"],
     "courtier": ["action:favour", "return", "discs:c", "half:influence", "-1"],
     "devout": ["offer", "again", "action:offering", "discs:b", "half:influence", "bonus", "-1"],
-    "hoarder": ["take:temple", "worship", "half:construction", "action:temple", "cube", "-1"],
+    "mason": [
+        *("spot:summit", "spot:level", "-nw", "-n", "-w", "-e", "-ne", "-s"),
+        *("take:pyramid", "take:gold", "cube", "-1"),
+    ],
+    "priest": ["take:temple", "action:temple", "worship", "cube", "rest", "-1"],
+    "weaver": ["take:gold-4", "take:stone-4", "half:construction", "take", "discs:a", "-3", "-2"],
 }
+PLANS = {  # for those who save up: what for, and what they do when they can pay
+    "mason": ("take:pyramid", ["discs:c", "half:construction", "action:pyramid"]),
+    "priest": ("take:temple", ["discs:b", "half:construction", "action:temple"]),
+}
+SAVING = ["discs:a", "take:gold", "produce", "take:stone", "bonus", "kind"]
 
 
 # The oracle's table in the shape of the engine's facts.
@@ -142,15 +150,34 @@ def options(pick: Pick, seed: int) -> dict[str, str]:
     }
 
 
-def liking(texts: list[str], style: str, pick: Pick) -> str:
-    """A choice in the style of a player, who forgets it now and then."""
-    if "pass" in texts and len(texts) > 1 and pick.below(10):
+def likes(oracle: Oracle, style: str, seat: int) -> list[str]:
+    """What a player likes now: who saves up for a tile goes for it as soon as it can be paid."""
+    of = oracle.cities[seat]
+    if style == "weaver":
+        groups = [group - of.covered() for _, group in mask_groups(of.board)]
+        best = [square for group in sorted(groups, key=len) for square in sorted(group)]
+        return [*(f"set:{name(square)}@" for square in best), *STYLES[style]]
+    if style not in PLANS:
+        return STYLES[style]
+    take, plan = PLANS[style]
+    tiles = [tile for tile in COSTS if f"take:{tile}".startswith(take)]
+    can_pay = any(oracle.can_pay(of, oracle.price(tile, oracle.power or 2)) for tile in tiles)
+    needs_houses = len(of.buildings()) < 2 + 2 * oracle.round
+    half = "half:construction" if needs_houses or can_pay else "half:influence"
+    return [*STYLES[style][:-1], *(plan if can_pay else [half, *SAVING]), "-1"]
+
+
+def liking(texts: list[str], liked: list[str], pick: Pick) -> str:
+    """A choice a player likes, who forgets it now and then."""
+    if "pass" in texts and len(texts) > 1 and pick.below(30):
         texts = [text for text in texts if text != "pass"]
-    if pick.below(5):
-        for liked in STYLES[style]:
-            those = [t for t in texts if t.startswith(liked) or t.endswith(liked)]
-            if those and pick.below(4):
-                return those[pick.below(len(those))]
+    if pick.below(8):
+        for part in liked:
+            those = [t for t in texts if t.startswith(part) or t.endswith(part)]
+            if those and pick.below(8):
+                texts = those
+                if not part.startswith("discs"):
+                    break
     return texts[pick.below(len(texts))]
 
 
@@ -184,7 +211,8 @@ def agree(seats: int, seed: int) -> tuple[int, str, set[str]]:
     """Play one game with both; they must agree at every step. Its length, its end, its wonders."""
     pick, out = Pick(seed, seats), Choices()
     chosen = options(pick, seed)
-    styles = [list(STYLES)[pick.below(len(STYLES))] for _ in range(seats)]
+    some = list(STYLES) if seed % 2 else [list(STYLES)[pick.below(len(STYLES))]]
+    styles = [some[pick.below(len(some))] for _ in range(seats)]
     state, oracle = GAME.setup(chosen, seats), Oracle(seats, chosen)
     told, played, seen = state.listen(), list[str](), set[str]()
     while (mover := int(GAME.fill(state, out))) != NOBODY:
@@ -195,8 +223,8 @@ def agree(seats: int, seed: int) -> tuple[int, str, set[str]]:
         wanted = {**look(oracle), "asked": list(oracle.asked or ())}
         lines = differences({key: engine[key] for key in wanted}, wanted)
         assert not lines, (GAME.asking(state), lines, chosen, played)
-        style = "anything" if mover == CHANCE else styles[mover]
-        text = liking(list(texts), style, pick)
+        liked = [] if mover == CHANCE else likes(oracle, styles[mover], mover)
+        text = liking(list(texts), liked, pick)
         choice = GAME.catalogue.parse(text)
         assert choice is not None
         GAME.play(state, choice)
@@ -248,13 +276,13 @@ def count(seats: int, seed: int) -> str:
     chosen = options(pick, seed)
     state = GAME.setup(chosen, seats)
     told = state.listen()
-    styles = [("mason", "priest", "hoarder")[pick.below(3)] for _ in range(seats)]
+    styles = [("mason", "priest")[pick.below(2)] for _ in range(seats)]
     while (mover := int(GAME.fill(state, out))) != NOBODY:
         if mover == CHANCE:
             GAME.play(state, pick.weighted(out))
             continue
         texts = [GAME.catalogue.text(choice) for choice in out.numbers()]
-        choice = GAME.catalogue.parse(liking(texts, styles[mover], pick))
+        choice = GAME.catalogue.parse(liking(texts, STYLES[styles[mover]], pick))
         assert choice is not None
         GAME.play(state, choice)
     facts: Any = games.facts("teotihuacan", state, NOBODY)
