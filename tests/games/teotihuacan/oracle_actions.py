@@ -281,25 +281,25 @@ class Actions(Table):
 
     def build_shown(self, city: City, tiles: list[str]) -> Story:
         """The buildings shown: one must be built if it can, a second may. (R-41, R-62)"""
-        is_alone, is_second = len(tiles) == 1, False
-        while True:
-            ground = city.free()
-            if self.is_set_up:
-                ground = city.unmasked()
-            elif self.agreed("reward_building_uses_reach_in_play"):
-                ground = city.reach()
-            there = self.buildings_of_reserve(tiles, ground)
-            if not there:
-                return
+        is_second = False
+        while there := self.buildings_of_reserve(tiles, self.ground_of_shown(city)):
             tile = there[0]
-            if not is_alone:
-                others = ["done"] if is_second else []
-                tile = yield from self.choose_tile(city, there, *others)
+            if is_second:
+                tile = yield from self.choose_tile(city, there, "done")
+            elif len(there) > 1:
+                tile = yield from self.choose_tile(city, there)
             if tile == "done":
                 return
-            yield from self.build(city, tile, ground, self.reserve)
+            yield from self.build(city, tile, self.ground_of_shown(city), self.reserve)
             tiles = [other for other in tiles if other != tile]
             is_second = True
+
+    def ground_of_shown(self, city: City) -> Squares:
+        """Where buildings of a reward may lie: anywhere, or in Reach if so agreed. (R-02)"""
+        if self.is_set_up:
+            return city.unmasked()
+        has_reach = self.agreed("reward_building_uses_reach_in_play")
+        return city.reach() if has_reach else city.free()
 
     # Influence: resources. (Produce; R-24, R-55, R-56, R-60)
 

@@ -222,7 +222,7 @@ def agree(seats: int, seed: int) -> tuple[int, str, set[str]]:
         engine["asked"] = ["?" if mover == CHANCE else mover, texts]
         wanted = {**look(oracle), "asked": list(oracle.asked or ())}
         lines = differences({key: engine[key] for key in wanted}, wanted)
-        assert not lines, (GAME.asking(state), lines, chosen, played)
+        assert not lines, (GAME.asking(state), lines[:20], seats, chosen, played)
         liked = [] if mover == CHANCE else likes(oracle, styles[mover], mover)
         text = liking(list(texts), liked, pick)
         choice = GAME.catalogue.parse(text)
