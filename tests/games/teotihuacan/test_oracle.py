@@ -6,237 +6,76 @@ PYTHONPATH=src:tests python -m games.teotihuacan.test_oracle endings 10000  coun
 
 import sys
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from games.teotihuacan.oracle import Oracle, ranked
-from games.teotihuacan.oracle_box import COLOURS, COSTS, FAVOURS, MASKS, PIECES, ROUNDS, WORSHIP
-from games.teotihuacan.oracle_city import City, Laid, mask_groups, name, placements, square_of, ways
+from games.teotihuacan.oracle_box import COLOURS, PIECES, WORSHIP
+from games.teotihuacan.oracle_city import City, Laid, placements, square_of, ways
+from games.teotihuacan.oracle_look import differences, look
+from games.teotihuacan.oracle_players import STYLES, likes, liking, remarkable
 from ziggurat import games
 from ziggurat.core.choices import Choices
 from ziggurat.core.pick import Pick
+from ziggurat.core.record import read
 from ziggurat.core.rules import CHANCE, NOBODY
 
 GAME = games.load("teotihuacan")
+RECORDS = sorted((Path(__file__).parents[2] / "records" / "teotihuacan").glob("*.game"))
 GAMES = 6  # followed, for each number of seats
-ENDINGS = 60  # counted, for each number of seats
-MASK_IDS = [f"{colour}-{points}" for colour, tiles in MASKS.items() for points, _ in tiles]
-STYLES = {  # what a player likes, best first: how a choice begins or ends
-    "anything": [],
-    "restless": ["bonus", "done"],
-    "settler": ["take:stone-1", "take:wood-1", "discs:a", "half:influence", "take:wood", "-1"],
-    "courtier": ["action:favour", "return", "discs:c", "half:influence", "-1"],
-    "devout": ["offer", "again", "action:offering", "discs:b", "half:influence", "bonus", "-1"],
-    "mason": [
-        *("spot:summit", "spot:level", "-nw", "-n", "-w", "-e", "-ne", "-s"),
-        *("take:pyramid", "take:gold", "cube", "-1"),
-    ],
-    "priest": ["take:temple", "action:temple", "worship", "cube", "rest", "-1"],
-    "weaver": ["take:gold-4", "take:stone-4", "half:construction", "take", "discs:a", "-3", "-2"],
-}
-PLANS = {  # for those who save up: what for, and what they do when they can pay
-    "mason": ("take:pyramid", ["discs:c", "half:construction", "action:pyramid"]),
-    "priest": ("take:temple", ["discs:b", "half:construction", "action:temple"]),
-}
-SAVING = ["discs:a", "take:gold", "produce", "take:stone", "bonus", "kind"]
+ENDINGS = 50  # counted, for each number of seats
+RARE = [  # who sees what: style, seats, seed
+    ("priest", 4, 6, "no worship tile of a colour"),
+    ("weaver", 2, 3, "no mask of a colour"),
+    ("courtier", 4, 1, "the end of the track"),
+    ("settler", 4, 1, "a tile runs out"),
+    ("devout", 4, 8, "a tile within a tile"),
+    ("mason", 2, 1, "a level"),
+]
 
 
-# The oracle's table in the shape of the engine's facts.
+class Both:
+    """One game at the table of the engine and at that of the oracle."""
 
+    def __init__(self, options: dict[str, str], seats: int) -> None:
+        self.state: Any = GAME.setup(options, seats)
+        self.oracle = Oracle(seats, options)
+        self.told = self.state.listen()
+        self.out = Choices()
+        self.mover = 0
+        self.played = [f"options {options}", f"seats {seats}"]
+        self.seen: set[str] = set()
 
-def ordered(names: Any, all_names: Any) -> list[str]:
-    """Some things in the order of the catalogue."""
-    return [name for name in all_names if name in names]
-
-
-def look(oracle: Oracle) -> dict[str, Any]:
-    """Everything the engine tells as well."""
-    return {
-        "round": oracle.round,
-        "rounds": ROUNDS[oracle.seats],
-        "first": oracle.players[oracle.first],
-        "space": oracle.space,
-        "power": oracle.power,
-        "bonus": oracle.bonus,
-        "due": oracle.due,
-        "spaces": {
-            space: {
-                "bonus": bonus,
-                "discs": oracle.stacks[space],
-                "height": oracle.height(space),
-            }
-            for space, bonus in oracle.bonuses.items()
-        },
-        "market": {tile: oracle.market[tile] for tile in PIECES},
-        "reserve": {tile: oracle.reserve[tile] for tile in PIECES},
-        "box": {tile: oracle.box[tile] for tile in PIECES},
-        "masks": oracle.masks,
-        "worship": {
-            colour: {
-                "slot": oracle.slot[colour],
-                "pile": oracle.pile[colour],
-                "unseen": dict(+oracle.unseen[colour]),
-                "under": oracle.under[colour],
-            }
-            for colour in COLOURS
-        },
-        "aside": oracle.aside,
-        "cities": [city(of) for of in oracle.cities],
-        "scores": list(oracle.scores()),
-        "rival": rival(oracle) if oracle.seats == 1 else None,
-    }
-
-
-def city(of: City) -> dict[str, Any]:
-    """A player board and all that lies on it and beside it."""
-    return {
-        "board": of.board,
-        "side": of.side,
-        "discs": of.discs,
-        "passed": of.has_passed,
-        "starting": of.starting,
-        "tiles": [
-            {
-                "tile": laid.tile,
-                "square": name(laid.first),
-                "look": laid.look,
-                "squares": [name(square) for square in sorted(laid.squares)],
-            }
-            for laid in of.laid
-        ],
-        "cubes": {name(square): kind for square, kind in of.cubes.items()},
-        "resources": {kind: of.purse()[kind] for kind in ("wood", "stone", "gold")},
-        "pyramid": of.pyramid,
-        "worship": dict(+of.worship),
-        "favour": of.favour,
-        "masks": ordered(of.masks, MASK_IDS),
-        "earned": of.earned,
-    }
-
-
-def rival(oracle: Oracle) -> dict[str, Any]:
-    """The Rival of one player."""
-    return {
-        "score": oracle.rival_score,
-        "handicap": int(oracle.options["solo_handicap"]),
-        "discs": oracle.rival_discs,
-        "card": oracle.rival_card,
-        "cards": oracle.rival_cards,
-        "masks": ordered(oracle.rival_masks, MASK_IDS),
-    }
-
-
-def differences(engine: Any, oracle: Any, at: str = "") -> list[str]:
-    """Where two tables are not the same."""
-    if isinstance(engine, dict) and isinstance(oracle, dict):
-        keys = list(dict.fromkeys([*engine, *oracle]))
-        pairs = [(key, engine.get(key), oracle.get(key)) for key in keys]
-    elif isinstance(engine, list) and isinstance(oracle, list) and len(engine) == len(oracle):
-        pairs = [(n, *both) for n, both in enumerate(zip(engine, oracle, strict=True))]
-    else:
-        return [] if engine == oracle else [f"{at}: engine {engine}, oracle {oracle}"]
-    return [line for key, a, b in pairs for line in differences(a, b, f"{at}.{key}")]
-
-
-# Whole games.
-
-
-def options(pick: Pick, seed: int) -> dict[str, str]:
-    """The defaults for every third game, else anything."""
-    return {
-        option.key: option.values[0 if seed % 3 == 0 else pick.below(len(option.values))]
-        for option in GAME.options
-    }
-
-
-def likes(oracle: Oracle, style: str, seat: int) -> list[str]:
-    """What a player likes now: who saves up for a tile goes for it as soon as it can be paid."""
-    of = oracle.cities[seat]
-    if style == "weaver":
-        groups = [group - of.covered() for _, group in mask_groups(of.board)]
-        best = [square for group in sorted(groups, key=len) for square in sorted(group)]
-        return [*(f"set:{name(square)}@" for square in best), *STYLES[style]]
-    if style not in PLANS:
-        return STYLES[style]
-    take, plan = PLANS[style]
-    tiles = [tile for tile in COSTS if f"take:{tile}".startswith(take)]
-    can_pay = any(oracle.can_pay(of, oracle.price(tile, oracle.power or 2)) for tile in tiles)
-    needs_houses = len(of.buildings()) < 2 + 2 * oracle.round
-    half = "half:construction" if needs_houses or can_pay else "half:influence"
-    return [*STYLES[style][:-1], *(plan if can_pay else [half, *SAVING]), "-1"]
-
-
-def liking(texts: list[str], liked: list[str], pick: Pick) -> str:
-    """A choice a player likes, who forgets it now and then."""
-    if "pass" in texts and len(texts) > 1 and pick.below(30):
-        texts = [text for text in texts if text != "pass"]
-    if pick.below(8):
-        for part in liked:
-            those = [t for t in texts if t.startswith(part) or t.endswith(part)]
-            if those and pick.below(8):
-                texts = those
-                if not part.startswith("discs"):
-                    break
-    return texts[pick.below(len(texts))]
-
-
-def lie_on_the_pile(oracle: Oracle, colour: str) -> int:
-    """How many worship tiles there are, face up or down, on a pile."""
-    hidden = oracle.unseen[colour].total() + len(oracle.under[colour])
-    return hidden + (oracle.pile[colour] is not None)
-
-
-def remarkable(oracle: Oracle) -> set[str]:
-    """What does not happen in every game."""
-    found = {
-        "power 5": oracle.power > 4,
-        "a tile within a tile": len(oracle.aside) > 1,
-        "an empty pile": any(lie_on_the_pile(oracle, colour) == 0 for colour in COLOURS),
-        "no worship tile of a colour": any(
-            lie_on_the_pile(oracle, colour) == 0 and not oracle.slot[colour] for colour in COLOURS
-        ),
-        "gold for others": bool(oracle.due and oracle.due["gold_for_others"]),
-        "no mask of a colour": not all(oracle.masks.values()),
-        "a tile runs out": not all(oracle.reserve.values()),
-        "a temple runs out": not all(oracle.reserve[f"temple-{colour}"] for colour in COLOURS),
-        "the end of the track": any(of.favour + 1 == len(FAVOURS) for of in oracle.cities),
-        "a level": any("level-nw" in of.pyramid for of in oracle.cities),
-        "a summit": any("summit" in of.pyramid for of in oracle.cities),
-    }
-    return {label for label, is_so in found.items() if is_so}
-
-
-def agree(seats: int, seed: int) -> tuple[int, str, set[str]]:
-    """Play one game with both; they must agree at every step. Its length, its end, its wonders."""
-    pick, out = Pick(seed, seats), Choices()
-    chosen = options(pick, seed)
-    some = list(STYLES) if seed % 2 else [list(STYLES)[pick.below(len(STYLES))]]
-    styles = [some[pick.below(len(some))] for _ in range(seats)]
-    state, oracle = GAME.setup(chosen, seats), Oracle(seats, chosen)
-    told, played, seen = state.listen(), list[str](), set[str]()
-    while (mover := int(GAME.fill(state, out))) != NOBODY:
-        texts = {GAME.catalogue.text(choice): weight for choice, weight in out.weighted()}
-        viewer = (*range(seats), NOBODY)[pick.below(seats + 1)]
-        engine = games.facts("teotihuacan", GAME.hide(state, viewer), viewer)
-        engine["asked"] = ["?" if mover == CHANCE else mover, texts]
-        wanted = {**look(oracle), "asked": list(oracle.asked or ())}
+    def compare(self, viewer: int) -> dict[str, int]:
+        """Both must ask the same of the same and lie alike; what is open, nothing at the end."""
+        self.mover = int(GAME.fill(self.state, self.out))
+        texts = {GAME.catalogue.text(choice): n for choice, n in self.out.weighted()}
+        engine = games.facts("teotihuacan", GAME.hide(self.state, viewer), viewer)
+        engine["asked"] = None
+        if self.mover != NOBODY:
+            engine["asked"] = ["?" if self.mover == CHANCE else self.mover, texts]
+        asked = self.oracle.asked
+        wanted = {**look(self.oracle), "asked": None if asked is None else list(asked)}
         lines = differences({key: engine[key] for key in wanted}, wanted)
-        assert not lines, (GAME.asking(state), lines[:20], seats, chosen, played)
-        liked = [] if mover == CHANCE else likes(oracle, styles[mover], mover)
-        text = liking(list(texts), liked, pick)
+        assert not lines, "\n".join([*self.played, GAME.asking(self.state), *lines[:20]])
+        self.seen |= remarkable(self.oracle)
+        return texts
+
+    def play(self, text: str) -> None:
+        """The same choice at both tables."""
         choice = GAME.catalogue.parse(text)
         assert choice is not None
-        GAME.play(state, choice)
-        oracle.answer(text)
-        played.append(text)
-        seen |= remarkable(oracle)
-    assert oracle.asked is None
-    ended = games.facts("teotihuacan", state, NOBODY)
-    assert not differences({key: ended[key] for key in look(oracle)}, look(oracle)), played
-    assert counted(told) == oracle.districts
-    assert GAME.outcome(state) == oracle.outcome()
-    return len(played), oracle.outcome()[2], seen
+        self.played.append(f"{'?' if self.mover == CHANCE else self.mover} {text}")
+        GAME.play(self.state, choice)
+        self.oracle.answer(text)
+
+    def end(self) -> str:
+        """Both count the Districts and rank the players alike; the reason."""
+        assert counted(self.told) == self.oracle.districts
+        assert GAME.outcome(self.state) == self.oracle.outcome()
+        return self.oracle.outcome()[2]
 
 
 def counted(told: list[Any]) -> list[tuple[int, int, int]]:
@@ -248,12 +87,52 @@ def counted(told: list[Any]) -> list[tuple[int, int, int]]:
     ]
 
 
+def options(pick: Pick, seed: int) -> dict[str, str]:
+    """The defaults for every third game, else anything."""
+    return {
+        option.key: option.values[0 if seed % 3 == 0 else pick.below(len(option.values))]
+        for option in GAME.options
+    }
+
+
+# Whole games.
+
+
+def agree(seats: int, seed: int, style: str = "") -> tuple[Both, str]:
+    """Play one game with both, in a style or in any; they must agree at every step."""
+    pick = Pick(seed, seats)
+    both = Both(options(pick, seed), seats)
+    some = list(STYLES) if seed % 2 else [list(STYLES)[pick.below(len(STYLES))]]
+    styles = [style or some[pick.below(len(some))] for _ in range(seats)]
+    while texts := both.compare((*range(seats), NOBODY)[pick.below(seats + 1)]):
+        mover = both.mover
+        liked = [] if mover == CHANCE else likes(both.oracle, styles[mover], mover)
+        both.play(liking(list(texts), liked, pick))
+    return both, both.end()
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_engine_and_oracle_agree(seats: int, seed: int) -> None:
-    length, reason, _ = agree(seats, seed)
-    assert length <= GAME.bound(seats) + 200
+    _, reason = agree(seats, seed)
     assert reason.startswith("rival") == (seats == 1)
+
+
+@pytest.mark.parametrize(("style", "seats", "seed", "wonder"), RARE)
+def test_they_agree_on_rare_things(style: str, seats: int, seed: int, wonder: str) -> None:
+    both, _ = agree(seats, seed, style)
+    assert wonder in both.seen
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_the_oracle_follows_recorded_games(path: Path) -> None:
+    record = read(path.read_text())
+    both = Both(record.options, len(record.players))
+    for entry in record.entries:
+        assert entry.text in both.compare(NOBODY)
+        both.play(entry.text)
+    assert both.compare(NOBODY) == {}
+    assert record.result == (both.oracle.scores(), both.end())
 
 
 # Endings: the engine plays alone, and the oracle counts what lies there.
@@ -270,11 +149,10 @@ def city_told(told: dict[str, Any], seat: int) -> City:
     return city
 
 
-def count(seats: int, seed: int) -> str:
-    """Play with the engine alone; the oracle must count the end alike. The reason of the end."""
+def count(seats: int, seed: int) -> tuple[int, str]:
+    """Play with the engine alone; the oracle must count alike. Points of Districts, the reason."""
     pick, out = Pick(seed, seats), Choices()
-    chosen = options(pick, seed)
-    state = GAME.setup(chosen, seats)
+    state = GAME.setup(options(pick, seed), seats)
     told = state.listen()
     styles = [("mason", "priest")[pick.below(2)] for _ in range(seats)]
     while (mover := int(GAME.fill(state, out))) != NOBODY:
@@ -286,12 +164,11 @@ def count(seats: int, seed: int) -> str:
         assert choice is not None
         GAME.play(state, choice)
     facts: Any = games.facts("teotihuacan", state, NOBODY)
-    cities = [city_told(told, seat) for seat, told in enumerate(facts["cities"])]
+    cities = [city_told(city, seat) for seat, city in enumerate(facts["cities"])]
     points = [(c.seat, d, c.district_points(d)) for c in cities for d in range(4)]
     assert counted(told) == points
     for city in cities:
-        total = sum(gain for seat, _, gain in points if seat == city.seat)
-        assert city.earned["districts"] == total
+        assert city.earned["districts"] == sum(p for seat, _, p in points if seat == city.seat)
     outcome = GAME.outcome(state)
     assert outcome is not None
     rows = [(city.score(), len(city.pyramid)) for city in cities]
@@ -300,13 +177,13 @@ def count(seats: int, seed: int) -> str:
     else:
         goal = facts["rival"]["score"] + facts["rival"]["handicap"]
         assert (outcome.places == (1,)) == (rows[0][0] > goal)
-    return outcome.reason
+    return sum(p for _, _, p in points), outcome.reason
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_engine_and_oracle_count_alike(seats: int) -> None:
-    reasons = {count(seats, seed) for seed in range(ENDINGS)}
-    assert len(reasons) <= 3
+    endings = [count(seats, seed) for seed in range(ENDINGS)]
+    assert sum(points for points, _ in endings) > ENDINGS  # there was something to count
 
 
 # The oracle knows the examples of the book.
@@ -318,7 +195,7 @@ def test_the_oracle_counts_annas_districts() -> None:
     places = ["nw", "n", "ne", "w", "centre", "e", "sw", "s", "se"]
     anna.pyramid = {f"base-{at}": c for at, c in zip(places, base, strict=True) if c is not None}
     anna.pyramid["level-nw"] = "green"
-    for tile, first, look in [
+    for tile, first, held in [
         ("temple-green", "sq-0-1", "r0"),
         ("temple-green", "sq-0-5", "r0"),
         ("temple-blue", "sq-4-0", "r0"),
@@ -327,8 +204,8 @@ def test_the_oracle_counts_annas_districts() -> None:
         ("temple-red", "sq-9-0", "r0"),
         ("temple-red", "sq-1-4", "f3"),
     ]:
-        squares = placements(tile)[f"set:{first}@{look}"]
-        anna.laid.append(Laid(tile, square_of(first), look, squares))
+        squares = placements(tile)[f"set:{first}@{held}"]
+        anna.laid.append(Laid(tile, square_of(first), held, squares))
     assert anna.laid[-1].squares == {(1, 4), (1, 5), (1, 6), (2, 5), (2, 6)}
     assert [anna.district_points(district) for district in range(4)] == [14, 4, 0, 4]
 
@@ -357,13 +234,16 @@ def main(what: str, number: int, first: int = 0) -> None:
     """Follow or count many games, and say how many of each kind."""
     found: Counter[Any] = Counter()
     for seed in range(first, first + number):
-        seats = 1 + seed % 4
+        seats = 1 + seed // 2 % 4  # every number of seats has games of one style and of many
         if what == "endings":
-            found[seats, count(seats, seed)] += 1
+            points, reason = count(seats, seed)
+            found.update([(seats, "endings"), (seats, reason)])
+            found[seats, "points of Districts"] += points
             continue
-        length, reason, seen = agree(seats, seed)
-        found.update([(seats, "games"), (seats, reason), *sorted(seen)])
-        found[seats, "choices"] += length
+        both, reason = agree(seats, seed)
+        found.update([(seats, "games"), (seats, reason), *sorted(both.seen)])
+        found.update(f"options {entry}" for entry in both.oracle.options.items())
+        found[seats, "choices"] += len(both.played) - 2
     for key in sorted(found, key=str):
         print(key, found[key])
 
