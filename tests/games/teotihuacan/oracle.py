@@ -146,6 +146,7 @@ class Oracle(Actions):
         """Discs on a space and an action, or pass; without discs one passes unasked."""
         text = "pass"
         if city.discs:
+            self.begin_turn(city)
             text = yield from ask(city, [*self.open_discs(city), "pass"])
         if text == "pass":
             city.has_passed = True
@@ -159,6 +160,9 @@ class Oracle(Actions):
         yield from self.use_space(city)
         city.side = TURN[(TURN.index(city.side) + 1) % len(SIDES)]
         self.space, self.bonus, self.power = None, None, 0
+
+    def begin_turn(self, city: City) -> None:
+        """Nothing; for worlds where something happens before each turn."""
 
     def height(self, space: str) -> int:
         """The discs of a stack, with the bonus disc."""
