@@ -10,6 +10,7 @@ from games.teotihuacan.oracle_actions import PYRAMIDS, TEMPLES, Actions
 from games.teotihuacan.oracle_box import (
     ACTIONS,
     BOARDS,
+    BONUS_POINTS,
     BONUSES,
     BUILDINGS,
     CARDS,
@@ -217,16 +218,13 @@ class Oracle(Actions):
     def use_bonus(self, city: City) -> Story:
         """What a bonus disc brings. (Annex 1)"""
         bonus, self.bonus = self.bonus, None
-        if bonus == "bonus-points":
-            city.earned["bonus"] += 2
-        elif bonus == "bonus-power":
-            city.earned["bonus"] += 1
+        assert bonus is not None
+        city.earned["bonus"] += BONUS_POINTS.get(bonus, 0)
+        if bonus == "bonus-power":
             self.power += 1
         elif bonus == "bonus-resource":
-            city.earned["bonus"] += 1
             yield from self.place_gift(city)
-        else:
-            assert bonus is not None
+        elif bonus != "bonus-points":
             yield from self.any_action(city, bonus.removeprefix("bonus-"), is_optional=False)
 
     def place_gift(self, city: City) -> Story:

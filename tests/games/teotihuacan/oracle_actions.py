@@ -247,13 +247,14 @@ class Actions(Table):
             return
         reward = city.reward(spot)
         ground = city.unmasked() if self.is_set_up else city.reach()
-        if reward == "4":
-            city.earned["rewards"] += 4
+        if reward.isdigit():
+            city.earned["rewards"] += int(reward)
         elif reward == "worship":
             yield from self.first_of_any_pile(city)
-        elif reward == "1+3":
-            city.earned["rewards"] += 1
-            yield from self.build_of_size(city, 3, ground)
+        elif "+" in reward:
+            points, size = map(int, reward.split("+"))
+            city.earned["rewards"] += points
+            yield from self.build_of_size(city, size, ground)
         elif reward in TEMPLES:
             if self.reserve[reward] and self.fits(reward, ground):
                 yield from self.consecrate(city, reward, ground, self.reserve)
@@ -264,11 +265,12 @@ class Actions(Table):
         """The tile on a pile, face up; in the set-up face down. (R-04)"""
         if not self.is_set_up:
             texts = [text for text in self.face_up(COLOURS) if text.startswith("worship:pile")]
-            yield from self.take_worship(city, texts)
+            yield from self.take_worship(city, texts, asks=True)
             return
         texts = [f"worship:pile-{colour}" for colour in COLOURS if self.unseen[colour].total()]
-        text = yield from ask(city, texts)
-        yield from self.draw_for(city, text.removeprefix("worship:pile-"))
+        if texts:
+            text = yield from ask(city, texts)
+            yield from self.draw_for(city, text.removeprefix("worship:pile-"))
 
     def build_of_size(self, city: City, size: int, ground: Squares) -> Story:
         """Any building of a size, or none."""
@@ -346,18 +348,18 @@ class Actions(Table):
             return
         city.earned["worship"] += tile.points
         if tile.effect == "product":
-            city.earned["worship"] += self.product(city, colour_of(worship))
+            city.earned["worship"] += min(tile.most, self.product(city, colour_of(worship)))
         elif tile.effect == "building":
             yield from self.build_of_size(city, tile.size, city.reach())
         elif tile.effect in ACTIONS:
             yield from self.any_action(city, tile.effect, is_optional=True)
         elif tile.effect == "temple":
             temple = yield from self.choose_tile(city, self.temples_of_reserve(city))
-            yield from self.pay(city, {"any": 3})
+            yield from self.pay(city, tile.price or {})
             yield from self.consecrate(city, temple, city.reach(), self.reserve)
         elif tile.effect == "pyramid":
             pyramid = yield from self.choose_tile(city, self.pyramids_of_reserve(city))
-            yield from self.pay(city, {"any": 5})
+            yield from self.pay(city, tile.price or {})
             yield from self.raise_pyramid(city, pyramid, self.reserve)
 
     def exchange(self, city: City, worship: str) -> Story:
@@ -375,14 +377,14 @@ class Actions(Table):
                 return
 
     def product(self, city: City, colour: str) -> int:
-        """Temples of a colour times buildings of a material, nine at most. (R-01)"""
+        """Temples of a colour times buildings of a material. (R-01)"""
         materials = {
             "green": "wood",
             "blue": "stone",
             "red": self.options["red_product_material"],
         }
         made = [b for b in city.buildings() if b.tile.startswith(materials[colour])]
-        return min(9, len(city.temples(colour)) * len(made))
+        return len(city.temples(colour)) * len(made)
 
     # Influence: a favour. (Favour; R-26, R-45)
 

@@ -89,6 +89,7 @@ BONUSES: Final = {
     "bonus-resource": 2,
     "bonus-power": 2,
 }
+BONUS_POINTS: Final = {"bonus-points": 2, "bonus-resource": 1, "bonus-power": 1}
 FAVOURS: Final = [0, 2, 2, 3, 3, 4, 4, 5, 5, 6]
 PYRAMID_POINTS: Final = 2
 

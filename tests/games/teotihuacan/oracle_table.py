@@ -117,11 +117,11 @@ class Table:
         places = (("slot", self.slot), ("pile", self.pile))
         return [f"worship:{at}-{c}" for c in colours for at, place in places if place[c]]
 
-    def take_worship(self, city: City, texts: list[str]) -> Story:
-        """One of these tiles, which is replaced at once; a single one is not asked about."""
+    def take_worship(self, city: City, texts: list[str], asks: bool = False) -> Story:
+        """One of these tiles, which is replaced at once; for a temple a single one is not asked."""
         if not texts:
             return
-        text = texts[0] if len(texts) == 1 else (yield from ask(city, texts))
+        text = (yield from ask(city, texts)) if asks or len(texts) > 1 else texts[0]
         at, colour = text.removeprefix("worship:").split("-")
         place = self.slot if at == "slot" else self.pile
         name = place[colour]
