@@ -401,7 +401,7 @@ class Actions(Table):
         worship = text.removeprefix("return:")
         city.worship[worship] -= 1
         yield from self.put_under(worship)
-        yield from self.take_worship(city, self.face_up(COLOURS))
+        yield from self.take_worship(city, self.face_up(COLOURS), asks=True)
 
 
 def still_due(price: Price, spent: Purse) -> Price:

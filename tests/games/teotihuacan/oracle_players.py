@@ -18,6 +18,10 @@ STYLES: Final = {  # what a player likes, best first: how a choice begins or end
         *("take:pyramid", "take:gold", "cube", "-1"),
     ],
     "priest": ["take:temple", "action:temple", "worship", "cube", "rest", "-1"],
+    "scatterer": [
+        *(f"set:sq-{row}-{column}@r0" for row in range(1, 12, 2) for column in range(1, 12, 2)),
+        *("take:stone-1", "take:wood-1", "discs:a", "half:influence", "action:production", "-1"),
+    ],
     "weaver": ["take:gold-4", "take:stone-4", "half:construction", "take", "discs:a", "-3", "-2"],
 }
 PLANS: Final = {  # for those who save up: what for, and what they do when they can pay
@@ -78,6 +82,9 @@ def remarkable(oracle: Oracle) -> set[str]:
         "a tile runs out": not all(oracle.reserve.values()),
         "a temple runs out": not all(oracle.reserve[f"temple-{colour}"] for colour in COLOURS),
         "the end of the track": any(of.favour + 1 == len(FAVOURS) for of in oracle.cities),
+        "no room for a red temple": any(
+            not oracle.fits("temple-red", of.reach()) for of in oracle.cities
+        ),
         "a level": any("level-nw" in of.pyramid for of in oracle.cities),
         "a summit": any("summit" in of.pyramid for of in oracle.cities),
     }

@@ -3,6 +3,7 @@
 PYTHONPATH=src:tests python -m games.teotihuacan.test_oracle usual 300      follows so many games,
 PYTHONPATH=src:tests python -m games.teotihuacan.test_oracle rich 300       with cubes from the sky,
 PYTHONPATH=src:tests python -m games.teotihuacan.test_oracle scarce 300     with few tiles,
+PYTHONPATH=src:tests python -m games.teotihuacan.test_oracle crowded 300    with many huts,
 PYTHONPATH=src:tests python -m games.teotihuacan.test_oracle endings 10000  counts so many endings.
 """
 
@@ -37,7 +38,9 @@ RARE = [  # who sees what: style, seats, seed, world
     ("devout", 4, 8, "usual", "a tile within a tile"),
     ("mason", 2, 1, "usual", "a level"),
     ("mason", 2, 4, "rich", "a summit"),
-    ("priest", 4, 20, "rich", "a temple runs out"),
+    ("priest", 4, 2, "scarce", "a temple runs out"),
+    ("anything", 3, 3, "rich-scarce", "an empty pile"),
+    ("scatterer", 2, 1, "rich-crowded", "no room for a red temple"),
 ]
 
 
@@ -71,13 +74,18 @@ def carry_over(city: City, state: Any) -> None:
         state.cubes[at + 1] = sum(1 << n - half for n in here if n >= half)
 
 
-def impoverish(oracle: Oracle, state: Any, pick: Pick) -> None:
-    """Little is left in the reserve and of the worship tiles, at both tables."""
+def restock(oracle: Oracle, state: Any, copies: dict[str, int]) -> None:
+    """The reserve holds so many of these tiles, at both tables."""
     stock, reserve = list(state.stock), list(oracle.reserve.values())
     first = next(n for n in range(len(stock)) if stock[n : n + len(reserve)] == reserve)
+    oracle.reserve.update({tile: number - oracle.reserve[tile] for tile, number in copies.items()})
     for number, tile in enumerate(oracle.reserve):
-        oracle.reserve[tile] = int(pick.below(4))
         state.stock[first + number] = oracle.reserve[tile]
+
+
+def impoverish(oracle: Oracle, state: Any, pick: Pick) -> None:
+    """Little is left in the reserve and of the worship tiles."""
+    restock(oracle, state, {tile: int(pick.below(4)) for tile in PIECES})
     for number, worship in enumerate(WORSHIP):
         colour = worship.split("-")[0]
         while oracle.unseen[colour][worship] and pick.below(4):
@@ -157,6 +165,8 @@ def agree(seats: int, seed: int, style: str = "", world: str = "usual") -> tuple
     both = Both(chosen, Rainy(seats, chosen, seed) if "rich" in world else Oracle(seats, chosen))
     if "scarce" in world:
         impoverish(both.oracle, both.state, pick)
+    if "crowded" in world:
+        restock(both.oracle, both.state, {"wood-1": 60, "stone-1": 60})
     some = list(STYLES) if seed % 2 else [list(STYLES)[pick.below(len(STYLES))]]
     styles = [style or some[pick.below(len(some))] for _ in range(seats)]
     while texts := both.compare((*range(seats), NOBODY)[pick.below(seats + 1)]):
