@@ -10,7 +10,7 @@ DEV := dev,postgres,png
 SOURCES := pyproject.toml README.md tools/build_hook.py tools/compile.py $(shell find src -type f -not -name '*.pyc' -not -path '*/__pycache__*')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve check test laws browser compile lock playthroughs bench gallery screenshot game clean
+.PHONY: help setup play serve check test laws browser compile fast lock playthroughs bench gallery screenshot game clean
 
 help:  ## say what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -43,6 +43,9 @@ browser: $(VENV)/.dev  ## only the games played in a real browser
 	$(BIN)/pytest tests/browser
 
 compile: $(VENV)/.app  ## compile what changed
+
+fast: $(VENV)/.app  ## compile twice, the second time with what playing has taught (gcc)
+	@ZIGGURAT_PGO=1 $(BIN)/python -m pip install -q --no-deps --force-reinstall .
 
 lock: $(VENV)/.dev  ## write down the versions that are installed, for everybody's next set-up
 	@(head -n 1 $(VERSIONS); $(BIN)/python -m pip freeze --exclude ziggurat) > $(VENV)/lock

@@ -3,7 +3,8 @@
     python tools/mutations.py 200 [--seed 1] [--only pyramidion/rules] [--skip 0]
 
 Works on a copy of the tree, never on the tree itself; a mistake is tried on the tests of its
-game or of the core, the quick ones first, and dropped at the first failure.
+game or of the core, the quick ones first, and dropped at the first failure. The very first try
+needs no new start: the mistake is put into the functions of a forked process.
 """
 
 import argparse
@@ -16,14 +17,19 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import redirect_stdout
 from difflib import unified_diff
+from io import StringIO
 from pathlib import Path
 from random import Random
+from types import CodeType
 from typing import NamedTuple
+
+import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 COPIED = ("src", "tests", "docs", "pyproject.toml", "README.md", "CHANGELOG.md")
-LIMIT = 60  # seconds of computing for one set of tests; a mistake may loop
+LIMITS = (20, 80)  # seconds of computing for the first set of tests and for others: it may loop
 
 OTHER_SIGN: dict[type, type] = {
     ast.Lt: ast.LtE,
@@ -178,8 +184,13 @@ def tests_of(mistake: Mistake) -> list[list[str]]:
     ]
 
 
-def notices(tree: Path, tests: list[str]) -> str:
-    """The first test that fails, or '' if all pass."""
+def notices(tree: Path, tests: list[str], limit: int) -> str:
+    """The first test that fails, or '' if all pass; a loop is cut short, however busy we are."""
+
+    def limited() -> None:
+        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
     command = [
         *(sys.executable, "-m", "pytest", "-q", "-x", "--tb=no", "-p", "no:cacheprovider"),
         *tests,
@@ -193,10 +204,60 @@ def notices(tree: Path, tests: list[str]) -> str:
     return failed[0].split(" - ")[0].split("::")[-1] if failed else "(broken)"
 
 
-def limited() -> None:
-    """An endless loop is cut short, however busy the machine is."""
-    resource.setrlimit(resource.RLIMIT_CPU, (LIMIT, LIMIT))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+class Witness:
+    """Tells the first test that fails."""
+
+    def __init__(self, pipe: int) -> None:
+        self.pipe = pipe
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """One test is over."""
+        if report.failed:
+            os.write(self.pipe, report.nodeid.split("::")[-1].encode() + b"\n")
+
+
+def noticed_at_once(tree: Path, mistake: Mistake, spoilt: bytes) -> str:
+    """The first quick test that fails in a fork of this process, '' if none does."""
+    ear, mouth = os.pipe()
+    child = os.fork()
+    if child == 0:
+        resource.setrlimit(resource.RLIMIT_CPU, (LIMITS[0], LIMITS[0]))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        silence = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(silence, 1)
+        os.dup2(silence, 2)
+        spoil(tree, mistake.path, spoilt)
+        arguments = ["-q", "-x", "--tb=no", "-p", "no:cacheprovider", *tests_of(mistake)[0]]
+        pytest.main(arguments, plugins=[Witness(mouth)])
+        os._exit(0)
+    os.close(mouth)
+    with os.fdopen(ear) as heard:
+        told = heard.readline().strip()
+    _, status = os.waitpid(child, 0)
+    return told or ("(no end)" if os.WIFSIGNALED(status) else "")
+
+
+def spoil(tree: Path, path: Path, spoilt: bytes) -> None:
+    """Give the functions of a loaded module the code of a spoilt source."""
+    name = ".".join(path.relative_to(tree / "src").with_suffix("").parts)
+    right, wrong = (
+        dict(functions(compile(s, str(path), "exec"))) for s in (path.read_bytes(), spoilt)
+    )
+    for where, code in wrong.items():
+        if "<" not in where and code != right[where] and name in sys.modules:
+            thing: object = sys.modules[name]
+            for part in where.split("."):
+                thing = vars(thing)[part]
+            function = thing.fget if isinstance(thing, property) else thing
+            function.__code__ = code  # type: ignore[union-attr]
+
+
+def functions(code: CodeType) -> Iterator[tuple[str, CodeType]]:
+    """All functions compiled in a piece of code, by name."""
+    for part in code.co_consts:
+        if isinstance(part, CodeType):
+            yield part.co_qualname, part
+            yield from functions(part)
 
 
 def noticed(tree: Path, mistake: Mistake, number: int) -> tuple[str, str]:
@@ -206,11 +267,13 @@ def noticed(tree: Path, mistake: Mistake, number: int) -> tuple[str, str]:
     name = mistake.path.relative_to(tree).as_posix()
     texts = [text.decode().splitlines() for text in (source, twisted_source)]
     difference = "\n".join(unified_diff(*texts, name, name, n=2, lineterm=""))
+    if who := noticed_at_once(tree, mistake, twisted_source):
+        return who, difference
     mistake.path.write_bytes(twisted_source)
     os.utime(mistake.path, (number, number))  # no two spoilt files are taken for the same
     try:
-        for tests in tests_of(mistake):
-            if who := notices(tree, tests):
+        for stage, tests in enumerate(tests_of(mistake)):
+            if who := notices(tree, tests, LIMITS[stage > 0]):
                 return who, difference
     finally:
         mistake.path.write_bytes(source)
@@ -234,6 +297,9 @@ def main() -> int:
                 shutil.copytree(ROOT / name, tree / name, ignore=ignored)
             else:
                 shutil.copy(ROOT / name, tree / name)
+        os.chdir(tree)
+        with redirect_stdout(StringIO()):  # all modules are loaded before the first fork
+            pytest.main(["--collect-only", "-p", "no:cacheprovider", "tests/core", "tests/games"])
         for number, mistake in enumerate(drawn(tree, asked.number, asked.seed, asked.only)):
             if number < asked.skip:
                 continue

@@ -12,7 +12,7 @@ from ziggurat.bench.load import HOST, running_server
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 SCREENS = {"light": (1280, 800, "light"), "dark": (1280, 800, "dark"), "phone": (390, 844, "light")}
-CHOICE = "[data-choice]:visible"
+CHOICE = "[data-choice]:not(.band *):visible"
 END = "[data-do=end]:enabled"
 MOVES = 30
 

@@ -4,7 +4,7 @@ from playwright.sync_api import Browser, Page
 
 from browser.conftest import Server
 
-CHOICE = "[data-choice]:visible"
+CHOICE = "[data-choice]:not(.band *):visible"  # what is small is made large first
 END = "[data-do=end]:enabled"
 COUNT = "#r-count table"
 

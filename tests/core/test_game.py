@@ -101,6 +101,11 @@ def test_an_option_is_ignored_where_it_does_not_apply() -> None:
     ]
 
 
+def test_an_option_applies_from_the_fewest_to_the_most_seats() -> None:
+    option = Option("teams", ("no", "yes"), (2, 4))
+    assert [option.applies(seats) for seats in range(1, 6)] == [False, True, True, True, False]
+
+
 def test_unknown_options_are_refused() -> None:
     with pytest.raises(BadOption, match="orchard has no option 'goal'; it has goals"):
         GAME.complete({"goal": "open"})

@@ -13,8 +13,9 @@ from laws.worlds import facts
 from ziggurat import games
 from ziggurat.core.choices import look as look_of
 from ziggurat.core.choices import place
+from ziggurat.core.events import Event
 from ziggurat.core.pick import Pick
-from ziggurat.core.rules import IS_DECISION, NOBODY
+from ziggurat.core.rules import CHANCE, IS_DECISION, NOBODY
 from ziggurat.views import theme, view_of
 from ziggurat.views.standalone import box, picture
 from ziggurat.views.svg import serialise, walk
@@ -132,6 +133,8 @@ def test_the_table_is_described_to_every_viewer(shown: Journey, lang: str) -> No
                 assert is_said(region.title), region.name
                 labels = re.findall(r' aria-label="([^"]*)"', serialise(region.drawing))
                 assert all(is_said(label) for label in labels), region.name
+            stand = [view.standing(seen, player, words) for player in range(shown.world.seats)]
+            assert all(line == "" or is_said(line) for line in stand)
             lines = Text.from_markup(view.text(seen, seat, words)).plain.splitlines()
             assert any(lines) and max(map(len, lines)) <= COLUMNS
 
@@ -175,6 +178,38 @@ def test_twin_worlds_look_the_same(shown: Journey) -> None:
             assert view.text(twin, seat, words) == view.text(seen, seat, words)
             assert view.prompt(twin, words) == view.prompt(seen, words)
             assert facts(key, twin, seat) == facts(key, seen, seat)
+
+
+def test_who_hears_the_same_sees_the_same(shown: Journey) -> None:
+    """Had chance dealt another card, only those who were told would see another table."""
+    game, key = shown.game, shown.world.key
+    view, words = view_of(key), Words("en", key)
+    secret = [moment for moment in shown.moments if not all_hear(moment)]
+    for number, moment in enumerate(spread(secret, SAMPLES)):
+        other = moment.state.copy()
+        events = other.listen()
+        game.play(other, moment.listed[Pick(number).below(len(moment.listed))])
+        other.events = None
+        after = moment.state.copy()
+        game.play(after, moment.choice)
+        for seat in viewers(shown):
+            if heard(events, seat) == heard(moment.events, seat):
+                seen, twin = game.hide(after, seat), game.hide(other, seat)
+                assert markup(drawings(key, twin, seat, words)) == markup(
+                    drawings(key, seen, seat, words)
+                )
+                assert view.text(twin, seat, words) == view.text(seen, seat, words)
+                assert facts(key, twin, seat) == facts(key, seen, seat)
+
+
+def all_hear(moment: Moment) -> bool:
+    """Whether everybody was told everything about what chance brought."""
+    return moment.mover != CHANCE or all(event.seen_by(NOBODY) for event in moment.events)
+
+
+def heard(events: list[Event], seat: int) -> list[Event]:
+    """What one viewer was told."""
+    return [event for event in events if event.seen_by(seat)]
 
 
 def test_a_table_is_always_drawn_the_same_and_art_is_never_touched(shown: Journey) -> None:

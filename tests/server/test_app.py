@@ -27,6 +27,9 @@ def made(client: TestClient, **fields: str) -> str:
     return str(answer.headers["location"]).removeprefix("/g/")
 
 
+YOU = '<span class="who">you</span>'
+
+
 class TestLobby:
     def test_the_start_page_shows_all_games(self, client: TestClient) -> None:
         page = client.get("/")
@@ -125,8 +128,8 @@ class TestGamePage:
     def test_spectators_get_no_choices(self, client: TestClient) -> None:
         page = client.get("/g/abc").text
         assert "data-choice" not in page
-        assert 'id="say"' not in page
-        assert "Ada is to play." in page
+        assert 'id="speak"' not in page
+        assert "Ada's turn." in page
 
     def test_a_token_in_the_address_becomes_a_cookie(self, client: TestClient) -> None:
         answer = client.get("/g/abc?k=Ada")
@@ -175,18 +178,25 @@ class TestInvitations:
     def test_the_first_to_come_takes_the_seat(self, invited: TestClient) -> None:
         joined = invited.post("/g/abc/join", data={"k": "link", "name": "Balam"})
         assert joined.headers["location"] == "/g/abc"
-        assert "(you)" in invited.get("/g/abc").text
+        assert YOU in invited.get("/g/abc").text
         invited.cookies.clear()
         late = invited.post("/g/abc/join", data={"k": "link", "name": "Mallory"})
         assert late.status_code == 403
         assert "This seat is taken" in late.text
         assert invited.get("/g/abc/join?k=link").status_code == 403
 
+    def test_an_invitation_stays_whole_in_another_language(self, invited: TestClient) -> None:
+        page = invited.get("/g/abc/join?k=link&lang=en").text
+        (switch,) = re.findall(r'href="(/lang/fr[^"]*)"', page)
+        back = invited.get(switch).headers["location"]
+        assert back == "/g/abc/join?k=link"
+        assert "Une invitation" in invited.get(back).text
+
     def test_those_at_the_table_see_who_came(self, invited: TestClient) -> None:
         with tab(invited, token="Ada") as ada:
             invited.post("/g/abc/join", data={"k": "link", "name": HOSTILE})
             ada.hear("view")
-            assert "&lt;img" in ada.regions["players"]
+            assert "&lt;img" in ada.regions["player-1"]
             assert ada.regions["invite-1"] == ""
 
 
@@ -221,11 +231,11 @@ class TestEnd:
             assert "come along" in balam.regions["count"]
         assert over.post("/g/abc/again").headers["location"] == first
         assert store.setup(first.removeprefix("/g/")).names == ["Balam", "Ada"]
-        assert "(you)" in over.get(first).text
+        assert YOU in over.get(first).text
         over.cookies.clear()
         over.cookies.set("seat-abc", "Balam")
         assert over.get("/g/abc/again").headers["location"] == first
-        assert "(you)" in over.get(first).text
+        assert YOU in over.get(first).text
 
     def test_spectators_and_running_games_have_no_rematch(
         self, over: TestClient, store: Store, setup: Setup

@@ -5,10 +5,10 @@ from typing import Any, Final, cast, final
 from mypy_extensions import i64
 
 from ziggurat.bots.evaluation import Evaluation
-from ziggurat.core.bits import BIT, count
+from ziggurat.core.bits import count, first
 from ziggurat.core.game import Game
 from ziggurat.core.state import State
-from ziggurat.games.amytis.components import CARDS, FIRST_PATTERN, PATTERNS, PROJECT_POINTS
+from ziggurat.games.amytis.components import FIRST_PATTERN, PATTERNS, PROJECT_POINTS
 from ziggurat.games.amytis.rules.scoring import favour_points, project_points
 from ziggurat.games.amytis.state import Amytis
 
@@ -30,9 +30,10 @@ class AmytisEvaluation(Evaluation):
         points = table.track(seat) + project_points(table, seat) + favour_points(table, seat)
         hope = 0.0
         if table.depth > 0:
-            for card in range(CARDS):
-                if table.held[seat] & BIT[card] != 0:
-                    hope += promise(table.colours[seat], card)
+            held = table.held[seat]
+            while held != 0:
+                hope += promise(table.colours[seat], first(held))
+                held &= held - 1
         return float(points) + hope
 
 
@@ -40,7 +41,8 @@ def promise(colours: i64, card: i64) -> float:
     """A share of a project's points, the larger the fewer tiles are missing."""
     missing: i64 = 9
     way = FIRST_PATTERN[card]
-    while way < FIRST_PATTERN[card + 1]:
+    end = FIRST_PATTERN[card + 1]
+    while way < end:
         lacking = count(PATTERNS[way] & ~colours)
         if lacking < missing:
             missing = lacking

@@ -116,13 +116,15 @@ class Choices:
         weights = self.weights
         found = self.count
         total = self.total
+        choice = verb.first
         target: i64 = 0
         while target < size:
             weight = counts[target]
-            ids[found] = verb.first + target
+            ids[found] = choice
             weights[found] = weight
             found += 1 if weight > 0 else 0
             total += weight
+            choice += 1
             target += 1
         self.total = total
         self.count = found

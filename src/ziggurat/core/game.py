@@ -92,23 +92,24 @@ class Game(Generic[S]):
         """A full state that looks the same to that seat."""
         return cast(S, state.copy())
 
-    # The loop: all the engine there is.
+    # The loop: all the engine there is. It reads the agenda itself, as methods that can be
+    # overridden (top, pop) are not inlined.
 
     def settle(self, state: S) -> None:
         """Run effects until a seat or chance has to choose, or nothing is left."""
         while state.depth > 0:
-            step = state.top()
+            step = state.agenda[state.depth - 1]
             rule = self.rules[rule_of(step)]
             if rule.kind != IS_EFFECT:
                 return
-            state.pop()
+            state.depth -= 1
             rule.run(state, step)
 
     def to_move(self, state: S) -> i64:
         """The seat that has to choose, or CHANCE, or NOBODY when the game is over."""
         if state.depth == 0:
             return NOBODY
-        step = state.top()
+        step = state.agenda[state.depth - 1]
         if self.rules[rule_of(step)].kind == IS_DECISION:
             return seat_of(step)
         return CHANCE
@@ -118,7 +119,7 @@ class Game(Generic[S]):
         out.clear()
         if state.depth == 0:
             return NOBODY
-        step = state.top()
+        step = state.agenda[state.depth - 1]
         rule = self.rules[rule_of(step)]
         if rule.kind == IS_DECISION:
             rule.choices(state, step, out)
@@ -128,7 +129,8 @@ class Game(Generic[S]):
 
     def play(self, state: S, choice: i64) -> None:
         """Play an open choice in place; the caller vouches that it is open."""
-        step = state.pop()
+        state.depth -= 1
+        step = state.agenda[state.depth]
         self.rules[rule_of(step)].play(state, step, choice)
         self.settle(state)
 

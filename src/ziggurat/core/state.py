@@ -58,25 +58,20 @@ class State:
     ) -> None:
         """Put steps on the agenda, written in reading order, before all that waits."""
         if sixth != NO_STEP:
-            self.push(sixth)
+            _push(self, sixth)
         if fifth != NO_STEP:
-            self.push(fifth)
+            _push(self, fifth)
         if fourth != NO_STEP:
-            self.push(fourth)
+            _push(self, fourth)
         if third != NO_STEP:
-            self.push(third)
+            _push(self, third)
         if second != NO_STEP:
-            self.push(second)
-        self.push(first)
+            _push(self, second)
+        _push(self, first)
 
     def push(self, step: i64) -> None:
         """Put one step on top."""
-        depth = self.depth
-        if depth == len(self.agenda):
-            self.agenda = append(self.agenda, step)
-        else:
-            self.agenda[depth] = step
-        self.depth = depth + 1
+        _push(self, step)
 
     def top(self) -> i64:
         """The next step, or NO_STEP when the game is over."""
@@ -106,6 +101,16 @@ class State:
         heard: list[Event] = []
         self.events = heard
         return heard
+
+
+def _push(state: State, step: i64) -> None:
+    """Put one step on top: a function, because a method that can be overridden is not inlined."""
+    depth = state.depth
+    if depth == len(state.agenda):
+        state.agenda = append(state.agenda, step)
+    else:
+        state.agenda[depth] = step
+    state.depth = depth + 1
 
 
 def fields(state: State) -> list[str]:

@@ -24,6 +24,7 @@ class Offer(NamedTuple):
     gain: int | None = None
     hint: str = ""
     commits: bool = False
+    short: str = ""  # on a button, where the label says more than there is room for
 
     @property
     def look(self) -> str:
@@ -102,8 +103,9 @@ def buttons(unplaced: Sequence[Offer]) -> list[Element]:
     return [
         el(
             "button",
-            offer.label if offer.gain is None else f"{offer.label} (+{offer.gain})",
+            _caption(offer),
             type="button",
+            aria_label=offer.label if offer.short else None,
             class_="ch",
             data_choice=offer.text,
             data_hint=offer.hint or None,
@@ -111,3 +113,8 @@ def buttons(unplaced: Sequence[Offer]) -> list[Element]:
         )
         for offer in unplaced
     ]
+
+
+def _caption(offer: Offer) -> str:
+    name = offer.short or offer.label
+    return name if offer.gain is None else f"{name} (+{offer.gain})"

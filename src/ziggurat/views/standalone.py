@@ -46,12 +46,12 @@ def _alone(drawn: Element, view: View[Any], colours: str) -> str:
 
 
 def _sheet(regions: list[Region]) -> Element:
-    """Boards side by side, the hand below them, the rest in a column on the right."""
-    boards = [region for region in regions if region.place == "board"]
+    """Boards side by side, the hand below them, others' tables and the shelf on the right."""
+    boards = _of(regions, "board")
     width = len(boards) * (BOARD + GAP)
     row, row_height = _row(boards)
     hand, hand_height = _column(_of(regions, "hand"), GAP, GAP + row_height, width - GAP)
-    side, side_height = _column(_of(regions, "shelf"), GAP + width, GAP, SIDE)
+    side, side_height = _column(_of(regions, "table", "shelf"), GAP + width, GAP, SIDE)
     height = GAP + max(row_height + hand_height, side_height)
     whole = width + SIDE + 2 * GAP
     return el(
@@ -66,8 +66,8 @@ def _sheet(regions: list[Region]) -> Element:
     )
 
 
-def _of(regions: list[Region], place: str) -> list[Region]:
-    return [region for region in regions if region.place == place]
+def _of(regions: list[Region], *places: str) -> list[Region]:
+    return [region for place in places for region in regions if region.place == place]
 
 
 def _row(regions: list[Region]) -> tuple[list[Element], float]:

@@ -8,7 +8,7 @@ from ziggurat.core.events import Event
 from ziggurat.core.game import Game
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
-from ziggurat.views.svg import Element
+from ziggurat.views.svg import Child, Element
 from ziggurat.views.words import Words
 
 S = TypeVar("S", bound=State)
@@ -31,6 +31,17 @@ class Region(NamedTuple):
     drawing: Element
     seat: int = NOBODY  # whose table it is
     wide: bool = False  # a reminder: on the shelf only where there is room to spare
+    fine: bool = False  # small things to touch: on a small screen a second tap confirms
+
+
+def table_of(seat: int, title: str, drawing: Element, fine: bool = False) -> Region:
+    """What lies before another player; its name tells the page in whose panel it goes."""
+    return Region(f"table-{seat}", "table", title, drawing, seat, fine=fine)
+
+
+def others(mine: int, seats: int) -> list[int]:
+    """The other seats, clockwise."""
+    return [(mine + n) % seats for n in range(1, seats)]
 
 
 class Source(NamedTuple):
@@ -95,6 +106,14 @@ class View(ABC, Generic[S]):
 
     def scores(self, seen: S) -> Sequence[int]:
         """Points the seats have now; none where the game counts at its end only."""
+        return ()
+
+    def standing(self, seen: S, seat: int, words: Words) -> str:
+        """What matters of a player besides the score, in a short line: '' if nothing does."""
+        return ""
+
+    def brief(self, seen: S, seat: int) -> Sequence[Child]:
+        """The standing in a figure, beside the points where no panel has room: often nothing."""
         return ()
 
     def flights(self, event: Event) -> dict[str, str]:

@@ -24,8 +24,9 @@ def test_projects_of_the_opponent_wait_for_his_turn() -> None:
     state.held[1] = 2**2
     turn(state, "Tg", 0, then="reveal:wall-green")
     assert validated(state, 1) == []
-    turn(state, "Tg", 8, pile=1)
+    events = turn(state, "Tg", 8, pile=1)
     assert validated(state, 1) == ["3"]
+    assert [int(event.seat) for event in events if event.kind == "validated"] == [1]
 
 
 def test_one_city_may_serve_several_cards() -> None:

@@ -216,9 +216,10 @@ def row(state: Pyramidion) -> list[int]:
     return [boat + 1 for boat in members(int(state.row))]
 
 
-def of_kind(events: list[Event], kind: str) -> list[tuple[int, int, int]]:
-    """The seats and first numbers of all events of a kind."""
-    return [(int(e.seat), int(e.a), int(e.b)) for e in events if e.kind == kind]
+def of_kind(events: list[Event], kind: str) -> list[dict[str, object]]:
+    """What all events of a kind say."""
+    told = [event.facts() for event in events if event.kind == kind]
+    return [{name: said for name, said in one.items() if name != "event"} for one in told]
 
 
 def announce(state: Pyramidion, number: int) -> None:

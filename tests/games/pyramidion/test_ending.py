@@ -131,7 +131,11 @@ def test_the_point_counts_in_the_final_count() -> None:
         heard = go(state, steps.ROUND_END)
         outcome = GAME.outcome(state)
         assert outcome is not None and outcome.scores == scores
-        assert of_kind(heard, "counted")[0] == (RED, 9, scores[0] - 9)
+        assert of_kind(heard, "counted")[0] == {
+            "seat": RED,
+            "boats": 9,
+            "torturers": scores[0] - 9,
+        }
 
 
 def test_nobody_has_torturers() -> None:

@@ -89,7 +89,9 @@ def test_a_loaded_boat_scores() -> None:
     supply = int(state.supply)
     go(state, steps.LOADING)
     heard = play(state, "load:boat-1 ship")
-    assert of_kind(heard, "scored") == [(RED, 1, 0)] and of_kind(heard, "loaded")[0][:2] == (RED, 0)
+    assert of_kind(heard, "scored") == [{"seat": RED, "points": 1, "boat": 0}]
+    (loaded,) = of_kind(heard, "loaded")
+    assert (loaded["seat"], loaded["boat"]) == (RED, 0)
     assert have(state, RED) == "camel" and state.row == 0
     assert state.supply == supply + goods("stone worker worker")
 

@@ -24,7 +24,7 @@ from ziggurat.core.pick import Pick
 from ziggurat.core.rules import NOBODY
 
 GAME = games.load("pyramidion")
-GAMES = 12  # for each number of seats
+GAMES = 18  # for each number of seats
 STYLES = ("any", "lazy", "eager")  # the lazy pass and recruit, the eager play and load
 
 

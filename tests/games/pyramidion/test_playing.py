@@ -47,7 +47,9 @@ def test_a_card_leaves_the_hand_face_up() -> None:
     hold(state, RED, "merchant-1", opened="red-torturer")
     activate(state, RED, "philae")
     heard = play(state, "play:red-torturer")
-    assert of_kind(heard, "played") == [(RED, cards("red-torturer").bit_length() - 1, 6)]
+    assert of_kind(heard, "played") == [
+        {"seat": RED, "card": cards("red-torturer").bit_length() - 1, "site": 6}
+    ]
     assert lying(state, RED) == ["red-torturer"] and hand(state, RED) == ["merchant-1"]
     assert state.open[RED] == 0 and state.plays[RED] == 1
 
@@ -67,7 +69,7 @@ def test_a_pass_is_final_on_this_site() -> None:
 def test_an_empty_hand_passes_by_itself() -> None:
     state = table()
     heard = activate(state, RED, "philae")
-    assert of_kind(heard, "passed") == [(RED, 0, 0), (BLUE, 0, 0), (YELLOW, 0, 0)]
+    assert of_kind(heard, "passed") == [{"seat": RED}, {"seat": BLUE}, {"seat": YELLOW}]
     assert state.sundials == 1 << 6 and open_now(state) == []
 
 
@@ -80,7 +82,8 @@ def test_recruiting() -> None:
     assert asked(state) == ("recruiting", RED)
     assert open_now(state) == ["recruit:red-goddess", "recruit:merchant-1", "decline"]
     heard = play(state, "recruit:red-goddess")
-    assert asked(state) == ("dealing", CHANCE) and of_kind(heard, "recruited") == [(RED, 4, 0)]
+    assert asked(state) == ("dealing", CHANCE)
+    assert of_kind(heard, "recruited") == [{"seat": RED, "card": 4}]
     play(state, "deal:guard")
     assert hand(state, RED) == ["merchant-1", "guard"] and state.open[RED] == 0
     assert state.discards & cards("red-goddess"), "face up"
@@ -134,7 +137,7 @@ def test_an_empty_deck_is_made_from_the_discards_without_basics() -> None:
     state.discards = cards("red-torturer blue-goddess guard")
     activate(state, RED, "philae")
     heard = play(state, "pass recruit:merchant-1")
-    assert of_kind(heard, "reshuffled") == [(7, 2, 0)]
+    assert of_kind(heard, "reshuffled") == [{"seat": None, "cards": 2}]
     assert open_now(state) == ["deal:merchant-1", "deal:guard"]
     assert state.discards == cards("red-torturer blue-goddess")
     assert list(state.born)[1:] == [cards("merchant-1 guard")]
@@ -158,7 +161,7 @@ def test_karnak_brings_a_boat_before_cards_are_played() -> None:
     activate(state, RED, "karnak")
     assert asked(state) == ("boat", CHANCE)
     heard = play(state, "boat:boat-5")
-    assert of_kind(heard, "arrived") == [(RED, 4, 0)]
+    assert of_kind(heard, "arrived") == [{"seat": RED, "boat": 4}]
     assert asked(state) == ("playing", RED)
 
 

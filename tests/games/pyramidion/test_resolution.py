@@ -62,7 +62,7 @@ def test_the_reward_goes_by_totals_after_the_discards() -> None:
     assert [total(state, seat, INFLUENCE) for seat in (RED, BLUE)] == [9, 9]
     resolve(state, "thebes")
     heard = play(state, "revolt:revolt-token-1")
-    assert of_kind(heard, "crushed") == [(YELLOW, 2, 0)]
+    assert of_kind(heard, "crushed") == [{"seat": YELLOW, "cards": 2}]
     assert have(state, BLUE) == "camel" and have(state, RED) == ""
 
 
@@ -74,7 +74,8 @@ def test_all_are_compared_with_the_revolt_at_once() -> None:
     state.trading = cards("slave-trader")
     resolve(state, "giza")
     heard = play(state, "revolt:revolt-token-1")
-    assert of_kind(heard, "crushed") == [(RED, 2, 0), (BLUE, 1, 0)] and have(state, BLUE) == ""
+    assert of_kind(heard, "crushed") == [{"seat": RED, "cards": 2}, {"seat": BLUE, "cards": 1}]
+    assert have(state, BLUE) == ""
 
 
 def test_a_missing_reward_is_not_owed() -> None:
@@ -99,7 +100,8 @@ def test_torturers_are_placed_without_asking() -> None:
     state = table()
     lay(state, RED, "torturer-1")
     heard = resolve(state, "giza")
-    assert troops(state, RED) == ["giza-torturers"] and of_kind(heard, "deployed") == [(RED, 0, 1)]
+    assert troops(state, RED) == ["giza-torturers"]
+    assert of_kind(heard, "deployed") == [{"seat": RED, "site": 0, "troop": 1}]
 
 
 def test_equal_influence_places_nothing() -> None:
@@ -162,7 +164,8 @@ def test_merchants_win_all() -> None:
     lay(state, RED, "negotiator-4")
     heard = resolve(state, "thebes")
     assert have(state, RED) == "worker worker statue" and on(state, "thebes") == ""
-    assert of_kind(heard, "won")[0][:2] == (RED, 2)
+    (won,) = of_kind(heard, "won")
+    assert (won["seat"], won["site"]) == (RED, 2)
 
 
 def test_nothing_never_wins() -> None:

@@ -89,6 +89,28 @@ def test_the_phases_follow_one_another() -> None:
     assert GAME.asking(state) == "activating"
 
 
+def test_sites_come_before_the_new_order_and_boats_after_it() -> None:
+    """Phases 5, 6, 7: Red's token changes who loads first, not who activates. (pp. 5, 7)"""
+    state = table()
+    everything = "camel camel camel wood wood wood food food food stone stone stone"
+    for seat in (RED, BLUE):
+        stock(state, seat, f"{everything} worker worker worker")
+    go(state, steps.ROUND)
+    asks = []
+    wishes = ("activate:giza", "play:red-torturer", "token:order-3", "pass", "decline")
+    while int(state.round) == 2:
+        question, seat = asked(state)
+        if question in ("activating", "order-token", "boarding"):
+            asks.append((question, seat))
+        play(state, next((wish for wish in wishes if wish in open_now(state)), open_now(state)[0]))
+    assert asks == [
+        ("activating", RED),
+        ("order-token", RED),
+        *[("activating", seat) for seat in (BLUE, YELLOW, RED, BLUE, YELLOW)],
+        *[("boarding", seat) for seat in (BLUE, RED)],
+    ]
+
+
 def test_a_full_row_needs_no_boat() -> None:
     state = table()
     harbour(state, "1 2 3 4 5")
@@ -163,7 +185,7 @@ def test_hands_are_dealt_from_all_forty() -> None:
     heard = play(state, "deal:guard deal:vizier deal:thief deal:bandit")
     assert hand(state, RED)[5:] == ["bandit", "guard", "vizier", "thief"]
     assert state.open[RED] == 31, "all know the basic cards, nobody the dealt ones"
-    assert of_kind(heard, "dealt")[0][0] == RED
+    assert of_kind(heard, "dealt")[0]["seat"] == RED
     draw(state)
     assert count(state.deck) == 40 - 12
 

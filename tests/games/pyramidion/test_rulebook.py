@@ -120,7 +120,7 @@ def test_e4_blue_masters_a_revolt_of_13() -> None:
     supply = int(state.supply)
     events = play(state, "revolt:revolt-token-3 revolt:revolt-token-5")
     assert supply - state.supply == state.stocks[BLUE], "from the general supply"
-    assert of_kind(events, "crushed") == [(RED, 2, 0)]
+    assert of_kind(events, "crushed") == [{"seat": RED, "cards": 2}]
     assert lying(state, RED) == [] and len(lying(state, YELLOW)) == len(lying(state, BLUE)) == 5
     assert have(state, BLUE) == "food worker" and have(state, RED) == have(state, YELLOW) == ""
     assert state.drawn == state.uprising == 0, "both tokens are shuffled back"
@@ -145,7 +145,7 @@ def test_e5_blue_replaces_yellow_at_thebes() -> None:
     lay(state, RED, "torturer-1")
     events = resolve(state, "thebes")
     assert troops(state, BLUE) == ["thebes-torturers"] and troops(state, YELLOW) == []
-    assert of_kind(events, "sent-home") == [(YELLOW, 2, 1)]
+    assert of_kind(events, "sent-home") == [{"seat": YELLOW, "site": 2, "troop": 1}]
 
 
 def test_e6_red_has_the_most_negotiation_but_too_little() -> None:
@@ -290,7 +290,7 @@ def test_n5_philae_adds_two_for_each_token(more: str, stands: bool) -> None:
     lay(state, RED, f"torturer-1 torturer-2 torturer-3 {more}")
     resolve(state, "philae")
     events = play(state, "revolt:revolt-token-3 revolt:revolt-token-5")
-    assert ((RED, 3, 0) not in of_kind(events, "crushed")) == stands
+    assert ({"seat": RED, "cards": 3} not in of_kind(events, "crushed")) == stands
     assert have(state, RED) == ("food worker" if stands else "")
 
 

@@ -35,7 +35,7 @@ def test_giza_offers_the_tokens_that_are_left() -> None:
     assert asked(state) == ("order-token", RED)
     assert open_now(state) == ["token:order-1", "token:order-2", "token:order-3", "decline"]
     heard = play(state, "token:order-2")
-    assert of_kind(heard, "claimed") == [(RED, 1, 0)]
+    assert of_kind(heard, "claimed") == [{"seat": RED, "token": 1}]
     play(state, "play:torturer-3")
     assert open_now(state) == ["token:order-1", "token:order-3", "decline"]
     play(state, "decline play:torturer-2")
@@ -90,7 +90,8 @@ def test_alexandria() -> None:
     play(state, "play:merchant-9")
     assert asked(state) == ("gift", RED) and len(open_now(state)) == 6
     heard = play(state, "take:supply-statue")
-    assert have(state, RED) == "statue" and of_kind(heard, "gained") == [(RED, 5, 1)]
+    assert have(state, RED) == "statue"
+    assert of_kind(heard, "gained") == [{"seat": RED, "kind": 5, "count": 1}]
 
 
 def test_alexandria_without_supply() -> None:
@@ -114,7 +115,8 @@ def test_cairo() -> None:
     assert asked(state) == ("sending-home", RED)
     assert open_now(state) == ["troop:giza-torturers", "troop:karnak-negotiators", "decline"]
     heard = play(state, "troop:giza-torturers")
-    assert of_kind(heard, "sent-home") == [(BLUE, 0, 1)] and troops(state, BLUE) == []
+    assert of_kind(heard, "sent-home") == [{"seat": BLUE, "site": 0, "troop": 1}]
+    assert troops(state, BLUE) == []
     play(state, "play:merchant-10")
     assert asked(state) == ("playing", RED), "the second ankh does nothing"
 
@@ -148,7 +150,8 @@ def test_abu_simbel() -> None:
     assert asked(state) == ("exchanging", RED)
     heard = play(state, "exchange")
     assert have(state, RED) == "worker worker worker statue" and open_now(state) == []
-    assert of_kind(heard, "exchanged") == [(RED, 3, 0)] and have(state, YELLOW).count("worker") == 3
+    assert of_kind(heard, "exchanged") == [{"seat": RED, "workers": 3}]
+    assert have(state, YELLOW).count("worker") == 3
 
 
 def test_abu_simbel_when_statues_run_out() -> None:
@@ -192,7 +195,9 @@ def test_the_order_token_counts_in_phase_six() -> None:
     state.tokens[BLUE] = 0
     heard = go(state, steps.PLAY_ORDER)
     assert list(state.order) == [1, 2, 3, 0]
-    assert of_kind(heard, "ordered") == [(1, 1, 0), (2, 2, 0), (3, 3, 0), (0, 4, 0)]
+    assert of_kind(heard, "ordered") == [
+        {"seat": seat, "position": n} for n, seat in enumerate((1, 2, 3, 0), start=1)
+    ]
 
 
 def test_without_tokens_the_order_stays() -> None:

@@ -17,7 +17,7 @@ from ziggurat.core.rules import CHANCE, NOBODY
 
 GAME = games.load("uxmal")
 KINDS = list(product((2, 3, 4), ("normal", "none", "forced"), ("printed", "random")))
-GAMES = 4  # of each kind
+GAMES = 6  # of each kind
 
 
 def told(state: Any, wanted: dict[str, Any]) -> dict[str, Any]:

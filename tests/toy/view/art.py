@@ -4,9 +4,11 @@ A fruit is a tile of carved stone: its body and its colours are those all games 
 """
 
 from toy.components import FRUIT_IDS, GOAL_IDS, GOAL_POINTS
+from ziggurat.views.cards import back, papyrus
 from ziggurat.views.stone import CORNER, TILE, WALL, common_defs, lozenge
 from ziggurat.views.svg import Element, Value, at, circle, el, g, path, rect, use
 from ziggurat.views.theme import var
+from ziggurat.views.woodcut import glyph, line, plane, woodcut
 
 HEIGHT = TILE + WALL  # of whatever is as large as a fruit
 CARD_WIDTH = 84
@@ -34,57 +36,40 @@ LEAF = "M53 25C58 15 69 13 77 17C73 27 63 31 53 25Z"
 
 def own_defs() -> Element:
     """All definitions of the page: what every game uses, then what only this one does."""
+    cuts = [fruit_cut(name) for name in FRUIT_IDS]
     fruits = [fruit_art(name) for name in FRUIT_IDS]
     cards = [card_art(goal, fruit) for goal, fruit in zip(GOAL_IDS, FRUIT_IDS, strict=True)]
-    own = [*fruits, *cards, card_back(), plot_art(), basket_art(), bag_art()]
+    own = [*cuts, *fruits, *cards, card_back(), plot_art(), basket_art(), bag_art()]
     art = el("defs", *common_defs(), *own)
     return el("svg", art, class_="defs", width=0, height=0, aria_hidden="true")
 
 
+def fruit_cut(name: str) -> Element:
+    """A fruit as a woodcut: light inside a dark outline, so that it shows by day and by night."""
+    leaf = path(LEAF, fill=var("green"), stroke_width=2)
+    return woodcut(f"cut-{name}", plane(OUTLINES[name]), line(VEINS[name]), leaf, width=3.2)
+
+
 def fruit_art(name: str) -> Element:
     """A fruit cut into a tile of its colour."""
-    return g(use(f"body-{KINDS[name]}"), fruit(name), id=f"fruit-{name}")
-
-
-def fruit(name: str) -> Element:
-    """A fruit as a woodcut: light inside a dark outline, so that it shows by day and by night."""
     kind = KINDS[name]
-    ink = var(f"{kind}-ink")
-    return g(
-        path(OUTLINES[name], fill=var(f"{kind}-light"), stroke=ink, stroke_width=3.4),
-        path(VEINS[name], fill="none", stroke=ink, stroke_width=3, stroke_linecap="round"),
-        path(LEAF, fill=var("green"), stroke=ink, stroke_width=2),
-        stroke_linejoin="round",
-    )
+    return g(use(f"body-{kind}"), glyph(f"cut-{name}", kind), id=f"fruit-{name}")
 
 
 def card_art(goal: str, name: str) -> Element:
     """A goal: its fruit, and what each of them pays."""
     return g(
-        card_face("card"),
-        at(12, 6, fruit(name), scale=0.62),
+        *papyrus(CARD_WIDTH, HEIGHT, drop=2),
+        glyph(f"cut-{name}", KINDS[name], 12, 6, 0.62),
         lozenge(CARD_WIDTH / 2, HEIGHT - 26, str(GOAL_POINTS)),
         id=f"goal-{goal}",
     )
 
 
 def card_back() -> Element:
-    """The same for all goals: a leaf on green."""
-    leaf = path(LEAF, fill=var("green-light"), stroke=var("green-ink"), stroke_width=1.2)
-    return g(
-        card_face("green"),
-        rect(
-            8, 8, CARD_WIDTH - 16, HEIGHT - 16, rx=6, fill="url(#hatch)", stroke=var("green-edge")
-        ),
-        at(-54, 12, leaf, scale=1.5),
-        id="goal-back",
-    )
-
-
-def card_face(kind: str) -> Element:
-    """A card with nothing on it."""
-    face = {"fill": var(kind), "stroke": var(f"{kind}-edge")}
-    return rect(0, 0, CARD_WIDTH, HEIGHT, rx=9, stroke_width=2, **face)
+    """The same for all goals: a leaf."""
+    leaf = path(LEAF, fill=var("green"), stroke=var("green-ink"), stroke_width=1.2)
+    return g(*back(CARD_WIDTH, HEIGHT), at(-54, 15, leaf, scale=1.5), id="goal-back")
 
 
 def plot_art() -> Element:
@@ -134,14 +119,6 @@ def branch(width: float) -> Element:
         bough, fill="none", stroke=var("stone-edge"), stroke_width=9, stroke_linecap="round"
     )
     return g(*leaves, wood)
-
-
-def bed(width: float, height: float) -> Element:
-    """The ground something lies on."""
-    return g(
-        rect(0, 0, width, height, rx=14, fill=var("ground"), **WOOD),
-        rect(0, 0, width, height, rx=14, fill="url(#grain)"),
-    )
 
 
 def sun(x: float, y: float, radius: float) -> Element:

@@ -5,12 +5,12 @@ from toy.game import GAME
 from toy.state import new_table
 from toy.view import art, names, table
 from ziggurat.views.anchors import badge, marks
+from ziggurat.views.frames import component
 from ziggurat.views.stone import TILE
 from ziggurat.views.svg import Child, Element, at, circle, drawing, rect, use
 from ziggurat.views.theme import var
 from ziggurat.views.words import Words
 
-MARGIN = 12
 WIDTH, HEIGHT = 640, 440
 HORIZON = 250
 
@@ -60,6 +60,5 @@ def components(words: Words) -> list[tuple[str, Element]]:
 
 
 def framed(name: str, *children: Child) -> tuple[str, Element]:
-    """A component with some air around it."""
-    size = (TILE + 2 * MARGIN, art.HEIGHT + 2 * MARGIN)
-    return name, drawing(*size, at(MARGIN, MARGIN, *children), label=name)
+    """A component as large as a fruit."""
+    return component(name, TILE, art.HEIGHT, *children)

@@ -16,6 +16,7 @@ from toy.game import GAME
 from toy.state import Orchard
 from toy.view import art, names
 from ziggurat.core.steps import a_of, seat_of
+from ziggurat.views.ground import hollow
 from ziggurat.views.stone import CORNER, TILE, figure, plaque, token
 from ziggurat.views.svg import (
     Element,
@@ -39,6 +40,8 @@ COLUMNS = 3
 WIDTH = 2 * MARGIN + COLUMNS * PITCH_X + TILE  # one column more than a garden: bag and basket
 ROW_HEIGHT = PITCH_Y + 34
 GARDEN_HEIGHT = 2 * MARGIN + PITCH_Y + art.HEIGHT
+TABLE_WIDTH = 2 * MARGIN + 2 * PITCH_X + TILE
+TABLE_HEIGHT = GARDEN_HEIGHT + PITCH_Y
 GAP = 14
 
 HELD_SCALE = 0.78
@@ -55,20 +58,32 @@ MOST = sum(map(len, NEIGHBOURS)) // 2 + GOAL_POINTS * int(CELLS)  # all pairs, a
 
 def board(seen: Orchard, owner: int, title: str, words: Words) -> Element:
     """The row above a garden: all that a turn needs in one picture."""
-    corner = at(TILE / 2, art.HEIGHT / 2, token(owner, 0, 0, 2.4))
+    mark = token(owner, TILE / 2, art.HEIGHT / 2, 2.4)
+    garden = [
+        *hollow(2, 2, WIDTH - 4, GARDEN_HEIGHT - 4),
+        at(MARGIN, MARGIN, mark, at(0, PITCH_Y, basket(seen, owner, words))),
+        at(MARGIN + PITCH_X, MARGIN, *cells(seen, owner, words)),
+    ]
     return drawing(
         WIDTH,
         ROW_HEIGHT + GAP + GARDEN_HEIGHT,
         row(seen, words),
-        at(0, ROW_HEIGHT + GAP, garden(seen, owner, corner, words)),
+        at(0, ROW_HEIGHT + GAP, *garden),
         label=title,
     )
 
 
 def table(seen: Orchard, owner: int, title: str, words: Words) -> Element:
-    """The garden of somebody else, with the goal that lies beside it."""
-    corner = goal_card(seen, owner, words)
-    return drawing(WIDTH, GARDEN_HEIGHT, garden(seen, owner, corner, words), label=title)
+    """The garden of somebody else: nearly square, so that it finds room beside a name."""
+    things = [basket(seen, owner, words), at(PITCH_X, 0, goal_card(seen, owner, words))]
+    return drawing(
+        TABLE_WIDTH,
+        TABLE_HEIGHT,
+        *hollow(2, 2, TABLE_WIDTH - 4, TABLE_HEIGHT - 4),
+        at(MARGIN, MARGIN, *things, token(owner, 2 * PITCH_X + TILE / 2, art.HEIGHT / 2, 2.4)),
+        at(MARGIN, MARGIN + PITCH_Y, *cells(seen, owner, words)),
+        label=title,
+    )
 
 
 def row(seen: Orchard, words: Words) -> Element:
@@ -96,20 +111,16 @@ def offered(seen: Orchard, place: int, words: Words) -> Element:
     return spotted(SPOT, plate)
 
 
-def garden(seen: Orchard, owner: int, corner: Element, words: Words) -> Element:
-    """Six cells, the basket, and something of the owner's in the corner."""
-    cells = [cell(seen, owner, number, words) for number in range(CELLS)]
-    return g(
-        art.bed(WIDTH, GARDEN_HEIGHT),
-        at(MARGIN, MARGIN, corner, at(0, PITCH_Y, basket(seen, owner, words)), *cells),
-    )
+def cells(seen: Orchard, owner: int, words: Words) -> list[Element]:
+    """Two rows of three."""
+    return [cell(seen, owner, number, words) for number in range(CELLS)]
 
 
 def cell(seen: Orchard, owner: int, number: int, words: Words) -> Element:
     """A cell; every garden has a `cell-0`, so the id says whose: the choice of a seat finds it."""
     grows = int(seen.fruit_in(owner, number))
     place = f"s{owner}-{CELL_IDS[number]}"
-    x, y = (number % COLUMNS + 1) * PITCH_X, number // COLUMNS * PITCH_Y
+    x, y = number % COLUMNS * PITCH_X, number // COLUMNS * PITCH_Y
     name = words.say("cell", place=names.place(number, words), fruit=names.thing(grows, words))
     lies = [] if grows == EMPTY else [tile(grows, place)]
     plot = named(name, use("plot"), *lies, id=place, transform=move(x, y))

@@ -100,11 +100,12 @@ def regions(seen: Orchard, seat: int, words: Words) -> list[Region]:
     garden = names.garden(mine, whose, words)
     goal = words.say("region-goal", whose=whose, player=names.player(mine, words))
     points = words.say("region-track")
+    repeats = seen.seats > 1  # the scores in the panels; alone it shows how far the harvest is
     return [
         Region("garden", "board", garden, table.board(seen, mine, garden, words)),
         Region("goal", "hand", goal, table.hand(seen, mine, goal, words)),
         *(before(seen, (mine + n) % seen.seats, words) for n in range(1, seen.seats)),
-        Region("track", "shelf", points, table.track(seen, points, words)),
+        Region("track", "shelf", points, table.track(seen, points, words), wide=repeats),
     ]
 
 

@@ -37,7 +37,7 @@ region-goal = { $whose ->
 region-row = Row
 region-track = Points
 
-standing = { $filled } of { $cells } planted
+standing = { $filled }/{ $cells } planted
 bag = { $count ->
     [one] { $count } fruit in the bag
    *[other] { $count } fruits in the bag
@@ -52,8 +52,8 @@ marker = Token of { $player }: { $points ->
 
 ## What is asked
 
-prompt-taking = Take a fruit from the row
-prompt-planting = Plant it ({ $fruit }) in an empty cell of your garden
+prompt-taking = Take a fruit from the row.
+prompt-planting = Plant it ({ $fruit }) in an empty cell of your garden.
 
 ## Names of choices
 

@@ -37,7 +37,7 @@ region-goal = { $whose ->
 region-row = Rangée
 region-track = Points
 
-standing = { $filled } plantés sur { $cells }
+standing = { $filled }/{ $cells } plantés
 bag = { $count ->
     [one] { $count } fruit dans le sac
    *[other] { $count } fruits dans le sac
@@ -52,8 +52,8 @@ marker = Marqueur du { $player } : { $points ->
 
 ## Ce qui est demandé
 
-prompt-taking = Prenez un fruit de la rangée
-prompt-planting = Plantez-le ({ $fruit }) dans une case vide de votre jardin
+prompt-taking = Prenez un fruit de la rangée.
+prompt-planting = Plantez-le ({ $fruit }) dans une case vide de votre jardin.
 
 ## Noms des choix
 

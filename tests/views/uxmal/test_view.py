@@ -9,12 +9,15 @@ from laws.pages import offers, texts
 from views.uxmal.playing import GAMES, VIEW, decisions, steps
 from ziggurat.core.rules import NOBODY
 from ziggurat.core.state import State
-from ziggurat.games.uxmal.components import BLANK, LOOKS, QUARTER_IDS, TILES
+from ziggurat.games.uxmal.components import BLANK, IDOLS, LOOKS, QUARTER_IDS, TILES
 from ziggurat.games.uxmal.game import GAME
 from ziggurat.games.uxmal.state import Uxmal
 from ziggurat.views.anchors import attach
 from ziggurat.views.looks import open_looks
+from ziggurat.views.stone import TOKEN
 from ziggurat.views.svg import Element, serialise, walk
+from ziggurat.views.uxmal import hand
+from ziggurat.views.uxmal.card_art import CARD_STEP, CARD_WIDTH
 from ziggurat.views.words import Words
 
 ENGLISH = Words("en", "uxmal")
@@ -112,13 +115,20 @@ def test_what_an_event_touched_is_drawn() -> None:
             assert not touched or ids & set(touched), event
 
 
+def test_priests_to_place_lie_beside_the_cards() -> None:
+    last = hand.CARD_PITCH * (int(IDOLS) - 1) + CARD_WIDTH + CARD_STEP * (hand.MOST_CARDS - 1)
+    priest = TOKEN * 1.25 * hand.PRIEST_SCALE
+    assert hand.CARDS_X + hand.CARDS_SCALE * last < hand.PRIESTS_X - priest
+    assert hand.PRIESTS_X + priest < hand.HAND_WIDTH
+
+
 def test_own_things_come_first() -> None:
     state: State = next(decisions(4, 1))
     for seat in range(4):
-        pyramid, hand, seats, _ = VIEW.regions(state, seat, ENGLISH)
+        pyramid, hand, *tables, _ = VIEW.regions(state, seat, ENGLISH)
         assert pyramid.place == "board"
         assert f'id="hand-{seat}"' in serialise(hand.drawing)
-        assert f'id="hand-{seat}"' not in serialise(seats.drawing)
+        assert [table.seat for table in tables] == [(seat + n) % 4 for n in (1, 2, 3)]
 
 
 def test_the_quarters_of_the_base_are_no_places_for_priests() -> None:

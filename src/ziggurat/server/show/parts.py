@@ -1,17 +1,17 @@
-"""The parts of the game page that change: status, buttons, players, log, final count."""
+"""The parts of the game page that change: caption, question, buttons, panels, log, final count."""
 
 from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from ziggurat.core.rules import CHANCE, NOBODY
+from ziggurat.core.rules import NOBODY
 from ziggurat.server.play.rows import BOT, INVITED, Player
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.html import Markup, button
 from ziggurat.views.anchors import Offer
 from ziggurat.views.looks import can_flip, can_turn
 from ziggurat.views.stone import token
-from ziggurat.views.svg import Element, el, serialise
+from ziggurat.views.svg import Child, Element, el, serialise
 from ziggurat.views.view import Source
 from ziggurat.views.words import Words
 
@@ -28,25 +28,61 @@ def status(
 ) -> tuple[str, str]:
     """Who acts, and what is asked."""
     if at is not None:
-        return words.say("status-past", at=at), ""
+        return words.say("status-past", at=at, of=len(session.frames) - 1), ""
     if session.over:
         return words.say("status-over"), _result(session, words)
+    if session.plea is not None and seat in session.plea.missing:
+        name = session.setup.names[session.plea.seat]
+        return words.say("plea-text", name=name, turn=session.plea.turn), ""
     player = session.setup.players[session.acting]
+    waits = _waits_for(session, seat, words)
     if session.acting == seat:
-        return words.say("status-yours"), words.say("status-end") if session.waits else prompt
+        done = words.say("status-end" if session.before else "status-end-only")
+        return waits or words.say("status-yours"), done if session.waits else prompt
+    if waits:
+        return waits, ""
     if session.waits:
         return words.say("status-end-theirs", name=player.name), ""
-    return words.say(_waiting(player), name=player.name), prompt
+    return words.say(_waiting(player), name=player.name), ""
+
+
+def _waits_for(session: Session, seat: int, words: Words) -> str:
+    """Whose answer a player who asked to take back a turn waits for."""
+    if session.plea is None or session.plea.seat != seat:
+        return ""
+    missing = [session.setup.names[one] for one in sorted(session.plea.missing)]
+    return words.say("plea-waits", turn=session.plea.turn, names=", ".join(missing))
+
+
+def asked(sentence: tuple[str, str], marked: Sequence[int] = ()) -> list[Element]:
+    """What is asked in bold, or who acts if nothing is asked of the viewer.
+
+    The marks of the seats it is about go before it.
+    """
+    acts, prompt = sentence
+    marks = [el("b", *mark(seat).children) for seat in marked]
+    return [
+        el("strong", *marks, prompt or acts, title=prompt or acts),
+        el("span", acts if prompt else ""),
+    ]
 
 
 def _waiting(player: Player) -> str:
     return {BOT: "status-thinking", INVITED: "status-invited"}.get(player.kind, "status-theirs")
 
 
+def winning(session: Session) -> list[int]:
+    """The seats that have won, once the game is over."""
+    outcome = session.table.outcome
+    if not session.over or outcome is None:
+        return []
+    return [seat for seat, place in enumerate(outcome.places) if place == 1]
+
+
 def _result(session: Session, words: Words) -> str:
     outcome = session.table.outcome
     assert outcome is not None
-    winners = [seat for seat, place in enumerate(outcome.places) if place == 1]
+    winners = winning(session)
     if not winners:  # somebody who plays alone
         return words.say("status-lost", name=session.setup.names[0], points=outcome.scores[0])
     names, points = [session.setup.names[seat] for seat in winners], outcome.scores[winners[0]]
@@ -66,7 +102,9 @@ def actions(session: Session, seat: int, at: int | None, words: Words) -> list[E
     """Undo and End turn; the way back when looking at the past."""
     if at is not None:
         return [button(words.say("do-live"), "live", class_="main")]
-    if session.over or seat == NOBODY:
+    if session.over:
+        return [button(words.say("count-title"), "count", class_="main")]
+    if seat == NOBODY:
         return []
     mine = session.acting == seat
     steps = len(session.before) if mine else 0
@@ -98,12 +136,14 @@ def actions(session: Session, seat: int, at: int | None, words: Words) -> list[E
 
 
 def plea(session: Session, seat: int, words: Words) -> list[Element]:
-    """What somebody asks of this seat, with the two answers."""
-    if session.plea is None or seat not in session.plea.missing:
+    """The two answers to what somebody asks of this seat; who asked may withdraw it."""
+    if session.plea is None:
         return []
-    name = session.setup.names[session.plea.seat]
+    if seat == session.plea.seat:
+        return [button(words.say("do-withdraw"), "decline")]
+    if seat not in session.plea.missing:
+        return []
     return [
-        el("span", words.say("plea-text", name=name, turn=session.plea.turn), class_="plea"),
         button(words.say("do-agree"), "agree"),
         button(words.say("do-decline"), "decline"),
     ]
@@ -129,55 +169,118 @@ def _unless(possible: bool) -> str | None:
     return None if possible else "disabled"
 
 
-def players(session: Session, seat: int, points: Sequence[int], words: Words) -> Element:
-    """Who plays, with the points they have now, and whose turn it is."""
-    lines = []
-    for number, player in enumerate(session.setup.players):
-        acting = number == session.acting
-        lines.append(
+def pips(
+    session: Session,
+    points: Sequence[int],
+    briefs: Sequence[Sequence[Child]],
+    standings: Sequence[str],
+) -> list[Element]:
+    """Everybody's mark, points and standing in short, where there is no room for panels."""
+    return [
+        el(
+            "span",
+            mark(seat),
+            el("span", whole, class_="unseen"),
             el(
-                "li",
-                mark(number),
-                el("span", player.name, class_="name"),
-                el("span", f"({words.say('side-you')})" if number == seat else "", class_="you"),
-                el("span", str(points[number]) if points else "", class_="points"),
-                class_="player acting" if acting else "player",
-                aria_current="true" if acting else None,
-            )
+                "span",
+                el("b", str(points[seat]) if points else ""),
+                el("small", *briefs[seat], aria_hidden="true"),
+                class_="figures",
+            ),
+            title=whole,
+            class_="pip acting" if seat == session.acting else "pip",
         )
-    return el("ul", *lines, class_="players")
+        for seat, name in enumerate(session.setup.names)
+        for whole in (", ".join(filter(None, (name, standings[seat]))),)
+    ]
+
+
+def panel(
+    session: Session, seat: int, viewer: int, points: Sequence[int], line: str, words: Words
+) -> list[Element]:
+    """One player: mark, name, who it is, points, and what else matters."""
+    player = session.setup.players[seat]
+    acting = seat == session.acting
+    return [
+        el(
+            "div",
+            mark(seat),
+            el("b", player.name, class_="name", title=player.name),
+            el("b", str(points[seat]) if points else "", class_="points"),
+            el(
+                "span",
+                el("span", _who(player, seat == viewer, words), class_="who"),
+                el("span", line, class_="standing"),
+                class_="second",
+            ),
+            class_="player acting" if acting else "player",
+            aria_current="true" if acting else None,
+        )
+    ]
+
+
+def _who(player: Player, is_viewer: bool, words: Words) -> str:
+    if is_viewer:
+        return words.say("side-you")
+    if player.kind == BOT:
+        return words.say("new-kind-bot", level=player.level)
+    return words.say("side-invited") if player.kind == INVITED else ""
+
+
+class Line(NamedTuple):
+    """A sentence about something that happened, and what it earned the player who chose it."""
+
+    text: str
+    points: int = 0
 
 
 class Step(NamedTuple):
-    """One step of the log: its position, its sentences, the ids of what it was about."""
+    """One step told: its position, its sentences, and what it was about."""
 
     number: int
-    lines: Sequence[str]
-    marks: Sequence[str]
+    lines: Sequence[Line]
+    marks: Sequence[str] = ()
+
+
+def caption(session: Session, step: Step | None, words: Words) -> list[Element]:
+    """What happened last: the mark of who did it, the sentence that earned most, its points."""
+    if step is None:
+        return [el("span", words.say("say-begins"), class_="sentence")]
+    seat = session.frames[step.number].seat
+    name = session.setup.names[seat]
+    best = max(step.lines, key=lambda line: line.points)
+    told = best.text.removeprefix(name)
+    bold = [el("b", name)] if told != best.text else []
+    whole = ". ".join(line.text for line in step.lines)
+    return [
+        mark(seat),
+        el("span", *bold, told, class_="sentence", title=whole),
+        *_earned(best.points),
+    ]
+
+
+def _earned(points: int) -> list[Element]:
+    return [el("b", f"{points:+d}", class_="earned")] if points else []
 
 
 def log_turn(session: Session, steps: Sequence[Step], free: int, words: Words) -> list[Element]:
-    """One turn of the log, the newest step first: a click shows that position, or undoes to it.
+    """One turn of the log: a click on a step shows that position, or undoes to it.
 
     So many of the last steps are `free` to be undone by the viewer.
     """
     told = [step for step in steps if step.lines]
     if not told:
         return []
-    seats = [session.frames[step.number].seat for step in steps]
-    seat = next((seat for seat in seats if seat != CHANCE), NOBODY)
     lines = []
-    for number, said, marks in reversed(told):
+    for step in told:
+        number = step.number
         back = button("↶", "undo", data_to=number - 1, aria_label=words.say("do-undo-here"))
         undo = [back] if number >= len(session.frames) - free else []
-        marked = " ".join(marks) or None
-        spans = (el("span", line) for line in said)
-        show = button("", "at", *spans, data_at=number, data_marks=marked)
-        lines.append(el("li", show, *undo, data_key=f"f{number}"))
-    name = session.setup.names[seat] if seat != NOBODY else ""
-    turn = el("span", str(session.frames[told[0].number].turn), class_="number")
-    details = el("details", el("summary", turn, name), el("ol", *lines), open="open")
-    return [el("div", details, class_=f"turn seat-{seat}")]
+        spans = [el("span", line.text, *_earned(line.points)) for line in step.lines]
+        show = button("", "at", *spans, data_at=number, data_marks=" ".join(step.marks) or None)
+        seat = session.frames[number].seat
+        lines.append(el("li", show, *undo, data_key=f"f{number}", class_=f"seat-{seat}"))
+    return [el("ol", *lines)]
 
 
 def choice_list(offers: Sequence[Offer], words: Words) -> Element:
@@ -211,7 +314,13 @@ def final_count(session: Session, seat: int, rows: Sequence[Source], words: Word
     if not session.over or outcome is None:
         return []
     heads = [
-        el("th", mark(seat), name, scope="col", class_="won" if place == 1 else None)
+        el(
+            "th",
+            mark(seat),
+            el("span", name, class_="whose", title=name),
+            scope="col",
+            class_="won" if place == 1 else None,
+        )
         for seat, (name, place) in enumerate(zip(session.setup.names, outcome.places, strict=True))
     ]
     lines = [
@@ -228,6 +337,7 @@ def final_count(session: Session, seat: int, rows: Sequence[Source], words: Word
     goes_on = el("a", words.say("count-next"), href=f"{address}/again", class_="button main")
     asks = el("form", again, method="post", action=f"{address}/again")
     return [
+        button(words.say("count-table"), "count"),
         el("h2", words.say("count-title")),
         el(
             "table",

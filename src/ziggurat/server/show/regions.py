@@ -14,9 +14,10 @@ from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 from ziggurat.server.play.session import Frame, Session
 from ziggurat.server.show import parts
-from ziggurat.server.show.html import Markup, html
+from ziggurat.server.show.html import Markup, button, html
 from ziggurat.server.show.words import words_for
 from ziggurat.views.anchors import Offer, attach, buttons
+from ziggurat.views.gains import is_gain
 from ziggurat.views.looks import open_looks
 from ziggurat.views.svg import Element, by_id, el, rect, serialise
 from ziggurat.views.view import Region, View
@@ -55,39 +56,63 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     open_now = offers(session, view, seen, viewer, words)
     unplaced = attach([one.drawing for one in drawn], open_now, viewer.seat, viewer.look)
     outline(session, view, viewer, [one.drawing for one in drawn])
-    regions = {one.name: html(*_titled(one)) for one in drawn}
+    regions = {one.name: html(*_titled(one, words)) for one in drawn}
     looks = open_looks(offer.text for offer in open_now)
     prompt = "" if session.over else view.prompt(seen, words)
     outcome = session.table.outcome if session.over and viewer.at is None else None
-    points = outcome.scores if outcome else view.scores(seen)
+    scores = outcome.scores if outcome else view.scores(seen)
     counted = view.counts(seen, words) if session.over else []
+    winners = parts.winning(session) if viewer.at is None else []
     sentence = parts.status(session, viewer.seat, viewer.at, prompt, words)
+    happened = told(session, view, viewer, words)
+    seats = range(len(session.setup.players))
+    standings = [view.standing(seen, seat, words) for seat in seats]
+    briefs = [view.brief(seen, seat) for seat in seats]
     regions |= {
-        "status": html(el("strong", sentence[0]), " ", el("span", sentence[1])),
+        "say": html(*parts.caption(session, happened, words)),
+        "status": html(*parts.asked(sentence, winners)),
         "actions": html(
             *buttons(unplaced),
             *parts.holding(looks, viewer.look, words),
             *parts.actions(session, viewer.seat, viewer.at, words),
         ),
-        "players": html(parts.players(session, viewer.seat, points, words)),
+        "pips": html(*parts.pips(session, scores, briefs, standings)),
         "list": html(parts.choice_list(open_now, words)),
         "count": html(*parts.final_count(session, viewer.seat, counted, words)),
         "ask": html(*parts.asks(session, viewer.seat, words)),
         "curtain": html(*parts.curtain(session, viewer.curtain, words)),
     }
+    regions |= {
+        f"player-{seat}": html(*parts.panel(session, seat, viewer.seat, scores, line, words))
+        for seat, line in enumerate(standings)
+    }
     regions |= {f"invite-{seat}": "" for seat in parts.come(session)}
     regions |= log_turns(session, view, viewer, words, {} if log is None else log)
     step = lines(session, view, viewer, words, -1 if viewer.at is None else viewer.at)
     pictures = [one._replace(drawing=_emptied(one.drawing)) for one in drawn]
-    return Shown(regions, pictures, " ".join([*step, *sentence]), _flights(session, view, viewer))
+    say = " ".join([*(line.text for line in step), *sentence])
+    return Shown(regions, pictures, say, _flights(session, view, viewer))
 
 
-def _titled(region: Region) -> list[Element]:
-    """A picture under its title; those beside the boards can be folded away."""
-    title, picture = el("h2", region.title), Markup(serialise(region.drawing))
-    if region.place == "shelf":
-        return [el("details", el("summary", title), picture, open="open")]
-    return [title, el("div", picture)]
+def _titled(region: Region, words: Words) -> list[Element]:
+    """A picture under its title; the small ones can be made large."""
+    title, picture = el("h2", region.title), el("div", Markup(serialise(region.drawing)))
+    if region.place == "hand":
+        return [title, picture]
+    label = words.say("do-open", title=region.title)
+    owner = [] if region.seat == NOBODY else [parts.mark(region.seat)]
+    return [title, *owner, picture, button("⤢", "open", aria_label=label, class_="open")]
+
+
+def told(session: Session, view: View[Any], viewer: Viewer, words: Words) -> parts.Step | None:
+    """The last step of a player that is told in words, up to the position looked at."""
+    last = len(session.frames) - 1 if viewer.at is None else viewer.at
+    for number in range(last, 0, -1):
+        if session.frames[number].seat == CHANCE:
+            continue
+        if said := lines(session, view, viewer, words, number):
+            return parts.Step(number, said)
+    return None
 
 
 def _emptied(drawing: Element) -> Element:
@@ -104,11 +129,12 @@ def offers(
     shown = []
     for choice in session.choices():
         final = session.is_final(choice)
-        label = view.label(choice.text, seen, words)
-        label = words.say("final-choice", label=label) if final else label
+        name = view.label(choice.text, seen, words)
+        label = words.say("final-choice", label=name) if final else name
         hint = view.help(place(choice.text) or choice.text, seen, words)
+        short = name if final else ""
         gain = session.prospect(choice).gain or None
-        shown.append(Offer(choice.text, label, gain, hint, final))
+        shown.append(Offer(choice.text, label, gain, hint, final, short))
     return shown
 
 
@@ -146,10 +172,15 @@ def log_turns(
         written = log.get(key)
         if written is None:
             numbers = range(start, end)
-            told = [lines(session, view, viewer, words, number) for number in numbers]
-            marks = [places(session, view, viewer, session.frames[number]) for number in numbers]
             free = len(session.before) if mine and turn == session.turn else 0
-            steps = [parts.Step(*step) for step in zip(numbers, told, marks, strict=True)]
+            steps = [
+                parts.Step(
+                    number,
+                    lines(session, view, viewer, words, number),
+                    places(session, view, viewer, session.frames[number]),
+                )
+                for number in numbers
+            ]
             written = html(*parts.log_turn(session, steps, free, words))
             if turn < session.turn:
                 log[key] = written
@@ -159,12 +190,12 @@ def log_turns(
 
 def lines(
     session: Session, view: View[Any], viewer: Viewer, words: Words, number: int
-) -> list[str]:
+) -> list[parts.Line]:
     """The sentences of one step, of events the viewer may know."""
-    names = session.setup.names
+    names, frame = session.setup.names, session.frames[number]
     return [
-        sentence
-        for event in session.frames[number].events
+        parts.Line(sentence, event["points"] if is_gain(event, frame.seat) else 0)
+        for event in frame.events
         if session.over or event.seen_by(viewer.seat)
         if (sentence := view.sentence(event, names, words))
     ]

@@ -64,10 +64,11 @@ join-go = Take the seat
 join-watch = Just watch
 
 status-yours = Your turn.
-status-theirs = { $name } is to play.
+status-theirs = { $name }'s turn.
 status-thinking = { $name } is thinking.
 status-invited = { $name } has not come yet.
 status-end = Everything is done: end your turn, or undo.
+status-end-only = Everything is done: end your turn.
 status-end-theirs = { $name } is about to end the turn.
 status-over = The game is over.
 status-won = { $name } wins with { $points ->
@@ -79,7 +80,9 @@ status-lost = { $name } does not reach the goal: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-status-past = Position { $at } of the past.
+status-past = Move { $at } of { $of }.
+
+say-begins = The game begins.
 
 do-undo = Undo
 do-undo-turn = Undo turn
@@ -88,17 +91,24 @@ do-end = End turn
 do-ask = Ask to take back turn { $turn }
 do-agree = Agree
 do-decline = Decline
+do-withdraw = Withdraw
 plea-text = { $name } would like to take back everything since turn { $turn }. Whatever was drawn since then will be drawn again: who saw it knows what comes.
-do-turn = Turn
+plea-waits = You have asked to take back everything since turn { $turn }: waiting for { $names }.
+do-turn = Rotate
 do-flip = Flip
 do-live = Back to now
 do-since = Since my last turn
 do-copy = Copy link
+do-open = Enlarge: { $title }
 do-zen = Only the board
 do-copied = The link is copied.
+do-tap = Tap again to confirm.
 do-again = Again to confirm: this cannot be undone.
 
-side-players = Players
+side-large = Enlarged picture
+side-rail = Players, offers and log
+side-menu = Menu
+side-invited = not here yet
 side-you = you
 side-log = Log
 side-past = Position shown
@@ -106,7 +116,7 @@ side-chat = Chat
 side-chat-field = Message
 side-chat-placeholder = Write a message
 side-chat-send = Send
-side-list = Choices
+side-list = Choices as list
 side-list-none = Nothing to choose now.
 side-ask = Take back
 side-ask-text = A turn that is over can be taken back if the others agree; bots always do. Whatever was drawn will be drawn again.
@@ -118,6 +128,7 @@ side-watch-text = Send this link to those who want to watch.
 side-watch = Spectators
 
 count-title = Final count
+count-table = See the table
 count-source = Source
 count-again = Play again
 count-next = The others play again: come along
@@ -134,7 +145,7 @@ help-key-enter = take the choice
 help-key-digits = go to a choice by its number
 help-key-u = undo
 help-key-e = end turn
-help-key-rf = turn or flip the piece
+help-key-rf = rotate or flip the piece
 help-key-past = step back and forth in time
 help-key-z = hide everything but the board
 help-key-help = this help

@@ -68,6 +68,7 @@ status-theirs = C'est à { $name } de jouer.
 status-thinking = { $name } réfléchit.
 status-invited = { $name } n'est pas encore là.
 status-end = Tout est fait : terminez votre tour, ou annulez.
+status-end-only = Tout est fait : terminez votre tour.
 status-end-theirs = { $name } va terminer son tour.
 status-over = La partie est finie.
 status-won = { $name } gagne avec { $points ->
@@ -79,7 +80,9 @@ status-lost = { $name } n’atteint pas l’objectif : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-status-past = Position { $at } du passé.
+status-past = Coup { $at } sur { $of }.
+
+say-begins = La partie commence.
 
 do-undo = Annuler
 do-undo-turn = Annuler le tour
@@ -88,17 +91,24 @@ do-end = Fin du tour
 do-ask = Demander à reprendre le tour { $turn }
 do-agree = Accepter
 do-decline = Refuser
+do-withdraw = Y renoncer
 plea-text = { $name } aimerait reprendre tout depuis le tour { $turn }. Ce qui a été tiré depuis sera tiré de nouveau : qui l’a vu sait ce qui vient.
+plea-waits = Vous avez demandé à reprendre tout depuis le tour { $turn } : on attend { $names }.
 do-turn = Tourner
 do-flip = Retourner
 do-live = Revenir au présent
 do-since = Depuis mon dernier tour
 do-copy = Copier le lien
+do-open = Agrandir : { $title }
 do-zen = Le plateau seul
 do-copied = Le lien est copié.
+do-tap = Touchez encore une fois pour confirmer.
 do-again = Encore une fois pour confirmer : on ne pourra pas annuler.
 
-side-players = Joueurs
+side-large = Image agrandie
+side-rail = Joueurs, offres et journal
+side-menu = Menu
+side-invited = pas encore là
 side-you = vous
 side-log = Journal
 side-past = Position affichée
@@ -106,7 +116,7 @@ side-chat = Discussion
 side-chat-field = Message
 side-chat-placeholder = Écrire un message
 side-chat-send = Envoyer
-side-list = Choix
+side-list = Choix en liste
 side-list-none = Rien à choisir pour l'instant.
 side-ask = Reprendre
 side-ask-text = Un tour terminé peut être repris si les autres l’acceptent ; les robots acceptent toujours. Ce qui a été tiré sera tiré de nouveau.
@@ -118,6 +128,7 @@ side-watch-text = Envoyez ce lien à celles et ceux qui veulent regarder.
 side-watch = Spectateurs
 
 count-title = Décompte final
+count-table = Voir la table
 count-source = Origine
 count-again = Rejouer
 count-next = La partie suivante vous attend

@@ -34,7 +34,7 @@ async def game_page(request: Request) -> Response:
         visit,
         session,
         shown.regions,
-        {region.name: region.place for region in shown.pictures},
+        shown.pictures,
         guest.seats,
         _links(request, guest),
         _address(request, session.setup.id),

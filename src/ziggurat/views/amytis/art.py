@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 
 from ziggurat.games.amytis.components import PROJECTS, SIDES
-from ziggurat.views.amytis.glyphs import BUILDINGS, COLOURS
-from ziggurat.views.stone import CORNER, TILE, WALL, figure, lozenge, plaque, polygon
+from ziggurat.views.amytis.glyphs import BUILDINGS, COLOURS, LINE
+from ziggurat.views.cards import back, papyrus
+from ziggurat.views.stone import TILE, WALL, figure, lozenge, plaque, polygon
 from ziggurat.views.svg import Child, Element, at, circle, g, path, rect, use
 from ziggurat.views.theme import var
+from ziggurat.views.woodcut import glyph, woodcut
 
 COLOUR_OF_LETTER = {colour[0].upper(): colour for colour in COLOURS}
 
@@ -25,7 +27,7 @@ POINTS_Y = 102
 def piece_defs() -> list[Element]:
     """All of it, each part under its name."""
     return [
-        *(g(draw(), id=f"glyph-{name}") for name, draw in BUILDINGS.items()),
+        *(woodcut(f"glyph-{name}", draw(), width=LINE) for name, draw in BUILDINGS.items()),
         *(path(outline, id=f"mark-{colour}") for colour, outline in COLOURS.items()),
         *(tile_art(building, colour) for building in BUILDINGS for colour in COLOURS),
         hidden_tile_art(),
@@ -44,13 +46,7 @@ def tile_art(building: str, colour: str) -> Element:
     """A building tile: face of its colour, woodcut, and the printed mark of the colour."""
     return g(
         use(f"body-{colour}"),
-        at(
-            GLYPH_X,
-            GLYPH_Y,
-            use(f"glyph-{building}"),
-            fill=var(f"{colour}-light"),
-            color=var(f"{colour}-ink"),
-        ),
+        glyph(f"glyph-{building}", colour, GLYPH_X, GLYPH_Y),
         medallion(colour),
         id=f"tile-{building}-{colour}",
     )
@@ -101,17 +97,7 @@ def cell_art(colour: str) -> Element:
 def card_blank_art() -> Element:
     """Papyrus for a project, with its shadow."""
     return g(
-        rect(4, 6, CARD_WIDTH, CARD_HEIGHT, rx=CORNER, fill=var("shadow"), opacity=0.2),
-        rect(
-            0,
-            0,
-            CARD_WIDTH,
-            CARD_HEIGHT,
-            rx=CORNER,
-            fill=var("card"),
-            stroke=var("card-edge"),
-            stroke_width=2,
-        ),
+        *papyrus(CARD_WIDTH, CARD_HEIGHT),
         rect(4, 4, CARD_WIDTH - 8, CARD_HEIGHT - 8, rx=4, fill="url(#grain)"),
         path(
             f"M10 {POINTS_Y}H{CARD_WIDTH - 10}",
@@ -171,28 +157,7 @@ def seal_art() -> Element:
 def card_back_art() -> Element:
     """A card seen from behind."""
     return g(
-        rect(
-            0,
-            0,
-            CARD_WIDTH,
-            CARD_HEIGHT,
-            rx=CORNER,
-            fill=var("card-edge"),
-            stroke=var("card-ink"),
-            stroke_width=1.4,
-        ),
-        rect(6, 6, CARD_WIDTH - 12, CARD_HEIGHT - 12, rx=4, fill="url(#bricks)"),
-        rect(
-            6,
-            6,
-            CARD_WIDTH - 12,
-            CARD_HEIGHT - 12,
-            rx=4,
-            fill="none",
-            stroke=var("card"),
-            stroke_width=1.6,
-            opacity=0.8,
-        ),
+        *back(CARD_WIDTH, CARD_HEIGHT, line=1.6),
         path(
             "M18 82V70H29V58H38V46H54V58H63V70H74V82Z",
             fill=var("card"),
@@ -210,7 +175,7 @@ def sign_art(building: str, side: str) -> Element:
             0,
             0,
             use("body-stone"),
-            at(48, 50, use(f"glyph-{building}"), fill=var("stone-light"), color=var("stone-ink")),
+            glyph(f"glyph-{building}", "stone", 48, 50),
             scale=0.38,
         ),
         circle(40, 8, 9, fill=var("cream-ink"), stroke=var("cream"), stroke_width=1.5),

@@ -20,6 +20,7 @@ from ziggurat.views.amytis.ground import (
     CITY_Y,
     GRID_X,
     MAIN_Y,
+    TRACK_INSET,
     place_of,
     track_place,
 )
@@ -90,13 +91,14 @@ def pile_name(number: int, tile: int, left: int, owner: int | None, words: Words
 
 def score_markers(seen: Amytis, words: Words) -> list[Element]:
     """Both scores on the track; side by side when they share a step."""
-    scores = [int(seen.track(seat)) for seat in (0, 1)]
+    scores = [int(seen.total(seat)) for seat in (0, 1)]
     shift = SHARED_STEP if scores[0] % LAP == scores[1] % LAP else 0
     markers = []
     for seat, score in enumerate(scores):
         x, y = track_place(score)
-        aside = shift * (2 * seat - 1)
-        marker = piece(f"score-{seat}", token(seat, x + aside, y))
+        # Both stay on the board, whose edge is as near as the track.
+        left = min(max(x - shift, TRACK_INSET), BOARD_WIDTH - TRACK_INSET - 2 * shift)
+        marker = piece(f"score-{seat}", token(seat, left + 2 * shift * seat, y))
         markers.append(named(words.say("score", seat=seat, points=score), marker))
     return markers
 
@@ -116,7 +118,7 @@ def city(seen: Amytis, owner: int, title: str, words: Words) -> Element:
 def heading(seen: Amytis, owner: int, words: Words) -> list[Element]:
     """Token and score of a player, architects in reserve and pawns left for favours."""
     return [
-        score_plate(owner, int(seen.track(owner)), words),
+        score_plate(owner, int(seen.total(owner)), words),
         reserve(owner, architects_left(seen, owner), move(138, 0, RESERVE_SCALE), words),
         pawns(owner, pawns_left(seen, owner), move(274, 0, RESERVE_SCALE), words),
     ]

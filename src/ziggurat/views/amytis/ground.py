@@ -2,9 +2,11 @@
 
 from ziggurat.games.amytis.components import LAP
 from ziggurat.views.amytis.art import track_step
+from ziggurat.views.ground import bed, hollow, slab
 from ziggurat.views.stone import TILE, WALL
-from ziggurat.views.svg import Child, Element, at, g, path, rect
+from ziggurat.views.svg import Child, Element, at, g, path
 from ziggurat.views.theme import var
+from ziggurat.views.track import around
 
 BOARD_WIDTH, BOARD_HEIGHT = 440, 464
 PITCH_X, PITCH_Y = 118, 126
@@ -33,19 +35,8 @@ def place_of(number: int) -> tuple[float, float]:
 
 def track_place(points: int) -> tuple[float, float]:
     """Where a score stands on the track around the main board, clockwise from the top left."""
-    width, height = BOARD_WIDTH - 2 * TRACK_INSET, BOARD_HEIGHT - 2 * TRACK_INSET
-    across, down = width / TRACK_ACROSS, height / TRACK_DOWN
-    step = points % LAP
-    if step <= TRACK_ACROSS:
-        return TRACK_INSET + step * across, TRACK_INSET
-    step -= TRACK_ACROSS
-    if step <= TRACK_DOWN:
-        return TRACK_INSET + width, TRACK_INSET + step * down
-    step -= TRACK_DOWN
-    if step <= TRACK_ACROSS:
-        return TRACK_INSET + width - step * across, TRACK_INSET + height
-    step -= TRACK_ACROSS
-    return TRACK_INSET, TRACK_INSET + height - step * down
+    board, steps = (BOARD_WIDTH, BOARD_HEIGHT), (TRACK_ACROSS, TRACK_DOWN)
+    return around(points, TRACK_INSET, board, steps)
 
 
 def main_board() -> Element:
@@ -54,7 +45,7 @@ def main_board() -> Element:
     return g(
         *slab(BOARD_WIDTH, BOARD_HEIGHT),
         *hollow(GRID_X - 4, MAIN_Y - 4, GRID_WIDTH + 8, GRID_HEIGHT + 8),
-        at(GRID_X, MAIN_Y, sight_lines(), g(*_places())),
+        at(GRID_X, MAIN_Y, sight_lines(), g(*places())),
         *steps,
         id="main-board",
     )
@@ -65,7 +56,7 @@ def city_board() -> Element:
     return g(
         *slab(BOARD_WIDTH, BOARD_HEIGHT),
         *hollow(GRID_X - 4, CITY_Y - 4, GRID_WIDTH + 8, GRID_HEIGHT + 8),
-        at(GRID_X, CITY_Y, g(*_places())),
+        at(GRID_X, CITY_Y, g(*places())),
         *(fret(x, CITY_Y + 14 + n * 60) for n in range(6) for x in (20, BOARD_WIDTH - 20)),
         id="city-board",
     )
@@ -73,62 +64,12 @@ def city_board() -> Element:
 
 def grid() -> Element:
     """The nine places of a city alone, for a small picture of it."""
-    return g(*hollow(-4, -4, GRID_WIDTH + 8, GRID_HEIGHT + 8), *_places(), id="city-grid")
+    return g(*hollow(-4, -4, GRID_WIDTH + 8, GRID_HEIGHT + 8), *places(), id="city-grid")
 
 
-def slab(width: float, height: float) -> list[Element]:
-    """A thick slab of brick on sand, lit from the top left."""
-    edge = 5
-    return [
-        rect(0, 0, width, height, rx=14, fill=var("platform-edge")),
-        rect(0, 0, width, height - edge, rx=14, fill=var("platform")),
-        rect(4, 4, width - 8, height - edge - 8, rx=10, fill="url(#bricks)"),
-        path(
-            f"M4 {height - 24:g}V16Q4 4 16 4H{width - 16:g}",
-            fill="none",
-            stroke=var("platform-lit"),
-            stroke_width=3,
-        ),
-    ]
-
-
-def hollow(x: float, y: float, width: float, height: float) -> list[Element]:
-    """A sunk field of sand: dark above and left, where the rim throws its shadow."""
-    return [
-        rect(
-            x, y, width, height, rx=8, fill=var("ground"), stroke=var("engraving"), stroke_width=2
-        ),
-        rect(x, y, width, height, rx=8, fill="url(#grain)"),
-        path(
-            f"M{x + 3:g} {y + height - 8:g}V{y + 9:g}Q{x + 3:g} {y + 3:g} {x + 9:g} {y + 3:g}"
-            f"H{x + width - 8:g}",
-            fill="none",
-            stroke=var("shadow"),
-            stroke_width=4,
-            opacity=0.28,
-        ),
-    ]
-
-
-def _places() -> list[Child]:
+def places() -> list[Child]:
     """Nine square beds for tiles."""
-    beds: list[Child] = []
-    for number in range(9):
-        x, y = place_of(number)
-        beds.append(
-            rect(
-                x,
-                y + WALL,
-                TILE,
-                TILE,
-                rx=7,
-                fill=var("pit"),
-                stroke=var("engraving"),
-                stroke_width=1.6,
-                stroke_opacity=0.7,
-            )
-        )
-    return beds
+    return [bed(x, y + WALL, TILE, 7, 1.6) for x, y in map(place_of, range(9))]
 
 
 def sight_lines() -> Element:

@@ -19,12 +19,13 @@ from ziggurat.views.amytis.favour_art import (
 )
 from ziggurat.views.amytis.ground import BOARD_HEIGHT, BOARD_WIDTH
 from ziggurat.views.amytis.words import card_name, tile_name
+from ziggurat.views.frames import component
 from ziggurat.views.stone import MOST_LAYERS, TILE, pawn, token
-from ziggurat.views.svg import Child, Element, at, drawing, g, use
+from ziggurat.views.svg import Child, Element, g, use
 from ziggurat.views.words import Words
 
-MARGIN = 12
-RISE = 34
+RISE = 34  # room for what stands on a stack
+FOOT = 28  # and for what lies under it
 SIGN_SIZE = (50, 42)
 
 
@@ -109,11 +110,5 @@ def boards(words: Words) -> list[tuple[str, Element]]:
 
 
 def _framed(name: str, width: float, height: float, *children: Child) -> tuple[str, Element]:
-    """A component with some air around it."""
-    picture = drawing(
-        width + 2 * MARGIN,
-        height + MARGIN + RISE + 16,
-        at(MARGIN, RISE, *children),
-        label=name,
-    )
-    return name, picture
+    """A component with room for all that rises above it."""
+    return component(name, width, height, *children, above=RISE, below=FOOT)

@@ -1,8 +1,5 @@
 """What lies beside the boards of Amytis: favours, the other player, the building cards."""
 
-from functools import cache
-from textwrap import wrap
-
 from ziggurat.core.bits import members
 from ziggurat.games.amytis.components import (
     BOTTOM_ROW,
@@ -13,6 +10,7 @@ from ziggurat.games.amytis.components import (
     NO_TILE,
 )
 from ziggurat.games.amytis.state import Amytis
+from ziggurat.views import frames
 from ziggurat.views.amytis import pieces
 from ziggurat.views.amytis.board import (
     architects_left,
@@ -38,18 +36,16 @@ from ziggurat.views.amytis.words import (
     favour_owner,
     side_of,
 )
-from ziggurat.views.stone import BASELINE
+from ziggurat.views.paragraph import paragraph
 from ziggurat.views.svg import (
     Element,
     Spot,
     at,
     drawing,
-    el,
     g,
     kept,
     move,
     named,
-    rect,
     spotted,
     use,
 )
@@ -72,7 +68,7 @@ SIGNS_WIDTH = 392
 SIGN_ROW = 42
 SIGN_TEXT = 14
 SIGN_TEXT_X = 60
-SIGN_LINE = 1.16  # of the text size, from line to line
+SIGN_LEADING = 16.24
 SIGN_LETTERS = 46  # in a line
 
 
@@ -143,7 +139,7 @@ def rival_cards(seen: Amytis, owner: int, words: Words) -> list[Element]:
 def rival_heading(seen: Amytis, owner: int, words: Words) -> list[Element]:
     """Score and reserve of the other player in two short lines, and the tile they hold."""
     return [
-        score_plate(owner, int(seen.track(owner)), words),
+        score_plate(owner, int(seen.total(owner)), words),
         reserve(owner, architects_left(seen, owner), move(14, 46, RIVAL_RESERVE), words),
         pawns(owner, pawns_left(seen, owner), move(112, 46, RIVAL_RESERVE), words),
         at(128, -20, tile_in_hand(seen, owner, words), scale=0.5),
@@ -171,7 +167,7 @@ def building_card(building: int, side: str, current: bool, words: Words) -> Elem
     )
     return named(
         label,
-        *([current_frame()] if current else []),
+        *([frames.current(1, 1, SIGNS_WIDTH - 2, SIGN_ROW - 3)] if current else []),
         use(f"sign-{BUILDING_IDS[building]}-{side}", 5, 3),
         sign_text(effect),
         id=f"building-{BUILDING_IDS[building]}",
@@ -179,31 +175,7 @@ def building_card(building: int, side: str, current: bool, words: Words) -> Elem
     )
 
 
-def current_frame() -> Element:
-    """What marks the building in hand."""
-    return rect(
-        1,
-        1,
-        SIGNS_WIDTH - 2,
-        SIGN_ROW - 3,
-        rx=7,
-        fill=var("accent"),
-        fill_opacity=0.16,
-        stroke=var("accent"),
-        stroke_width=2,
-    )
-
-
 def sign_text(effect: str) -> Element:
     """A rule in one or two lines, centred on its row."""
-    lines = sign_lines(effect)
-    step = SIGN_TEXT * SIGN_LINE
-    first = SIGN_ROW / 2 + SIGN_TEXT * BASELINE - (len(lines) - 1) * step / 2
-    spans = (el("tspan", line, x=SIGN_TEXT_X, y=first + n * step) for n, line in enumerate(lines))
-    return el("text", *spans, fill=var("ink"))
-
-
-@cache
-def sign_lines(effect: str) -> tuple[str, ...]:
-    """A rule cut into lines."""
-    return tuple(wrap(effect, SIGN_LETTERS))
+    size = (SIGN_TEXT, SIGN_LETTERS, SIGN_LEADING)
+    return paragraph(effect, SIGN_TEXT_X, SIGN_ROW / 2, *size, fill=var("ink"))

@@ -20,7 +20,7 @@ from ziggurat.views.amytis.side import buildings, favours, rival
 from ziggurat.views.amytis.text import table_text
 from ziggurat.views.stone import common_defs
 from ziggurat.views.svg import Element, el
-from ziggurat.views.view import Region, Source, View
+from ziggurat.views.view import Region, Source, View, table_of
 from ziggurat.views.words import Words
 
 
@@ -35,7 +35,7 @@ class AmytisView(View[Amytis]):
         return _defs()
 
     def regions(self, seen: Amytis, seat: int, words: Words, look: str = "") -> list[Region]:
-        """Main board and own city, hand, projects, favours, the opponent, the building cards."""
+        """Own city and main board, hand, the opponent, projects, favours, the building cards."""
         return regions(seen, seat, words)
 
     def question(self, seen: Amytis, words: Words) -> str:
@@ -71,8 +71,12 @@ class AmytisView(View[Amytis]):
         return sheet.components(words)
 
     def scores(self, seen: Amytis) -> Sequence[int]:
-        """Where the markers stand on the score track."""
-        return [int(seen.track(seat)) for seat in range(2)]
+        """Where the markers stand on the score track; the final count is added when it comes."""
+        return [int(seen.total(seat)) for seat in range(2)]
+
+    def standing(self, seen: Amytis, seat: int, words: Words) -> str:
+        """Projects that are done, and pawns left for favours."""
+        return said.standing(seen, seat, words)
 
     def flights(self, event: Event) -> dict[str, str]:
         """Tiles fly from pile to hand to city, architects and pawns from the reserve."""
@@ -122,13 +126,19 @@ def regions(seen: Amytis, seat: int, words: Words) -> list[Region]:
         city_title, rival_title = words.say("region-city"), words.say("region-rival")
         hand_title = words.say("region-hand")
     return [
-        Region("piles", "board", words.say("region-piles"), main_board(seen, words)),
         Region("city", "board", city_title, city(seen, mine, city_title, words)),
+        Region("piles", "board", words.say("region-piles"), main_board(seen, words)),
         Region("hand", "hand", hand_title, hand(seen, mine, hand_title, words)),
+        table_of(other, rival_title, rival(seen, other, rival_title, words)),
         Region("display", "shelf", words.say("region-display"), display(seen, words)),
         Region("favours", "shelf", words.say("region-favours"), favours(seen, words)),
-        Region("rival", "shelf", rival_title, rival(seen, other, rival_title, words)),
-        Region("buildings", "shelf", words.say("region-buildings"), buildings(seen, words)),
+        Region(
+            "buildings",
+            "shelf",
+            words.say("region-buildings"),
+            buildings(seen, words),
+            wide=True,
+        ),
     ]
 
 

@@ -60,6 +60,13 @@ a-tile = { $building ->
 
 ## Ce qui se trouve où
 
+standing = { $projects ->
+    [one] { $projects } projet
+   *[other] { $projects } projets
+} · { $pawns ->
+    [one] { $pawns } pion
+   *[other] { $pawns } pions
+}
 region-piles = Plateau principal
 region-city = Votre cité
 region-city-of = { $seat ->
@@ -127,11 +134,11 @@ building-card = { $building }, face { $side } : { $effect }
 
 ## Ce qui est demandé
 
-prompt-taking = Prenez une tuile sur une pile libre
-prompt-laying = Posez { $tile } dans votre cité
-prompt-palace-a = Prenez un projet
-prompt-palace-b = Prenez un projet, ou marquez pour les projets validés
-prompt-favour = Vos architectes sont alignés : choisissez une faveur du roi
+prompt-taking = Prenez une tuile sur une pile libre.
+prompt-laying = Posez { $tile } dans votre cité.
+prompt-palace-a = Prenez un projet.
+prompt-palace-b = Prenez un projet, ou marquez pour les projets validés.
+prompt-favour = Vos architectes sont alignés : choisissez une faveur du roi.
 
 ## Noms des choix
 

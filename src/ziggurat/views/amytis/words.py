@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from ziggurat.core.bits import count
 from ziggurat.core.choices import place as place_of
 from ziggurat.core.events import Event
 from ziggurat.games.amytis.components import (
@@ -11,6 +12,7 @@ from ziggurat.games.amytis.components import (
     COLOURS,
     FAVOUR_IDS,
     PALACE,
+    PAWNS,
     PROJECT_IDS,
     PROJECTS,
     SIDES,
@@ -64,6 +66,12 @@ def card_name(message: str, card: int, words: Words) -> str:
     """A project with what it pays, in one of the sentences about cards."""
     points = PROJECTS[card]["points"]
     return words.say(message, pattern=pattern_name(card, words), points=points)
+
+
+def standing(seen: Amytis, seat: int, words: Words) -> str:
+    """What matters of a player: 4 projects, 3 pawns."""
+    done, pawns = int(count(seen.validated[seat])), int(PAWNS - seen.pawns_placed(seat))
+    return words.say("standing", projects=done, pawns=pawns)
 
 
 def building_name(building: int, words: Words) -> str:

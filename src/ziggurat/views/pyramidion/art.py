@@ -1,12 +1,12 @@
 """Small pieces of Pyramidion that are drawn once and used many times, each around the origin."""
 
 from ziggurat.games.pyramidion.components import CATEGORY_IDS, KIND_IDS, TYPE_IDS
-from ziggurat.views.pyramidion.cuts import woodcut
 from ziggurat.views.pyramidion.figures import FIGURES
 from ziggurat.views.pyramidion.glyphs import CATEGORIES, GOODS, MARKS, SITES
 from ziggurat.views.stone import figure, polygon, seat_path
 from ziggurat.views.svg import Element, Value, circle, el, g, move, path, use
 from ziggurat.views.theme import SEATS, var
+from ziggurat.views.woodcut import glyph, woodcut
 
 KIND_COLOURS = dict(
     zip(KIND_IDS, ("orange", "terracotta", "green", "stone", "violet", "gold"), strict=True)
@@ -26,7 +26,6 @@ TROOP_GLYPHS = {"negotiators": "negotiation", "torturers": "influence"}
 
 GOODS_SIZE = 36
 GOODS_WALL = 4
-STOCK = 0.6  # size of a resource in a player's stock
 TROOP_RADIUS = 15
 BADGE_TEXT = 19
 MOST_PRINTED = 7  # the highest number on a card or plate
@@ -39,7 +38,6 @@ def small_defs() -> list[Element]:
         *(woodcut(f"glyph-{name}", draw()) for name, draw in glyphs.items()),
         *(woodcut(f"figure-{name}", draw()) for name, draw in FIGURES.items()),
         *(goods_art(kind) for kind in GOODS),
-        *(use(f"goods-{kind}", transform=move(0, 0, STOCK), id=f"stock-{kind}") for kind in GOODS),
         *(badge_art(category) for category in CATEGORY_IDS),
         *(head_art(category) for category in CATEGORY_IDS),
         *(number_art(category, n + 1) for category in CATEGORY_IDS for n in range(MOST_PRINTED)),
@@ -49,16 +47,6 @@ def small_defs() -> list[Element]:
         *(means_art(name) for name in ("statue", "influence")),
         leader_art(),
     ]
-
-
-def glyph(name: str, colour: str, x: float = 0, y: float = 0, scale: float = 1) -> Element:
-    """A woodcut in the ink and the light tone of a colour."""
-    return use(
-        name,
-        transform=move(x, y, scale),
-        fill=var(f"{colour}-light"),
-        color=var(f"{colour}-ink"),
-    )
 
 
 def goods_art(kind: str) -> Element:

@@ -9,11 +9,12 @@ from ziggurat.games.pyramidion.components import (
     SITE_IDS,
     TOKENS_DATA,
 )
-from ziggurat.views.pyramidion.art import glyph
+from ziggurat.views.cards import papyrus
 from ziggurat.views.pyramidion.site_art import emblem
 from ziggurat.views.stone import figure, lozenge, polygon
-from ziggurat.views.svg import Element, Value, el, g, move, path, rect, use
+from ziggurat.views.svg import Element, g, move, path, rect, use
 from ziggurat.views.theme import var
+from ziggurat.views.woodcut import glyph
 
 WIDTH, HEIGHT = 68, 102
 COST_X, COST_Y = 14, 52
@@ -61,10 +62,8 @@ def cost_place(kind: int, cost: dict[str, int]) -> tuple[float, float]:
 
 def hull_art() -> Element:
     """A boat card without points and cost: a sail over the Nile."""
-    whole: dict[str, Value] = {"width": WIDTH, "height": HEIGHT, "rx": 6}
     return g(
-        el("rect", x=3, y=5, fill=var("shadow"), opacity=0.22, **whole),
-        el("rect", fill=var("card"), stroke=var("card-edge"), stroke_width=2, **whole),
+        *papyrus(WIDTH, HEIGHT, corner=6, drop=3),
         rect(3, 41, WIDTH - 6, HEIGHT - 44, rx=4, fill="url(#grain)"),
         path(
             f"M2 39V8Q2 2 8 2H{WIDTH - 8}Q{WIDTH - 2} 2 {WIDTH - 2} 8V39Z", fill=var("blue-light")
@@ -123,7 +122,6 @@ def laden_art(points: int) -> Element:
 
 def sheet_art() -> Element:
     """The papyrus of a distribution card: a cell for each site, as on the table."""
-    whole: dict[str, Value] = {"width": SHEET_WIDTH, "height": SHEET_HEIGHT, "rx": 7}
     cells = [
         rect(
             *cell_place(site),
@@ -141,8 +139,7 @@ def sheet_art() -> Element:
         for x, y in (cell_place(site),)
     ]
     return g(
-        el("rect", x=3, y=5, fill=var("shadow"), opacity=0.22, **whole),
-        el("rect", fill=var("card"), stroke=var("card-edge"), stroke_width=2, **whole),
+        *papyrus(SHEET_WIDTH, SHEET_HEIGHT, drop=3),
         rect(4, 4, SHEET_WIDTH - 8, SHEET_HEIGHT - 8, rx=4, fill="url(#grain)"),
         *cells,
         *signs,

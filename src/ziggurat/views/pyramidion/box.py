@@ -1,8 +1,8 @@
 """The picture on the box of Pyramidion: the great pyramid waits for its last stone."""
 
-from ziggurat.views.pyramidion.art import glyph
 from ziggurat.views.svg import Child, Element, Value, circle, drawing, g, move, path, rect, use
 from ziggurat.views.theme import var
+from ziggurat.views.woodcut import glyph
 from ziggurat.views.words import Words
 
 WIDTH, HEIGHT = 640, 440

@@ -3,10 +3,12 @@
 from typing import Any
 
 from ziggurat.games.pyramidion.components import BASICS, CARDS_DATA, CATEGORY_IDS, GODDESS_VALUE
-from ziggurat.views.pyramidion.art import SHAPES, TYPE_COLOURS, glyph, number
+from ziggurat.views.cards import back, papyrus
+from ziggurat.views.pyramidion.art import SHAPES, TYPE_COLOURS, number
 from ziggurat.views.stone import CORNER, bead, figure, token
-from ziggurat.views.svg import Element, Value, at, el, g, path, rect, use
+from ziggurat.views.svg import Element, at, g, path, rect, use
 from ziggurat.views.theme import SEATS, var
+from ziggurat.views.woodcut import glyph
 
 WIDTH, HEIGHT = 118, 176
 BAND = 30
@@ -62,10 +64,8 @@ def numbers_of(row: dict[str, Any]) -> list[tuple[str, int]]:
 def blank_art(kind: str) -> Element:
     """Papyrus under a title band in the colour of a type, with its shadow."""
     colour = TYPE_COLOURS[kind]
-    whole: dict[str, Value] = {"width": WIDTH, "height": HEIGHT, "rx": CORNER}
     return g(
-        el("rect", x=4, y=6, fill=var("shadow"), opacity=0.22, **whole),
-        el("rect", fill=var("card"), stroke=var(f"{colour}-edge"), stroke_width=2.5, **whole),
+        *papyrus(WIDTH, HEIGHT, edge=f"{colour}-edge", line=2.5),
         rect(4, BAND, WIDTH - 8, HEIGHT - BAND - 4, rx=4, fill="url(#grain)"),
         path(
             f"M1 {BAND}V{CORNER + 1}Q1 1 {CORNER + 1} 1H{WIDTH - CORNER - 1}"
@@ -130,17 +130,7 @@ def small_blank_art(kind: str) -> Element:
     """A small card without face."""
     colour = TYPE_COLOURS[kind]
     return g(
-        rect(2, 3, SMALL_WIDTH, SMALL_HEIGHT, rx=5, fill=var("shadow"), opacity=0.25),
-        rect(
-            0,
-            0,
-            SMALL_WIDTH,
-            SMALL_HEIGHT,
-            rx=5,
-            fill=var("card"),
-            stroke=var(f"{colour}-edge"),
-            stroke_width=1.8,
-        ),
+        *papyrus(SMALL_WIDTH, SMALL_HEIGHT, corner=5, drop=2, edge=f"{colour}-edge", line=1.8),
         path(
             f"M1 {SMALL_BAND}V6Q1 1 6 1H{SMALL_WIDTH - 6}Q{SMALL_WIDTH - 1} 1 "
             f"{SMALL_WIDTH - 1} 6V{SMALL_BAND}Z",
@@ -175,22 +165,9 @@ def small_face_art(row: dict[str, Any]) -> Element:
 
 def back_art() -> Element:
     """A card seen from behind: a pyramid under the sun."""
-    whole: dict[str, Value] = {"width": WIDTH, "height": HEIGHT, "rx": CORNER}
     return g(
-        el("rect", x=4, y=6, fill=var("shadow"), opacity=0.22, **whole),
-        el("rect", fill=var("card-edge"), stroke=var("card-ink"), stroke_width=1.8, **whole),
-        rect(8, 8, WIDTH - 16, HEIGHT - 16, rx=4, fill="url(#bricks)"),
-        rect(
-            8,
-            8,
-            WIDTH - 16,
-            HEIGHT - 16,
-            rx=4,
-            fill="none",
-            stroke=var("card"),
-            stroke_width=2,
-            opacity=0.8,
-        ),
+        rect(4, 6, WIDTH, HEIGHT, rx=CORNER, fill=var("shadow"), opacity=0.22),
+        *back(WIDTH, HEIGHT, 8),
         glyph("glyph-giza", "gold", WIDTH / 2, HEIGHT / 2, 2.4),
         id="back",
     )

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from ziggurat.views.pyramidion.cuts import disc, dot, ink, line, mirrored, plane
 from ziggurat.views.svg import Element, g
+from ziggurat.views.woodcut import disc, dot, ink, line, mirrored, plane
 
 
 def camel() -> Element:

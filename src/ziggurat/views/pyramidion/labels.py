@@ -64,6 +64,12 @@ def player(seen: Pyramidion, seat: int, mine: bool, words: Words) -> str:
     )
 
 
+def standing(seen: Pyramidion, seat: int, words: Words) -> str:
+    """What matters of a player: 3 cards, 1 boat."""
+    boats = int(count(seen.loaded[seat]))
+    return words.say("standing", cards=int(seen.hand_size(seat)), boats=boats)
+
+
 def lying(seen: Pyramidion, card: int, words: Words) -> str:
     """A card on the active site with what was chosen for it."""
     name = names.card_name(card, words)

@@ -1,111 +1,76 @@
-"""All players of Pyramidion: what they own, and what they have played on the active site."""
+"""What lies before a player of Pyramidion: the stock, and the cards played on the active site."""
 
-from ziggurat.core.bits import count, members
-from ziggurat.core.rules import NOBODY
+from ziggurat.core.bits import members
 from ziggurat.games.pyramidion.components import (
     BOAT_POINTS,
     CARD_IDS,
     CATEGORY_IDS,
     KIND_IDS,
     MASKED,
-    NEGOTIATORS,
+    NOTHING,
     STATUE,
-    TORTURERS,
-    TROOPS_OF_A_KIND,
 )
-from ziggurat.games.pyramidion.game import GAME
 from ziggurat.games.pyramidion.goods import unpacked
-from ziggurat.games.pyramidion.rules.ending import boat_points
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.views.pyramidion import labels
 from ziggurat.views.pyramidion.card_art import SMALL_HEIGHT, SMALL_WIDTH, face_of
 from ziggurat.views.pyramidion.names import some
-from ziggurat.views.pyramidion.reckoning import Due, Standing, is_over
+from ziggurat.views.pyramidion.reckoning import Due, freight, is_over
 from ziggurat.views.svg import (
-    Child,
     Element,
     Spot,
     at,
+    drawing,
     el,
     g,
     move,
     named,
     piece,
     spotted,
-    text,
     use,
 )
 from ziggurat.views.theme import var
 from ziggurat.views.words import Words
 
-WIDTH = 440
-ROW = 86
-LINE_Y, STRIP_Y = 16, 29
-TOKEN_X, HAND_X = 19, 50
-STOCK_X, STOCK_PITCH = 87, 40
-TROOPS_X, TROOPS_PITCH, TROOPS_SCALE = 328, 36, 0.54
-BOATS_X = 405
+WIDTH, HEIGHT = 312, 90
+STOCK_X, STOCK_PITCH, STOCK_Y = 18, 52, 16
+STRIP_X, STRIP_Y = 4, 34
 COUNT_DX = 12  # from the middle of a thing to its count
 DIGIT = 10  # width of a digit
-STRIP_X, STRIP_WIDTH = 10, 286
-PITCH = SMALL_WIDTH + 8
-TOTAL_X, TOTAL_PITCH = 322, 43
-TOTAL_Y = STRIP_Y + SMALL_HEIGHT / 2
-BOAT_X, DUE_X, DUE_Y, DUE_PITCH = 14, 58, 26, 50
-PLEDGED_GAP = 14
+GAP = 8  # between two cards
+BOAT_X, DUE_X, DUE_Y, DUE_PITCH = 14, 54, 26, 44
 COUNT = (14, 12)  # from the middle of a resource to how many they are
 
 CARD_SPOT = Spot(-2, -2, SMALL_WIDTH + 4, SMALL_HEIGHT + 4, 6)
-DUE_SPOT = Spot(-22, -23, 44, 46, 8, over=1)
+DUE_SPOT = Spot(-21, -23, 42, 46, 8, over=1)
 
 
-def player(
-    seen: Pyramidion,
-    seat: int,
-    y: float,
-    viewer: int,
-    stand: Standing | None,
-    due: Due | None,
-    words: Words,
-) -> Element:
-    """One player: a line of belongings over the cards, the freight or the boats."""
-    mine = seat == viewer
-    if due is not None and due.seat == seat:
-        strip = freight(seen, due, words)
-    elif stand is not None:
-        strip = [*played(seen, seat, words), totals(stand, seat, words)]
-    else:
-        strip = boats(seen, seat, mine)
+def before(seen: Pyramidion, seat: int, title: str, words: Words) -> Element:
+    """What lies before another player."""
+    content = g(
+        stock(seen, seat),
+        at(STRIP_X, STRIP_Y, *strip(seen, seat, False, WIDTH - 2 * STRIP_X, words)),
+        font_family=var("sans"),
+        font_weight=700,
+        font_size=17,
+        fill=var("ink"),
+    )
+    return drawing(WIDTH, HEIGHT, content, label=title)
+
+
+def stock(seen: Pyramidion, seat: int) -> Element:
+    """A player's resources in a line, each with its count; the player's line names them."""
+    held = int(seen.stocks[seat])
+    amounts = [(kind, amount) for kind, amount in enumerate(unpacked(held)) if amount]
     return g(
-        use(f"row-{seat}"),
-        *([use("acting")] if GAME.to_move(seen) == seat else []),
-        named(labels.player(seen, seat, mine, words), *belongings(seen, seat, mine)),
-        at(STRIP_X, STRIP_Y, *strip),
-        id=f"player-{seat}",
-        transform=move(0, y),
+        use("stock-line"),
+        *(stock_token(seat, kind, amount) for kind, amount in amounts),
+        digits([(STOCK_X + STOCK_PITCH * kind, amount) for kind, amount in amounts], STOCK_Y),
+        aria_hidden="true",
     )
 
 
-def belongings(seen: Pyramidion, seat: int, mine: bool) -> list[Child]:
-    """Cards in hand, stock, troops in reserve and boats, each with its count."""
-    amounts = unpacked(int(seen.stocks[seat]))
-    reserve = [
-        int(TROOPS_OF_A_KIND - seen.placed(seat, troop)) for troop in (TORTURERS, NEGOTIATORS)
-    ]
-    counts: list[tuple[float, int]] = [
-        (HAND_X, int(seen.hand_size(seat))),
-        *((STOCK_X + STOCK_PITCH * kind, amount) for kind, amount in enumerate(amounts) if amount),
-        *((TROOPS_X + TROOPS_PITCH * n, left) for n, left in enumerate(reserve)),
-    ]
-    tokens: list[Child] = [stock_token(seat, kind, n) for kind, n in enumerate(amounts) if n]
-    if mine or is_over(seen):
-        tokens.append(use(f"points-{boat_points(seen, seat)}", BOATS_X + 16, LINE_Y))
-    else:
-        counts.append((BOATS_X, int(count(seen.loaded[seat]))))
-    return [*tokens, digits(counts)]
-
-
-def digits(counts: list[tuple[float, int]]) -> Element:
+def digits(counts: list[tuple[float, int]], y: float) -> Element:
     """Counts beside what they count, in one element: each digit is told its place."""
     placed = [
         (x + COUNT_DX + DIGIT * nth, digit)
@@ -113,40 +78,35 @@ def digits(counts: list[tuple[float, int]]) -> Element:
         for nth, digit in enumerate(str(value))
     ]
     places = " ".join(f"{x:g}" for x, _ in placed)
-    return el("text", "".join(digit for _, digit in placed), x=places, y=LINE_Y + 6)
+    return el("text", "".join(digit for _, digit in placed), x=places, y=y + 6)
 
 
 def stock_token(seat: int, kind: int, amount: int) -> Element:
     """A resource in a stock; it is new whenever there is more or less of it, so that it flies."""
-    x = STOCK_X + STOCK_PITCH * kind
     name = KIND_IDS[kind]
-    return piece(f"s{seat}-{name}-{amount}", use(f"stock-{name}", transform=move(x, LINE_Y)))
+    return piece(f"s{seat}-{name}-{amount}", use(f"stock-{name}"))
 
 
-def pitch(things: int) -> float:
+def strip(seen: Pyramidion, seat: int, mine: bool, width: float, words: Words) -> list[Element]:
+    """The cards on the active site; what is due for a boat; the loaded boats between two sites."""
+    due = freight(seen)
+    if due is not None and due.seat == seat:
+        return load(seen, due, words)
+    if seen.site != NOTHING:
+        return played(seen, seat, width, words)
+    return boats(seen, seat, mine, width)
+
+
+def pitch(things: int, width: float) -> float:
     """How far the things of a strip lie apart: they overlap when there are many."""
-    return min(PITCH, (STRIP_WIDTH - SMALL_WIDTH) / max(things - 1, 1))
+    return min(SMALL_WIDTH + GAP, (width - SMALL_WIDTH) / max(things - 1, 1))
 
 
-def played(seen: Pyramidion, seat: int, words: Words) -> list[Element]:
-    """The cards a player has on the active site, and whether he has passed."""
+def played(seen: Pyramidion, seat: int, width: float, words: Words) -> list[Element]:
+    """The cards a player has on the active site."""
     cards = members(int(seen.played[seat]))
-    apart = pitch(len(cards))
-    drawn = [card(seen, one, n * apart, words) for n, one in enumerate(cards)]
-    if seen.passed >> seat & 1:
-        x = min(len(cards) * apart + 8, STRIP_WIDTH - 60)
-        drawn.append(
-            text(
-                x,
-                SMALL_HEIGHT / 2 + 5,
-                words.say("passed"),
-                15,
-                text_anchor="start",
-                font_weight=400,
-                font_style="italic",
-            )
-        )
-    return drawn
+    apart = pitch(len(cards), width)
+    return [card(seen, one, n * apart, words) for n, one in enumerate(cards)]
 
 
 def card(seen: Pyramidion, one: int, x: float, words: Words) -> Element:
@@ -174,25 +134,10 @@ def marks(seen: Pyramidion, one: int, meaning: int) -> list[Element]:
     return found
 
 
-def totals(stand: Standing, seat: int, words: Words) -> Element:
-    """A player's totals by category; gold under those that would win now."""
-    cells: list[Child] = []
-    numbers = []
-    for n, points in enumerate(stand.totals[seat]):
-        x = TOTAL_X - STRIP_X + n * TOTAL_PITCH
-        leads = stand.leaders[n] == seat
-        wins = leads and stand.enough[n]
-        if leads:
-            cells.append(use("leader" if wins else "leader-short", x, SMALL_HEIGHT / 2))
-        numbers.append(el("tspan", str(points), x=x, fill=var("gold-ink") if wins else None))
-    line = el("text", *numbers, y=SMALL_HEIGHT / 2 + 8, font_size=23, text_anchor="middle")
-    return named(labels.totals(stand, seat, words), *cells, line)
-
-
-def boats(seen: Pyramidion, seat: int, mine: bool) -> list[Element]:
+def boats(seen: Pyramidion, seat: int, mine: bool, width: float) -> list[Element]:
     """The boats a player has loaded: face down, unless the viewer may look at them."""
     loaded = members(int(seen.loaded[seat]))
-    apart = pitch(len(loaded))
+    apart = pitch(len(loaded), width)
     known = mine or is_over(seen)
     return [
         piece(
@@ -205,7 +150,7 @@ def boats(seen: Pyramidion, seat: int, mine: bool) -> list[Element]:
     ]
 
 
-def freight(seen: Pyramidion, due: Due, words: Words) -> list[Element]:
+def load(seen: Pyramidion, due: Due, words: Words) -> list[Element]:
     """What is still due for the boat being loaded; a statue can be put in its place."""
     drawn: list[Element] = [use("boat-mark", BOAT_X, DUE_Y)]
     stock = unpacked(int(seen.stocks[due.seat]))
@@ -221,7 +166,7 @@ def freight(seen: Pyramidion, due: Due, words: Words) -> list[Element]:
         drawn.append(spotted(DUE_SPOT, element))
     if due.statues:
         element = at(
-            DUE_X + len(due.kinds) * DUE_PITCH + PLEDGED_GAP,
+            DUE_X + len(due.kinds) * DUE_PITCH,
             DUE_Y,
             use("goods-statue"),
             use(f"count-{due.statues}", *COUNT),
@@ -229,14 +174,3 @@ def freight(seen: Pyramidion, due: Due, words: Words) -> list[Element]:
         label = words.say("pledged", goods=some(int(STATUE), due.statues, words))
         drawn.append(named(label, element))
     return drawn
-
-
-def rows(
-    seen: Pyramidion, viewer: int, stand: Standing | None, due: Due | None, words: Words
-) -> list[Element]:
-    """All players clockwise, the viewer first."""
-    seats = int(seen.seats)
-    first = 0 if viewer == NOBODY else viewer
-    return [
-        player(seen, (first + n) % seats, n * ROW, viewer, stand, due, words) for n in range(seats)
-    ]

@@ -12,16 +12,16 @@ from ziggurat.games.pyramidion.components import (
     SITE_IDS,
 )
 from ziggurat.games.pyramidion.game import GAME
+from ziggurat.views.frames import component
 from ziggurat.views.pyramidion import boat_art, card_art, names, site_art
 from ziggurat.views.pyramidion.card_art import face_of
 from ziggurat.views.pyramidion.sites import plate
 from ziggurat.views.pyramidion.words import shares, token_name
 from ziggurat.views.stone import token
-from ziggurat.views.svg import Child, Element, at, drawing, el, g, use
+from ziggurat.views.svg import Element, el, g, use
 from ziggurat.views.theme import SEATS, var
 from ziggurat.views.words import Words
 
-MARGIN = 10
 SMALL = 44  # room for a token
 MARKS = {
     "chosen-influence": "goddess",
@@ -49,7 +49,7 @@ def components(words: Words) -> list[tuple[str, Element]]:
 def cards(words: Words) -> list[tuple[str, Element]]:
     """All sixty characters as in a hand, and the back."""
     drawn = [
-        _framed(
+        component(
             names.card_name(card, words),
             card_art.WIDTH,
             card_art.HEIGHT,
@@ -59,7 +59,7 @@ def cards(words: Words) -> list[tuple[str, Element]]:
         for card in range(len(CARD_IDS))
     ]
     back = words.say("hand-hidden", count=1)
-    return [*drawn, _framed(back, card_art.WIDTH, card_art.HEIGHT, use("back"))]
+    return [*drawn, component(back, card_art.WIDTH, card_art.HEIGHT, use("back"))]
 
 
 def title(card: int, words: Words) -> list[Element]:
@@ -87,14 +87,14 @@ def small_cards(words: Words) -> list[tuple[str, Element]]:
         face = goddess if card == "goddess" else card
         faces.append((mark, [use(f"small-{face}"), use(mark)]))
     size = (card_art.SMALL_WIDTH, card_art.SMALL_HEIGHT)
-    return [_framed(name, *size, *art) for name, art in faces]
+    return [component(name, *size, *art) for name, art in faces]
 
 
 def boats(words: Words) -> list[tuple[str, Element]]:
     """All boats in the harbour, one being loaded, with every means; loaded ones; the deck."""
     size = (boat_art.WIDTH, boat_art.HEIGHT)
     drawn = [
-        _framed(names.boat_name(n, words), *size, use(f"face-{name}"))
+        component(names.boat_name(n, words), *size, use(f"face-{name}"))
         for n, name in enumerate(BOAT_IDS)
     ]
     loading = [use(f"face-{BOAT_IDS[0]}"), use("boat-loading"), use("have", 14, 52)]
@@ -105,16 +105,16 @@ def boats(words: Words) -> list[tuple[str, Element]]:
     laden = [use("boat-back"), *(use(f"laden-{points}", 48 * points) for points in range(1, 6))]
     return [
         *drawn,
-        _framed(names.boat_name(0, words), *size, *loading, *seals),
-        _framed(words.say("boats-known", count=5, points=15), 48 * 6, 52, *laden),
-        _framed(words.say("boat-deck", count=len(BOAT_IDS)), *size, use("boat-pile")),
+        component(names.boat_name(0, words), *size, *loading, *seals),
+        component(words.say("boats-known", count=5, points=15), 48 * 6, 52, *laden),
+        component(words.say("boat-deck", count=len(BOAT_IDS)), *size, use("boat-pile")),
     ]
 
 
 def distributions(words: Words) -> list[tuple[str, Element]]:
     """All distribution cards."""
     return [
-        _framed(
+        component(
             words.say("distribution", shares=shares(n, words)),
             boat_art.SHEET_WIDTH,
             boat_art.SHEET_HEIGHT,
@@ -127,7 +127,7 @@ def distributions(words: Words) -> list[tuple[str, Element]]:
 def sites(words: Words) -> list[tuple[str, Element]]:
     """All sites, bare; then one with everything on it, active and used up."""
     bare = [
-        _framed(
+        component(
             words.say("site-power", site=name, power=words.say(f"power-{name}")),
             *PLATE,
             use(f"plate-{name}"),
@@ -139,7 +139,7 @@ def sites(words: Words) -> list[tuple[str, Element]]:
     busy.troops[0], busy.troops[1], busy.sundials, busy.site = 2, 1, 1, 0
     full = plate(busy, 0, words)
     full.attributes["transform"] = None
-    return [*bare, _framed(words.say("site", site=SITE_IDS[0]), *PLATE, full)]
+    return [*bare, component(words.say("site", site=SITE_IDS[0]), *PLATE, full)]
 
 
 PLATE = (site_art.WIDTH, site_art.HEIGHT)
@@ -167,14 +167,6 @@ def tokens(words: Words) -> list[tuple[str, Element]]:
         ),
         (words.say("sundial"), "sundial"),
     ]
-    drawn = [_framed(name, SMALL, SMALL, use(piece, middle, middle)) for name, piece in art]
+    drawn = [component(name, SMALL, SMALL, use(piece, middle, middle)) for name, piece in art]
     order = g(*(token(seat, 22 + 44 * seat, 22) for seat in seats))
-    return [*drawn, _framed(words.say("text-order"), SMALL * len(seats), SMALL, order)]
-
-
-def _framed(name: str, width: float, height: float, *children: Child) -> tuple[str, Element]:
-    """A component with some air around it."""
-    picture = drawing(
-        width + 2 * MARGIN, height + 2 * MARGIN, at(MARGIN, MARGIN, *children), label=name
-    )
-    return name, picture
+    return [*drawn, component(words.say("text-order"), SMALL * len(seats), SMALL, order)]

@@ -1,15 +1,14 @@
 """What lies beside the boards of Pyramidion: the decks, and the powers of the sites in words."""
 
-from functools import cache
-from textwrap import wrap
-
 from ziggurat.core.bits import count
 from ziggurat.games.pyramidion.components import DISTRIBUTION_IDS, NOTHING, SITE_IDS
 from ziggurat.games.pyramidion.state import Pyramidion
+from ziggurat.views import frames
+from ziggurat.views.paragraph import paragraph
 from ziggurat.views.pyramidion.boat_art import SHEET_HEIGHT, SHEET_WIDTH
 from ziggurat.views.pyramidion.card_art import SMALL_WIDTH
 from ziggurat.views.pyramidion.words import shares
-from ziggurat.views.svg import Element, drawing, el, g, move, named, rect, use
+from ziggurat.views.svg import Element, drawing, el, g, move, named, use
 from ziggurat.views.theme import var
 from ziggurat.views.words import Words
 
@@ -21,9 +20,8 @@ LOWER = 6 + DECKS_HEIGHT / 2  # where the discards lie
 
 LINE_HEIGHT = 46
 TEXT = 14
-FOOT = 5  # from the middle of a line to its foot
 TEXT_X = 46
-LETTERS = 52
+LETTERS = 50
 LEADING = 16
 
 
@@ -97,33 +95,10 @@ def line_y(site: int) -> int:
 def power(site: int, words: Words) -> Element:
     """One site's power in a line or two."""
     rule = words.say("site-power", site=SITE_IDS[site], power=words.say(f"power-{SITE_IDS[site]}"))
-    return paragraph(rule, line_y(site))
+    middle = line_y(site) + LINE_HEIGHT / 2
+    return paragraph(rule, TEXT_X, middle, TEXT, LETTERS, LEADING)
 
 
 def frame(top: float) -> Element:
     """What marks the active site."""
-    return rect(
-        1,
-        top + 1,
-        WIDTH - 2,
-        LINE_HEIGHT - 3,
-        rx=7,
-        fill=var("accent"),
-        fill_opacity=0.16,
-        stroke=var("accent"),
-        stroke_width=2,
-    )
-
-
-def paragraph(rule: str, top: float) -> Element:
-    """A rule in lines, centred on its row."""
-    lines = cut(rule)
-    first = top + LINE_HEIGHT // 2 + FOOT - (len(lines) - 1) * LEADING // 2
-    spans = (el("tspan", one, x=TEXT_X, y=first + n * LEADING) for n, one in enumerate(lines))
-    return el("text", *spans)
-
-
-@cache
-def cut(rule: str) -> tuple[str, ...]:
-    """A rule cut into lines."""
-    return tuple(wrap(rule, LETTERS))
+    return frames.current(1, top + 1, WIDTH - 2, LINE_HEIGHT - 3)

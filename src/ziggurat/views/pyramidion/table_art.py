@@ -2,25 +2,30 @@
 
 from ziggurat.games.pyramidion.components import CATEGORY_IDS, GODDESS_VALUE, KIND_IDS
 from ziggurat.games.pyramidion.reckoning import RAISE
-from ziggurat.views.pyramidion import boat_art, players, sites, tableau
-from ziggurat.views.pyramidion.art import glyph
+from ziggurat.views.pyramidion import boat_art, players, seats, sites, tableau
 from ziggurat.views.pyramidion.card_art import SMALL_HEIGHT, SMALL_WIDTH
 from ziggurat.views.stone import figure, lozenge, polygon, token
 from ziggurat.views.svg import Element, circle, g, move, path, rect, use
 from ziggurat.views.theme import SEATS, var
+from ziggurat.views.woodcut import glyph
 
 MOST_LYING = 35  # of a kind in the box
-MOST_POINTS = 60  # all boats together
-ROW_FRAME = (1.5, 2, players.WIDTH - 3, players.ROW - 3)
+STOCK = 0.6  # size of a resource in a player's stock
+MOST_POINTS = 61  # all boats together, and the most torturers
+LINE_FRAME = (1.5, 2, seats.WIDTH - 3, seats.LINE - 3)
 
 
 def table_defs() -> list[Element]:
     """All of it, each part under its name."""
     return [
         head_slab(),
-        *(row_art(seat) for seat in range(len(SEATS))),
+        *(line_art(seat) for seat in range(len(SEATS))),
         acting_art(),
-        *(strip_art(seats) for seats in range(2, len(SEATS) + 1)),
+        own_ground(),
+        stock_line(),
+        *(in_stock(n) for n in range(len(KIND_IDS))),
+        card_bed(),
+        *(strip_art(number) for number in range(2, len(SEATS) + 1)),
         *(count_art(n) for n in range(1, MOST_LYING + 1)),
         *(points_art(n) for n in range(MOST_POINTS + 1)),
         boat_mark(),
@@ -38,7 +43,7 @@ def table_defs() -> list[Element]:
 
 def head_slab() -> Element:
     """The stone over the players."""
-    width, height = players.WIDTH, tableau.HEAD - 3
+    width, height = seats.WIDTH, tableau.HEAD - 3
     return g(
         rect(0, 0, width, height, rx=9, fill=var("platform-edge")),
         rect(0, 0, width, height - 4, rx=9, fill=var("platform")),
@@ -53,43 +58,82 @@ def head_slab() -> Element:
     )
 
 
-def row_art(seat: int) -> Element:
-    """The ground of a player's row: his token, and a sign before each count."""
-    y = players.LINE_Y
-    kinds = [
-        use(f"glyph-{kind}", transform=move(players.STOCK_X + players.STOCK_PITCH * n, y, 0.58))
-        for n, kind in enumerate(KIND_IDS)
-    ]
+def line_art(seat: int) -> Element:
+    """The ground of a player's line: his token, and a sign before each count."""
+    y = seats.MIDDLE
     troops = [
         use(
             f"troop-{troop}-{seat}",
-            transform=move(players.TROOPS_X + players.TROOPS_PITCH * n, y, 0.54),
+            transform=move(seats.TROOPS_X + seats.TROOPS_PITCH * n, y, seats.TROOPS_SCALE),
         )
         for n, troop in enumerate(("torturers", "negotiators"))
     ]
     return g(
-        rect(
-            *ROW_FRAME,
-            rx=8,
-            fill=var("panel"),
-            stroke=var("line"),
-            stroke_width=1.4,
-        ),
-        token(seat, players.TOKEN_X, y, 0.84),
-        use("small-back", transform=move(players.HAND_X - 10, y - 13, 0.42)),
-        g(*kinds, fill=var("panel"), color=var("line")),
+        rect(*LINE_FRAME, rx=8, fill=var("panel"), stroke=var("line"), stroke_width=1.4),
+        token(seat, seats.TOKEN_X, y, 0.95),
+        use("small-back", transform=move(seats.HAND_X - 10, y - 13, 0.5)),
         *troops,
-        use("boat-mark", players.BOATS_X - 4, y),
-        id=f"row-{seat}",
+        use("boat-mark", seats.BOATS_X - 6, y),
+        id=f"line-{seat}",
     )
 
 
 def acting_art() -> Element:
     """The frame of the player to move."""
-    return rect(*ROW_FRAME, rx=8, fill="none", stroke=var("accent"), stroke_width=3, id="acting")
+    return rect(*LINE_FRAME, rx=8, fill="none", stroke=var("accent"), stroke_width=3, id="acting")
 
 
-def strip_art(seats: int) -> Element:
+def own_ground() -> Element:
+    """The ground under one's own stock and cards."""
+    return rect(
+        1.5,
+        2,
+        seats.WIDTH - 3,
+        tableau.OWN - 5,
+        rx=8,
+        fill=var("panel"),
+        stroke=var("line"),
+        stroke_width=1.4,
+        id="own-ground",
+    )
+
+
+def card_bed() -> Element:
+    """Where the first card will lie."""
+    return rect(
+        1,
+        1,
+        SMALL_WIDTH - 2,
+        SMALL_HEIGHT - 2,
+        rx=5,
+        fill="none",
+        stroke=var("line"),
+        stroke_width=1.6,
+        stroke_dasharray="5 4",
+        id="card-bed",
+    )
+
+
+def in_stock(kind: int) -> Element:
+    """A resource where it lies in a stock."""
+    x = players.STOCK_X + players.STOCK_PITCH * kind
+    name = KIND_IDS[kind]
+    return use(f"goods-{name}", transform=move(x, players.STOCK_Y, STOCK), id=f"stock-{name}")
+
+
+def stock_line() -> Element:
+    """The signs of all resources, faint, where a stock lies."""
+    signs = [
+        use(
+            f"glyph-{kind}",
+            transform=move(players.STOCK_X + players.STOCK_PITCH * n, players.STOCK_Y, 0.58),
+        )
+        for n, kind in enumerate(KIND_IDS)
+    ]
+    return g(*signs, fill=var("panel"), color=var("line"), id="stock-line")
+
+
+def strip_art(number: int) -> Element:
     """The stone under the supply and the play order of so many players."""
     width, height = sites.BOARD_WIDTH - 2 * sites.MARGIN, sites.STRIP_HEIGHT
     supply = [
@@ -101,8 +145,8 @@ def strip_art(seats: int) -> Element:
         rect(0, 0, width, height - 4, rx=9, fill=var("platform")),
         path(f"M254 8V{height - 12}", stroke=var("platform-edge"), stroke_width=2),
         *supply,
-        *(order_place(turn) for turn in range(seats)),
-        id=f"strip-{seats}",
+        *(order_place(turn) for turn in range(number)),
+        id=f"strip-{number}",
     )
 
 

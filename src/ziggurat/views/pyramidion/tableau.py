@@ -1,4 +1,4 @@
-"""The activation in progress over all players, and the harbour below them."""
+"""The activation in progress: the site, all players' totals, one's own cards, the harbour."""
 
 from ziggurat.core.bits import count, members
 from ziggurat.core.rules import NOBODY
@@ -19,8 +19,9 @@ from ziggurat.views.pyramidion import boat_art, labels
 from ziggurat.views.pyramidion.boat_art import cost_place
 from ziggurat.views.pyramidion.card_art import SMALL_HEIGHT, SMALL_WIDTH, face_of
 from ziggurat.views.pyramidion.names import seat_name
-from ziggurat.views.pyramidion.players import ROW, TOTAL_PITCH, TOTAL_X, WIDTH, rows
-from ziggurat.views.pyramidion.reckoning import Due, Means, freight, gone, means, standing
+from ziggurat.views.pyramidion.players import stock, strip
+from ziggurat.views.pyramidion.reckoning import Due, Means, freight, gone, means
+from ziggurat.views.pyramidion.seats import LINE, TOTAL_PITCH, TOTAL_X, WIDTH, lines
 from ziggurat.views.stone import token
 from ziggurat.views.svg import (
     Child,
@@ -45,8 +46,12 @@ SIGN_X, SIGN_Y = 27, 28
 MARKS_X, MARKS_PITCH = 176, 30
 GONE_SCALE = 0.62
 CATEGORY_Y, MINIMUM_Y = 19, 51
-CATEGORY_SPOT = Spot(-20, -19, 40, 40, 9)
+CATEGORY_SPOT = Spot(-17, -18, 34, 33, 9)  # free of its neighbours and of the minima
 RAISE_SPOT = Spot(TOTAL_X - 22, 24, TOTAL_PITCH + 44, 32, 7, over=2)
+
+OWN = 140
+OWN_STOCK, OWN_CARDS = 1.3, 1.5  # how much larger one's own things are drawn
+OWN_X, OWN_Y, STRIP_Y = 10, 2, 52
 
 HARBOUR = 110
 BOAT_X, BOAT_PITCH, BOAT_Y = 6, 72, 4
@@ -55,16 +60,17 @@ ROW_OF_BOATS = 5
 
 
 def tableau(seen: Pyramidion, viewer: int, words: Words) -> Element:
-    """Who has played what for which site, what it adds up to, and the boats to load."""
-    stand = None if seen.site == NOTHING else standing(seen)
+    """What all have for which site, what the viewer has played, and the boats to load."""
     due = freight(seen)
-    foot = HEAD + int(seen.seats) * ROW
+    below = HEAD + int(seen.seats) * LINE
+    foot = below + OWN
     return drawing(
         WIDTH,
         foot + HARBOUR,
         g(
             *head(seen, viewer, words),
-            at(0, HEAD, *rows(seen, viewer, stand, due, words)),
+            at(0, HEAD, *lines(seen, viewer, words)),
+            at(0, below, *own(seen, viewer, words)),
             at(0, foot, *harbour(seen, viewer, due, words), id="harbour"),
             font_family=var("sans"),
             font_weight=700,
@@ -73,6 +79,18 @@ def tableau(seen: Pyramidion, viewer: int, words: Words) -> Element:
         ),
         label=words.say("region-tableau"),
     )
+
+
+def own(seen: Pyramidion, viewer: int, words: Words) -> list[Element]:
+    """The viewer's stock and cards, large; a spectator sees the first player's."""
+    seat = 0 if viewer == NOBODY else viewer
+    width = (WIDTH - 2 * OWN_X) / OWN_CARDS
+    cards = strip(seen, seat, seat == viewer, width, words)
+    return [
+        use("own-ground"),
+        at(OWN_X, OWN_Y, stock(seen, seat), scale=OWN_STOCK),
+        at(OWN_X, STRIP_Y, *(cards or [use("card-bed")]), scale=OWN_CARDS),
+    ]
 
 
 def head(seen: Pyramidion, viewer: int, words: Words) -> list[Element]:

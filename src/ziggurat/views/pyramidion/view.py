@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from functools import cache
 
+from ziggurat.core.bits import count
 from ziggurat.core.events import Event
 from ziggurat.core.rules import NOBODY
 from ziggurat.games.pyramidion.game import GAME
 from ziggurat.games.pyramidion.state import Pyramidion
-from ziggurat.views.pyramidion import log, moves, sheet
+from ziggurat.views.pyramidion import labels, log, moves, sheet
 from ziggurat.views.pyramidion import words as said
 from ziggurat.views.pyramidion.art import small_defs
 from ziggurat.views.pyramidion.boat_art import boat_defs
@@ -15,6 +16,7 @@ from ziggurat.views.pyramidion.box import box
 from ziggurat.views.pyramidion.card_art import card_defs
 from ziggurat.views.pyramidion.hand import hand
 from ziggurat.views.pyramidion.names import seat_name
+from ziggurat.views.pyramidion.players import before
 from ziggurat.views.pyramidion.side import decks, powers
 from ziggurat.views.pyramidion.site_art import site_defs
 from ziggurat.views.pyramidion.sites import board
@@ -22,8 +24,8 @@ from ziggurat.views.pyramidion.table_art import table_defs
 from ziggurat.views.pyramidion.tableau import tableau
 from ziggurat.views.pyramidion.text import table_text
 from ziggurat.views.stone import common_defs
-from ziggurat.views.svg import Element, el
-from ziggurat.views.view import Region, Source, View
+from ziggurat.views.svg import Child, Element, el, use
+from ziggurat.views.view import Region, Source, View, others, table_of
 from ziggurat.views.words import Words
 
 
@@ -34,11 +36,11 @@ class PyramidionView(View[Pyramidion]):
     first = "drawn"  # the order tokens decide (p. 3)
 
     def defs(self) -> Element:
-        """Woodcuts, resources, cards, plates, boats and the seen."""
+        """Woodcuts, resources, cards, plates, boats and the table."""
         return _defs()
 
     def regions(self, seen: Pyramidion, seat: int, words: Words, look: str = "") -> list[Region]:
-        """Players and harbour, the sites, one's own hand, the decks, the powers of the sites."""
+        """Site in progress and harbour, the sites, hand, the others, decks, powers of the sites."""
         return regions(seen, seat, words)
 
     def question(self, seen: Pyramidion, words: Words) -> str:
@@ -73,6 +75,15 @@ class PyramidionView(View[Pyramidion]):
         """Every component on a sheet."""
         return sheet.components(words)
 
+    def standing(self, seen: Pyramidion, seat: int, words: Words) -> str:
+        """Cards in hand and boats loaded."""
+        return labels.standing(seen, seat, words)
+
+    def brief(self, seen: Pyramidion, seat: int) -> Sequence[Child]:
+        """How many boats are loaded."""
+        sign = el("svg", use("boat-mark"), viewBox="-17 -17 34 34")
+        return [sign, str(count(seen.loaded[seat]))]
+
     def flights(self, event: Event) -> dict[str, str]:
         """Cards fly from hand or deck, resources from site or supply, troops from the reserve."""
         return moves.flights(event)
@@ -88,11 +99,18 @@ def regions(seen: Pyramidion, seat: int, words: Words) -> list[Region]:
     if seat == NOBODY:
         title = words.say("region-hand-of", seat=seat_name(0, words))
     return [
-        Region("tableau", "board", words.say("region-tableau"), tableau(seen, seat, words)),
-        Region("sites", "board", words.say("region-sites"), board(seen, words)),
-        Region("hand", "hand", title, hand(seen, seat, title, words)),
+        Region(
+            "tableau", "board", words.say("region-tableau"), tableau(seen, seat, words), fine=True
+        ),
+        Region("sites", "board", words.say("region-sites"), board(seen, words), fine=True),
+        Region("hand", "hand", title, hand(seen, seat, title, words), fine=True),
+        *(
+            table_of(other, name, before(seen, other, name, words))
+            for other in others(0 if seat == NOBODY else seat, int(seen.seats))
+            for name in (words.say("region-table", seat=seat_name(other, words)),)
+        ),
         Region("decks", "shelf", words.say("region-decks"), decks(seen, words)),
-        Region("powers", "shelf", words.say("region-powers"), powers(seen, words)),
+        Region("powers", "shelf", words.say("region-powers"), powers(seen, words), wide=True),
     ]
 
 

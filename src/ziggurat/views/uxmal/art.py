@@ -5,7 +5,9 @@ from ziggurat.views.stone import CORNER, TILE, token
 from ziggurat.views.svg import Child, Element, at, circle, g, path, rect, use
 from ziggurat.views.theme import var
 from ziggurat.views.uxmal.glyphs import IDOLS as WOODCUTS
+from ziggurat.views.uxmal.glyphs import LINE
 from ziggurat.views.uxmal.ground import QUARTER, WALL
+from ziggurat.views.woodcut import glyph, woodcut
 
 KINDS = dict(zip(IDOL_IDS, ("gold", "terracotta", "blue", "violet", "green"), strict=True))
 """The colour of each idol."""
@@ -30,7 +32,7 @@ _SHADOWS = ((6, 8, 0.10), (3.5, 5, 0.14), (1.5, 2.5, 0.16))
 def tile_defs() -> list[Element]:
     """All of it, each part under its name."""
     return [
-        *(g(draw(), id=f"glyph-{name}") for name, draw in WOODCUTS.items()),
+        *(woodcut(f"glyph-{name}", draw(), width=LINE) for name, draw in WOODCUTS.items()),
         *(field_art(idol) for idol in IDOL_IDS),
         *(print_art(idol) for idol in IDOL_IDS),
         body_art(),
@@ -44,11 +46,9 @@ def tile_defs() -> list[Element]:
     ]
 
 
-def woodcut(idol: str, x: float, y: float, scale: float = 1) -> Element:
+def idol_glyph(idol: str, x: float, y: float, scale: float = 1) -> Element:
     """An idol's woodcut in the tones of its colour."""
-    kind = KINDS[idol]
-    cut = use(f"glyph-{idol}")
-    return at(x, y, cut, scale=scale, fill=var(f"{kind}-light"), color=var(f"{kind}-ink"))
+    return glyph(f"glyph-{idol}", KINDS[idol], x, y, scale)
 
 
 def field_art(idol: str) -> Element:
@@ -74,7 +74,7 @@ def field_art(idol: str) -> Element:
             stroke_width=1.3,
             opacity=0.5,
         ),
-        woodcut(idol, QUARTER / 2, QUARTER / 2 + 0.5),
+        idol_glyph(idol, QUARTER / 2, QUARTER / 2 + 0.5),
         id=f"field-{idol}",
     )
 

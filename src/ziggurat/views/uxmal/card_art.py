@@ -4,7 +4,7 @@ from ziggurat.games.uxmal.components import CARDS_OF, IDOL_IDS, IDOLS, TILES
 from ziggurat.views.stone import bead, figure, plaque, token
 from ziggurat.views.svg import Element, Value, at, el, g, path, rect, use
 from ziggurat.views.theme import var
-from ziggurat.views.uxmal.art import KINDS, SEATS, woodcut
+from ziggurat.views.uxmal.art import KINDS, SEATS, idol_glyph
 from ziggurat.views.uxmal.ground import SPACE_HEIGHT, SPACE_WIDTH
 
 CARD_WIDTH, CARD_HEIGHT = 56, 80
@@ -78,7 +78,7 @@ def idol_art(idol: str) -> Element:
         rect(0, 0, side, side, rx=6, fill="url(#sheen)"),
         rect(3, 3, side - 6, side - 6, rx=4, fill="none", stroke=edge, stroke_dasharray="5 2"),
         rect(0, 0, side, side + 4, rx=6, fill="none", stroke=edge, stroke_width=1.4),
-        woodcut(idol, side / 2, side / 2 + 0.5, 1.05),
+        idol_glyph(idol, side / 2, side / 2 + 0.5, 1.05),
         id=f"idol-art-{idol}",
     )
 
@@ -108,7 +108,7 @@ def chip_art(idol: str) -> Element:
             stroke_width=2.2,
         ),
         rect(-1, -1, CHIP_WIDTH + 2, CHIP_HEIGHT + 2, rx=4.5, fill="none", stroke=var("cream-ink")),
-        woodcut(idol, CHIP_WIDTH / 2, CHIP_HEIGHT / 2, 0.47),
+        idol_glyph(idol, CHIP_WIDTH / 2, CHIP_HEIGHT / 2, 0.47),
         id=f"chip-{idol}",
     )
 
@@ -150,7 +150,7 @@ def card_art(idol: str) -> Element:
             stroke_width=1.6,
             stroke_dasharray="6 3",
         ),
-        woodcut(idol, width / 2, 33, 1.1),
+        idol_glyph(idol, width / 2, 33, 1.1),
         id=f"card-art-{idol}",
     )
 

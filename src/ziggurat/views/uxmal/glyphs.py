@@ -1,13 +1,13 @@
 """Woodcuts of the five idols: jaguar, serpent, macaw, monkey, turtle.
 
-A woodcut lies around the origin, 38 units wide. Its lines take `currentColor`, its planes inherit
-`fill`: the field that uses it brings the ink and the light tone of its colour.
+A woodcut lies around the origin, 38 units wide.
 """
 
 from collections.abc import Callable
 
 from ziggurat.views.stone import polygon
-from ziggurat.views.svg import Element, circle, el, g, path
+from ziggurat.views.svg import Element, el, g, path
+from ziggurat.views.woodcut import bare, bold, disc, dot, line, mirrored, plane
 
 LINE = 2.2
 
@@ -22,16 +22,16 @@ def jaguar() -> Element:
         mirrored(disc(12, -12, 5.6), dot(12.4, -12.2, 2.4)),
         plane(head),
         mirrored(
-            ink("M3.4 -3.4C5 -7.4 10 -7.4 11.6 -4.6C9.8 -1 6 -0.6 3.4 -3.4Z"),
+            bold("M3.4 -3.4C5 -7.4 10 -7.4 11.6 -4.6C9.8 -1 6 -0.6 3.4 -3.4Z"),
             dot(5, -11, 1.7),
             dot(10, -9.6, 1.5),
             dot(12.4, 2.6, 1.6),
             dot(10, 6.4, 1.4),
             line("M0 10C2 13 5.4 12.6 6.4 9.4", 1.9),
-            path("M2.4 12.6L3.8 16L5.2 12Z", stroke="currentColor", stroke_width=0.8),
+            plane("M2.4 12.6L3.8 16L5.2 12Z", 0.8),
         ),
         dot(0, -8.4, 1.9),
-        ink("M-4.4 2.4H4.4C4 5.6 2 7.4 0 8C-2 7.4 -4 5.6 -4.4 2.4Z"),
+        bold("M-4.4 2.4H4.4C4 5.6 2 7.4 0 8C-2 7.4 -4 5.6 -4.4 2.4Z"),
         line("M0 7V10.4", 1.9),
     )
 
@@ -44,7 +44,7 @@ def serpent() -> Element:
     )
     return g(
         line(body, 7.6),
-        path("".join(_bead(x, y) for x, y in _SCALES)),
+        bare("".join(_bead(x, y) for x, y in _SCALES)),
         plane("M3 -19C10 -20 17 -18 18 -13.6C17 -9.4 10 -8.6 3 -9.8Q1 -14.4 3 -19Z"),
         dot(10.5, -15.2, 1.8),
         line("M6 -11.8C10 -11.2 14 -11.4 17 -13", 1.4),
@@ -57,9 +57,9 @@ def macaw() -> Element:
     return g(
         line("M-8 -10L-14 -17M-10.5 -5L-18 -9M-11.5 1L-18.5 -0.5M-2 -14.4L-5 -19", 3),
         plane("M-10 18C-13.4 6 -12 -6 -6 -11.6C0 -17.4 9 -15 11 -8L5 3C3 8 4 13 6.4 18Z"),
-        ink("M5 -9.4C12.6 -14 19 -7 18 1C17.6 6 15.6 9.6 12.6 12C13.4 6.4 11 3.4 4 3.4Z"),
-        ink("M4 5.4C8 5.2 10.4 7.4 9.8 12C6.4 11.6 4 9 4 5.4Z"),
-        path("M8 -8C11.6 -9 14.4 -6 14.8 -2.6C12.4 -5.4 10.4 -6.4 8 -8Z"),
+        bold("M5 -9.4C12.6 -14 19 -7 18 1C17.6 6 15.6 9.6 12.6 12C13.4 6.4 11 3.4 4 3.4Z"),
+        bold("M4 5.4C8 5.2 10.4 7.4 9.8 12C6.4 11.6 4 9 4 5.4Z"),
+        bare("M8 -8C11.6 -9 14.4 -6 14.8 -2.6C12.4 -5.4 10.4 -6.4 8 -8Z"),
         disc(0, -5.6, 4.2),
         dot(0.6, -5.8, 2.2),
         line("M-8.4 4.4C-6.4 7 -3.4 7 -1.4 4.4M-8.6 11C-6.2 13.6 -2.4 13.6 0 11", 1.7),
@@ -78,8 +78,8 @@ def monkey() -> Element:
     )
     return g(
         mirrored(disc(14.6, -1.6, 4.6), dot(15, -1.4, 1.8)),
-        ink(fur),
-        path(face),
+        bold(fur),
+        bare(face),
         mirrored(
             dot(4.8, -3, 2.3),
             dot(1.7, 4.6, 1.1),
@@ -92,20 +92,18 @@ def turtle() -> Element:
     """A shell of plates from above, head and four feet around it."""
     rim = "".join(f"M{x} {y}L{u} {v}" for x, y, u, v in _SPOKES)
     return g(
-        ink("M0 -20C3.6 -20 4.8 -16.4 3.6 -12.4H-3.6C-4.8 -16.4 -3.6 -20 0 -20Z"),
+        bold("M0 -20C3.6 -20 4.8 -16.4 3.6 -12.4H-3.6C-4.8 -16.4 -3.6 -20 0 -20Z"),
         mirrored(
-            ink("M7 -9.6C9 -15.6 14.6 -16.6 16.4 -14C17.4 -10.6 15 -6.6 10.6 -5Z"),
-            ink("M8 9C10.4 14.4 14.4 16.4 16 14.4C17.4 11.4 15.4 6.8 11.4 5.4Z"),
+            bold("M7 -9.6C9 -15.6 14.6 -16.6 16.4 -14C17.4 -10.6 15 -6.6 10.6 -5Z"),
+            bold("M8 9C10.4 14.4 14.4 16.4 16 14.4C17.4 11.4 15.4 6.8 11.4 5.4Z"),
         ),
-        ink("M-2 13L0 19L2 13Z"),
-        el("ellipse", rx=12.6, ry=13.6, stroke="currentColor", stroke_width=2.6),
+        bold("M-2 13L0 19L2 13Z"),
+        el("ellipse", rx=12.6, ry=13.6, stroke_width=2.6),
         path(
             polygon(6, 5.8),
             fill="currentColor",
             fill_opacity=0.3,
-            stroke="currentColor",
             stroke_width=1.9,
-            stroke_linejoin="round",
         ),
         line(rim, 1.9),
     )
@@ -139,33 +137,3 @@ def _bead(x: float, y: float, radius: float = 1.7) -> str:
     """The outline of a small disc."""
     around = f"a{radius} {radius} 0 1 0"
     return f"M{x - radius:g} {y}{around} {2 * radius} 0{around} {-2 * radius} 0"
-
-
-def plane(d: str) -> Element:
-    """A light plane with an ink outline."""
-    return path(d, stroke="currentColor", stroke_width=LINE, stroke_linejoin="round")
-
-
-def disc(x: float, y: float, radius: float) -> Element:
-    """A light disc with an ink outline."""
-    return circle(x, y, radius, stroke="currentColor", stroke_width=LINE)
-
-
-def ink(d: str) -> Element:
-    """A plane of ink."""
-    return path(d, fill="currentColor", stroke="currentColor", stroke_linejoin="round")
-
-
-def dot(x: float, y: float, radius: float) -> Element:
-    """A spot of ink."""
-    return circle(x, y, radius, fill="currentColor")
-
-
-def line(d: str, width: float = LINE) -> Element:
-    """A cut without a plane."""
-    return path(d, fill="none", stroke="currentColor", stroke_width=width, stroke_linecap="round")
-
-
-def mirrored(*parts: Element) -> Element:
-    """The same on both sides of the middle."""
-    return g(g(*parts), g(*parts, transform="scale(-1 1)"))

@@ -5,6 +5,7 @@ frame bears these names.
 """
 
 from ziggurat.games.uxmal.components import SIDE, SLOT_CORNERS, SLOT_IDS
+from ziggurat.views.ground import bed, hollow, slab
 from ziggurat.views.stone import figure
 from ziggurat.views.svg import Element, at, el, g, path, rect
 from ziggurat.views.theme import var
@@ -73,10 +74,10 @@ def board() -> Element:
         for x in (MARGIN / 2 - 1, BOARD_WIDTH - MARGIN / 2 + 1)
     ]
     return g(
-        *_slab(),
+        *slab(BOARD_WIDTH, BOARD_HEIGHT, EDGE),
         rect(MARGIN - 4, band, FIELD + 8, FRET_HEIGHT, fill="url(#frieze)"),
-        *_hollow(PYRAMID_X - 4, PYRAMID_Y - 8, FIELD + 8, FIELD + 12),
-        at(PYRAMID_X, PYRAMID_Y, *_beds()),
+        *hollow(PYRAMID_X - 4, PYRAMID_Y - 8, FIELD + 8, FIELD + 12),
+        at(PYRAMID_X, PYRAMID_Y, *beds()),
         *letters,
         *numbers,
         id="board",
@@ -121,48 +122,11 @@ def _label(x: float, y: float, name: str) -> Element:
     )
 
 
-def _slab() -> list[Element]:
-    """A thick slab of brick, lit from the top left."""
-    width, height = BOARD_WIDTH, BOARD_HEIGHT
-    return [
-        rect(0, 0, width, height, rx=14, fill=var("platform-edge")),
-        rect(0, 0, width, height - EDGE, rx=14, fill=var("platform")),
-        rect(4, 4, width - 8, height - EDGE - 8, rx=10, fill="url(#bricks)"),
-        path(
-            f"M4 {height - 24}V16Q4 4 16 4H{width - 16}",
-            fill="none",
-            stroke=var("platform-lit"),
-            stroke_width=3,
-        ),
-    ]
-
-
-def _hollow(x: float, y: float, width: float, height: float) -> list[Element]:
-    """A sunk field of sand: dark above and left, where the rim throws its shadow."""
-    line = var("engraving")
-    rim = f"M{x + 3} {y + height - 8}V{y + 9}Q{x + 3} {y + 3} {x + 9} {y + 3}H{x + width - 8}"
-    return [
-        rect(x, y, width, height, rx=8, fill=var("ground"), stroke=line, stroke_width=2),
-        rect(x, y, width, height, rx=8, fill="url(#grain)"),
-        path(rim, fill="none", stroke=var("shadow"), stroke_width=4, opacity=0.28),
-    ]
-
-
-def _beds() -> list[Element]:
+def beds() -> list[Element]:
     """The sixteen spaces of the base."""
-    side = 2 * QUARTER
+    spaces = range(SIDE // 2)
     return [
-        rect(
-            2 * PITCH * column + 1,
-            2 * PITCH * row + 1,
-            side,
-            side,
-            rx=5,
-            fill=var("pit"),
-            stroke=var("engraving"),
-            stroke_width=1.4,
-            stroke_opacity=0.7,
-        )
-        for row in range(SIDE // 2)
-        for column in range(SIDE // 2)
+        bed(2 * PITCH * column + 1, 2 * PITCH * row + 1, 2 * QUARTER, 5, 1.4)
+        for row in spaces
+        for column in spaces
     ]

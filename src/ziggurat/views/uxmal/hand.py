@@ -25,19 +25,19 @@ from ziggurat.views.uxmal.ground import WALL
 from ziggurat.views.uxmal.reckoning import offered
 from ziggurat.views.words import Words
 
-HAND_WIDTH, HAND_HEIGHT = 610, 128
-RESERVE_X, HELD_X, TILE_Y = 12, 124, 12
+HAND_WIDTH, HAND_HEIGHT = 532, 124
+RESERVE_X, HELD_X, TILE_Y = 8, 118, 10
 MOST_LAYERS = 4  # of face-down tiles that are drawn
 COUNT_SCALE = 1.3
 
-CARDS_X, CARDS_Y = 240, 28
+CARDS_X, CARDS_Y, CARDS_SCALE = 230, 34, 0.8
 CARD_PITCH = 66
 MOST_CARDS = 3  # of a stack that are drawn
 CARD_SPOT = Spot(0, 0, CARD_WIDTH, CARD_HEIGHT, 6)
 OFFER_Y = -16  # offered cards lie higher than those in hand
 SMALL = 0.6  # two offers of one idol share its column
 
-PRIESTS_X, PRIESTS_Y, PRIESTS_PITCH = 588, 34, 32
+PRIESTS_X, PRIESTS_Y, PRIESTS_PITCH = 513, 30, 32
 PRIEST_SCALE = 1.1
 
 
@@ -54,7 +54,7 @@ def hand(seen: Uxmal, owner: int, look: str, title: str, words: Words) -> Elemen
         HAND_HEIGHT,
         at(RESERVE_X, TILE_Y, reserve(int(seen.reserve.total), words)),
         at(HELD_X, TILE_Y, *held(seen, look, words)),
-        at(CARDS_X, CARDS_Y, *cards, *held_out, id=f"hand-{owner}"),
+        at(CARDS_X, CARDS_Y, *cards, *held_out, scale=CARDS_SCALE, id=f"hand-{owner}"),
         ready(int(seen.ready[owner]), owner, words),
         label=title,
     )

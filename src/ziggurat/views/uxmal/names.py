@@ -94,6 +94,11 @@ def player_label(seen: Uxmal, seat: int, words: Words) -> str:
     )
 
 
+def standing(seen: Uxmal, seat: int, words: Words) -> str:
+    """What matters of a player: +7 if it were scored now; nothing once all is scored."""
+    return "" if seen.depth == 0 else words.say("standing", soon=forecast(seen, seat))
+
+
 def cell_label(level: int, space: int, seats: Sequence[int], words: Words) -> str:
     """The priests in one cell of the pyramid of points."""
     players = ", ".join(words.say("the-player", seat=seat) for seat in seats)

@@ -5,15 +5,16 @@ from ziggurat.core.state import numbers
 from ziggurat.games.uxmal.components import IDOL_IDS, PHASES, SLOTS, TILES, TURNS
 from ziggurat.games.uxmal.state import NORMAL_BREAK, new_table
 from ziggurat.views.anchors import badge, marks
+from ziggurat.views.frames import MARGIN, component
 from ziggurat.views.stone import TILE, pawn, token
-from ziggurat.views.svg import Child, Element, Spot, at, drawing, g, use
+from ziggurat.views.svg import Child, Element, Spot, at, g, use
 from ziggurat.views.uxmal import board, hand, names, side
 from ziggurat.views.uxmal.art import KINDS, MARK_SCALE, PRIEST_AT, SEATS
 from ziggurat.views.uxmal.card_art import CARD_HEIGHT, CARD_WIDTH, CARDS
 from ziggurat.views.uxmal.ground import BOARD_HEIGHT, BOARD_WIDTH, QUARTER, WALL
 from ziggurat.views.words import Words
 
-MARGIN = 12
+RISE = 2 * MARGIN  # room for what stands on a tile
 LAID = 27  # tiles of the scene: two complete levels and half of the third
 
 
@@ -149,11 +150,5 @@ def scene(words: Words) -> Element:
 
 
 def _framed(name: str, width: float, height: float, *children: Child) -> tuple[str, Element]:
-    """A component with some air around it."""
-    picture = drawing(
-        width + 2 * MARGIN,
-        height + 3 * MARGIN + WALL,
-        at(MARGIN, 2 * MARGIN, *children),
-        label=name,
-    )
-    return name, picture
+    """A component with room for a priest above and a wall below."""
+    return component(name, width, height, *children, above=RISE, below=MARGIN + WALL)

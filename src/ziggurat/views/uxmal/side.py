@@ -1,4 +1,4 @@
-"""What lies beside the board of Uxmal: all players in a few lines, and the pyramid of points."""
+"""What lies beside the board of Uxmal: the other players' things, and the pyramid of points."""
 
 from ziggurat.games.uxmal.components import (
     CARD_POINTS,
@@ -9,9 +9,8 @@ from ziggurat.games.uxmal.components import (
     PRIEST_POINTS,
     RANKS_THAT_SCORE,
 )
-from ziggurat.games.uxmal.game import GAME
 from ziggurat.games.uxmal.state import Uxmal
-from ziggurat.views.stone import bead, figure, polygon
+from ziggurat.views.stone import bead, figure
 from ziggurat.views.svg import (
     Child,
     Element,
@@ -22,23 +21,21 @@ from ziggurat.views.svg import (
     g,
     move,
     named,
-    path,
     piece,
     rect,
     use,
 )
 from ziggurat.views.theme import var
 from ziggurat.views.uxmal import names
-from ziggurat.views.uxmal.reckoning import forecast, scoring_cells
+from ziggurat.views.uxmal.reckoning import scoring_cells
 from ziggurat.views.words import Words
 
 WIDTH = 360
-ROW = 40
-MARK_X, SCORE_X, READY_X = 22, 55, 82
-CHIPS_X, CHIPS_Y, CHIP_PITCH = 126, 6, 38
+ROW_WIDTH, ROW = 250, 36
+READY_X = 10
+CHIPS_X, CHIPS_Y, CHIP_PITCH = 58, 4, 39
 COUNT_X, COUNT_Y = 28, 20  # of the number beside a small card
-SOON_X, SOON_Y, SOON_SIZE, SOON_RADIUS = 339, 25, 15, 18.5
-SCORE_Y, SCORE_SIZE, TEXT = 29, 25, 17
+TEXT = 17
 BOLD: dict[str, Value] = {
     "font_family": var("sans"),
     "font_weight": 700,
@@ -57,64 +54,31 @@ TOKENS_X, TOKENS_PITCH, TOKENS_IN_A_ROW = 38, 29, 3
 TOKEN_SCALE = 0.62
 
 
-def players(seen: Uxmal, mine: int, words: Words) -> Element:
-    """A line for each player, one's own first: score, priests, cards, what would score now."""
-    seats = int(seen.seats)
-    order = [(mine + n) % seats for n in range(seats)]
-    rows = [player(seen, seat, mine, n * ROW, words) for n, seat in enumerate(order)]
-    sheet = g(*rows, fill=var("ink"), font_size=TEXT, **BOLD)
-    return drawing(WIDTH, seats * ROW, sheet, label=words.say("region-seats"))
-
-
-def player(seen: Uxmal, seat: int, mine: int, y: float, words: Words) -> Element:
-    """One player in one line; own priests and cards are at hand, and fly there instead."""
-    middle, own = ROW / 2, seat == mine
-    acting = [frame()] if GAME.to_move(seen) == seat else []
-    ready = int(seen.ready[seat])
-    place: dict[str, Value] = {"id": None if own else f"ready-{seat}"}
+def before(seen: Uxmal, seat: int, words: Words) -> Element:
+    """What another player has: priests and cards."""
+    middle, ready = ROW / 2, int(seen.ready[seat])
+    place: dict[str, Value] = {"id": f"ready-{seat}"}
     priests = use(f"ready-art-{seat}-{ready}", READY_X, middle, **place) if ready else g(**place)
     held = [idol for idol in range(IDOLS) if seen.cards(seat, idol)]
-    cards = [part for idol in held for part in cards_of(seen, seat, idol, own)]
-    return named(
-        names.player_label(seen, seat, words),
-        *acting,
-        use(f"token-{seat}", MARK_X, middle),
-        el("text", str(int(seen.score(seat))), x=SCORE_X, y=SCORE_Y, font_size=SCORE_SIZE),
+    cards = [part for idol in held for part in cards_of(seen, seat, idol)]
+    label = names.player_label(seen, seat, words)
+    row = named(
+        label,
         priests,
-        at(CHIPS_X, CHIPS_Y, *cards, id=None if own else f"hand-{seat}"),
-        *soon(forecast(seen, seat)),
-        transform=move(0, y),
+        at(CHIPS_X, CHIPS_Y, use("chip-line"), *cards, id=f"hand-{seat}"),
+        fill=var("ink"),
+        font_size=TEXT,
+        **BOLD,
     )
+    return drawing(ROW_WIDTH, ROW, row, label=label)
 
 
-def soon(points: int) -> list[Element]:
-    """The points a player would score now, in a lozenge."""
-    ink = var("gold-ink")
-    number = el("text", f"+{points}", x=SOON_X, y=SOON_Y, font_size=SOON_SIZE, fill=ink)
-    return [use("soon", SOON_X, ROW / 2), number] if points else []
-
-
-def frame() -> Element:
-    """What marks the player to move."""
-    return rect(
-        2,
-        2,
-        WIDTH - 4,
-        ROW - 4,
-        rx=8,
-        fill=var("accent"),
-        fill_opacity=0.14,
-        stroke=var("accent"),
-        stroke_width=2,
-    )
-
-
-def cards_of(seen: Uxmal, seat: int, idol: int, own: bool) -> list[Element]:
+def cards_of(seen: Uxmal, seat: int, idol: int) -> list[Element]:
     """A small card and how many of it a player holds."""
     count, name, x = int(seen.cards(seat, idol)), IDOL_IDS[idol], idol * CHIP_PITCH
     chip = use(f"chip-{name}", transform=move(x, 0))
     number = el("text", str(count), x=x + COUNT_X, y=COUNT_Y)
-    return [chip if own else piece(f"s{seat}-{name}-{count}", chip), number]
+    return [piece(f"s{seat}-{name}-{count}", chip), number]
 
 
 def points(seen: Uxmal, words: Words) -> Element:
@@ -161,16 +125,10 @@ def tier_y(level: int) -> int:
     return TIERS_Y + (LEVELS - level) * TIER
 
 
-def soon_art() -> Element:
-    """The lozenge under the points a player would score now."""
-    return path(
-        polygon(4, SOON_RADIUS),
-        fill=var("gold"),
-        stroke=var("gold-edge"),
-        stroke_width=2,
-        stroke_linejoin="round",
-        id="soon",
-    )
+def chip_line() -> Element:
+    """A place for the cards of each idol, faint."""
+    chips = [use(f"chip-{name}", n * CHIP_PITCH) for n, name in enumerate(IDOL_IDS)]
+    return g(*chips, opacity=0.2, id="chip-line")
 
 
 def points_art() -> Element:

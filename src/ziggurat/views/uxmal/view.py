@@ -16,8 +16,8 @@ from ziggurat.games.uxmal.components import (
 from ziggurat.games.uxmal.game import GAME
 from ziggurat.games.uxmal.state import IN_HAND, Uxmal
 from ziggurat.views.stone import common_defs
-from ziggurat.views.svg import Element, el
-from ziggurat.views.uxmal import sheet
+from ziggurat.views.svg import Child, Element, el
+from ziggurat.views.uxmal import names, sheet
 from ziggurat.views.uxmal import words as said
 from ziggurat.views.uxmal.art import tile_defs
 from ziggurat.views.uxmal.board import pyramid
@@ -25,9 +25,10 @@ from ziggurat.views.uxmal.box import box
 from ziggurat.views.uxmal.card_art import card_defs
 from ziggurat.views.uxmal.ground import ground_defs
 from ziggurat.views.uxmal.hand import hand
-from ziggurat.views.uxmal.side import players, points, points_art, soon_art
+from ziggurat.views.uxmal.reckoning import forecast
+from ziggurat.views.uxmal.side import before, chip_line, points, points_art
 from ziggurat.views.uxmal.text import table_text
-from ziggurat.views.view import Region, Source, View
+from ziggurat.views.view import Region, Source, View, others, table_of
 from ziggurat.views.words import Words
 
 
@@ -41,7 +42,7 @@ class UxmalView(View[Uxmal]):
         return _defs()
 
     def regions(self, seen: Uxmal, seat: int, words: Words, look: str = "") -> list[Region]:
-        """The board with track and pyramid, the hand, all players, the pyramid of points."""
+        """The board with track and pyramid, the hand, the other players, the pyramid of points."""
         return regions(seen, seat, words, look)
 
     def question(self, seen: Uxmal, words: Words) -> str:
@@ -79,6 +80,14 @@ class UxmalView(View[Uxmal]):
     def scores(self, seen: Uxmal) -> Sequence[int]:
         """Points of the phases that are over."""
         return [int(seen.score(seat)) for seat in range(seen.seats)]
+
+    def standing(self, seen: Uxmal, seat: int, words: Words) -> str:
+        """What the next scoring would bring if it came now."""
+        return names.standing(seen, seat, words)
+
+    def brief(self, seen: Uxmal, seat: int) -> Sequence[Child]:
+        """What the next scoring would bring: +7."""
+        return [] if seen.depth == 0 else [f"+{forecast(seen, seat)}"]
 
     def flights(self, event: Event) -> dict[str, str]:
         """Tiles fly from the reserve, priests from their players, cards to hands and back."""
@@ -136,16 +145,23 @@ def regions(seen: Uxmal, seat: int, words: Words, look: str) -> list[Region]:
         title = words.say("region-hand")
     phase = words.say("region-pyramid", phase=int(seen.phase))
     return [
-        Region("pyramid", "board", phase, pyramid(seen, seat, look, words)),
-        Region("hand", "hand", title, hand(seen, mine, look, title, words)),
-        Region("seats", "shelf", words.say("region-seats"), players(seen, mine, words)),
+        Region("pyramid", "board", phase, pyramid(seen, seat, look, words), fine=True),
+        Region("hand", "hand", title, hand(seen, mine, look, title, words), fine=True),
+        *(
+            table_of(
+                other,
+                words.say("region-table", player=words.say("the-player", seat=other)),
+                before(seen, other, words),
+            )
+            for other in others(mine, int(seen.seats))
+        ),
         Region("points", "shelf", words.say("region-points"), points(seen, words)),
     ]
 
 
 @cache
 def _defs() -> Element:
-    own = [*tile_defs(), *card_defs(), *ground_defs(), points_art(), soon_art()]
+    own = [*tile_defs(), *card_defs(), *ground_defs(), points_art(), chip_line()]
     art = el("defs", *common_defs(), *own)
     return el("svg", art, class_="defs", width=0, height=0, aria_hidden="true")
 

@@ -8,9 +8,14 @@ from ziggurat.server.limits import CHAT_LENGTH
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.html import Markup, button
 from ziggurat.server.web.pages.shell import Visit, page, tools
-from ziggurat.views.svg import Child, Element, el, serialise
-from ziggurat.views.view import Place
+from ziggurat.views.svg import Child, Element, el, serialise, size_of
+from ziggurat.views.view import Place, Region
 from ziggurat.views.words import Words
+
+ASSETS = ("table.js", "flights.js", "table.css")
+SQUARE = 1.3  # width by height of a table that is not low enough to lie below a name
+LOW = 5  # of a table that is no more than a line
+TALL = 0.95  # width by height of a board that leaves room beside it
 
 KEYS = {
     "arrows": "← ↑ → ↓",
@@ -32,7 +37,7 @@ class GamePage:
     visit: Visit
     session: Session
     regions: Mapping[str, str]
-    places: Mapping[str, Place]  # where each picture of the view goes
+    pictures: Sequence[Region]  # those of the view, each with what it is
     seats: Sequence[int]  # played in this browser
     invitations: Mapping[int, str]  # links to seats still free
     link: str  # for spectators
@@ -48,21 +53,31 @@ class GamePage:
         return page(
             self.visit,
             words.say("game-title"),
-            el("a", words.say("page-skip"), href="#main", class_="skip"),
+            el("a", words.say("page-skip"), href="#stage", class_="skip"),
             Markup(serialise(views.view_of(self.session.setup.game).defs())),
-            el("header", self._bar(), el("p", id="info", class_="info", aria_hidden="true")),
+            self._head(),
             self._main(),
             el("p", id="live", class_="unseen", aria_live="polite"),
             el("p", words.say("status-offline"), class_="unconnected"),
             el("svg", id="flights", aria_hidden="true"),
-            help_dialog(words),
+            help_dialog(self.visit),
             self._curtain(),
-            class_="playing mine" if self.session.acting in self.seats else "playing",
+            assets=ASSETS,
+            class_=" ".join(self._moods()),
             data_game=self.session.setup.id,
             data_again=words.say("do-again"),
+            data_tap=words.say("do-tap"),
+            data_final=words.say("final-choice", label=""),
         )
 
-    def _hole(self, name: str, tag: str = "div", **attributes: str) -> Element:
+    def _moods(self) -> list[str]:
+        """What the page looks like at first: whose turn it is, and the shape of its boards."""
+        boards = [size_of(one.drawing) for one in self.pictures if one.place == "board"]
+        tall = len(boards) == 1 and boards[0][0] / boards[0][1] < TALL
+        mine = self.session.acting in self.seats
+        return ["playing", *(["tall"] if tall else []), *(["mine"] if mine else [])]
+
+    def _hole(self, name: str, tag: str = "div", **attributes: str | int | None) -> Element:
         content = self.regions.get(name, "")
         return el(
             tag,
@@ -74,100 +89,175 @@ class GamePage:
             **attributes,
         )
 
-    def _bar(self) -> Element:
+    def _head(self) -> Element:
+        """Home, points, what happened, and the tools."""
         words = self.words
-        title = el("h1", words.say("game-title"))
+        unread = el("b", id="unread", hidden="hidden")
         return el(
-            "div",
-            el("a", title, href="/", class_="home", aria_label=words.say("page-home")),
-            self._hole("status", class_="status", tabindex="-1"),
-            self._hole("actions", class_="actions"),
+            "header",
+            el(
+                "a",
+                el("img", src="/static/icon.svg", alt="", width=28, height=28),
+                el("h1", words.say("game-title")),
+                href="/",
+                class_="home",
+                title=words.say("page-home"),
+            ),
+            self._hole("pips", class_="pips"),
+            el("div", self._hole("say"), class_="say"),
             el(
                 "nav",
-                *tools(self.visit),
+                button("✉", "chat", aria_label=words.say("side-chat"), class_="icon chat"),
+                button("☰", "menu", aria_label=words.say("side-menu"), class_="icon"),
                 button("?", "help", aria_label=words.say("page-help"), class_="icon"),
+                unread,
                 class_="tools",
-                aria_label=words.say("page-help"),
+                aria_label=words.say("side-menu"),
             ),
-            class_="bar",
         )
 
     def _main(self) -> Element:
+        """Stage, rail, hand and dock: children of the page's one grid."""
+        words = self.words
         return el(
             "main",
             el(
                 "div",
+                el("div", *self._pictures("board"), id="boards", class_="boards"),
                 self._hole("count", "section", class_="card count"),
-                *self._pictures("board"),
-                class_="boards",
+                el("dialog", id="large", aria_label=words.say("side-large")),
+                id="stage",
+                class_="stage",
+                tabindex="-1",
             ),
-            el("div", *self._pictures("hand"), class_="hands"),
+            el("div", id="band", class_="band"),
+            self._rail(),
+            el("div", *self._pictures("hand"), class_="mine-area"),
             el(
-                "aside",
+                "div",
                 el(
                     "div",
-                    *(self._invitation(seat, link) for seat, link in self.invitations.items()),
-                    card(self.words.say("side-players"), self._hole("players")),
-                    *self._pictures("shelf"),
-                    class_="pictures",
+                    el(
+                        "div",
+                        self._hole("status", class_="status", tabindex="-1"),
+                        el("p", id="info", aria_hidden="true"),
+                    ),
+                    class_="ask",
                 ),
-                el("div", *self._talk(), class_="talk"),
-                class_="side",
+                self._hole("actions", class_="actions"),
+                class_="dock",
             ),
             id="main",
+        )
+
+    def _rail(self) -> Element:
+        """Panels, shelf and log; on a small screen all of it is a sheet."""
+        words = self.words
+        return el(
+            "section",
+            el(
+                "div",
+                *(self._panel(seat) for seat in range(len(self.session.setup.players))),
+                class_="panels",
+            ),
+            *(self._invitation(seat, link) for seat, link in self.invitations.items()),
+            el("div", *self._pictures("shelf"), id="shelf", class_="shelf"),
+            el(
+                "section",
+                el("h2", words.say("side-log"), class_="unseen"),
+                self._log(),
+                self._past(),
+                class_="card chronicle",
+            ),
+            self._drawers(),
+            id="rail",
+            class_="rail",
+            aria_label=words.say("side-rail"),
+        )
+
+    def _panel(self, seat: int) -> Element:
+        """A player, and room for what lies before them."""
+        sizes = [size_of(one.drawing) for one in self.pictures if one.place == "table"]
+        shape = max((width / height for width, height in sizes), default=LOW)
+        table = self._hole(
+            f"table-{seat}",
+            class_="region low" if shape > LOW else "region",
+            data_place="table",
+            data_seat=seat,
+            data_fine="true",
+        )
+        return el(
+            "section",
+            self._hole(f"player-{seat}"),
+            el("div", table, id=f"seat-{seat}", class_="slot"),
+            class_="panel card square" if shape < SQUARE else "panel card",
         )
 
     def _pictures(self, place: Place) -> list[Element]:
         return [
             self._hole(
-                name,
+                one.name,
                 "section",
-                class_="region card" if place == "shelf" else "region",
+                class_="region wide" if one.wide else "region",
                 data_place=place,
+                data_fine="true" if one.fine else None,
             )
-            for name, where in self.places.items()
-            if where == place
+            for one in self.pictures
+            if one.place == place
         ]
 
-    def _talk(self) -> list[Element]:
-        words = self.words
-        past = [
+    def _past(self) -> Element:
+        """The way to any position of the past."""
+        words, last = self.words, len(self.session.frames) - 1
+        return el(
+            "div",
             el(
                 "input",
                 id="slider",
                 type="range",
                 min=0,
-                max=len(self.session.frames) - 1,
-                value=len(self.session.frames) - 1,
+                max=last,
+                value=last,
                 aria_label=words.say("side-past"),
             ),
             el("output", id="shown", for_="slider"),
-            button(words.say("do-since"), "since"),
-        ]
-        return [
-            card(
-                words.say("side-log"),
-                self._log(),
-                el("div", *past, class_="past"),
+            button(
+                "⏮",
+                "since",
+                aria_label=words.say("do-since"),
+                title=words.say("do-since"),
+                class_="icon",
             ),
+            class_="past",
+        )
+
+    def _drawers(self) -> Element:
+        """What is asked for now and then: chat, choices as a list, taking back, a link."""
+        words = self.words
+        return el(
+            "div",
             el(
-                "div",
-                folded(words.say("side-chat"), *self._chat()),
-                folded(words.say("side-list"), self._hole("list")),
-                *([folded(words.say("side-ask"), self._hole("ask"))] if self.seats else []),
-                folded(
-                    words.say("side-watch"),
-                    el("p", words.say("side-watch-text")),
-                    copyable(self.link, words.say("side-watch"), words),
-                ),
-                class_="drawers",
+                "p",
+                button(words.say("page-help"), "help"),
+                button("×", "shut", aria_label=words.say("page-close"), class_="icon"),
+                class_="after",
             ),
-        ]
+            folded("chat", words.say("side-chat"), *self._chat()),
+            folded("list", words.say("side-list"), self._hole("list")),
+            *([folded("ask", words.say("side-ask"), self._hole("ask"))] if self.seats else []),
+            folded(
+                "watch",
+                words.say("side-watch"),
+                el("p", words.say("side-watch-text")),
+                copyable(self.link, words.say("side-watch"), words),
+            ),
+            id="drawers",
+            class_="drawers card",
+        )
 
     def _log(self) -> Element:
-        """The newest turn first; the client puts new ones on top."""
-        turns = [name for name in self.regions if name.startswith("log-")]
-        holes = [self._hole(name) for name in reversed(turns)]
+        """The newest turn last; the client adds new ones."""
+        holes = [self._hole(name) for name in self.regions if name.startswith("log-")]
         return el("div", *holes, id="r-log", class_="log scroll", tabindex="0")
 
     def _invitation(self, seat: int, link: str) -> Element:
@@ -178,7 +268,8 @@ class GamePage:
 
     def _chat(self) -> list[Element]:
         words = self.words
-        lines = el("div", id="chat", class_="scroll", role="log", tabindex="0")
+        label = words.say("side-chat")
+        lines = el("div", id="chat", class_="scroll", role="log", tabindex="0", aria_label=label)
         if not self.seats:
             return [lines]
         field = el(
@@ -190,7 +281,7 @@ class GamePage:
             aria_label=words.say("side-chat-field"),
         )
         send = el("button", words.say("side-chat-send"), type="submit")
-        return [lines, el("form", field, send, id="say")]
+        return [lines, el("form", field, send, id="speak")]
 
     def _curtain(self) -> Element:
         return el(
@@ -202,19 +293,15 @@ class GamePage:
         )
 
 
-def card(title: str, *content: Child) -> Element:
-    """A titled card of the side column."""
-    return el("section", el("h2", title), *content, class_="card")
-
-
-def folded(title: str, *content: Child) -> Element:
-    """A card that is closed until it is asked for."""
-    return el("details", el("summary", el("h2", title)), *content, class_="card", name="drawer")
+def folded(name: str, title: str, *content: Child) -> Element:
+    """A drawer that is closed until it is asked for."""
+    head = el("summary", el("h2", title))
+    return el("details", head, *content, id=f"drawer-{name}", name="drawer")
 
 
 def copyable(link: str, label: str, words: Words) -> Element:
     """A link to be sent to somebody."""
-    copy = button(words.say("do-copy"), "copy", value=link, data_done=words.say("do-copied"))
+    copy = button(words.say("do-copy"), "copy", data_done=words.say("do-copied"))
     field = el("input", value=link, readonly="readonly", aria_label=label)
     return el("p", field, copy, class_="link")
 
@@ -225,8 +312,9 @@ def preference(name: str, words: Words) -> Element:
     return el("label", box, words.say(f"pref-{name}"), class_="check")
 
 
-def help_dialog(words: Words) -> Element:
-    """Keys, what undo means, and settings."""
+def help_dialog(visit: Visit) -> Element:
+    """Keys, what undo means, settings, language and theme."""
+    words = visit.words
     keys = [
         part
         for key, shown in KEYS.items()
@@ -248,12 +336,11 @@ def help_dialog(words: Words) -> Element:
             el("select", *speeds, data_pref="speed"),
             class_="check",
         ),
-        el("h3", words.say("help-keys")),
-        el("dl", *keys),
+        el("section", el("h3", words.say("help-keys")), el("dl", *keys), class_="keys"),
         el(
             "p",
             button(words.say("page-close"), "close", class_="main"),
-            button(words.say("page-theme"), "theme"),
+            *tools(visit),
             button(words.say("do-zen"), "zen"),
             class_="after",
         ),

@@ -1,9 +1,11 @@
 """What all pages share: head, languages, themes, and pages that say what went wrong."""
 
+from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from typing import NamedTuple
+from urllib.parse import quote
 
 from ziggurat.server.show.html import button, document
 from ziggurat.views.svg import Child, Element, el
@@ -21,8 +23,15 @@ class Visit(NamedTuple):
     path: str
 
 
-def page(visit: Visit, title: str, *content: Child, **attributes: str | None) -> str:
-    """A whole page around its content."""
+def page(
+    visit: Visit,
+    title: str,
+    *content: Child,
+    assets: Sequence[str] = (),
+    **attributes: str | None,
+) -> str:
+    """A whole page around its content, with static files that only it needs."""
+    wanted = [*assets, "style.css", "client.js"]
     head = el(
         "head",
         el("meta", charset="utf-8"),
@@ -31,8 +40,12 @@ def page(visit: Visit, title: str, *content: Child, **attributes: str | None) ->
         el("title", title if title == TITLE else f"{title} · {TITLE}"),
         el("link", rel="icon", href="/static/icon.svg", type="image/svg+xml"),
         el("link", rel="stylesheet", href=asset("theme.css")),
-        el("link", rel="stylesheet", href=asset("style.css")),
-        el("script", src=asset("client.js"), type="module"),
+        *(
+            el("link", rel="stylesheet", href=asset(name))
+            for name in reversed(wanted)
+            if name.endswith(".css")
+        ),
+        *(el("script", src=asset(name), type="module") for name in wanted if name.endswith(".js")),
     )
     body = el("body", *content, spot=None, data_title=title, **attributes)
     return document(el("html", head, body, lang=visit.words.lang, data_theme=visit.theme))
@@ -59,7 +72,7 @@ def tools(visit: Visit) -> list[Element]:
             "a",
             el("span", words.say("page-language"), class_="long"),
             el("span", other.upper(), class_="short"),
-            href=f"/lang/{other}?to={visit.path}",
+            href=f"/lang/{other}?to={quote(visit.path)}",
             lang=other,
             hreflang=other,
             aria_label=words.say("page-language"),

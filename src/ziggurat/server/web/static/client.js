@@ -1,21 +1,20 @@
-// The browser's part: shows what the server drew, lets pieces fly, sends choices. It knows no game.
+// The browser's part: shows what the server drew and sends choices. It knows no game.
 const $ = (id) => document.getElementById(id);
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const page = document.documentElement, body = document.body, mood = body.classList;
-const first = (selector) => $("main").querySelector(selector);
 const make = (tag, text = "", kind = "") =>
   Object.assign(document.createElement(tag), { textContent: text, className: kind });
 const on = (names, listener) => names.split(" ").forEach((name) => addEventListener(name, listener));
+const tellAll = (name, detail) => dispatchEvent(new CustomEvent(name, { detail }));
 const media = (query) => matchMedia(`(${query})`).matches;
-const SPEEDS = { none: 0, fast: 180, normal: 380 };
+const FINGER = 40;  // pixels
 const prefs = {
   auto: false, ask: media("pointer: coarse"), curtain: true, speed: "normal",
   ...JSON.parse(localStorage.preferences ?? "{}"),
 };
 
-let socket, wait = 250, slow, film, press, held, armed;
+let socket, wait = 250, slow, film, press, held, armed, noted = 0;
 let now = { rev: -1, of: 0 };  // the last view
-const flights = new Set();     // each lands its piece at once
 
 // Talking with the server
 
@@ -32,24 +31,23 @@ function connect() {
 }
 
 const send = (message) => socket?.readyState === 1 && socket.send(JSON.stringify(message));
-const tell = () => send({ t: "look", ...prefs });
+const tell = () => { body.dataset.speed = prefs.speed; send({ t: "look", ...prefs }); };
 
 const hear = {
   view(news) {
     settle();
     const fresh = news.rev !== now.rev || news.at !== now.at;
     now = news;
-    swap(news.r, news.from ?? {}, fresh);
+    if (fresh) inform();
     mood.toggle("looking-back", news.at !== undefined);
     mood.toggle("mine", news.mine);
+    swap(news, fresh);
     document.title = (news.mine ? "● " : "") + body.dataset.title;
     if (news.say) $("live").textContent = news.say;
     slide();
     const curtain = $("curtain");
     if (news.curtain && !curtain.open) curtain.showModal();
     if (!news.curtain) curtain.close();
-    // What is asked must be on screen, on a phone too.
-    if (fresh && news.mine) first(".region:has(.ch)")?.scrollIntoView({ behavior: "smooth", block: "nearest" });
   },
   live({ of }) { now.of = of; slide(); },
   chat({ n, who, s, text }) {
@@ -59,12 +57,13 @@ const hear = {
     chat.lastChild.append(make("b", who, `seat-${s}`), ` ${text}`);
     chat.dataset.last = n;
     chat.scrollTop = chat.scrollHeight;
+    tellAll("said", n);
   },
-  nack({ say }) { settle(); inform(say); },
+  nack({ say }) { settle(); notify(say); },
 };
 
 function act(message, element) {
-  armed = null;
+  disarm();
   element?.classList.add("pending");
   clearTimeout(slow);
   slow = setTimeout(() => mood.add("slow"), 400);
@@ -79,31 +78,33 @@ function settle() {
 
 // Swapping regions: a keyed morph keeps focus, hover and nodes
 
-function swap(regions, from, fresh) {
+function swap({ r, from = {}, at }, fresh) {
   const focus = document.activeElement, choice = focus.dataset.choice, playing = focus.closest("[id^=r-]");
-  for (const land of flights) land();
-  const before = new Map(fresh ? pieces().map((piece) => [piece.dataset.p, spot(piece)]) : []);
-  for (const [name, html] of Object.entries(regions)) {
+  tellAll("drawing", { fresh });
+  for (const [name, html] of Object.entries(r)) {
     const hole = $(`r-${name}`) ?? grow(name), template = make("template");
     template.innerHTML = html;
     children(hole, template.content);
     hole.hidden = !html;
   }
-  if (before.size && !media("prefers-reduced-motion: reduce") && SPEEDS[prefs.speed]) fly(before, from);
+  tellAll("drawn", { fresh, at, from });  // the table is laid out anew, pieces fly
   rove();
-  if (!playing || (focus.isConnected && focus.matches("[data-choice], [data-do]:enabled, a, input, summary"))) return;
+  const plea = doer("agree");
+  if (plea && focus === body) plea.focus({ preventScroll: true });
+  if (!playing || (focus.isConnected && focus.checkVisibility() && focus.matches("[data-choice], [data-do]:enabled, a, input, summary"))) return;
   const same = all("[data-choice]").find((one) => one.dataset.choice === choice);
-  (same ?? doer("end") ?? first(".ch") ?? doer("undo") ?? $("r-status")).focus({ preventScroll: true });
+  (same ?? plea ?? doer("end") ?? open()[0] ?? doer("undo") ?? $("r-status")).focus({ preventScroll: true });
 }
 
-// A new turn of the log has no hole yet: it goes on top.
+// A new turn of the log has no hole yet: it goes to the end.
 function grow(name) {
   const hole = Object.assign(make("div"), { id: `r-${name}` });
-  $(`r-${name.split("-")[0]}`)?.prepend(hole);
+  $(`r-${name.split("-")[0]}`)?.append(hole);
   return hole;
 }
 
-const key = (node) => node.nodeType === 1 && (node.id || node.dataset.p || node.dataset.key);
+const key = ({ nodeType, id, dataset, className }) =>
+  nodeType === 1 && (id || dataset.p || dataset.key || dataset.choice || (dataset.do && dataset.do + className));
 
 function children(parent, wanted) {
   const known = new Map([...parent.childNodes].filter(key).map((node) => [key(node), node]));
@@ -125,55 +126,25 @@ function morph(node, want) {
   children(node, want);
 }
 
-// FLIP: a piece that moved on its picture flies as a ghost in one overlay over everything
-
-const pieces = () => all("#main [data-p]");
-const place = (piece) => piece.firstElementChild.getScreenCTM();
-const spot = (piece) => {  // on its picture: that the page was scrolled or laid out anew moves no piece
-  const picture = piece.ownerSVGElement;
-  return { picture, on: picture.getScreenCTM().inverse().multiply(place(piece)) };
-};
-const since = (was) => was?.picture.getScreenCTM()?.multiply(was.on);
-const far = (old, to) => Math.hypot(old.e - to.e, old.f - to.f) + 90 * Math.abs(old.a - to.a);
-const matrix = (m, lift = 1) => `matrix(${[m.a * lift, m.b, m.c, m.d * lift, m.e, m.f]})`;
-
-function fly(before, from) {
-  const found = pieces().map((piece) => {
-    const name = piece.dataset.p, to = place(piece), start = $(from[name]);
-    return { piece, to, old: since(before.get(name)) ?? (start && moveTo(start, piece, to)) };
-  });
-  for (const { piece, old, to } of found) if (old && far(old, to) > 1.5) flight(piece.firstElementChild, old, to);
-}
-
-// A new piece starts with its middle on the place it comes from.
-function moveTo(start, piece, to) {
-  const [x, y] = middle(start), [u, v] = middle(piece);
-  return new DOMMatrix([to.a, to.b, to.c, to.d, to.e + x - u, to.f + y - v]);
-}
-
-function flight(real, old, to) {
-  const ghost = real.cloneNode(true), half = {};
-  for (const side of "abcdef") half[side] = (old[side] + to[side]) / 2;
-  for (const copy of [ghost, ...all("[id]", ghost)]) copy.removeAttribute("id");
-  ghost.removeAttribute("transform");
-  $("flights").append(ghost);
-  real.classList.add("flying");
-  const transform = [matrix(old), matrix(half, far(old, to) > 60 ? 1.12 : 1), matrix(to)];
-  const animation = ghost.animate({ transform }, { duration: SPEEDS[prefs.speed], easing: "ease-in-out" });
-  const land = () => { ghost.remove(); real.classList.remove("flying"); flights.delete(land); };
-  animation.onfinish = land;
-  flights.add(land);
-}
-
 // Choosing
 
 const doer = (name) => all(`[data-do="${name}"]:enabled`).find((button) => button.offsetParent);
 
-function choose(element) {
-  const { choice, final } = element.dataset;
-  if (!final || !prefs.ask || armed === choice) return act({ t: "choose", id: choice }, element);
-  inform(label(element), body.dataset.again);
+// What cannot be undone, or is too small for a finger, is chosen twice.
+function choose(element, touched) {
+  const { choice, final } = element.dataset, sure = final && prefs.ask;
+  const fine = touched && element.closest("[data-fine]") && Math.min(...size(element)) < FINGER;
+  if ((!sure && !fine) || armed === choice) return act({ t: "choose", id: choice }, element);
+  disarm();
+  notify(body.dataset[sure ? "again" : "tap"], label(element).replace(body.dataset.final, ""));
+  $("info").classList.add("sure");
   armed = choice;
+  element.classList.add("armed");
+}
+
+function disarm() {
+  armed = null;
+  for (const element of all(".armed")) element.classList.remove("armed");
 }
 
 const deeds = {
@@ -188,7 +159,11 @@ const deeds = {
   zen: () => mood.toggle("zen"),
   help: () => $("help").showModal(),
   close: (button) => button.closest("dialog").close(),
-  copy: ({ value, dataset }) => navigator.clipboard?.writeText(value).then(() => inform(dataset.done)),
+  async copy({ dataset, previousElementSibling: field }) {
+    field.select();  // where a browser does not copy, it stays marked: to be copied by hand
+    const copied = await navigator.clipboard?.writeText(field.value).then(() => true, () => false);
+    if (copied || document.execCommand("copy")) notify(dataset.done);
+  },
   theme() {
     const dark = page.dataset.theme ? page.dataset.theme === "dark" : media("prefers-color-scheme: dark");
     page.dataset.theme = dark ? "light" : "dark";
@@ -219,6 +194,11 @@ function rove() {
   }
 }
 
+function size(element) {
+  const { width, height } = element.getBoundingClientRect();
+  return [width, height];
+}
+
 function middle(element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
@@ -230,19 +210,20 @@ function near(element, [dx, dy]) {
     const [u, v] = middle(other), along = (u - x) * dx + (v - y) * dy;
     return along > 1 ? along + 2 * Math.abs((u - x) * dy + (v - y) * dx) : Infinity;
   };
-  const [best] = all("#main .ch").map((other) => [cost(other), other]).sort(([a], [b]) => a - b);
+  const [best] = open().map((other) => [cost(other), other]).sort(([a], [b]) => a - b);
   return best[0] < Infinity ? best[1] : element;
 }
 
+const open = () => all("#main .ch").filter((one) => one.checkVisibility());
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const KEYS = { u: "undo", e: "end", r: "turn", f: "flip", "?": "help" };
 
 function pressed(event) {
-  const { key, target } = event, chosen = target.closest(".ch"), open = all("#main .ch");
+  const { key, target } = event, chosen = target.closest(".ch");
   if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, select")) return;
-  if (ARROWS[key] && (chosen || target === body)) (chosen ? near(chosen, ARROWS[key]) : open[0])?.focus();
+  if (ARROWS[key] && (chosen || target.matches("body, #r-status"))) (chosen ? near(chosen, ARROWS[key]) : open()[0])?.focus();
   else if (chosen && (key === "Enter" || key === " ")) choose(chosen);
-  else if (/^[1-9]$/.test(key)) [...all("[data-place=hand] .ch"), ...open][key - 1]?.focus();
+  else if (/^[1-9]$/.test(key)) [...all("[data-place=hand] .ch"), ...open()][key - 1]?.focus();
   else if (KEYS[key]) doer(KEYS[key])?.click();
   else if (key === "z") deeds.zen();
   else if (key === "[" || key === "]") watch((now.at ?? now.of) + (key === "[" ? -1 : 1));
@@ -253,14 +234,19 @@ function pressed(event) {
 // The info line: what is under the pointer, focused or pressed long
 
 const label = (element) => element.getAttribute("aria-label") ?? element.textContent;
-const inform = (label = "", hint = "") => $("info")?.replaceChildren(make("b", label), ` ${hint}`);
+const inform = (label = "", hint = "") => {
+  $("info")?.replaceChildren(...(label ? [make("b", label), ` ${hint}`] : []));
+  $("info")?.classList.remove("sure");
+};
+const notify = (...words) => { inform(...words); noted = Date.now() + 4000; };  // stays for a while
 
-function explain({ target }) {
+function explain({ target, type }) {
+  if (type === "focusin" && !target.matches(":focus-visible")) return;  // nobody moved it there
   for (const one of all(".marked")) one.classList.remove("marked");
   const line = target.closest?.("[data-marks]");  // of the log: shows what it is about
   for (const id of line?.dataset.marks.split(" ") ?? []) $(id)?.classList.add("marked");
   const element = target.closest?.("[data-hint], .ch, [role=img][aria-label]");
-  if (element) inform(label(element), element.dataset.hint);
+  if (element || Date.now() > noted) inform(element && label(element), element?.dataset.hint);
 }
 
 on("pointerdown", (event) => {
@@ -269,11 +255,11 @@ on("pointerdown", (event) => {
 });
 on("pointerup pointercancel pointermove", () => clearTimeout(press));
 on("pointerover focusin", explain);
-on("click", ({ target }) => {
+on("click", ({ target, pointerType }) => {
   const chosen = target.closest("[data-choice]"), button = target.closest("[data-do]:enabled");
   if (held) held = false;
-  else if (chosen) choose(chosen);
-  else if (button) deeds[button.dataset.do](button);
+  else if (chosen) choose(chosen, pointerType === "touch");
+  else if (button) deeds[button.dataset.do]?.(button);  // the others are in table.js
 });
 const setting = (field) => field.type === "checkbox" ? "checked" : "value";
 on("input", ({ target }) => {
@@ -284,7 +270,7 @@ on("input", ({ target }) => {
   tell();
 });
 on("submit", (event) => {
-  if (event.target.id !== "say") return;
+  if (event.target.id !== "speak") return;
   event.preventDefault();
   const field = event.target.elements.text;
   if (field.value.trim()) send({ t: "chat", text: field.value });

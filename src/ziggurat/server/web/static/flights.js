@@ -1,0 +1,57 @@
+// Flights: a piece that moved on its picture flies as a ghost in one overlay over everything (FLIP).
+const $ = (id) => document.getElementById(id);
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const SPEEDS = { none: 0, fast: 180, normal: 380 };
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const speed = () => (still.matches ? 0 : SPEEDS[document.body.dataset.speed]);
+const flights = new Set();  // each lands its piece at once
+let before = new Map();     // where the pieces were
+
+const pieces = () => all("#main [data-p]").filter((piece) => piece.checkVisibility());
+const place = (piece) => piece.firstElementChild.getScreenCTM();
+const spot = (piece) => {  // on its picture: that the page was scrolled or laid out anew moves no piece
+  const picture = piece.ownerSVGElement;
+  return { picture, on: picture.getScreenCTM().inverse().multiply(place(piece)) };
+};
+const since = (was) => was?.picture.checkVisibility() && was.picture.getScreenCTM().multiply(was.on);
+const far = (old, to) => Math.hypot(old.e - to.e, old.f - to.f) + 90 * Math.abs(old.a - to.a);
+const matrix = (m, lift = 1) => `matrix(${[m.a * lift, m.b, m.c, m.d * lift, m.e, m.f]})`;
+
+function fly(from) {
+  const found = pieces().map((piece) => {
+    const name = piece.dataset.p, to = place(piece), start = $(from[name]);
+    return { piece, to, old: since(before.get(name)) || (start?.checkVisibility() && moveTo(start, piece, to)) };
+  });
+  for (const { piece, old, to } of found) if (old && far(old, to) > 1.5) flight(piece.firstElementChild, old, to);
+}
+
+// A new piece starts with its middle on the place it comes from.
+function moveTo(start, piece, to) {
+  const [x, y] = middle(start), [u, v] = middle(piece);
+  return new DOMMatrix([to.a, to.b, to.c, to.d, to.e + x - u, to.f + y - v]);
+}
+
+function flight(real, old, to) {
+  const ghost = real.cloneNode(true), half = {};
+  for (const side of "abcdef") half[side] = (old[side] + to[side]) / 2;
+  for (const copy of [ghost, ...all("[id]", ghost)]) copy.removeAttribute("id");
+  ghost.removeAttribute("transform");
+  $("flights").append(ghost);
+  real.classList.add("flying");
+  const transform = [matrix(old), matrix(half, far(old, to) > 60 ? 1.12 : 1), matrix(to)];
+  const animation = ghost.animate({ transform }, { duration: speed(), easing: "ease-in-out" });
+  const land = () => { ghost.remove(); real.classList.remove("flying"); flights.delete(land); };
+  animation.onfinish = land;
+  flights.add(land);
+}
+
+function middle(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}
+
+addEventListener("drawing", ({ detail }) => {
+  for (const land of flights) land();
+  before = new Map(detail.fresh && speed() ? pieces().map((piece) => [piece.dataset.p, spot(piece)]) : []);
+});
+addEventListener("drawn", ({ detail }) => { if (before.size) fly(detail.from); });

@@ -1,0 +1,193 @@
+// The table's layout: which picture is large, which sheet is open, what was read. It knows no game.
+const $ = (id) => document.getElementById(id);
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const mood = document.body.classList;
+const upright = matchMedia("(max-width: 1023px) and (orientation: portrait)");
+const low = matchMedia("(max-height: 519px) and (orientation: landscape)");
+const small = () => upright.matches || low.matches;
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const boards = $("boards"), band = $("band"), large = $("large"), rail = $("rail"), log = $("r-log");
+const PLACES = ["board", "table", "shelf"];
+const place = (picture) => PLACES.indexOf(picture.dataset.place);
+const pictures = all(".region:not([data-place=hand])").sort((one, other) => place(one) - place(other));
+const homes = new Map(pictures.map((picture) => [picture, picture.parentNode]));
+const isBoard = (picture) => picture?.dataset.place === "board";
+
+let lens;    // the picture that is looked at where not all boards have room
+let looked;  // the one before
+let opener;  // what had the focus before a sheet opened
+let calling; // the sheet opened by itself, for an invitation: whether it was my turn then
+
+// Where each picture lies now: the same element moves, so that nothing is drawn again
+
+function home(picture) {
+  if (picture === lens) return large.open ? large : boards;
+  return upright.matches ? band : homes.get(picture);
+}
+
+function arrange() {
+  const focus = document.activeElement;
+  const moving = pictures.filter((picture) => picture.parentNode !== home(picture)).map((picture) => [picture, picture.getBoundingClientRect()]);
+  for (const place of new Set([boards, band, large, ...homes.values()])) {
+    const wanted = pictures.filter((picture) => home(picture) === place);
+    if (wanted.some((picture, n) => place.children[n] !== picture)) place.append(...wanted);
+  }
+  if (!still.matches) requestAnimationFrame(() => { for (const [picture, was] of moving) glide(picture, was); });
+  mood.toggle("lens", !upright.matches && !large.open && Boolean(lens));
+  for (const picture of pictures) shape(picture);
+  if (looked !== lens) band.scrollLeft = 0;
+  looked = lens;
+  if (focus !== document.activeElement && focus.checkVisibility()) focus.focus({ preventScroll: true });
+}
+
+// A picture that changes its place grows or shrinks on the way there.
+function glide(picture, was) {
+  const now = picture.getBoundingClientRect();
+  if (!was.width || !now.width) return;
+  const start = `translate(${was.x - now.x}px, ${was.y - now.y}px) scale(${was.width / now.width})`;
+  picture.animate({ transformOrigin: ["0 0", "0 0"], transform: [start, "none"] }, { duration: 220, easing: "ease-out" });
+}
+
+// Boards side by side have one height, whatever their shape.
+function shape(picture) {
+  const drawing = picture.querySelector("div > svg");
+  if (drawing) picture.style.setProperty("--ratio", drawing.viewBox.baseVal.width / drawing.viewBox.baseVal.height);
+}
+
+// The next question brings the picture back that it is asked about: the first board for a card in
+// hand or a button.
+function ask() {
+  const asked = pictures.filter((picture) => picture.querySelector(".ch"));
+  if (upright.matches) {
+    const stays = lens?.hidden === false && !document.querySelector(".ch");
+    lens = asked[0] ?? (stays ? lens : pictures.find(isBoard));
+  } else if (!large.open) {
+    lens = low.matches && asked.length && !isBoard(asked[0]) ? asked[0] : null;
+  } else if (asked.length && !asked.includes(lens)) close();
+}
+
+function enlarge(picture) {
+  if (upright.matches) lens = picture;
+  else if (picture === lens) return close();
+  else {
+    shut();
+    keep(picture);
+    lens = picture;
+    if (!large.open) large.show();
+  }
+  arrange();
+  picture.querySelector(".open").focus({ preventScroll: true });
+}
+
+// The place of a picture that is made large stays as it is.
+function keep(picture, height = homes.get(picture).offsetHeight) {
+  homes.get(picture).style.minHeight = height && `${height}px`;
+}
+
+function close() {
+  const picture = lens;
+  lens = null;
+  if (picture) keep(picture, "");
+  large.close();
+  ask();
+  arrange();
+  picture?.querySelector(".open").focus({ preventScroll: true });
+}
+
+// Sheets: over the rail on a desk, from below on a phone; never over what is asked
+
+function show(drawer) {
+  opener = document.activeElement;
+  mood.remove("zen");
+  mood.add("sheet");
+  rail.scrollTop = 0;
+  if (drawer) $(`drawer-${drawer}`).open = true;
+  const first = (drawer && $("speak")?.elements.text) || all("button, summary", $("drawers"))[0];
+  first?.focus({ preventScroll: drawer !== "chat" });
+  read();
+  toEnd();
+}
+
+function shut() {
+  calling = null;
+  if (!mood.contains("sheet")) return;
+  mood.remove("sheet");
+  opener?.focus();
+}
+
+const deeds = {
+  open: (button) => enlarge(button.closest(".region")),
+  chat: () => (mood.contains("sheet") ? shut() : show("chat")),
+  menu: () => (mood.contains("sheet") ? shut() : show($("unread").hidden ? "" : "chat")),
+  shut,
+  count: () => mood.toggle("counted"),
+};
+
+// An invitation is shown until somebody came, or until my turn comes.
+const invitation = () => document.querySelector(".invite:not([hidden])");
+
+function call() {
+  if (!small() || !invitation()) return;
+  show();
+  calling = { mine: mood.contains("mine") };
+}
+
+function called() {
+  if (calling && (!invitation() || (!calling.mine && mood.contains("mine")))) shut();
+}
+
+// Chat that nobody has looked at is counted
+
+let last = 0;
+const kept = `read-${document.body.dataset.game}`;
+
+function read() {
+  if ($("drawer-chat").open && mood.contains("sheet")) localStorage[kept] = Math.max(last, localStorage[kept] ?? 0);
+  const unread = Math.max(0, last - (localStorage[kept] ?? 0));
+  $("unread").textContent = unread;
+  $("unread").hidden = !unread;
+}
+
+// The log ends with the newest step, or shows the one looked at
+
+function toEnd(at) {
+  for (const line of all(".looked", log)) line.classList.remove("looked");
+  const line = log.querySelector(`[data-at="${at}"]`)?.parentNode;
+  line?.classList.add("looked");
+  log.scrollTop = line ? line.offsetTop - log.clientHeight / 2 : log.scrollHeight;
+}
+
+// Words that end in "…" are shown whole at a tap.
+function unfold(words) {
+  for (const one of all(".whole")) if (one !== words) one.classList.remove("whole");
+  words?.classList.toggle("whole");
+}
+
+addEventListener("drawn", ({ detail }) => {
+  if (detail.fresh) { ask(); toEnd(detail.at); unfold(); }
+  arrange();
+  called();
+});
+addEventListener("said", ({ detail }) => { last = detail; read(); });
+addEventListener("toggle", read, true);
+addEventListener("click", ({ target }) => {
+  const button = target.closest("[data-do]:enabled"), picture = target.closest(".region");
+  if (small() && !target.closest(".rail, .dock, .tools, dialog")) shut();
+  if (button) deeds[button.dataset.do]?.(button);
+  else if (target.closest("[data-choice], a, input, summary")) return;
+  else if (target.closest(".ask, .say")) unfold(target.closest(".ask, .say"));
+  else if (picture && !boards.contains(picture) && picture.dataset.place !== "hand" && !large.contains(picture)) enlarge(picture);
+  else if (large.open && !target.closest("#large svg > *, dialog:not(#large), .rail, .dock")) close();
+});
+addEventListener("keydown", ({ key }) => {
+  if (key !== "Escape") return;
+  if (large.open) close(); else shut();
+});
+for (const screen of [upright, low]) {
+  screen.addEventListener("change", () => { if (large.open) close(); lens = null; ask(); arrange(); toEnd(); });
+}
+
+ask();
+arrange();
+toEnd();
+call();

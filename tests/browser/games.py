@@ -1,0 +1,89 @@
+"""Games in progress, written into a database before a server starts: first turns and late ones."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from server.play import step
+from toy.registry import registered
+from ziggurat import game_keys, games
+from ziggurat.server.play.rows import PERSON, Player, Row, Setup
+from ziggurat.server.play.session import Session
+from ziggurat.server.play.tokens import hashed
+from ziggurat.server.store.store import Store
+from ziggurat.table import Choice
+
+GAMES = [*game_keys(), "orchard"]  # all that are registered, and the toy
+TOKEN = "first"
+LONG_NAME = "Maximiliane-Charlotte Wu"  # as long as a name may be
+LATE = 0.8  # of a game
+TURNS = ("first", "late")
+OVER = "over"
+
+
+class Prepared(NamedTuple):
+    """A game somebody may sit down at: seat 0 has to choose."""
+
+    game: str
+    seats: int
+    turn: str
+
+    @property
+    def id(self) -> str:
+        """Its address."""
+        return f"{self.game}-{self.seats}-{self.turn}"
+
+
+def all_games() -> list[Prepared]:
+    """Every game with the fewest and the most seats, at its first turn and at a late one."""
+    with registered():
+        loaded = {key: games.load(key) for key in GAMES}
+    return [
+        Prepared(key, seats, turn)
+        for key, game in loaded.items()
+        for seats in sorted({game.usual_seats(), game.max_seats})
+        for turn in TURNS
+    ]
+
+
+def full_tables(turn: str) -> list[Prepared]:
+    """Every game with the most seats."""
+    most = {one.game: one for one in all_games()}
+    return [one._replace(turn=turn) for one in most.values()]
+
+
+def prepare(wanted: Sequence[Prepared], store: Store) -> None:
+    """Write games: persons only, so that nothing moves by itself."""
+    with registered():
+        for one in wanted:
+            setup = Setup(one.id, one.game, games.load(one.game).version, {}, 11, _players(one))
+            store.create(setup)
+            if rows := played(setup, one.turn):
+                store.append(one.id, 0, rows).result()
+
+
+def _players(one: Prepared) -> tuple[Player, ...]:
+    tokens = (TOKEN, "second", "third", "fourth")[: one.seats]
+    names = (LONG_NAME, "Balam", "Chione", "Djer")
+    return tuple(
+        Player(PERSON, name, token=hashed(token))
+        for name, token in zip(names, tokens, strict=False)
+    )
+
+
+def played(setup: Setup, turn: str) -> list[Row]:
+    """What is played before: nothing but others' turns, most of a game at random, or all of it."""
+    session, random = Session(setup), Random(5)
+    rows: list[Row] = []
+    asked: list[int] = []  # how much was played when the first seat had to choose
+
+    def pick(choices: list[Choice]) -> Choice:
+        return random.choice(choices)
+
+    while not session.over:
+        if session.acting == 0 and not session.waits:
+            asked.append(len(rows))
+            if turn == "first":
+                return rows
+        rows += step(session, pick)
+    return rows if turn == OVER else rows[: asked[int(LATE * len(asked))]]

@@ -1,0 +1,198 @@
+"""The table fits every screen: nothing overflows, overlaps or is cut, no area moves."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from browser.conftest import Server
+from browser.games import LONG_NAME, OVER, TOKEN, Prepared, all_games, full_tables, prepare
+from browser.table import settled, sit_down
+from ziggurat.server.store.store import Store
+from ziggurat.views.words import LANGUAGES
+
+SCREENS = [
+    (360, 640),
+    (390, 844),
+    (820, 1180),
+    (844, 390),
+    (1280, 800),
+    (1366, 768),
+    (1920, 1080),
+]
+PHONE = (390, 844)
+HIGHEST_HEAD = 96  # pixels: points and what happened, on a phone
+PREPARED = all_games()
+CROWDED = full_tables("late")
+ENDED = full_tables(OVER)
+MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
+
+# The longest words there may be, in place of those that are there.
+LONG_WORDS = {
+    "#r-status strong": "Choisissez un emplacement libre de votre cité pour y poser la tuile, "
+    "ou prenez un projet parmi ceux qui sont proposés.",
+    "#info": "Ligne 2, colonne 1 : une case qui rapporterait trois points à présent et huit autres "
+    "plus tard, si personne d'autre ne s'y installe.",
+    "#r-say .sentence": "Maximiliane-Charlotte Wu pose une tuile Théâtre verte sur la plus haute "
+    "de ses tours, à la ligne deux, colonne une.",
+    ".player .name": LONG_NAME,
+    ".player .standing": "12 projets réalisés · 14 pions en réserve",
+    ":is(.pip b, .player .points)": "173",
+    ".ch": "Ne rien prendre",  # a choice that has no place but the dock
+}
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with all games in progress."""
+    folder = tmp_path_factory.mktemp("layout")
+    store = Store(f"sqlite:///{folder / 'games.sqlite3'}")
+    prepare([*PREPARED, *ENDED], store)
+    store.close()
+    running = Server(folder)
+    yield running
+    running.kill()
+
+
+def visit(browser: Browser, server: Server, one: Prepared, lang: str) -> Page:
+    """The first seat's page of a game."""
+    page = sit_down(browser)
+    seat = {"name": f"seat-{one.id}", "value": TOKEN, "url": server.url}
+    page.context.add_cookies([seat, {"name": "lang", "value": lang, "url": server.url}])  # type: ignore[list-item]  # cookies are dicts
+    page.goto(f"{server.url}/g/{one.id}")
+    settled(page)
+    return page
+
+
+# Whether one thing lies over another, or leaves the screen.
+COVERS = """([over, below]) => {
+  const rect = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const a = rect(over);
+  const outside = a.left < -1 || a.top < -1 || a.right > innerWidth + 1
+    || a.bottom > innerHeight + 1;
+  return outside || below.some((selector) => {
+    const b = rect(selector);
+    return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+      && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  });
+}"""
+
+# What of the final count cannot be seen at once.
+HIDDEN = """() => {
+  const card = document.querySelector("#r-count"), box = card.getBoundingClientRect();
+  return [...card.querySelectorAll("tr, button, .button")].filter((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+    return y < box.top || y + height > box.bottom || !one.contains(seen);
+  }).map((one) => one.textContent);
+}"""
+
+# Whether a sheet shows the way to close it, the way to the past and the newest line of the log.
+NEWEST = """() => {
+  const rail = document.querySelector("#rail").getBoundingClientRect();
+  const newest = [...document.querySelectorAll("#r-log li")].at(-1);
+  const shut = document.querySelector("#drawers [data-do=shut]");
+  return [shut, document.querySelector("#slider"), newest].every((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top >= rail.top && bottom <= rail.bottom;
+  });
+}"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("one", PREPARED, ids=[one.id for one in PREPARED])
+def test_the_table_fits_every_screen(
+    browser: Browser, tables: Server, one: Prepared, lang: str
+) -> None:
+    page = visit(browser, tables, one, lang)
+    faults = []
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        found = page.evaluate(MEASURE, LONG_WORDS)
+        faults += [f"{width}x{height}: {fault}" for fault in found["faults"]]
+        if (width, height) == PHONE:
+            assert found["head"] <= HIGHEST_HEAD
+    page.context.close()
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("one", CROWDED, ids=[one.id for one in CROWDED])
+def test_only_the_board_is_no_smaller_and_keeps_what_is_asked(
+    browser: Browser, tables: Server, one: Prepared
+) -> None:
+    page = visit(browser, tables, one, "fr")
+    board = page.locator("#boards svg").first
+    before = board.bounding_box()
+    page.keyboard.press("z")
+    assert page.evaluate(MEASURE, LONG_WORDS)["faults"] == []
+    after = board.bounding_box()
+    assert before and after and after["height"] >= before["height"]
+    assert not page.locator("#rail").is_visible()
+    page.context.close()
+
+
+@pytest.mark.parametrize("one", CROWDED, ids=[one.id for one in CROWDED])
+def test_no_sheet_and_no_large_picture_covers_what_is_asked(
+    browser: Browser, tables: Server, one: Prepared
+) -> None:
+    page = visit(browser, tables, one, "fr")
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.click("[data-do=menu]")
+        sheet = "#drawers" if width >= 1024 else "#rail"
+        assert page.locator("#drawer-list summary").is_visible()
+        assert not page.evaluate(COVERS, [sheet, [".dock", ".say", ".tools"]]), (width, height)
+        if sheet == "#rail":
+            assert page.evaluate(NEWEST), (width, height)
+            page.click(".pips")
+            assert not page.locator("#rail").is_visible(), "a tap outside closes it"
+            page.click("[data-do=menu]")
+        page.keyboard.press("Escape")
+        assert not page.locator("#drawers").is_visible()
+        assert page.evaluate("document.activeElement.dataset.do") == "menu"
+    page.set_viewport_size({"width": 1280, "height": 800})
+    opener = page.locator(".rail .open:visible").first
+    opener.focus()
+    page.keyboard.press("Enter")
+    assert not page.evaluate(COVERS, ["#large", [".dock", ".say", ".tools", ".rail"]])
+    assert page.locator("#large > .region").count() == 1
+    page.keyboard.press("Escape")
+    assert not page.locator("#large").is_visible()
+    assert page.evaluate("document.activeElement.dataset.do") == "open"
+    page.context.close()
+
+
+@pytest.mark.parametrize("one", ENDED, ids=[one.id for one in ENDED])
+def test_the_final_count_is_over_the_stage_and_can_be_put_aside(
+    browser: Browser, tables: Server, one: Prepared
+) -> None:
+    page = visit(browser, tables, one, "fr")
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert not page.evaluate(COVERS, ["#r-count", [".dock", ".say"]]), (width, height)
+        assert page.evaluate(HIDDEN) == [], (width, height)
+        page.click("#r-count [data-do=count]")
+        assert not page.locator("#r-count").is_visible()
+        assert page.evaluate(MEASURE, {})["faults"] == []
+        page.click(".dock [data-do=count]")
+    page.context.close()
+
+
+def test_on_a_phone_the_asked_picture_is_large_and_a_tap_changes_it(
+    browser: Browser, tables: Server
+) -> None:
+    page = visit(browser, tables, Prepared("amytis", 2, "first"), "en")
+    page.set_viewport_size({"width": 390, "height": 844})
+    large = page.locator("#boards > .region")
+    assert large.get_attribute("id") == "r-piles"
+    page.click("#band #r-table-1")
+    assert large.get_attribute("id") == "r-table-1"
+    page.click("#band #r-piles")
+    page.evaluate("band.scrollLeft = 300")
+    assert page.evaluate("band.scrollLeft") > 0
+    page.locator("#r-piles [data-choice]").first.click()
+    page.wait_for_selector("#boards > #r-city [data-choice]")
+    assert large.count() == 1
+    assert page.evaluate("band.scrollLeft") == 0, "a new picture is large: the band starts anew"
+    page.context.close()
