@@ -116,7 +116,7 @@ def test_what_an_event_touched_is_drawn() -> None:
 
 
 def test_priests_to_place_lie_beside_the_cards() -> None:
-    last = hand.CARD_PITCH * (IDOLS - 1) + CARD_WIDTH + CARD_STEP * (hand.MOST_CARDS - 1)
+    last = hand.CARD_PITCH * (int(IDOLS) - 1) + CARD_WIDTH + CARD_STEP * (hand.MOST_CARDS - 1)
     priest = TOKEN * 1.25 * hand.PRIEST_SCALE
     assert hand.CARDS_X + hand.CARDS_SCALE * last < hand.PRIESTS_X - priest
     assert hand.PRIESTS_X + priest < hand.HAND_WIDTH
