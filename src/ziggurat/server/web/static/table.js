@@ -4,6 +4,7 @@ const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const mood = document.body.classList;
 const upright = matchMedia("(max-width: 1023px) and (orientation: portrait)");
 const low = matchMedia("(max-height: 519px) and (orientation: landscape)");
+const small = () => upright.matches || low.matches;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const boards = $("boards"), band = $("band"), large = $("large"), rail = $("rail"), log = $("r-log");
 const PLACES = ["board", "table", "shelf"];
@@ -13,7 +14,9 @@ const homes = new Map(pictures.map((picture) => [picture, picture.parentNode]));
 const isBoard = (picture) => picture?.dataset.place === "board";
 
 let lens;    // the picture that is looked at where not all boards have room
+let looked;  // the one before
 let opener;  // what had the focus before a sheet opened
+let calling; // the sheet opened by itself, for an invitation: whether it was my turn then
 
 // Where each picture lies now: the same element moves, so that nothing is drawn again
 
@@ -32,6 +35,8 @@ function arrange() {
   if (!still.matches) requestAnimationFrame(() => { for (const [picture, was] of moving) glide(picture, was); });
   mood.toggle("lens", !upright.matches && !large.open && Boolean(lens));
   for (const picture of pictures) shape(picture);
+  if (looked !== lens) band.scrollLeft = 0;
+  looked = lens;
   if (focus !== document.activeElement && focus.checkVisibility()) focus.focus({ preventScroll: true });
 }
 
@@ -62,10 +67,8 @@ function ask() {
 }
 
 function enlarge(picture) {
-  if (upright.matches) {
-    lens = picture;
-    band.scrollLeft = 0;
-  } else if (picture === lens) return close();
+  if (upright.matches) lens = picture;
+  else if (picture === lens) return close();
   else {
     shut();
     keep(picture);
@@ -97,6 +100,7 @@ function show(drawer) {
   opener = document.activeElement;
   mood.remove("zen");
   mood.add("sheet");
+  rail.scrollTop = 0;
   if (drawer) $(`drawer-${drawer}`).open = true;
   const first = (drawer && $("speak")?.elements.text) || all("button, summary", $("drawers"))[0];
   first?.focus({ preventScroll: drawer !== "chat" });
@@ -105,6 +109,7 @@ function show(drawer) {
 }
 
 function shut() {
+  calling = null;
   if (!mood.contains("sheet")) return;
   mood.remove("sheet");
   opener?.focus();
@@ -117,6 +122,19 @@ const deeds = {
   shut,
   count: () => mood.toggle("counted"),
 };
+
+// An invitation is shown until somebody came, or until my turn comes.
+const invitation = () => document.querySelector(".invite:not([hidden])");
+
+function call() {
+  if (!small() || !invitation()) return;
+  show();
+  calling = { mine: mood.contains("mine") };
+}
+
+function called() {
+  if (calling && (!invitation() || (!calling.mine && mood.contains("mine")))) shut();
+}
 
 // Chat that nobody has looked at is counted
 
@@ -148,11 +166,13 @@ function unfold(words) {
 addEventListener("drawn", ({ detail }) => {
   if (detail.fresh) { ask(); toEnd(detail.at); unfold(); }
   arrange();
+  called();
 });
 addEventListener("said", ({ detail }) => { last = detail; read(); });
 addEventListener("toggle", read, true);
 addEventListener("click", ({ target }) => {
   const button = target.closest("[data-do]:enabled"), picture = target.closest(".region");
+  if (small() && !target.closest(".rail, .dock, .tools, dialog")) shut();
   if (button) deeds[button.dataset.do]?.(button);
   else if (target.closest("[data-choice], a, input, summary")) return;
   else if (target.closest(".ask, .say")) unfold(target.closest(".ask, .say"));
@@ -170,4 +190,4 @@ for (const screen of [upright, low]) {
 ask();
 arrange();
 toEnd();
-if ((upright.matches || low.matches) && document.querySelector(".invite:not([hidden])")) show();
+call();
