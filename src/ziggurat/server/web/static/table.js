@@ -53,13 +53,11 @@ function shape(picture) {
   if (drawing) picture.style.setProperty("--ratio", drawing.viewBox.baseVal.width / drawing.viewBox.baseVal.height);
 }
 
-// The next question brings the picture back that it is asked about: the first board for a card in
-// hand or a button.
+// The next question brings its picture back: the first board for a hand or a button.
 function ask() {
   const asked = pictures.filter((picture) => picture.querySelector(".ch"));
   if (upright.matches) {
-    const stays = lens?.hidden === false && !document.querySelector(".ch");
-    lens = asked[0] ?? (stays ? lens : pictures.find(isBoard));
+    lens = asked[0] ?? (all(".ch")[0] || lens?.hidden !== false ? pictures.find(isBoard) : lens);
   } else if (!large.open) {
     lens = low.matches && asked.length && !isBoard(asked[0]) ? asked[0] : null;
   } else if (asked.length && !asked.includes(lens)) close();
