@@ -18,7 +18,7 @@ from games.teotihuacan.oracle import Oracle, ranked
 from games.teotihuacan.oracle_box import COLOURS, MATERIALS, PIECES, WORSHIP
 from games.teotihuacan.oracle_city import CITY, City, Laid, placements, square_of, ways
 from games.teotihuacan.oracle_look import differences, look
-from games.teotihuacan.oracle_players import STYLES, likes, liking, remarkable
+from games.teotihuacan.planners import STYLES, likes, liking, remarkable
 from ziggurat import games
 from ziggurat.core.choices import Choices
 from ziggurat.core.pick import Pick
