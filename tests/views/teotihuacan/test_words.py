@@ -128,3 +128,10 @@ def test_a_panel_says_who_has_passed() -> None:
     assert VIEW.standing(state, 0, ENGLISH).startswith("6 discs, ")
     state.passed = 1
     assert VIEW.standing(state, 0, ENGLISH).startswith("passed, ")
+
+
+def test_gold_is_named_where_it_may_stand_for_something() -> None:
+    said = {VIEW.prompt(s, ENGLISH) for seed in range(1, 4) for s in asked("paying", 3, seed)}
+    for prompt in said:
+        assert ("two gold" in prompt) == ("wood" in prompt or "stone" in prompt)
+    assert any("of any kind" in prompt for prompt in said)

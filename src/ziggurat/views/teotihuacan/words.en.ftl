@@ -199,42 +199,51 @@ action-favour = Gain a favour
 
 ## What is asked
 
-prompt-start-tile = Choose the pyramid tile to lay next
-prompt-stacking = Put one to three discs on a stack, or pass
-prompt-half = { $space }, Power { $power }: choose one of its two actions
-prompt-bonus = Use the bonus disc ({ $bonus }), or leave it
-prompt-constructing = Choose any Construction action, with Power { $power }
-prompt-influencing = Choose any Influence action
-prompt-gift-kind = Choose the cube you take
+prompt-start-tile = Choose the pyramid tile to lay next.
+prompt-stacking = Put one to three discs on a stack, or pass.
+prompt-half = { $space }, Power { $power }: choose an action of this zone{ $bonus ->
+    [yes] , or use the bonus first
+   *[no] { "" }
+}.
+prompt-bonus = Use the bonus disc ({ $bonus }), or leave it.
+prompt-constructing = Choose any Construction action, with Power { $power }.
+prompt-influencing = Choose any Influence action.
+prompt-gift-kind = Choose the cube you take.
 prompt-gift-square = Put the { $kind ->
     [wood] wood
     [stone] stone
    *[gold] gold
-} on any square without a tile
-prompt-building = Take a building of size { $power } or less
+} on any square without a tile.
+prompt-building = Take a building of size { $power } or less.
 prompt-temple = { $free ->
     [yes] Take any temple
    *[no] Take a temple: each Power short of its size costs a cube more (you have { $power })
-}
+}.
 prompt-pyramid = { $free ->
     [yes] Take any pyramid tile
    *[no] Take a pyramid tile: each Power short of 4 costs a gold more (you have { $power })
-}
-prompt-paying = Pay { $due }; two gold stand for any other cube
-prompt-setting = Lay it in your city: { $tile }
-prompt-replacing = { $tile }: choose a cube to replace by a new one, or keep the rest
-prompt-spot = Choose a space of your pyramid: { $tile }
-prompt-indicating = Choose which building of the reward comes first, or leave the second
-prompt-sized = Choose a building of size { $size }, or do without
-prompt-any-pile = Choose the pile whose first worship tile you take
-prompt-adoring = Take one of the two worship tiles
-prompt-production = Produce cubes near your buildings, or take a small building
-prompt-producing = { $tile }: put a cube beside it, or leave it
-prompt-small = Take a second small building, or stop here
-prompt-offering = Choose the worship tile you offer
-prompt-repeating = { $tile }: exchange once more, or stop
-prompt-returning = You may give back a worship tile for another one
-prompt-swapping = Take any worship tile that lies face up
+}.
+prompt-paying = Pay { $due }{ $gold ->
+    [yes] ; two gold stand for any other cube
+   *[no] { "" }
+}.
+prompt-setting = Lay it in your city: { $tile }.
+prompt-replacing = { $tile }: choose a cube to replace by a new one, or keep the rest.
+prompt-spot = Choose a space of your pyramid: { $tile }.
+prompt-indicating = { $second ->
+    [yes] Take the second building of the reward, or leave it
+   *[no] Choose which building of the reward comes first
+}.
+prompt-sized = Choose a building of size { $size }, or do without.
+prompt-any-pile = Choose the pile whose first worship tile you take.
+prompt-adoring = Take one of the two worship tiles.
+prompt-production = Produce cubes near your buildings, or take a small building.
+prompt-producing = { $tile }: put a cube beside it, or leave it.
+prompt-small = Take a second small building, or stop here.
+prompt-offering = Choose the worship tile you offer.
+prompt-repeating = { $tile }: exchange once more, or stop.
+prompt-returning = You may give back a worship tile for another one.
+prompt-swapping = Take any worship tile that lies face up.
 
 ## Names of choices
 

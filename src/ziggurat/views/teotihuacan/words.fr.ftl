@@ -205,42 +205,51 @@ action-favour = Gagner une faveur
 
 ## Ce qui est demandé
 
-prompt-start-tile = Choisissez la prochaine tuile Pyramide à poser
-prompt-stacking = Placez un à trois disques sur une pile, ou passez
-prompt-half = { $space }, Puissance { $power } : choisissez l'une des deux actions
-prompt-bonus = Utilisez le disque Bonus ({ $bonus }), ou laissez-le
-prompt-constructing = Choisissez une action Construction, avec une Puissance de { $power }
-prompt-influencing = Choisissez une action Influence
-prompt-gift-kind = Choisissez la Ressource que vous prenez
+prompt-start-tile = Choisissez la prochaine tuile Pyramide à poser.
+prompt-stacking = Placez un à trois disques sur une pile, ou passez.
+prompt-half = { $space }, Puissance { $power } : choisissez une action de cette zone{ $bonus ->
+    [yes] , ou utilisez d'abord le bonus
+   *[no] { "" }
+}.
+prompt-bonus = Utilisez le disque Bonus ({ $bonus }), ou laissez-le.
+prompt-constructing = Choisissez une action Construction, avec une Puissance de { $power }.
+prompt-influencing = Choisissez une action Influence.
+prompt-gift-kind = Choisissez la Ressource que vous prenez.
 prompt-gift-square = Placez { $kind ->
     [wood] le Bois
     [stone] la Pierre
    *[gold] la Pépite
-} sur une case sans tuile
-prompt-building = Prenez un Bâtiment de taille { $power } au plus
+} sur une case sans tuile.
+prompt-building = Prenez un Bâtiment de taille { $power } au plus.
 prompt-temple = { $free ->
     [yes] Prenez un Temple au choix
    *[no] Prenez un Temple : chaque Puissance manquante coûte une Ressource de plus (vous avez { $power })
-}
+}.
 prompt-pyramid = { $free ->
     [yes] Prenez une tuile Pyramide au choix
    *[no] Prenez une tuile Pyramide : chaque Puissance en dessous de 4 coûte une Pépite de plus (vous avez { $power })
-}
-prompt-paying = Payez { $due } ; deux Pépites remplacent toute autre Ressource
-prompt-setting = Placez dans votre Cité : { $tile }
-prompt-replacing = { $tile } : choisissez une Ressource à remplacer par une nouvelle, ou gardez le reste
-prompt-spot = Choisissez une case de votre Pyramide : { $tile }
-prompt-indicating = Choisissez quel Bâtiment de la récompense vient d'abord, ou laissez le second
-prompt-sized = Choisissez un Bâtiment de taille { $size }, ou renoncez-y
-prompt-any-pile = Choisissez la pile dont vous prenez la première tuile Adoration
-prompt-adoring = Prenez l'une des deux tuiles Adoration
-prompt-production = Produisez des Ressources près de vos Bâtiments, ou prenez un petit Bâtiment
-prompt-producing = { $tile } : placez une Ressource à côté, ou renoncez-y
-prompt-small = Prenez un second petit Bâtiment, ou restez-en là
-prompt-offering = Choisissez la tuile Adoration que vous offrez
-prompt-repeating = { $tile } : échangez encore une fois, ou arrêtez
-prompt-returning = Vous pouvez rendre une tuile Adoration pour en prendre une autre
-prompt-swapping = Prenez n'importe quelle tuile Adoration face visible
+}.
+prompt-paying = Payez { $due }{ $gold ->
+    [yes]  ; deux Pépites remplacent toute autre Ressource
+   *[no] { "" }
+}.
+prompt-setting = Placez dans votre Cité : { $tile }.
+prompt-replacing = { $tile } : choisissez une Ressource à remplacer par une nouvelle, ou gardez le reste.
+prompt-spot = Choisissez une case de votre Pyramide : { $tile }.
+prompt-indicating = { $second ->
+    [yes] Prenez le second Bâtiment de la récompense, ou laissez-le
+   *[no] Choisissez quel Bâtiment de la récompense vient d'abord
+}.
+prompt-sized = Choisissez un Bâtiment de taille { $size }, ou renoncez-y.
+prompt-any-pile = Choisissez la pile dont vous prenez la première tuile Adoration.
+prompt-adoring = Prenez l'une des deux tuiles Adoration.
+prompt-production = Produisez des Ressources près de vos Bâtiments, ou prenez un petit Bâtiment.
+prompt-producing = { $tile } : placez une Ressource à côté, ou renoncez-y.
+prompt-small = Prenez un second petit Bâtiment, ou restez-en là.
+prompt-offering = Choisissez la tuile Adoration que vous offrez.
+prompt-repeating = { $tile } : échangez encore une fois, ou arrêtez.
+prompt-returning = Vous pouvez rendre une tuile Adoration pour en prendre une autre.
+prompt-swapping = Prenez n'importe quelle tuile Adoration face visible.
 
 ## Noms des choix
 

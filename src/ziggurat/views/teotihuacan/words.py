@@ -1,7 +1,7 @@
 """What Teotihuacan says: prompts, names of choices, rules in short, the final count."""
 
 from ziggurat.core.choices import place as place_of
-from ziggurat.core.steps import a_of
+from ziggurat.core.steps import a_of, b_of
 from ziggurat.games.teotihuacan.accounts import ANY, due
 from ziggurat.games.teotihuacan.boards import REWARD_AT
 from ziggurat.games.teotihuacan.components import (
@@ -21,7 +21,9 @@ from ziggurat.games.teotihuacan.components import (
     SIZE,
     SPACE_IDS,
     SPACES_OF_A_ZONE,
+    STONE,
     TILE_IDS,
+    WOOD,
     WORSHIP_IDS,
     ZONES,
 )
@@ -66,9 +68,9 @@ def question(seen: Teotihuacan, words: Words) -> str:
         case "setting" | "spot":
             return words.say(message, tile=names.tile(int(a_of(now)), words))
         case "half":
-            return words.say(
-                message, space=names.space_name(int(seen.space)), power=int(seen.power)
-            )
+            bonus = "no" if seen.bonus == NOTHING else "yes"
+            space = names.space_name(int(seen.space))
+            return words.say(message, space=space, power=int(seen.power), bonus=bonus)
         case "building" | "constructing":
             return words.say(message, power=int(seen.power))
         case "temple" | "pyramid":
@@ -77,7 +79,11 @@ def question(seen: Teotihuacan, words: Words) -> str:
         case "bonus":
             return words.say(message, bonus=names.bonus(int(seen.bonus), words))
         case "paying":
-            return words.say(message, due=owed(int(a_of(now)), words))
+            account = int(a_of(now))
+            named = due(account, WOOD) or due(account, STONE)
+            return words.say(message, due=owed(account, words), gold="yes" if named else "no")
+        case "indicating":
+            return words.say(message, second="yes" if b_of(now) else "no")
         case "producing" | "replacing":
             laid = int(seen.laid[int(a_of(now))]) if asking == "producing" else int(a_of(now))
             return words.say(message, tile=names.tile(int(tile_of_laid(laid)), words))
