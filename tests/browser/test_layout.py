@@ -196,3 +196,33 @@ def test_on_a_phone_the_asked_picture_is_large_and_a_tap_changes_it(
     assert large.count() == 1
     assert page.evaluate("band.scrollLeft") == 0, "a new picture is large: the band starts anew"
     page.context.close()
+
+
+def test_an_empty_hand_gives_its_row_back_between_turns(browser: Browser, tables: Server) -> None:
+    page = visit(browser, tables, Prepared("pyramidion", 4, "late"), "fr")
+    for width, height in (PHONE, (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        row = "document.querySelector('.mine-area').offsetHeight"
+        before = page.evaluate(row)
+        page.evaluate("document.querySelector('#hand-0').replaceChildren()")
+        assert page.evaluate(row) == before > 0, "nothing moves while I choose"
+        page.evaluate("document.body.classList.remove('mine')")
+        assert page.evaluate(row) == 0
+        assert page.evaluate(MEASURE, {})["faults"] == []
+        page.reload()
+        settled(page)
+    page.context.close()
+
+
+def test_a_phone_on_its_side_shows_the_tables_beside_the_boards(
+    browser: Browser, tables: Server
+) -> None:
+    page = visit(browser, tables, Prepared("pyramidion", 4, "late"), "fr")
+    page.set_viewport_size({"width": 844, "height": 390})
+    assert page.locator("#boards > .region").count() == 2
+    page.click("#band #r-table-1")
+    assert not page.evaluate(COVERS, ["#large", [".dock", ".say", ".band", ".mine-area"]])
+    assert page.locator("#large > #r-table-1").is_visible()
+    page.keyboard.press("Escape")
+    assert page.locator("#band > #r-table-1").is_visible()
+    page.context.close()

@@ -25,7 +25,8 @@ from ziggurat.views.amytis.ground import (
     track_place,
 )
 from ziggurat.views.amytis.words import place_name, tile_name
-from ziggurat.views.stone import CORNER, TILE, WALL, figure, rise, token
+from ziggurat.views.banner import nameplate, several
+from ziggurat.views.stone import CORNER, TILE, WALL, rise, token
 from ziggurat.views.svg import (
     Child,
     Element,
@@ -39,13 +40,12 @@ from ziggurat.views.svg import (
     spotted,
     use,
 )
-from ziggurat.views.theme import var
 from ziggurat.views.words import Words
 
 BADGE_INSET = 14  # of a badge from the top right corner of a tile
 SHARED_STEP = 7  # how far two scores on one step are moved apart
 RESERVE_SCALE = 0.85
-RESERVE_PITCH, RESERVE_Y = 37, 24
+RESERVE_PITCH = 37
 PAWNS_PITCH = 31
 
 
@@ -119,7 +119,7 @@ def heading(seen: Amytis, owner: int, words: Words) -> list[Element]:
     """Token and score of a player, architects in reserve and pawns left for favours."""
     return [
         score_plate(owner, int(seen.total(owner)), words),
-        reserve(owner, architects_left(seen, owner), move(138, 0, RESERVE_SCALE), words),
+        reserve(owner, architects_left(seen, owner), move(138, 20, RESERVE_SCALE), words),
         pawns(owner, pawns_left(seen, owner), move(274, 0, RESERVE_SCALE), words),
     ]
 
@@ -137,12 +137,7 @@ def pawns_left(seen: Amytis, owner: int) -> int:
 @kept
 def score_plate(owner: int, score: int, words: Words) -> Element:
     """Token and score of a player."""
-    return named(
-        words.say("score", seat=owner, points=score),
-        use("score-plate"),
-        token(owner, 24, 0, 1.3),
-        figure(72, 0, str(score), 31, fill=var("card-ink")),
-    )
+    return named(words.say("score", seat=owner, points=score), *nameplate(owner, score))
 
 
 @kept
@@ -150,7 +145,7 @@ def reserve(owner: int, count: int, place: str, words: Words) -> Element:
     """Architects that are not on the main board."""
     return named(
         words.say("reserve", count=count),
-        *(use(f"pawn-{owner}", n * RESERVE_PITCH, RESERVE_Y) for n in range(count)),
+        *several(f"pawn-{owner}", count, across=RESERVE_PITCH),
         id=f"reserve-{owner}",
         transform=place,
     )
@@ -161,7 +156,7 @@ def pawns(owner: int, count: int, place: str, words: Words) -> Element:
     """Pawns left for favours."""
     return named(
         words.say("pawns", count=count),
-        *(use(f"token-{owner}", n * PAWNS_PITCH) for n in range(count)),
+        *several(f"token-{owner}", count, across=PAWNS_PITCH),
         id=f"pawns-{owner}",
         transform=place,
     )

@@ -136,8 +136,7 @@ function choose(element, touched) {
   const fine = touched && element.closest("[data-fine]") && Math.min(...size(element)) < FINGER;
   if ((!sure && !fine) || armed === choice) return act({ t: "choose", id: choice }, element);
   disarm();
-  notify(body.dataset[sure ? "again" : "tap"], label(element).replace(body.dataset.final, ""));
-  $("info").classList.add("sure");
+  notify(body.dataset[sure ? "again" : "tap"], label(element).replace(body.dataset.final, ""), "sure");
   armed = choice;
   element.classList.add("armed");
 }
@@ -234,10 +233,8 @@ function pressed(event) {
 // The info line: what is under the pointer, focused or pressed long
 
 const label = (element) => element.getAttribute("aria-label") ?? element.textContent;
-const inform = (label = "", hint = "") => {
-  $("info")?.replaceChildren(...(label ? [make("b", label), ` ${hint}`] : []));
-  $("info")?.classList.remove("sure");
-};
+const inform = (label = "", hint = "", kind = "") =>
+  $("info")?.replaceChildren(...(label ? [make("b", label, kind), ` ${hint}`] : []));
 const notify = (...words) => { inform(...words); noted = Date.now() + 4000; };  // stays for a while
 
 function explain({ target, type }) {

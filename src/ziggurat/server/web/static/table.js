@@ -14,15 +14,15 @@ const homes = new Map(pictures.map((picture) => [picture, picture.parentNode]));
 const isBoard = (picture) => picture?.dataset.place === "board";
 
 let lens;    // the picture that is looked at where not all boards have room
-let looked;  // the one before
 let opener;  // what had the focus before a sheet opened
-let calling; // the sheet opened by itself, for an invitation: whether it was my turn then
+let calling; // for what the sheet opened by itself
 
 // Where each picture lies now: the same element moves, so that nothing is drawn again
 
 function home(picture) {
   if (picture === lens) return large.open ? large : boards;
-  return upright.matches ? band : homes.get(picture);
+  if (upright.matches || (low.matches && (!isBoard(picture) || (lens && !large.open)))) return band;
+  return homes.get(picture);
 }
 
 function arrange() {
@@ -35,8 +35,7 @@ function arrange() {
   if (!still.matches) requestAnimationFrame(() => { for (const [picture, was] of moving) glide(picture, was); });
   mood.toggle("lens", !upright.matches && !large.open && Boolean(lens));
   for (const picture of pictures) shape(picture);
-  if (looked !== lens) band.scrollLeft = 0;
-  looked = lens;
+  if (moving.length) band.scrollLeft = 0;
   if (focus !== document.activeElement && focus.checkVisibility()) focus.focus({ preventScroll: true });
 }
 
@@ -54,13 +53,11 @@ function shape(picture) {
   if (drawing) picture.style.setProperty("--ratio", drawing.viewBox.baseVal.width / drawing.viewBox.baseVal.height);
 }
 
-// The next question brings the picture back that it is asked about: the first board for a card in
-// hand or a button.
+// The next question brings its picture back: the first board for a hand or a button.
 function ask() {
   const asked = pictures.filter((picture) => picture.querySelector(".ch"));
   if (upright.matches) {
-    const stays = lens?.hidden === false && !document.querySelector(".ch");
-    lens = asked[0] ?? (stays ? lens : pictures.find(isBoard));
+    lens = asked[0] ?? (all(".ch")[0] || lens?.hidden !== false ? pictures.find(isBoard) : lens);
   } else if (!large.open) {
     lens = low.matches && asked.length && !isBoard(asked[0]) ? asked[0] : null;
   } else if (asked.length && !asked.includes(lens)) close();
@@ -124,16 +121,11 @@ const deeds = {
 };
 
 // An invitation is shown until somebody came, or until my turn comes.
-const invitation = () => document.querySelector(".invite:not([hidden])");
-
 function call() {
-  if (!small() || !invitation()) return;
+  const invite = ".invite:not([hidden])";
+  if (!small() || !document.querySelector(invite)) return;
   show();
-  calling = { mine: mood.contains("mine") };
-}
-
-function called() {
-  if (calling && (!invitation() || (!calling.mine && mood.contains("mine")))) shut();
+  calling = mood.contains("mine") ? invite : `body:not(.mine) ${invite}`;
 }
 
 // Chat that nobody has looked at is counted
@@ -166,7 +158,7 @@ function unfold(words) {
 addEventListener("drawn", ({ detail }) => {
   if (detail.fresh) { ask(); toEnd(detail.at); unfold(); }
   arrange();
-  called();
+  if (calling && !document.querySelector(calling)) shut();
 });
 addEventListener("said", ({ detail }) => { last = detail; read(); });
 addEventListener("toggle", read, true);
