@@ -14,6 +14,7 @@ from ziggurat.core.game import Game, Outcome
 from ziggurat.core.pick import Pick
 from ziggurat.core.playout import playout
 from ziggurat.core.rules import CHANCE, NOBODY
+from ziggurat.core.state import State
 
 QUICK = ("random", "greedy", "mcts-20")
 
@@ -103,6 +104,27 @@ def test_a_search_without_time_still_answers() -> None:
     assert int(search.best(game.hide(state, seat), seat, 10**9, 0.0)) in game.choices(state)
 
 
+class Watching(Evaluation):
+    """Remembers the table it judged last."""
+
+    def points(self, state: State, seat: int) -> float:
+        self.last = state
+        return 0.0
+
+
+@pytest.mark.parametrize("whole", [True, False])
+def test_a_search_of_whole_turns_judges_where_the_turn_ends(whole: bool) -> None:
+    game = load("amytis")
+    state, out = game.setup({}, 2), Choices()
+    while game.fill(state, out) == CHANCE:
+        game.play(state, out.ids[0])
+    seat = int(game.to_move(state))
+    evaluation = Watching(game)
+    evaluation.horizon, evaluation.whole_turns = 0, whole
+    Search(game, evaluation, Pick(1), 0.4).best(game.hide(state, seat), seat, 1, 1e9)
+    assert game.goes_on(evaluation.last, seat) is not whole
+
+
 @pytest.mark.parametrize("name", ["", "alphazero", "mcts-", "mcts-x", "mcts--3", "greedy2"])
 def test_an_unknown_bot_is_refused_in_words(name: str) -> None:
     with pytest.raises(UnknownBot, match="there is no bot"):
@@ -111,7 +133,9 @@ def test_an_unknown_bot_is_refused_in_words(name: str) -> None:
 
 @pytest.mark.parametrize("key", keys())
 def test_greedy_beats_random(key: str) -> None:
+    """At most four games: fewer if its lead is beyond doubt before."""
     game = load(key)
+    beyond_doubt = 2 * evaluation_of(game).spread
     margin = 0
     for seed in range(4):
         seat = seed % 2
@@ -119,6 +143,8 @@ def test_greedy_beats_random(key: str) -> None:
         bots[seat] = "greedy"
         scores = play(game, bots, seed).scores
         margin += scores[seat] - max(s for other, s in enumerate(scores) if other != seat)
+        if margin > beyond_doubt:
+            break
     assert margin > 0
 
 

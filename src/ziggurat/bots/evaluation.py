@@ -24,6 +24,9 @@ class Evaluation:
         self.out: Choices = Choices()
         self.spread = 12.0  # a lead of so many points is nearly won
         self.horizon: i64 = ENDLESS  # decisions a search plays at random before it evaluates
+        self.whole_turns = False  # a search judges tables at the end of a turn only
+        self.width: i64 = 48  # half-finished turns a greedy bot follows at first,
+        self.narrow: i64 = 48  # and at last: half as many after each choice, but not fewer
 
     def points(self, state: State, seat: i64) -> float:
         """What the seat may expect to score in the end."""

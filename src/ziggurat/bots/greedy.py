@@ -1,13 +1,11 @@
 """The bot that looks to the end of its own turn."""
 
-from typing import Any, Final, NamedTuple, final
+from typing import Any, NamedTuple, final
 
 from ziggurat.bots.bot import Bot, BotView
 from ziggurat.bots.evaluation import Evaluation
 from ziggurat.core.game import Game
 from ziggurat.core.state import State
-
-WIDTH: Final = 48  # how many half-finished turns are followed at a time
 
 
 class Line(NamedTuple):
@@ -31,15 +29,17 @@ class GreedyBot(Bot):
             return view.choices[0]
         beam = self._lines(view, view.seen, -1)
         finished: list[Line] = []
+        width = self.evaluation.width
         while beam:
             beam.sort(key=value_of, reverse=True)
             following: list[Line] = []
-            for line in beam[:WIDTH]:
+            for line in beam[:width]:
                 if view.game.goes_on(line.state, view.seat):
                     following += self._lines(view, line.state, line.first)
                 else:
                     finished.append(line)
             beam = following
+            width = max(width // 2, self.evaluation.narrow)
         best = max(line.value for line in finished)
         equals = sorted({line.first for line in finished if line.value == best})
         return equals[view.pick.below(len(equals))]

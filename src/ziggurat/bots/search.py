@@ -71,7 +71,7 @@ class Search:
         self._learn(state)
 
     def _descend(self, state: State) -> None:
-        """Follow the tree until a node nobody has been to."""
+        """Follow the tree until a node nobody has been to, and on to the end of that turn."""
         node: i64 = 0
         while True:
             mover = self.game.fill(state, self.out)
@@ -85,8 +85,12 @@ class Search:
                 node = self._select(state, node, mover)
                 self._remember(node)
                 self.game.play(state, self.choice[node])
-                if self.visits[node] == 1:
+                if self.visits[node] == 1 and not self._is_unfinished(state, mover):
                     return
+
+    def _is_unfinished(self, state: State, mover: i64) -> bool:
+        """Whether the game wants turns to be ended before they are judged, and this one has not."""
+        return self.evaluation.whole_turns and self.game.goes_on(state, mover)
 
     def _select(self, state: State, node: i64, mover: i64) -> i64:
         """The most promising child; those not seen before are judged first."""

@@ -69,24 +69,48 @@ GROUP_SIZE: Final = vec[i64](MASK_GROUP)
 DISC: Final = 4.0  # an action disc still to be placed
 CUBE: Final = 0.5
 GOLD_CUBE: Final = 0.7
-MANY_CUBES: Final = 12.0  # beyond so many a cube is worth a third
+MANY_CUBES: Final = 10.0  # beyond so many a cube is worth a third
 PRODUCER: Final = 0.15  # a building may produce, for each disc to come
 PRODUCERS: Final = 6.0  # but not for more discs than this
-TEMPLE_HOPE: Final = 1.2  # pyramid tiles of its colour may follow
-PYRAMID_HOPE: Final = 0.9  # and temples of theirs
-MASK_HOPE: Final = 0.7  # a group nearly covered, as a share of its mask
+TEMPLE_HOPE: Final = 1.0  # pyramid tiles of its colour may follow, in each of its Districts
+PYRAMID_HOPE: Final = 0.8  # and temples of theirs
+MASK_HOPE: Final = 0.55  # a group nearly covered, as a share of its mask
+FEW_DISCS: Final = 2.5  # with fewer than this to come, hope fades
 TILE: Final = 0.6  # of what an offering would bring now
 TILE_HOPE: Final = 1.0  # it may bring more later
 OFFERS: Final = 3.0  # one disc in so many makes an offering, about
 RIVAL_DISC: Final = 5.1  # what a disc of the Rival brings it
 RIVAL_MASK: Final = 6.0
 TO_COME: Final = 1.6  # what a building on the way brings, for each of its squares
-ACTION: Final = 4.0  # an action still to be chosen
-SPOT: Final = 5.0  # a pyramid tile on the way
-ADORED: Final = 4.0  # a worship tile on the way
+HOUSE: Final = 2.0  # a temple on the way, beyond its squares
+SPOT: Final = 6.5  # a pyramid tile on the way
+MAIN: Final = 0.5  # an action still to be chosen
+POWER: Final = 2.0  # and for each disc below it
 
 # What a bonus disc not yet used may bring: influence, construction, points, resource, power.
 BONUS: Final = vec[float]([3.5, 4.0, 2.0, 1.6, 1.0])
+
+# What other steps promise that wait for their turn.
+PROMISE: Final = {
+    steps.CONSTRUCTING: 5.5,
+    steps.INFLUENCING: 4.5,
+    steps.BUILDING: 4.0,
+    steps.TEMPLE: 6.5,
+    steps.PYRAMID: 5.0,
+    steps.PRODUCTION: 4.5,
+    steps.PRODUCERS: 1.5,
+    steps.SMALL: 4.0,
+    steps.OFFERING: 6.5,
+    steps.FAVOUR: 4.0,
+    steps.RETURNING: 1.0,
+    steps.SWAPPING: 4.0,
+    steps.INDICATING: 3.0,
+    steps.SIZED: 4.5,
+    steps.ADORING: 1.8,
+    steps.DRAWING: 1.8,
+    steps.ANY_PILE: 3.5,
+}
+WORTH: Final = vec[float]([PROMISE.get(rule, 0.0) for rule in range(steps.RIVAL_MASK + 1)])
 
 
 @final
@@ -95,8 +119,11 @@ class TeotihuacanEvaluation(Evaluation):
 
     def __init__(self, game: Game[Any], seed: int = 0) -> None:
         super().__init__(game, seed)
-        self.spread = 16.0
+        self.spread = 20.0
         self.horizon = 0
+        self.whole_turns = True
+        self.width = 32
+        self.narrow = 6
 
     def points(self, state: State, seat: i64) -> float:
         """What the seat has, and what it may hope for."""
@@ -110,10 +137,12 @@ class TeotihuacanEvaluation(Evaluation):
         to_come = float(discs)
         own = tiles_of(table, seat)
         stock = cubes_of(table, seat)
-        points += DISC * to_come + masks(table, seat) + waiting(table, seat)
-        points += districts(table, seat) + buildings(table, own, min(to_come, PRODUCERS))
+        fading = min(1.0, to_come / FEW_DISCS)
+        points += DISC * to_come + waiting(table, seat)
+        points += districts(table, seat, to_come / float(all_discs(table)))
+        points += PRODUCER * min(to_come, PRODUCERS) * float(buildings(own))
         points += offerings(table, seat, own, stock, to_come)
-        return points + min(1.0, to_come / OFFERS) * cubes(stock)
+        return points + fading * (masks(table, seat) + cubes(stock))
 
     def rival(self, state: State) -> float:
         """The Rival's points, its handicap, and what its discs and masks will bring."""
@@ -140,6 +169,12 @@ def discs_of_later_rounds(table: Teotihuacan) -> i64:
     return left
 
 
+def all_discs(table: Teotihuacan) -> i64:
+    """The action discs of a player in the whole game."""
+    rounds = ROUNDS[table.seats - 1]
+    return rounds * DISCS[table.seats - 1] - rounds * (rounds - 1) // 2
+
+
 def tiles_of(table: Teotihuacan, seat: i64) -> vec[i64]:
     """How many of each building and temple a city has."""
     own = numbers(PYRAMID)
@@ -159,49 +194,46 @@ def cubes_of(table: Teotihuacan, seat: i64) -> vec[i64]:
     return stock
 
 
-def districts(table: Teotihuacan, seat: i64) -> float:
-    """What the Districts would score now, and what may still be added to them."""
+def districts(table: Teotihuacan, seat: i64, left: float) -> float:
+    """What the Districts would score now, and what may be added in the part of the game left."""
     points: i64 = 0
+    temples: i64 = 0
     mine = SEAT_OF_LAID * seat
     for laid in table.laid:
         colour = laid % PAIR_OF_LAID - mine - TEMPLE
         if 0 <= colour < COLOURS:
-            points += temple_points(table.pyramids[PYRAMID_COLOURS * seat + colour], laid)
-    tiles = count(table.filled(seat)) - 1
-    return float(points) + PYRAMID_HOPE * float(tiles) * share_left(table)
-
-
-def temple_points(spots: i64, laid: i64) -> i64:
-    """What the pyramid tiles of its colour bring a temple, in each of its Districts."""
-    if spots == 0:
-        return 0
-    points: i64 = 0
-    row = row_of_laid(laid)
+            row = row_of_laid(laid)
+            spots = table.pyramids[PYRAMID_COLOURS * seat + colour]
+            for district in range(DISTRICTS):
+                if is_in_district(row, district):
+                    temples += 1
+                    points += tile_points(spots & SPOTS_IN_DISTRICT[district])
+    filled = table.filled(seat)
+    tiles: i64 = -DISTRICTS  # the white one in the centre does not count
     for district in range(DISTRICTS):
-        shared = spots & SPOTS_IN_DISTRICT[district]
-        if shared != 0 and (
-            COVERS[row] & DISTRICT[2 * district] != 0
-            or COVERS_LOW[row] & DISTRICT[2 * district + 1] != 0
-        ):
-            points += BASE_POINTS * count(shared & AT_THE_BASE)
-            points += LEVEL_POINTS * count(shared & ~AT_THE_BASE)
-    return points
+        tiles += count(filled & SPOTS_IN_DISTRICT[district])
+    return float(points) + left * (TEMPLE_HOPE * float(temples) + PYRAMID_HOPE * float(tiles))
 
 
-def share_left(table: Teotihuacan) -> float:
-    """The part of the game that is still to come."""
-    return float(rounds_left(table) + 1) / float(ROUNDS[table.seats - 1])
-
-
-def buildings(table: Teotihuacan, own: vec[i64], productions: float) -> float:
-    """Buildings that may produce, temples that may find pyramid tiles of their colour."""
-    producers: i64 = 0
-    for building in range(BUILDINGS):
-        producers += own[building]
-    temples = own[TEMPLE] + own[TEMPLE + 1] + own[TEMPLE + 2]
-    return PRODUCER * productions * float(producers) + TEMPLE_HOPE * float(temples) * share_left(
-        table
+def is_in_district(row: i64, district: i64) -> bool:
+    """Whether a tile lies in a District, wholly or partly."""
+    return (
+        COVERS[row] & DISTRICT[2 * district] != 0
+        or COVERS_LOW[row] & DISTRICT[2 * district + 1] != 0
     )
+
+
+def tile_points(spots: i64) -> i64:
+    """What pyramid tiles bring for each temple of their colour."""
+    return BASE_POINTS * count(spots & AT_THE_BASE) + LEVEL_POINTS * count(spots & ~AT_THE_BASE)
+
+
+def buildings(own: vec[i64]) -> i64:
+    """How many buildings there are."""
+    found: i64 = 0
+    for building in range(BUILDINGS):
+        found += own[building]
+    return found
 
 
 def masks(table: Teotihuacan, seat: i64) -> float:
@@ -324,7 +356,7 @@ def step_worth(table: Teotihuacan, now: i64) -> float:
     """What one waiting step promises."""
     rule = rule_of(now)
     if rule == steps.SETTING:
-        return TO_COME * float(SIZE[a_of(now)]) + (2.0 if a_of(now) >= TEMPLE else 0.0)
+        return TO_COME * float(SIZE[a_of(now)]) + (HOUSE if a_of(now) >= TEMPLE else 0.0)
     if rule == steps.PAYING:
         owed: i64 = 0
         for entry in range(SURPLUS):
@@ -333,20 +365,16 @@ def step_worth(table: Teotihuacan, now: i64) -> float:
     if rule == steps.EXCHANGE:
         return float(OFFER_POINTS[a_of(now)])
     if rule == steps.SPOT:
-        return SPOT
+        return SPOT if table.round > 0 else 0.0
     if rule == steps.STARTING:
         return SPOT * float(count(table.starting[seat_of(now)]))
     if rule == steps.AFTERWARDS or rule == steps.BONUS:
         return BONUS[table.bonus] if table.bonus != NOTHING else 0.0
-    if rule in (steps.ADORING, steps.DRAWING, steps.ANY_PILE, steps.SWAPPING):
-        return ADORED
-    if rule in (steps.MAIN, steps.HALF, steps.CONSTRUCTING, steps.INFLUENCING, steps.PRODUCTION):
-        return ACTION
-    if rule in (steps.BUILDING, steps.TEMPLE, steps.PYRAMID, steps.OFFERING):
-        return ACTION
-    if rule in (steps.PRODUCERS, steps.SECOND, steps.SMALL, steps.SIZED, steps.INDICATING):
-        return 1.5
-    return 0.0
+    if rule == steps.SECOND:
+        return WORTH[steps.SMALL] * float(a_of(now))
+    if rule == steps.MAIN or rule == steps.HALF:
+        return MAIN + POWER * float(table.power)
+    return WORTH[rule]
 
 
 def evaluation(game: Game[Any], seed: int) -> Evaluation:
