@@ -3,12 +3,16 @@ async (words) => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));  // laid out anew
   const plain = measure(), long = {}, kept = [];
   for (const [selector, text] of Object.entries(words)) {
+    if (selector === ".ch") continue;  // put into the dock if there is none
     for (const one of document.querySelectorAll(selector)) {
       kept.push([one, one.innerHTML]);
       one.textContent = text;
     }
   }
+  const actions = document.querySelector(".actions:not(:has(.ch))"), extra = actions && words[".ch"] && document.createElement("button");
+  if (extra) actions.prepend(Object.assign(extra, { textContent: words[".ch"], className: "ch" }));
   Object.assign(long, measure());
+  extra?.remove();
   for (const [one, html] of kept) one.innerHTML = html;
   const moved = Object.keys(plain.places).filter((area) => plain.places[area] !== long.places[area]);
   const more = long.faults.map((fault) => `with long words ${fault}`), still = moved.map((area) => `${area} moves with words`);
@@ -65,6 +69,11 @@ function measure() {
       if (style(element).overflowX === "visible" && style(element).overflowY === "visible") continue;
       if (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
         faults.push(`${name(element)} is cut: ${element.scrollWidth}x${element.scrollHeight} in ${element.clientWidth}x${element.clientHeight}`);
+    }
+    for (const button of all(".actions button", area)) {
+      if (!seen(button)) continue;
+      if (!within(box(button), box(area))) faults.push(`${name(button)} sticks out of ${name(area)}`);
+      if (button.scrollWidth > button.clientWidth + 1) faults.push(`"${button.textContent}" is cut`);
     }
     for (const picture of all(".region svg", area)) {
       if (!seen(picture)) continue;

@@ -39,6 +39,7 @@ LONG_WORDS = {
     ".player .name": LONG_NAME,
     ".player .standing": "12 projets réalisés · 14 pions en réserve",
     ":is(.pip b, .player .points)": "173",
+    ".ch": "Ne rien prendre",  # a choice that has no place but the dock
 }
 
 
@@ -77,6 +78,27 @@ COVERS = """([over, below]) => {
   });
 }"""
 
+# What of the final count cannot be seen at once.
+HIDDEN = """() => {
+  const card = document.querySelector("#r-count"), box = card.getBoundingClientRect();
+  return [...card.querySelectorAll("tr, button, .button")].filter((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+    return y < box.top || y + height > box.bottom || !one.contains(seen);
+  }).map((one) => one.textContent);
+}"""
+
+# Whether a sheet shows the way to close it, the way to the past and the newest line of the log.
+NEWEST = """() => {
+  const rail = document.querySelector("#rail").getBoundingClientRect();
+  const newest = [...document.querySelectorAll("#r-log li")].at(-1);
+  const shut = document.querySelector("#drawers [data-do=shut]");
+  return [shut, document.querySelector("#slider"), newest].every((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top >= rail.top && bottom <= rail.bottom;
+  });
+}"""
+
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("one", PREPARED, ids=[one.id for one in PREPARED])
@@ -96,6 +118,21 @@ def test_the_table_fits_every_screen(
 
 
 @pytest.mark.parametrize("one", CROWDED, ids=[one.id for one in CROWDED])
+def test_only_the_board_is_no_smaller_and_keeps_what_is_asked(
+    browser: Browser, tables: Server, one: Prepared
+) -> None:
+    page = visit(browser, tables, one, "fr")
+    board = page.locator("#boards svg").first
+    before = board.bounding_box()
+    page.keyboard.press("z")
+    assert page.evaluate(MEASURE, LONG_WORDS)["faults"] == []
+    after = board.bounding_box()
+    assert before and after and after["height"] >= before["height"]
+    assert not page.locator("#rail").is_visible()
+    page.context.close()
+
+
+@pytest.mark.parametrize("one", CROWDED, ids=[one.id for one in CROWDED])
 def test_no_sheet_and_no_large_picture_covers_what_is_asked(
     browser: Browser, tables: Server, one: Prepared
 ) -> None:
@@ -106,6 +143,11 @@ def test_no_sheet_and_no_large_picture_covers_what_is_asked(
         sheet = "#drawers" if width >= 1024 else "#rail"
         assert page.locator("#drawer-list summary").is_visible()
         assert not page.evaluate(COVERS, [sheet, [".dock", ".say", ".tools"]]), (width, height)
+        if sheet == "#rail":
+            assert page.evaluate(NEWEST), (width, height)
+            page.click(".pips")
+            assert not page.locator("#rail").is_visible(), "a tap outside closes it"
+            page.click("[data-do=menu]")
         page.keyboard.press("Escape")
         assert not page.locator("#drawers").is_visible()
         assert page.evaluate("document.activeElement.dataset.do") == "menu"
@@ -129,6 +171,7 @@ def test_the_final_count_is_over_the_stage_and_can_be_put_aside(
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
         assert not page.evaluate(COVERS, ["#r-count", [".dock", ".say"]]), (width, height)
+        assert page.evaluate(HIDDEN) == [], (width, height)
         page.click("#r-count [data-do=count]")
         assert not page.locator("#r-count").is_visible()
         assert page.evaluate(MEASURE, {})["faults"] == []
@@ -146,7 +189,40 @@ def test_on_a_phone_the_asked_picture_is_large_and_a_tap_changes_it(
     page.click("#band #r-table-1")
     assert large.get_attribute("id") == "r-table-1"
     page.click("#band #r-piles")
+    page.evaluate("band.scrollLeft = 300")
+    assert page.evaluate("band.scrollLeft") > 0
     page.locator("#r-piles [data-choice]").first.click()
     page.wait_for_selector("#boards > #r-city [data-choice]")
     assert large.count() == 1
+    assert page.evaluate("band.scrollLeft") == 0, "a new picture is large: the band starts anew"
+    page.context.close()
+
+
+def test_an_empty_hand_gives_its_row_back_between_turns(browser: Browser, tables: Server) -> None:
+    page = visit(browser, tables, Prepared("pyramidion", 4, "late"), "fr")
+    for width, height in (PHONE, (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        row = "document.querySelector('.mine-area').offsetHeight"
+        before = page.evaluate(row)
+        page.evaluate("document.querySelector('#hand-0').replaceChildren()")
+        assert page.evaluate(row) == before > 0, "nothing moves while I choose"
+        page.evaluate("document.body.classList.remove('mine')")
+        assert page.evaluate(row) == 0
+        assert page.evaluate(MEASURE, {})["faults"] == []
+        page.reload()
+        settled(page)
+    page.context.close()
+
+
+def test_a_phone_on_its_side_shows_the_tables_beside_the_boards(
+    browser: Browser, tables: Server
+) -> None:
+    page = visit(browser, tables, Prepared("pyramidion", 4, "late"), "fr")
+    page.set_viewport_size({"width": 844, "height": 390})
+    assert page.locator("#boards > .region").count() == 2
+    page.click("#band #r-table-1")
+    assert not page.evaluate(COVERS, ["#large", [".dock", ".say", ".band", ".mine-area"]])
+    assert page.locator("#large > #r-table-1").is_visible()
+    page.keyboard.press("Escape")
+    assert page.locator("#band > #r-table-1").is_visible()
     page.context.close()

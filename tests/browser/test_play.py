@@ -31,6 +31,7 @@ def by_keyboard(page: Page) -> None:
         assert page.evaluate("document.activeElement?.dataset.choice"), "arrows lost the focus"
         page.keyboard.press("Enter")
     settled(page)
+    assert page.evaluate("document.activeElement !== document.body"), "the focus is lost"
 
 
 def test_two_players_finish_a_game_one_by_keyboard_with_a_restart(
@@ -76,9 +77,14 @@ def test_a_game_against_a_bot_by_touch_on_a_phone(browser: Browser, server: Serv
             end.tap()
         else:
             phone.locator(CHOICE).first.tap()
+        settled(phone)
+        assert phone.inner_text("#info") == "", "nobody asked about what has the focus now"
     settled(phone)
     assert phone.locator("#r-log li").count() > 0
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+    phone.tap(".tools [data-do=help]")
+    assert phone.locator("#help").is_visible()
+    assert phone.locator("#help kbd:visible").count() == 0, "fingers have no keys"
 
 
 def test_a_step_and_a_turn_can_be_taken_back(browser: Browser, server: Server) -> None:
@@ -104,6 +110,44 @@ def test_a_spectator_sees_the_game_and_no_choice(browser: Browser, server: Serve
     settled(watcher)
     assert watcher.locator("#r-piles svg").count() == 1
     assert watcher.locator("[data-choice]").count() == 0
+
+
+def test_the_invitation_goes_away_when_somebody_came(browser: Browser, server: Server) -> None:
+    ada, balam = sit_down(browser, 820, 1180), sit_down(browser)
+    ada.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    make_game(ada, server, "amytis", {1: "invited"})
+    settled(ada)
+    assert ada.locator(".invite").is_visible(), "the sheet opened by itself"
+    ada.click(".invite [data-do=copy]")
+    ada.wait_for_selector("#info:has-text('The link is copied.')")
+    assert ada.evaluate("getSelection().toString()") == ada.locator(".invite input").input_value()
+    balam.goto(ada.locator(".invite input").input_value())
+    balam.click("main button[type=submit]")
+    balam.wait_for_url("**/g/*")
+    ada.wait_for_selector("body:not(.sheet)")
+    assert not ada.locator("#rail").is_visible()
+
+
+def test_a_plea_is_answered_by_keyboard(browser: Browser, server: Server) -> None:
+    ada, balam = sit_down(browser), sit_down(browser)
+    make_game(ada, server, "amytis", {1: "invited"})
+    balam.goto(ada.locator(".invite input").input_value())
+    balam.click("main button[type=submit]")
+    balam.wait_for_url("**/g/*")
+    first, second = (ada, balam) if has_turn(ada) else (balam, ada)
+    settled(second)
+    second.evaluate("document.activeElement.blur()")
+    while has_turn(first):
+        by_mouse(first)
+    first.click(".tools [data-do=menu]")
+    first.click("#drawer-ask summary")
+    first.click("[data-do=ask]")
+    second.wait_for_selector("[data-do=agree]:focus")
+    assert second.locator(".actions button:disabled:visible").count() == 0
+    second.keyboard.press("Enter")
+    first.wait_for_selector("body.mine")
+    second.wait_for_selector("[data-do=agree]", state="detached")
+    assert second.evaluate("document.activeElement.id") == "r-status"
 
 
 def test_language_and_theme_switch_on_the_spot(browser: Browser, server: Server) -> None:
@@ -153,6 +197,8 @@ def test_what_is_too_small_for_a_finger_takes_two_taps(browser: Browser, server:
     small.tap()
     phone.wait_for_selector(".armed")
     assert phone.inner_text("#shown") == before
-    assert phone.inner_text("#info")
+    asked = phone.locator("#info b").bounding_box(), phone.locator(".ask > div").bounding_box()
+    assert asked[0] and asked[1] and asked[0]["height"] <= asked[1]["height"], "it is all in sight"
+    assert not phone.locator("#r-status").is_visible()
     phone.locator(".armed").tap()
     phone.wait_for_function("before => shown.textContent !== before", arg=before)

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from typing import Any
 
 import pytest
 from rich.text import Text
@@ -16,14 +17,17 @@ from ziggurat.core.choices import place
 from ziggurat.core.events import Event
 from ziggurat.core.pick import Pick
 from ziggurat.core.rules import CHANCE, IS_DECISION, NOBODY
+from ziggurat.core.state import State
 from ziggurat.views import theme, view_of
 from ziggurat.views.standalone import box, picture
-from ziggurat.views.svg import serialise, walk
+from ziggurat.views.svg import g, serialise, walk
+from ziggurat.views.view import View
 from ziggurat.views.words import LANGUAGES, Words
 
 BUTTONS = {
     "amytis": {"points"},
     "pyramidion": {"pass", "decline", "deploy", "exchange", "ship"},
+    "teotihuacan": {"pass", "done", "rest", "again"},
 }
 """What has no place on the table."""
 
@@ -164,6 +168,11 @@ def test_the_points_shown_are_those_of_the_running_score(shown: Journey) -> None
             assert list(points) == list(view.scores(moment.state))
 
 
+def in_short(view: View[Any], seen: State, player: int, words: Words) -> tuple[str, str]:
+    """What panels and pips say of a player."""
+    return view.standing(seen, player, words), serialise(g(*view.brief(seen, player)))
+
+
 def test_twin_worlds_look_the_same(shown: Journey) -> None:
     """What a viewer cannot see changes no byte of drawings, words and facts."""
     game, key = shown.game, shown.world.key
@@ -177,6 +186,8 @@ def test_twin_worlds_look_the_same(shown: Journey) -> None:
             )
             assert view.text(twin, seat, words) == view.text(seen, seat, words)
             assert view.prompt(twin, words) == view.prompt(seen, words)
+            for player in range(shown.world.seats):
+                assert in_short(view, twin, player, words) == in_short(view, seen, player, words)
             assert facts(key, twin, seat) == facts(key, seen, seat)
 
 

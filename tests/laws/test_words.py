@@ -45,6 +45,18 @@ def test_every_line_of_a_file_can_be_read(lang: str, game: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_question_is_a_whole_sentence(drawn: str, lang: str) -> None:
+    text = source(lang, drawn)
+    asked = [
+        text[entry.span.start : entry.span.end]
+        for entry in body(lang, drawn)
+        if isinstance(entry, Message) and entry.span and entry.id.name.startswith("prompt-")
+    ]
+    assert asked
+    assert not [question for question in asked if question.rstrip()[-1] not in ".?"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_game_and_its_options_are_explained(drawn: str, lang: str) -> None:
     words = Words(lang, drawn)
     assert words.say("game-title") and words.say("game-about")

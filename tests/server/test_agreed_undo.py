@@ -7,7 +7,7 @@ import pytest
 from server.asgi import TestClient
 from server.play import go, step, tab, turn
 from ziggurat.server.errors import Refused
-from ziggurat.server.play.rows import BOT, Player, Row, Setup
+from ziggurat.server.play.rows import BOT, DECLINE, Player, Row, Setup
 from ziggurat.server.play.session import Plea, Session
 
 
@@ -67,6 +67,23 @@ class TestSession:
         assert session.plea is None
         assert str(session.table.record) == record
 
+    def test_those_at_one_screen_decline_once(self, setup: Setup) -> None:
+        session = Session(replace(setup, game="uxmal", players=(*setup.players, setup.players[1])))
+        play_turns(session, 1)
+        go(session, session.ask({0}, session.revision))
+        (row,) = go(session, session.answer({1, 2}, session.revision, agrees=False))
+        assert row.kind == DECLINE
+        assert session.plea is None
+
+    def test_who_asked_may_withdraw(self, session: Session) -> None:
+        rows = play_turns(session, 1)
+        record = str(session.table.record)
+        rows += go(session, session.ask({0}, session.revision))
+        rows += go(session, session.answer({0}, session.revision, agrees=False))
+        assert session.plea is None
+        assert str(Session(session.setup, rows).table.record) == record
+        assert refusal(session, "answer", {1}, session.revision, True) == "not-yours"
+
     def test_whoever_plays_on_has_answered(self, session: Session) -> None:
         play_turns(session, 1)
         go(session, session.ask({0}, session.revision))
@@ -107,6 +124,15 @@ class TestAtTheTable:
             while 'data-do="agree"' not in balam.regions["actions"]:
                 balam.hear("view")
             assert "will be drawn again" in balam.regions["status"]
+            assert "waiting for Balam" in ada.regions["status"]
+            ada.act("decline")
+            assert "waiting for" not in ada.regions["status"]
+            while 'data-do="agree"' in balam.regions["actions"]:
+                balam.hear("view")
+            ada.act("ask")
+            assert 'data-do="decline">Withdraw<' in ada.regions["actions"]
+            while 'data-do="agree"' not in balam.regions["actions"]:
+                balam.hear("view")
             balam.act("agree")
             while ada.regions["piles"] != start:
                 ada.hear("view")
@@ -115,8 +141,6 @@ class TestAtTheTable:
 
     def test_those_at_one_screen_need_not_ask_each_other(self, client: TestClient) -> None:
         with tab(client, token="Ada Balam") as both:
-            both.send("look", curtain=False)
-            both.hear("view")
             both.play_turn()
             both.play_turn()
             both.act("ask")

@@ -185,6 +185,13 @@ class TestInvitations:
         assert "This seat is taken" in late.text
         assert invited.get("/g/abc/join?k=link").status_code == 403
 
+    def test_an_invitation_stays_whole_in_another_language(self, invited: TestClient) -> None:
+        page = invited.get("/g/abc/join?k=link&lang=en").text
+        (switch,) = re.findall(r'href="(/lang/fr[^"]*)"', page)
+        back = invited.get(switch).headers["location"]
+        assert back == "/g/abc/join?k=link"
+        assert "Une invitation" in invited.get(back).text
+
     def test_those_at_the_table_see_who_came(self, invited: TestClient) -> None:
         with tab(invited, token="Ada") as ada:
             invited.post("/g/abc/join", data={"k": "link", "name": HOSTILE})

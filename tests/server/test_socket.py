@@ -35,8 +35,6 @@ class TestPlaying:
 
     def test_turns_that_are_over_are_not_sent_again(self, client: TestClient) -> None:
         with tab(client, token="Ada Balam") as both:
-            both.send("look", curtain=False)
-            both.hear("view")
             for turn, pile in ((1, "pile-3"), (2, "pile-4")):
                 both.act("choose", id=f"take:{pile}")
                 both.act("choose", id="lay:site-0")
@@ -216,27 +214,36 @@ class TestChat:
 
 
 class TestHotseat:
-    def test_a_curtain_falls_before_the_next_seat_may_see(self, client: TestClient) -> None:
-        with tab(client, token="Ada Balam") as both:
+    @pytest.fixture
+    def secret(self, serve: Serve, store: Store, toy_game: Setup) -> TestClient:
+        store.create(toy_game)
+        return serve()
+
+    def test_a_curtain_falls_before_the_next_seat_may_see(self, secret: TestClient) -> None:
+        with tab(secret, "toy", "Ada Balam") as both:
             assert both.view["curtain"] is True
-            assert "data-choice" not in both.regions["piles"]
+            assert "data-choice" not in both.regions["list"]
             assert "Pass to Ada" in both.regions["curtain"]
-            assert both.refusal("choose", id="take:pile-3", rev=0) == "not-yours"
+            assert both.refusal("choose", id="take:fruit-0", rev=0) == "not-yours"
             both.send("look", seat=0)
             assert "curtain" not in both.hear("view")
-            both.act("choose", id="take:pile-3")
-            both.act("choose", id="lay:site-0")
-            both.act("end")
+            both.play_turn()
             assert both.view["curtain"] is True
             assert "Pass to Balam" in both.regions["curtain"]
 
-    def test_the_curtain_can_be_left_out(self, client: TestClient) -> None:
-        with tab(client, token="Ada Balam") as both:
+    def test_the_curtain_can_be_left_out(self, secret: TestClient) -> None:
+        with tab(secret, "toy", "Ada Balam") as both:
             both.send("look", curtain=False)
             assert "curtain" not in both.hear("view")
-            both.act("choose", id="take:pile-3")
-            both.act("choose", id="lay:site-0")
-            assert both.act("end")["mine"] is True
+            both.play_turn()
+            assert both.view["mine"] is True
+            assert "data-choice" in both.regions["list"]
+
+    def test_no_curtain_falls_where_nothing_is_hidden(self, client: TestClient) -> None:
+        with tab(client, token="Ada Balam") as both:
+            assert "curtain" not in both.view
+            both.play_turn()
+            assert "curtain" not in both.view
             assert 'data-choice="take:' in both.regions["piles"]
 
     def test_nobody_faces_a_seat_they_do_not_hold(self, client: TestClient) -> None:

@@ -10,11 +10,14 @@ from laws.pages import offers
 from views.playing import ALL_B, positions
 from ziggurat import games
 from ziggurat.core.rules import CHANCE, NOBODY
-from ziggurat.games.amytis.components import PROJECT_IDS
+from ziggurat.games.amytis.components import BUILDING_IDS, LAP, PROJECT_IDS
 from ziggurat.games.amytis.state import Amytis
 from ziggurat.table import Table
 from ziggurat.views import view_of
+from ziggurat.views.amytis.board import score_markers
+from ziggurat.views.amytis.ground import BOARD_WIDTH
 from ziggurat.views.gains import gains
+from ziggurat.views.stone import TOKEN
 from ziggurat.views.svg import serialise
 from ziggurat.views.words import LANGUAGES, Words
 
@@ -96,6 +99,25 @@ def test_own_things_come_first() -> None:
     for seat in (0, 1):
         city = VIEW.regions(table.seen(seat), seat, ENGLISH)[0]
         assert f'id="s{seat}-site-0"' in serialise(city.drawing)
+
+
+def test_two_scores_on_one_step_stay_on_the_board() -> None:
+    state = scene()
+    for points in range(LAP):
+        state.earned[0] = state.earned[len(BUILDING_IDS)] = points
+        text = "".join(serialise(one) for one in score_markers(state, ENGLISH))
+        first, second = (float(x) for x in re.findall(r"translate\(([\d.]+)", text))
+        assert TOKEN * 1.25 < first < second < BOARD_WIDTH - TOKEN * 1.25
+
+
+def test_the_end_shows_one_total() -> None:
+    *_, table = positions(1)
+    assert table.outcome is not None
+    text = markup(table, 0)
+    assert list(VIEW.scores(table.seen(0))) == list(table.outcome.scores)
+    for seat, points in enumerate(table.outcome.scores):
+        label = ENGLISH.say("score", seat=seat, points=points)
+        assert text.count(f'aria-label="{label}"') == 2  # on the track and on the player's plate
 
 
 def test_gains_are_the_points_scored_at_once() -> None:

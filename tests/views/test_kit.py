@@ -6,7 +6,7 @@ from math import dist
 
 import pytest
 
-from ziggurat.views import cards, frames, ground, paragraph
+from ziggurat.views import banner, cards, frames, ground, paragraph
 from ziggurat.views.stone import BASELINE
 from ziggurat.views.svg import Element, g, serialise, size_of
 from ziggurat.views.track import around
@@ -51,6 +51,23 @@ def test_a_track_runs_around_the_board_clockwise_and_comes_back() -> None:
     sides = {402 / 12, 426 / 13}
     for here, there in pairwise(places):
         assert min(abs(dist(here, there) - side) for side in sides) < 1e-9
+
+
+def test_a_nameplate_has_the_mark_and_the_points_of_a_seat() -> None:
+    text = serialise(g(*banner.nameplate(2, 47)))
+    assert 'href="#token-2"' in text and ">47<" in text
+
+
+def test_pieces_lie_in_a_row_as_far_apart_as_told() -> None:
+    text = serialise(g(*banner.several("pawn-0", 3, across=5, down=7)))
+    assert re.findall(r' x="(\d+)" y="(\d+)"', text) == [("5", "7"), ("10", "14")]
+    assert text.count('href="#pawn-0"') == 3 and not banner.several("pawn-0", 0)
+
+
+def test_each_digit_of_a_count_stands_beside_what_it_counts() -> None:
+    element = banner.counts([(20, 4), (60, 12)], 10)
+    assert element.children == ["412"]
+    assert element.attributes["x"] == "32 72 82" and element.attributes["y"] == 16
 
 
 def test_a_component_has_air_around_it() -> None:

@@ -24,7 +24,7 @@ def complete(key: str) -> Parts:
 GAMES: Final[dict[str, Parts]] = {
     "amytis": complete("amytis"),
     "pyramidion": complete("pyramidion"),
-    "teotihuacan": Parts("ziggurat.games.teotihuacan", evaluation="ziggurat.bots.teotihuacan"),
+    "teotihuacan": complete("teotihuacan"),
     "uxmal": complete("uxmal"),
 }
 

@@ -72,6 +72,18 @@ TABLE = {
     "gold-edge": Shade("#8f6410", "#6f4d0d"),
     "gold-ink": Shade("#3d2704", "#2b1b02"),
     "gold-light": Shade("#ffe7a6", "#f5d98f"),
+    "wood": Shade("#a9713f", "#96642f"),
+    "wood-edge": Shade("#5f3a18", "#4a2c10"),
+    "wood-ink": Shade("#2b1706", "#221204"),
+    "wood-light": Shade("#f0d3ac", "#e6c699"),
+    "granite": Shade("#a8adb1", "#8f959a"),
+    "granite-edge": Shade("#585f66", "#444a50"),
+    "granite-ink": Shade("#1f2429", "#171b1f"),
+    "granite-light": Shade("#eceff0", "#dfe3e5"),
+    "turquoise": Shade("#46b5a4", "#3aa08f"),
+    "turquoise-edge": Shade("#14695d", "#105449"),
+    "turquoise-ink": Shade("#05312b", "#032822"),
+    "turquoise-light": Shade("#d2f3ec", "#c0e9e0"),
 }
 """The board and what lies on it, apart from coloured kinds; gold is also the first kind."""
 

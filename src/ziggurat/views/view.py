@@ -8,7 +8,7 @@ from ziggurat.core.events import Event
 from ziggurat.core.game import Game
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
-from ziggurat.views.svg import Element
+from ziggurat.views.svg import Child, Element
 from ziggurat.views.words import Words
 
 S = TypeVar("S", bound=State)
@@ -111,6 +111,10 @@ class View(ABC, Generic[S]):
     def standing(self, seen: S, seat: int, words: Words) -> str:
         """What matters of a player besides the score, in a short line: '' if nothing does."""
         return ""
+
+    def brief(self, seen: S, seat: int) -> Sequence[Child]:
+        """The standing in a figure, beside the points where no panel has room: often nothing."""
+        return ()
 
     def flights(self, event: Event) -> dict[str, str]:
         """Pieces (`data-p`) that appear through an event, each with the id it flies from."""

@@ -23,6 +23,8 @@ from games.pyramidion.positions import (
 )
 from ziggurat.core.rules import CHANCE
 from ziggurat.games.pyramidion import steps
+from ziggurat.games.pyramidion.components import STATUE, WORKER
+from ziggurat.games.pyramidion.goods import unpacked
 
 
 def test_giza_offers_the_tokens_that_are_left() -> None:
@@ -148,7 +150,10 @@ def test_abu_simbel() -> None:
     assert asked(state) == ("exchanging", YELLOW) and open_now(state) == ["exchange", "decline"]
     play(state, "decline")
     assert asked(state) == ("exchanging", RED)
+    before = unpacked(state.supply)
     heard = play(state, "exchange")
+    after = unpacked(state.supply)
+    assert after[WORKER] == before[WORKER] + 3 and after[STATUE] == before[STATUE] - 1
     assert have(state, RED) == "worker worker worker statue" and open_now(state) == []
     assert of_kind(heard, "exchanged") == [{"seat": RED, "workers": 3}]
     assert have(state, YELLOW).count("worker") == 3

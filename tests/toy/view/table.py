@@ -16,6 +16,7 @@ from toy.game import GAME
 from toy.state import Orchard
 from toy.view import art, names
 from ziggurat.core.steps import a_of, seat_of
+from ziggurat.views.banner import PLATE_WIDTH, nameplate
 from ziggurat.views.ground import hollow
 from ziggurat.views.stone import CORNER, TILE, figure, plaque, token
 from ziggurat.views.svg import (
@@ -58,10 +59,10 @@ MOST = sum(map(len, NEIGHBOURS)) // 2 + GOAL_POINTS * int(CELLS)  # all pairs, a
 
 def board(seen: Orchard, owner: int, title: str, words: Words) -> Element:
     """The row above a garden: all that a turn needs in one picture."""
-    mark = token(owner, TILE / 2, art.HEIGHT / 2, 2.4)
     garden = [
         *hollow(2, 2, WIDTH - 4, GARDEN_HEIGHT - 4),
-        at(MARGIN, MARGIN, mark, at(0, PITCH_Y, basket(seen, owner, words))),
+        at(MARGIN, MARGIN, banner(seen, owner, words)),
+        at(MARGIN, MARGIN + PITCH_Y, basket(seen, owner, words)),
         at(MARGIN + PITCH_X, MARGIN, *cells(seen, owner, words)),
     ]
     return drawing(
@@ -84,6 +85,14 @@ def table(seen: Orchard, owner: int, title: str, words: Words) -> Element:
         at(MARGIN, MARGIN + PITCH_Y, *cells(seen, owner, words)),
         label=title,
     )
+
+
+def banner(seen: Orchard, owner: int, words: Words) -> Element:
+    """Whose garden it is, and what it has brought so far."""
+    points = names.points(seen, owner)
+    name = words.say("marker", player=names.player(owner, words), points=points)
+    place = move(0, art.HEIGHT / 2, TILE / PLATE_WIDTH)
+    return named(name, *nameplate(owner, points), transform=place)
 
 
 def row(seen: Orchard, words: Words) -> Element:

@@ -52,8 +52,8 @@ marker = Token of { $player }: { $points ->
 
 ## What is asked
 
-prompt-taking = Take a fruit from the row
-prompt-planting = Plant it ({ $fruit }) in an empty cell of your garden
+prompt-taking = Take a fruit from the row.
+prompt-planting = Plant it ({ $fruit }) in an empty cell of your garden.
 
 ## Names of choices
 

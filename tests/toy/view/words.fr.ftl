@@ -52,8 +52,8 @@ marker = Marqueur du { $player } : { $points ->
 
 ## Ce qui est demandé
 
-prompt-taking = Prenez un fruit de la rangée
-prompt-planting = Plantez-le ({ $fruit }) dans une case vide de votre jardin
+prompt-taking = Prenez un fruit de la rangée.
+prompt-planting = Plantez-le ({ $fruit }) dans une case vide de votre jardin.
 
 ## Noms des choix
 

@@ -1,6 +1,7 @@
 """The view of Pyramidion over whole random games: anchors, names, sizes, flights."""
 
 import re
+from math import cos, radians, sin
 
 import pytest
 
@@ -17,11 +18,14 @@ from ziggurat.games.pyramidion.components import (
 )
 from ziggurat.games.pyramidion.game import GAME
 from ziggurat.views.gallery import gallery
+from ziggurat.views.pyramidion import hand, seats, tableau
+from ziggurat.views.pyramidion.card_art import HEIGHT, WIDTH
 from ziggurat.views.pyramidion.names import cost_of
 from ziggurat.views.pyramidion.reckoning import means, standing
 from ziggurat.views.words import LANGUAGES, Words
 
 ENGLISH = Words("en", "pyramidion")
+HALO = 4.5  # how far the mark of a choice reaches beyond its spot
 NAMES = ["Ada", "Balam", "Chione", "Djer"]
 
 
@@ -116,6 +120,33 @@ def test_who_would_win_is_who_wins() -> None:
             continue
         stand = standing(state)
         assert stand.leaders == [int(leader(state, category, 15)) for category in range(3)]
+
+
+def test_the_end_shows_the_points_that_win() -> None:
+    *_, (state, _) = steps(2, 1)
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    (extra,) = VIEW.counts(state, ENGLISH)[1:-1]
+    assert any(extra.points)  # else the boats alone would do
+    shown = re.findall(r'href="#points-(\d+)"', markup(state, 0, ENGLISH))
+    assert sorted(map(int, shown)) == sorted(outcome.scores)
+
+
+@pytest.mark.parametrize("size", range(1, 15))
+def test_every_card_of_a_fan_lies_whole_in_the_picture(size: int) -> None:
+    for n in range(size):
+        x, y, turn = map(float, re.findall(r"-?[\d.]+", hand.place(n, size)))
+        for across, down in ((0, 0), (WIDTH, 0), (0, HEIGHT), (WIDTH, HEIGHT)):
+            angle = radians(turn)
+            assert HALO < x + across * cos(angle) - down * sin(angle) < hand.HAND_WIDTH - HALO
+            assert HALO < y + across * sin(angle) + down * cos(angle) < hand.HAND_HEIGHT - HALO
+
+
+def test_categories_asked_for_leave_each_other_and_the_minima_free() -> None:
+    spot = tableau.CATEGORY_SPOT
+    assert spot.width + 2 * HALO <= seats.TOTAL_PITCH
+    top_of_minima = tableau.MINIMUM_Y - 12
+    assert tableau.CATEGORY_Y + spot.y + spot.height + HALO <= top_of_minima
 
 
 def test_boats_are_marked_ready_exactly_when_they_can_be_loaded() -> None:

@@ -9,12 +9,15 @@ from laws.pages import offers, texts
 from views.uxmal.playing import GAMES, VIEW, decisions, steps
 from ziggurat.core.rules import NOBODY
 from ziggurat.core.state import State
-from ziggurat.games.uxmal.components import BLANK, LOOKS, QUARTER_IDS, TILES
+from ziggurat.games.uxmal.components import BLANK, IDOLS, LOOKS, QUARTER_IDS, TILES
 from ziggurat.games.uxmal.game import GAME
 from ziggurat.games.uxmal.state import Uxmal
 from ziggurat.views.anchors import attach
 from ziggurat.views.looks import open_looks
+from ziggurat.views.stone import TOKEN
 from ziggurat.views.svg import Element, serialise, walk
+from ziggurat.views.uxmal import hand
+from ziggurat.views.uxmal.card_art import CARD_STEP, CARD_WIDTH
 from ziggurat.views.words import Words
 
 ENGLISH = Words("en", "uxmal")
@@ -110,6 +113,13 @@ def test_what_an_event_touched_is_drawn() -> None:
         for event in told:
             touched = VIEW.touched(event)
             assert not touched or ids & set(touched), event
+
+
+def test_priests_to_place_lie_beside_the_cards() -> None:
+    last = hand.CARD_PITCH * (int(IDOLS) - 1) + CARD_WIDTH + CARD_STEP * (hand.MOST_CARDS - 1)
+    priest = TOKEN * 1.25 * hand.PRIEST_SCALE
+    assert hand.CARDS_X + hand.CARDS_SCALE * last < hand.PRIESTS_X - priest
+    assert hand.PRIESTS_X + priest < hand.HAND_WIDTH
 
 
 def test_own_things_come_first() -> None:

@@ -47,6 +47,24 @@ def test_every_kind_of_place_has_its_rule(place: str) -> None:
     assert VIEW.help(place, next(decisions(2, 1)), ENGLISH)
 
 
+def test_only_actions_that_are_open_are_asked_for() -> None:
+    state = next(decisions(2, 1))
+    assert VIEW.prompt(state, ENGLISH) == "Your action: draw a tile."
+    asked = {VIEW.prompt(one, ENGLISH) for one in decisions(2, 1) if GAME.asking(one) == "acting"}
+    assert "Your action: draw a tile or place a priest." in asked
+    assert (
+        "Your action: draw a tile, place a priest, move a priest or choose an idol to venerate"
+        " or curse."
+    ) in asked
+
+
+def test_nothing_is_to_be_scored_once_the_game_is_over() -> None:
+    assert VIEW.standing(next(decisions(2, 1)), 0, ENGLISH) == "+0 if scored now"
+    *_, (end, _) = steps(2, 1)
+    assert GAME.outcome(end) is not None
+    assert not VIEW.standing(end, 0, ENGLISH) and not VIEW.brief(end, 0)
+
+
 def test_a_space_of_the_track_tells_what_its_idol_is_worth() -> None:
     state = next(decisions(2, 1))
     first, second, third, fourth, _ = (VIEW.help(space, state, ENGLISH) for space in SPACE_IDS)

@@ -125,6 +125,12 @@ class Session:
         shown: State = past.copy() if self.over else self.game.hide(past, seat)
         return shown
 
+    def has_secrets(self) -> bool:
+        """Whether anything of the table is hidden from anybody who plays."""
+        whole = self.table.state.flat()
+        seats = range(len(self.setup.players))
+        return any(self.table.seen(seat).flat() != whole for seat in seats)
+
     def last_turn(self, seat: int) -> int | None:
         """The last turn in which a seat chose and which it can no longer take back alone."""
         past = self.frames[1 : len(self.frames) - len(self.before)]
@@ -178,12 +184,20 @@ class Session:
         return [Row(ASK, seat)]
 
     def answer(self, seats: Collection[int], revision: int, agrees: bool) -> list[Row]:
-        """Agree to what is asked, or not."""
+        """Agree to what is asked, or not; who asked may withdraw it."""
         self._check_game(revision)
-        asked = self.plea.missing.intersection(seats) if self.plea else None
+        asked = self._answering(agrees).intersection(seats)
         if not asked:
             raise Refused("not-yours", "nobody asks this seat")
-        return [Row(AGREE if agrees else DECLINE, seat) for seat in sorted(asked)]
+        if not agrees:
+            return [Row(DECLINE, min(asked))]  # one is enough
+        return [Row(AGREE, seat) for seat in sorted(asked)]
+
+    def _answering(self, agrees: bool) -> frozenset[int]:
+        """The seats that may answer a plea so."""
+        if self.plea is None:
+            return frozenset()
+        return self.plea.missing if agrees else self.plea.missing | {self.plea.seat}
 
     def _check(self, seats: Collection[int], revision: int) -> None:
         self._check_game(revision)
@@ -260,7 +274,7 @@ class Session:
         self._plead(Plea(row.seat, turn, frozenset(persons) - {row.seat}))
 
     def _answered(self, row: Row) -> None:
-        if self.plea is None or row.seat not in self.plea.missing:
+        if self.plea is None or row.seat not in self._answering(row.kind == AGREE):
             raise ValueError(f"nobody asks seat {row.seat}")
         if row.kind == AGREE:
             self._plead(replace(self.plea, missing=self.plea.missing - {row.seat}))

@@ -11,7 +11,7 @@ from ziggurat.server.show.html import Markup, button
 from ziggurat.views.anchors import Offer
 from ziggurat.views.looks import can_flip, can_turn
 from ziggurat.views.stone import token
-from ziggurat.views.svg import Element, el, serialise
+from ziggurat.views.svg import Child, Element, el, serialise
 from ziggurat.views.view import Source
 from ziggurat.views.words import Words
 
@@ -35,18 +35,34 @@ def status(
         name = session.setup.names[session.plea.seat]
         return words.say("plea-text", name=name, turn=session.plea.turn), ""
     player = session.setup.players[session.acting]
+    waits = _waits_for(session, seat, words)
     if session.acting == seat:
-        return words.say("status-yours"), words.say("status-end") if session.waits else prompt
+        done = words.say("status-end" if session.before else "status-end-only")
+        return waits or words.say("status-yours"), done if session.waits else prompt
+    if waits:
+        return waits, ""
     if session.waits:
         return words.say("status-end-theirs", name=player.name), ""
     return words.say(_waiting(player), name=player.name), ""
 
 
-def asked(sentence: tuple[str, str]) -> list[Element]:
-    """What is asked in bold, or who acts if nothing is asked of the viewer."""
+def _waits_for(session: Session, seat: int, words: Words) -> str:
+    """Whose answer a player who asked to take back a turn waits for."""
+    if session.plea is None or session.plea.seat != seat:
+        return ""
+    missing = [session.setup.names[one] for one in sorted(session.plea.missing)]
+    return words.say("plea-waits", turn=session.plea.turn, names=", ".join(missing))
+
+
+def asked(sentence: tuple[str, str], marked: Sequence[int] = ()) -> list[Element]:
+    """What is asked in bold, or who acts if nothing is asked of the viewer.
+
+    The marks of the seats it is about go before it.
+    """
     acts, prompt = sentence
+    marks = [el("b", *mark(seat).children) for seat in marked]
     return [
-        el("strong", prompt or acts, title=prompt or acts),
+        el("strong", *marks, prompt or acts, title=prompt or acts),
         el("span", acts if prompt else ""),
     ]
 
@@ -55,10 +71,18 @@ def _waiting(player: Player) -> str:
     return {BOT: "status-thinking", INVITED: "status-invited"}.get(player.kind, "status-theirs")
 
 
+def winning(session: Session) -> list[int]:
+    """The seats that have won, once the game is over."""
+    outcome = session.table.outcome
+    if not session.over or outcome is None:
+        return []
+    return [seat for seat, place in enumerate(outcome.places) if place == 1]
+
+
 def _result(session: Session, words: Words) -> str:
     outcome = session.table.outcome
     assert outcome is not None
-    winners = [seat for seat, place in enumerate(outcome.places) if place == 1]
+    winners = winning(session)
     if not winners:  # somebody who plays alone
         return words.say("status-lost", name=session.setup.names[0], points=outcome.scores[0])
     names, points = [session.setup.names[seat] for seat in winners], outcome.scores[winners[0]]
@@ -112,8 +136,12 @@ def actions(session: Session, seat: int, at: int | None, words: Words) -> list[E
 
 
 def plea(session: Session, seat: int, words: Words) -> list[Element]:
-    """The two answers to what somebody asks of this seat."""
-    if session.plea is None or seat not in session.plea.missing:
+    """The two answers to what somebody asks of this seat; who asked may withdraw it."""
+    if session.plea is None:
+        return []
+    if seat == session.plea.seat:
+        return [button(words.say("do-withdraw"), "decline")]
+    if seat not in session.plea.missing:
         return []
     return [
         button(words.say("do-agree"), "agree"),
@@ -141,18 +169,29 @@ def _unless(possible: bool) -> str | None:
     return None if possible else "disabled"
 
 
-def pips(session: Session, points: Sequence[int], words: Words) -> list[Element]:
-    """Everybody's mark and points, where there is no room for panels."""
+def pips(
+    session: Session,
+    points: Sequence[int],
+    briefs: Sequence[Sequence[Child]],
+    standings: Sequence[str],
+) -> list[Element]:
+    """Everybody's mark, points and standing in short, where there is no room for panels."""
     return [
         el(
             "span",
             mark(seat),
-            el("span", player.name, class_="unseen"),
-            el("b", str(points[seat]) if points else ""),
-            title=player.name,
+            el("span", whole, class_="unseen"),
+            el(
+                "span",
+                el("b", str(points[seat]) if points else ""),
+                el("small", *briefs[seat], aria_hidden="true"),
+                class_="figures",
+            ),
+            title=whole,
             class_="pip acting" if seat == session.acting else "pip",
         )
-        for seat, player in enumerate(session.setup.players)
+        for seat, name in enumerate(session.setup.names)
+        for whole in (", ".join(filter(None, (name, standings[seat]))),)
     ]
 
 
@@ -188,28 +227,35 @@ def _who(player: Player, is_viewer: bool, words: Words) -> str:
     return words.say("side-invited") if player.kind == INVITED else ""
 
 
+class Line(NamedTuple):
+    """A sentence about something that happened, and what it earned the player who chose it."""
+
+    text: str
+    points: int = 0
+
+
 class Step(NamedTuple):
-    """One step told: its position, its sentences, what it was about, what it earned."""
+    """One step told: its position, its sentences, and what it was about."""
 
     number: int
-    lines: Sequence[str]
-    marks: Sequence[str]
-    points: int
+    lines: Sequence[Line]
+    marks: Sequence[str] = ()
 
 
 def caption(session: Session, step: Step | None, words: Words) -> list[Element]:
-    """What happened last: the mark of who did it, a sentence, the points."""
+    """What happened last: the mark of who did it, the sentence that earned most, its points."""
     if step is None:
         return [el("span", words.say("say-begins"), class_="sentence")]
     seat = session.frames[step.number].seat
     name = session.setup.names[seat]
-    first = step.lines[0]
-    told = first.removeprefix(name)
-    bold = [el("b", name)] if told != first else []
+    best = max(step.lines, key=lambda line: line.points)
+    told = best.text.removeprefix(name)
+    bold = [el("b", name)] if told != best.text else []
+    whole = ". ".join(line.text for line in step.lines)
     return [
         mark(seat),
-        el("span", *bold, told, class_="sentence", title=". ".join(step.lines)),
-        *_earned(step.points),
+        el("span", *bold, told, class_="sentence", title=whole),
+        *_earned(best.points),
     ]
 
 
@@ -230,7 +276,7 @@ def log_turn(session: Session, steps: Sequence[Step], free: int, words: Words) -
         number = step.number
         back = button("↶", "undo", data_to=number - 1, aria_label=words.say("do-undo-here"))
         undo = [back] if number >= len(session.frames) - free else []
-        spans = [*(el("span", line) for line in step.lines), *_earned(step.points)]
+        spans = [el("span", line.text, *_earned(line.points)) for line in step.lines]
         show = button("", "at", *spans, data_at=number, data_marks=" ".join(step.marks) or None)
         seat = session.frames[number].seat
         lines.append(el("li", show, *undo, data_key=f"f{number}", class_=f"seat-{seat}"))

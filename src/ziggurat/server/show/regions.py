@@ -62,18 +62,21 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     outcome = session.table.outcome if session.over and viewer.at is None else None
     scores = outcome.scores if outcome else view.scores(seen)
     counted = view.counts(seen, words) if session.over else []
+    winners = parts.winning(session) if viewer.at is None else []
     sentence = parts.status(session, viewer.seat, viewer.at, prompt, words)
     happened = told(session, view, viewer, words)
-    standings = [view.standing(seen, seat, words) for seat in range(len(session.setup.players))]
+    seats = range(len(session.setup.players))
+    standings = [view.standing(seen, seat, words) for seat in seats]
+    briefs = [view.brief(seen, seat) for seat in seats]
     regions |= {
         "say": html(*parts.caption(session, happened, words)),
-        "status": html(*parts.asked(sentence)),
+        "status": html(*parts.asked(sentence, winners)),
         "actions": html(
             *buttons(unplaced),
             *parts.holding(looks, viewer.look, words),
             *parts.actions(session, viewer.seat, viewer.at, words),
         ),
-        "pips": html(*parts.pips(session, scores, words)),
+        "pips": html(*parts.pips(session, scores, briefs, standings)),
         "list": html(parts.choice_list(open_now, words)),
         "count": html(*parts.final_count(session, viewer.seat, counted, words)),
         "ask": html(*parts.asks(session, viewer.seat, words)),
@@ -87,7 +90,8 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     regions |= log_turns(session, view, viewer, words, {} if log is None else log)
     step = lines(session, view, viewer, words, -1 if viewer.at is None else viewer.at)
     pictures = [one._replace(drawing=_emptied(one.drawing)) for one in drawn]
-    return Shown(regions, pictures, " ".join([*step, *sentence]), _flights(session, view, viewer))
+    say = " ".join([*(line.text for line in step), *sentence])
+    return Shown(regions, pictures, say, _flights(session, view, viewer))
 
 
 def _titled(region: Region, words: Words) -> list[Element]:
@@ -107,15 +111,8 @@ def told(session: Session, view: View[Any], viewer: Viewer, words: Words) -> par
         if session.frames[number].seat == CHANCE:
             continue
         if said := lines(session, view, viewer, words, number):
-            return parts.Step(number, said, (), points(session, viewer, number))
+            return parts.Step(number, said)
     return None
-
-
-def points(session: Session, viewer: Viewer, number: int) -> int:
-    """What a step earned its player, as far as the viewer may know."""
-    frame = session.frames[number]
-    known = [event for event in frame.events if session.over or event.seen_by(viewer.seat)]
-    return sum(event["points"] for event in known if is_gain(event, frame.seat))
 
 
 def _emptied(drawing: Element) -> Element:
@@ -181,7 +178,6 @@ def log_turns(
                     number,
                     lines(session, view, viewer, words, number),
                     places(session, view, viewer, session.frames[number]),
-                    points(session, viewer, number),
                 )
                 for number in numbers
             ]
@@ -194,12 +190,12 @@ def log_turns(
 
 def lines(
     session: Session, view: View[Any], viewer: Viewer, words: Words, number: int
-) -> list[str]:
+) -> list[parts.Line]:
     """The sentences of one step, of events the viewer may know."""
-    names = session.setup.names
+    names, frame = session.setup.names, session.frames[number]
     return [
-        sentence
-        for event in session.frames[number].events
+        parts.Line(sentence, event["points"] if is_gain(event, frame.seat) else 0)
+        for event in frame.events
         if session.over or event.seen_by(viewer.seat)
         if (sentence := view.sentence(event, names, words))
     ]

@@ -177,7 +177,7 @@ class Connection:
         if self.at is not None and self.at >= len(self.live.session.frames):
             self.at = None  # what it looked at was taken back
         if acting in self.seats and acting != self.facing and self.at is None:
-            if self.curtain:
+            if self.curtain and self.live.session.has_secrets():
                 return Viewer(NOBODY, self.lang, look, None, acting)
             self.facing = acting
         return Viewer(self.facing, self.lang, look, self.at)

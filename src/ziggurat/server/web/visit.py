@@ -35,7 +35,10 @@ def host_of(request: HTTPConnection) -> Host:
 def visit_of(request: HTTPConnection, game: str = "") -> Visit:
     """In which words and theme to answer."""
     words = words_for(cookies.language(request), game)
-    return Visit(words, cookies.theme(request), request.url.path)
+    # A language in the address would win over the one that is switched to.
+    url = request.url.remove_query_params("lang")
+    path = f"{url.path}?{url.query}" if url.query else url.path
+    return Visit(words, cookies.theme(request), path)
 
 
 async def guest_of(request: HTTPConnection) -> Guest:

@@ -38,7 +38,6 @@ def piece_defs() -> list[Element]:
         seal_art(),
         card_back_art(),
         *(sign_art(building, side) for building in BUILDINGS for side in SIDES),
-        score_plate_art(),
     ]
 
 
@@ -181,21 +180,6 @@ def sign_art(building: str, side: str) -> Element:
         circle(40, 8, 9, fill=var("cream-ink"), stroke=var("cream"), stroke_width=1.5),
         figure(40, 8, side.upper(), 12, fill=var("cream"), font_family=var("sans")),
         id=f"sign-{building}-{side}",
-    )
-
-
-def score_plate_art() -> Element:
-    """The plate behind a player's score."""
-    return rect(
-        0,
-        -24,
-        106,
-        48,
-        rx=10,
-        fill=var("card"),
-        stroke=var("card-edge"),
-        stroke_width=2,
-        id="score-plate",
     )
 
 

@@ -20,11 +20,13 @@ from ziggurat.views.amytis.ground import (
     CITY_Y,
     GRID_X,
     MAIN_Y,
+    TRACK_INSET,
     place_of,
     track_place,
 )
 from ziggurat.views.amytis.words import place_name, tile_name
-from ziggurat.views.stone import CORNER, TILE, WALL, figure, rise, token
+from ziggurat.views.banner import nameplate, several
+from ziggurat.views.stone import CORNER, TILE, WALL, rise, token
 from ziggurat.views.svg import (
     Child,
     Element,
@@ -38,13 +40,12 @@ from ziggurat.views.svg import (
     spotted,
     use,
 )
-from ziggurat.views.theme import var
 from ziggurat.views.words import Words
 
 BADGE_INSET = 14  # of a badge from the top right corner of a tile
 SHARED_STEP = 7  # how far two scores on one step are moved apart
 RESERVE_SCALE = 0.85
-RESERVE_PITCH, RESERVE_Y = 37, 24
+RESERVE_PITCH = 37
 PAWNS_PITCH = 31
 
 
@@ -90,13 +91,14 @@ def pile_name(number: int, tile: int, left: int, owner: int | None, words: Words
 
 def score_markers(seen: Amytis, words: Words) -> list[Element]:
     """Both scores on the track; side by side when they share a step."""
-    scores = [int(seen.track(seat)) for seat in (0, 1)]
+    scores = [int(seen.total(seat)) for seat in (0, 1)]
     shift = SHARED_STEP if scores[0] % LAP == scores[1] % LAP else 0
     markers = []
     for seat, score in enumerate(scores):
         x, y = track_place(score)
-        aside = shift * (2 * seat - 1)
-        marker = piece(f"score-{seat}", token(seat, x + aside, y))
+        # Both stay on the board, whose edge is as near as the track.
+        left = min(max(x - shift, TRACK_INSET), BOARD_WIDTH - TRACK_INSET - 2 * shift)
+        marker = piece(f"score-{seat}", token(seat, left + 2 * shift * seat, y))
         markers.append(named(words.say("score", seat=seat, points=score), marker))
     return markers
 
@@ -116,8 +118,8 @@ def city(seen: Amytis, owner: int, title: str, words: Words) -> Element:
 def heading(seen: Amytis, owner: int, words: Words) -> list[Element]:
     """Token and score of a player, architects in reserve and pawns left for favours."""
     return [
-        score_plate(owner, int(seen.track(owner)), words),
-        reserve(owner, architects_left(seen, owner), move(138, 0, RESERVE_SCALE), words),
+        score_plate(owner, int(seen.total(owner)), words),
+        reserve(owner, architects_left(seen, owner), move(138, 20, RESERVE_SCALE), words),
         pawns(owner, pawns_left(seen, owner), move(274, 0, RESERVE_SCALE), words),
     ]
 
@@ -135,12 +137,7 @@ def pawns_left(seen: Amytis, owner: int) -> int:
 @kept
 def score_plate(owner: int, score: int, words: Words) -> Element:
     """Token and score of a player."""
-    return named(
-        words.say("score", seat=owner, points=score),
-        use("score-plate"),
-        token(owner, 24, 0, 1.3),
-        figure(72, 0, str(score), 31, fill=var("card-ink")),
-    )
+    return named(words.say("score", seat=owner, points=score), *nameplate(owner, score))
 
 
 @kept
@@ -148,7 +145,7 @@ def reserve(owner: int, count: int, place: str, words: Words) -> Element:
     """Architects that are not on the main board."""
     return named(
         words.say("reserve", count=count),
-        *(use(f"pawn-{owner}", n * RESERVE_PITCH, RESERVE_Y) for n in range(count)),
+        *several(f"pawn-{owner}", count, across=RESERVE_PITCH),
         id=f"reserve-{owner}",
         transform=place,
     )
@@ -159,7 +156,7 @@ def pawns(owner: int, count: int, place: str, words: Words) -> Element:
     """Pawns left for favours."""
     return named(
         words.say("pawns", count=count),
-        *(use(f"token-{owner}", n * PAWNS_PITCH) for n in range(count)),
+        *several(f"token-{owner}", count, across=PAWNS_PITCH),
         id=f"pawns-{owner}",
         transform=place,
     )

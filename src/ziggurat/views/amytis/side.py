@@ -139,8 +139,8 @@ def rival_cards(seen: Amytis, owner: int, words: Words) -> list[Element]:
 def rival_heading(seen: Amytis, owner: int, words: Words) -> list[Element]:
     """Score and reserve of the other player in two short lines, and the tile they hold."""
     return [
-        score_plate(owner, int(seen.track(owner)), words),
-        reserve(owner, architects_left(seen, owner), move(14, 46, RIVAL_RESERVE), words),
+        score_plate(owner, int(seen.total(owner)), words),
+        reserve(owner, architects_left(seen, owner), move(14, 61, RIVAL_RESERVE), words),
         pawns(owner, pawns_left(seen, owner), move(112, 46, RIVAL_RESERVE), words),
         at(128, -20, tile_in_hand(seen, owner, words), scale=0.5),
     ]

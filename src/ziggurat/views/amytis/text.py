@@ -40,7 +40,7 @@ def table_text(seen: Amytis, seat: int, words: Words) -> str:
 
 def _city(seen: Amytis, owner: int, words: Words) -> list[str]:
     """A city under its owner's mark and points."""
-    title = f"{SEAT_MARKS[owner]} {words.say('points', points=int(seen.track(owner)))}"
+    title = f"{SEAT_MARKS[owner]} {words.say('points', points=int(seen.total(owner)))}"
     return _grid(title, [_site(seen, owner, site, words) for site in range(9)])
 
 

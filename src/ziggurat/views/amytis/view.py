@@ -71,8 +71,8 @@ class AmytisView(View[Amytis]):
         return sheet.components(words)
 
     def scores(self, seen: Amytis) -> Sequence[int]:
-        """Where the markers stand on the score track."""
-        return [int(seen.track(seat)) for seat in range(2)]
+        """Where the markers stand on the score track; the final count is added when it comes."""
+        return [int(seen.total(seat)) for seat in range(2)]
 
     def standing(self, seen: Amytis, seat: int, words: Words) -> str:
         """Projects that are done, and pawns left for favours."""

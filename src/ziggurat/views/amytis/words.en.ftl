@@ -120,11 +120,11 @@ building-card = { $building }, side { $side }: { $effect }
 
 ## What is asked
 
-prompt-taking = Take a tile from a free pile
-prompt-laying = Lay { $tile } in your city
-prompt-palace-a = Take a project
-prompt-palace-b = Take a project, or score the validated ones
-prompt-favour = Your architects stand in line: choose a favour of the king
+prompt-taking = Take a tile from a free pile.
+prompt-laying = Lay { $tile } in your city.
+prompt-palace-a = Take a project.
+prompt-palace-b = Take a project, or score the validated ones.
+prompt-favour = Your architects stand in line: choose a favour of the king.
 
 ## Names of choices
 

@@ -134,11 +134,11 @@ building-card = { $building }, face { $side } : { $effect }
 
 ## Ce qui est demandé
 
-prompt-taking = Prenez une tuile sur une pile libre
-prompt-laying = Posez { $tile } dans votre cité
-prompt-palace-a = Prenez un projet
-prompt-palace-b = Prenez un projet, ou marquez pour les projets validés
-prompt-favour = Vos architectes sont alignés : choisissez une faveur du roi
+prompt-taking = Prenez une tuile sur une pile libre.
+prompt-laying = Posez { $tile } dans votre cité.
+prompt-palace-a = Prenez un projet.
+prompt-palace-b = Prenez un projet, ou marquez pour les projets validés.
+prompt-favour = Vos architectes sont alignés : choisissez une faveur du roi.
 
 ## Noms des choix
 

@@ -12,6 +12,7 @@ from ziggurat.games.pyramidion.components import (
 )
 from ziggurat.games.pyramidion.goods import unpacked
 from ziggurat.games.pyramidion.state import Pyramidion
+from ziggurat.views.banner import counts
 from ziggurat.views.pyramidion import labels
 from ziggurat.views.pyramidion.card_art import SMALL_HEIGHT, SMALL_WIDTH, face_of
 from ziggurat.views.pyramidion.names import some
@@ -21,7 +22,6 @@ from ziggurat.views.svg import (
     Spot,
     at,
     drawing,
-    el,
     g,
     move,
     named,
@@ -35,8 +35,6 @@ from ziggurat.views.words import Words
 WIDTH, HEIGHT = 312, 90
 STOCK_X, STOCK_PITCH, STOCK_Y = 18, 52, 16
 STRIP_X, STRIP_Y = 4, 34
-COUNT_DX = 12  # from the middle of a thing to its count
-DIGIT = 10  # width of a digit
 GAP = 8  # between two cards
 BOAT_X, DUE_X, DUE_Y, DUE_PITCH = 14, 54, 26, 44
 COUNT = (14, 12)  # from the middle of a resource to how many they are
@@ -65,20 +63,9 @@ def stock(seen: Pyramidion, seat: int) -> Element:
     return g(
         use("stock-line"),
         *(stock_token(seat, kind, amount) for kind, amount in amounts),
-        digits([(STOCK_X + STOCK_PITCH * kind, amount) for kind, amount in amounts], STOCK_Y),
+        counts([(STOCK_X + STOCK_PITCH * kind, amount) for kind, amount in amounts], STOCK_Y),
         aria_hidden="true",
     )
-
-
-def digits(counts: list[tuple[float, int]], y: float) -> Element:
-    """Counts beside what they count, in one element: each digit is told its place."""
-    placed = [
-        (x + COUNT_DX + DIGIT * nth, digit)
-        for x, value in counts
-        for nth, digit in enumerate(str(value))
-    ]
-    places = " ".join(f"{x:g}" for x, _ in placed)
-    return el("text", "".join(digit for _, digit in placed), x=places, y=y + 6)
 
 
 def stock_token(seat: int, kind: int, amount: int) -> Element:

@@ -23,6 +23,7 @@ from ziggurat.games.pyramidion.freight import (
 )
 from ziggurat.games.pyramidion.goods import of, unpacked
 from ziggurat.games.pyramidion.reckoning import minimum, total
+from ziggurat.games.pyramidion.rules.ending import boat_points, final_extra
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import FREIGHT
 
@@ -115,3 +116,8 @@ def gone(seen: Pyramidion, seat: int) -> list[int]:
 def is_over(seen: Pyramidion) -> bool:
     """Whether the game has ended."""
     return bool(seen.depth == 0)
+
+
+def points_of(seen: Pyramidion, seat: int) -> int:
+    """The points of a player's boats; the final count adds what the torturers bring."""
+    return int(boat_points(seen, seat) + (final_extra(seen, seat) if is_over(seen) else 0))

@@ -9,11 +9,10 @@ from ziggurat.games.pyramidion.components import (
     TROOPS_OF_A_KIND,
 )
 from ziggurat.games.pyramidion.game import GAME
-from ziggurat.games.pyramidion.rules.ending import boat_points
 from ziggurat.games.pyramidion.state import Pyramidion
+from ziggurat.views import banner
 from ziggurat.views.pyramidion import labels
-from ziggurat.views.pyramidion.players import digits
-from ziggurat.views.pyramidion.reckoning import Standing, is_over, standing
+from ziggurat.views.pyramidion.reckoning import Standing, is_over, points_of, standing
 from ziggurat.views.svg import Child, Element, el, g, move, named, use
 from ziggurat.views.theme import var
 from ziggurat.views.words import Words
@@ -71,10 +70,10 @@ def reserves(seen: Pyramidion, seat: int, mine: bool) -> list[Child]:
     ]
     points: list[Child] = []
     if mine or is_over(seen):
-        points.append(use(f"points-{boat_points(seen, seat)}", BOATS_X + 20, MIDDLE))
+        points.append(use(f"points-{points_of(seen, seat)}", BOATS_X + 20, MIDDLE))
     else:
         counts.append((BOATS_X + 2, int(count(seen.loaded[seat]))))
-    return [*points, digits(counts, MIDDLE)]
+    return [*points, banner.counts(counts, MIDDLE)]
 
 
 def totals(stand: Standing, order: list[int], words: Words) -> Element:

@@ -2,6 +2,7 @@
 
 from ziggurat.games.pyramidion.components import CATEGORY_IDS, GODDESS_VALUE, KIND_IDS
 from ziggurat.games.pyramidion.reckoning import RAISE
+from ziggurat.views.banner import ground
 from ziggurat.views.pyramidion import boat_art, players, seats, sites, tableau
 from ziggurat.views.pyramidion.card_art import SMALL_HEIGHT, SMALL_WIDTH
 from ziggurat.views.stone import figure, lozenge, polygon, token
@@ -11,7 +12,7 @@ from ziggurat.views.woodcut import glyph
 
 MOST_LYING = 35  # of a kind in the box
 STOCK = 0.6  # size of a resource in a player's stock
-MOST_POINTS = 60  # all boats together
+MOST_POINTS = 61  # all boats together, and the most torturers
 LINE_FRAME = (1.5, 2, seats.WIDTH - 3, seats.LINE - 3)
 
 
@@ -69,7 +70,7 @@ def line_art(seat: int) -> Element:
         for n, troop in enumerate(("torturers", "negotiators"))
     ]
     return g(
-        rect(*LINE_FRAME, rx=8, fill=var("panel"), stroke=var("line"), stroke_width=1.4),
+        ground(*LINE_FRAME),
         token(seat, seats.TOKEN_X, y, 0.95),
         use("small-back", transform=move(seats.HAND_X - 10, y - 13, 0.5)),
         *troops,
@@ -85,17 +86,7 @@ def acting_art() -> Element:
 
 def own_ground() -> Element:
     """The ground under one's own stock and cards."""
-    return rect(
-        1.5,
-        2,
-        seats.WIDTH - 3,
-        tableau.OWN - 5,
-        rx=8,
-        fill=var("panel"),
-        stroke=var("line"),
-        stroke_width=1.4,
-        id="own-ground",
-    )
+    return ground(1.5, 2, seats.WIDTH - 3, tableau.OWN - 5, id="own-ground")
 
 
 def card_bed() -> Element:

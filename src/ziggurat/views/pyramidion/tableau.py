@@ -46,7 +46,7 @@ SIGN_X, SIGN_Y = 27, 28
 MARKS_X, MARKS_PITCH = 176, 30
 GONE_SCALE = 0.62
 CATEGORY_Y, MINIMUM_Y = 19, 51
-CATEGORY_SPOT = Spot(-20, -19, 40, 40, 9)
+CATEGORY_SPOT = Spot(-17, -18, 34, 33, 9)  # free of its neighbours and of the minima
 RAISE_SPOT = Spot(TOTAL_X - 22, 24, TOTAL_PITCH + 44, 32, 7, over=2)
 
 OWN = 140

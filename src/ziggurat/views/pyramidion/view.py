@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 
+from ziggurat.core.bits import count
 from ziggurat.core.events import Event
 from ziggurat.core.rules import NOBODY
 from ziggurat.games.pyramidion.game import GAME
@@ -23,7 +24,7 @@ from ziggurat.views.pyramidion.table_art import table_defs
 from ziggurat.views.pyramidion.tableau import tableau
 from ziggurat.views.pyramidion.text import table_text
 from ziggurat.views.stone import common_defs
-from ziggurat.views.svg import Element, el
+from ziggurat.views.svg import Child, Element, el, use
 from ziggurat.views.view import Region, Source, View, others, table_of
 from ziggurat.views.words import Words
 
@@ -77,6 +78,11 @@ class PyramidionView(View[Pyramidion]):
     def standing(self, seen: Pyramidion, seat: int, words: Words) -> str:
         """Cards in hand and boats loaded."""
         return labels.standing(seen, seat, words)
+
+    def brief(self, seen: Pyramidion, seat: int) -> Sequence[Child]:
+        """How many boats are loaded."""
+        sign = el("svg", use("boat-mark"), viewBox="-17 -17 34 34")
+        return [sign, str(count(seen.loaded[seat]))]
 
     def flights(self, event: Event) -> dict[str, str]:
         """Cards fly from hand or deck, resources from site or supply, troops from the reserve."""

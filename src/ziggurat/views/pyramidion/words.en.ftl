@@ -244,28 +244,28 @@ no-distribution = The next distribution is not known yet
 
 ## What is asked
 
-prompt-negotiating = Your negotiators { $place } bring you a resource: take one
-prompt-activating = Choose a site to play for
-prompt-playing = Play a character { $place }, or pass
-prompt-playing-must = Play a character { $place }: you have none there yet
-prompt-recruiting = You may discard a card and draw another
+prompt-negotiating = Your negotiators { $place } bring you a resource: take one.
+prompt-activating = Choose a site to play for.
+prompt-playing = Play a character { $place }, or pass.
+prompt-playing-must = Play a character { $place }: you have none there yet.
+prompt-recruiting = You may discard a card and draw another.
 prompt-category = What shall the Goddess count as?
 prompt-copying = Which card shall be copied?
-prompt-bandit = The Bandit discards a card lying here
-prompt-guard = The Guard discards a card lying here, or sends a troop of this site home
-prompt-requisition = The Vizier takes a resource { $place }
-prompt-theft = The Thief discards a merchant
-prompt-engraver = Raise what troops need here, or choose a site to swap resources with
-prompt-swapping = Choose a resource to swap { $place }
-prompt-subsidy = The Politician adds a resource to the site
-prompt-order-token = A torturer at Giza: you may take an order token
-prompt-gift = Alexandria gives you a resource from the supply
-prompt-sending-home = Cairo: you may send any troop home
+prompt-bandit = The Bandit discards a card lying here.
+prompt-guard = The Guard discards a card lying here, or sends a troop of this site home.
+prompt-requisition = The Vizier takes a resource { $place }.
+prompt-theft = The Thief discards a merchant.
+prompt-engraver = Raise what troops need here, or choose a site to swap resources with.
+prompt-swapping = Choose a resource to swap { $place }.
+prompt-subsidy = The Politician adds a resource to the site.
+prompt-order-token = A torturer at Giza: you may take an order token.
+prompt-gift = Alexandria gives you a resource from the supply.
+prompt-sending-home = Cairo: you may send any troop home.
 prompt-deploying = You won: place negotiators { $place }?
-prompt-keeping = The High Priest takes one of your cards back
+prompt-keeping = The High Priest takes one of your cards back.
 prompt-exchanging = Abu Simbel: change 3 workers into a statue?
-prompt-boarding = Choose a boat to load, or decline
-prompt-freight = Let torturers supply and statues stand in, then let the boat sail
+prompt-boarding = Choose a boat to load, or decline.
+prompt-freight = Let torturers supply and statues stand in, then let the boat sail.
 
 ## Names of choices
 

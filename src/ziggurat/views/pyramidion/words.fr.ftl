@@ -250,28 +250,28 @@ no-distribution = La prochaine répartition n'est pas encore connue
 
 ## Ce qui est demandé
 
-prompt-negotiating = Vos négociateurs { $place } vous rapportent une ressource : prenez-la
-prompt-activating = Choisissez le site à activer
-prompt-playing = Jouez un personnage { $place }, ou passez
-prompt-playing-must = Jouez un personnage { $place } : vous n'en avez pas encore joué là
-prompt-recruiting = Vous pouvez défausser une carte et en piocher une autre
+prompt-negotiating = Vos négociateurs { $place } vous rapportent une ressource : prenez-la.
+prompt-activating = Choisissez le site à activer.
+prompt-playing = Jouez un personnage { $place }, ou passez.
+prompt-playing-must = Jouez un personnage { $place } : vous n'en avez pas encore joué là.
+prompt-recruiting = Vous pouvez défausser une carte et en piocher une autre.
 prompt-category = En quoi la Déesse doit-elle compter ?
 prompt-copying = Quelle carte copier ?
-prompt-bandit = Le Bandit défausse une carte posée ici
-prompt-guard = Le Garde défausse une carte posée ici, ou renvoie une troupe de ce site
-prompt-requisition = Le Vizir prend une ressource { $place }
-prompt-theft = Le Voleur défausse un marchand
-prompt-engraver = Relevez les minimums d'ici, ou choisissez un site avec lequel échanger des ressources
-prompt-swapping = Choisissez une ressource à échanger { $place }
-prompt-subsidy = Le Politicien ajoute une ressource sur le site
-prompt-order-token = Un tortionnaire à Gizeh : vous pouvez prendre un jeton ordre de jeu
-prompt-gift = Alexandrie vous donne une ressource de la réserve générale
-prompt-sending-home = Le Caire : vous pouvez renvoyer une troupe chez elle
+prompt-bandit = Le Bandit défausse une carte posée ici.
+prompt-guard = Le Garde défausse une carte posée ici, ou renvoie une troupe de ce site.
+prompt-requisition = Le Vizir prend une ressource { $place }.
+prompt-theft = Le Voleur défausse un marchand.
+prompt-engraver = Relevez les minimums d'ici, ou choisissez un site avec lequel échanger des ressources.
+prompt-swapping = Choisissez une ressource à échanger { $place }.
+prompt-subsidy = Le Politicien ajoute une ressource sur le site.
+prompt-order-token = Un tortionnaire à Gizeh : vous pouvez prendre un jeton ordre de jeu.
+prompt-gift = Alexandrie vous donne une ressource de la réserve générale.
+prompt-sending-home = Le Caire : vous pouvez renvoyer une troupe chez elle.
 prompt-deploying = Vous l'emportez : poster des négociateurs { $place } ?
-prompt-keeping = Le Grand Prêtre reprend une de vos cartes
+prompt-keeping = Le Grand Prêtre reprend une de vos cartes.
 prompt-exchanging = Abou Simbel : échanger 3 ouvriers contre une statue ?
-prompt-boarding = Choisissez un bateau à charger, ou renoncez
-prompt-freight = Employez tortionnaires et statues s'il le faut, puis faites partir le bateau
+prompt-boarding = Choisissez un bateau à charger, ou renoncez.
+prompt-freight = Employez tortionnaires et statues s'il le faut, puis faites partir le bateau.
 
 ## Noms des choix
 

@@ -1,7 +1,8 @@
 """The cards of Uxmal, and the idol tiles on their track: drawn once and used many times."""
 
 from ziggurat.games.uxmal.components import CARDS_OF, IDOL_IDS, IDOLS, TILES
-from ziggurat.views.stone import bead, figure, plaque, token
+from ziggurat.views.banner import several
+from ziggurat.views.stone import bead, figure, plaque
 from ziggurat.views.svg import Element, Value, at, el, g, path, rect, use
 from ziggurat.views.theme import var
 from ziggurat.views.uxmal.art import KINDS, SEATS, idol_glyph
@@ -16,7 +17,7 @@ PILE_WIDTH, PILE_HEIGHT = 19, 24
 IDOL_SIDE = 47
 REWARDED = 2  # ranks whose cards score
 READY = 3  # most priests to be placed
-READY_PITCH, READY_SCALE = 13.5, 0.55
+READY_PITCH, READY_SCALE = 24.5, 0.55
 
 _SPACE_BEADS = ((0,), (-4, 4), (-8, 0, 8), (-11, -3.7, 3.7, 11))
 
@@ -189,5 +190,5 @@ def count_art(number: int) -> Element:
 
 def ready_art(seat: int, count: int) -> Element:
     """The priests a player can still place, in a short row."""
-    priests = (token(seat, n * READY_PITCH, 0, READY_SCALE) for n in range(count))
-    return g(*priests, id=f"ready-art-{seat}-{count}")
+    priests = several(f"token-{seat}", count, across=READY_PITCH)
+    return at(0, 0, *priests, scale=READY_SCALE, id=f"ready-art-{seat}-{count}")

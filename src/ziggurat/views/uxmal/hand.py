@@ -3,7 +3,8 @@
 from ziggurat.games.uxmal.components import IDOL_IDS, IDOLS, LOOKS, NO_TILE, TURNS
 from ziggurat.games.uxmal.game import GAME
 from ziggurat.games.uxmal.state import Uxmal
-from ziggurat.views.stone import CORNER, TILE, plaque, token
+from ziggurat.views.banner import several
+from ziggurat.views.stone import CORNER, TILE, plaque
 from ziggurat.views.svg import (
     Child,
     Element,
@@ -25,7 +26,7 @@ from ziggurat.views.uxmal.ground import WALL
 from ziggurat.views.uxmal.reckoning import offered
 from ziggurat.views.words import Words
 
-HAND_WIDTH, HAND_HEIGHT = 520, 124
+HAND_WIDTH, HAND_HEIGHT = 532, 124
 RESERVE_X, HELD_X, TILE_Y = 8, 118, 10
 MOST_LAYERS = 4  # of face-down tiles that are drawn
 COUNT_SCALE = 1.3
@@ -37,7 +38,7 @@ CARD_SPOT = Spot(0, 0, CARD_WIDTH, CARD_HEIGHT, 6)
 OFFER_Y = -16  # offered cards lie higher than those in hand
 SMALL = 0.6  # two offers of one idol share its column
 
-PRIESTS_X, PRIESTS_Y, PRIESTS_PITCH = 501, 30, 32
+PRIESTS_X, PRIESTS_Y, PRIESTS_PITCH = 513, 30, 29
 PRIEST_SCALE = 1.1
 
 
@@ -147,10 +148,9 @@ def offer(idol: int, cards: int, shared: bool, words: Words) -> Element:
 
 def ready(count: int, owner: int, words: Words) -> Element:
     """The priests a player can still place."""
-    priests = [token(owner, 0, n * PRIESTS_PITCH, PRIEST_SCALE) for n in range(count)]
     return named(
         words.say("ready", count=count),
-        *priests,
+        *several(f"token-{owner}", count, down=PRIESTS_PITCH),
         id=f"ready-{owner}",
-        transform=move(PRIESTS_X, PRIESTS_Y),
+        transform=move(PRIESTS_X, PRIESTS_Y, PRIEST_SCALE),
     )

@@ -95,8 +95,8 @@ def player_label(seen: Uxmal, seat: int, words: Words) -> str:
 
 
 def standing(seen: Uxmal, seat: int, words: Words) -> str:
-    """What matters of a player: +7 if it were scored now."""
-    return words.say("standing", soon=forecast(seen, seat))
+    """What matters of a player: +7 if it were scored now; nothing once all is scored."""
+    return "" if seen.depth == 0 else words.say("standing", soon=forecast(seen, seat))
 
 
 def cell_label(level: int, space: int, seats: Sequence[int], words: Words) -> str:

@@ -10,6 +10,7 @@ from ziggurat.games.uxmal.components import (
     RANKS_THAT_SCORE,
 )
 from ziggurat.games.uxmal.state import Uxmal
+from ziggurat.views.banner import counts
 from ziggurat.views.stone import bead, figure
 from ziggurat.views.svg import (
     Child,
@@ -17,7 +18,6 @@ from ziggurat.views.svg import (
     Value,
     at,
     drawing,
-    el,
     g,
     move,
     named,
@@ -32,15 +32,10 @@ from ziggurat.views.words import Words
 
 WIDTH = 360
 ROW_WIDTH, ROW = 250, 36
-READY_X = 6
+READY_X = 10
 CHIPS_X, CHIPS_Y, CHIP_PITCH = 58, 4, 39
-COUNT_X, COUNT_Y = 28, 20  # of the number beside a small card
+CHIP_MIDDLE, COUNT_Y = 11, 14  # of a small card, and of its count
 TEXT = 17
-BOLD: dict[str, Value] = {
-    "font_family": var("sans"),
-    "font_weight": 700,
-    "text_anchor": "middle",
-}
 
 LEVELS, RANKS = int(PHASES), int(RANKS_THAT_SCORE)
 CELL, TIER, STEP, OVERHANG = 78, 38, 16, 6
@@ -60,25 +55,36 @@ def before(seen: Uxmal, seat: int, words: Words) -> Element:
     place: dict[str, Value] = {"id": f"ready-{seat}"}
     priests = use(f"ready-art-{seat}-{ready}", READY_X, middle, **place) if ready else g(**place)
     held = [idol for idol in range(IDOLS) if seen.cards(seat, idol)]
-    cards = [part for idol in held for part in cards_of(seen, seat, idol)]
+    cards = [cards_of(seen, seat, idol) for idol in held]
+    amounts = [
+        (float(idol * CHIP_PITCH + CHIP_MIDDLE), int(seen.cards(seat, idol))) for idol in held
+    ]
     label = names.player_label(seen, seat, words)
     row = named(
         label,
         priests,
-        at(CHIPS_X, CHIPS_Y, use("chip-line"), *cards, id=f"hand-{seat}"),
+        at(
+            CHIPS_X,
+            CHIPS_Y,
+            use("chip-line"),
+            *cards,
+            *([counts(amounts, COUNT_Y)] if amounts else []),
+            id=f"hand-{seat}",
+        ),
         fill=var("ink"),
         font_size=TEXT,
-        **BOLD,
+        font_family=var("sans"),
+        font_weight=700,
     )
     return drawing(ROW_WIDTH, ROW, row, label=label)
 
 
-def cards_of(seen: Uxmal, seat: int, idol: int) -> list[Element]:
-    """A small card and how many of it a player holds."""
-    count, name, x = int(seen.cards(seat, idol)), IDOL_IDS[idol], idol * CHIP_PITCH
-    chip = use(f"chip-{name}", transform=move(x, 0))
-    number = el("text", str(count), x=x + COUNT_X, y=COUNT_Y)
-    return [piece(f"s{seat}-{name}-{count}", chip), number]
+def cards_of(seen: Uxmal, seat: int, idol: int) -> Element:
+    """A small card; it is new whenever a player holds more or less of it, so that it flies."""
+    count, name = int(seen.cards(seat, idol)), IDOL_IDS[idol]
+    return piece(
+        f"s{seat}-{name}-{count}", use(f"chip-{name}", transform=move(idol * CHIP_PITCH, 0))
+    )
 
 
 def points(seen: Uxmal, words: Words) -> Element:

@@ -16,7 +16,7 @@ from ziggurat.games.uxmal.components import (
 from ziggurat.games.uxmal.game import GAME
 from ziggurat.games.uxmal.state import IN_HAND, Uxmal
 from ziggurat.views.stone import common_defs
-from ziggurat.views.svg import Element, el
+from ziggurat.views.svg import Child, Element, el
 from ziggurat.views.uxmal import names, sheet
 from ziggurat.views.uxmal import words as said
 from ziggurat.views.uxmal.art import tile_defs
@@ -25,6 +25,7 @@ from ziggurat.views.uxmal.box import box
 from ziggurat.views.uxmal.card_art import card_defs
 from ziggurat.views.uxmal.ground import ground_defs
 from ziggurat.views.uxmal.hand import hand
+from ziggurat.views.uxmal.reckoning import forecast
 from ziggurat.views.uxmal.side import before, chip_line, points, points_art
 from ziggurat.views.uxmal.text import table_text
 from ziggurat.views.view import Region, Source, View, others, table_of
@@ -83,6 +84,10 @@ class UxmalView(View[Uxmal]):
     def standing(self, seen: Uxmal, seat: int, words: Words) -> str:
         """What the next scoring would bring if it came now."""
         return names.standing(seen, seat, words)
+
+    def brief(self, seen: Uxmal, seat: int) -> Sequence[Child]:
+        """What the next scoring would bring: +7."""
+        return [] if seen.depth == 0 else [f"+{forecast(seen, seat)}"]
 
     def flights(self, event: Event) -> dict[str, str]:
         """Tiles fly from the reserve, priests from their players, cards to hands and back."""

@@ -88,15 +88,21 @@ cell = Level { $level }, rank { $rank }, { $points ->
 
 ## What is asked
 
-prompt-acting = Draw a tile, place a priest, move a priest, or choose an idol to venerate or curse
-prompt-laying = Lay the tile on level { $level }, turned as you like
-prompt-claiming = The tile matches several idols: take the cards of one
-prompt-walking = Choose where the priest from { $place } goes
+prompt-acting = Your action: { $actions }.
+action = { $action ->
+    [build] draw a tile
+    [place] place a priest
+    [walk] move a priest
+   *[idol] choose an idol to venerate or curse
+}
+prompt-laying = Lay the tile on level { $level }, turned as you like.
+prompt-claiming = The tile matches several idols: take the cards of one.
+prompt-walking = Choose where the priest from { $place } goes.
 prompt-paying = Pay for the walk: { $due ->
     [one] one more card
    *[other] { $due } more cards
-}
-prompt-ranking = Choose the new rank of { $idol }
+}.
+prompt-ranking = Choose the new rank of { $idol }.
 
 ## Names of choices
 
@@ -158,7 +164,7 @@ option-base-random = Drawn at random for each game
 event-ordered = { $idol } starts at rank { $rank }
 event-printed = The base shows { $idols } on { $place }
 event-drew = { $name } draws the tile { $tile }
-event-laid = { $name } lays it on { $place }, level { $level }
+event-laid = { $name } lays { $tile } on { $place }, level { $level }
 event-lifted = The priest of { $name } on { $place } rises to level { $level }
 event-gained = { $name } takes { $cards }
 event-gained-short = { $name } takes { $cards }: the pile has no more

@@ -88,15 +88,21 @@ cell = Niveau { $level }, rang { $rank }, { $points ->
 
 ## Ce qui est demandé
 
-prompt-acting = Piochez une tuile, placez ou déplacez un prêtre, ou choisissez une idole à vénérer ou maudire
-prompt-laying = Posez la tuile au niveau { $level }, tournée à votre gré
-prompt-claiming = La tuile s'accorde à plusieurs idoles : prenez les cartes d'une seule
-prompt-walking = Choisissez où va le prêtre de { $place }
+prompt-acting = Votre action : { $actions }.
+action = { $action ->
+    [build] piocher une tuile
+    [place] placer un prêtre
+    [walk] déplacer un prêtre
+   *[idol] choisir une idole à vénérer ou maudire
+}
+prompt-laying = Posez la tuile au niveau { $level }, tournée à votre gré.
+prompt-claiming = La tuile s'accorde à plusieurs idoles : prenez les cartes d'une seule.
+prompt-walking = Choisissez où va le prêtre de { $place }.
 prompt-paying = Payez le déplacement : encore { $due ->
     [one] une carte
    *[other] { $due } cartes
-}
-prompt-ranking = Choisissez le nouveau rang : { $idol }
+}.
+prompt-ranking = Choisissez le nouveau rang : { $idol }.
 
 ## Noms des choix
 
@@ -156,7 +162,7 @@ option-base-random = Tirées au sort à chaque partie
 event-ordered = { $idol } commence au rang { $rank }
 event-printed = La base montre { $idols } en { $place }
 event-drew = { $name } pioche la tuile { $tile }
-event-laid = { $name } la pose en { $place }, niveau { $level }
+event-laid = { $name } pose { $tile } en { $place }, niveau { $level }
 event-lifted = Le prêtre de { $name } en { $place } s'élève au niveau { $level }
 event-gained = { $name } prend { $cards }
 event-gained-short = { $name } prend { $cards } : la pile n'en a pas plus

@@ -41,6 +41,8 @@ def question(seen: Uxmal, words: Words) -> str:
     message = f"prompt-{asking}"
     about = int(a_of(seen.top()))
     match asking:
+        case "acting":
+            return words.say(message, actions=_open_actions(seen, words))
         case "laying":
             return words.say(message, level=int(seen.phase))
         case "walking":
@@ -51,6 +53,14 @@ def question(seen: Uxmal, words: Words) -> str:
             return words.say(message, idol=names.the_idol(about, words))
         case _:
             return words.say(message)
+
+
+def _open_actions(seen: Uxmal, words: Words) -> str:
+    """The actions that can be taken now: draw a tile, place a priest or move a priest."""
+    texts = map(GAME.catalogue.text, GAME.choices(seen))
+    verbs = dict.fromkeys(text.partition(":")[0] for text in texts)
+    *first, last = (words.say("action", action=verb) for verb in verbs)
+    return names.either([", ".join(first), last], words) if first else last
 
 
 def label(text: str, seen: Uxmal, words: Words) -> str:
@@ -170,8 +180,9 @@ def sentence(event: Event, players: Sequence[str], words: Words) -> str:
             tile = names.tile_name(TURNS * event["tile"], words)
             return words.say(message, name=name, tile=tile)
         case "laid":
+            tile = names.tile_name(event["face"], words)
             place, level = names.slot_name(event["slot"]), level_of(event["slot"])
-            return words.say(message, name=name, place=place, level=level)
+            return words.say(message, name=name, tile=tile, place=place, level=level)
         case "lifted":
             place = quarter_name(event["quarter"])
             return words.say(message, name=name, place=place, level=event["level"])

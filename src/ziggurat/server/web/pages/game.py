@@ -67,6 +67,7 @@ class GamePage:
             data_game=self.session.setup.id,
             data_again=words.say("do-again"),
             data_tap=words.say("do-tap"),
+            data_final=words.say("final-choice", label=""),
         )
 
     def _moods(self) -> list[str]:
@@ -157,9 +158,9 @@ class GamePage:
             el(
                 "div",
                 *(self._panel(seat) for seat in range(len(self.session.setup.players))),
-                *(self._invitation(seat, link) for seat, link in self.invitations.items()),
                 class_="panels",
             ),
+            *(self._invitation(seat, link) for seat, link in self.invitations.items()),
             el("div", *self._pictures("shelf"), id="shelf", class_="shelf"),
             el(
                 "section",
@@ -300,7 +301,7 @@ def folded(name: str, title: str, *content: Child) -> Element:
 
 def copyable(link: str, label: str, words: Words) -> Element:
     """A link to be sent to somebody."""
-    copy = button(words.say("do-copy"), "copy", value=link, data_done=words.say("do-copied"))
+    copy = button(words.say("do-copy"), "copy", data_done=words.say("do-copied"))
     field = el("input", value=link, readonly="readonly", aria_label=label)
     return el("p", field, copy, class_="link")
 
@@ -335,8 +336,7 @@ def help_dialog(visit: Visit) -> Element:
             el("select", *speeds, data_pref="speed"),
             class_="check",
         ),
-        el("h3", words.say("help-keys")),
-        el("dl", *keys),
+        el("section", el("h3", words.say("help-keys")), el("dl", *keys), class_="keys"),
         el(
             "p",
             button(words.say("page-close"), "close", class_="main"),

@@ -5,6 +5,7 @@ from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from typing import NamedTuple
+from urllib.parse import quote
 
 from ziggurat.server.show.html import button, document
 from ziggurat.views.svg import Child, Element, el
@@ -71,7 +72,7 @@ def tools(visit: Visit) -> list[Element]:
             "a",
             el("span", words.say("page-language"), class_="long"),
             el("span", other.upper(), class_="short"),
-            href=f"/lang/{other}?to={visit.path}",
+            href=f"/lang/{other}?to={quote(visit.path)}",
             lang=other,
             hreflang=other,
             aria_label=words.say("page-language"),

@@ -2,7 +2,6 @@
 const $ = (id) => document.getElementById(id);
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const page = document.documentElement, body = document.body, mood = body.classList;
-const first = (selector) => $("main").querySelector(selector);
 const make = (tag, text = "", kind = "") =>
   Object.assign(document.createElement(tag), { textContent: text, className: kind });
 const on = (names, listener) => names.split(" ").forEach((name) => addEventListener(name, listener));
@@ -40,9 +39,9 @@ const hear = {
     const fresh = news.rev !== now.rev || news.at !== now.at;
     now = news;
     if (fresh) inform();
-    swap(news, fresh);
     mood.toggle("looking-back", news.at !== undefined);
     mood.toggle("mine", news.mine);
+    swap(news, fresh);
     document.title = (news.mine ? "● " : "") + body.dataset.title;
     if (news.say) $("live").textContent = news.say;
     slide();
@@ -90,9 +89,11 @@ function swap({ r, from = {}, at }, fresh) {
   }
   tellAll("drawn", { fresh, at, from });  // the table is laid out anew, pieces fly
   rove();
+  const plea = doer("agree");
+  if (plea && focus === body) plea.focus({ preventScroll: true });
   if (!playing || (focus.isConnected && focus.checkVisibility() && focus.matches("[data-choice], [data-do]:enabled, a, input, summary"))) return;
   const same = all("[data-choice]").find((one) => one.dataset.choice === choice);
-  (same ?? doer("end") ?? first(".ch") ?? doer("undo") ?? $("r-status")).focus({ preventScroll: true });
+  (same ?? plea ?? doer("end") ?? open()[0] ?? doer("undo") ?? $("r-status")).focus({ preventScroll: true });
 }
 
 // A new turn of the log has no hole yet: it goes to the end.
@@ -102,7 +103,8 @@ function grow(name) {
   return hole;
 }
 
-const key = (node) => node.nodeType === 1 && (node.id || node.dataset.p || node.dataset.key);
+const key = ({ nodeType, id, dataset, className }) =>
+  nodeType === 1 && (id || dataset.p || dataset.key || dataset.choice || (dataset.do && dataset.do + className));
 
 function children(parent, wanted) {
   const known = new Map([...parent.childNodes].filter(key).map((node) => [key(node), node]));
@@ -134,7 +136,7 @@ function choose(element, touched) {
   const fine = touched && element.closest("[data-fine]") && Math.min(...size(element)) < FINGER;
   if ((!sure && !fine) || armed === choice) return act({ t: "choose", id: choice }, element);
   disarm();
-  notify(label(element), body.dataset[sure ? "again" : "tap"]);
+  notify(body.dataset[sure ? "again" : "tap"], label(element).replace(body.dataset.final, ""), "sure");
   armed = choice;
   element.classList.add("armed");
 }
@@ -156,7 +158,11 @@ const deeds = {
   zen: () => mood.toggle("zen"),
   help: () => $("help").showModal(),
   close: (button) => button.closest("dialog").close(),
-  copy: ({ value, dataset }) => navigator.clipboard?.writeText(value).then(() => notify(dataset.done)),
+  async copy({ dataset, previousElementSibling: field }) {
+    field.select();  // where a browser does not copy, it stays marked: to be copied by hand
+    const copied = await navigator.clipboard?.writeText(field.value).then(() => true, () => false);
+    if (copied || document.execCommand("copy")) notify(dataset.done);
+  },
   theme() {
     const dark = page.dataset.theme ? page.dataset.theme === "dark" : media("prefers-color-scheme: dark");
     page.dataset.theme = dark ? "light" : "dark";
@@ -214,7 +220,7 @@ const KEYS = { u: "undo", e: "end", r: "turn", f: "flip", "?": "help" };
 function pressed(event) {
   const { key, target } = event, chosen = target.closest(".ch");
   if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, select")) return;
-  if (ARROWS[key] && (chosen || target === body)) (chosen ? near(chosen, ARROWS[key]) : open()[0])?.focus();
+  if (ARROWS[key] && (chosen || target.matches("body, #r-status"))) (chosen ? near(chosen, ARROWS[key]) : open()[0])?.focus();
   else if (chosen && (key === "Enter" || key === " ")) choose(chosen);
   else if (/^[1-9]$/.test(key)) [...all("[data-place=hand] .ch"), ...open()][key - 1]?.focus();
   else if (KEYS[key]) doer(KEYS[key])?.click();
@@ -227,10 +233,12 @@ function pressed(event) {
 // The info line: what is under the pointer, focused or pressed long
 
 const label = (element) => element.getAttribute("aria-label") ?? element.textContent;
-const inform = (label = "", hint = "") => $("info")?.replaceChildren(...(label ? [make("b", label), ` ${hint}`] : []));
+const inform = (label = "", hint = "", kind = "") =>
+  $("info")?.replaceChildren(...(label ? [make("b", label, kind), ` ${hint}`] : []));
 const notify = (...words) => { inform(...words); noted = Date.now() + 4000; };  // stays for a while
 
-function explain({ target }) {
+function explain({ target, type }) {
+  if (type === "focusin" && !target.matches(":focus-visible")) return;  // nobody moved it there
   for (const one of all(".marked")) one.classList.remove("marked");
   const line = target.closest?.("[data-marks]");  // of the log: shows what it is about
   for (const id of line?.dataset.marks.split(" ") ?? []) $(id)?.classList.add("marked");

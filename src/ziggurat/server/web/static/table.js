@@ -4,6 +4,7 @@ const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const mood = document.body.classList;
 const upright = matchMedia("(max-width: 1023px) and (orientation: portrait)");
 const low = matchMedia("(max-height: 519px) and (orientation: landscape)");
+const small = () => upright.matches || low.matches;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const boards = $("boards"), band = $("band"), large = $("large"), rail = $("rail"), log = $("r-log");
 const PLACES = ["board", "table", "shelf"];
@@ -14,12 +15,14 @@ const isBoard = (picture) => picture?.dataset.place === "board";
 
 let lens;    // the picture that is looked at where not all boards have room
 let opener;  // what had the focus before a sheet opened
+let calling; // for what the sheet opened by itself
 
 // Where each picture lies now: the same element moves, so that nothing is drawn again
 
 function home(picture) {
   if (picture === lens) return large.open ? large : boards;
-  return upright.matches ? band : homes.get(picture);
+  if (upright.matches || (low.matches && (!isBoard(picture) || (lens && !large.open)))) return band;
+  return homes.get(picture);
 }
 
 function arrange() {
@@ -32,6 +35,7 @@ function arrange() {
   if (!still.matches) requestAnimationFrame(() => { for (const [picture, was] of moving) glide(picture, was); });
   mood.toggle("lens", !upright.matches && !large.open && Boolean(lens));
   for (const picture of pictures) shape(picture);
+  if (moving.length) band.scrollLeft = 0;
   if (focus !== document.activeElement && focus.checkVisibility()) focus.focus({ preventScroll: true });
 }
 
@@ -49,21 +53,19 @@ function shape(picture) {
   if (drawing) picture.style.setProperty("--ratio", drawing.viewBox.baseVal.width / drawing.viewBox.baseVal.height);
 }
 
-// The next question brings the picture back that it is asked about.
+// The next question brings its picture back: the first board for a hand or a button.
 function ask() {
   const asked = pictures.filter((picture) => picture.querySelector(".ch"));
   if (upright.matches) {
-    lens = asked[0] ?? (lens?.hidden === false ? lens : pictures.find(isBoard));
+    lens = asked[0] ?? (all(".ch")[0] || lens?.hidden !== false ? pictures.find(isBoard) : lens);
   } else if (!large.open) {
     lens = low.matches && asked.length && !isBoard(asked[0]) ? asked[0] : null;
   } else if (asked.length && !asked.includes(lens)) close();
 }
 
 function enlarge(picture) {
-  if (upright.matches) {
-    lens = picture;
-    band.scrollLeft = 0;
-  } else if (picture === lens) return close();
+  if (upright.matches) lens = picture;
+  else if (picture === lens) return close();
   else {
     shut();
     keep(picture);
@@ -95,6 +97,7 @@ function show(drawer) {
   opener = document.activeElement;
   mood.remove("zen");
   mood.add("sheet");
+  rail.scrollTop = 0;
   if (drawer) $(`drawer-${drawer}`).open = true;
   const first = (drawer && $("speak")?.elements.text) || all("button, summary", $("drawers"))[0];
   first?.focus({ preventScroll: drawer !== "chat" });
@@ -103,6 +106,7 @@ function show(drawer) {
 }
 
 function shut() {
+  calling = null;
   if (!mood.contains("sheet")) return;
   mood.remove("sheet");
   opener?.focus();
@@ -115,6 +119,14 @@ const deeds = {
   shut,
   count: () => mood.toggle("counted"),
 };
+
+// An invitation is shown until somebody came, or until my turn comes.
+function call() {
+  const invite = ".invite:not([hidden])";
+  if (!small() || !document.querySelector(invite)) return;
+  show();
+  calling = mood.contains("mine") ? invite : `body:not(.mine) ${invite}`;
+}
 
 // Chat that nobody has looked at is counted
 
@@ -146,11 +158,13 @@ function unfold(words) {
 addEventListener("drawn", ({ detail }) => {
   if (detail.fresh) { ask(); toEnd(detail.at); unfold(); }
   arrange();
+  if (calling && !document.querySelector(calling)) shut();
 });
 addEventListener("said", ({ detail }) => { last = detail; read(); });
 addEventListener("toggle", read, true);
 addEventListener("click", ({ target }) => {
   const button = target.closest("[data-do]:enabled"), picture = target.closest(".region");
+  if (small() && !target.closest(".rail, .dock, .tools, dialog")) shut();
   if (button) deeds[button.dataset.do]?.(button);
   else if (target.closest("[data-choice], a, input, summary")) return;
   else if (target.closest(".ask, .say")) unfold(target.closest(".ask, .say"));
@@ -168,4 +182,4 @@ for (const screen of [upright, low]) {
 ask();
 arrange();
 toEnd();
-if ((upright.matches || low.matches) && document.querySelector(".invite:not([hidden])")) show();
+call();

@@ -1,0 +1,1 @@
+"""Founders of Teotihuacan drawn and told."""

@@ -1,0 +1,123 @@
+"""The central board: three zones, each with what is built above and what is done below its spaces.
+
+Above lie the tiles that can be taken, the worship tiles beside their temples; between the halves
+the stacks of discs; below the Influence actions, the favour track, and the sun on its way.
+"""
+
+from ziggurat.games.teotihuacan.components import (
+    ACTION_IDS,
+    KINDS,
+    MATERIAL_IDS,
+    ROUNDS,
+    WORSHIP_IDS,
+    ZONES,
+)
+from ziggurat.games.teotihuacan.state import Teotihuacan
+from ziggurat.views.stone import token
+from ziggurat.views.svg import (
+    Element,
+    drawing,
+    g,
+    move,
+    named,
+    piece,
+    spotted,
+    use,
+)
+from ziggurat.views.teotihuacan import names
+from ziggurat.views.teotihuacan.central import (
+    FIRST_X,
+    SIDE,
+    SUN_Y,
+    TRACK,
+    TRACK_STEP,
+    WIDTH,
+    sun_x,
+)
+from ziggurat.views.teotihuacan.market import market, plate, spot
+from ziggurat.views.teotihuacan.plan import HEIGHT
+from ziggurat.views.teotihuacan.reckoning import aside
+from ziggurat.views.teotihuacan.stacks import disc_name, stacks
+from ziggurat.views.words import Words
+
+HEAP = spot(64, 64)
+MOST_ASIDE = 2  # worship tiles in use there is room for
+
+
+def board(seen: Teotihuacan, seat: int, words: Words) -> Element:
+    """The whole central board."""
+    return drawing(
+        WIDTH,
+        HEIGHT,
+        use("central"),
+        *sun(seen, words),
+        *market(seen, seat, words),
+        *stacks(seen, seat, words),
+        *(influence(seen, seat, zone, words) for zone in range(int(ZONES))),
+        favour(seen, words),
+        label=title(seen, words),
+    )
+
+
+def title(seen: Teotihuacan, words: Words) -> str:
+    """Round 2 of 4."""
+    return words.say("region-board", round=int(seen.round), rounds=rounds(seen))
+
+
+def rounds(seen: Teotihuacan) -> int:
+    """How many rounds this game has."""
+    return int(ROUNDS[seen.seats - 1])
+
+
+def sun(seen: Teotihuacan, words: Words) -> list[Element]:
+    """The sun on its way to the eclipse, and who begins the round."""
+    first = int(seen.first)
+    if disc_name(seen, first) == "disc-rival":
+        marker = use("disc-rival", transform=move(FIRST_X, SUN_Y - 3, 0.62))
+    else:
+        marker = token(first, FIRST_X, SUN_Y, 0.72)
+    who = words.say("first-player", player=names.player(seen, first, words))
+    return [
+        use(f"rounds-{rounds(seen)}"),
+        piece("sun", use("sun-art", sun_x(max(int(seen.round), 1)), SUN_Y)),
+        named(who, piece("first-player", marker)),
+    ]
+
+
+def influence(seen: Teotihuacan, seat: int, zone: int, words: Words) -> Element:
+    """The plate of an Influence action, with cubes to take or the worship tiles in use."""
+    action = int(ZONES) + zone
+    parts: list[Element] = []
+    if ACTION_IDS[action] == "production":
+        parts = [heap(kind) for kind in range(int(KINDS))]
+    elif ACTION_IDS[action] == "offering":
+        parts = [used(tile, n, words) for n, tile in enumerate(aside(seen)[-MOST_ASIDE:])]
+    return plate(seen, seat, action, parts)
+
+
+def heap(kind: int) -> Element:
+    """The cubes of a kind."""
+    name = MATERIAL_IDS[kind]
+    return spotted(HEAP, g(use(f"heap-{name}"), id=name, transform=move(102 + 66 * kind, 16)))
+
+
+def used(tile: int, number: int, words: Words) -> Element:
+    """A worship tile being offered."""
+    art = use(f"art-{WORSHIP_IDS[tile]}", transform=move(128 + 88 * number, 2, 1.6))
+    return named(names.worship(tile, words), art)
+
+
+def favour(seen: Teotihuacan, words: Words) -> Element:
+    """The tokens on the favour track."""
+    steps = ", ".join(str(int(step)) for step in seen.favour)
+    tokens = [
+        piece(f"favour-{owner}", favour_token(int(step), owner))
+        for owner, step in enumerate(seen.favour)
+    ]
+    return named(words.say("favour-tokens", steps=steps), *tokens)
+
+
+def favour_token(step: int, owner: int) -> Element:
+    """A player's token; four share a space."""
+    x = SIDE + (step + 0.5) * TRACK_STEP + 10 * (2 * (owner % 2) - 1)
+    return token(owner, x, TRACK + 34 + 18 * (owner // 2), 0.62)

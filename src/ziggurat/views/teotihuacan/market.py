@@ -1,0 +1,162 @@
+"""What can be taken from the central board: buildings, temples, worship tiles, masks."""
+
+from collections.abc import Sequence
+
+from ziggurat.games.teotihuacan.components import (
+    ACTION_IDS,
+    BUILDINGS,
+    COLOUR_IDS,
+    COLOURS,
+    HALF_IDS,
+    MASK_COLOUR_IDS,
+    MASK_IDS,
+    MASKS_OF_A_COLOUR,
+    NOTHING,
+    PILE,
+    PYRAMID,
+    SHOWN,
+    SHOWN_IDS,
+    SIZE,
+    SPACES_OF_A_ZONE,
+    TEMPLE,
+    TILE_IDS,
+    WORSHIP_IDS,
+    ZONES,
+)
+from ziggurat.games.teotihuacan.state import IN_MARKET, IN_RESERVE, Teotihuacan
+from ziggurat.views.svg import Element, Spot, at, g, move, named, piece, spotted, use
+from ziggurat.views.teotihuacan import names
+from ziggurat.views.teotihuacan.art import HALF, MASK_HEIGHT, MASK_WIDTH
+from ziggurat.views.teotihuacan.central import (
+    DOUBLE,
+    HEIGHTS,
+    LOT_X,
+    LOT_Y,
+    LOW,
+    SMALL_PYRAMID,
+    SMALL_WORSHIP,
+    TEMPLE_ROW,
+    TOP,
+    ZONE,
+    lot_place,
+    zone_x,
+)
+from ziggurat.views.teotihuacan.plan import SPACE
+from ziggurat.views.teotihuacan.reckoning import asked
+from ziggurat.views.teotihuacan.worship_art import HEIGHT as WORSHIP_HEIGHT
+from ziggurat.views.teotihuacan.worship_art import WIDTH as WORSHIP_WIDTH
+from ziggurat.views.words import Words
+
+WIDTH = round(DOUBLE * WORSHIP_WIDTH * SMALL_WORSHIP)
+HEIGHT = round(DOUBLE * WORSHIP_HEIGHT * SMALL_WORSHIP)
+SIDE = DOUBLE * SPACE * SMALL_PYRAMID
+
+
+def spot(width: float, height: float) -> Spot:
+    """How something on a plate is marked."""
+    return Spot(0, 0, width, height, 10, width - 10, 10)
+
+
+LOT, PYRAMID_LOT = spot(DOUBLE * LOT_X, DOUBLE * LOT_Y), spot(SIDE, SIDE)
+WORSHIP, MASK = spot(WIDTH, HEIGHT), spot(DOUBLE * MASK_WIDTH, DOUBLE * MASK_HEIGHT)
+
+
+def market(seen: Teotihuacan, seat: int, words: Words) -> list[Element]:
+    """The three Construction plates with their tiles, and the masks."""
+    buildings = [lot(seen, seat, tile, words) for tile in range(BUILDINGS)]
+    temples = [lot(seen, seat, int(TEMPLE) + colour, words) for colour in range(int(COLOURS))]
+    worship = [shown(seen, place, words) for place in range(SHOWN)]
+    pyramids = [lot(seen, seat, int(PYRAMID) + colour, words) for colour in range(int(COLOURS))]
+    masks = [mask_pile(seen, colour, words) for colour in range(len(MASK_COLOUR_IDS))]
+    return [
+        plate(seen, seat, 0, buildings),
+        plate(seen, seat, 1, [*temples, *worship]),
+        plate(seen, seat, 2, pyramids),
+        at(zone_x(2), TOP, *masks, scale=HALF),
+    ]
+
+
+def plate(seen: Teotihuacan, seat: int, action: int, parts: Sequence[Element]) -> Element:
+    """The plate of an action; its id is what a player chooses it by just now."""
+    half, zone = divmod(action, int(ZONES))
+    corner = move(zone_x(zone), LOW if half else TOP)
+    name = plate_id(seen, seat, action)
+    small = [g(*parts, transform=f"scale({HALF})")] if parts else []
+    whole = g(use(f"plate-{action}"), *small, id=name, transform=corner)
+    return spotted(Spot(0, 0, ZONE, HEIGHTS[action] - 1, 8, ZONE - 16, 16), whole)
+
+
+def plate_id(seen: Teotihuacan, seat: int, action: int) -> str:
+    """One of the halves of the space chosen, any action, or producing."""
+    asks = asked(seen, seat)
+    if asks == "half" and action % ZONES == seen.space // SPACES_OF_A_ZONE:
+        return HALF_IDS[action // int(ZONES)]
+    if asks == "production" and ACTION_IDS[action] == "production":
+        return "produce"
+    return ACTION_IDS[action]
+
+
+def in_stock(seen: Teotihuacan, tile: int) -> int:
+    """How many can be taken: of size 1 from the reserve, of others from the market."""
+    place = IN_RESERVE if SIZE[tile] == 1 else IN_MARKET
+    return int(seen.available(place, tile))
+
+
+def lot(seen: Teotihuacan, seat: int, tile: int, words: Words) -> Element:
+    """A tile of the market, as many as there are; faint where none is left."""
+    count, name = in_stock(seen, tile), TILE_IDS[tile]
+    x, y = lot_place(tile)
+    # Those who lay their starting tiles choose among their own.
+    own = tile >= PYRAMID and asked(seen, seat) == "start-tile"
+    element = named(
+        names.lot(tile, count, words),
+        use(f"small-{name}-{count}"),
+        id=f"lot-{name}" if own else name,
+        transform=move(DOUBLE * x, DOUBLE * y),
+    )
+    return spotted(PYRAMID_LOT if tile >= PYRAMID else LOT, element)
+
+
+def counted(count: int, x: float, y: float) -> list[Element]:
+    """How many there are, if it is not one."""
+    return [] if count < 2 else [use(f"number-{count}", x, y)]
+
+
+def shown(seen: Teotihuacan, place: int, words: Words) -> Element:
+    """A worship tile face up, in the slot or on its pile."""
+    tile, colour = int(seen.shown[place]), place // 2
+    below = len(seen.pile(colour)) if place % 2 == PILE else 0
+    if tile != NOTHING:
+        name = WORSHIP_IDS[tile]
+        face = piece(f"{name}-{place}", use(f"small-{name}"))
+    else:
+        face = use(f"small-back-{COLOUR_IDS[colour]}" if below else "small-none")
+    count = counted(below, WIDTH - 6, 8)
+    element = named(
+        names.shown(seen, place, words),
+        face,
+        *count,
+        id=SHOWN_IDS[place],
+        transform=move(
+            DOUBLE * (LOT_X + 10) + place % 2 * (WIDTH + 8), DOUBLE * (4 + colour * TEMPLE_ROW)
+        ),
+    )
+    return spotted(WORSHIP._replace(over=len(count)), element)
+
+
+def mask_pile(seen: Teotihuacan, colour: int, words: Words) -> Element:
+    """A pile of masks, the best on top."""
+    first = int(MASKS_OF_A_COLOUR) * colour
+    left = [n for n in range(first, first + int(MASKS_OF_A_COLOUR)) if int(seen.masks) >> n & 1]
+    top = use("no-mask", transform=f"scale({DOUBLE})")
+    if left:
+        name = MASK_IDS[left[0]]
+        top = piece(name, use(f"art-{name}", transform=f"scale({DOUBLE})"))
+    element = named(
+        names.mask_pile(colour, left, words),
+        top,
+        *counted(len(left), DOUBLE * MASK_WIDTH - 4, 8),
+        id=f"masks-{MASK_COLOUR_IDS[colour]}",
+        transform=move(DOUBLE * (8 + 49 * colour), DOUBLE * 84),
+    )
+    return spotted(MASK, element)

@@ -1,0 +1,54 @@
+"""The plan of a city: where its squares and the spaces of its pyramid are drawn, and their names.
+
+Squares are named as on a chess board, columns a to l and rows 1 to 12 from the top left; the
+frame bears these names.
+"""
+
+from typing import Final
+
+from ziggurat.games.teotihuacan.geometry import BASE_SPOTS, CITY, SIDE, SPOT_IDS, SUMMIT
+
+PITCH: Final = 33  # from square to square
+MARGIN: Final = 24
+FIELD: Final = SIDE * PITCH
+WIDTH: Final = FIELD + 2 * MARGIN
+EDGE: Final = 8  # thickness of the slab, seen below
+HEIGHT: Final = WIDTH + EDGE
+COLUMNS: Final = "abcdefghijkl"
+
+SPACE: Final = 2 * PITCH  # side of a space of the pyramid
+PYRAMID: Final = MARGIN + 3 * PITCH
+RISE: Final = 5  # how far each level is drawn above the one below
+SIZES: Final = (1.0, 0.86, 0.72)  # of a tile at the base, on level 1, at the summit
+_CORNERS: Final = {"nw": (1, 1), "ne": (3, 1), "se": (3, 3), "sw": (1, 3)}
+
+
+def square_name(number: int) -> str:
+    """The name of a square: f1."""
+    row, column = CITY[number]
+    return f"{COLUMNS[column]}{row + 1}"
+
+
+def square_place(number: int) -> tuple[int, int]:
+    """Where the top left corner of a square is."""
+    row, column = CITY[number]
+    return MARGIN + column * PITCH, MARGIN + row * PITCH
+
+
+def level_of(spot: int) -> int:
+    """The level of a space of the pyramid: 0 for the base."""
+    if spot < BASE_SPOTS:
+        return 0
+    return 2 if spot == SUMMIT else 1
+
+
+def spot_place(spot: int) -> tuple[float, float]:
+    """Where the top left corner of a space of the pyramid is, lifted to its level."""
+    level = level_of(spot)
+    if level == 0:
+        x, y = spot % 3 * 2, spot // 3 * 2
+    elif level == 1:
+        x, y = _CORNERS[SPOT_IDS[spot].removeprefix("level-")]
+    else:
+        x, y = 2, 2
+    return PYRAMID + x * PITCH, PYRAMID + y * PITCH - RISE * level

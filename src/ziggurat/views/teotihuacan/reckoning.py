@@ -1,0 +1,181 @@
+"""What the pictures and the words of Teotihuacan work out from a table: by the game's own rules."""
+
+from functools import cache
+from typing import NamedTuple
+
+from ziggurat.core.bits import members
+from ziggurat.core.choices import Verb
+from ziggurat.core.steps import a_of, b_of, rule_of, seat_of
+from ziggurat.games.teotihuacan import steps, verbs
+from ziggurat.games.teotihuacan.boards import GROUP, GROUP_COLOUR, GROUP_LOW, GROUPS
+from ziggurat.games.teotihuacan.components import (
+    BUILDINGS,
+    KINDS,
+    MASK_POINTS,
+    MASKS_OF_A_COLOUR,
+    MATERIAL,
+    PYRAMID,
+    SHAPE,
+    WORSHIPS,
+)
+from ziggurat.games.teotihuacan.facts import squares
+from ziggurat.games.teotihuacan.game import GAME
+from ziggurat.games.teotihuacan.geometry import (
+    COVERS,
+    COVERS_LOW,
+    DISTRICTS,
+    NEAR,
+    NEAR_LOW,
+    PAIR_IDS,
+    PAIRS,
+    ROW,
+    SQUARE_IDS,
+)
+from ziggurat.games.teotihuacan.places import FREELY
+from ziggurat.games.teotihuacan.rules.cubes import others
+from ziggurat.games.teotihuacan.rules.scoring import district_points
+from ziggurat.games.teotihuacan.state import (
+    PAIR_OF_LAID,
+    Teotihuacan,
+    seat_of_laid,
+    tile_of_laid,
+)
+
+
+class Laid(NamedTuple):
+    """A building or temple in a city: what it is, its first square, how it lies."""
+
+    tile: int
+    square: int
+    look: str
+
+
+@cache
+def pairs() -> list[tuple[int, str]]:
+    """The first square and the look of each pair."""
+    found = [name.partition("@") for name in PAIR_IDS]
+    return [(SQUARE_IDS.index(square), look) for square, _, look in found]
+
+
+def asked(seen: Teotihuacan, seat: int) -> str:
+    """The decision a seat has to take now, '' if it has none."""
+    return str(GAME.asking(seen)) if GAME.to_move(seen) == seat else ""
+
+
+def laid_in(seen: Teotihuacan, owner: int) -> list[Laid]:
+    """The buildings and temples of a city, the oldest first."""
+    return [
+        Laid(int(tile_of_laid(laid)), *pairs()[int(laid) // int(PAIR_OF_LAID)])
+        for laid in seen.laid
+        if seat_of_laid(laid) == owner
+    ]
+
+
+def _waiting(seen: Teotihuacan, owner: int, *rules: int) -> int | None:
+    """The next step of a seat that is one of these rules."""
+    for at in range(int(seen.depth) - 1, -1, -1):
+        step = int(seen.agenda[at])
+        if rule_of(step) in rules and seat_of(step) == owner:
+            return step
+    return None
+
+
+def in_hand(seen: Teotihuacan, owner: int) -> int | None:
+    """The tile a player has taken and not placed yet."""
+    step = _waiting(seen, owner, steps.SETTING, steps.SPOT)
+    return None if step is None else int(a_of(step))
+
+
+def reach(seen: Teotihuacan, owner: int) -> int | None:
+    """The side whose Reach counts in a city, None where it is ignored."""
+    step = _waiting(seen, owner, steps.SETTING, steps.SPOT)
+    freely = step is not None and int(b_of(step)) & FREELY
+    return None if freely or seen.round == 0 else int(seen.sides[owner])
+
+
+def aside(seen: Teotihuacan) -> list[int]:
+    """The worship tiles being used, the outer one first."""
+    found = (int(seen.agenda[at]) for at in range(int(seen.depth)))
+    return [int(a_of(step)) for step in found if rule_of(step) == steps.USED]
+
+
+def owned(seen: Teotihuacan, owner: int) -> list[tuple[int, int]]:
+    """The worship tiles of a player, and how many of each."""
+    first = int(WORSHIPS) * owner
+    counts = [int(n) for n in seen.worship[first : first + WORSHIPS]]
+    return [(tile, count) for tile, count in enumerate(counts) if count]
+
+
+def cubes_in(seen: Teotihuacan, owner: int, kind: int) -> list[int]:
+    """The squares with a cube of a kind."""
+    at = 2 * (int(KINDS) * owner + kind)
+    return squares(int(seen.cubes[at]), int(seen.cubes[at + 1]))
+
+
+def open_targets(seen: Teotihuacan, verb: Verb) -> list[int]:
+    """The targets of a verb that can be chosen now."""
+    return [int(verb.target(choice)) for choice in GAME.choices(seen) if verb.names(choice)]
+
+
+def open_places(seen: Teotihuacan, look: str) -> list[int]:
+    """The pairs a tile can be set on as it is held."""
+    return [pair for pair in open_targets(seen, verbs.SET) if pairs()[pair][1] == look]
+
+
+def row_of(tile: int, pair: int) -> int:
+    """A placement in the table of all."""
+    return int(ROW[int(PAIRS) * int(SHAPE[tile]) + pair])
+
+
+def covers(tile: int, pair: int) -> list[int]:
+    """The squares a tile would cover."""
+    row = row_of(tile, pair)
+    return squares(int(COVERS[row]), int(COVERS_LOW[row]))
+
+
+def brings(seen: Teotihuacan, seat: int, tile: int, pair: int) -> list[int]:
+    """The squares that would get a cube at once; where another kind lies the player is asked."""
+    if tile >= BUILDINGS:
+        return []
+    row, kind = row_of(tile, pair), int(MATERIAL[tile])
+    at = 2 * (int(KINDS) * seat + kind)
+    high, low = (int(half) for half in others(seen, seat, kind))
+    high |= int(seen.covered[2 * seat]) | int(seen.cubes[at])
+    low |= int(seen.covered[2 * seat + 1]) | int(seen.cubes[at + 1])
+    return squares(int(NEAR[row]) & ~high, int(NEAR_LOW[row]) & ~low)
+
+
+def completes(seen: Teotihuacan, seat: int, tile: int, pair: int) -> list[int]:
+    """The mask tiles a placement would bring."""
+    row, left = row_of(tile, pair), members(int(seen.masks))
+    found: list[int] = []
+    high = int(seen.covered[2 * seat]) | int(COVERS[row])
+    low = int(seen.covered[2 * seat + 1]) | int(COVERS_LOW[row])
+    for group in range(GROUPS):
+        at = int(GROUPS) * int(seen.boards[seat]) + group
+        touched = int(COVERS[row]) & int(GROUP[at]) or int(COVERS_LOW[row]) & int(GROUP_LOW[at])
+        if touched and not int(GROUP[at]) & ~high and not int(GROUP_LOW[at]) & ~low:
+            pile = [mask for mask in left if mask // MASKS_OF_A_COLOUR == GROUP_COLOUR[at]]
+            left = [mask for mask in left if mask not in pile[:1]]
+            found += pile[:1]
+    return found
+
+
+def mask_points(masks: list[int]) -> int:
+    """What some mask tiles are worth together."""
+    return sum(int(MASK_POINTS[mask]) for mask in masks)
+
+
+def districts(seen: Teotihuacan, owner: int) -> list[int]:
+    """What each District would score now."""
+    return [int(district_points(seen, owner, district)) for district in range(DISTRICTS)]
+
+
+def is_pyramid(tile: int) -> bool:
+    """Whether it is a tile of the pyramid."""
+    return tile >= PYRAMID
+
+
+def masks_of(seen: Teotihuacan, owner: int) -> list[int]:
+    """The mask tiles of a player."""
+    return members(int(seen.taken[owner]))

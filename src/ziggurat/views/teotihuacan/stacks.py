@@ -1,0 +1,82 @@
+"""The action spaces: bonus discs, the discs stacked on them, and those that could follow."""
+
+from ziggurat.games.teotihuacan.components import (
+    BONUS_IDS,
+    MOST_DISCS,
+    NOTHING,
+    SPACE_IDS,
+)
+from ziggurat.games.teotihuacan.state import RIVAL, Teotihuacan
+from ziggurat.games.teotihuacan.verbs import DISCS
+from ziggurat.views.svg import Element, Spot, g, move, named, piece, spotted, use
+from ziggurat.views.teotihuacan import art, names
+from ziggurat.views.teotihuacan.central import DISC_TOP, DOUBLE, STACKS_HEIGHT, WELL, well_place
+from ziggurat.views.teotihuacan.reckoning import asked, open_targets
+from ziggurat.views.words import Words
+
+SPACE = Spot(1, 4, WELL - 2, STACKS_HEIGHT - 8, 9)
+BONUS = Spot(-42, -26, 84, 66, 24, 34, 12)  # in half the scale
+
+
+def stacks(seen: Teotihuacan, seat: int, words: Words) -> list[Element]:
+    """All action spaces; those of larger games are closed."""
+    choosing = asked(seen, seat) == "stacking"
+    possible = open_targets(seen, DISCS) if choosing else []
+    drawn = []
+    for number in range(len(SPACE_IDS)):
+        if seen.bonuses[number] == NOTHING:
+            drawn.append(use("lid", *well_place(number)))
+        else:
+            drawn.append(space(seen, number, words))
+    rungs = [divmod(target, int(MOST_DISCS)) for target in possible]
+    return [*drawn, *(rung(seen, seat, number, discs + 1) for number, discs in rungs)]
+
+
+def space(seen: Teotihuacan, number: int, words: Words) -> Element:
+    """An action space: its bonus disc and the discs on it."""
+    owners = [int(seen.stacks[int(MOST_DISCS) * number + n]) for n in range(int(MOST_DISCS))]
+    discs = [
+        piece(f"disc-{SPACE_IDS[number]}-{level}", use(disc_name(seen, owner), *at_level(level)))
+        for level, owner in enumerate(owners, start=2)
+        if owner != NOTHING
+    ]
+    well = named(
+        names.space(seen, number, words),
+        bonus_disc(seen, number),
+        *discs,
+        id=SPACE_IDS[number],
+        transform=move(*well_place(number)),
+    )
+    return spotted(SPACE, well)
+
+
+def at_level(level: int) -> tuple[float, float]:
+    """Where a disc lies in its stack."""
+    return WELL / 2, DISC_TOP - art.STEP * (level - 1)
+
+
+def disc_name(seen: Teotihuacan, owner: int) -> str:
+    """The art of a player's disc, or of the Rival's."""
+    return "disc-rival" if seen.is_solo() and owner == RIVAL else f"disc-{owner}"
+
+
+def bonus_disc(seen: Teotihuacan, number: int) -> Element:
+    """The bonus disc of a space; the one that can be used now is a choice."""
+    name = f"art-{BONUS_IDS[seen.bonuses[number]]}"
+    if number != seen.space or seen.bonus == NOTHING:
+        return use(name, *at_level(1))
+    x, y = at_level(1)
+    disc = use(name, transform=f"scale({DOUBLE})")
+    return spotted(BONUS, g(disc, id="bonus", transform=move(x, y, art.HALF)))
+
+
+def rung(seen: Teotihuacan, seat: int, number: int, discs: int) -> Element:
+    """So many discs on a space: the Power they give, and a ghost of them."""
+    level = int(seen.height(number)) + discs
+    (x, y), (right, down) = well_place(number), at_level(level)
+    return g(
+        use(f"discs-{seat}-{discs}", class_="ghost"),
+        use(f"rung-{level}", class_="ring"),
+        id=f"{SPACE_IDS[number]}-{discs}",
+        transform=move(x + right, y + down),
+    )

@@ -1,0 +1,143 @@
+"""The view of Founders of Teotihuacan: drawings and words behind one door."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from ziggurat.core.events import Event
+from ziggurat.core.rules import NOBODY
+from ziggurat.games.teotihuacan.game import GAME
+from ziggurat.games.teotihuacan.state import Teotihuacan
+from ziggurat.views.stone import common_defs
+from ziggurat.views.svg import Element, drawing, el
+from ziggurat.views.teotihuacan import log, moves, names, sheet, side
+from ziggurat.views.teotihuacan import words as said
+from ziggurat.views.teotihuacan.art import piece_defs
+from ziggurat.views.teotihuacan.board import board, title
+from ziggurat.views.teotihuacan.box import box
+from ziggurat.views.teotihuacan.central import central_defs
+from ziggurat.views.teotihuacan.city import city, city_defs
+from ziggurat.views.teotihuacan.glyphs import glyph_defs
+from ziggurat.views.teotihuacan.ground import ground_defs
+from ziggurat.views.teotihuacan.hand import hand, held_art, table
+from ziggurat.views.teotihuacan.plan import HEIGHT, WIDTH
+from ziggurat.views.teotihuacan.shapes import tile_defs
+from ziggurat.views.teotihuacan.text import table_text
+from ziggurat.views.teotihuacan.worship_art import worship_defs
+from ziggurat.views.view import Region, Source, View, others, table_of
+from ziggurat.views.words import Words
+
+
+class TeotihuacanView(View[Teotihuacan]):
+    """How Founders of Teotihuacan looks and reads."""
+
+    game = GAME
+
+    def defs(self) -> Element:
+        """Signs, tiles in every look, discs, worship tiles, five cities and the central board."""
+        return _defs()
+
+    def regions(self, seen: Teotihuacan, seat: int, words: Words, look: str = "") -> list[Region]:
+        """One's city and the central board, the hand, the other cities, the Rival, prices."""
+        return regions(seen, seat, words, look)
+
+    def question(self, seen: Teotihuacan, words: Words) -> str:
+        """What is asked of the seat that has to choose."""
+        return said.question(seen, words)
+
+    def label(self, text: str, seen: Teotihuacan, words: Words) -> str:
+        """The name of a choice."""
+        return said.label(text, seen, words)
+
+    def help(self, place: str, seen: Teotihuacan, words: Words) -> str:
+        """The rule of a tile, a disc, a reward, an action."""
+        return said.help_text(place, seen, words)
+
+    def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
+        """The line an event gets in the log."""
+        return log.sentence(event, names, words)
+
+    def counts(self, state: Teotihuacan, words: Words) -> list[Source]:
+        """Points of the game by source, then District by District."""
+        return said.counts(state, words)
+
+    def text(self, seen: Teotihuacan, seat: int, words: Words) -> str:
+        """The city, the stacks, the market and the players as lines."""
+        return table_text(seen, seat, words)
+
+    def box(self, words: Words) -> Element:
+        """The pyramid at the end of the avenue, the sun over it."""
+        return box(words)
+
+    def gallery(self, words: Words) -> list[tuple[str, Element]]:
+        """Every component on a sheet."""
+        return sheet.components(words)
+
+    def scores(self, seen: Teotihuacan) -> Sequence[int]:
+        """Points scored so far; Districts are counted at the end."""
+        return [int(seen.score(seat)) for seat in range(seen.seats)]
+
+    def standing(self, seen: Teotihuacan, seat: int, words: Words) -> str:
+        """What a player can act with."""
+        return names.standing(seen, seat, words)
+
+    def flights(self, event: Event) -> dict[str, str]:
+        """Discs fly to stacks, tiles out of the market, masks and worship tiles from piles."""
+        return moves.flights(event)
+
+    def touched(self, event: Event) -> list[str]:
+        """The space, tile or pile an event is about."""
+        return moves.touched(event)
+
+
+def regions(seen: Teotihuacan, seat: int, words: Words, look: str) -> list[Region]:
+    """The whole table; spectators sit beside the first player."""
+    mine = 0 if seat == NOBODY else seat
+    whose = {"player": words.say("the-player", seat=mine)}
+    if seat == NOBODY:
+        name, hands = words.say("region-city-of", **whose), words.say("region-hand-of", **whose)
+    else:
+        name, hands = words.say("region-city"), words.say("region-hand")
+    label = names.city(seen, mine, name, words)
+    own = drawing(WIDTH, HEIGHT, *city(seen, mine, own=True, look=look), label=label)
+    return [
+        Region("city", "board", name, own, fine=True),
+        Region("board", "board", title(seen, words), board(seen, mine, words), fine=True),
+        Region("hand", "hand", hands, hand(seen, mine, look, hands, words), fine=True),
+        *(before(seen, owner, words) for owner in others(mine, int(seen.seats))),
+        *solo(seen, words),
+        Region("prices", "shelf", words.say("region-prices"), side.prices(words), wide=True),
+    ]
+
+
+def before(seen: Teotihuacan, owner: int, words: Words) -> Region:
+    """What lies before another player."""
+    name = words.say("region-city-of", player=words.say("the-player", seat=owner))
+    label = names.city(seen, owner, name, words)
+    return table_of(owner, name, table(seen, owner, label, words))
+
+
+def solo(seen: Teotihuacan, words: Words) -> list[Region]:
+    """The Rival, where there is one."""
+    if not seen.is_solo():
+        return []
+    return [Region("rival", "shelf", words.say("region-rival"), side.rival(seen, words))]
+
+
+@cache
+def _defs() -> Element:
+    own = [
+        *glyph_defs(),
+        *tile_defs(),
+        *piece_defs(),
+        *worship_defs(),
+        *ground_defs(),
+        *central_defs(),
+        *side.side_defs(),
+        *city_defs(),
+        held_art(),
+    ]
+    art = el("defs", *common_defs(), *own)
+    return el("svg", art, class_="defs", width=0, height=0, aria_hidden="true")
+
+
+VIEW = TeotihuacanView()

@@ -1,0 +1,115 @@
+"""What the page says of a session: who did what, what it earned, and what is asked now."""
+
+import re
+from random import Random
+from typing import cast
+
+from server.play import finish, step, turn
+from ziggurat.core.bits import count
+from ziggurat.games.pyramidion.state import Pyramidion
+from ziggurat.games.uxmal.state import Uxmal
+from ziggurat.server.play.rows import Setup
+from ziggurat.server.play.session import Session
+from ziggurat.server.show.regions import Viewer, show
+from ziggurat.table import Choice
+from ziggurat.views.gains import is_gain
+from ziggurat.views.stone import token
+from ziggurat.views.svg import serialise
+from ziggurat.views.uxmal.reckoning import forecast
+
+EARNED = r'(?:<span>)?([^<>]+)<b class="earned">\+(\d+)</b>'
+
+
+def scored(session: Session) -> list[int]:
+    """What the last step of a player earned that player, event by event."""
+    frame = session.frames[-1]
+    return [event["points"] for event in frame.events if is_gain(event, frame.seat)]
+
+
+def last(choices: list[Choice]) -> Choice:
+    return choices[-1]
+
+
+def seated(game: str, setup: Setup, seed: int = 7) -> Session:
+    """Ada and Balam at another game."""
+    return Session(Setup("abc", game, 1, {}, seed, setup.players))
+
+
+class TestQuestion:
+    def test_undo_is_named_only_where_something_can_be_undone(self, session: Session) -> None:
+        turn(session)
+        assert "end your turn, or undo." in show(session, Viewer(0)).regions["status"]
+        session.before.clear()
+        assert "done: end your turn." in show(session, Viewer(0)).regions["status"]
+
+    def test_the_winner_is_marked_as_well_as_named(self, session: Session) -> None:
+        assert "<svg" not in show(session, Viewer(0)).regions["status"]
+        finish(session)
+        outcome = session.table.outcome
+        assert outcome is not None
+        status = show(session, Viewer(0)).regions["status"]
+        assert status.count("<svg") == outcome.places.count(1) > 0
+        for seat, place in enumerate(outcome.places):
+            assert (serialise(token(seat, 16, 16)) in status) == (place == 1)
+
+
+class TestPips:
+    def test_pips_tell_what_the_next_scoring_would_bring(self, setup: Setup) -> None:
+        session = seated("uxmal", setup)
+        while forecast(cast(Uxmal, session.table.state), 0) < 5:
+            step(session, last)
+        pips = show(session, Viewer(1)).regions["pips"]
+        for seat in range(2):
+            soon = forecast(cast(Uxmal, session.table.state), seat)
+            assert f">+{soon}</small>" in pips
+            assert f"{setup.names[seat]}, +{soon} if scored now" in pips
+
+    def test_pips_count_boats_where_points_are_secret(self, setup: Setup) -> None:
+        session = seated("pyramidion", setup)
+        pick = Random(3)
+        while not cast(Pyramidion, session.table.state).loaded[0]:
+            step(session, pick.choice)
+        pips = show(session, Viewer(1)).regions["pips"]
+        shown = re.findall(r"</svg>(\d+)</small>", pips)
+        loaded = cast(Pyramidion, session.table.state).loaded
+        assert shown == [str(count(loaded[seat])) for seat in range(2)]
+        assert "1 boat" in pips
+
+
+class TestPoints:
+    def test_points_stand_beside_the_sentence_that_earned_them(self, session: Session) -> None:
+        while not scored(session):
+            step(session)
+        (points,) = scored(session)
+        regions = show(session, Viewer(0)).regions
+        ((line, shown),) = re.findall(EARNED, regions[f"log-{session.turn}"])
+        assert f"scores {points}" in line
+        assert int(shown) == points
+        told = re.sub(r"<(?!b).*?>", "", regions["say"])
+        assert f"scores {points}" in told
+        assert f"+{points}" in told
+
+    def test_what_others_earn_by_a_step_is_not_added_to_it(self, setup: Setup) -> None:
+        session = seated("uxmal", setup)
+        while not (theirs := self.of_others(session)) or not scored(session):
+            step(session)
+        mine, log = scored(session), show(session, Viewer(0)).regions[f"log-{session.turn}"]
+        assert [int(points) for _, points in re.findall(EARNED, log)] == mine
+        assert theirs
+        shown = re.search(EARNED, show(session, Viewer(0)).regions["say"].replace("</span>", ""))
+        assert shown is not None
+        assert int(shown[2]) == max(mine)
+
+    @staticmethod
+    def of_others(session: Session) -> list[int]:
+        frame = session.frames[-1]
+        told = [event for event in frame.events if event.kind == "scored"]
+        return [event["points"] for event in told if event.seat != frame.seat]
+
+    def test_a_step_that_earns_nothing_is_told_by_its_first_sentence(
+        self, session: Session
+    ) -> None:
+        step(session)
+        say = show(session, Viewer(0)).regions["say"]
+        assert "takes" in say
+        assert "earned" not in say

@@ -1,0 +1,46 @@
+"""Random games of Teotihuacan for its view: positions worth drawing, and what led to them."""
+
+from collections.abc import Iterator
+from random import Random
+
+from ziggurat.core.events import Event
+from ziggurat.core.rules import CHANCE, NOBODY
+from ziggurat.games.teotihuacan.game import GAME
+from ziggurat.games.teotihuacan.state import Teotihuacan
+from ziggurat.views import view_of
+
+VIEW = view_of("teotihuacan")
+GAMES = [(1, 1, {"solo_handicap": "20"}), (2, 1, {}), (3, 2, {"side": "B"}), (4, 3, {})]
+"""Seats, seed, options."""
+
+
+def steps(
+    seats: int, seed: int, options: dict[str, str] | None = None
+) -> Iterator[tuple[Teotihuacan, list[Event]]]:
+    """A table in all its positions, chance waiting included, and what led to each."""
+    state = GAME.setup(options or {}, seats)
+    pick = Random(seed)
+    yield state, []
+    while GAME.to_move(state) != NOBODY:
+        told = state.listen()
+        if GAME.to_move(state) == CHANCE:
+            choice = pick.choice(GAME.outcomes(state))[0]
+        else:
+            choice = pick.choice(GAME.choices(state))
+        GAME.play(state, choice)
+        state.events = None
+        yield state, told
+
+
+def decisions(
+    seats: int, seed: int, options: dict[str, str] | None = None
+) -> Iterator[Teotihuacan]:
+    """The positions in which a player has to choose."""
+    for state, _ in steps(seats, seed, options):
+        if GAME.to_move(state) < seats:
+            yield state
+
+
+def asked(name: str, seats: int = 2, seed: int = 1) -> Iterator[Teotihuacan]:
+    """The positions of a game in which this is asked."""
+    return (state for state in decisions(seats, seed) if GAME.asking(state) == name)
