@@ -2,8 +2,15 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import TypeVar
 
+from ziggurat.core.events import Event
+from ziggurat.core.game import Game
+from ziggurat.core.rules import CHANCE, NOBODY
+from ziggurat.core.state import State
 from ziggurat.table import Table
+
+S = TypeVar("S", bound=State)
 
 ALL_B = dict.fromkeys(("garden", "market", "wall", "palace", "residence", "theatre"), "b")
 
@@ -18,3 +25,21 @@ def positions(seed: int, options: dict[str, str] | None = None) -> Iterator[Tabl
         yield table
         table.draw()
         yield table
+
+
+def random_steps(
+    game: Game[S], seats: int, seed: int, options: dict[str, str] | None = None
+) -> Iterator[tuple[S, list[Event]]]:
+    """A table in all its positions, chance waiting included, and what led to each."""
+    state = game.setup(options or {}, seats)
+    pick = Random(seed)
+    yield state, []
+    while game.to_move(state) != NOBODY:
+        told = state.listen()
+        if game.to_move(state) == CHANCE:
+            choice = pick.choice(game.outcomes(state))[0]
+        else:
+            choice = pick.choice(game.choices(state))
+        game.play(state, choice)
+        state.events = None
+        yield state, told

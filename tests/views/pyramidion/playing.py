@@ -1,11 +1,10 @@
 """Random games of Pyramidion for its view: positions worth drawing, and what led to them."""
 
 from collections.abc import Iterator
-from random import Random
 
 from laws import pages
+from views.playing import random_steps
 from ziggurat.core.events import Event
-from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.games.pyramidion.game import GAME
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.views import view_of
@@ -33,18 +32,7 @@ def steps(
     seats: int, seed: int, options: dict[str, str] | None = None
 ) -> Iterator[tuple[Pyramidion, list[Event]]]:
     """A table in all its positions, chance waiting included, and what led to each."""
-    state = GAME.setup(options or {}, seats)
-    pick = Random(seed)
-    yield state, []
-    while GAME.to_move(state) != NOBODY:
-        told = state.listen()
-        if GAME.to_move(state) == CHANCE:
-            choice = pick.choice(GAME.outcomes(state))[0]
-        else:
-            choice = pick.choice(GAME.choices(state))
-        GAME.play(state, choice)
-        state.events = None
-        yield state, told
+    return random_steps(GAME, seats, seed, options)
 
 
 def decisions(
