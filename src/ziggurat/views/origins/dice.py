@@ -45,6 +45,11 @@ def dice_defs() -> list[Element]:
     ]
 
 
+def die_name(colour: str, value: int) -> str:
+    """The art of a die."""
+    return f"die-{colour}-{value}"
+
+
 def body_art(colour: str, tone: str, face: str = "") -> Element:
     """A die without pips, its middle at the origin."""
     half, edge = SIDE / 2, var(f"{tone}-edge")
@@ -77,7 +82,7 @@ def die_art(colour: str, face: int) -> Element:
             path(pip, transform=f"translate({_APART * x} {_APART * y}) scale({_PIP})", fill=ink)
             for x, y in _PIPS[face]
         ]
-    return g(use(f"cube-{colour}"), *marks, id=f"die-{colour}-{face}")
+    return g(use(f"cube-{colour}"), *marks, id=die_name(colour, face))
 
 
 def base_art(seat: int) -> Element:

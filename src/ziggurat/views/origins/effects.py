@@ -43,6 +43,9 @@ EFFECTS: Final = {
 }
 """Lines of signs by building; `v2` is two points, `tile.red` a red tile."""
 
+CHIPS: Final = ("stone", "food", "wisdom", "gold", "any")
+"""On plates of stone goods have their own colours."""
+
 _WIDTHS: Final = {"/": 8, "+": 9, "|": 7, "&": 11, "to": 16, "up": 15, "swap": 20, "colours": 44}
 ICON: Final = 23  # width of a sign
 DIGIT: Final = 9.5
@@ -103,6 +106,8 @@ def sign(name: str, tone: str) -> Element:
             stroke_linejoin="round",
         )
         return g(art, glyph(f"sign-{colour}", own, 0, 0, 0.5))
+    if tone == "stone" and name in CHIPS:
+        return use(f"good-{name}", transform="scale(.92)")
     if name in ("to", "up", "swap"):
         return glyph(f"cut-{name}", tone, 0, 0, 0.8)
     if name == "colours":
@@ -150,8 +155,3 @@ _LINE: Final[dict[str, Value]] = {
 }
 _TRAY: Final = "M-11 4V11H11V4"
 _SHIELD: Final = "M-8 -9H8V1C8 7 3 10 0 12C-3 10 -8 7 -8 1ZM-8 -2H8"
-
-
-def icon(name: str, x: float, y: float, scale: float = 1) -> Element:
-    """A good in its own colour, its middle at a point."""
-    return use(f"good-{name}", transform=f"translate({x:g} {y:g}) scale({scale:g})")
