@@ -26,7 +26,7 @@ TILES = (
     ("t-fortress", 160, 376),
     ("t-palace", 254, 376),
     ("t-agora", 386, 376),
-    ("t-temple_sea", 480, 376),
+    ("t-temple-sea", 480, 376),
     ("t-castle", 574, 376),
 )
 SCALE = 1.32  # of the tiles in front

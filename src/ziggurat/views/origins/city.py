@@ -15,6 +15,7 @@ from ziggurat.views.origins.dice import die_name
 from ziggurat.views.origins.pieces import CARD_HEIGHT, CARD_WIDTH
 from ziggurat.views.origins.reckoning import (
     LEAST,
+    Seated,
     Window,
     fitting,
     free_seats,
@@ -25,7 +26,7 @@ from ziggurat.views.origins.reckoning import (
     window,
 )
 from ziggurat.views.origins.tiles import PITCH
-from ziggurat.views.svg import Child, Element, Spot, at, drawing, g, move, piece, spotted, use
+from ziggurat.views.svg import Child, Element, Spot, at, drawing, g, move, spotted, use
 from ziggurat.views.words import Words
 
 MARGIN = 8
@@ -90,15 +91,14 @@ def tiles(seen: Origins, owner: int, shown: Window, own: bool) -> list[Element]:
     found = tiles_in(seen, owner)
     if not own:
         return [use(f"t-{name}", *cell_place(row, column, shown)) for row, column, name in found]
-    return [tile(row, column, name, shown) for row, column, name in found]
+    return [tile(owner, row, column, name, shown) for row, column, name in found]
 
 
-def tile(row: int, column: int, name: str, shown: Window) -> Element:
+def tile(owner: int, row: int, column: int, name: str, shown: Window) -> Element:
     """A tile of one's own city."""
-    cell = CELL_IDS[int(CELLS) * row + column]
+    cell = f"s{owner}-{CELL_IDS[int(CELLS) * row + column]}"
     x, y = cell_place(row, column, shown)
-    art = piece(f"on-{cell}", use(f"t-{name}"))
-    return spotted(TILE, g(art, id=cell, transform=move(x, y)))
+    return spotted(TILE, g(use(f"t-{name}"), id=cell, data_p=f"on-{cell}", transform=move(x, y)))
 
 
 def seats(seen: Origins, owner: int, shown: Window) -> list[Element]:
@@ -106,18 +106,16 @@ def seats(seen: Origins, owner: int, shown: Window) -> list[Element]:
     free = [
         use("power", *seat_place(row, column, shown)) for row, column in free_seats(seen, owner)
     ]
-    taken = [
-        piece(
-            f"c{owner}-{one.row}-{one.column}",
-            at(
-                *seat_place(one.row, one.column, shown),
-                use(die_name(*names.named_die(one.die))),
-                scale=DIE,
-            ),
-        )
-        for one in seats_in(seen, owner)
-    ]
-    return [*free, *taken]
+    return [*free, *(seated(owner, one, shown) for one in seats_in(seen, owner))]
+
+
+def seated(owner: int, one: Seated, shown: Window) -> Element:
+    """A die on its seat of power."""
+    die = use(die_name(*names.named_die(one.die)))
+    place = move(*seat_place(one.row, one.column, shown), DIE)
+    name = f"s{owner}-{SEAT_IDS[int(CORNERS_OF_A_ROW) * one.row + one.column]}"
+    figure = g(die, id=name, data_p=f"c{owner}-{one.row}-{one.column}", transform=place)
+    return spotted(SEAT, figure)
 
 
 def marks(seen: Origins, owner: int, shown: Window) -> list[Element]:

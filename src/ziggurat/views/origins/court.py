@@ -15,7 +15,7 @@ from ziggurat.games.origins.components import (
 from ziggurat.games.origins.state import Origins
 from ziggurat.views.origins import names
 from ziggurat.views.origins.effects import points
-from ziggurat.views.origins.pieces import FLOOR, HIGHEST, chip
+from ziggurat.views.origins.pieces import HIGHEST, chip
 from ziggurat.views.stone import figure
 from ziggurat.views.svg import Element, Spot, at, g, move, named, rect, spotted, use
 from ziggurat.views.theme import var
@@ -83,7 +83,7 @@ def tower(seen: Origins, seat: int, colour: int, words: Words) -> Element:
     place = move(TOWERS_X + TOWER * colour, 0)
     foot = figure(TOWER / 2, COURT - 13, str(high), 14, fill=var("platform-ink"))
     parts = [stack, foot]
-    return spotted(PILE, named(label, *parts, id=TOWER_IDS[colour], transform=place))
+    return spotted(PILE, named(label, *parts, id=f"s{seat}-{TOWER_IDS[colour]}", transform=place))
 
 
 def advisors(seen: Origins, seat: int, words: Words) -> Element:
@@ -106,6 +106,3 @@ def population(seen: Origins, seat: int, words: Words) -> list[Element]:
         place = move(ROW_X + SPACE * grown, 55)
         drawn.append(spotted(GROWN, g(id="population", transform=place)))
     return drawn
-
-
-HEIGHT_OF_A_TOWER = FLOOR * HIGHEST

@@ -11,7 +11,7 @@ from ziggurat.games.origins.components import (
 )
 from ziggurat.games.origins.state import ENDING_IDS, SOURCE_IDS
 from ziggurat.views.origins import names
-from ziggurat.views.origins.reckoning import Die, tile_name
+from ziggurat.views.origins.reckoning import Die
 from ziggurat.views.words import Words
 
 
@@ -109,7 +109,7 @@ def _of_a_city(event: Event, name: str, words: Words) -> str:
         case "built" | "reserved":
             return words.say(message, name=name, tile=names.building(event["tile"], words))
         case "used":
-            tile = words.say("building", tile=tile_name(event["tile"]))
+            tile = names.building(event["tile"], words)
             return words.say(message, name=name, tile=tile)
         case "farmed":
             return words.say(message, name=name)
@@ -154,5 +154,3 @@ def _of_all(event: Event, players: Sequence[str], words: Words) -> str:
             return words.say(message, sign=names.sign(event["sign"], words))
         case _:
             return ""
-
-

@@ -15,8 +15,7 @@ from ziggurat.games.origins.components import (
     TEMPLE_IDS,
     TOWER_IDS,
 )
-from ziggurat.games.origins.geometry import CELL_IDS, CORNERS_OF_A_ROW
-from ziggurat.views.origins.city import seat_name
+from ziggurat.games.origins.geometry import CELL_IDS, CORNERS_OF_A_ROW, SEAT_IDS
 
 MIDDLE = MARKET_IDS[len(MARKET_IDS) // 2]  # nobody tells from which space a tile was bought
 
@@ -58,7 +57,7 @@ def touched(event: Event) -> list[str]:
         case "built" | "farmed" | "used":
             return [_cell(event)]
         case "closed":
-            return [f"s{seat}-{seat_name(event['corner'])}"]
+            return [f"s{seat}-{SEAT_IDS[event['corner']]}"]
         case "refilled":
             return [MARKET_IDS[event["space"]]]
         case "rolled":

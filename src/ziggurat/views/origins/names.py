@@ -62,8 +62,8 @@ def goods(kind: int, count: int, words: Words) -> str:
 
 
 def building(kind: int, words: Words) -> str:
-    """Granary."""
-    return words.say("building", tile=KIND_IDS[kind])
+    """Granary; after all kinds comes the Agora."""
+    return words.say("building", tile=KIND_IDS[kind] if kind < len(KIND_IDS) else "agora")
 
 
 def sign(number: int, words: Words) -> str:
@@ -219,7 +219,9 @@ def speaker(seen: Origins, number: int, words: Words) -> str:
 def drafted(seen: Origins, number: int, words: Words) -> str:
     """A die of the set-up."""
     found = int(seen.draft[number]) if number < len(seen.draft) else NO_DIE
-    return words.say("base-free", number=number + 1) if found == NO_DIE else citizen(die(found), words)
+    return (
+        words.say("base-free", number=number + 1) if found == NO_DIE else citizen(die(found), words)
+    )
 
 
 def next_base(seen: Origins, seat: int) -> int:

@@ -12,8 +12,8 @@ WIDTH: Final = 2 * SIDE + int(SITES) * SITE + (int(SITES) - 1) * GAP
 INSIDE: Final = WIDTH - 2 * SIDE
 
 SITES_TOP, SITE_HEIGHT = 8, 196
-SHIP_X, SHIP_Y = 31, 32
-BONUS_X, BONUS_Y = 58, 9
+SHIP_X, SHIP_Y = 30, 32
+BONUS_X, BONUS_Y = 57, 9
 PART_X, PART_WIDTH, PART_HEIGHT = 4, SITE - 8, 38
 PART_TOPS: Final = (62, 103)  # of the upper and the lower main action
 STAND_Y, STAND_HEIGHT = 143, 50  # where workers stand

@@ -1,5 +1,6 @@
 """The military track and the three Temples with their markers and Zodiac cards."""
 
+from ziggurat.core.steps import a_of
 from ziggurat.games.origins.components import (
     FINAL_SPACE,
     NOTHING,
@@ -22,12 +23,12 @@ from ziggurat.views.origins.plan import (
     step_x,
     temple_y,
 )
-from ziggurat.views.origins.reckoning import offers, stacks
+from ziggurat.views.origins.reckoning import asked, offers, stacks
 from ziggurat.views.stone import token
 from ziggurat.views.svg import Element, Spot, at, g, move, named, piece, spotted, use
 from ziggurat.views.words import Words
 
-MARKER = 0.8  # of a token on the military track
+MARKER = 0.74  # of a token on the military track
 CLIMBER = 0.66  # of one in a Temple
 BED = Spot(2, 5, SPACE - 4, 41, 6, SPACE - 8, 8)
 TEMPLE = Spot(SIDE, 0, INSIDE - 2, TEMPLE_HEIGHT - 1, 6, SIDE + INSIDE - 16, 4)
@@ -46,14 +47,15 @@ def army(seen: Origins, seat: int, words: Words) -> list[Element]:
 
 def marker(owner: int, space: int, level: int) -> Element:
     """A marker in its stack."""
-    return token(owner, space_x(space) + SPACE / 2, ARMY_Y + 36 - 8 * level, MARKER)
+    return token(owner, space_x(space) + SPACE / 2, ARMY_Y + 37 - 10 * level, MARKER)
 
 
 def deeds(seen: Origins, seat: int) -> list[Element]:
     """The next space to advance to, the own space to attack from."""
     found = []
     if offers(seen, seat, ADVANCE):
-        space = min(int(seen.force[seat]) + 1, int(FINAL_SPACE))
+        spaces = int(a_of(seen.top())) if asked(seen, seat) == "warring" else 1
+        space = min(int(seen.force[seat]) + spaces, int(FINAL_SPACE))
         ghost = at(SPACE / 2, 30, use(f"token-{seat}"), scale=MARKER, class_="ghost")
         spot = BED._replace(empty=True, preview=ghost)
         found.append(spotted(spot, g(id="advance", transform=move(space_x(space), ARMY_Y))))

@@ -51,23 +51,23 @@ building = { $tile ->
     [fortress] Fortress
     [veterans] Veterans' Quarter
     [castle] Castle
-    [construction_yard] Construction Yard
+    [construction-yard] Construction Yard
     [courthouse] Courthouse
     [estate] Estate
     [forum] Forum
-    [stone_circle] Stone Circle
-    [temple_forest] Forest Temple
-    [temple_mountain] Mountain Temple
+    [stone-circle] Stone Circle
+    [temple-forest] Forest Temple
+    [temple-mountain] Mountain Temple
     [obelisk] Obelisk
     [sanctuary] Sanctuary
-    [temple_sea] Sea Temple
+    [temple-sea] Sea Temple
     [statue] Statue
-    [artists_salon] Artists' Salon
-    [astronomy_tower] Astronomy Tower
+    [artists-salon] Artists' Salon
+    [astronomy-tower] Astronomy Tower
     [fountain] Fountain of Wisdom
     [portal] Portal
     [healer] Healer's House
-    [mage_tower] Mage Tower
+    [mage-tower] Mage Tower
     [agora] Agora
     [palace] Palace
    *[farm] Farm
@@ -86,23 +86,23 @@ help-building = { $tile ->
     [fortress] Advance a space for each of your red buildings, this one too.
     [veterans] Points as one of your unused Freemen shows; then it shows one less.
     [castle] A point, and 3 for each District you have completed.
-    [construction_yard] Take a tile of the market for nothing; build it later, for its Stone alone.
+    [construction-yard] Take a tile of the market for nothing; build it later, for its Stone alone.
     [courthouse] Change the colour of one of your unused Freemen; its value stays.
     [estate] Take a Citizen of the recruitment area for nothing, if you have a free base.
     [forum] Take a Speaker.
-    [stone_circle] 0, 1, 3, 6 or 10 points for 1 to 5 colours of buildings in your city.
-    [temple_forest] 2 steps in the Forest Temple; a Gold buys a step in another one.
-    [temple_mountain] 2 steps in the Mountain Temple; a Gold buys a step in another one.
+    [stone-circle] 0, 1, 3, 6 or 10 points for 1 to 5 colours of buildings in your city.
+    [temple-forest] 2 steps in the Forest Temple; a Gold buys a step in another one.
+    [temple-mountain] 2 steps in the Mountain Temple; a Gold buys a step in another one.
     [obelisk] 1, 2, 4 or 7 points for 1, 2, 3 or more Obelisks in your city.
     [sanctuary] 3, 6 or 10 points for 1, 2 or 3 Zodiac cards you hold.
-    [temple_sea] 2 steps in the Sea Temple; a Gold buys a step in another one.
+    [temple-sea] 2 steps in the Sea Temple; a Gold buys a step in another one.
     [statue] A step in any Temple.
-    [artists_salon] 3 points for each different colour among your Freemen.
-    [astronomy_tower] A Wisdom, and another for each of your Advisors.
+    [artists-salon] 3 points for each different colour among your Freemen.
+    [astronomy-tower] A Wisdom, and another for each of your Advisors.
     [fountain] A Wisdom; then set any Mothership to 1.
     [portal] Raise one of your unused Freemen once or twice.
     [healer] A point, and another for each of your Freemen.
-    [mage_tower] Use the ability of a building beside it.
+    [mage-tower] Use the ability of a building beside it.
     [agora] A Gold for each District completed around it.
     [palace] It has no ability: your towers stand on it.
    *[farm] It has neither colour nor ability, and costs nothing.

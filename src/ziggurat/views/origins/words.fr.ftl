@@ -51,23 +51,23 @@ building = { $tile ->
     [fortress] Forteresse
     [veterans] Quartier des Vétérans
     [castle] Château
-    [construction_yard] Chantier de Construction
+    [construction-yard] Chantier de Construction
     [courthouse] Cour de Justice
     [estate] Domaine
     [forum] Forum
-    [stone_circle] Cercle de Pierres
-    [temple_forest] Temple de la Forêt
-    [temple_mountain] Temple de la Montagne
+    [stone-circle] Cercle de Pierres
+    [temple-forest] Temple de la Forêt
+    [temple-mountain] Temple de la Montagne
     [obelisk] Obélisque
     [sanctuary] Sanctuaire
-    [temple_sea] Temple de la Mer
+    [temple-sea] Temple de la Mer
     [statue] Statue
-    [artists_salon] Salon des Artistes
-    [astronomy_tower] Tour d'Astronomie
+    [artists-salon] Salon des Artistes
+    [astronomy-tower] Tour d'Astronomie
     [fountain] Fontaine de Sagesse
     [portal] Portail
     [healer] Maison du Guérisseur
-    [mage_tower] Tour des Mages
+    [mage-tower] Tour des Mages
     [agora] Agora
     [palace] Palais
    *[farm] Ferme
@@ -86,23 +86,23 @@ help-building = { $tile ->
     [fortress] Avancez d'une case par Bâtiment rouge, celui-ci compris.
     [veterans] Autant de points que montre un Stratège non utilisé ; puis il perd 1.
     [castle] Un point, et 3 par District complété.
-    [construction_yard] Prenez une tuile du Marché sans rien payer ; bâtissez-la plus tard, pour sa Pierre seulement.
+    [construction-yard] Prenez une tuile du Marché sans rien payer ; bâtissez-la plus tard, pour sa Pierre seulement.
     [courthouse] Changez la couleur d'un Stratège non utilisé ; sa valeur reste.
     [estate] Prenez un Citoyen de la zone Recrutement sans rien payer, si un socle est libre.
     [forum] Prenez un Orateur.
-    [stone_circle] 0, 1, 3, 6 ou 10 points pour 1 à 5 couleurs de Bâtiments dans votre Cité.
-    [temple_forest] 2 marches au Temple de la Forêt ; un Or paie une marche d'un autre Temple.
-    [temple_mountain] 2 marches au Temple de la Montagne ; un Or paie une marche d'un autre Temple.
+    [stone-circle] 0, 1, 3, 6 ou 10 points pour 1 à 5 couleurs de Bâtiments dans votre Cité.
+    [temple-forest] 2 marches au Temple de la Forêt ; un Or paie une marche d'un autre Temple.
+    [temple-mountain] 2 marches au Temple de la Montagne ; un Or paie une marche d'un autre Temple.
     [obelisk] 1, 2, 4 ou 7 points pour 1, 2, 3 Obélisques ou plus dans votre Cité.
     [sanctuary] 3, 6 ou 10 points pour 1, 2 ou 3 cartes Zodiaque.
-    [temple_sea] 2 marches au Temple de la Mer ; un Or paie une marche d'un autre Temple.
+    [temple-sea] 2 marches au Temple de la Mer ; un Or paie une marche d'un autre Temple.
     [statue] Une marche du Temple de votre choix.
-    [artists_salon] 3 points par couleur différente parmi vos Stratèges.
-    [astronomy_tower] Une Sagesse, et une de plus par Conseiller.
+    [artists-salon] 3 points par couleur différente parmi vos Stratèges.
+    [astronomy-tower] Une Sagesse, et une de plus par Conseiller.
     [fountain] Une Sagesse ; puis placez un Vaisseau Mère sur 1.
     [portal] Augmentez de 1 ou 2 un Stratège non utilisé.
     [healer] Un point, et un de plus par Stratège.
-    [mage_tower] Utilisez la capacité d'un Bâtiment voisin.
+    [mage-tower] Utilisez la capacité d'un Bâtiment voisin.
     [agora] Un Or pour chaque District complété autour d'elle.
     [palace] Il n'a pas de capacité : il porte vos Tours.
    *[farm] Ni couleur ni capacité, et elle ne coûte rien.
