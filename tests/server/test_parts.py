@@ -123,9 +123,10 @@ class TestClient:
 
     def test_the_client_stays_small(self) -> None:
         assert all(len(script.splitlines()) <= 300 for script in self.SCRIPTS.values())
-        # 22 kB in three files, not the 12 in one of the first design: the table is laid out
-        # for every screen, and long names are cheaper to read than short ones.
-        assert len(self.SCRIPT.encode()) <= 22 * 1024
+        # 23 kB in three files, not the 12 in one of the first design: the table is laid out
+        # for every screen, pieces leave it in flight too, the final count is told sentence by
+        # sentence, and long names are cheaper to read than short ones.
+        assert len(self.SCRIPT.encode()) <= 23 * 1024
 
     def test_the_client_depends_on_nothing(self) -> None:
         assert not re.search(r"\bimport\b|\brequire\(|https?://", self.SCRIPT)

@@ -5,6 +5,7 @@ from random import Random
 from typing import cast
 
 from server.play import finish, step, turn
+from ziggurat import games
 from ziggurat.core.bits import count
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.uxmal.state import Uxmal
@@ -32,7 +33,7 @@ def last(choices: list[Choice]) -> Choice:
 
 def seated(game: str, setup: Setup, seed: int = 7) -> Session:
     """Ada and Balam at another game."""
-    return Session(Setup("abc", game, 1, {}, seed, setup.players))
+    return Session(Setup("abc", game, games.load(game).version, {}, seed, setup.players))
 
 
 class TestQuestion:
@@ -113,3 +114,29 @@ class TestPoints:
         say = show(session, Viewer(0)).regions["say"]
         assert "takes" in say
         assert "earned" not in say
+
+
+class TestRecital:
+    def test_the_final_count_is_told_district_by_district_at_its_places(self, setup: Setup) -> None:
+        session = seated("teotihuacan", setup)
+        pick = Random(3)
+        while not session.over:
+            assert "recital" not in show(session, Viewer(0)).regions["say"]
+            turn(session, pick.choice)
+            step(session)
+        shown = show(session, Viewer(0)).regions
+        told = re.findall(r'<li data-marks="s(\d)-([a-z-]+)">.*?"sentence">(.*?)<', shown["say"])
+        counted = [event for event in session.frames[-1].events if event.kind == "counted"]
+        assert len(told) == len(counted) == 8
+        for (seat, district, line), event in zip(told, counted, strict=True):
+            assert int(seat) == event.seat and setup.names[event.seat] in line
+            assert f": {event['points']} point" in line
+            place = "city" if seat == "0" else "table-1"
+            assert f'<g id="s{seat}-{district}">' in shown[place]
+
+    def test_the_past_is_not_told_so(self, setup: Setup) -> None:
+        session = seated("teotihuacan", setup)
+        finish(session)
+        last_position = len(session.frames) - 1
+        assert "recital" in show(session, Viewer(0)).regions["say"]
+        assert "recital" not in show(session, Viewer(0, at=last_position)).regions["say"]

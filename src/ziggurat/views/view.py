@@ -108,6 +108,10 @@ class View(ABC, Generic[S]):
         """Points the seats have now; none where the game counts at its end only."""
         return ()
 
+    def promised(self, seen: S, seat: int) -> int:
+        """Points not scored yet that nothing can take away: who chooses them is shown them."""
+        return 0
+
     def standing(self, seen: S, seat: int, words: Words) -> str:
         """What matters of a player besides the score, in a short line: '' if nothing does."""
         return ""
@@ -117,7 +121,7 @@ class View(ABC, Generic[S]):
         return ()
 
     def flights(self, event: Event) -> dict[str, str]:
-        """Pieces (`data-p`) that appear through an event, each with the id it flies from."""
+        """Pieces (`data-p`) that come or go with an event, each with the id it flies from or to."""
         return {}
 
     def touched(self, event: Event) -> list[str]:

@@ -259,6 +259,28 @@ def caption(session: Session, step: Step | None, words: Words) -> list[Element]:
     ]
 
 
+class Recited(NamedTuple):
+    """A sentence of the final count: whose it is, what it says, what it is about."""
+
+    seat: int
+    text: str
+    marks: Sequence[str]
+
+
+def recital(lines: Sequence[Recited]) -> list[Element]:
+    """The final count sentence by sentence: the client shows one after the other."""
+    told = [
+        el(
+            "li",
+            mark(line.seat),
+            el("span", line.text, class_="sentence"),
+            data_marks=" ".join(line.marks) or None,
+        )
+        for line in lines
+    ]
+    return [el("ol", *told, class_="recital")] if told else []
+
+
 def _earned(points: int) -> list[Element]:
     return [el("b", f"{points:+d}", class_="earned")] if points else []
 

@@ -264,6 +264,7 @@ choice-set-brings = { $squares }: { $count } { $kind ->
    *[gold] gold
 }
 choice-set-mask = { $set }, masks worth { $points }
+choice-counted = { $choice }, { $points } in the final count
 choice-spot = { $spot }
 choice-spot-reward = { $spot }: { $reward }
 choice-spend = Spend the cube of { $square }
@@ -338,7 +339,7 @@ help-reward = { $reward ->
     [reward-temple-red] A red temple from the reserve, free of charge, with its worship tile.
    *[reward-wood-1-and-stone-1] A wood and a stone building of size 1 from the reserve, or one of them.
 }
-help-bonus = Bonus, before or after the action: { $bonus ->
+help-bonus = Bonus: { $bonus ->
     [bonus-influence] any Influence action.
     [bonus-construction] any Construction action, in Reach, with the Power of this stack.
     [bonus-points] two points.

@@ -276,6 +276,7 @@ choice-set-brings = { $squares } : { $count } { $kind ->
     }
 }
 choice-set-mask = { $set }, Masques : { $points }
+choice-counted = { $choice }, { $points } au décompte final
 choice-spot = { $spot }
 choice-spot-reward = { $spot } : { $reward }
 choice-spend = Dépenser la Ressource de { $square }
@@ -350,7 +351,7 @@ help-reward = { $reward ->
     [reward-temple-red] Un Temple rouge de la réserve, gratuit, avec sa tuile Adoration.
    *[reward-wood-1-and-stone-1] Un Bâtiment en Bois et un en Pierre de taille 1 de la réserve, ou un seul des deux.
 }
-help-bonus = Bonus, avant ou après l'action : { $bonus ->
+help-bonus = Bonus : { $bonus ->
     [bonus-influence] n'importe quelle action Influence.
     [bonus-construction] n'importe quelle action Construction, à Portée, avec la Puissance de cette pile.
     [bonus-points] deux points.

@@ -128,6 +128,21 @@ function call() {
   calling = mood.contains("mine") ? invite : `body:not(.mine) ${invite}`;
 }
 
+// The final count is told sentence by sentence, then shown; a click or a key ends that
+
+let counts, told;  // whether it is to come, and when the next sentence is told
+
+function recite([line, ...rest] = []) {
+  clearTimeout(told);
+  for (const one of all(".told")) one.classList.remove("told");
+  mood.toggle("reciting", Boolean(line));
+  if (!line) return;
+  for (const one of [line, ...(line.dataset.marks ?? "").split(" ").map($)]) one?.classList.add("told");
+  told = setTimeout(recite, document.body.dataset.speed === "fast" ? 500 : 1100, rest);
+}
+
+const recites = () => counts && !$("r-count").hidden && !still.matches && document.body.dataset.speed !== "none";
+
 // Chat that nobody has looked at is counted
 
 let last = 0;
@@ -155,15 +170,18 @@ function unfold(words) {
   words?.classList.toggle("whole");
 }
 
+addEventListener("drawing", () => { counts = $("r-count").hidden; });
 addEventListener("drawn", ({ detail }) => {
   if (detail.fresh) { ask(); toEnd(detail.at); unfold(); }
   arrange();
   if (calling && !document.querySelector(calling)) shut();
+  if (recites()) recite(all(".recital li"));
 });
 addEventListener("said", ({ detail }) => { last = detail; read(); });
 addEventListener("toggle", read, true);
 addEventListener("click", ({ target }) => {
   const button = target.closest("[data-do]:enabled"), picture = target.closest(".region");
+  if (mood.contains("reciting")) return recite();
   if (small() && !target.closest(".rail, .dock, .tools, dialog")) shut();
   if (button) deeds[button.dataset.do]?.(button);
   else if (target.closest("[data-choice], a, input, summary")) return;
@@ -172,6 +190,7 @@ addEventListener("click", ({ target }) => {
   else if (large.open && !target.closest("#large svg > *, dialog:not(#large), .rail, .dock")) close();
 });
 addEventListener("keydown", ({ key }) => {
+  recite();
   if (key !== "Escape") return;
   if (large.open) close(); else shut();
 });
