@@ -4,7 +4,7 @@ from typing import Final
 
 from ziggurat.views.origins.dice import TONES
 from ziggurat.views.stone import figure, polygon
-from ziggurat.views.svg import Element, Value, at, g, path, rect, use
+from ziggurat.views.svg import Element, Value, at, g, move, path, rect, use
 from ziggurat.views.theme import var
 from ziggurat.views.woodcut import glyph
 
@@ -68,6 +68,11 @@ def effect(name: str, tone: str, width: float, height: float) -> Element:
 def fitting(line: list[str], width: float, height: float) -> float:
     """How large a line of signs may be."""
     return round(min(width / sum(map(breadth, line)), height / ICON, MOST), 2)
+
+
+def engraved(name: str, x: float, y: float, scale: float) -> Element:
+    """A woodcut cut straight into the board, to be read by day and by night."""
+    return use(name, transform=move(x, y, scale), fill=var("ground"), color=var("platform-ink"))
 
 
 def row(signs: list[str], tone: str) -> list[Element]:

@@ -154,6 +154,12 @@ def people() -> list[Element]:
             plane("M-10 2V6C-10 11 10 11 10 6V2"),
             plane("M-10 2A10 5 0 1 1 10 2A10 5 0 1 1 -10 2Z"),
         ),
+        woodcut(
+            "cut-hourglass",
+            plane("M-7 -11H7C7 -4 2 -3 0 0C-2 -3 -7 -4 -7 -11ZM0 0C2 3 7 4 7 11H-7C-7 4 -2 3 0 0Z"),
+            ink("M-4 10H4C3 7 1 6 0 4C-1 6 -3 7 -4 10Z"),
+            line("M-9 -12H9M-9 12H9", 3),
+        ),
         woodcut("cut-token", line(rays, 2.2), disc(0, 0, 8.4), ink(polygon(5, 5.6, 0, 2.6))),
         woodcut(
             "cut-bastion",

@@ -23,7 +23,7 @@ from ziggurat.games.origins.components import (
     TOP_GAIN,
 )
 from ziggurat.views.ground import hollow, slab
-from ziggurat.views.origins.effects import fitting, points, row
+from ziggurat.views.origins.effects import engraved, fitting, points, row
 from ziggurat.views.origins.pieces import chip
 from ziggurat.views.origins.plan import (
     ARMY_HEIGHT,
@@ -170,7 +170,7 @@ def space_art(space: int) -> Element:
     if names == ["swap"]:
         signs = [
             chip("any", middle - 10, 57, 0.55),
-            glyph("cut-to", "stone", middle, 57, 0.5),
+            engraved("cut-to", middle, 57, 0.5),
             chip("gold", middle + 10, 57, 0.55),
         ]
     else:
@@ -260,7 +260,7 @@ def hall_art() -> list[Element]:
     return [
         *hollow(HALL_X, LOW_Y, HALL_WIDTH, LOW_HEIGHT),
         *beds,
-        glyph("cut-speaker", "stone", x, y, 0.95),
+        engraved("cut-speaker", x, y, 0.95),
         rect(HALL_X + SEAT, y - 18, 4 * SEAT - 5, 38, rx=8, fill=var("pit"), opacity=0.75),
     ]
 

@@ -3,7 +3,6 @@
 from ziggurat.games.origins.components import (
     COLOUR_IDS,
     COLOURS,
-    KIND_COLOUR,
     KIND_IDS,
     MARKET_IDS,
     MARKET_SPACES,
@@ -29,12 +28,11 @@ from ziggurat.views.origins.reckoning import die
 from ziggurat.views.origins.spots import small, twice
 from ziggurat.views.origins.tiles import FACE
 from ziggurat.views.stone import figure
-from ziggurat.views.svg import Element, Spot, g, move, named, piece, spotted, use
+from ziggurat.views.svg import Element, g, move, named, piece, use
 from ziggurat.views.theme import var
 from ziggurat.views.words import Words
 
-_TILE = FACE * LOT_SCALE
-LOT = Spot(-_TILE / 2, -_TILE / 2, _TILE, _TILE, 18, _TILE / 2 - 8, 10 - _TILE / 2)
+LOT = FACE * LOT_SCALE + 2  # how large a tile to build is
 
 
 def market(seen: Origins, words: Words) -> list[Element]:
@@ -48,14 +46,12 @@ def market(seen: Origins, words: Words) -> list[Element]:
 def lot(seen: Origins, space: int, words: Words) -> Element:
     """A space of the market."""
     kind = int(seen.market[space])
-    where = move(*lot_place(space))
     if kind == NOTHING:
-        return g(id=MARKET_IDS[space], transform=where)
+        return g(id=MARKET_IDS[space], transform=move(*lot_place(space)))
     name = KIND_IDS[kind]
-    tile = piece(f"m-{name}", use(f"t-{name}", transform=move(0, 0, LOT_SCALE)))
-    return spotted(
-        LOT, named(names.lot(seen, space, words), tile, id=MARKET_IDS[space], transform=where)
-    )
+    tile = piece(f"m-{name}", use(f"t-{name}", transform=twice(scale=LOT_SCALE)))
+    label = names.lot(seen, space, words)
+    return small(MARKET_IDS[space], *lot_place(space), LOT, LOT, tile, label=label, corner=40)
 
 
 def pile(seen: Origins, colour: int, words: Words) -> Element:
@@ -73,11 +69,6 @@ def pile(seen: Origins, colour: int, words: Words) -> Element:
         parts.append(figure(25, 8, f"+{below}", 10, fill=var("platform-ink")))
     label = names.pile(seen, colour, words)
     return named(label, *parts, id=f"pile-{COLOUR_IDS[colour]}", transform=move(x - 4, y))
-
-
-def colour_of_kind(kind: int) -> str:
-    """The colour of a kind of building."""
-    return COLOUR_IDS[int(KIND_COLOUR[kind])]
 
 
 def hall(seen: Origins, words: Words) -> list[Element]:

@@ -117,7 +117,7 @@ def base(seen: Origins, seat: int, number: int, words: Words) -> Element:
     parts: list[Child] = [use(f"base-{seat}", transform=twice())]
     if one is not None:
         parts.append(use(die_name(*names.named_die(one)), transform=twice()))
-    away = one is None or int(seen.posts[len(BASE_IDS) * seat + number]) != NOTHING
+    away = int(seen.posts[len(BASE_IDS) * seat + number]) != NOTHING
     figures = g(*parts, opacity=0.4) if away else piece(f"f{seat}-{number}", g(*parts))
     x, label = WORKERS_X + WORKER * (number + 0.5), names.base(seen, seat, number, words)
     name = f"s{seat}-{BASE_IDS[number]}"

@@ -101,7 +101,7 @@ def workers(seen: Origins, number: int) -> list[Element]:
     """Everybody who came: Freemen on their bases, Archons, Speakers."""
     drawn = [freeman(seen, owner, base) for owner, base in at_work(seen, number)]
     drawn += [
-        piece(f"archon-{owner}", at(0, 14, use(f"pawn-{owner}"), scale=0.62))
+        piece(f"archon-{owner}", at(0, 13, use(f"pawn-{owner}"), scale=0.54))
         for owner, where in enumerate(seen.archons)
         if int(where) == number
     ]

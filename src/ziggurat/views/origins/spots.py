@@ -8,11 +8,18 @@ BADGE = 10
 
 
 def small(
-    name: str, x: float, y: float, width: float, height: float, *children: Child, label: str = ""
+    name: str,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    *children: Child,
+    label: str = "",
+    corner: float = 12,
 ) -> Element:
     """Something small with its middle at a point; its parts are drawn twice as large."""
     where = move(x, y, HALF)
-    spot = Spot(-width, -height, 2 * width, 2 * height, 12, width - BADGE, BADGE - height)
+    spot = Spot(-width, -height, 2 * width, 2 * height, corner, width - BADGE, BADGE - height)
     if label:
         return spotted(spot, named(label, *children, id=name, transform=where))
     return spotted(spot, g(*children, id=name, transform=where))

@@ -11,6 +11,7 @@ from ziggurat.games.origins.components import (
 from ziggurat.games.origins.state import Origins
 from ziggurat.games.origins.verbs import ADVANCE, ATTACK
 from ziggurat.views.origins import names
+from ziggurat.views.origins.effects import engraved
 from ziggurat.views.origins.ground import CARD_SCALE
 from ziggurat.views.origins.plan import (
     ARMY_Y,
@@ -24,8 +25,10 @@ from ziggurat.views.origins.plan import (
     temple_y,
 )
 from ziggurat.views.origins.reckoning import asked, offers, stacks
-from ziggurat.views.stone import token
+from ziggurat.views.stone import figure, token
 from ziggurat.views.svg import Element, Spot, at, g, move, named, piece, spotted, use
+from ziggurat.views.theme import var
+from ziggurat.views.woodcut import glyph
 from ziggurat.views.words import Words
 
 MARKER = 0.74  # of a token on the military track
@@ -42,7 +45,18 @@ def army(seen: Origins, seat: int, words: Words) -> list[Element]:
         for level, owner in enumerate(pile)
     ]
     track = named(names.army(seen, words), *drawn, id="army")
-    return [track, *deeds(seen, seat)]
+    return [round_mark(seen, words), track, *deeds(seen, seat)]
+
+
+def round_mark(seen: Origins, words: Words) -> Element:
+    """Which round it is, below the start of the track; red if the game ends with it."""
+    ending = [glyph("cut-hourglass", "terracotta", 10, 0, 0.62)]
+    return named(
+        words.say("region-board", round=int(seen.round)),
+        *(ending if seen.announced else [engraved("cut-hourglass", 10, 0, 0.62)]),
+        figure(26, 0, str(int(seen.round)), 15, fill=var("platform-ink")),
+        transform=move(space_x(0), ARMY_Y + 57),
+    )
 
 
 def marker(owner: int, space: int, level: int) -> Element:

@@ -72,7 +72,7 @@ building = { $tile ->
     [palace] Palace
    *[farm] Farm
 }
-help-building = { $tile ->
+help-of-tile = { $tile ->
     [granary] A Food, and another for each Farm of your city.
     [harbor] 2 points for each of your yellow buildings, this one too.
     [market] 4 points for each of your yellow Freemen.
@@ -124,7 +124,7 @@ zodiac = { $sign ->
     [aquarius] Aquarius
    *[pisces] Pisces
 }
-help-zodiac = { $sign ->
+help-of-sign = { $sign ->
     [aries] Each of your attacks scores a point more for each of your red dice, Freemen and seats of power.
     [taurus] Buildings and Citizens cost you a Wisdom less.
     [gemini] When you pass: a base resource for each space your army will fall back.
@@ -269,44 +269,56 @@ place-cell = { $down ->
 ## What is asked
 
 prompt-drafting = Take a Citizen for one of your bases.
-prompt-acting = Send a worker, complete a District, raise a tower, grow your population, or pass.
+prompt-acting = { $acts }, or pass.
+prompt-acting-pass = Nothing is left to you but to pass.
+act = { $act ->
+    [worker] send a worker
+    [close] complete a District
+    [raise] raise a tower
+   *[population] grow your population
+}
 prompt-superiority = Spend a Superiority token for another action, or end your turn?
 prompt-visiting = Where does { $worker } go?
-prompt-choosing = { $bonus ->
-    [yes] Choose an action of meeting place { $site }; the bonus is open too.
-   *[no] Choose an action of meeting place { $site }.
-}
+prompt-choosing = Choose an action of meeting place { $site }{ $bonus ->
+    [yes] { "; the bonus is open too" }
+   *[no] { "" }
+}.
 prompt-choosing-more = Anything more at meeting place { $site }?
 prompt-joker = { $goods } due: how much of it in Gold?
-prompt-gaining = { $count ->
-    [one] Take { $kinds }.
-   *[other] Take { $kinds }, { $count } times.
-}
+prompt-gaining = Take { $kinds }{ $count ->
+    [one] { "" }
+   *[other] , { $count } times
+}.
 prompt-exchanging = Exchange a base resource for a Gold?
 prompt-warring = { $may ->
-    [advance] Advance { $spaces ->
-        [one] a space?
-       *[other] { $spaces } spaces?
-    }
-    [attack] Attack?
-   *[both] Advance { $spaces ->
+    [attack] Attack
+   *[other] Advance { $spaces ->
         [one] a space
        *[other] { $spaces } spaces
-    }, or attack?
-}
-prompt-climbing = { $steps ->
-    [one] Climb a step in which Temple?
-   *[other] Climb { $steps } steps in which Temple?
-}
+    }
+}{ $may ->
+    [both] , or attack
+   *[other] { "" }
+}?
+prompt-climbing = Climb { $steps ->
+    [one] a step
+   *[other] { $steps } steps
+} in which Temple?
 prompt-gold-step = Pay a Gold for a step in another Temple?
 prompt-building = Which tile do you build?
-prompt-way = { $tile }: as a building, or as a Farm?
+prompt-way = { $tile }: { $ways }?
+ways = { $ways ->
+    [all] as a building, as a Farm, or over a Farm
+    [cover] as a Farm, or over a Farm
+    [building] as a building, or as a Farm
+   *[farm] as a Farm
+}
 prompt-laying = Where do you lay the tile: { $tile }?
 prompt-using = Use the ability of this tile: { $tile }?
-prompt-recruiting = { $free ->
-    [yes] Take a Citizen for nothing.
-   *[no] Which Citizen do you recruit?
-}
+prompt-recruiting = Which Citizen do you { $free ->
+    [yes] take for nothing
+   *[no] recruit
+}?
 prompt-adding = Raise your new Citizen by 1?
 prompt-adding-speaker = Raise your new Speaker by 1?
 prompt-inviting = Which Speaker do you take?

@@ -72,7 +72,7 @@ building = { $tile ->
     [palace] Palais
    *[farm] Ferme
 }
-help-building = { $tile ->
+help-of-tile = { $tile ->
     [granary] Une Nourriture, et une de plus par Ferme de votre Cité.
     [harbor] 2 points par Bâtiment jaune de votre Cité, celui-ci compris.
     [market] 4 points par Stratège jaune.
@@ -124,7 +124,7 @@ zodiac = { $sign ->
     [aquarius] Verseau
    *[pisces] Poisson
 }
-help-zodiac = { $sign ->
+help-of-sign = { $sign ->
     [aries] Chaque attaque rapporte un point de plus par dé rouge, Stratèges et Sièges de Pouvoir.
     [taurus] Bâtiments et Citoyens vous coûtent une Sagesse de moins.
     [gemini] Quand vous passez : une ressource de base par case dont votre armée reculera.
@@ -269,44 +269,56 @@ place-cell = { $down ->
 ## Ce qui est demandé
 
 prompt-drafting = Prenez un Citoyen pour un de vos socles.
-prompt-acting = Envoyez un ouvrier, complétez un District, élevez une Tour, augmentez la Population ou passez.
+prompt-acting = { $acts }, ou passez.
+prompt-acting-pass = Il ne vous reste qu'à passer.
+act = { $act ->
+    [worker] envoyez un ouvrier
+    [close] complétez un District
+    [raise] élevez une Tour
+   *[population] augmentez la Population
+}
 prompt-superiority = Dépenser un jeton Supériorité pour une autre action, ou finir le tour ?
 prompt-visiting = Où va { $worker } ?
-prompt-choosing = { $bonus ->
-    [yes] Choisissez une action du Lieu de Rencontre { $site } ; le bonus est ouvert aussi.
-   *[no] Choisissez une action du Lieu de Rencontre { $site }.
-}
+prompt-choosing = Choisissez une action du Lieu de Rencontre { $site }{ $bonus ->
+    [yes] { " ; le bonus est ouvert aussi" }
+   *[no] { "" }
+}.
 prompt-choosing-more = Encore quelque chose au Lieu de Rencontre { $site } ?
 prompt-joker = { $goods } à payer : combien en Or ?
-prompt-gaining = { $count ->
-    [one] Prenez { $kinds }.
-   *[other] Prenez { $kinds }, { $count } fois.
-}
+prompt-gaining = Prenez { $kinds }{ $count ->
+    [one] { "" }
+   *[other] , { $count } fois
+}.
 prompt-exchanging = Échanger une ressource de base contre un Or ?
 prompt-warring = { $may ->
-    [advance] Progresser { $spaces ->
-        [one] d'une case ?
-       *[other] de { $spaces } cases ?
-    }
-    [attack] Attaquer ?
-   *[both] Progresser { $spaces ->
+    [attack] Attaquer
+   *[other] Progresser { $spaces ->
         [one] d'une case
        *[other] de { $spaces } cases
-    } ou attaquer ?
-}
-prompt-climbing = { $steps ->
-    [one] Monter une marche de quel Temple ?
-   *[other] Monter { $steps } marches de quel Temple ?
-}
+    }
+}{ $may ->
+    [both] { " ou attaquer" }
+   *[other] { "" }
+} ?
+prompt-climbing = Monter { $steps ->
+    [one] une marche
+   *[other] { $steps } marches
+} de quel Temple ?
 prompt-gold-step = Payer un Or pour une marche d'un autre Temple ?
 prompt-building = Quelle tuile bâtissez-vous ?
-prompt-way = { $tile } : comme Bâtiment, ou comme Ferme ?
+prompt-way = { $tile } : { $ways } ?
+ways = { $ways ->
+    [all] comme Bâtiment, comme Ferme, ou sur une Ferme
+    [cover] comme Ferme, ou sur une Ferme
+    [building] comme Bâtiment, ou comme Ferme
+   *[farm] comme Ferme
+}
 prompt-laying = Où posez-vous la tuile { $tile } ?
 prompt-using = Utiliser la capacité de la tuile { $tile } ?
-prompt-recruiting = { $free ->
-    [yes] Prenez un Citoyen sans rien payer.
-   *[no] Quel Citoyen recrutez-vous ?
-}
+prompt-recruiting = Quel Citoyen { $free ->
+    [yes] prenez-vous sans rien payer
+   *[no] recrutez-vous
+} ?
 prompt-adding = Augmenter de 1 votre nouveau Citoyen ?
 prompt-adding-speaker = Augmenter de 1 votre nouvel Orateur ?
 prompt-inviting = Quel Orateur prenez-vous ?

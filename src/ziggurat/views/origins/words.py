@@ -32,6 +32,7 @@ from ziggurat.games.origins.components import (
     TEMPLE_IDS,
     TOP_GAIN,
     TOWER_IDS,
+    WAY_IDS,
     WORKER_IDS,
 )
 from ziggurat.games.origins.game import GAME
@@ -49,7 +50,17 @@ from ziggurat.games.origins.state import (
     SOURCES,
     Origins,
 )
-from ziggurat.games.origins.verbs import ADVANCE, ATTACK, DO, DONE
+from ziggurat.games.origins.verbs import (
+    ADVANCE,
+    AS,
+    ATTACK,
+    CLOSE,
+    DO,
+    DONE,
+    POPULATION,
+    RAISE,
+    WORKER,
+)
 from ziggurat.views.origins import names
 from ziggurat.views.origins.log import kind_of
 from ziggurat.views.origins.reckoning import (
@@ -71,6 +82,8 @@ def question(seen: Origins, words: Words) -> str:
     asking, now, seat = str(GAME.asking(seen)), int(seen.top()), int(GAME.to_move(seen))
     message, first = f"prompt-{asking}", int(a_of(now))
     match asking:
+        case "acting":
+            return _acting(seen, words)
         case "visiting":
             return words.say(message, worker=worker(seen, seat, first, words))
         case "choosing":
@@ -85,9 +98,12 @@ def question(seen: Origins, words: Words) -> str:
             return words.say(message, may=_may(seen), spaces=first)
         case "climbing":
             return words.say(message, steps=first)
-        case "way" | "laying":
-            held = in_hand(seen, seat) or "farm"
-            return words.say(message, tile=words.say("building", tile=held))
+        case "way":
+            tile = words.say("building", tile=in_hand(seen, seat) or "farm")
+            return words.say(message, tile=tile, ways=words.say("ways", ways=_ways(seen)))
+        case "laying":
+            tile = words.say("building", tile=in_hand(seen, seat) or "farm")
+            return words.say(message, tile=tile)
         case "using":
             tile = tile_name(int(seen.tile_at(seat, first)))
             return words.say(message, tile=words.say("building", tile=tile))
@@ -97,6 +113,15 @@ def question(seen: Origins, words: Words) -> str:
             return words.say(message)
 
 
+def _acting(seen: Origins, words: Words) -> str:
+    """The actions that are possible now."""
+    verbs = [verb for verb in (WORKER, CLOSE, RAISE, POPULATION) if open_targets(seen, verb)]
+    if not verbs:
+        return words.say("prompt-acting-pass")
+    acts = ", ".join(words.say("act", act=verb.name) for verb in verbs)
+    return words.say("prompt-acting", acts=_capital(acts))
+
+
 def _choosing(seen: Origins, site: int, words: Words) -> str:
     """What can be done at a meeting place, or done as well."""
     if open_targets(seen, DONE):
@@ -104,6 +129,14 @@ def _choosing(seen: Origins, site: int, words: Words) -> str:
     parts = [one % int(PARTS) for one in open_targets(seen, DO)]
     bonus = "yes" if int(PARTS) - 1 in parts else "no"
     return words.say("prompt-choosing", site=site + 1, bonus=bonus)
+
+
+def _ways(seen: Origins) -> str:
+    """As what a tile can be laid."""
+    found = [WAY_IDS[one] for one in open_targets(seen, AS)]
+    if len(found) == len(WAY_IDS):
+        return "all"
+    return next(way for way in ("cover", "building", "farm") if way in found)
 
 
 def _may(seen: Origins) -> str:
@@ -357,16 +390,16 @@ HELPS = (
 def help_text(place: str, seen: Origins, words: Words) -> str:
     """The rule that goes with a place of the table."""
     if place in SIGN_IDS:
-        return words.say("help-zodiac", sign=place)
+        return words.say("help-of-sign", sign=place)
     if place in MARKET_IDS:
         kind = int(seen.market[MARKET_IDS.index(place)])
-        return "" if kind == NOTHING else words.say("help-building", tile=KIND_IDS[kind])
+        return "" if kind == NOTHING else words.say("help-of-tile", tile=KIND_IDS[kind])
     if place in RESERVE_IDS:
-        return words.say("help-building", tile=KIND_IDS[RESERVE_IDS.index(place)])
+        return words.say("help-of-tile", tile=KIND_IDS[RESERVE_IDS.index(place)])
     if place in CELL_IDS:
         return _cell_help(CELL_IDS.index(place), seen, words)
-    if place == "farm":
-        return words.say("help-building", tile="farm")
+    if place in WAY_IDS:
+        return _way_help(place, seen, words)
     for ids, message in HELPS:
         if place in ids:
             return words.say(message) if message else ""
@@ -374,12 +407,20 @@ def help_text(place: str, seen: Origins, words: Words) -> str:
     return words.say(message) if words.has(message) else ""
 
 
+def _way_help(way: str, seen: Origins, words: Words) -> str:
+    """What the tile in hand would be."""
+    if way == "cover":
+        return words.say("help-of-sign", sign="virgo")
+    held = in_hand(seen, int(GAME.to_move(seen)))
+    return words.say("help-of-tile", tile=held if way == "building" and held else "farm")
+
+
 def _cell_help(cell: int, seen: Origins, words: Words) -> str:
     """What the building in a cell of the city that acts can do."""
     seat = int(GAME.to_move(seen))
     if not 0 <= seat < int(seen.seats) or not int(seen.tile_at(seat, cell)):
         return ""
-    return words.say("help-building", tile=names.tile_at(seen, seat, cell))
+    return words.say("help-of-tile", tile=names.tile_at(seen, seat, cell))
 
 
 def counts(state: Origins, words: Words) -> list[Source]:
