@@ -227,7 +227,7 @@ prompt-paying = Pay { $due }{ $gold ->
     [yes] ; two gold stand for any other cube
    *[no] { "" }
 }.
-prompt-setting = Lay it in your city: { $tile }.
+prompt-setting = Lay the tile: { $tile }.
 prompt-replacing = { $tile }: choose a cube to replace by a new one, or keep the rest.
 prompt-spot = Choose a space of your pyramid: { $tile }.
 prompt-indicating = { $second ->
