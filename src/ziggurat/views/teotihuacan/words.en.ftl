@@ -286,6 +286,10 @@ choice-kind = { $kind ->
    *[gold] A gold
 }
 choice-worship = { $tile }
+choice-worship-twin = { $tile }, { $where ->
+    [slot] beside the pile
+   *[pile] on the pile
+}
 choice-offer = Offer: { $tile }
 choice-return = Give back: { $tile }
 choice-again = Once more

@@ -298,6 +298,10 @@ choice-kind = { $kind ->
    *[gold] Une Pépite
 }
 choice-worship = { $tile }
+choice-worship-twin = { $tile }, { $where ->
+    [slot] à côté de la pile
+   *[pile] sur la pile
+}
 choice-offer = Offrir : { $tile }
 choice-return = Rendre : { $tile }
 choice-again = Encore une fois
