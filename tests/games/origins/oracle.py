@@ -338,9 +338,11 @@ class Oracle(Abilities):
             what = rest(text)
             if what == "pisces":
                 has_bonus = False
+                self.seen.add("pisces")
                 player.goods["gold"] += 1
             elif what == "bonus":
                 has_bonus = False
+                self.seen.add(f"bonus {self.bonuses[place]}")
                 yield from self.bonus(player, self.bonuses[place])
             else:
                 acted = True
@@ -408,6 +410,7 @@ class Oracle(Abilities):
         if can_hold and (yield from ask(player, ["hold", "done"])) == "hold":
             player.tokens -= 1
             player.has_used_token = True
+            self.seen.add("ships held")
             return
         self.ships[place] = self.ships[place] % SHIP_TOP + 1
         if self.seats > 1:
@@ -429,7 +432,10 @@ class Oracle(Abilities):
         player.bases[base] = None
         if self.holds(player, "scorpio"):
             player.goods["wisdom"] += 1
-        value = min(die.value + 2, CITIZEN_TOP) if self.holds(player, "leo") else die.value
+        value = die.value
+        if self.holds(player, "leo"):
+            self.seen.add("leo")
+            value = min(value + 2, CITIZEN_TOP)
         player.seats[seat] = (die.colour, value)
         fitting = [card for card in self.cards if card in player.fitting(seat)]
         if fitting:
@@ -445,10 +451,12 @@ class Oracle(Abilities):
             ],
         )
         if self.holds(player, "libra"):
+            self.seen.add("libra")
             yield from self.recruit(player, free=False, optional=True)
 
     def score_card(self, player: Player, card: str) -> None:
         """The high points once, then the low ones; all its gold."""
+        self.seen.add("card again" if card in player.scored else "card")
         points = CARDS[card].low if card in player.scored else CARDS[card].high
         player.earned["districts"] += points
         player.scored.add(card)
@@ -466,6 +474,7 @@ class Oracle(Abilities):
         self.floors[colour] -= 1
         low = [n for n, die in enumerate(player.bases) if die and die.value < CITIZEN_TOP]
         if self.holds(player, "capricorn") and low:
+            self.seen.add("capricorn")
             text = yield from ask(player, [*(f"die:{base + 1}" for base in low), "done"])
             if text != "done":
                 die = player.die(int(rest(text)) - 1)
@@ -481,15 +490,18 @@ class Oracle(Abilities):
         yield from self.pay(player, "food", FOOD_OF_BASE[len(player.bases) + 1])
         player.bases.append(None)
         if len(player.bases) == MOST_BASES:
+            self.seen.add("last base")
             player.earned["population"] += LAST_BASE_POINTS
 
     def pass_on(self, player: Player) -> Story:
         """Cancer, Gemini, all come back and age, the sixes retire."""
         player.has_passed = True
         if self.holds(player, "cancer"):
+            self.seen.add("cancer")
             yield from self.recruit(player, free=True)
         if self.holds(player, "gemini"):
             here = self.strength(player.seat)
+            self.seen.add(f"gemini {here - fall_to(here)}")
             for _ in range(here - fall_to(here)):
                 yield from self.gain_any(player)
         player.archon = None
@@ -504,6 +516,7 @@ class Oracle(Abilities):
         while sixes:
             base = sixes[0]
             if len(sixes) > 1:
+                self.seen.add("order of retiring")
                 text = yield from ask(player, [f"die:{six + 1}" for six in sixes])
                 base = int(rest(text)) - 1
             sixes.remove(base)
@@ -537,6 +550,7 @@ class Oracle(Abilities):
         if self.seats == 1:
             held = self.held(self.players[0])
             if len(held) > 1:
+                self.seen.add("one sign kept")
                 kept = yield from chance("keep", dict.fromkeys(held, 1))
                 for temple in held:
                     if temple != kept:

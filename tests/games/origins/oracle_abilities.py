@@ -81,7 +81,9 @@ class Abilities(Actions):
         """The ability of a tile."""
         kind = player.city[cell].kind
         goods = player.goods
-        colours = [die.colour for die in player.dice()]
+        self.seen.add(
+            f"{kind} {'new' if is_new else f'copied {len(used)}' if used else 'in a District'}"
+        )
         points = self.points(player, kind)
         if points is not None:
             player.earned["buildings"] += points
@@ -126,7 +128,7 @@ class Abilities(Actions):
         elif kind == "portal":
             yield from self.portal(player)
         else:
-            assert kind == "mage_tower", (kind, colours)
+            assert kind == "mage_tower", kind
             there = self.copies(player, cell, used)
             text = yield from ask(player, [f"use:{cell_name(near)}" for near in there])
             yield from self.use(player, place_of(rest(text)), used=used | {cell})
@@ -185,6 +187,7 @@ class Abilities(Actions):
         steps = self.climb(player, temple, 2)
         yield from self.golden_step(player, temple)
         if is_new and steps and self.holds(player, "aquarius"):
+            self.seen.add("aquarius, building")
             yield from self.golden_step(player, temple)
 
     def portal(self, player: Player) -> Story:

@@ -90,6 +90,7 @@ class Actions(Table):
     def attack(self, player: Player) -> Story:
         """The bonus of the space, then the points."""
         here = self.strength(player.seat)
+        self.seen.add(f"attack from {here}")
         for bonus in ATTACK_BONUS[here]:
             if bonus == EXCHANGE:
                 yield from self.exchange(player)
@@ -102,6 +103,7 @@ class Actions(Table):
             reds = [die.colour for die in player.dice()]
             reds += [colour for colour, _ in player.seats.values()]
             player.earned["zodiac"] += reds.count("red")
+            self.seen.add("aries")
         player.earned["attack"] += points
 
     def exchange(self, player: Player) -> Story:
@@ -128,8 +130,11 @@ class Actions(Table):
         temple = rest(text)
         yield from self.pay(player, "stone", 1)
         steps = self.climb(player, temple, 2)
+        if not steps:
+            self.seen.add("card at the top")
         self.holders[temple] = player.seat
         if had_aquarius and steps:
+            self.seen.add("aquarius, climbing")
             yield from self.golden_step(player, temple)
 
     def golden_step(self, player: Player, temple: str) -> Story:
@@ -186,6 +191,7 @@ class Actions(Table):
         """One more for a new die, or not."""
         if not self.holds(player, "sagittarius") or value >= top:
             return 0
+        self.seen.add("sagittarius")
         return int((yield from ask(player, ["raise", "done"])) == "raise")
 
     def take_orator(self, player: Player) -> Story:
@@ -203,10 +209,12 @@ class Actions(Table):
             return
         player.bases[base] = None
         if self.holds(player, "scorpio"):
+            self.seen.add("scorpio, retiring")
             player.goods["wisdom"] += 1
         if die.colour in player.advisors:
             player.earned["advisors"] += player.row_points()
             self.supply[die.colour] += 1
+            self.seen.add("duplicate Advisor")
         else:
             player.advisors.append(die.colour)
 
@@ -266,6 +274,7 @@ class Actions(Table):
         cell = place_of(rest(text))
         covered = player.city.get(cell)
         if source.startswith("reserve"):
+            self.seen.add(f"reserved, {way}")
             kind = rest(source)
             player.reserved.remove(kind)
             player.city[cell] = Tile(kind, way == "as:farm")
@@ -274,6 +283,7 @@ class Actions(Table):
             player.city[cell] = Tile(kind, way == "as:farm")
             yield from self.refill_market(KINDS[kind].colour)
         if covered:
+            self.seen.add("virgo")
             self.put_under(covered.kind)
         if way != "as:farm":
             yield from self.use_new(player, cell)

@@ -83,6 +83,7 @@ class Table:
         self.seats = seats
         self.options = options
         self.players = [Player(seat) for seat in range(seats)]
+        self.seen: set[str] = set()  # what happened so far
         self.round = 0
         self.bastion = 0
         self.bonuses: list[str] = []  # colours of the bonus tiles, place by place
@@ -127,6 +128,7 @@ class Table:
             return
         player.tokens += thresholds(there) - thresholds(here)
         if there == LAST_SPACE:
+            self.seen.add("final space")
             player.earned["military"] += LAST_SPACE_POINTS
         move(self.military, player.seat, there)
 
@@ -163,6 +165,7 @@ class Table:
             pile.preview = yield from chance("tile", pile.unseen)
             pile.unseen[pile.preview] -= 1
         elif pile.under:
+            self.seen.add("a known tile turned up")
             pile.preview = pile.under.pop(0)
 
     def refill_market(self, colour: str) -> Story:
@@ -172,6 +175,8 @@ class Table:
             self.market.append(pile.preview)
             pile.preview = None
             yield from self.turn_up(colour)
+        else:
+            self.seen.add("market short")
 
     def put_under(self, kind: str) -> None:
         """A tile goes under its pile; if that is empty it is seen again at once."""
@@ -179,8 +184,10 @@ class Table:
         if pile.preview:
             pile.under.append(kind)
         elif len(self.market) < len(WISDOM_OF_MARKET):
+            self.seen.add("farm to the market")
             self.market.append(kind)
         else:
+            self.seen.add("farm to an empty pile")
             pile.preview = kind
 
     # Recruitment. (Recruiting a Citizen, steps 4 and 5)
@@ -191,6 +198,8 @@ class Table:
             self.supply[colour] -= 1
             value = yield from self.roll()
             self.row.append((colour, value))
+        else:
+            self.seen.add("row short")
 
     def roll(self) -> Number:
         """A Citizen die, rolled again while it shows a 6."""
