@@ -15,6 +15,7 @@ from games.origins.oracle_box import (
     FOOD_OF_BASE,
     FOREIGN,
     GOLD_ON_A_CARD,
+    KINDS,
     LAST_BASE_POINTS,
     LETTERS,
     MAIN_DEEDS,
@@ -42,11 +43,12 @@ from games.origins.oracle_table import (
     Track,
     ask,
     at_of,
+    base_names,
     chance,
     fall_to,
     move,
+    number_of,
     place_of,
-    rest,
     seat_name,
 )
 
@@ -58,6 +60,7 @@ class Oracle(Abilities):
         super().__init__(seats, options)
         self.turn_of = 0
         self.reason: str | None = None
+        self.announced: list[str] = []
         self.draft: list[tuple[str, int]] = []
         self.story = self.tell()
         self.asked: Asked | None = next(self.story)
@@ -98,8 +101,8 @@ class Oracle(Abilities):
     def place_bonus_tiles(self) -> Story:
         """One on each Meeting Place."""
         for _ in range(PLACES):
-            left = {colour: 1 for colour in COLOURS if colour not in self.bonuses}
-            self.bonuses.append((yield from chance("bonus", left)))
+            left = {f"bonus-{colour}": 1 for colour in COLOURS if colour not in self.bonuses}
+            self.bonuses.append((yield from chance("bonus", left)).removeprefix("bonus-"))
 
     def place_signs(self) -> Story:
         """A Zodiac card on each Temple."""
@@ -108,18 +111,16 @@ class Oracle(Abilities):
             self.signs[temple] = yield from chance("sign", left)
 
     def fill_market(self) -> Story:
-        """The first tile of each pile, mixed; then the next ones are turned up."""
-        for colour in COLOURS:
-            yield from self.turn_up(colour)
+        """The first tile of each pile, in a mixed order; then the next ones are turned up."""
         left = list(COLOURS)
         while left:
-            colour = yield from chance("row", dict.fromkeys(left, 1))
+            tiles = {k: n for colour in left for k, n in self.piles[colour].unseen.items()}
+            kind = yield from chance("draw", tiles)
+            colour = KINDS[kind].colour
             left.remove(colour)
-            kind = self.piles[colour].preview
-            assert kind is not None
+            self.piles[colour].unseen[kind] -= 1
             self.market.append(kind)
         for colour in COLOURS:
-            self.piles[colour].preview = None
             yield from self.turn_up(colour)
 
     def fill_row(self) -> Story:
@@ -128,12 +129,8 @@ class Oracle(Abilities):
         for colour in COLOURS:
             self.supply[colour] -= 1
             rolled.append((colour, (yield from self.roll())))
-        colours = [self.colour_of(kind) for kind in self.market]
+        colours = [KINDS[kind].colour for kind in self.market]
         self.row = sorted(rolled, key=lambda die: (die[1], -colours.index(die[0])))
-
-    def colour_of(self, kind: str) -> str:
-        """The pile of a tile."""
-        return next(c for c, pile in self.piles.items() if kind in pile.unseen)
 
     def roll_orators(self) -> Story:
         """The white dice."""
@@ -162,8 +159,8 @@ class Oracle(Abilities):
         taken: set[int] = set()
         for player in [*self.players, *reversed(self.players)]:
             left = [n for n in range(len(self.draft)) if n not in taken]
-            text = yield from ask(player, [f"draft:{n + 1}" for n in left])
-            self.take_first(player, int(rest(text)) - 1, taken)
+            text = yield from ask(player, [f"draft:draft-{n + 1}" for n in left])
+            self.take_first(player, number_of(text), taken)
         self.clear_draft(taken)
 
     def take_first(self, player: Player, number: int, taken: set[int]) -> None:
@@ -186,12 +183,12 @@ class Oracle(Abilities):
         taken: set[int] = set()
         while len(taken) < 2:
             texts = [
-                f"draft:{n + 1}"
+                f"draft:draft-{n + 1}"
                 for n in range(len(COLOURS))
                 if n not in taken and self.can_be_left({*taken, n})
             ]
             text = yield from ask(self.players[0], texts)
-            self.take_first(self.players[0], int(rest(text)) - 1, taken)
+            self.take_first(self.players[0], number_of(text), taken)
         self.clear_draft(taken)
 
     def can_be_left(self, kept: set[int]) -> bool:
@@ -238,19 +235,20 @@ class Oracle(Abilities):
             yield from self.visit(player, what)
         elif verb == "close":
             yield from self.complete(player, place_of(what))
-        elif verb == "tower":
-            yield from self.raise_tower(player, what)
+        elif verb == "raise":
+            yield from self.raise_tower(player, what.removeprefix("tower-"))
         elif verb == "population":
             yield from self.grow(player)
         else:
             yield from self.pass_on(player)
+        self.announced = self.conditions()
 
     def open_actions(self, player: Player) -> list[str]:
         """What a player may do now."""
         texts = [f"worker:{worker}" for worker in self.open_workers(player)]
         if player.unused():
             texts += [f"close:{seat_name(seat)}" for seat in player.blocks()]
-        texts += [f"tower:{colour}" for colour in COLOURS if self.can_raise(player, colour)]
+        texts += [f"raise:tower-{colour}" for colour in COLOURS if self.can_raise(player, colour)]
         if self.can_grow(player):
             texts.append("population")
         return [*texts, "pass"]
@@ -259,11 +257,11 @@ class Oracle(Abilities):
 
     def open_workers(self, player: Player) -> list[str]:
         """The workers who can go somewhere."""
-        workers = [f"die-{base + 1}" for base in player.unused()]
+        workers = [f"base-{base + 1}" for base in player.unused()]
         if player.archon is None:
             workers.append("archon")
         workers += [
-            f"orator-{n + 1}"
+            f"speaker-{n + 1}"
             for n, orator in enumerate(self.orators)
             if orator.holder == player.seat and orator.place is None
         ]
@@ -274,7 +272,7 @@ class Oracle(Abilities):
         if worker == "archon":
             return None
         sort, number = worker.split("-")
-        if sort == "die":
+        if sort == "base":
             return player.die(int(number) - 1).value
         return self.orators[int(number) - 1].value
 
@@ -294,8 +292,8 @@ class Oracle(Abilities):
     def visit(self, player: Player, worker: str) -> Story:
         """Go, pay, act, and turn the Mothership."""
         there = self.open_places(player, worker)
-        text = yield from ask(player, [f"place:{place + 1}" for place in there])
-        place = int(rest(text)) - 1
+        text = yield from ask(player, [f"visit:site-{place + 1}" for place in there])
+        place = number_of(text)
         yield from self.pay(player, "wisdom", self.toll(player, worker, place))
         colours: list[str] = []
         is_six = False
@@ -304,7 +302,7 @@ class Oracle(Abilities):
             colours = player.advisors
         else:
             sort, number = worker.split("-")
-            if sort == "die":
+            if sort == "base":
                 die = player.die(int(number) - 1)
                 die.place = place
                 colours = [die.colour]
@@ -325,9 +323,13 @@ class Oracle(Abilities):
         while True:
             texts = []
             if not acted or is_six:
-                texts += [f"do:{main}" for main in mains if self.can_do(player, place, main)]
+                texts += [
+                    f"do:site-{place + 1}-{main}"
+                    for main in mains
+                    if self.can_do(player, place, main)
+                ]
             if has_bonus and self.can_bonus(player, self.bonuses[place]):
-                texts.append("do:bonus")
+                texts.append(f"do:site-{place + 1}-bonus")
             if has_bonus and self.holds(player, "pisces"):
                 texts.append("do:pisces")
             if not texts:
@@ -335,7 +337,7 @@ class Oracle(Abilities):
             text = yield from ask(player, [*texts, "done"] if acted else texts)
             if text == "done":
                 return
-            what = rest(text)
+            what = text.removeprefix(f"do:site-{place + 1}-").removeprefix("do:")
             if what == "pisces":
                 has_bonus = False
                 self.seen.add("pisces")
@@ -417,17 +419,15 @@ class Oracle(Abilities):
             return
         near = [n for n in (place - 1, place + 1) if 0 <= n < PLACES and self.ships[n] < SHIP_TOP]
         if near:
-            text = f"neighbour:{near[0] + 1}"
-            if len(near) > 1:
-                text = yield from ask(player, [f"neighbour:{n + 1}" for n in near])
-            self.ships[int(rest(text)) - 1] += 1
+            text = yield from ask(player, [f"turn:ship-{n + 1}" for n in near])
+            self.ships[number_of(text)] += 1
 
     # The other actions.
 
     def complete(self, player: Player, seat: tuple[int, int]) -> Story:
         """A die on a seat of power: a card, the Buildings of its colour, Libra."""
-        text = yield from ask(player, [f"die:{base + 1}" for base in player.unused()])
-        base = int(rest(text)) - 1
+        text = yield from ask(player, base_names(player.unused()))
+        base = number_of(text)
         die = player.die(base)
         player.bases[base] = None
         if self.holds(player, "scorpio"):
@@ -437,11 +437,12 @@ class Oracle(Abilities):
             self.seen.add("leo")
             value = min(value + 2, CITIZEN_TOP)
         player.seats[seat] = (die.colour, value)
-        fitting = [card for card in self.cards if card in player.fitting(seat)]
-        if fitting:
-            text = yield from ask(player, [*(f"card:{card}" for card in fitting), "done"])
+        fitting = player.fitting(seat)
+        texts = [f"card:card-{n + 1}" for n, card in enumerate(self.cards) if card in fitting]
+        if texts:
+            text = yield from ask(player, [*texts, "done"])
             if text != "done":
-                self.score_card(player, rest(text))
+                self.score_card(player, list(self.cards)[number_of(text)])
         yield from self.use_some(
             player,
             [
@@ -475,9 +476,9 @@ class Oracle(Abilities):
         low = [n for n, die in enumerate(player.bases) if die and die.value < CITIZEN_TOP]
         if self.holds(player, "capricorn") and low:
             self.seen.add("capricorn")
-            text = yield from ask(player, [*(f"die:{base + 1}" for base in low), "done"])
+            text = yield from ask(player, [*base_names(low), "done"])
             if text != "done":
-                die = player.die(int(rest(text)) - 1)
+                die = player.die(number_of(text))
                 die.value = min(die.value + 2, CITIZEN_TOP)
 
     def can_grow(self, player: Player) -> bool:
@@ -517,8 +518,8 @@ class Oracle(Abilities):
             base = sixes[0]
             if len(sixes) > 1:
                 self.seen.add("order of retiring")
-                text = yield from ask(player, [f"die:{six + 1}" for six in sixes])
-                base = int(rest(text)) - 1
+                text = yield from ask(player, base_names(sixes))
+                base = number_of(text)
             sixes.remove(base)
             self.raise_die(player, base)
 
@@ -543,6 +544,7 @@ class Oracle(Abilities):
                 self.military[there] = fall + self.military[there]
                 self.military[space] = stay
         yield from self.give_signs()
+        self.announced = self.conditions()
         self.reason = self.ending()
 
     def give_signs(self) -> Story:
@@ -551,9 +553,9 @@ class Oracle(Abilities):
             held = self.held(self.players[0])
             if len(held) > 1:
                 self.seen.add("one sign kept")
-                kept = yield from chance("keep", dict.fromkeys(held, 1))
+                kept = yield from chance("sign", {self.signs[temple]: 1 for temple in held})
                 for temple in held:
-                    if temple != kept:
+                    if self.signs[temple] != kept:
                         self.holders[temple] = None
             return
         for temple, track in self.steps.items():
@@ -562,7 +564,9 @@ class Oracle(Abilities):
             self.holders[temple] = leader(track)
 
     def conditions(self) -> list[str]:
-        """The end conditions that hold now, in the order of the book."""
+        """The end conditions that hold now, in the order of the book; alone there are none."""
+        if self.seats == 1:
+            return []
         row_colours = {colour for colour, _ in self.row}
         gap = self.options["citizen_end"] == "row_gap"
         short = [

@@ -12,7 +12,7 @@ from games.origins.oracle_box import (
     STONE_CIRCLE,
 )
 from games.origins.oracle_city import Cell, Player, around
-from games.origins.oracle_table import Story, ask, cell_name, place_of, rest
+from games.origins.oracle_table import Story, ask, base_names, cell_name, number_of, place_of, rest
 
 Used = frozenset[Cell]
 
@@ -123,8 +123,8 @@ class Abilities(Actions):
             yield from self.one_step(player)
         elif kind == "fountain":
             goods["wisdom"] += 1
-            text = yield from ask(player, [f"ship:{n + 1}" for n in range(PLACES)])
-            self.ships[int(rest(text)) - 1] = 1
+            text = yield from ask(player, [f"reset:ship-{n + 1}" for n in range(PLACES)])
+            self.ships[number_of(text)] = 1
         elif kind == "portal":
             yield from self.portal(player)
         else:
@@ -151,15 +151,15 @@ class Abilities(Actions):
 
     def veterans(self, player: Player) -> Story:
         """The value of an unused Stratège, which then falls by one."""
-        text = yield from ask(player, [f"die:{base + 1}" for base in player.unused()])
-        die = player.die(int(rest(text)) - 1)
+        text = yield from ask(player, base_names(player.unused()))
+        die = player.die(number_of(text))
         player.earned["buildings"] += die.value
         die.value = max(1, die.value - 1)
 
     def reserve(self, player: Player) -> Story:
         """A tile of the Market for later."""
-        text = yield from ask(player, [f"market:{at + 1}" for at in range(len(self.market))])
-        kind = self.market.pop(int(rest(text)) - 1)
+        text = yield from ask(player, [f"pick:market-{at + 1}" for at in range(len(self.market))])
+        kind = self.market.pop(number_of(text))
         player.reserved.append(kind)
         yield from self.refill_market(KINDS[kind].colour)
 
@@ -174,9 +174,10 @@ class Abilities(Actions):
     def recolour(self, player: Player) -> Story:
         """A die of the supply instead of one's own, with its value."""
         swaps = self.swaps(player)
-        text = yield from ask(player, [f"die:{base + 1}" for base in swaps])
-        base = int(rest(text)) - 1
-        colour = rest((yield from ask(player, [f"colour:{colour}" for colour in swaps[base]])))
+        text = yield from ask(player, base_names(swaps))
+        base = number_of(text)
+        text = yield from ask(player, [f"colour:supply-{colour}" for colour in swaps[base]])
+        colour = text.removeprefix("colour:supply-")
         die = player.die(base)
         self.supply[die.colour] += 1
         self.supply[colour] -= 1
@@ -192,9 +193,9 @@ class Abilities(Actions):
 
     def portal(self, player: Player) -> Story:
         """Up to two for an unused Stratège, one at a time."""
-        text = yield from ask(player, [f"die:{base + 1}" for base in player.unused()])
-        base = int(rest(text)) - 1
+        text = yield from ask(player, base_names(player.unused()))
+        base = number_of(text)
         was = player.die(base).value
         self.raise_die(player, base)
-        if was < CITIZEN_TOP and (yield from ask(player, ["raise", "done"])) == "raise":
+        if was < CITIZEN_TOP and (yield from ask(player, ["add", "done"])) == "add":
             self.raise_die(player, base)

@@ -22,11 +22,15 @@ from games.origins.oracle_table import (
     Story,
     Table,
     ask,
+    base_names,
     cell_name,
+    number_of,
     place_of,
     rest,
     thresholds,
 )
+
+RESERVE = "pick:reserve-"
 
 
 class Actions(Table):
@@ -52,7 +56,7 @@ class Actions(Table):
 
     def gain_any(self, player: Player, kinds: Iterable[str] = BASE) -> Story:
         """One basic resource of choice."""
-        text = yield from ask(player, [f"resource:{kind}" for kind in kinds])
+        text = yield from ask(player, [f"gain:{kind}" for kind in kinds])
         player.goods[rest(text)] += 1
 
     def gain(self, player: Player, gains: dict[str, int]) -> Story:
@@ -102,15 +106,15 @@ class Actions(Table):
         if self.holds(player, "aries"):
             reds = [die.colour for die in player.dice()]
             reds += [colour for colour, _ in player.seats.values()]
-            player.earned["zodiac"] += reds.count("red")
+            points += reds.count("red")
             self.seen.add("aries")
-        player.earned["attack"] += points
+        player.earned["military"] += points
 
     def exchange(self, player: Player) -> Story:
         """A basic resource for a gold, or not."""
         there = [kind for kind in BASE if player.goods[kind]]
         if there:
-            text = yield from ask(player, [*(f"resource:{kind}" for kind in there), "done"])
+            text = yield from ask(player, [*(f"spend:{kind}" for kind in there), "done"])
             if text != "done":
                 player.goods[rest(text)] -= 1
                 player.goods["gold"] += 1
@@ -126,9 +130,9 @@ class Actions(Table):
     def climb_main(self, player: Player) -> Story:
         """A stone, two steps of one Temple, its card."""
         had_aquarius = self.holds(player, "aquarius")
-        text = yield from ask(player, [f"temple:{temple}" for temple in self.open_climbs(player)])
-        temple = rest(text)
         yield from self.pay(player, "stone", 1)
+        text = yield from ask(player, [f"climb:{temple}" for temple in self.open_climbs(player)])
+        temple = rest(text)
         steps = self.climb(player, temple, 2)
         if not steps:
             self.seen.add("card at the top")
@@ -141,14 +145,14 @@ class Actions(Table):
         """A gold for a step of another Temple, or not."""
         others = self.can_climb(player, temple)
         if others and player.goods["gold"]:
-            text = yield from ask(player, [*(f"temple:{other}" for other in others), "done"])
+            text = yield from ask(player, [*(f"climb:{other}" for other in others), "done"])
             if text != "done":
                 player.goods["gold"] -= 1
                 self.climb(player, rest(text), 1)
 
     def one_step(self, player: Player) -> Story:
         """A step of a Temple of choice."""
-        text = yield from ask(player, [f"temple:{temple}" for temple in self.can_climb(player)])
+        text = yield from ask(player, [f"climb:{temple}" for temple in self.can_climb(player)])
         self.climb(player, rest(text), 1)
 
     # People. (Recruiting a Citizen; Orators; raising; Advisors)
@@ -172,11 +176,11 @@ class Actions(Table):
         there = self.open_recruits(player, free)
         if not there:
             return
-        texts = [f"recruit:{at + 1}" for at in there]
+        texts = [f"recruit:recruit-{at + 1}" for at in there]
         text = yield from ask(player, [*texts, "done"] if optional else texts)
         if text == "done":
             return
-        at = int(rest(text)) - 1
+        at = number_of(text)
         if not free:
             yield from self.pay(player, "wisdom", self.recruit_price(player, at))
         colour, value = self.row[at]
@@ -192,12 +196,12 @@ class Actions(Table):
         if not self.holds(player, "sagittarius") or value >= top:
             return 0
         self.seen.add("sagittarius")
-        return int((yield from ask(player, ["raise", "done"])) == "raise")
+        return int((yield from ask(player, ["add", "done"])) == "add")
 
     def take_orator(self, player: Player) -> Story:
         """Any one of the area."""
-        text = yield from ask(player, [f"orator:{n + 1}" for n in self.free_orators()])
-        orator = self.orators[int(rest(text)) - 1]
+        text = yield from ask(player, [f"speaker:speaker-{n + 1}" for n in self.free_orators()])
+        orator = self.orators[number_of(text)]
         orator.value += yield from self.sagittarius(player, orator.value, ORATOR_TOP)
         orator.holder = player.seat
 
@@ -212,7 +216,7 @@ class Actions(Table):
             self.seen.add("scorpio, retiring")
             player.goods["wisdom"] += 1
         if die.colour in player.advisors:
-            player.earned["advisors"] += player.row_points()
+            player.earned["promotions"] += player.row_points()
             self.supply[die.colour] += 1
             self.seen.add("duplicate Advisor")
         else:
@@ -222,7 +226,7 @@ class Actions(Table):
         """What a food can be spent on."""
         if not self.can_pay(player, food=1):
             return []
-        texts = [f"die:{base + 1}" for base in player.unused()]
+        texts = base_names(player.unused())
         return [*texts, "advance"] if self.strength(player.seat) < LAST_SPACE else texts
 
     def feed(self, player: Player) -> Story:
@@ -238,7 +242,7 @@ class Actions(Table):
             if text == "advance":
                 self.advance(player, 1)
             else:
-                self.raise_die(player, int(rest(text)) - 1)
+                self.raise_die(player, number_of(text))
 
     # Building. (Building a Building; adding it to the City; a Farm; Virgo)
 
@@ -248,16 +252,16 @@ class Actions(Table):
 
     def build_price(self, player: Player, source: str) -> tuple[int, int]:
         """Wisdom and stone for a tile of the Market or of one's own reserve."""
-        if source.startswith("reserve"):
-            return 0, KINDS[rest(source)].stone
-        at = int(rest(source)) - 1
+        if source.startswith(RESERVE):
+            return 0, KINDS[source.removeprefix(RESERVE)].stone
+        at = number_of(source)
         wisdom = max(0, WISDOM_OF_MARKET[at] - self.holds(player, "taurus"))
         return wisdom, KINDS[self.market[at]].stone
 
     def build(self, player: Player) -> Story:
         """Choose a tile and a side, pay, lay it, refill the Market, use it."""
-        sources = [f"market:{at + 1}" for at in range(len(self.market))]
-        sources += [f"reserve:{kind}" for kind in KINDS if kind in player.reserved]
+        sources = [f"pick:market-{at + 1}" for at in range(len(self.market))]
+        sources += [f"{RESERVE}{kind}" for kind in KINDS if kind in player.reserved]
         source = yield from ask(player, sources)
         wisdom, stone = self.build_price(player, source)
         ways = ["as:farm"]
@@ -265,7 +269,7 @@ class Actions(Table):
             ways.append("as:building")
         if self.holds(player, "virgo") and player.farms():
             ways.append("as:cover")
-        way = ways[0] if len(ways) == 1 else (yield from ask(player, ways))
+        way = yield from ask(player, ways)
         if way == "as:building":
             yield from self.pay(player, "wisdom", wisdom, max(0, stone - player.goods["stone"]))
             yield from self.pay(player, "stone", stone)
@@ -273,13 +277,13 @@ class Actions(Table):
         text = yield from ask(player, [f"build:{cell_name(cell)}" for cell in cells])
         cell = place_of(rest(text))
         covered = player.city.get(cell)
-        if source.startswith("reserve"):
+        if source.startswith(RESERVE):
             self.seen.add(f"reserved, {way}")
-            kind = rest(source)
+            kind = source.removeprefix(RESERVE)
             player.reserved.remove(kind)
             player.city[cell] = Tile(kind, way == "as:farm")
         else:
-            kind = self.market.pop(int(rest(source)) - 1)
+            kind = self.market.pop(number_of(source))
             player.city[cell] = Tile(kind, way == "as:farm")
             yield from self.refill_market(KINDS[kind].colour)
         if covered:

@@ -165,7 +165,7 @@ POYB PBYO PBOY ROYB RBYO RBOY ROYP RPYO RPOY RBYP RPYB RPBY RBOP RPOB RPBO
 THREE_COLOURS: Final = (10, 5)
 FOUR_COLOURS: Final = (15, 8)
 CARDS: Final = {
-    f"D{number:02}": Card(
+    f"d{number:02}": Card(
         cells,
         *(THREE_COLOURS if "*" in cells else FOUR_COLOURS),
         "".join(letter for letter in LETTERS if letter in cells),

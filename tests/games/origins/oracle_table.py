@@ -52,6 +52,16 @@ def seat_name(cell: Cell) -> str:
     return f"seat-{cell[0]}-{cell[1]}"
 
 
+def base_names(bases: Iterable[int]) -> list[str]:
+    """The choices of a die by its base."""
+    return [f"die:base-{base + 1}" for base in bases]
+
+
+def number_of(text: str) -> int:
+    """The number at the end of a choice, from 0."""
+    return int(text.rpartition("-")[2]) - 1
+
+
 def place_of(name: str) -> Cell:
     """The cell or seat of a name."""
     _, row, column = name.split("-")
@@ -162,7 +172,7 @@ class Table:
         pile = self.piles[colour]
         assert pile.preview is None
         if pile.unseen.total():
-            pile.preview = yield from chance("tile", pile.unseen)
+            pile.preview = yield from chance("draw", pile.unseen)
             pile.unseen[pile.preview] -= 1
         elif pile.under:
             self.seen.add("a known tile turned up")

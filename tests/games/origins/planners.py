@@ -7,19 +7,19 @@ from games.origins.oracle_city import block
 from games.origins.oracle_table import place_of, rest
 from ziggurat.core.pick import Pick
 
-STYLES: Final = {  # what a player likes, best first: how a choice begins
+STYLES: Final = {  # what a player likes, best first: how a choice begins or ends
     "anything": [],
-    "restless": ["do:bonus", "do:pisces", "token", "use", "card", "raise", "do:bottom"],
+    "restless": ["bonus", "do:pisces", "token", "use", "card", "add", "bottom"],
     "builder": [
-        *("close", "card", "use", "as:building", "reserve", "place:2", "do:bottom", "do:bonus"),
-        *("place:1", "do:top", "recruit"),
+        *("close", "card", "use", "as:building", "pick:reserve", "visit:site-2", "bottom", "bonus"),
+        *("visit:site-1", "top", "recruit"),
     ],
-    "farmer": ["as:cover", "use", "close", "as:farm", "place:2", "do:bottom", "do:bonus", "card"],
-    "climber": ["place:3", "do:bottom", "do:bonus", "temple", "use", "hold", "place:1", "do:top"],
-    "soldier": ["token", "advance", "attack", "place:1", "place:5", "do:bottom", "do:bonus"],
-    "mayor": ["population", "place:4", "do:bottom", "recruit", "do:top"],
-    "elder": ["die", "raise", "place:5", "do:bottom", "recruit", "place:4", "population"],
-    "mason": ["tower", "place:4", "do:top", "gold:0"],
+    "farmer": ["as:cover", "use", "close", "as:farm", "visit:site-2", "bottom", "bonus", "card"],
+    "climber": ["visit:site-3", "bottom", "bonus", "climb", "use", "hold", "visit:site-1", "top"],
+    "soldier": ["token", "advance", "attack", "visit:site-1", "visit:site-5", "bottom", "bonus"],
+    "mayor": ["population", "visit:site-4", "bottom", "recruit", "top"],
+    "elder": ["die", "add", "visit:site-5", "bottom", "recruit", "visit:site-4", "population"],
+    "mason": ["raise", "visit:site-4", "top", "gold:0"],
 }
 COMPACT: Final = ("builder", "farmer")  # they lay their tiles close together
 TOWERS: Final = ("anything", "mason")  # the others want the game to last
@@ -29,13 +29,13 @@ RELUCTANCE: Final = 20  # passing, or a Tower of those: once in so many
 def liking(oracle: Oracle, texts: list[str], style: str, pick: Pick) -> str:
     """A choice a player likes, who forgets it now and then."""
     if pick.below(RELUCTANCE):
-        unwanted = ("pass",) if style in TOWERS else ("pass", "tower")
+        unwanted = ("pass",) if style in TOWERS else ("pass", "raise")
         texts = [text for text in texts if not text.startswith(unwanted)] or texts
     if pick.below(8):
         if texts[0].startswith("build:") and style in COMPACT:
             return closest(oracle, texts, pick)
         for part in STYLES[style]:
-            those = [text for text in texts if text.startswith(part)]
+            those = [text for text in texts if text.startswith(part) or text.endswith(part)]
             if those and pick.below(8):
                 texts = those
                 break

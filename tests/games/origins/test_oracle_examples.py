@@ -36,9 +36,9 @@ def test_a_pattern_is_turned_and_mirrored() -> None:
     for cell, kind in {(5, 5): "mint", (5, 6): "arena", (6, 5): "statue"}.items():
         player.city[cell] = Tile(kind, False)
     player.city[6, 6] = Tile("mint", True)
-    assert player.fitting((5, 5)) == {"D26"}  # a yellow corner, red and blue arms, a Farm
+    assert player.fitting((5, 5)) == {"d26"}  # a yellow corner, red and blue arms, a Farm
     player.city[6, 6] = Tile("forum", False)
-    assert player.fitting((5, 5)) == {"D26", "D03", "D07", "D17", "D41"}
+    assert player.fitting((5, 5)) == {"d26", "d03", "d07", "d17", "d41"}
 
 
 def test_an_advance_and_an_attack() -> None:
