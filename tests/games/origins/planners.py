@@ -3,8 +3,8 @@
 from typing import Final
 
 from games.origins.oracle import Oracle
-from games.origins.oracle_city import block
 from games.origins.oracle_table import place_of, rest
+from games.origins.worlds import company
 from ziggurat.core.pick import Pick
 
 STYLES: Final = {  # what a player likes, best first: how a choice begins or ends
@@ -45,13 +45,7 @@ def liking(oracle: Oracle, texts: list[str], style: str, pick: Pick) -> str:
 def closest(oracle: Oracle, texts: list[str], pick: Pick) -> str:
     """One of the places with the most tiles in a block around it."""
     assert oracle.asked is not None
-    city = oracle.players[int(oracle.asked[0])].city
-
-    def company(text: str) -> int:
-        row, column = place_of(rest(text))
-        corners = [(row - up, column - left) for up in (0, 1) for left in (0, 1)]
-        return max(sum(cell in city for cell in block(corner)) for corner in corners)
-
-    most = max(company(text) for text in texts)
-    best = [text for text in texts if company(text) == most]
+    player = oracle.players[int(oracle.asked[0])]
+    companies = [company(player, place_of(rest(text))) for text in texts]
+    best = [text for text, n in zip(texts, companies, strict=True) if n == max(companies)]
     return best[pick.below(len(best))]
