@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from librt.vecs import append
+
 from games.origins.oracle import Oracle
 from games.origins.oracle_box import CARDS, COLOURS, KINDS, MOST_BASES, RESOURCES, SIGNS, TEMPLES
 from games.origins.oracle_city import Player, Tile
@@ -63,6 +65,7 @@ def carry(oracle: Oracle, state: Any) -> None:
         holder = oracle.holders[temple]
         state.keepers[at] = NOTHING if holder is None else holder
         state.signs[at] = SIGNS.index(oracle.signs[temple])
+    state.seated = state.seated[:0]
     for player in oracle.players:
         carry_player(player, state)
 
@@ -85,6 +88,12 @@ def carry_player(player: Player, state: Any) -> None:
     state.houses[(len(COLOURS) + 1) * seat + len(COLOURS)] = len(player.farms())
     for (row, column), tile in player.city.items():
         state.put_tile(seat, WIDTH * row + column, tile_number(tile))
+    for (row, column), taken in player.seats.items():
+        corner = CORNERS * row + column
+        state.seated = append(state.seated, die(*taken) + 64 * seat + 512 * corner)
+        state.taken[WIDTH * seat + row] |= 1 << column
+    for at, source in enumerate(SOURCES):
+        state.earned[len(SOURCES) * seat + at] = player.earned[source]
 
 
 def tile_number(tile: Tile) -> int:

@@ -74,6 +74,11 @@ class Oracle(Abilities):
         except StopIteration:
             self.asked = None
 
+    def ask_again(self) -> None:
+        """The table was changed by hand when a turn began: what is open now."""
+        assert self.asked is not None
+        self.asked = self.turn_of, dict.fromkeys(self.open_actions(self.players[self.turn_of]), 1)
+
     def tell(self) -> Story:
         """Set-up, rounds until one is the last, the final count."""
         yield from self.set_up()
@@ -143,11 +148,13 @@ class Oracle(Abilities):
         return int((yield from chance("roll", faces)))
 
     def show_cards(self) -> Story:
-        """The District cards with their gold, and a floor for each tower on them."""
+        """The District cards with their gold; a floor of each colour and for each tower on them."""
         for _ in range(CARDS_SHOWN[self.seats]):
             left = {card: 1 for card in CARDS if card not in self.cards}
             card = yield from chance("district", left)
             self.cards[card] = GOLD_ON_A_CARD
+        self.floors.update(COLOURS)
+        for card in self.cards:
             self.floors.update(LETTERS[letter] for letter in CARDS[card].towers)
 
     def common_draft(self) -> Story:

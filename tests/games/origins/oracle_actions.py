@@ -186,9 +186,9 @@ class Actions(Table):
         colour, value = self.row[at]
         base = player.free_base()
         assert base is not None
-        value += yield from self.sagittarius(player, value, CITIZEN_TOP)
         del self.row[at]
         player.bases[base] = Die(colour, value)
+        player.die(base).value += yield from self.sagittarius(player, value, CITIZEN_TOP)
         yield from self.refill_row(colour)
 
     def sagittarius(self, player: Player, value: int, top: int) -> Number:
@@ -202,8 +202,8 @@ class Actions(Table):
         """Any one of the area."""
         text = yield from ask(player, [f"speaker:speaker-{n + 1}" for n in self.free_orators()])
         orator = self.orators[number_of(text)]
-        orator.value += yield from self.sagittarius(player, orator.value, ORATOR_TOP)
         orator.holder = player.seat
+        orator.value += yield from self.sagittarius(player, orator.value, ORATOR_TOP)
 
     def raise_die(self, player: Player, base: int) -> None:
         """One more for a Stratège; a 6 becomes an Advisor."""

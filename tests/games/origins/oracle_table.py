@@ -106,7 +106,7 @@ class Table:
         self.row: list[tuple[str, int]] = []  # Recruitment, from the left
         self.orators: list[Orator] = []
         self.cards: dict[str, int] = {}  # the District cards, and the gold on each
-        self.floors = Counter(dict.fromkeys(COLOURS, 1))
+        self.floors: Counter[str] = Counter()
         self.military: Track = {space: [] for space in range(LAST_SPACE + 1)}
         self.steps: dict[str, Track] = {t: {n: [] for n in range(TEMPLE_TOP + 1)} for t in TEMPLES}
         for track in (self.military, *self.steps.values()):

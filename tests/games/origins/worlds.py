@@ -1,5 +1,7 @@
 """Worlds in which rare things happen: what falls from the sky, and what is missing."""
 
+from collections import Counter
+
 from games.origins.oracle import Oracle
 from games.origins.oracle_box import (
     CITIZEN_TOP,
@@ -8,6 +10,7 @@ from games.origins.oracle_box import (
     LAST_SPACE,
     MOST_BASES,
     SIGNS,
+    SOLO_ROUNDS,
     TEMPLE_TOP,
     TEMPLES,
 )
@@ -65,7 +68,7 @@ def grow(oracle: Oracle, player: Player, pick: Pick) -> None:
         player.city[room[pick.below(min(3, len(room)))]] = Tile(kind, not pick.below(4))
     player.bases += [None] * int(pick.below(MOST_BASES - len(player.bases) + 1))
     for colour in COLOURS:
-        if not pick.below(4):
+        if colour not in player.advisors and not pick.below(4):
             player.advisors.append(colour)
     for die in player.dice():
         die.value = 1 + int(pick.below(CITIZEN_TOP))
@@ -87,3 +90,29 @@ def climb(oracle: Oracle, player: Player, pick: Pick) -> None:
             oracle.holders[temple] = player.seat
             left = [sign for sign in SIGNS if sign not in oracle.signs.values()]
             oracle.signs[temple] = left[pick.below(len(left))]
+
+
+def scramble(oracle: Oracle, pick: Pick) -> None:
+    """A last round after any game whatever: everything that counts lies anyhow."""
+    oracle.round = SOLO_ROUNDS if oracle.seats == 1 else int(oracle.options["last_round"])
+    for player in oracle.players:
+        for _ in range(3):
+            grow(oracle, player, pick)
+        climb(oracle, player, pick)
+        player.goods["gold"] = int(pick.below(12))
+        player.towers = {colour: 1 + int(pick.below(7)) for colour in COLOURS}
+        for source in ("military", "buildings", "districts"):
+            player.earned[source] = int(pick.below(4)) * int(pick.below(40))
+        for seat in player.blocks():
+            if pick.below(2):
+                colour = COLOURS[pick.below(len(COLOURS))]
+                player.seats[seat] = (colour, 1 + int(pick.below(CITIZEN_TOP)))
+    if not pick.below(4):  # nearly the same for all: ties
+        first = oracle.players[0]
+        for player in oracle.players[1:]:
+            player.goods, player.towers = dict(first.goods), dict(first.towers)
+            player.earned, player.seats = Counter(first.earned), {}
+            player.advisors = list(first.advisors)
+            for temple in TEMPLES:
+                move(oracle.steps[temple], player.seat, oracle.step(first, temple))
+        first.seats = {}
