@@ -7,8 +7,8 @@ from ziggurat.core.events import Event
 from ziggurat.core.game import Outcome
 from ziggurat.core.pick import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
-from ziggurat.games import keys as game_keys
-from ziggurat.listing import GameInfo, list_games
+from ziggurat.games.registry import keys as game_keys
+from ziggurat.listing import GameInfo, games
 from ziggurat.table import Choice, Table, replay
 
 __all__ = [
@@ -25,7 +25,7 @@ __all__ = [
     "ZigguratError",
     "bot_view",
     "game_keys",
-    "list_games",
+    "games",
     "make_bot",
     "play_match",
     "replay",

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ziggurat import games
 from ziggurat.core.choices import Choices
 from ziggurat.core.errors import (
     BadOption,
@@ -23,6 +22,7 @@ from ziggurat.core.record import END_MARK, Entry, Record, read
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 from ziggurat.extras import needs
+from ziggurat.games import registry
 
 GAME_LINE, OPTIONS_LINE, SEATS_LINE = 1, 2, 3  # of a record's header, as it is written
 
@@ -50,7 +50,7 @@ class Table:
         *,
         drawn: bool = True,
     ) -> None:
-        rules = games.load(game)
+        rules = registry.load(game)
         seats = rules.usual_seats() if seats is None else seats
         rules.check_seats(seats)
         names = list(players) or [f"seat-{seat}" for seat in range(seats)]
@@ -128,7 +128,7 @@ class Table:
             "asking": self.game.asking(self.state),
             "choices": [choice.text for choice in self.choices()] if mine else [],
             "outcome": outcome._asdict() if outcome else None,
-            **games.facts(self.game.key, self.seen(seat), seat),
+            **registry.facts(self.game.key, self.seen(seat), seat),
         }
 
     def svg(self, seat: int = NOBODY, lang: str = "en", theme: str = "light") -> str:

@@ -45,4 +45,4 @@ def is_over(page: Page) -> bool:
 
 def settled(page: Page) -> None:
     """Until the page is connected and waits for nobody's answer."""
-    page.wait_for_selector("body:not(.offline):not(:has(.pending))")
+    page.wait_for_selector("body:not(.offline):not(:has(.pending)):not(:has(#shown:empty))")

@@ -8,8 +8,8 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk, Message
 
 from laws.conftest import DRAWN
-from ziggurat import games
 from ziggurat.core.record import read
+from ziggurat.games import registry
 from ziggurat.views.words import LANGUAGES, Words, messages, source
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
@@ -60,7 +60,7 @@ def test_a_question_is_a_whole_sentence(drawn: str, lang: str) -> None:
 def test_the_game_and_its_options_are_explained(drawn: str, lang: str) -> None:
     words = Words(lang, drawn)
     assert words.say("game-title") and words.say("game-about")
-    for option in games.load(drawn).options:
+    for option in registry.load(drawn).options:
         assert words.say(f"option-{option.key}")
         assert all(words.say(f"option-{option.key}-{value}") for value in option.values)
 

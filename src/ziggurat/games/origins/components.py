@@ -257,7 +257,9 @@ DISTRICTS: Final[i64] = 45
 PATTERNS: Final[list[str]] = [row["pattern"] for row in _DISTRICTS["district"]]
 DISTRICT_FIRST: Final = vec[i64]([row["first"] for row in _DISTRICTS["district"]])
 DISTRICT_LATER: Final = vec[i64]([row["later"] for row in _DISTRICTS["district"]])
-DISTRICT_TOWERS: Final[list[str]] = [row["towers"] for row in _DISTRICTS["district"]]
+DISTRICT_TOWERS: Final = vec[i64](
+    [row["towers"].count(letter) for row in _DISTRICTS["district"] for letter in COLOUR_LETTERS]
+)
 CARD_GOLD: Final[i64] = _NUMBERS["gold-on-a-card"]
 
 # The end, and the solo training.

@@ -16,6 +16,7 @@ from ziggurat.games.origins.components import (
     FIRST_BASES,
     FIRST_GOODS,
     FIRST_TOWER,
+    FLOORS,
     GOLD,
     GOODS,
     KIND_COLOUR,
@@ -230,6 +231,11 @@ class Origins(State):
             points += self.earned[SOURCES * seat + source]
         return points
 
+    def spend_token(self, seat: i64) -> None:
+        """Give a Superiority token back; a turn has room for one. (p. 20)"""
+        self.tokens[seat] -= 1
+        self.extra = 1
+
     # Zodiac cards.
 
     def holds(self, seat: i64, sign: i64) -> bool:
@@ -367,10 +373,7 @@ class Origins(State):
 
     def has_reserved(self, seat: i64, kind: i64) -> bool:
         """Whether a seat has set a tile of this kind aside."""
-        for at in range(len(self.reserved)):
-            if self.reserved[at] == kind + OWNER_OF_RESERVED * seat:
-                return True
-        return False
+        return lies(self.reserved, kind + OWNER_OF_RESERVED * seat)
 
     def face_down(self, colour: i64) -> i64:
         """How many tiles of a colour nobody has seen."""
@@ -394,6 +397,11 @@ def colour_of(die: i64) -> i64:
 def value_of(die: i64) -> i64:
     """What a die shows, also one on a seat of power."""
     return die // DIE_VALUE % DIE_VALUE
+
+
+def lies(row: vec[i64], number: i64) -> bool:
+    """Whether a number stands in a row."""
+    return any(row[at] == number for at in range(len(row)))
 
 
 def without(row: vec[i64], at: i64) -> vec[i64]:
@@ -425,7 +433,7 @@ def new_table(seats: int, agreed: int, last_round: int) -> Origins:
     table.podiums = numbers(SPEAKERS[seats - 1], NOTHING)
     table.cards = numbers(CARDS_OF[seats - 1], NOTHING)
     table.card_gold = numbers(CARDS_OF[seats - 1])
-    table.floors = numbers(COLOURS)
+    table.floors = numbers(COLOURS, FLOORS)
     markers = list(range(max(seats, 2)))
     table.force = numbers(len(markers))
     table.force_order = vec[i64](markers)

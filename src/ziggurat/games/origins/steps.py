@@ -11,10 +11,9 @@ FIRST_PREVIEW: Final = 5
 FIRST_CITIZEN: Final = 6
 FIRST_SPEAKER: Final = 7
 FIRST_CARD: Final = 8
-FIRST_FLOORS: Final = 9
 DRAFT_DIE: Final = 10
 DRAFTING: Final = 11
-DRAFTED: Final = 12
+FIRST_ROUND: Final = 12
 
 # A turn: one action, another one with a Superiority token
 TURN: Final = 13
@@ -56,7 +55,7 @@ USING: Final = 40
 
 # Temples
 CLIMBING: Final = 41
-AQUARIUS: Final = 42
+ELSEWHERE: Final = 42
 GOLD_STEP: Final = 43
 
 # Citizens, Speakers, Advisors
@@ -117,3 +116,4 @@ RESETTING: Final = 115
 PORTAL_DIE: Final = 116
 PORTAL_AGAIN: Final = 117
 COPYING: Final = 118
+SPOILS: Final = 119

@@ -7,8 +7,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from ziggurat import games
 from ziggurat.core.errors import BadOption
+from ziggurat.games import registry
 from ziggurat.server.errors import Refused, ServerError
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import seats_of
@@ -60,7 +60,7 @@ async def new_game(request: Request) -> Response:
     key = _known(request)
     visit, given = visit_of(request, key), await form_of(request)
     try:
-        made = make(games.load(key), given, visit.words)
+        made = make(registry.load(key), given, visit.words)
     except (Refused, BadOption) as fault:
         return HTMLResponse(new(visit, key, given, str(fault)), status_code=400)
     await host_of(request).create(made.setup)

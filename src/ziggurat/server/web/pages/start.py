@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ziggurat import games
+from ziggurat.games import registry
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.words import words_for
 from ziggurat.server.web.pages.shell import TITLE, Visit, lobby
@@ -31,7 +31,7 @@ def start(visit: Visit, mine: Sequence[tuple[Session, list[int]]]) -> str:
 
 def game_card(key: str, words: Words) -> Element:
     """One game: its picture, what it is, how many play."""
-    told, rules = words_for(words.lang, key), games.load(key)
+    told, rules = words_for(words.lang, key), registry.load(key)
     fewest, most = rules.min_seats, rules.max_seats
     title = told.say("game-title")
     players = words.say(
