@@ -182,7 +182,6 @@ def stacks(spaces: list[int], order: list[int], seats: int) -> Track:
 def player_of(state: Any, seat: int) -> dict[str, Any]:
     """What is one player's."""
     at = MOST_BASES * seat
-    cells = {cell: state.tile_at(seat, cell) for cell in range(WIDTH * WIDTH)}
     houses = list(state.houses[6 * seat : 6 * seat + 6])
     advisors = state.advisors[5 * seat : 5 * seat + 5]
     rows = range(WIDTH * seat, WIDTH * (seat + 1))
@@ -190,8 +189,7 @@ def player_of(state: Any, seat: int) -> dict[str, Any]:
     seated = {n // 512: n for n in state.seated if n // 64 % 8 == seat}
     taken = {CORNERS * r + c for r, at in enumerate(rows) for c in bits(state.taken[at])}
     assert taken == seated.keys()
-    occupied = {WIDTH * r + c for r, at in enumerate(rows) for c in bits(state.occupied[at])}
-    assert occupied == {cell for cell, tile in cells.items() if tile}
+    occupied = [WIDTH * r + c for r, at in enumerate(rows) for c in bits(state.occupied[at])]
     return {
         "goods": dict(zip(RESOURCES, state.goods[4 * seat : 4 * seat + 4], strict=True)),
         "tokens": int(state.tokens[seat]),
@@ -204,7 +202,9 @@ def player_of(state: Any, seat: int) -> dict[str, Any]:
         "towers": dict(zip(COLOURS, state.towers[5 * seat : 5 * seat + 5], strict=True)),
         "passed": bool(state.passed >> seat & 1),
         "reserved": sorted(KIND_IDS[n % 32] for n in state.reserved if n // 32 == seat),
-        "city": {name("cell", cell, WIDTH): tile_of(tile) for cell, tile in cells.items() if tile},
+        "city": {
+            name("cell", cell, WIDTH): tile_of(state.tile_at(seat, cell)) for cell in occupied
+        },
         "room": sorted(
             f"cell-{r}-{c}" for r, at in enumerate(rows) for c in bits(state.frontier[at])
         ),
@@ -221,7 +221,7 @@ def player_of(state: Any, seat: int) -> dict[str, Any]:
 
 def bits(row: int) -> list[int]:
     """The members of a set."""
-    return [n for n in range(WIDTH) if row >> n & 1]
+    return [n for n in range(WIDTH) if row >> n & 1] if row else []
 
 
 def name(what: str, number: int, width: int) -> str:

@@ -130,12 +130,12 @@ class Oracle(Abilities):
 
     def fill_row(self) -> Story:
         """A die of each colour, ascending; of equal ones that of the lowest Building first."""
-        rolled = []
-        for colour in COLOURS:
-            self.supply[colour] -= 1
-            rolled.append((colour, (yield from self.roll())))
         colours = [KINDS[kind].colour for kind in self.market]
-        self.row = sorted(rolled, key=lambda die: (die[1], -colours.index(die[0])))
+        for colour in COLOURS:
+            value = yield from self.roll()
+            self.supply[colour] -= 1
+            self.row.append((colour, value))
+            self.row.sort(key=lambda die: (die[1], -colours.index(die[0])))
 
     def roll_orators(self) -> Story:
         """The white dice."""
@@ -148,13 +148,11 @@ class Oracle(Abilities):
         return int((yield from chance("roll", faces)))
 
     def show_cards(self) -> Story:
-        """The District cards with their gold; a floor of each colour and for each tower on them."""
+        """The District cards with their gold, and a floor for each tower on them."""
         for _ in range(CARDS_SHOWN[self.seats]):
             left = {card: 1 for card in CARDS if card not in self.cards}
             card = yield from chance("district", left)
             self.cards[card] = GOLD_ON_A_CARD
-        self.floors.update(COLOURS)
-        for card in self.cards:
             self.floors.update(LETTERS[letter] for letter in CARDS[card].towers)
 
     def common_draft(self) -> Story:
@@ -535,12 +533,12 @@ class Oracle(Abilities):
     def end_round(self) -> Story:
         """The five steps."""
         for orator in self.orators:
-            if orator.place is not None:
-                if orator.value == ORATOR_TOP:
-                    orator.value = yield from self.roll_orator()
-                else:
-                    orator.value += 1
+            was_used = orator.place is not None
             orator.holder = orator.place = None
+            if was_used and orator.value == ORATOR_TOP:
+                orator.value = yield from self.roll_orator()
+            elif was_used:
+                orator.value += 1
         if self.seats > 1:
             self.bastion = leader(self.military)
         for space in sorted(self.military):

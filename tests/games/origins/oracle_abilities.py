@@ -53,8 +53,8 @@ class Abilities(Actions):
         kind = tile.kind
         if tile.is_farm or kind == "palace":
             return False
-        if kind.startswith("temple_"):
-            own = kind.removeprefix("temple_")
+        if kind.startswith("temple-"):
+            own = kind.removeprefix("temple-")
             others = self.can_climb(player, own)
             return own in self.can_climb(player) or bool(others and player.goods["gold"])
         here = self.strength(player.seat)
@@ -64,16 +64,16 @@ class Abilities(Actions):
             "equestrian": here < LAST_SPACE or self.weaker(player) > 0,
             "fortress": here < LAST_SPACE,
             "veterans": bool(player.unused()),
-            "construction_yard": bool(self.market),
+            "construction-yard": bool(self.market),
             "courthouse": bool(self.swaps(player)),
             "estate": bool(self.open_recruits(player, free=True)),
             "forum": bool(self.free_orators()),
-            "stone_circle": len(player.colours()) > 1,
+            "stone-circle": len(player.colours()) > 1,
             "sanctuary": bool(self.held(player)),
             "statue": bool(self.can_climb(player)),
-            "artists_salon": bool(colours),
+            "artists-salon": bool(colours),
             "portal": bool(player.unused()),
-        }.get(kind, kind != "mage_tower" or bool(self.copies(player, cell, used)))
+        }.get(kind, kind != "mage-tower" or bool(self.copies(player, cell, used)))
 
     def use(
         self, player: Player, cell: Cell, is_new: bool = False, used: Used = frozenset()
@@ -93,7 +93,7 @@ class Abilities(Actions):
             goods["food"] += 1 + len(player.farms())
         elif kind == "quarry":
             goods["stone"] += 1 + player.empty_around(cell)
-        elif kind == "astronomy_tower":
+        elif kind == "astronomy-tower":
             goods["wisdom"] += 1 + len(player.advisors)
         elif kind == "workshop":
             yield from self.gain_any(player)
@@ -109,7 +109,7 @@ class Abilities(Actions):
             self.advance(player, player.colours()["red"])
         elif kind == "veterans":
             yield from self.veterans(player)
-        elif kind == "construction_yard":
+        elif kind == "construction-yard":
             yield from self.reserve(player)
         elif kind == "courthouse":
             yield from self.recolour(player)
@@ -117,8 +117,8 @@ class Abilities(Actions):
             yield from self.recruit(player, free=True)
         elif kind == "forum":
             yield from self.take_orator(player)
-        elif kind.startswith("temple_"):
-            yield from self.temple(player, kind.removeprefix("temple_"), is_new)
+        elif kind.startswith("temple-"):
+            yield from self.temple(player, kind.removeprefix("temple-"), is_new)
         elif kind == "statue":
             yield from self.one_step(player)
         elif kind == "fountain":
@@ -128,7 +128,7 @@ class Abilities(Actions):
         elif kind == "portal":
             yield from self.portal(player)
         else:
-            assert kind == "mage_tower", kind
+            assert kind == "mage-tower", kind
             there = self.copies(player, cell, used)
             text = yield from ask(player, [f"use:{cell_name(near)}" for near in there])
             yield from self.use(player, place_of(rest(text)), used=used | {cell})
@@ -142,10 +142,10 @@ class Abilities(Actions):
             "market": 4 * dice.count("yellow"),
             "arena": 2 * built["red"] + 2 * dice.count("red"),
             "castle": 1 + 3 * len(player.seats),
-            "stone_circle": STONE_CIRCLE.get(len(built), 0),
+            "stone-circle": STONE_CIRCLE.get(len(built), 0),
             "obelisk": OBELISKS.get(min(player.count("obelisk"), 4), 0),
             "sanctuary": SANCTUARY[len(self.held(player))],
-            "artists_salon": 3 * len(set(dice)),
+            "artists-salon": 3 * len(set(dice)),
             "healer": 1 + len(dice),
         }.get(kind)
 

@@ -68,11 +68,13 @@ def belongings(player: Player) -> dict[str, Any]:
 
 def differences(engine: Any, oracle: Any, at: str = "") -> list[str]:
     """Where two tables are not the same."""
+    if engine == oracle:
+        return []
     if isinstance(engine, dict) and isinstance(oracle, dict):
         keys = list(dict.fromkeys([*engine, *oracle]))
         pairs = [(key, engine.get(key), oracle.get(key)) for key in keys]
     elif isinstance(engine, list) and isinstance(oracle, list) and len(engine) == len(oracle):
         pairs = [(n, *both) for n, both in enumerate(zip(engine, oracle, strict=True))]
     else:
-        return [] if engine == oracle else [f"{at}: engine {engine}, oracle {oracle}"]
+        return [f"{at}: engine {engine}, oracle {oracle}"]
     return [line for key, a, b in pairs for line in differences(a, b, f"{at}.{key}")]

@@ -106,7 +106,7 @@ class Table:
         self.row: list[tuple[str, int]] = []  # Recruitment, from the left
         self.orators: list[Orator] = []
         self.cards: dict[str, int] = {}  # the District cards, and the gold on each
-        self.floors: Counter[str] = Counter()
+        self.floors = Counter(COLOURS)
         self.military: Track = {space: [] for space in range(LAST_SPACE + 1)}
         self.steps: dict[str, Track] = {t: {n: [] for n in range(TEMPLE_TOP + 1)} for t in TEMPLES}
         for track in (self.military, *self.steps.values()):
@@ -205,8 +205,8 @@ class Table:
     def refill_row(self, colour: str) -> Story:
         """A die of the colour taken is rolled and comes to the right end."""
         if self.supply[colour]:
-            self.supply[colour] -= 1
             value = yield from self.roll()
+            self.supply[colour] -= 1
             self.row.append((colour, value))
         else:
             self.seen.add("row short")
