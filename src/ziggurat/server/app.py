@@ -2,6 +2,7 @@
 
 GET  /                      start page
 GET  /new/{game}            a game is made up here; POST makes it
+GET  /rules/{game}          its rules to be read; /sheet is the same over the table
 GET  /g/{id}                the game page; a spectator's without a token
 GET  /g/{id}/join?k=…       an invitation; POST takes it up
 POST /g/{id}/again          another game of the same players; GET goes there
@@ -44,6 +45,8 @@ ROUTES = [
     Route("/", start.start_page),
     Route("/new/{game}", start.new_page, methods=["GET"]),
     Route("/new/{game}", start.new_game, methods=["POST"]),
+    Route("/rules/{game}", start.rules_page),
+    Route("/rules/{game}/sheet", start.rules_sheet),
     Route("/lang/{lang}", start.language),
     Route("/box/{game}.svg", start.box),
     Route("/g/{game}", game.game_page),
