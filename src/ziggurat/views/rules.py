@@ -17,6 +17,7 @@ class Picture(NamedTuple):
 
     name: str
     drawing: Element
+    told: bool = False  # whether its name stands below it, not only for the ear
 
 
 class Section(NamedTuple):

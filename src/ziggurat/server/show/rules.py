@@ -79,9 +79,14 @@ def _clauses(section: Section, words: Words, known: set[str]) -> Element:
 
 
 def _tray(tray: Sequence[Picture]) -> Element:
-    """All kinds of a component, each with a name for those who cannot see it."""
+    """All kinds of a component, each with its name, if only for those who cannot see it."""
     pictures = [
-        el("li", _drawn(one.drawing), el("span", one.name, class_="unseen"), title=one.name)
+        el(
+            "li",
+            _drawn(one.drawing),
+            el("span", one.name, class_=None if one.told else "unseen"),
+            title=None if one.told else one.name,
+        )
         for one in tray
     ]
     return el("ul", *pictures, class_="tray")
