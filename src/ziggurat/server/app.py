@@ -2,6 +2,7 @@
 
 GET  /                      start page
 GET  /new/{game}            a game is made up here; POST makes it
+GET  /rules/{game}          its rules to be read; /sheet is the same over the table
 GET  /box/{game}.svg        the picture on its box
 GET  /static/{names}        style, scripts, icons
 GET  /g/{id}                the game page; a spectator's without a token
@@ -43,6 +44,8 @@ ROUTES = [
     Route("/", start.start_page),
     Route("/new/{game}", start.new_page, methods=["GET"]),
     Route("/new/{game}", start.new_game, methods=["POST"]),
+    Route("/rules/{game}", start.rules_page),
+    Route("/rules/{game}/sheet", start.rules_sheet),
     Route("/lang/{lang}", start.language),
     Route("/box/{game}.svg", start.box),
     Route("/static/{names}", assets.assets),

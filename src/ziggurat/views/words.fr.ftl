@@ -21,3 +21,12 @@ winners = { $count ->
     [one] { $names } gagne.
    *[other] { $names } se partagent la victoire.
 }
+
+# Les règles à lire : les titres que les jeux ont en commun.
+
+rules-chapter-aim = But du jeu
+rules-chapter-setup = Mise en place
+rules-chapter-turn = Un tour
+rules-chapter-scoring = Décompte
+rules-chapter-end = Fin de partie
+rules-chapter-variants = Variantes

@@ -162,7 +162,7 @@ const deeds = {
   live: () => watch(now.of),
   since: () => watch(now.since, true),
   zen: () => mood.toggle("zen"),
-  help: () => $("help").showModal(),
+  help: () => { $("help").showModal(); tellAll("helping"); },  // rules.js opens the page
   close: (button) => button.closest("dialog").close(),
   async copy({ dataset, previousElementSibling: field }) {
     field.select();  // where a browser does not copy, it stays marked: to be copied by hand
