@@ -26,6 +26,7 @@ from ziggurat.views.words import LANGUAGES, Words
 
 BUTTONS = {
     "amytis": {"points"},
+    "origins": {"pass", "done", "add", "hold"},
     "pyramidion": {"pass", "decline", "deploy", "exchange", "ship"},
     "teotihuacan": {"pass", "done", "rest", "again"},
 }
