@@ -14,11 +14,11 @@ from zipfile import ZipFile
 import pytest
 
 import ziggurat
-from ziggurat import games
 from ziggurat.core.errors import MissingExtra
 from ziggurat.core.game import Game
 from ziggurat.core.state import State
 from ziggurat.extras import needs
+from ziggurat.games import registry
 
 ROOT = Path(__file__).parent.parent
 LIBRARY = str(sysconfig.get_config_var("EXT_SUFFIX"))
@@ -131,7 +131,7 @@ APP = ["typer", "rich", "starlette", "uvicorn", "websockets", "sqlalchemy", "flu
 def test_a_game_needs_none_of_the_optional_groups() -> None:
     game = "import ziggurat as z; t = z.play_match('uxmal', ['greedy', 'random']); print(t.over)"
     assert without(APP, game).stdout == "True\n"
-    title = "import ziggurat as z; print(z.list_games()[0].title, z.Table('amytis')._repr_svg_())"
+    title = "import ziggurat as z; print(z.games()[0].title, z.Table('amytis')._repr_svg_())"
     assert without(APP, title).stdout == "amytis None\n"
 
 
@@ -167,20 +167,20 @@ def test_a_mistake_of_our_own_is_not_a_missing_group() -> None:
 
 
 def test_the_games_are_listed_with_seats_and_options() -> None:
-    amytis = next(game for game in ziggurat.list_games("fr") if game.key == "amytis")
+    amytis = next(game for game in ziggurat.games("fr") if game.key == "amytis")
     assert amytis.title == "Les Architectes d'Amytis"
     assert amytis.seats == (2, 2) and amytis.options["garden"] == ("a", "b")
-    assert [game.key for game in ziggurat.list_games()] == ziggurat.game_keys()
+    assert [game.key for game in ziggurat.games()] == ziggurat.game_keys()
 
 
 def test_a_game_without_words_is_listed_by_its_key(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games.GAMES, "medlar", games.Parts("ziggurat.games.amytis"))
-    assert ("medlar", "medlar") in [(game.key, game.title) for game in ziggurat.list_games()]
+    monkeypatch.setitem(registry.GAMES, "medlar", registry.Parts("ziggurat.games.amytis"))
+    assert ("medlar", "medlar") in [(game.key, game.title) for game in ziggurat.games()]
 
 
 @pytest.mark.parametrize(("served", "usual"), [((1, 4), 2), ((2, 4), 2), ((3, 5), 3), ((1, 1), 1)])
 def test_two_sit_down_when_nobody_says(served: tuple[int, int], usual: int) -> None:
-    amytis = games.load("amytis")
+    amytis = registry.load("amytis")
     game: Game[State] = Game("medlar", 1, served, amytis.catalogue, [], [], {})
     assert game.usual_seats() == usual
 

@@ -19,12 +19,12 @@ COMPILED = ("core", "games", "bots")
 GIVEN = os.environ.get("CFLAGS", "")
 FLAGS = ["-fno-semantic-interposition"] if os.name == "posix" else []
 LESSON = """
-from ziggurat import games
+from ziggurat.games import registry
 from ziggurat.arena.match import play_match
 from ziggurat.arena.series import Series, play_series
 
-for key in games.keys():
-    rules = games.load(key)
+for key in registry.keys():
+    rules = registry.load(key)
     for seats in range(rules.min_seats, rules.max_seats + 1):
         list(play_series(Series(key, ("random",) * seats, 400)))
     play_match(key, ("mcts-400",) * rules.usual_seats())

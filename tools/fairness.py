@@ -7,7 +7,6 @@ often, either hidden cards do not matter or the fair bot already knows them.
 import sys
 from typing import Any
 
-from ziggurat import games
 from ziggurat.arena.report import share, win
 from ziggurat.bots import BotView, bot_view, make_bot
 from ziggurat.core.choices import Choices
@@ -15,6 +14,7 @@ from ziggurat.core.game import Game, Outcome
 from ziggurat.core.pick import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
+from ziggurat.games import registry
 
 
 class OpenGame(Game[Any]):
@@ -53,7 +53,7 @@ def match(game: Game[Any], seats: int, peeping: int, iterations: int, seed: int)
 
 def main(key: str, seats: int, count: int, iterations: int) -> None:
     """A series with the one who peeps in every seat by turns."""
-    game = games.load(key)
+    game = registry.load(key)
     wins = 0.0
     for number in range(count):
         peeping = number % seats

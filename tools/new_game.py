@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE, TESTS, TOY = ROOT / "src" / "ziggurat", ROOT / "tests", ROOT / "tests" / "toy"
-REGISTRY = SOURCE / "games" / "__init__.py"
+REGISTRY = SOURCE / "games" / "registry.py"
 ELSEWHERE = ("view", "evaluation.py", "spec.md")  # parts of the game that have their own place
 STAY = ("__pycache__", "registry.py", "test_guide.py", "test_new_game.py")  # not of the game
 ENTRIES = re.compile(r"^GAMES: .*? = \{\n(.*?)^\}", re.MULTILINE | re.DOTALL)

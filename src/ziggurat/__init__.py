@@ -6,9 +6,10 @@ from ziggurat.core.errors import ZigguratError
 from ziggurat.core.events import Event
 from ziggurat.core.game import Outcome
 from ziggurat.core.pick import Pick
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import CHANCE, NOBODY
-from ziggurat.games import keys as game_keys
-from ziggurat.listing import GameInfo, list_games
+from ziggurat.games.registry import keys as game_keys
+from ziggurat.listing import GameInfo, games
 from ziggurat.table import Choice, Table, replay
 
 __all__ = [
@@ -21,11 +22,12 @@ __all__ = [
     "GameInfo",
     "Outcome",
     "Pick",
+    "Refusal",
     "Table",
     "ZigguratError",
     "bot_view",
     "game_keys",
-    "list_games",
+    "games",
     "make_bot",
     "play_match",
     "replay",

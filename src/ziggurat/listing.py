@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ziggurat import games
+from ziggurat.games import registry
 
 
 class GameInfo(NamedTuple):
@@ -15,7 +15,7 @@ class GameInfo(NamedTuple):
     options: dict[str, tuple[str, ...]]
 
 
-def list_games(lang: str = "en") -> list[GameInfo]:
+def games(lang: str = "en") -> list[GameInfo]:
     """All games, by key: their titles, the fewest and most players, and their options."""
     return [
         GameInfo(
@@ -25,13 +25,13 @@ def list_games(lang: str = "en") -> list[GameInfo]:
             (rules.min_seats, rules.max_seats),
             {option.key: option.values for option in rules.options},
         )
-        for key, rules in ((key, games.load(key)) for key in games.keys())  # noqa: SIM118
+        for key, rules in ((key, registry.load(key)) for key in registry.keys())  # noqa: SIM118
     ]
 
 
 def _title(key: str, lang: str) -> str:
     """The name on the box; the key where words, or the library that reads them, are missing."""
-    if not games.parts(key).view:
+    if not registry.parts(key).view:
         return key
     try:
         from ziggurat.views.words import Words

@@ -9,7 +9,7 @@ from ziggurat.core.choices import Choices
 from ziggurat.core.pick import Pick
 from ziggurat.core.playout import playout
 from ziggurat.core.steps import step
-from ziggurat.games import load
+from ziggurat.games.registry import load
 from ziggurat.games.teotihuacan import steps
 from ziggurat.games.teotihuacan.boards import GROUP, GROUP_LOW
 from ziggurat.games.teotihuacan.components import TILE_IDS

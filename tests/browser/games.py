@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from server.play import step
 from toy.registry import registered
-from ziggurat import game_keys, games
+from ziggurat import game_keys
+from ziggurat.games import registry
 from ziggurat.server.play.rows import PERSON, Player, Row, Setup
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import hashed
@@ -37,7 +38,7 @@ class Prepared(NamedTuple):
 def all_games() -> list[Prepared]:
     """Every game with the fewest and the most seats, at its first turn and at a late one."""
     with registered():
-        loaded = {key: games.load(key) for key in GAMES}
+        loaded = {key: registry.load(key) for key in GAMES}
     return [
         Prepared(key, seats, turn)
         for key, game in loaded.items()
@@ -56,7 +57,7 @@ def prepare(wanted: Sequence[Prepared], store: Store) -> None:
     """Write games: persons only, so that nothing moves by itself."""
     with registered():
         for one in wanted:
-            setup = Setup(one.id, one.game, games.load(one.game).version, {}, 11, _players(one))
+            setup = Setup(one.id, one.game, registry.load(one.game).version, {}, 11, _players(one))
             store.create(setup)
             if rows := played(setup, one.turn):
                 store.append(one.id, 0, rows).result()

@@ -6,7 +6,7 @@ from random import Random
 from unittest.mock import patch
 
 from toy.registry import TOY
-from ziggurat.games import GAMES
+from ziggurat.games.registry import GAMES
 from ziggurat.server.run import run
 from ziggurat.server.web import form
 

@@ -7,7 +7,7 @@ import pytest
 from laws.playing import Journey, journey
 from laws.worlds import World, all_worlds, keys
 from toy.registry import registered
-from ziggurat import games
+from ziggurat.games import registry
 
 SEEDS = {"default": (1, 2)}
 OTHER_SEEDS = (3,)
@@ -15,7 +15,7 @@ OTHER_SEEDS = (3,)
 JOURNEYS = [(world, seed) for world in all_worlds() for seed in SEEDS.get(world.name, OTHER_SEEDS)]
 
 with registered():
-    DRAWN = [key for key in games.keys() if games.parts(key).view]  # noqa: SIM118 - a function
+    DRAWN = [key for key in registry.keys() if registry.parts(key).view]  # noqa: SIM118 - a function
 SHOWN = [(world, seed) for world, seed in JOURNEYS if world.key in DRAWN]
 
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ziggurat import games
 from ziggurat.core.choices import place
+from ziggurat.games import registry
 from ziggurat.views import view_of
 from ziggurat.views.anchors import Offer, attach
 from ziggurat.views.gains import gains
@@ -14,13 +14,13 @@ from ziggurat.views.words import Words
 
 def texts(key: str, seen: Any) -> list[str]:
     """The open choices by their names."""
-    game = games.load(key)
+    game = registry.load(key)
     return [game.catalogue.text(choice) for choice in game.choices(seen)]
 
 
 def offers(key: str, seen: Any, words: Words) -> list[Offer]:
     """The open choices as a page shows them to the seat that has to choose."""
-    game, view = games.load(key), view_of(key)
+    game, view = registry.load(key), view_of(key)
     earned = gains(game, seen, int(game.to_move(seen)))
     return [
         Offer(
@@ -43,7 +43,7 @@ def page(
 ) -> tuple[list[Element], list[Offer]]:
     """All regions, what this seat may choose attached, and the choices that have no place."""
     shown = drawings(key, seen, seat, words, look)
-    if games.load(key).to_move(seen) != seat:
+    if registry.load(key).to_move(seen) != seat:
         return shown, []
     return shown, attach(shown, offers(key, seen, words), seat, look)
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from laws.worlds import facts, worlds
-from ziggurat import games
 from ziggurat.core.rules import NOBODY
+from ziggurat.games import registry
 
 ROOT = Path(__file__).resolve().parents[2]
 NAME = re.compile(r"`([^`\n]+)`")
@@ -31,13 +31,13 @@ def texts(folder: Path) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
 
 
-@pytest.mark.parametrize("key", games.keys())
+@pytest.mark.parametrize("key", registry.keys())
 def test_every_rule_class_is_named(key: str) -> None:
-    rules = {type(rule).__name__ for rule in games.load(key).rules} - {"AnyRule"}
+    rules = {type(rule).__name__ for rule in registry.load(key).rules} - {"AnyRule"}
     assert rules <= named(key)
 
 
-@pytest.mark.parametrize("key", games.keys())
+@pytest.mark.parametrize("key", registry.keys())
 def test_every_test_named_exists(key: str) -> None:
     folder = ROOT / "tests" / "games" / key
     tests = set(re.findall(r"^def (test_\w+)", texts(folder), re.MULTILINE))
@@ -50,16 +50,16 @@ def test_every_test_named_exists(key: str) -> None:
             assert name in tests, name
 
 
-@pytest.mark.parametrize("key", games.keys())
+@pytest.mark.parametrize("key", registry.keys())
 def test_every_ruling_cited_is_written_down(key: str) -> None:
     source = ROOT / "src" / "ziggurat" / "games" / key
     cited = set(RULING.findall(texts(source) + texts(ROOT / "tests" / "games" / key)))
     assert cited <= set(RULING.findall(card(key).partition("## Rulings")[2]))
 
 
-@pytest.mark.parametrize("key", games.keys())
+@pytest.mark.parametrize("key", registry.keys())
 def test_choices_options_and_facts_are_documented(key: str) -> None:
-    game = games.load(key)
+    game = registry.load(key)
     words = {word for name in named(key) for word in re.split(r"[ :=·,()]+", name)}
     assert {verb.name for verb in game.catalogue.verbs} <= words
     assert {option.key for option in game.options} <= words
@@ -68,7 +68,7 @@ def test_choices_options_and_facts_are_documented(key: str) -> None:
             assert set(facts(key, game.hide(world.setup(), NOBODY), NOBODY)) <= words
 
 
-@pytest.mark.parametrize("key", games.keys())
+@pytest.mark.parametrize("key", registry.keys())
 def test_the_table_of_events_is_that_of_the_code(key: str) -> None:
     """Every event once, with its numbers by name and in order."""
     told = {}
@@ -76,4 +76,4 @@ def test_the_table_of_events_is_that_of_the_code(key: str) -> None:
         card(key).partition("\n## Events\n")[2].partition("\n## ")[0]
     ):
         told.update(dict.fromkeys(NAME.findall(kinds), NAME.findall(numbers)))
-    assert told == {event.name: event.numbers for event in games.load(key).events}
+    assert told == {event.name: event.numbers for event in registry.load(key).events}

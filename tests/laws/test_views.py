@@ -11,13 +11,13 @@ from laws.conftest import SHOWN
 from laws.pages import anchored, drawings, looks, markup, page, texts
 from laws.playing import Journey, Moment, journey
 from laws.worlds import facts
-from ziggurat import games
 from ziggurat.core.choices import look as look_of
 from ziggurat.core.choices import place
 from ziggurat.core.events import Event
 from ziggurat.core.pick import Pick
 from ziggurat.core.rules import CHANCE, IS_DECISION, NOBODY
 from ziggurat.core.state import State
+from ziggurat.games import registry
 from ziggurat.views import theme, view_of
 from ziggurat.views.standalone import box, picture
 from ziggurat.views.svg import g, serialise, walk
@@ -26,6 +26,7 @@ from ziggurat.views.words import LANGUAGES, Words
 
 BUTTONS = {
     "amytis": {"points"},
+    "origins": {"pass", "done", "add", "hold"},
     "pyramidion": {"pass", "decline", "deploy", "exchange", "ship"},
     "teotihuacan": {"pass", "done", "rest", "again"},
 }
@@ -87,7 +88,7 @@ def test_every_choice_has_one_anchor_or_is_a_button(shown: Journey) -> None:
 
 def test_the_games_drawn_here_ask_everything(drawn: str) -> None:
     """So that no decision goes undrawn."""
-    game = games.load(drawn)
+    game = registry.load(drawn)
     journeys = [journey(world, seed) for world, seed in SHOWN if world.key == drawn]
     asked = {game.asking(moment.state) for one in journeys for moment in one.decisions}
     assert len(asked) == sum(rule.kind == IS_DECISION for rule in game.rules)
@@ -258,7 +259,7 @@ def test_every_choice_of_the_catalogue_can_be_named(drawn: str, lang: str) -> No
     view, words = view_of(drawn), Words(lang, drawn)
     start = next(journey(world, seed) for world, seed in SHOWN if world.key == drawn)
     seen = start.decisions[0].state
-    for text in games.load(drawn).catalogue.texts:
+    for text in registry.load(drawn).catalogue.texts:
         assert is_said(view.label(text, seen, words)), text
 
 
@@ -273,7 +274,7 @@ def test_box_and_gallery_use_only_art_that_is_there(drawn: str, lang: str) -> No
 
 @pytest.mark.parametrize("colours", theme.THEMES)
 def test_pictures_stand_alone(drawn: str, colours: str) -> None:
-    state = games.load(drawn).setup({}, games.load(drawn).max_seats)
+    state = registry.load(drawn).setup({}, registry.load(drawn).max_seats)
     for text in (picture(drawn, state, NOBODY, "en", colours), box(drawn, "fr", colours)):
         assert "var(--" not in text
         assert set(USED.findall(text)) <= set(ID.findall(text))

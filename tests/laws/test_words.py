@@ -11,8 +11,8 @@ from fluent.syntax.ast import Junk, Message
 from laws.conftest import DRAWN
 from laws.pages import texts
 from laws.playing import Journey
-from ziggurat import games
 from ziggurat.core.record import read
+from ziggurat.games import registry
 from ziggurat.views import view_of
 from ziggurat.views.words import LANGUAGES, Words, messages, source
 
@@ -79,7 +79,7 @@ def test_choices_of_one_question_have_different_names(shown: Journey, lang: str)
 def test_the_game_and_its_options_are_explained(drawn: str, lang: str) -> None:
     words = Words(lang, drawn)
     assert words.say("game-title") and words.say("game-about")
-    for option in games.load(drawn).options:
+    for option in registry.load(drawn).options:
         assert words.say(f"option-{option.key}")
         assert all(words.say(f"option-{option.key}-{value}") for value in option.values)
 

@@ -6,11 +6,11 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from toy.registry import registered
-from ziggurat import games
 from ziggurat.core.errors import BadOption
 from ziggurat.core.game import Game
 from ziggurat.core.pick import Pick
 from ziggurat.core.state import State
+from ziggurat.games import registry
 
 
 class World(NamedTuple):
@@ -37,19 +37,19 @@ class World(NamedTuple):
 def keys() -> list[str]:
     """All registered games, and the toy."""
     with registered():
-        return games.keys()
+        return registry.keys()
 
 
 def load(key: str) -> Game[Any]:
     """The rules of a game."""
     with registered():
-        return games.load(key)
+        return registry.load(key)
 
 
 def facts(key: str, seen: Any, seat: int) -> dict[str, object]:
     """What a seat may know, as plain data."""
     with registered():
-        return games.facts(key, seen, seat)
+        return registry.facts(key, seen, seat)
 
 
 def recount(key: str) -> ModuleType:

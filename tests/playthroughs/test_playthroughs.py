@@ -14,7 +14,7 @@ from laws import perft
 from laws.checksums import checksums
 from laws.story import stories
 from laws.worlds import keys
-from ziggurat import games
+from ziggurat.games import registry
 
 TESTS = Path(__file__).resolve().parent.parent
 ADVICE = "run tools/playthroughs.py and read the diff"
@@ -45,7 +45,7 @@ def test_perft_is_as_written(key: str) -> None:
     assert expected == [count._asdict() for count in perft.counts(key)], ADVICE
 
 
-@pytest.mark.parametrize("key", games.keys())
+@pytest.mark.parametrize("key", registry.keys())
 def test_recorded_games_replay(key: str) -> None:
     """At least one for every game; each ends as it says."""
     paths = sorted((TESTS / "records" / key).glob("*.game"))

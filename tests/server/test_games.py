@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from server.play import go, step
-from ziggurat import games
 from ziggurat.core.rules import NOBODY
+from ziggurat.games import registry
 from ziggurat.server.play.rows import PERSON, Player, Row, Setup
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.regions import Viewer, show
@@ -19,12 +19,12 @@ STEPS = 60
 
 def seated(game: str, seats: int, seed: int) -> Setup:
     players = tuple(Player(PERSON, f"Player {seat}") for seat in range(seats))
-    return Setup("abc", game, games.load(game).version, {}, seed, players)
+    return Setup("abc", game, registry.load(game).version, {}, seed, players)
 
 
 @pytest.mark.parametrize("game", playable())
 def test_rows_with_undo_make_the_same_game_again(game: str) -> None:
-    setup = seated(game, games.load(game).max_seats, 5)
+    setup = seated(game, registry.load(game).max_seats, 5)
     session, rng, rows = Session(setup), Random(5), list[Row]()
     for _ in range(STEPS):
         if session.over:
@@ -39,7 +39,7 @@ def test_rows_with_undo_make_the_same_game_again(game: str) -> None:
 
 @pytest.mark.parametrize("game", playable())
 def test_every_moment_can_be_shown_to_everybody(game: str) -> None:
-    rules = games.load(game)
+    rules = registry.load(game)
     session, rng = Session(seated(game, rules.min_seats, 8)), Random(8)
     for number in range(STEPS):
         if session.over:

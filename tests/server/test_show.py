@@ -7,8 +7,8 @@ from typing import cast
 import pytest
 
 from server.play import finish, step, turn
-from ziggurat import games
 from ziggurat.core.bits import count
+from ziggurat.games import registry
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.teotihuacan.state import Teotihuacan
 from ziggurat.games.uxmal.state import Uxmal
@@ -36,7 +36,7 @@ def last(choices: list[Choice]) -> Choice:
 
 def seated(game: str, setup: Setup, seed: int = 7) -> Session:
     """Ada and Balam at another game."""
-    return Session(Setup("abc", game, games.load(game).version, {}, seed, setup.players))
+    return Session(Setup("abc", game, registry.load(game).version, {}, seed, setup.players))
 
 
 class TestQuestion:
@@ -155,7 +155,7 @@ class TestReason:
         ],
     )
     def test_the_end_says_why(self, setup: Setup, rival: int, lang: str, said: str) -> None:
-        version = games.load("teotihuacan").version
+        version = registry.load("teotihuacan").version
         session = Session(Setup("abc", "teotihuacan", version, {}, 7, setup.players[:1]))
         cast(Teotihuacan, session.table.state).rival_points = rival
         finish(session, Random(5).choice)

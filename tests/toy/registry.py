@@ -4,12 +4,12 @@ from contextlib import AbstractContextManager
 from typing import Final
 from unittest.mock import patch
 
-from ziggurat import games
-from ziggurat.games import Parts
+from ziggurat.games import registry
+from ziggurat.games.registry import Parts
 
 TOY: Final = Parts("toy", "toy.view", "toy.evaluation")
 
 
 def registered(view: str = TOY.view) -> AbstractContextManager[object]:
     """Inside of this, Orchard is a game like the others."""
-    return patch.dict(games.GAMES, {"orchard": TOY._replace(view=view)})
+    return patch.dict(registry.GAMES, {"orchard": TOY._replace(view=view)})

@@ -8,8 +8,8 @@ import pytest
 from games.amytis.positions import play, scene, tile
 from laws.pages import offers
 from views.playing import ALL_B, positions
-from ziggurat import games
 from ziggurat.core.rules import CHANCE, NOBODY
+from ziggurat.games import registry
 from ziggurat.games.amytis.components import BUILDING_IDS, LAP, PROJECT_IDS
 from ziggurat.games.amytis.state import Amytis
 from ziggurat.table import Table
@@ -123,7 +123,7 @@ def test_gains_are_the_points_scored_at_once() -> None:
     state = scene("2 1 1 / . 2 . / . . 1")
     state.tops[0] = tile("Gg")
     play(state, "take:pile-0")
-    game = games.load("amytis")
+    game = registry.load("amytis")
     earned = {game.catalogue.text(choice): n for choice, n in gains(game, state, 0).items()}
     heights = {"lay:site-0": 1, "lay:site-1": 3, "lay:site-3": 4, "lay:site-4": 1}
     assert {text: earned[text] for text in heights} == heights

@@ -7,7 +7,6 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import NamedTuple
 
-from ziggurat import games
 from ziggurat.arena.match import play_match
 from ziggurat.arena.report import share, win
 from ziggurat.core import is_compiled
@@ -16,6 +15,7 @@ from ziggurat.core.game import Outcome
 from ziggurat.core.pick import Pick
 from ziggurat.core.playout import playout
 from ziggurat.core.steps import CHANCE
+from ziggurat.games import registry
 
 
 class Series(NamedTuple):
@@ -70,7 +70,7 @@ def _play(series: Series, number: int) -> Result:
 
 def _random_games(series: Series) -> Iterator[Result]:
     """Random games from the compiled loop, without tables and records."""
-    game = games.load(series.game)
+    game = registry.load(series.game)
     start = game.setup(dict(series.options), len(series.bots))
     pick, out = Pick(series.seed), Choices()
     most = game.bound(len(series.bots))

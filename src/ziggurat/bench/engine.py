@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import ziggurat
-from ziggurat import games
 from ziggurat.bench.clock import Speed, best
 from ziggurat.bots import evaluation_of
 from ziggurat.bots.mcts import EXPLORATION
@@ -22,6 +21,7 @@ from ziggurat.core.pick import Pick
 from ziggurat.core.playout import playout
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
+from ziggurat.games import registry
 
 COPIES = 20_000
 CHECKED = 40
@@ -120,7 +120,7 @@ def checksum(game: Game[Any], seats: int, count: int = CHECKED) -> int:
 
 def measure(key: str, *, quick: bool) -> dict[str, Any]:
     """All of the above for one game, as numbers."""
-    game = games.load(key)
+    game = registry.load(key)
     seats = game.usual_seats()
     scale = (1 if quick else 5) * (40 if is_compiled() else 1)
     return {

@@ -6,17 +6,17 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Grid
 
-from ziggurat import games
 from ziggurat.bench import drawing, engine, load, peers
+from ziggurat.games import registry
 
 PEERS = "peers, and we, stepped from Python"
 
 
 def run(only: str | None, *, quick: bool, as_json: bool) -> None:
     """Measure one game or all, and say what came out."""
-    keys = [only] if only else games.keys()
+    keys = [only] if only else registry.keys()
     for key in keys:
-        games.load(key)  # an unknown key is refused before anything is measured
+        registry.load(key)  # an unknown key is refused before anything is measured
     numbers: dict[str, Any] = {
         "engine": {key: engine.measure(key, quick=quick) for key in keys},
         "interpreted": engine.interpreted(keys, quick=quick),

@@ -11,7 +11,7 @@ from ziggurat.bots.greedy import GreedyBot
 from ziggurat.bots.mcts import UNLIMITED, MctsBot
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
-from ziggurat.games import GAMES
+from ziggurat.games.registry import GAMES
 
 __all__ = ["LEVELS", "NAMES", "Bot", "BotView", "bot_view", "evaluation_of", "make_bot"]
 

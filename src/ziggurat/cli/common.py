@@ -6,8 +6,8 @@ from typing import Annotated, TypeAlias
 
 import typer
 
-from ziggurat import games
 from ziggurat.core.errors import BadOption, ZigguratError
+from ziggurat.games import registry
 
 GameKey: TypeAlias = Annotated[str, typer.Argument(help="A game: see `ziggurat games`.")]
 Seats: TypeAlias = Annotated[
@@ -40,7 +40,7 @@ def line_up(bots: str, game: str, seats: int | None) -> tuple[str, ...]:
     names = [name.strip() for name in bots.split(",") if name.strip()]
     if not names:
         raise ZigguratError("name at least one bot")
-    rules = games.load(game)
+    rules = registry.load(game)
     seats = max(rules.usual_seats(), len(names)) if seats is None else seats
     rules.check_seats(seats)
     if len(names) > seats:

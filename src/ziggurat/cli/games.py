@@ -4,7 +4,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from ziggurat.cli.common import AsJson, print_json
-from ziggurat.listing import list_games as all_games
+from ziggurat.listing import games as all_games
 
 
 def list_games(json: AsJson = False) -> None:

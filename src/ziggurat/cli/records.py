@@ -5,7 +5,6 @@ from typing import Annotated
 
 import typer
 
-from ziggurat import games
 from ziggurat.arena.match import play_match
 from ziggurat.cli.common import (
     AsJson,
@@ -21,6 +20,7 @@ from ziggurat.cli.common import (
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.rules import NOBODY
 from ziggurat.extras import needs
+from ziggurat.games import registry
 from ziggurat.table import replay as replay_text
 from ziggurat.views.gallery import gallery as gallery_page
 from ziggurat.views.words import Words
@@ -99,7 +99,7 @@ def gallery(
     out: Annotated[Path | None, typer.Option(help="A .html file; GAME-gallery.html else.")] = None,
 ) -> None:
     """Draw every component of a game on one page."""
-    games.load(game)
+    registry.load(game)
     target = out or Path(f"{game}-gallery.html")
     target.write_text(gallery_page(game, Words(lang, game)), encoding="utf-8")
     print(target)

@@ -20,7 +20,7 @@ from ziggurat.cli.common import (
     parse_options,
     print_json,
 )
-from ziggurat.games import load
+from ziggurat.games.registry import load
 
 
 def simulate(

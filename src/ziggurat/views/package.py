@@ -1,7 +1,7 @@
 """Where the drawings and the words of a game are."""
 
 from ziggurat.core.errors import ZigguratError
-from ziggurat.games import parts
+from ziggurat.games.registry import parts
 
 
 class NoView(ZigguratError):

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from games.amytis.oracle import BOTTOM, BUILDINGS, COLUMNS, TILES
-from ziggurat import games
 from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
 from ziggurat.core.pick import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
+from ziggurat.games import registry
 
-GAME = games.load("amytis")
+GAME = registry.load("amytis")
 SPACES = [*COLUMNS, BOTTOM]
 
 
@@ -118,7 +118,7 @@ def test_the_events_tell_the_whole_table(seed: int) -> None:
         for event in events:
             listener.hear(event)
         events.clear()
-        told = games.facts("amytis", state, NOBODY)
+        told = registry.facts("amytis", state, NOBODY)
         assert {key: told[key] for key in listener.table()} == listener.table()
         if listener.last is not None:
             assert [pile["left"] for pile in listener.piles].count(0) >= 2

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from games.amytis.oracle import BUILDINGS, CHANCE, COLUMNS, CORNERS, Oracle
-from ziggurat import games
 from ziggurat.core.choices import Choices
 from ziggurat.core.pick import Pick
 from ziggurat.core.rules import NOBODY
+from ziggurat.games import registry
 
-GAME = games.load("amytis")
+GAME = registry.load("amytis")
 SIDE_SETS = 64
 LIMITS = ("4", "none", "4", "none")  # the whole of the side sets once for each
 CHUNK = 8
@@ -57,7 +57,7 @@ def look(oracle: Oracle) -> dict[str, Any]:
 
 def compare(state: Any, oracle: Oracle) -> None:
     """Both must see the same table."""
-    told, wanted = games.facts("amytis", state, NOBODY), look(oracle)
+    told, wanted = registry.facts("amytis", state, NOBODY), look(oracle)
     assert {key: told[key] for key in wanted} == wanted
 
 
@@ -96,7 +96,7 @@ def follow(number: int) -> Oracle:
     assert outcome is not None
     assert outcome == (oracle.scores(), oracle.places(), "two-piles-empty")
     compare(state, oracle)
-    assert games.facts("amytis", state, NOBODY)["final"] == [
+    assert registry.facts("amytis", state, NOBODY)["final"] == [
         {"projects": oracle.cards(me), "favours": oracle.favours(me)} for me in oracle.players
     ]
     return oracle

@@ -18,13 +18,13 @@ from games.pyramidion.oracle_box import (
     SUPPLY,
     TOKENS,
 )
-from ziggurat import games
 from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
 from ziggurat.core.pick import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
+from ziggurat.games import registry
 
-GAME = games.load("pyramidion")
+GAME = registry.load("pyramidion")
 SITE_IDS = list(SITES)
 BOAT_IDS = list(BOATS)
 TOKEN_IDS = list(TOKENS)
@@ -301,7 +301,7 @@ def test_the_events_tell_the_whole_table(seats: int, seed: int) -> None:
         for event in events:
             listener.hear(event)
         events.clear()
-        listener.compare(games.facts("pyramidion", state, NOBODY))
+        listener.compare(registry.facts("pyramidion", state, NOBODY))
     outcome = GAME.outcome(state)
     assert outcome is not None
     assert outcome.scores == tuple(sum(listener.final[seat]) for seat in range(seats))

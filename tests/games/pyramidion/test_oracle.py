@@ -18,12 +18,12 @@ from games.pyramidion.oracle_box import (
     SITES,
     TOKENS,
 )
-from ziggurat import games
 from ziggurat.core.choices import Choices
 from ziggurat.core.pick import Pick
 from ziggurat.core.rules import NOBODY
+from ziggurat.games import registry
 
-GAME = games.load("pyramidion")
+GAME = registry.load("pyramidion")
 GAMES = 18  # for each number of seats
 STYLES = ("any", "lazy", "eager")  # the lazy pass and recruit, the eager play and load
 
@@ -165,7 +165,7 @@ def agree(seats: int, seed: int) -> tuple[str, int]:
         assert oracle.asked is not None
         assert (mover, set(listed)) == oracle.asked
         viewer = (*range(seats), NOBODY)[pick.below(seats + 1)]
-        told = games.facts("pyramidion", GAME.hide(state, viewer), viewer)
+        told = registry.facts("pyramidion", GAME.hide(state, viewer), viewer)
         wanted = look(oracle, viewer)
         assert {key: told[key] for key in wanted} == wanted
         text = any_of(listed, style, pick)

@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 import pytest
 
 from games.pyramidion.oracle_box import DECK
-from ziggurat import games
 from ziggurat.core.choices import Choices
 from ziggurat.core.pick import Pick
 from ziggurat.core.record import Entry
 from ziggurat.core.rules import CHANCE, NOBODY
+from ziggurat.games import registry
 
-GAME = games.load("pyramidion")
+GAME = registry.load("pyramidion")
 SHOWN = ("play:", "recruit:")
 
 
@@ -90,7 +90,7 @@ def seen(state: Any, viewer: int) -> Iterator[object]:
     yield GAME.asking(state)
     yield int(GAME.to_move(state))
     yield hidden.flat()
-    yield games.facts("pyramidion", hidden, viewer)
+    yield registry.facts("pyramidion", hidden, viewer)
     if int(GAME.to_move(state)) == viewer:
         yield GAME.choices(state)
 

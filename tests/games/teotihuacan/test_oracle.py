@@ -19,13 +19,13 @@ from games.teotihuacan.oracle_box import COLOURS, MATERIALS, PIECES, WORSHIP
 from games.teotihuacan.oracle_city import CITY, City, Laid, placements, square_of, ways
 from games.teotihuacan.oracle_look import differences, look
 from games.teotihuacan.planners import STYLES, likes, liking, remarkable
-from ziggurat import games
 from ziggurat.core.choices import Choices
 from ziggurat.core.pick import Pick
 from ziggurat.core.record import read
 from ziggurat.core.rules import CHANCE, NOBODY
+from ziggurat.games import registry
 
-GAME = games.load("teotihuacan")
+GAME = registry.load("teotihuacan")
 RECORDS = sorted((Path(__file__).parents[2] / "records" / "teotihuacan").glob("*.game"))
 GAMES = 6  # followed, for each number of seats
 ENDINGS = 50  # counted, for each number of seats
@@ -109,7 +109,7 @@ class Both:
         """Both must ask the same of the same and lie alike; what is open, nothing at the end."""
         self.mover = int(GAME.fill(self.state, self.out))
         texts = {GAME.catalogue.text(choice): n for choice, n in self.out.weighted()}
-        engine = games.facts("teotihuacan", GAME.hide(self.state, viewer), viewer)
+        engine = registry.facts("teotihuacan", GAME.hide(self.state, viewer), viewer)
         engine["asked"] = None
         if self.mover != NOBODY:
             engine["asked"] = ["?" if self.mover == CHANCE else self.mover, texts]
@@ -224,7 +224,7 @@ def count(seats: int, seed: int) -> tuple[int, str]:
     heard = state.listen()
     while (mover := int(GAME.fill(state, out))) != NOBODY:
         if GAME.opens(state) and pick.below(2):
-            here: Any = games.facts("teotihuacan", state, NOBODY)["cities"]
+            here: Any = registry.facts("teotihuacan", state, NOBODY)["cities"]
             city = city_told(here[mover], mover)
             rain(city, pick)
             carry_over(city, state)
@@ -236,7 +236,7 @@ def count(seats: int, seed: int) -> tuple[int, str]:
         zone = ("discs:b", "discs:c")[pick.below(2)]
         liked = ["spot:summit", "spot:level", "half:construction", zone, "rest", "-1"]
         GAME.play(state, texts[liking(list(texts), liked, pick)])
-    facts: Any = games.facts("teotihuacan", state, NOBODY)
+    facts: Any = registry.facts("teotihuacan", state, NOBODY)
     cities = [city_told(told, seat) for seat, told in enumerate(facts["cities"])]
     points = [(c.seat, d, c.district_points(d)) for c in cities for d in range(4)]
     assert counted(heard) == points

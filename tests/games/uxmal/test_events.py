@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from games.uxmal.oracle import IDOL_OF, LETTER_OF, TILES, spots, turned
-from ziggurat import games
 from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
 from ziggurat.core.pick import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
+from ziggurat.games import registry
 
-GAME = games.load("uxmal")
+GAME = registry.load("uxmal")
 IDOLS = list(LETTER_OF)
 TILE_IDS = list(TILES)
 SLOTS = [
@@ -160,6 +160,6 @@ def test_the_events_tell_the_whole_table(seats: int, pause: str, base: str) -> N
         for event in events:
             listener.hear(event)
         events.clear()
-        listener.compare(games.facts("uxmal", state, NOBODY))
+        listener.compare(registry.facts("uxmal", state, NOBODY))
         assert (listener.due > 0) == (GAME.asking(state) == "paying")
     assert listener.complete == 3

@@ -10,19 +10,19 @@ from typing import Any
 import pytest
 
 from games.uxmal.oracle import Oracle
-from ziggurat import games
 from ziggurat.core.choices import Choices
 from ziggurat.core.pick import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
+from ziggurat.games import registry
 
-GAME = games.load("uxmal")
+GAME = registry.load("uxmal")
 KINDS = list(product((2, 3, 4), ("normal", "none", "forced"), ("printed", "random")))
 GAMES = 6  # of each kind
 
 
 def told(state: Any, wanted: dict[str, Any]) -> dict[str, Any]:
     """The facts of the engine in the shape of the oracle's."""
-    found: dict[str, Any] = games.facts("uxmal", state, NOBODY)
+    found: dict[str, Any] = registry.facts("uxmal", state, NOBODY)
     found["quarters"] = {
         name: (quarter["idol"], quarter["level"], quarter["priest"])
         for name, quarter in found["quarters"].items()

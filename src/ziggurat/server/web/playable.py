@@ -1,6 +1,6 @@
 """Which games can be played here."""
 
-from ziggurat.games import keys, parts
+from ziggurat.games.registry import keys, parts
 
 
 def playable() -> list[str]:

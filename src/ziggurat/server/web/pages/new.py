@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ziggurat import games
 from ziggurat.bots import LEVELS
 from ziggurat.core.game import Game, Option
+from ziggurat.games import registry
 from ziggurat.server.limits import NAME_LENGTH
 from ziggurat.server.show.words import words_for
 from ziggurat.server.web.form import EMPTY, HERE, INVITE, RANDOM, field_of_option, field_of_seat
-from ziggurat.server.web.pages.shell import Visit, asset, lobby
+from ziggurat.server.web.pages.shell import Visit, lobby
 from ziggurat.views import view_of
 from ziggurat.views.svg import Element, el
 from ziggurat.views.view import First
@@ -18,7 +18,7 @@ from ziggurat.views.words import Words
 
 def new(visit: Visit, key: str, given: Mapping[str, str], fault: str = "") -> str:
     """The form, filled in as it was given."""
-    rules, words = games.load(key), words_for(visit.words.lang, key)
+    rules, words = registry.load(key), words_for(visit.words.lang, key)
     title = words.say("new-title", game=words.say("game-title"))
     seats = [_seat(number, rules, given, words) for number in range(rules.max_seats)]
     options = [_option(option, given, words) for option in rules.options]
@@ -41,7 +41,7 @@ def new(visit: Visit, key: str, given: Mapping[str, str], fault: str = "") -> st
             method="post",
             class_="new",
         ),
-        el("script", src=asset("new.js"), type="module"),
+        assets=["new.js"],
     )
 
 

@@ -1,0 +1,1 @@
+"""Origins: First Builders, for one to four archons."""

@@ -1,0 +1,1 @@
+"""The rules of Origins: First Builders: one module a chapter, one class a paragraph."""
