@@ -297,7 +297,10 @@ def test_the_blue_bonus_climbs_a_step_without_the_card() -> None:
     bonus_action(state, A_CLIMB)
     play(state, "climb:sea")
     assert told(state)["temples"]["sea"] == {
-        "sign": "cancer", "keeper": None, "steps": [1, 0], "stack": [1, 0]
+        "sign": "cancer",
+        "keeper": None,
+        "steps": [1, 0],
+        "stack": [1, 0],
     }
 
 
