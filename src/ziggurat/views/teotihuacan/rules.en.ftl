@@ -121,7 +121,7 @@ rules-adore-text =
 rules-raise = Construct the pyramid
 rules-raise-text =
     Take a pyramid tile of the market for two gold and a wood, and a gold more for each Power short of 4. Lay it on a free space of
-    the base in Reach, or in Reach on four tiles of the level below.
+    the base in Reach, or in Reach on four tiles of the level below; the summit is always in Reach.
 
     You score { $points } points. On the base you also take the reward you cover.
 

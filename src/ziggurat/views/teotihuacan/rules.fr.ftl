@@ -125,7 +125,7 @@ rules-adore-text =
 rules-raise = Construire la Pyramide
 rules-raise-text =
     Prenez une tuile Pyramide du plateau central pour deux Pépites et un Bois, et une Pépite de plus par Puissance en dessous de 4.
-    Posez-la sur une case libre de la base à Portée, ou à Portée sur quatre tuiles du niveau inférieur.
+    Posez-la sur une case libre de la base à Portée, ou à Portée sur quatre tuiles du niveau inférieur ; le sommet est toujours à Portée.
 
     Vous marquez { $points } points. À la base, vous prenez aussi la récompense recouverte.
 

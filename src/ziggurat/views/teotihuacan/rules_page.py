@@ -448,10 +448,11 @@ def tile(number: int) -> Element:
     """A building or a temple, lying flat."""
     look = flat_look(number)
     left, top, across, down = extent(number, look)
-    x, y = left * PITCH - 4, top * PITCH - 4
-    return sketch(
-        across * PITCH + AIR, down * PITCH + AIR + 4, use(f"{TILE_IDS[number]}-{look}"), x=x, y=y
+    room = max(across, down) * PITCH + AIR
+    x, y = (
+        (first + size / 2) * PITCH - room / 2 for first, size in ((left, across), (top, down))
     )
+    return sketch(room, room, use(f"{TILE_IDS[number]}-{look}"), x=x, y=y)
 
 
 def pyramid_tile(colour: str) -> Element:
