@@ -6,6 +6,7 @@ from typing import Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from ziggurat.core.events import Event
 from ziggurat.core.game import Game
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 from ziggurat.views.rules import Chapter
@@ -108,6 +109,18 @@ class View(ABC, Generic[S]):
         if mover in (CHANCE, NOBODY):
             return words.say("chance-moves" if mover == CHANCE else "game-over")
         return self.question(seen, words)
+
+    def why(self, refusal: Refusal, seen: S, names: Sequence[str], words: Words) -> str:
+        """Why a choice is closed, in a sentence, and in another one what would be open."""
+        said = {
+            what: names[number] if what == "owner" else self.spoken(what, number, words)
+            for what, number in refusal.numbers.items()
+        }
+        return words.say(f"why-{refusal.name}", prompt=self.prompt(seen, words), **said)
+
+    def spoken(self, what: str, number: int, words: Words) -> str | int:
+        """A number of a refusal in words, where it is not just a number."""
+        return number
 
     def scores(self, seen: S) -> Sequence[int]:
         """Points the seats have now; none where the game counts at its end only."""

@@ -43,6 +43,10 @@ class OrchardView(View[Orchard]):
         """The rule of the row, a cell, a goal, the bag."""
         return said.help_text(place, words)
 
+    def spoken(self, what: str, number: int, words: Words) -> str | int:
+        """A fruit by its name."""
+        return names.thing(number, words) if what == "fruit" else number
+
     def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
         """The line an event gets in the log."""
         return said.sentence(event, names, words)

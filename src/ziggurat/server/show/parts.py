@@ -30,7 +30,10 @@ def status(
     if at is not None:
         return words.say("status-past", at=at, of=len(session.frames) - 1), ""
     if session.over:
-        return words.say("status-over"), _result(session, words)
+        outcome = session.table.outcome
+        assert outcome is not None
+        reason = words.say(f"reason-{outcome.reason}")
+        return words.say("status-over", reason=reason), _result(session, words)
     if session.plea is not None and seat in session.plea.missing:
         name = session.setup.names[session.plea.seat]
         return words.say("plea-text", name=name, turn=session.plea.turn), ""

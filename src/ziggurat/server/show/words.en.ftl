@@ -70,7 +70,7 @@ status-invited = { $name } has not come yet.
 status-end = Everything is done: end your turn, or undo.
 status-end-only = Everything is done: end your turn.
 status-end-theirs = { $name } is about to end the turn.
-status-over = The game is over.
+status-over = The game is over. { $reason }.
 status-won = { $name } wins with { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -70,7 +70,7 @@ status-invited = { $name } n'est pas encore là.
 status-end = Tout est fait : terminez votre tour, ou annulez.
 status-end-only = Tout est fait : terminez votre tour.
 status-end-theirs = { $name } va terminer son tour.
-status-over = La partie est finie.
+status-over = La partie est finie. { $reason }.
 status-won = { $name } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -1,7 +1,6 @@
 """Before the game: the start page, the form of a new game, rules, boxes and languages."""
 
 import asyncio
-from functools import cache
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -13,6 +12,8 @@ from ziggurat.server.errors import Refused, ServerError
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import seats_of
 from ziggurat.server.web import cookies
+from ziggurat.server.web.assets import kept
+from ziggurat.server.web.boxes import box_picture
 from ziggurat.server.web.form import make
 from ziggurat.server.web.pages import rules
 from ziggurat.server.web.pages.new import new
@@ -20,13 +21,10 @@ from ziggurat.server.web.pages.start import start
 from ziggurat.server.web.playable import playable
 from ziggurat.server.web.security import form_of
 from ziggurat.server.web.visit import host_of, visit_of
-from ziggurat.views import standalone
 from ziggurat.views.theme import THEMES
 from ziggurat.views.words import LANGUAGES
 
 SEE_OTHER = 303
-
-_box = cache(standalone.box)
 
 
 async def start_page(request: Request) -> Response:
@@ -99,8 +97,8 @@ async def box(request: Request) -> Response:
     key, theme = _known(request), request.query_params.get("theme", THEMES[0])
     if theme not in THEMES:
         raise HTTPException(400)
-    picture = _box(key, cookies.language(request), theme)
-    return Response(picture, media_type="image/svg+xml")
+    picture = box_picture(key, cookies.language(request), theme)
+    return Response(picture, media_type="image/svg+xml", headers=kept(picture, request))
 
 
 def _known(request: Request) -> str:

@@ -175,6 +175,17 @@ help-points = Instead of a card: one point for each project validated so far by 
 help-pile = A pile is free while it has a tile and no architect stands on it.
 help-building = { $building }: { $effect }.
 
+## Why not
+
+why-own-architect = One of your architects stands there already. Take from a pile where nobody stands.
+why-their-architect = An architect of { $owner } stands there. Take from a pile where nobody stands.
+why-pile-empty = This pile is empty. Take from one that still has a tile.
+why-space-taken = A pawn of { $owner } lies there for good. Choose a favour nobody has.
+why-row-full = The bottom row is full. Choose a column nobody has.
+why-row-limit = You have { $limit } pawns in the bottom row, and a player may have no more there. Choose a column nobody has.
+why-not-on-display = This project is not on offer. Take one of the projects on display, or draw from the deck.
+why-no-points = Side A of the Palace pays no points instead of a card. Take a project.
+
 ## Options
 
 option-garden = Garden

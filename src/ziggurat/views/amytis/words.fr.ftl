@@ -189,6 +189,17 @@ help-points = Au lieu d'une carte : un point par projet déjà validé par l'un
 help-pile = Une pile est libre tant qu'il y reste une tuile et qu'aucun architecte ne s'y tient.
 help-building = { $building } : { $effect }.
 
+## Pourquoi pas
+
+why-own-architect = Un de vos architectes s'y tient déjà. Prenez sur une pile où personne ne se tient.
+why-their-architect = Un architecte adverse ({ $owner }) s'y tient. Prenez sur une pile où personne ne se tient.
+why-pile-empty = Cette pile est vide. Prenez sur une pile où il reste une tuile.
+why-space-taken = Un pion ({ $owner }) y reste pour toujours. Choisissez une faveur que personne n'a.
+why-row-full = La rangée du bas est pleine. Choisissez une colonne que personne n'a.
+why-row-limit = Vous avez { $limit } pions dans la rangée du bas, et un joueur n'y en met pas plus. Choisissez une colonne que personne n'a.
+why-not-on-display = Ce projet n'est pas à prendre. Prenez un des projets exposés, ou piochez.
+why-no-points = La face A du Palais ne donne pas de points au lieu d'une carte. Prenez un projet.
+
 ## Options
 
 option-garden = Jardin

@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ziggurat import views
 from ziggurat.server.limits import CHAT_LENGTH
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.html import Markup, button
+from ziggurat.server.web.assets import asset
 from ziggurat.server.web.pages.shell import Visit, page, tools
-from ziggurat.views.svg import Child, Element, el, serialise, size_of
+from ziggurat.views.art import art_of
+from ziggurat.views.svg import Child, Element, el, size_of
 from ziggurat.views.view import Place, Region
 from ziggurat.views.words import Words
 
@@ -49,12 +50,13 @@ class GamePage:
 
     def html(self) -> str:
         """The whole page."""
-        words = self.words
+        words, art = self.words, art_of(self.session.setup.game)
+        used = art.used("".join(self.regions.values()))
         return page(
             self.visit,
             words.say("game-title"),
             el("a", words.say("page-skip"), href="#stage", class_="skip"),
-            Markup(serialise(views.view_of(self.session.setup.game).defs())),
+            Markup(art.written(used)),
             self._head(),
             self._main(),
             el("p", id="live", class_="unseen", aria_live="polite"),
@@ -65,6 +67,7 @@ class GamePage:
             assets=ASSETS,
             class_=" ".join(self._moods()),
             data_game=self.session.setup.id,
+            data_art=art.note(used),
             data_again=words.say("do-again"),
             data_tap=words.say("do-tap"),
             data_final=words.say("final-choice", label=""),
@@ -97,7 +100,7 @@ class GamePage:
             "header",
             el(
                 "a",
-                el("img", src="/static/icon.svg", alt="", width=28, height=28),
+                el("img", src=asset("icon.svg"), alt="", width=28, height=28),
                 el("h1", words.say("game-title")),
                 href="/",
                 class_="home",
