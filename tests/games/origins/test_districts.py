@@ -75,7 +75,7 @@ def test_a_matching_card_gives_points_and_all_its_gold_once() -> None:
     assert player(state)["scored"] == ["card-1"]
     put(state, "arena", "cell-7-5")
     put(state, "obelisk", "cell-8-5")
-    put(state, "castle", "cell-7-6")
+    put(state, "forum", "cell-7-6")
     put(state, "farm", "cell-8-6")
     turn(state)
     events = play(state, "close:seat-7-5", "die:base-2", "card:card-1")

@@ -228,7 +228,7 @@ def test_e9_the_market_slides_and_is_refilled() -> None:
 
 
 def test_e10_tiles_touch_by_their_edges() -> None:
-    """Page 15: two grey tiles, red beside the upper one, purple beside red, yellow beside purple."""
+    """Page 15: two grey tiles, red beside the upper one, purple beside red, yellow beside it."""
     state = new()
     put(state, "fortress", "cell-9-11")
     put(state, "castle", "cell-8-11")
