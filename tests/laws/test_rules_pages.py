@@ -18,7 +18,7 @@ from ziggurat.views.svg import Element, serialise
 from ziggurat.views.words import LANGUAGES, Words, messages
 
 ROOT = Path(__file__).resolve().parents[2]
-CLAUSE = re.compile(r"^\| ([CRS]-\d+) \|", re.MULTILINE)
+CLAUSE = re.compile(r"^\| ([A-Z]-\d+) \|", re.MULTILINE)
 FIRST, LAST = "aim", END
 
 
@@ -78,7 +78,7 @@ def test_every_component_of_the_list_is_shown_with_a_drawing(drawn: str) -> None
 
 def test_every_decision_is_explained_in_one_section(drawn: str) -> None:
     game = registry.load(drawn)
-    names = [type(rule).__name__ for rule in game.rules if rule.kind == IS_DECISION]
+    names = {type(rule).__name__ for rule in game.rules if rule.kind == IS_DECISION}
     decisions = [re.sub(r"(?<=.)([A-Z])", r"-\1", name).lower() for name in names]
     explained = Counter(ask for section in sections(drawn) for ask in section.asks)
     assert explained == Counter(decisions)

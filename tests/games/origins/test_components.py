@@ -45,11 +45,27 @@ def copies(table: str) -> dict[str, int]:
 def test_the_component_list() -> None:
     """Matériel."""
     assert copies("piece") == {
-        "main-board": 1, "population-base": 24, "archon": 4, "marker": 20, "mothership": 5,
-        "floor": 60, "citizen-die": 45, "speaker-die": 4, "player-board": 4,
-        "building-tile": 75, "agora-tile": 4, "palace-tile": 4, "zodiac-tile": 12,
-        "bonus-tile": 5, "superiority-token": 20, "bastion-tile": 1, "resource-token": 80,
-        "points-token": 4, "district-card": 45, "zodiac-card": 12, "player-aid": 4,
+        "main-board": 1,
+        "population-base": 24,
+        "archon": 4,
+        "marker": 20,
+        "mothership": 5,
+        "floor": 60,
+        "citizen-die": 45,
+        "speaker-die": 4,
+        "player-board": 4,
+        "building-tile": 75,
+        "agora-tile": 4,
+        "palace-tile": 4,
+        "zodiac-tile": 12,
+        "bonus-tile": 5,
+        "superiority-token": 20,
+        "bastion-tile": 1,
+        "resource-token": 80,
+        "points-token": 4,
+        "district-card": 45,
+        "zodiac-card": 12,
+        "player-aid": 4,
     }
 
 

@@ -449,9 +449,7 @@ def tile(number: int) -> Element:
     look = flat_look(number)
     left, top, across, down = extent(number, look)
     room = max(across, down) * PITCH + AIR
-    x, y = (
-        (first + size / 2) * PITCH - room / 2 for first, size in ((left, across), (top, down))
-    )
+    x, y = ((first + size / 2) * PITCH - room / 2 for first, size in ((left, across), (top, down)))
     return sketch(room, room, use(f"{TILE_IDS[number]}-{look}"), x=x, y=y)
 
 
