@@ -30,6 +30,7 @@ winners = { $count ->
 
 rules-chapter-aim = Aim
 rules-chapter-setup = Set-up
+rules-chapter-round = A round
 rules-chapter-turn = A turn
 rules-chapter-scoring = Scoring
 rules-chapter-end = The end

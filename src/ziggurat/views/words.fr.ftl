@@ -30,6 +30,7 @@ winners = { $count ->
 
 rules-chapter-aim = But du jeu
 rules-chapter-setup = Mise en place
+rules-chapter-round = Une manche
 rules-chapter-turn = Un tour
 rules-chapter-scoring = Décompte
 rules-chapter-end = Fin de partie

@@ -206,7 +206,7 @@ reading-title = Rules of { $game }
 reading-contents = Contents
 reading-skip = Skip to the rules
 reading-clauses = Clauses:
-reading-note = The numbers in the margin are clauses (C) and rulings (R) of our spec card, { $card }.
+reading-note = The numbers in the margin name the clauses and rulings (R) of our spec card, { $card }.
 
 problem-home = To all games
 problem-404 = There is nothing here

@@ -206,7 +206,7 @@ reading-title = Règles : { $game }
 reading-contents = Sommaire
 reading-skip = Aller aux règles
 reading-clauses = Clauses :
-reading-note = Les numéros dans la marge sont les clauses (C) et les décisions (R) de notre fiche, { $card }.
+reading-note = Les numéros dans la marge renvoient aux clauses et aux décisions (R) de notre fiche, { $card }.
 
 problem-home = Vers tous les jeux
 problem-404 = Il n'y a rien ici
