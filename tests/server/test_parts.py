@@ -117,16 +117,18 @@ class TestWords:
 
 class TestClient:
     SCRIPTS: ClassVar = {
-        name: (STATIC / name).read_text("utf-8") for name in ("client.js", "table.js", "flights.js")
+        name: (STATIC / name).read_text("utf-8")
+        for name in ("client.js", "table.js", "flights.js", "why.js")
     }
     SCRIPT = "".join(SCRIPTS.values())
 
     def test_the_client_stays_small(self) -> None:
         assert all(len(script.splitlines()) <= 300 for script in self.SCRIPTS.values())
-        # 23 kB in three files, not the 12 in one of the first design: the table is laid out
+        # 27 kB in four files, not the 12 in one of the first design: the table is laid out
         # for every screen, pieces leave it in flight too, the final count is told sentence by
-        # sentence, and long names are cheaper to read than short ones.
-        assert len(self.SCRIPT.encode()) <= 23 * 1024
+        # sentence, what is closed says why (4 kB), and long names are cheaper to read than short
+        # ones.
+        assert len(self.SCRIPT.encode()) <= 27 * 1024
 
     def test_the_client_depends_on_nothing(self) -> None:
         assert not re.search(r"\bimport\b|\brequire\(|https?://", self.SCRIPT)

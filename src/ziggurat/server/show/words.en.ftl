@@ -80,6 +80,7 @@ status-lost = { $name } does not reach the goal: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+why-rule = Rule
 status-past = Move { $at } of { $of }.
 
 say-begins = The game begins.
@@ -142,6 +143,7 @@ help-title = Help and settings
 help-keys = Keys
 help-key-arrows = go to the nearest choice
 help-key-enter = take the choice
+help-key-shift = go to anything; Enter says why it cannot be chosen
 help-key-digits = go to a choice by its number
 help-key-u = undo
 help-key-e = end turn
