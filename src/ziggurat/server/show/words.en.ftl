@@ -109,6 +109,7 @@ status-lost = { $name } does not reach the goal: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+why-rule = Rule
 status-past = Move { $at } of { $of }.
 
 say-begins = The game begins.
@@ -172,6 +173,7 @@ help-tab-keys = Settings
 help-keys = Keys
 help-key-arrows = go to the nearest choice
 help-key-enter = take the choice
+help-key-shift = go to anything; Enter says why it cannot be chosen
 help-key-digits = go to a choice by its number
 help-key-u = undo
 help-key-e = end turn

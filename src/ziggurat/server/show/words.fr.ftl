@@ -109,6 +109,7 @@ status-lost = { $name } n’atteint pas l’objectif : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+why-rule = Règle
 status-past = Coup { $at } sur { $of }.
 
 say-begins = La partie commence.
@@ -172,6 +173,7 @@ help-tab-keys = Réglages
 help-keys = Touches
 help-key-arrows = aller au choix le plus proche
 help-key-enter = prendre le choix
+help-key-shift = aller à n'importe quoi ; Entrée dit pourquoi ce n'est pas possible
 help-key-digits = aller à un choix par son numéro
 help-key-u = annuler
 help-key-e = terminer le tour

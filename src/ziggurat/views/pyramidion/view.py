@@ -15,7 +15,7 @@ from ziggurat.views.pyramidion.boat_art import boat_defs
 from ziggurat.views.pyramidion.box import box
 from ziggurat.views.pyramidion.card_art import card_defs
 from ziggurat.views.pyramidion.hand import hand
-from ziggurat.views.pyramidion.names import seat_name
+from ziggurat.views.pyramidion.names import a_kind, at_site, seat_name
 from ziggurat.views.pyramidion.players import before
 from ziggurat.views.pyramidion.rules_page import chapters
 from ziggurat.views.pyramidion.side import decks, powers
@@ -56,6 +56,12 @@ class PyramidionView(View[Pyramidion]):
     def help(self, place: str, seen: Pyramidion, words: Words) -> str:
         """The rule of a site, a character, a boat, a resource, a token."""
         return said.help_text(place, seen, words)
+
+    def spoken(self, what: str, number: int, words: Words) -> str | int:
+        """A site and a resource by their names."""
+        if what == "site":
+            return at_site(number, words)
+        return a_kind(number, words) if what == "kind" else number
 
     def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
         """The line an event gets in the log."""
