@@ -456,3 +456,18 @@ def test_a_speaker_is_no_freeman() -> None:
     at_space(state, 13, 0)
     play(turn(state), "worker:speaker-1", "visit:site-5")
     assert texts(state) == ["do:site-5-top"]
+
+
+def test_at_the_top_one_may_pay_for_the_card_by_option() -> None:
+    """`climb_at_top_takes_card`: whatever the position on the track; the main action only."""
+    state = new(climb_at_top_takes_card="true")
+    on_step(state, 0, forest=11, mountain=11, sea=11)
+    state.keepers[1] = 1
+    goods(state, stone=2)
+    main_action(state, A_CLIMB)
+    assert texts(state) == ["climb:forest", "climb:mountain", "climb:sea"]
+    play(state, "climb:mountain")
+    assert told(state)["temples"]["mountain"]["keeper"] == 0
+    freeman(state, 1, "blue", 3)
+    play(turn(state), "worker:base-1", "visit:site-3")
+    assert "do:site-3-bottom" in texts(state) and "do:site-3-bonus" not in texts(state)
