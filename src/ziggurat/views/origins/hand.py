@@ -86,8 +86,8 @@ def good(seen: Origins, seat: int, kind: int, words: Words) -> Element:
 def _good(seat: int, kind: int, count: int, label: str) -> Element:
     x, y = GOOD_X * (kind % 2 + 0.5), 2 + GOOD_Y * (kind // 2 + 0.5)
     parts = [
-        use(f"good-{GOOD_IDS[kind]}", transform=twice(-11, 0, 1.2)),
-        figure(32, 0, str(count), 42, fill=var("ink")),
+        use(f"good-{GOOD_IDS[kind]}", transform=twice(-14, 0, 1.08)),
+        figure(30, 0, str(count), 40, fill=var("ink")),
     ]
     return small(f"s{seat}-{GOOD_IDS[kind]}", x, y, GOOD_X - 4, GOOD_Y - 6, *parts, label=label)
 
