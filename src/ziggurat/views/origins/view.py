@@ -36,6 +36,7 @@ class OriginsView(View[Origins]):
     """How Origins: First Builders looks and reads."""
 
     game = GAME
+    first = "random"  # the book draws lots (set-up 20)
 
     def defs(self) -> Element:
         """Signs, dice, tiles, cards, ships, towers, the main board."""
