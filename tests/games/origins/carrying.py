@@ -5,7 +5,16 @@ from typing import Any, Final
 from librt.vecs import append
 
 from games.origins.oracle import Oracle
-from games.origins.oracle_box import CARDS, COLOURS, KINDS, MOST_BASES, RESOURCES, SIGNS, TEMPLES
+from games.origins.oracle_box import (
+    CARDS,
+    COLOURS,
+    KINDS,
+    MOST_BASES,
+    RESOURCES,
+    SIGNS,
+    SOURCES,
+    TEMPLES,
+)
 from games.origins.oracle_city import Player, Tile
 from games.origins.oracle_table import FOREIGNER, Track
 
@@ -16,10 +25,6 @@ KIND_IDS: Final = list(KINDS)
 CARD_IDS: Final = list(CARDS)
 AGORA, PALACE, FARM = 31, 32, 33  # a Building is 1 + kind
 ENDING_IDS: Final = ("three-temples", "no-gold", "few-floors", "no-citizens", "last-round")
-SOURCES: Final = (
-    *("military", "buildings", "districts", "population", "promotions"),
-    *("gold", "advisors", "temples", "seats"),
-)
 
 
 def die(colour: str, value: int) -> int:

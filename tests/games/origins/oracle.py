@@ -12,6 +12,7 @@ from games.origins.oracle_box import (
     CARDS_SHOWN,
     CITIZEN_TOP,
     COLOURS,
+    DRAFT_DICE,
     FOOD_OF_BASE,
     FOREIGN,
     GOLD_ON_A_CARD,
@@ -59,6 +60,7 @@ class Oracle(Abilities):
     def __init__(self, seats: int, options: dict[str, str]) -> None:
         super().__init__(seats, options)
         self.turn_of = 0
+        self.has_used_token = False
         self.reason: str | None = None
         self.announced: list[str] = []
         self.draft: list[tuple[str, int]] = []
@@ -158,7 +160,7 @@ class Oracle(Abilities):
     def common_draft(self) -> Story:
         """Two dice of each colour: one for each clockwise, another one back."""
         for colour in COLOURS:
-            for _ in range(2):
+            for _ in range(DRAFT_DICE):
                 self.draft.append((colour, (yield from self.roll())))
                 self.supply[colour] -= 1
         taken: set[int] = set()
@@ -222,15 +224,14 @@ class Oracle(Abilities):
 
     def turn(self, player: Player) -> Story:
         """An action, and another one for a token."""
-        player.has_used_token = False
+        self.has_used_token = False
         yield from self.act(player)
-        if player.tokens and not player.has_used_token and not player.has_passed:
+        if player.tokens and not self.has_used_token and not player.has_passed:
             text = yield from ask(player, ["token", "done"])
             if text == "token":
                 player.tokens -= 1
-                player.has_used_token = True
+                self.has_used_token = True
                 yield from self.act(player)
-        player.has_used_token = False
 
     def act(self, player: Player) -> Story:
         """One of the five actions."""
@@ -413,10 +414,10 @@ class Oracle(Abilities):
 
     def turn_ship(self, player: Player, place: int) -> Story:
         """One more, from 6 to 1; alone, a neighbour too, or a token holds all."""
-        can_hold = self.seats == 1 and player.tokens and not player.has_used_token
+        can_hold = self.seats == 1 and player.tokens and not self.has_used_token
         if can_hold and (yield from ask(player, ["hold", "done"])) == "hold":
             player.tokens -= 1
-            player.has_used_token = True
+            self.has_used_token = True
             self.seen.add("ships held")
             return
         self.ships[place] = self.ships[place] % SHIP_TOP + 1

@@ -15,6 +15,7 @@ ORATORS: Final = {1: 2, 2: 2, 3: 3, 4: 4}
 ORATOR_FACES: Final = {2: 2, 3: 2, 4: 1, 5: 1}  # face: how many of the six
 CARDS_SHOWN: Final = {1: 3, 2: 4, 3: 5, 4: 6}
 GOLD_ON_A_CARD: Final = 2
+DRAFT_DICE: Final = 2  # of each colour
 FACES: Final = (1, 2, 3, 4, 5)  # a rolled 6 is rolled again
 ORATOR_TOP: Final = 5
 CITIZEN_TOP: Final = 6
@@ -86,6 +87,13 @@ SOLO_GOAL: Final = 180
 SOLO_STEP: Final = 20
 SOLO_TILES: Final = ("red", "purple", "blue", "orange")
 FOREIGN: Final = {1: 0, 2: 3, 3: 6, 4: 9, 5: 12}
+
+# Where points come from: during the game, then in the final count.
+
+SOURCES: Final = (
+    *("military", "buildings", "districts", "population", "promotions"),
+    *("gold", "advisors", "temples", "seats"),
+)
 
 SIGNS: Final = (
     "sagittarius",

@@ -55,7 +55,6 @@ class Player:
         self.seats: dict[Cell, tuple[str, int]] = {}
         self.scored: set[str] = set()
         self.has_passed = False
-        self.has_used_token = False
         self.earned: Counter[str] = Counter()
 
     # Workers.

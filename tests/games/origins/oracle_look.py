@@ -3,9 +3,18 @@
 from typing import Any
 
 from games.origins.oracle import Oracle
-from games.origins.oracle_box import COLOURS, RESOURCES, TEMPLES
+from games.origins.oracle_box import (
+    COLOURS,
+    DRAFT_DICE,
+    RESOURCES,
+    SOLO_ROUNDS,
+    SOURCES,
+    TEMPLES,
+    WISDOM_OF_MARKET,
+    WISDOM_OF_RECRUITMENT,
+)
 from games.origins.oracle_city import Player
-from games.origins.oracle_table import cell_name, seat_name
+from games.origins.oracle_table import FOREIGNER, cell_name, seat_name
 
 
 def look(oracle: Oracle) -> dict[str, Any]:
@@ -78,3 +87,114 @@ def differences(engine: Any, oracle: Any, at: str = "") -> list[str]:
     else:
         return [f"{at}: engine {engine}, oracle {oracle}"]
     return [line for key, a, b in pairs for line in differences(a, b, f"{at}.{key}")]
+
+
+# The same in the shape of the engine's facts.
+
+
+def facts(oracle: Oracle) -> dict[str, Any]:
+    """What everybody may know."""
+    places = range(len(oracle.ships))
+    solo = oracle.seats == 1
+    draft = len(COLOURS) * (1 if solo else DRAFT_DICE)
+    return {
+        "round": oracle.round,
+        "last_round": SOLO_ROUNDS if solo else int(oracle.options["last_round"]),
+        "bastion": oracle.bastion,
+        "token_spent": oracle.has_used_token,
+        "announced": oracle.announced,
+        "sites": [
+            {
+                "bonus": f"bonus-{oracle.bonuses[place]}",
+                "ship": oracle.ships[place],
+                "workers": [{"seat": seat, "worker": w} for seat, w in standing(oracle, place)],
+            }
+            for place in places
+        ],
+        "market": filled(oracle.market, len(WISDOM_OF_MARKET)),
+        "piles": look(oracle)["piles"],
+        "recruits": filled([die_told(*die) for die in oracle.row], len(WISDOM_OF_RECRUITMENT)),
+        "supply": {colour: oracle.supply[colour] for colour in COLOURS},
+        "draft": [None] * draft,
+        "speakers": [
+            {"value": o.value, "seat": o.holder, "site": site(o.place)} for o in oracle.orators
+        ],
+        "cards": [{"card": card, "gold": gold} for card, gold in oracle.cards.items()],
+        "floors": {colour: oracle.floors[colour] for colour in COLOURS},
+        "temples": {
+            temple: {
+                "sign": oracle.signs[temple],
+                "keeper": oracle.holders[temple],
+                "steps": [oracle.step(player, temple) for player in oracle.players],
+            }
+            for temple in TEMPLES
+        },
+        "military": {"spaces": [oracle.strength(marker) for marker in markers(oracle)]},
+        "players": [player_told(oracle, player) for player in oracle.players],
+        "scores": list(oracle.scores()),
+        "goal": oracle.goal() if solo else None,
+    }
+
+
+def filled(things: list[Any], size: int) -> list[Any]:
+    """A row with nothing at its end."""
+    return things + [None] * (size - len(things))
+
+
+def site(place: int | None) -> str | None:
+    """The name of a Meeting Place."""
+    return None if place is None else f"site-{place + 1}"
+
+
+def die_told(colour: str, value: int) -> dict[str, Any]:
+    """A die."""
+    return {"colour": colour, "value": value}
+
+
+def markers(oracle: Oracle) -> list[int]:
+    """Those on the military track; alone, with the foreign one."""
+    return [*range(oracle.seats), *([FOREIGNER] if oracle.seats == 1 else [])]
+
+
+def standing(oracle: Oracle, place: int) -> list[tuple[int, str]]:
+    """The workers at a place: by seat, Stratèges, the Archon, Orators."""
+    found = []
+    for player in oracle.players:
+        for base, die in enumerate(player.bases):
+            if die and die.place == place:
+                found.append((player.seat, f"base-{base + 1}"))
+        if player.archon == place:
+            found.append((player.seat, "archon"))
+        for n, orator in enumerate(oracle.orators):
+            if (orator.holder, orator.place) == (player.seat, place):
+                found.append((player.seat, f"speaker-{n + 1}"))
+    return found
+
+
+def player_told(oracle: Oracle, player: Player) -> dict[str, Any]:
+    """All that belongs to a seat."""
+    held = [f"speaker-{n + 1}" for n, o in enumerate(oracle.orators) if o.holder == player.seat]
+    slots = [f"card-{n + 1}" for n, card in enumerate(oracle.cards) if card in player.scored]
+    return {
+        "passed": player.has_passed,
+        "goods": player.goods,
+        "tokens": player.tokens,
+        "bases": len(player.bases),
+        "freemen": {
+            f"base-{n + 1}": {**die_told(die.colour, die.value), "site": site(die.place)}
+            for n, die in enumerate(player.bases)
+            if die
+        },
+        "archon": site(player.archon),
+        "speakers": held,
+        "advisors": player.advisors,
+        "towers": player.towers,
+        "scored": slots,
+        "seats": {seat_name(seat): die_told(*die) for seat, die in player.seats.items()},
+        "city": {
+            cell_name(cell): f"farm-{tile.kind}" if tile.is_farm else tile.kind
+            for cell, tile in player.city.items()
+        },
+        "reserve": player.reserved,
+        "earned": {source: player.earned[source] for source in SOURCES},
+    }

@@ -4,6 +4,7 @@ PYTHONPATH=src:tests python -m games.origins.test_oracle usual 300      follows 
 PYTHONPATH=src:tests python -m games.origins.test_oracle rich 300       with goods from the sky,
 PYTHONPATH=src:tests python -m games.origins.test_oracle scarce 300     with few tiles and dice,
 PYTHONPATH=src:tests python -m games.origins.test_oracle grown 300      with Cities that stand,
+PYTHONPATH=src:tests python -m games.origins.test_oracle wide 300       up to the edge of the table,
 PYTHONPATH=src:tests python -m games.origins.test_oracle endings 10000  counts so many endings.
 Worlds can be joined: rich-scarce-grown.
 """
@@ -17,15 +18,16 @@ import pytest
 
 from games.origins.carrying import carry, reading
 from games.origins.oracle import Oracle
-from games.origins.oracle_look import differences, look
+from games.origins.oracle_look import differences, facts, look
 from games.origins.planners import STYLES, liking
 from games.origins.worlds import begin, pour, scramble
 from ziggurat.core.choices import Choices
 from ziggurat.core.pick import Pick
 from ziggurat.core.record import read
 from ziggurat.core.rules import CHANCE, NOBODY
-from ziggurat.games.origins.game import GAME
+from ziggurat.games import registry
 
+GAME = registry.load("origins")
 RECORDS = sorted((Path(__file__).parents[2] / "records" / "origins").glob("*.game"))
 GAMES = 3  # followed, for each number of seats
 ENDINGS = 12  # counted, for each number of seats
@@ -51,9 +53,18 @@ class Both:
             engine["asked"] = ["?" if self.mover == CHANCE else self.mover, texts]
         asked = self.oracle.asked
         wanted["asked"] = None if asked is None else list(asked)
+        if "pass" in texts or self.mover == NOBODY:
+            engine["facts"], wanted["facts"] = self.told(), facts(self.oracle)
         lines = differences(engine, wanted)
         assert not lines, "\n".join([*self.played, GAME.asking(self.state), *lines[:20]])
         return texts
+
+    def told(self) -> Any:
+        """What the engine tells everybody; the order of the stacks is read elsewhere."""
+        told: Any = registry.facts("origins", GAME.hide(self.state, NOBODY), NOBODY)
+        for track in (told["military"], *told["temples"].values()):
+            del track["stack"]
+        return told
 
     def play(self, text: str) -> None:
         """The same choice at both tables."""
@@ -104,13 +115,13 @@ def agree(seats: int, seed: int, world: str = "usual") -> tuple[Both, str]:
                 begin(both.oracle, world, pick)
                 has_begun = True
             if "rich" in world:
-                pour(both.oracle.players[both.mover], pick)
+                pour(both.oracle, both.oracle.players[both.mover], pick)
             both.changed()
             texts = both.compare()
         if both.mover == CHANCE:
-            both.play(list(texts)[pick.below(len(texts))])
+            both.play(sorted(texts)[pick.below(len(texts))])
         else:
-            both.play(liking(both.oracle, list(texts), styles[both.mover], pick))
+            both.play(liking(both.oracle, sorted(texts), styles[both.mover], pick))
     return both, both.end()
 
 
@@ -142,14 +153,14 @@ def count(seats: int, seed: int) -> tuple[Both, str]:
     while not both.opens():
         both.mover = int(GAME.fill(both.state, both.out))
         assert both.oracle.asked is not None
-        opening = list(both.oracle.asked[1])
+        opening = sorted(both.oracle.asked[1])
         both.play(opening[pick.below(len(opening))])
     both.compare()
     scramble(both.oracle, pick)
     both.state.round = both.oracle.round
     both.changed()
     while texts := both.compare():
-        text = "pass" if "pass" in texts else list(texts)[pick.below(len(texts))]
+        text = "pass" if "pass" in texts else sorted(texts)[pick.below(len(texts))]
         both.play(text)
     return both, both.end()
 

@@ -9,16 +9,16 @@ from games.origins.oracle_box import (
     KINDS,
     LAST_SPACE,
     MOST_BASES,
+    PALACE,
     SIGNS,
     SOLO_ROUNDS,
+    TABLE_EDGE,
     TEMPLE_TOP,
     TEMPLES,
 )
 from games.origins.oracle_city import Player, Tile, block
 from games.origins.oracle_table import move
 from ziggurat.core.pick import Pick
-
-WORLDS = ("usual", "rich", "scarce", "grown", "rich-grown", "scarce-grown", "rich-scarce-grown")
 
 
 def begin(oracle: Oracle, world: str, pick: Pick) -> None:
@@ -29,10 +29,13 @@ def begin(oracle: Oracle, world: str, pick: Pick) -> None:
         for player in oracle.players:
             grow(oracle, player, pick)
             climb(oracle, player, pick)
+    if "wide" in world:
+        for player in oracle.players:
+            stretch(oracle, player, pick)
 
 
-def pour(player: Player, pick: Pick) -> None:
-    """Before a turn: goods, older dice, a token now and then."""
+def pour(oracle: Oracle, player: Player, pick: Pick) -> None:
+    """Before a turn: goods, other dice, a token or a Zodiac card now and then."""
     for kind in player.goods:
         if not pick.below(3):
             player.goods[kind] += int(pick.below(3))
@@ -41,6 +44,15 @@ def pour(player: Player, pick: Pick) -> None:
             die.value = 1 + int(pick.below(CITIZEN_TOP))
     if not pick.below(12):
         player.tokens += 1
+    if not pick.below(6):
+        bestow(oracle, player, TEMPLES[pick.below(len(TEMPLES))], pick)
+
+
+def bestow(oracle: Oracle, player: Player, temple: str, pick: Pick) -> None:
+    """A Zodiac card out of the box, instead of the one of a Temple."""
+    left = [sign for sign in SIGNS if sign not in oracle.signs.values()]
+    oracle.signs[temple] = left[pick.below(len(left))]
+    oracle.holders[temple] = player.seat
 
 
 def impoverish(oracle: Oracle, pick: Pick) -> None:
@@ -49,9 +61,10 @@ def impoverish(oracle: Oracle, pick: Pick) -> None:
         for kind in list(pile.unseen):
             while pile.unseen[kind] and pick.below(6):
                 pile.unseen[kind] -= 1
-    for colour in COLOURS:
-        oracle.supply[colour] = min(oracle.supply[colour], int(pick.below(4)))
-    if pick.below(2):
+    if not pick.below(3):
+        for colour in COLOURS:
+            oracle.supply[colour] = min(oracle.supply[colour], int(pick.below(4)))
+    if not pick.below(3):
         for card in oracle.cards:
             oracle.cards[card] *= int(pick.below(2))
 
@@ -63,6 +76,8 @@ def grow(oracle: Oracle, player: Player, pick: Pick) -> None:
         if not kinds:
             break
         kind = kinds[pick.below(len(kinds))]
+        if "mage-tower" in kinds and not pick.below(4):
+            kind = "mage-tower"
         oracle.piles[KINDS[kind].colour].unseen[kind] -= 1
         room = sorted(player.room(), key=lambda cell: (-company(player, cell), cell))
         player.city[room[pick.below(min(3, len(room)))]] = Tile(kind, not pick.below(4))
@@ -72,6 +87,20 @@ def grow(oracle: Oracle, player: Player, pick: Pick) -> None:
             player.advisors.append(colour)
     for die in player.dice():
         die.value = 1 + int(pick.below(CITIZEN_TOP))
+
+
+def stretch(oracle: Oracle, player: Player, pick: Pick) -> None:
+    """A double row of tiles from the Palace to the edge of the table."""
+    down, right = ((0, 1), (0, -1), (1, 0), (-1, 0))[pick.below(4)]
+    row, column = PALACE
+    for _ in range(TABLE_EDGE // 2 + 1):
+        for cell in ((row, column), (row + right, column + down)):
+            kinds = [kind for kind in KINDS if oracle.piles[KINDS[kind].colour].unseen[kind]]
+            if cell not in player.city and kinds:
+                kind = kinds[pick.below(len(kinds))]
+                oracle.piles[KINDS[kind].colour].unseen[kind] -= 1
+                player.city[cell] = Tile(kind, not pick.below(4))
+        row, column = row + down, column + right
 
 
 def company(player: Player, cell: tuple[int, int]) -> int:
@@ -87,9 +116,7 @@ def climb(oracle: Oracle, player: Player, pick: Pick) -> None:
     for temple in TEMPLES:
         move(oracle.steps[temple], player.seat, int(pick.below(TEMPLE_TOP + 1)))
         if not pick.below(4):
-            oracle.holders[temple] = player.seat
-            left = [sign for sign in SIGNS if sign not in oracle.signs.values()]
-            oracle.signs[temple] = left[pick.below(len(left))]
+            bestow(oracle, player, temple, pick)
 
 
 def scramble(oracle: Oracle, pick: Pick) -> None:
@@ -107,6 +134,17 @@ def scramble(oracle: Oracle, pick: Pick) -> None:
             if pick.below(2):
                 colour = COLOURS[pick.below(len(COLOURS))]
                 player.seats[seat] = (colour, 1 + int(pick.below(CITIZEN_TOP)))
+    if not pick.below(4):
+        oracle.cards = dict.fromkeys(oracle.cards, 0)
+    if not pick.below(4):
+        for colour in COLOURS[int(pick.below(2)) :: 2]:
+            oracle.floors[colour] = 0
+    if not pick.below(6):
+        oracle.supply = Counter(dict.fromkeys(COLOURS, 0))
+        oracle.row = oracle.row[: int(pick.below(6))]
+    if not pick.below(4):
+        for temple in TEMPLES:
+            move(oracle.steps[temple], int(pick.below(oracle.seats)), TEMPLE_TOP)
     if not pick.below(4):  # nearly the same for all: ties
         first = oracle.players[0]
         for player in oracle.players[1:]:

@@ -12,7 +12,7 @@ from ziggurat.views.words import LANGUAGES, Words
 
 ANCHOR = "rules-"
 END = "end"  # the chapter of every game that tells who wins
-WIDE = 2  # width by height of a drawing that lies below the words
+WIDE = 1.6  # width by height of a drawing that lies below the words
 
 
 @cache

@@ -34,6 +34,7 @@ from ziggurat.views.svg import (
     Spot,
     drawing,
     g,
+    kept,
     move,
     named,
     piece,
@@ -77,12 +78,16 @@ def goods(seen: Origins, seat: int, words: Words) -> list[Element]:
 def good(seen: Origins, seat: int, kind: int, words: Words) -> Element:
     """One good; where any of three may be taken, its chip is the choice."""
     count = int(seen.good(seat, kind))
+    return _good(seat, kind, count, names.goods(kind, count, words))
+
+
+@kept
+def _good(seat: int, kind: int, count: int, label: str) -> Element:
     x, y = GOOD_X * (kind % 2 + 0.5), 2 + GOOD_Y * (kind // 2 + 0.5)
     parts = [
         use(f"good-{GOOD_IDS[kind]}", transform=twice(-11, 0, 1.2)),
         figure(32, 0, str(count), 42, fill=var("ink")),
     ]
-    label = names.goods(kind, count, words)
     return small(f"s{seat}-{GOOD_IDS[kind]}", x, y, GOOD_X - 4, GOOD_Y - 6, *parts, label=label)
 
 

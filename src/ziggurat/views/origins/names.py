@@ -25,8 +25,10 @@ from ziggurat.games.origins.components import COLOUR_LETTERS as LETTERS
 from ziggurat.games.origins.geometry import BLOCK, CORNERS_OF_A_ROW, WIDTH, cell_of
 from ziggurat.games.origins.payments import population_food
 from ziggurat.games.origins.state import RIVAL, Origins
-from ziggurat.views.origins.reckoning import Die, at_work, die, freeman, tile_name, tiles_in
+from ziggurat.views.origins.reckoning import Die, at_work, die, freeman, tile_name
 from ziggurat.views.words import Words
+
+GREYS = 2  # Agora and Palace
 
 
 def named_die(one: Die) -> tuple[str, int]:
@@ -176,7 +178,7 @@ def city(seen: Origins, owner: int, title: str, words: Words) -> str:
     return words.say(
         "city",
         title=title,
-        tiles=len(tiles_in(seen, owner)),
+        tiles=int(seen.tiles_of(owner)) + GREYS,
         districts=int(seen.districts_of(owner)),
         towers=", ".join(str(int(high)) for high in towers_of(seen, owner)),
     )

@@ -168,7 +168,7 @@ def boards(words: Words) -> Drawn:
         ),
         component(
             words.say("region-city-of", player=words.say("the-player", seat=1)),
-            tables.WIDTH,
+            city.WIDTH,
             tables.HEIGHT,
             use("table-ground"),
         ),

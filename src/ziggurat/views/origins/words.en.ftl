@@ -93,7 +93,7 @@ help-of-tile = { $tile ->
     [stone-circle] 0, 1, 3, 6 or 10 points for 1 to 5 colours of buildings in your city.
     [temple-forest] 2 steps in the Forest Temple; a Gold buys a step in another one.
     [temple-mountain] 2 steps in the Mountain Temple; a Gold buys a step in another one.
-    [obelisk] 1, 2, 4 or 7 points for 1, 2, 3 or more Obelisks in your city.
+    [obelisk] 1, 2, 4 or 7 points for 1, 2, 3, or 4 and more Obelisks in your city.
     [sanctuary] 3, 6 or 10 points for 1, 2 or 3 Zodiac cards you hold.
     [temple-sea] 2 steps in the Sea Temple; a Gold buys a step in another one.
     [statue] A step in any Temple.

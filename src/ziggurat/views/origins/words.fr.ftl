@@ -93,7 +93,7 @@ help-of-tile = { $tile ->
     [stone-circle] 0, 1, 3, 6 ou 10 points pour 1 à 5 couleurs de Bâtiments dans votre Cité.
     [temple-forest] 2 marches au Temple de la Forêt ; un Or paie une marche d'un autre Temple.
     [temple-mountain] 2 marches au Temple de la Montagne ; un Or paie une marche d'un autre Temple.
-    [obelisk] 1, 2, 4 ou 7 points pour 1, 2, 3 Obélisques ou plus dans votre Cité.
+    [obelisk] 1, 2, 4 ou 7 points pour 1, 2, 3, ou 4 Obélisques et plus dans votre Cité.
     [sanctuary] 3, 6 ou 10 points pour 1, 2 ou 3 cartes Zodiaque.
     [temple-sea] 2 marches au Temple de la Mer ; un Or paie une marche d'un autre Temple.
     [statue] Une marche du Temple de votre choix.

@@ -214,7 +214,7 @@ def _of_a_turn(verb: str, target: str, seen: Origins, seat: int, words: Words) -
 
 def _visit(seen: Origins, seat: int, site: int, words: Words) -> str:
     """A meeting place with what it offers, and what the worker pays."""
-    shown = {
+    shown: dict[str, str | int] = {
         "number": site + 1,
         "top": gains(site, words),
         "bottom": words.say("action", action=ACTION_IDS[int(BOTTOM[site])]),

@@ -59,6 +59,10 @@ class UxmalView(View[Uxmal]):
         """The rule of a quarter, a slot, an idol, a card, the reserve."""
         return said.help_text(place, seen, words)
 
+    def spoken(self, what: str, number: int, words: Words) -> str | int:
+        """An idol by its name."""
+        return names.idol_name(number, words) if what == "idol" else number
+
     def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
         """The line an event gets in the log."""
         return said.sentence(event, names, words)
