@@ -116,16 +116,16 @@ class TestWords:
 
 
 class TestClient:
-    SCRIPTS: ClassVar = {
-        name: (STATIC / name).read_text("utf-8") for name in ("client.js", "table.js", "flights.js")
-    }
+    SCRIPTS: ClassVar = {path.name: path.read_text("utf-8") for path in STATIC.glob("*.js")}
     SCRIPT = "".join(SCRIPTS.values())
 
     def test_the_client_stays_small(self) -> None:
         assert all(len(script.splitlines()) <= 300 for script in self.SCRIPTS.values())
-        # 22 kB in three files, not the 12 in one of the first design: the table is laid out
-        # for every screen, and long names are cheaper to read than short ones.
-        assert len(self.SCRIPT.encode()) <= 22 * 1024
+        # 30 kB as they are written, not the 12 in one file of the first design: the table is laid
+        # out for every screen, pieces leave it in flight too, and notices have their own file.
+        # What counts is what is sent: comments and indentation stay here, and test_light.py
+        # measures every page.
+        assert len(self.SCRIPT.encode()) <= 30 * 1024
 
     def test_the_client_depends_on_nothing(self) -> None:
         assert not re.search(r"\bimport\b|\brequire\(|https?://", self.SCRIPT)

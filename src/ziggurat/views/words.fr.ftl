@@ -10,6 +10,10 @@ final-choice = { $label } (définitif)
 count-total = Total
 game-over = La partie est terminée.
 chance-moves = Un tirage est en cours.
+why-game-over = La partie est finie. Il ne reste rien à choisir.
+why-not-asked = Ce n'est pas demandé maintenant. { $prompt }
+why-not-your-turn = C'est à { $owner } de choisir. Attendez votre tour.
+why-not-yours = Cela appartient à { $owner }. { $prompt }
 gallery-title = Toutes les pièces de { $game }
 
 # Dans le terminal.
@@ -21,3 +25,12 @@ winners = { $count ->
     [one] { $names } gagne.
    *[other] { $names } se partagent la victoire.
 }
+
+# Les règles à lire : les titres que les jeux ont en commun.
+
+rules-chapter-aim = But du jeu
+rules-chapter-setup = Mise en place
+rules-chapter-turn = Un tour
+rules-chapter-scoring = Décompte
+rules-chapter-end = Fin de partie
+rules-chapter-variants = Variantes

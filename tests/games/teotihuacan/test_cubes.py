@@ -145,7 +145,7 @@ def test_cubes_under_a_new_tile_are_lost() -> None:
 
 
 def test_a_cube_of_another_kind_is_replaced_or_left() -> None:
-    """Building 3: "you may"; squares in reading order, its like is not asked. (R-40, R-48)"""
+    """Building 3: "you may"; one after the other in any order, its like never. (R-40, R-48)"""
     state = new()
     cubes(state, ANNA, "gold", "1,0 0,2")
     cubes(state, ANNA, "wood", "1,1")
@@ -157,6 +157,9 @@ def test_a_cube_of_another_kind_is_replaced_or_left() -> None:
     assert lying(kept, "gold") == "0,2 1,0" and lying(kept, "wood") == "1,1"
     play(state, "cube:sq-1-0")
     assert lying(state, "gold") == "0,2" and lying(state, "wood") == "1,0 1,1"
+    assert texts(state) == ["cube:sq-0-2", "done"]
+    play(state, "cube:sq-0-2")
+    assert lying(state, "gold") == "" and lying(state, "wood") == "0,2 1,0 1,1"
     assert asked(state) == "stacking"
 
 

@@ -76,7 +76,7 @@ from ziggurat.games.teotihuacan.rules.worship import (
 from ziggurat.games.teotihuacan.state import Teotihuacan, new_table
 from ziggurat.games.teotihuacan.verbs import CATALOGUE
 
-VERSION: Final = 1
+VERSION: Final = 2
 CHOICES_A_TURN: Final = 200  # see the spec card
 CHOICES_OF_SET_UP: Final = 75
 

@@ -70,7 +70,7 @@ status-invited = { $name } has not come yet.
 status-end = Everything is done: end your turn, or undo.
 status-end-only = Everything is done: end your turn.
 status-end-theirs = { $name } is about to end the turn.
-status-over = The game is over.
+status-over = The game is over. { $reason }.
 status-won = { $name } wins with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -138,7 +138,8 @@ curtain-title = Pass to { $name }
 curtain-text = Only { $name } should look now.
 curtain-go = I am { $name }
 
-help-title = Help and settings
+help-tab-rules = Rules
+help-tab-keys = Settings
 help-keys = Keys
 help-key-arrows = go to the nearest choice
 help-key-enter = take the choice
@@ -171,6 +172,12 @@ refused-over = The game is over.
 refused-malformed = That message makes no sense.
 refused-too-long = That message is too long.
 refused-slow = Too many messages: wait a moment.
+
+reading-title = Rules of { $game }
+reading-contents = Contents
+reading-skip = Skip to the rules
+reading-clauses = Clauses:
+reading-note = The numbers in the margin are clauses (C) and rulings (R) of our spec card, { $card }.
 
 problem-home = To all games
 problem-404 = There is nothing here

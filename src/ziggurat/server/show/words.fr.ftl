@@ -70,7 +70,7 @@ status-invited = { $name } n'est pas encore là.
 status-end = Tout est fait : terminez votre tour, ou annulez.
 status-end-only = Tout est fait : terminez votre tour.
 status-end-theirs = { $name } va terminer son tour.
-status-over = La partie est finie.
+status-over = La partie est finie. { $reason }.
 status-won = { $name } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -138,7 +138,8 @@ curtain-title = Passez l'écran à { $name }
 curtain-text = Seul·e { $name } devrait regarder maintenant.
 curtain-go = C'est moi, { $name }
 
-help-title = Aide et réglages
+help-tab-rules = Règles
+help-tab-keys = Réglages
 help-keys = Touches
 help-key-arrows = aller au choix le plus proche
 help-key-enter = prendre le choix
@@ -171,6 +172,12 @@ refused-over = La partie est finie.
 refused-malformed = Ce message n'a pas de sens.
 refused-too-long = Ce message est trop long.
 refused-slow = Trop de messages : attendez un instant.
+
+reading-title = Règles : { $game }
+reading-contents = Sommaire
+reading-skip = Aller aux règles
+reading-clauses = Clauses :
+reading-note = Les numéros dans la marge sont les clauses (C) et les décisions (R) de notre fiche, { $card }.
 
 problem-home = Vers tous les jeux
 problem-404 = Il n'y a rien ici

@@ -134,5 +134,5 @@ async def talk(socket: WebSocket) -> None:
     if "k" in socket.query_params and not guest.seats:
         await socket.close(FORBIDDEN)
         return
-    lang = cookies.language(socket)
-    await Connection(host_of(socket), guest.live, socket, guest.seats, lang).run()
+    lang, art = cookies.language(socket), socket.query_params.get("art", "")
+    await Connection(host_of(socket), guest.live, socket, guest.seats, lang, art).run()

@@ -1,7 +1,6 @@
-"""Before the game: the start page, the form of a new game, boxes and languages."""
+"""Before the game: the start page, the form of a new game, rules, boxes and languages."""
 
 import asyncio
-from functools import cache
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -13,19 +12,19 @@ from ziggurat.server.errors import Refused, ServerError
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import seats_of
 from ziggurat.server.web import cookies
+from ziggurat.server.web.assets import kept
+from ziggurat.server.web.boxes import box_picture
 from ziggurat.server.web.form import make
+from ziggurat.server.web.pages import rules
 from ziggurat.server.web.pages.new import new
 from ziggurat.server.web.pages.start import start
 from ziggurat.server.web.playable import playable
 from ziggurat.server.web.security import form_of
 from ziggurat.server.web.visit import host_of, visit_of
-from ziggurat.views import standalone
 from ziggurat.views.theme import THEMES
 from ziggurat.views.words import LANGUAGES
 
 SEE_OTHER = 303
-
-_box = cache(standalone.box)
 
 
 async def start_page(request: Request) -> Response:
@@ -69,6 +68,18 @@ async def new_game(request: Request) -> Response:
     return response
 
 
+async def rules_page(request: Request) -> Response:
+    """The rules of a game to be read."""
+    key = _known(request)
+    return HTMLResponse(rules.rules_page(visit_of(request, key), key))
+
+
+async def rules_sheet(request: Request) -> Response:
+    """The same as a sheet, for those who look something up during play."""
+    key = _known(request)
+    return HTMLResponse(rules.sheet(visit_of(request, key), key))
+
+
 async def language(request: Request) -> Response:
     """Remember a language and go back."""
     lang, back = request.path_params["lang"], request.query_params.get("to", "/")
@@ -86,8 +97,8 @@ async def box(request: Request) -> Response:
     key, theme = _known(request), request.query_params.get("theme", THEMES[0])
     if theme not in THEMES:
         raise HTTPException(400)
-    picture = _box(key, cookies.language(request), theme)
-    return Response(picture, media_type="image/svg+xml")
+    picture = box_picture(key, cookies.language(request), theme)
+    return Response(picture, media_type="image/svg+xml", headers=kept(picture, request))
 
 
 def _known(request: Request) -> str:

@@ -84,6 +84,8 @@ def discs(seen: Teotihuacan, owner: int, x: float, y: float, words: Words) -> El
     """The action discs still to place, on each other."""
     count = int(seen.ready[owner])
     stack = [use(f"disc-{owner}", 0, -8 * n) for n in range(count)]
+    if not stack:
+        stack = [use(f"disc-{owner}", opacity=0.25)]
     return named(
         words.say("discs-ready", count=count),
         *stack,

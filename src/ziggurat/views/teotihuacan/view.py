@@ -9,7 +9,7 @@ from ziggurat.games.teotihuacan.game import GAME
 from ziggurat.games.teotihuacan.state import Teotihuacan
 from ziggurat.views.stone import common_defs
 from ziggurat.views.svg import Element, drawing, el
-from ziggurat.views.teotihuacan import log, moves, names, sheet, side
+from ziggurat.views.teotihuacan import log, moves, names, reckoning, sheet, side
 from ziggurat.views.teotihuacan import words as said
 from ziggurat.views.teotihuacan.art import piece_defs
 from ziggurat.views.teotihuacan.board import board, title
@@ -76,12 +76,16 @@ class TeotihuacanView(View[Teotihuacan]):
         """Points scored so far; Districts are counted at the end."""
         return [int(seen.score(seat)) for seat in range(seen.seats)]
 
+    def promised(self, seen: Teotihuacan, seat: int) -> int:
+        """What the final count would bring already, and masks that come after a question."""
+        return reckoning.promised(seen, seat)
+
     def standing(self, seen: Teotihuacan, seat: int, words: Words) -> str:
         """What a player can act with."""
         return names.standing(seen, seat, words)
 
     def flights(self, event: Event) -> dict[str, str]:
-        """Discs fly to stacks, tiles out of the market, masks and worship tiles from piles."""
+        """Discs fly to stacks, tiles out of the market, cubes from and to their heaps."""
         return moves.flights(event)
 
     def touched(self, event: Event) -> list[str]:

@@ -227,7 +227,7 @@ prompt-paying = Pay { $due }{ $gold ->
     [yes] ; two gold stand for any other cube
    *[no] { "" }
 }.
-prompt-setting = Lay it in your city: { $tile }.
+prompt-setting = Lay the tile: { $tile }.
 prompt-replacing = { $tile }: choose a cube to replace by a new one, or keep the rest.
 prompt-spot = Choose a space of your pyramid: { $tile }.
 prompt-indicating = { $second ->
@@ -264,6 +264,7 @@ choice-set-brings = { $squares }: { $count } { $kind ->
    *[gold] gold
 }
 choice-set-mask = { $set }, masks worth { $points }
+choice-counted = { $choice }, { $points } in the final count
 choice-spot = { $spot }
 choice-spot-reward = { $spot }: { $reward }
 choice-spend = Spend the cube of { $square }
@@ -285,6 +286,10 @@ choice-kind = { $kind ->
    *[gold] A gold
 }
 choice-worship = { $tile }
+choice-worship-twin = { $tile }, { $where ->
+    [slot] beside the pile
+   *[pile] on the pile
+}
 choice-offer = Offer: { $tile }
 choice-return = Give back: { $tile }
 choice-again = Once more
@@ -338,7 +343,7 @@ help-reward = { $reward ->
     [reward-temple-red] A red temple from the reserve, free of charge, with its worship tile.
    *[reward-wood-1-and-stone-1] A wood and a stone building of size 1 from the reserve, or one of them.
 }
-help-bonus = Bonus, before or after the action: { $bonus ->
+help-bonus = Bonus: { $bonus ->
     [bonus-influence] any Influence action.
     [bonus-construction] any Construction action, in Reach, with the Power of this stack.
     [bonus-points] two points.

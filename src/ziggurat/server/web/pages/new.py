@@ -9,7 +9,7 @@ from ziggurat.games import registry
 from ziggurat.server.limits import NAME_LENGTH
 from ziggurat.server.show.words import words_for
 from ziggurat.server.web.form import EMPTY, HERE, INVITE, RANDOM, field_of_option, field_of_seat
-from ziggurat.server.web.pages.shell import Visit, asset, lobby
+from ziggurat.server.web.pages.shell import Visit, lobby
 from ziggurat.views import view_of
 from ziggurat.views.svg import Element, el
 from ziggurat.views.view import First
@@ -41,7 +41,7 @@ def new(visit: Visit, key: str, given: Mapping[str, str], fault: str = "") -> st
             method="post",
             class_="new",
         ),
-        el("script", src=asset("new.js"), type="module"),
+        assets=["new.js"],
     )
 
 

@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from ziggurat.games import registry
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.words import words_for
+from ziggurat.server.web.boxes import box_address
 from ziggurat.server.web.pages.shell import TITLE, Visit, lobby
 from ziggurat.server.web.playable import playable
 from ziggurat.views.svg import Element, el
+from ziggurat.views.theme import THEMES
 from ziggurat.views.words import Words
 
 
@@ -39,7 +41,7 @@ def game_card(key: str, words: Words) -> Element:
     )
     return el(
         "li",
-        _box(key),
+        picture_of_box(key, words),
         el(
             "div",
             el("h3", title),
@@ -51,12 +53,11 @@ def game_card(key: str, words: Words) -> Element:
     )
 
 
-def _box(key: str) -> Element:
+def picture_of_box(key: str, words: Words) -> Element:
     """The box by day and by night, as the system says."""
-    address = f"/box/{key}.svg"
-    dark = el("source", srcset=f"{address}?theme=dark", media="(prefers-color-scheme: dark)")
-    day = el("img", src=address, alt="", width=640, height=440)
-    return el("picture", dark, day, class_="box")
+    day, night = (box_address(key, words.lang, theme) for theme in THEMES)
+    dark = el("source", srcset=night, media="(prefers-color-scheme: dark)")
+    return el("picture", dark, el("img", src=day, alt="", width=640, height=440), class_="box")
 
 
 def _mine(mine: Sequence[tuple[Session, list[int]]], words: Words) -> list[Element]:
