@@ -184,7 +184,7 @@ standing = { $passed ->
         [one] { $workers } worker
        *[other] { $workers } workers
     }
-}, { $gold } Gold
+}
 site = Meeting place { $number }
 site-says = Meeting place { $number }: Mothership { $value }, { $colour ->
     [red] red
@@ -263,7 +263,7 @@ place-cell = { $down ->
     }
 }{ $here ->
     [yes] the Palace
-   *[no] { " of the Palace" }
+   *[no] { " from the Palace" }
 }
 
 ## What is asked

@@ -184,7 +184,7 @@ standing = { $passed ->
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     }
-}, { $gold } Or
+}
 site = Lieu de Rencontre { $number }
 site-says = Lieu de Rencontre { $number } : Vaisseau Mère { $value }, bonus { $colour ->
     [red] rouge
