@@ -15,7 +15,6 @@ from ziggurat.views.pyramidion.boat_art import boat_defs
 from ziggurat.views.pyramidion.box import box
 from ziggurat.views.pyramidion.card_art import card_defs
 from ziggurat.views.pyramidion.hand import hand
-from ziggurat.views.pyramidion.names import seat_name
 from ziggurat.views.pyramidion.players import before
 from ziggurat.views.pyramidion.side import decks, powers
 from ziggurat.views.pyramidion.site_art import site_defs
@@ -97,7 +96,7 @@ def regions(seen: Pyramidion, seat: int, words: Words) -> list[Region]:
     """The whole table; spectators sit beside the first player and see the backs of his cards."""
     title = words.say("region-hand")
     if seat == NOBODY:
-        title = words.say("region-hand-of", seat=seat_name(0, words))
+        title = words.say("region-hand-of", seat=words.player(0))
     return [
         Region(
             "tableau", "board", words.say("region-tableau"), tableau(seen, seat, words), fine=True
@@ -107,7 +106,7 @@ def regions(seen: Pyramidion, seat: int, words: Words) -> list[Region]:
         *(
             table_of(other, name, before(seen, other, name, words))
             for other in others(0 if seat == NOBODY else seat, int(seen.seats))
-            for name in (words.say("region-table", seat=seat_name(other, words)),)
+            for name in (words.say("region-table", seat=words.player(other)),)
         ),
         Region("decks", "shelf", words.say("region-decks"), decks(seen, words)),
         Region("powers", "shelf", words.say("region-powers"), powers(seen, words), wide=True),
