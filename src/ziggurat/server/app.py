@@ -3,6 +3,7 @@
 GET  /                      start page
 GET  /new/{game}            a game is made up here; POST makes it
 POST /play/{game}           a game against a good bot, at once
+GET  /rules/{game}          its rules to be read; /sheet is the same over the table
 GET  /box/{game}.svg        the picture on its box
 GET  /static/{names}        style, scripts, icons
 GET  /g/{id}                the game page; a spectator's without a token
@@ -46,6 +47,8 @@ ROUTES = [
     Route("/new/{game}", start.new_page, methods=["GET"]),
     Route("/new/{game}", start.new_game, methods=["POST"]),
     Route("/play/{game}", start.play, methods=["POST"]),
+    Route("/rules/{game}", start.rules_page),
+    Route("/rules/{game}/sheet", start.rules_sheet),
     Route("/lang/{lang}", start.language),
     Route("/box/{game}.svg", start.box),
     Route("/static/{names}", assets.assets),

@@ -63,6 +63,11 @@ help-cell = One point for each equal fruit beside it, not corner to corner.
 help-goal = At the end, { $points } points for each fruit of this kind in the garden.
 help-bag = Fruits are drawn blind; there are as many of each kind.
 
+## Why not
+
+why-gap = Nothing grows in this gap. Take a fruit of another place: alone, you empty the row before it fills again.
+why-cell-full = This cell already has its fruit ({ $fruit }). Plant in an empty cell of your garden.
+
 ## Options
 
 option-goals = Goals

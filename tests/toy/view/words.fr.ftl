@@ -63,6 +63,11 @@ help-cell = Un point par fruit égal à côté, pas en diagonale.
 help-goal = À la fin, { $points } points par fruit de cette sorte dans le jardin.
 help-bag = Les fruits sont tirés à l'aveugle ; il y en a autant de chaque sorte.
 
+## Pourquoi pas
+
+why-gap = Rien ne pousse à cette place. Prenez un fruit ailleurs : en solitaire, la rangée se vide avant de repousser.
+why-cell-full = Cette case a déjà son fruit ({ $fruit }). Plantez dans une case vide de votre jardin.
+
 ## Options
 
 option-goals = Objectifs

@@ -98,7 +98,7 @@ status-invited = { $name } has not come yet.
 status-end = Everything is done: end your turn, or undo.
 status-end-only = Everything is done: end your turn.
 status-end-theirs = { $name } is about to end the turn.
-status-over = The game is over.
+status-over = The game is over. { $reason }.
 status-won = { $name } wins with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -108,6 +108,7 @@ status-lost = { $name } does not reach the goal: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+why-rule = Rule
 status-past = Move { $at } of { $of }.
 
 say-begins = The game begins.
@@ -166,10 +167,12 @@ curtain-title = Pass to { $name }
 curtain-text = Only { $name } should look now.
 curtain-go = I am { $name }
 
-help-title = Help and settings
+help-tab-rules = Rules
+help-tab-keys = Settings
 help-keys = Keys
 help-key-arrows = go to the nearest choice
 help-key-enter = take the choice
+help-key-shift = go to anything; Enter says why it cannot be chosen
 help-key-digits = go to a choice by its number
 help-key-u = undo
 help-key-e = end turn
@@ -199,6 +202,12 @@ refused-over = The game is over.
 refused-malformed = That message makes no sense.
 refused-too-long = That message is too long.
 refused-slow = Too many messages: wait a moment.
+
+reading-title = Rules of { $game }
+reading-contents = Contents
+reading-skip = Skip to the rules
+reading-clauses = Clauses:
+reading-note = The numbers in the margin name the clauses and rulings (R) of our spec card, { $card }.
 
 problem-home = To all games
 problem-404 = There is nothing here

@@ -98,7 +98,7 @@ status-invited = { $name } n'est pas encore là.
 status-end = Tout est fait : terminez votre tour, ou annulez.
 status-end-only = Tout est fait : terminez votre tour.
 status-end-theirs = { $name } va terminer son tour.
-status-over = La partie est finie.
+status-over = La partie est finie. { $reason }.
 status-won = { $name } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -108,6 +108,7 @@ status-lost = { $name } n’atteint pas l’objectif : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+why-rule = Règle
 status-past = Coup { $at } sur { $of }.
 
 say-begins = La partie commence.
@@ -166,10 +167,12 @@ curtain-title = Passez l'écran à { $name }
 curtain-text = Seul·e { $name } devrait regarder maintenant.
 curtain-go = C'est moi, { $name }
 
-help-title = Aide et réglages
+help-tab-rules = Règles
+help-tab-keys = Réglages
 help-keys = Touches
 help-key-arrows = aller au choix le plus proche
 help-key-enter = prendre le choix
+help-key-shift = aller à n'importe quoi ; Entrée dit pourquoi ce n'est pas possible
 help-key-digits = aller à un choix par son numéro
 help-key-u = annuler
 help-key-e = terminer le tour
@@ -199,6 +202,12 @@ refused-over = La partie est finie.
 refused-malformed = Ce message n'a pas de sens.
 refused-too-long = Ce message est trop long.
 refused-slow = Trop de messages : attendez un instant.
+
+reading-title = Règles : { $game }
+reading-contents = Sommaire
+reading-skip = Aller aux règles
+reading-clauses = Clauses :
+reading-note = Les numéros dans la marge renvoient aux clauses et aux décisions (R) de notre fiche, { $card }.
 
 problem-home = Vers tous les jeux
 problem-404 = Il n'y a rien ici

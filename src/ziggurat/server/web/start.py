@@ -1,4 +1,4 @@
-"""Before the game: the start page, the form of a new game, boxes and languages."""
+"""Before the game: the start page, the form of a new game, rules, boxes and languages."""
 
 import asyncio
 import time
@@ -18,6 +18,7 @@ from ziggurat.server.web import cookies
 from ziggurat.server.web.assets import kept
 from ziggurat.server.web.boxes import box_picture
 from ziggurat.server.web.form import Made, make, recommended
+from ziggurat.server.web.pages import rules
 from ziggurat.server.web.pages.new import new
 from ziggurat.server.web.pages.start import start
 from ziggurat.server.web.playable import playable
@@ -98,6 +99,18 @@ async def _off_to(request: Request, made: Made) -> Response:
     response = RedirectResponse(f"/g/{made.setup.id}", SEE_OTHER)
     cookies.remember(request, response, made.setup.id, made.tokens)
     return response
+
+
+async def rules_page(request: Request) -> Response:
+    """The rules of a game to be read."""
+    key = _known(request)
+    return HTMLResponse(rules.rules_page(visit_of(request, key), key))
+
+
+async def rules_sheet(request: Request) -> Response:
+    """The same as a sheet, for those who look something up during play."""
+    key = _known(request)
+    return HTMLResponse(rules.sheet(visit_of(request, key), key))
 
 
 async def language(request: Request) -> Response:

@@ -147,14 +147,14 @@ effect-residence-b = 2 per visible Residence and Market
 effect-theatre-a = 1 per architect on the main board, anyone's
 effect-theatre-b = 2 per architect of yours on the main board
 
-favour-stacks-1 = 3 per stack of exactly 1 tile
-favour-stacks-2 = 2 per stack of exactly 2 tiles
-favour-stacks-3 = 4 per stack of exactly 3 tiles
-favour-stacks-4 = 6 per stack of exactly 4 tiles
-favour-stairs = 6 per row or column with heights 1, 2, 3 in order
-favour-corners = 5 per corner with a stack of 3 or more
-favour-projects = 2 more per project you validated
-favour-bottom-row = Bottom row: 4, 10, 18 or 30 for 1 to 4 of your pawns
+favour-stacks-1 = 3 points per stack of exactly 1 tile
+favour-stacks-2 = 2 points per stack of exactly 2 tiles
+favour-stacks-3 = 4 points per stack of exactly 3 tiles
+favour-stacks-4 = 6 points per stack of exactly 4 tiles
+favour-stairs = 6 points per row or column with heights 1, 2, 3 in order
+favour-corners = 5 points per corner with a stack of 3 or more
+favour-projects = 2 more points per project you validated
+favour-bottom-row = Bottom row: 4, 10, 18 or 30 points for 1 to 4 of your pawns
 
 help-card = Validated as soon as its colours are visible in your city, turned any way but never mirrored. It pays at the end.
 help-deck = You see the card only after drawing it.
@@ -162,6 +162,17 @@ help-favour = The pawn stays for ever; only its owner scores it, at the end.
 help-points = Instead of a card: one point for each project validated so far by either of you.
 help-pile = A pile is free while it has a tile and no architect stands on it.
 help-building = { $building }: { $effect }.
+
+## Why not
+
+why-own-architect = One of your architects stands there already. Take from a pile where nobody stands.
+why-their-architect = An architect of { $owner } stands there. Take from a pile where nobody stands.
+why-pile-empty = This pile is empty. Take from one that still has a tile.
+why-space-taken = A pawn of { $owner } lies there for good. Choose a favour nobody has.
+why-row-full = The bottom row is full. Choose a column nobody has.
+why-row-limit = You have { $limit } pawns in the bottom row, and a player may have no more there. Choose a column nobody has.
+why-not-on-display = This project is not on offer. Take one of the projects on display, or draw from the deck.
+why-no-points = Side A of the Palace pays no points instead of a card. Take a project.
 
 ## Options
 
