@@ -2,7 +2,7 @@
 
 from ziggurat.server.show.html import Markup, html
 from ziggurat.server.show.rules import rules
-from ziggurat.server.web.pages.shell import TITLE, Visit, page, tools
+from ziggurat.server.web.pages.shell import Visit, home, page, tools
 from ziggurat.views.art import art_of
 from ziggurat.views.svg import el
 
@@ -14,19 +14,19 @@ def rules_page(visit: Visit, key: str) -> str:
     words = visit.words
     title = words.say("reading-title", game=words.say("game-title"))
     play = el("button", words.say("start-play"), type="submit", class_="main")
-    start = el("form", play, method="post", action=f"/play/{key}")
-    told = html(*rules(key, words))
     bar = el(
         "header",
-        el("a", el("span", TITLE), href="/", class_="home"),
-        el("nav", start, *tools(visit), class_="tools", aria_label=words.say("page-help")),
+        home(),
+        el("form", play, method="post", action=f"/play/{key}", class_="go"),
+        el("nav", *tools(visit), class_="tools", aria_label=words.say("page-help")),
         class_="bar",
     )
+    told, art = html(*rules(key, words)), art_of(key)
     return page(
         visit,
         title,
         el("a", words.say("reading-skip"), href="#rules-aim", class_="skip"),
-        Markup(_art(key, told)),
+        Markup(art.written(art.used(told))),
         bar,
         el("main", el("h1", title), el("div", Markup(told), class_="rules"), id="main"),
         assets=ASSETS,
@@ -34,12 +34,10 @@ def rules_page(visit: Visit, key: str) -> str:
     )
 
 
-def sheet(visit: Visit, key: str) -> str:
-    """The same rules over a table, with the art they show."""
-    told = html(*rules(key, visit.words))
-    return told + _art(key, told)
-
-
-def _art(key: str, shown: str) -> str:
-    art = art_of(key)
-    return art.written(art.used(shown))
+def sheet(visit: Visit, key: str, held: str) -> str:
+    """The same rules for a table, with the art it does not hold yet."""
+    told, art = html(*rules(key, visit.words)), art_of(key)
+    there = art.held(held)
+    used = art.used(told)
+    more = el("div", Markup(art.written(used - there)), data_art=art.note(used | there))
+    return html(more, Markup(told))
