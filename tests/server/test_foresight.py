@@ -10,10 +10,10 @@ import pytest
 from server.play import go, step
 from toy.game import GAME as TOY
 from toy.state import Orchard
-from ziggurat import games
 from ziggurat.core.events import Event
 from ziggurat.core.pick import Pick
 from ziggurat.core.rules import CHANCE
+from ziggurat.games import registry
 from ziggurat.server.play import session as sessions
 from ziggurat.server.play.foresight import Outlook, Prospect, draw, foresee, imagined
 from ziggurat.server.play.rows import CHOOSE, Setup
@@ -39,7 +39,7 @@ LONGEST = 400  # choices of a game that are looked at
 def positions(setup: Setup, key: str, seats: int, seed: int) -> Iterator[Session]:
     """Everything a random game asks."""
     players = (setup.players * 2)[:seats]
-    version = games.load(key).version
+    version = registry.load(key).version
     session = Session(
         replace(setup, game=key, version=version, options={}, seed=seed, players=players)
     )

@@ -4,10 +4,13 @@ import re
 from random import Random
 from typing import cast
 
+import pytest
+
 from server.play import finish, step, turn
-from ziggurat import games
 from ziggurat.core.bits import count
+from ziggurat.games import registry
 from ziggurat.games.pyramidion.state import Pyramidion
+from ziggurat.games.teotihuacan.state import Teotihuacan
 from ziggurat.games.uxmal.state import Uxmal
 from ziggurat.server.play.rows import Setup
 from ziggurat.server.play.session import Session
@@ -33,7 +36,7 @@ def last(choices: list[Choice]) -> Choice:
 
 def seated(game: str, setup: Setup, seed: int = 7) -> Session:
     """Ada and Balam at another game."""
-    return Session(Setup("abc", game, games.load(game).version, {}, seed, setup.players))
+    return Session(Setup("abc", game, registry.load(game).version, {}, seed, setup.players))
 
 
 class TestQuestion:
@@ -140,3 +143,20 @@ class TestRecital:
         last_position = len(session.frames) - 1
         assert "recital" in show(session, Viewer(0)).regions["say"]
         assert "recital" not in show(session, Viewer(0, at=last_position)).regions["say"]
+
+
+class TestReason:
+    @pytest.mark.parametrize(
+        ("rival", "lang", "said"),
+        [
+            (-200, "en", "The game is over. The Rival is beaten."),
+            (999, "en", "The game is over. The Rival stays ahead."),
+            (-200, "fr", "La partie est finie. Le Rival est battu."),
+        ],
+    )
+    def test_the_end_says_why(self, setup: Setup, rival: int, lang: str, said: str) -> None:
+        version = registry.load("teotihuacan").version
+        session = Session(Setup("abc", "teotihuacan", version, {}, 7, setup.players[:1]))
+        cast(Teotihuacan, session.table.state).rival_points = rival
+        finish(session, Random(5).choice)
+        assert said in show(session, Viewer(0, lang)).regions["status"]

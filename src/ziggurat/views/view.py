@@ -9,6 +9,7 @@ from ziggurat.core.game import Game
 from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
+from ziggurat.views.rules import Chapter
 from ziggurat.views.svg import Child, Element
 from ziggurat.views.words import Words
 
@@ -97,6 +98,10 @@ class View(ABC, Generic[S]):
     @abstractmethod
     def gallery(self, words: Words) -> list[tuple[str, Element]]:
         """Every component once, with its name, for the sheet of all drawings."""
+
+    def rules(self, words: Words) -> list[Chapter]:
+        """The rules to be read: aim, a turn, scoring, the end, then every component."""
+        return []
 
     def prompt(self, seen: S, words: Words) -> str:
         """What is asked now, or that nobody has to choose."""

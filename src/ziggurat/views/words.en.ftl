@@ -26,3 +26,13 @@ winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
+
+# The rules to be read: titles that games have in common.
+
+rules-chapter-aim = Aim
+rules-chapter-setup = Set-up
+rules-chapter-round = A round
+rules-chapter-turn = A turn
+rules-chapter-scoring = Scoring
+rules-chapter-end = The end
+rules-chapter-variants = Variants

@@ -26,3 +26,13 @@ winners = { $count ->
     [one] { $names } gagne.
    *[other] { $names } se partagent la victoire.
 }
+
+# Les règles à lire : les titres que les jeux ont en commun.
+
+rules-chapter-aim = But du jeu
+rules-chapter-setup = Mise en place
+rules-chapter-round = Une manche
+rules-chapter-turn = Un tour
+rules-chapter-scoring = Décompte
+rules-chapter-end = Fin de partie
+rules-chapter-variants = Variantes

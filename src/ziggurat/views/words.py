@@ -49,7 +49,7 @@ class Words:
 
 
 def source(lang: str, game: str = "") -> str:
-    """The Fluent file of one language: the common one, or that of a game."""
+    """The texts of one language in Fluent: the common ones, or those of a game."""
     return _read(lang, package_of(game) if game else __package__)
 
 
@@ -64,7 +64,9 @@ def messages(lang: str, game: str = "") -> frozenset[str]:
 
 
 def _read(lang: str, package: str) -> str:
-    return files(package).joinpath(f"words.{lang}.ftl").read_text("utf-8")
+    """What is said at the table, then the rules to be read."""
+    found = (files(package).joinpath(f"{name}.{lang}.ftl") for name in ("words", "rules"))
+    return "\n".join(one.read_text("utf-8") for one in found if one.is_file())
 
 
 @cache

@@ -9,8 +9,10 @@ from toy.state import Orchard
 from toy.view import names, sheet, table
 from toy.view import words as said
 from toy.view.art import own_defs
+from toy.view.rules_page import chapters
 from ziggurat.core.events import Event
 from ziggurat.core.rules import NOBODY
+from ziggurat.views.rules import Chapter
 from ziggurat.views.svg import Element
 from ziggurat.views.view import Region, Source, View
 from ziggurat.views.words import Words
@@ -64,6 +66,10 @@ class OrchardView(View[Orchard]):
     def gallery(self, words: Words) -> list[tuple[str, Element]]:
         """Every component on a sheet."""
         return sheet.components(words)
+
+    def rules(self, words: Words) -> list[Chapter]:
+        """Aim, set-up, a turn, the end, and what is in the box."""
+        return chapters(words)
 
     def scores(self, seen: Orchard) -> Sequence[int]:
         """Points for planting; goals follow at the end."""

@@ -28,7 +28,7 @@ from ziggurat.games.uxmal.verbs import CATALOGUE
 VERSION: Final = 1
 BREAKS: Final = ("normal", "none", "forced")  # in the order of NORMAL_BREAK, NO_BREAK, FORCED_BREAK
 BASES: Final = ("printed", "random")
-OPTIONS: Final = [Option("break", BREAKS), Option("base", BASES)]
+OPTIONS: Final = [Option("break", BREAKS), Option("base", BASES, ruling=True)]
 CHOICES_A_TILE: Final = 3  # build, lay, claim
 CHOICES_A_CARD: Final = 3  # walk, to, pay: a longer walk has fewer choices a card
 

@@ -15,6 +15,7 @@ from ziggurat.core.state import State
 from ziggurat.server.play.session import Frame, Session
 from ziggurat.server.show import parts
 from ziggurat.server.show.html import Markup, button, html
+from ziggurat.server.show.rules import END, explained
 from ziggurat.server.show.words import words_for
 from ziggurat.views.anchors import Offer, attach, buttons
 from ziggurat.views.gains import is_count, is_gain
@@ -64,6 +65,7 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     counted = view.counts(seen, words) if session.over else []
     winners = parts.winning(session) if viewer.at is None else []
     sentence = parts.status(session, viewer.seat, viewer.at, prompt, words)
+    section = END if session.over else explained(session.setup.game).get(view.game.asking(seen), "")
     happened = told(session, view, viewer, words)
     seats = range(len(session.setup.players))
     standings = [view.standing(seen, seat, words) for seat in seats]
@@ -73,7 +75,7 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
             *parts.caption(session, happened, words),
             *parts.recital(recited(session, view, viewer, words)),
         ),
-        "status": html(*parts.asked(sentence, winners)),
+        "status": html(*parts.asked(sentence, winners, section)),
         "actions": html(
             *buttons(unplaced),
             *parts.holding(looks, viewer.look, words),

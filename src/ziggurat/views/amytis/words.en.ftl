@@ -159,14 +159,14 @@ effect-residence-b = 2 per visible Residence and Market
 effect-theatre-a = 1 per architect on the main board, anyone's
 effect-theatre-b = 2 per architect of yours on the main board
 
-favour-stacks-1 = 3 per stack of exactly 1 tile
-favour-stacks-2 = 2 per stack of exactly 2 tiles
-favour-stacks-3 = 4 per stack of exactly 3 tiles
-favour-stacks-4 = 6 per stack of exactly 4 tiles
-favour-stairs = 6 per row or column with heights 1, 2, 3 in order
-favour-corners = 5 per corner with a stack of 3 or more
-favour-projects = 2 more per project you validated
-favour-bottom-row = Bottom row: 4, 10, 18 or 30 for 1 to 4 of your pawns
+favour-stacks-1 = 3 points per stack of exactly 1 tile
+favour-stacks-2 = 2 points per stack of exactly 2 tiles
+favour-stacks-3 = 4 points per stack of exactly 3 tiles
+favour-stacks-4 = 6 points per stack of exactly 4 tiles
+favour-stairs = 6 points per row or column with heights 1, 2, 3 in order
+favour-corners = 5 points per corner with a stack of 3 or more
+favour-projects = 2 more points per project you validated
+favour-bottom-row = Bottom row: 4, 10, 18 or 30 points for 1 to 4 of your pawns
 
 help-card = Validated as soon as its colours are visible in your city, turned any way but never mirrored. It pays at the end.
 help-deck = You see the card only after drawing it.

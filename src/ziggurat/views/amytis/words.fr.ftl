@@ -173,14 +173,14 @@ effect-residence-b = 2 par Résidence et par Marché visibles
 effect-theatre-a = 1 par architecte sur le plateau, quel qu'en soit le propriétaire
 effect-theatre-b = 2 par architecte à vous sur le plateau
 
-favour-stacks-1 = 3 par pile d'exactement 1 tuile
-favour-stacks-2 = 2 par pile d'exactement 2 tuiles
-favour-stacks-3 = 4 par pile d'exactement 3 tuiles
-favour-stacks-4 = 6 par pile d'exactement 4 tuiles
-favour-stairs = 6 par ligne ou colonne en escalier : hauteurs 1, 2, 3
-favour-corners = 5 par coin avec une pile d'au moins 3
-favour-projects = 2 de plus par projet validé par vous
-favour-bottom-row = Rangée du bas : 4, 10, 18 ou 30 pour 1 à 4 de vos pions
+favour-stacks-1 = 3 points par pile d'exactement 1 tuile
+favour-stacks-2 = 2 points par pile d'exactement 2 tuiles
+favour-stacks-3 = 4 points par pile d'exactement 3 tuiles
+favour-stacks-4 = 6 points par pile d'exactement 4 tuiles
+favour-stairs = 6 points par ligne ou colonne en escalier : hauteurs 1, 2, 3
+favour-corners = 5 points par coin avec une pile d'au moins 3
+favour-projects = 2 points de plus par projet validé par vous
+favour-bottom-row = Rangée du bas : 4, 10, 18 ou 30 points pour 1 à 4 de vos pions
 
 help-card = Validé dès que ses couleurs sont visibles dans votre cité, tourné comme on veut mais jamais en miroir. Il paie à la fin.
 help-deck = Vous ne voyez la carte qu'après l'avoir piochée.

@@ -17,12 +17,14 @@ from ziggurat.views.pyramidion.card_art import card_defs
 from ziggurat.views.pyramidion.hand import hand
 from ziggurat.views.pyramidion.names import a_kind, at_site, seat_name
 from ziggurat.views.pyramidion.players import before
+from ziggurat.views.pyramidion.rules_page import chapters
 from ziggurat.views.pyramidion.side import decks, powers
 from ziggurat.views.pyramidion.site_art import site_defs
 from ziggurat.views.pyramidion.sites import board
 from ziggurat.views.pyramidion.table_art import table_defs
 from ziggurat.views.pyramidion.tableau import tableau
 from ziggurat.views.pyramidion.text import table_text
+from ziggurat.views.rules import Chapter
 from ziggurat.views.stone import common_defs
 from ziggurat.views.svg import Child, Element, el, use
 from ziggurat.views.view import Region, Source, View, others, table_of
@@ -76,6 +78,10 @@ class PyramidionView(View[Pyramidion]):
     def box(self, words: Words) -> Element:
         """The great pyramid without its last stone, boats on the Nile."""
         return box(words)
+
+    def rules(self, words: Words) -> list[Chapter]:
+        """Aim, set-up, a round, a site, loading, the end, then sites, characters and the box."""
+        return chapters(words)
 
     def gallery(self, words: Words) -> list[tuple[str, Element]]:
         """Every component on a sheet."""

@@ -91,7 +91,7 @@ QUARTERS = [(MARGIN + x, MARGIN + y) for x, y in ((0, 0), (HALF, 0), (HALF, HALF
 """Where each District begins."""
 
 MOST_GHOSTS = 40  # ways a tile is shown to lie: with more of them a page would be too large
-GOAL = Spot(4, 4, 2 * PITCH - 8, 2 * PITCH - 8, 8, 2 * PITCH - 10, 10, empty=True)
+GOAL = Spot(4, 4, 2 * PITCH - 8, 2 * PITCH - 8, 8, PITCH, PITCH, empty=True)
 """Of a square whose choice earns points, in half the scale."""
 
 
@@ -279,7 +279,7 @@ def places(seen: Teotihuacan, owner: int, look: str) -> list[Element]:
     plain = [pairs()[pair][0] for pair in found if pair not in shown]
     drawn = [place(seen, owner, tile, pair) for pair in shown]
     brush = var(TONES[MATERIAL_IDS[MATERIAL[tile]]]) if tile < BUILDINGS else None
-    ghosts = g(*drawn, stroke=brush, stroke_width=13, stroke_linecap="square")
+    ghosts = g(*drawn, stroke=brush, stroke_width=13, stroke_linecap="square", class_="ghosts")
     return [*([anchors(plain, "socket")] if plain else []), ghosts]
 
 

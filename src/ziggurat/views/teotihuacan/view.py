@@ -7,6 +7,7 @@ from ziggurat.core.events import Event
 from ziggurat.core.rules import NOBODY
 from ziggurat.games.teotihuacan.game import GAME
 from ziggurat.games.teotihuacan.state import Teotihuacan
+from ziggurat.views.rules import Chapter
 from ziggurat.views.stone import common_defs
 from ziggurat.views.svg import Element, drawing, el
 from ziggurat.views.teotihuacan import log, moves, names, reckoning, sheet, side
@@ -20,6 +21,7 @@ from ziggurat.views.teotihuacan.glyphs import glyph_defs
 from ziggurat.views.teotihuacan.ground import ground_defs
 from ziggurat.views.teotihuacan.hand import hand, held_art, table
 from ziggurat.views.teotihuacan.plan import HEIGHT, WIDTH
+from ziggurat.views.teotihuacan.rules_page import chapters
 from ziggurat.views.teotihuacan.shapes import tile_defs
 from ziggurat.views.teotihuacan.text import table_text
 from ziggurat.views.teotihuacan.worship_art import worship_defs
@@ -71,6 +73,10 @@ class TeotihuacanView(View[Teotihuacan]):
     def box(self, words: Words) -> Element:
         """The pyramid at the end of the avenue, the sun over it."""
         return box(words)
+
+    def rules(self, words: Words) -> list[Chapter]:
+        """Aim, set-up, a turn, both halves, the round, the count, then all components, solo."""
+        return chapters(words)
 
     def gallery(self, words: Words) -> list[tuple[str, Element]]:
         """Every component on a sheet."""

@@ -227,7 +227,7 @@ prompt-paying = Pay { $due }{ $gold ->
     [yes] ; two gold stand for any other cube
    *[no] { "" }
 }.
-prompt-setting = Lay it in your city: { $tile }.
+prompt-setting = Lay the tile: { $tile }.
 prompt-replacing = { $tile }: choose a cube to replace by a new one, or keep the rest.
 prompt-spot = Choose a space of your pyramid: { $tile }.
 prompt-indicating = { $second ->
@@ -286,6 +286,10 @@ choice-kind = { $kind ->
    *[gold] A gold
 }
 choice-worship = { $tile }
+choice-worship-twin = { $tile }, { $where ->
+    [slot] beside the pile
+   *[pile] on the pile
+}
 choice-offer = Offer: { $tile }
 choice-return = Give back: { $tile }
 choice-again = Once more

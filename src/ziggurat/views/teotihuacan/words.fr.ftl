@@ -233,7 +233,7 @@ prompt-paying = Payez { $due }{ $gold ->
     [yes]  ; deux Pépites remplacent toute autre Ressource
    *[no] { "" }
 }.
-prompt-setting = Placez dans votre Cité : { $tile }.
+prompt-setting = À placer : { $tile }.
 prompt-replacing = { $tile } : choisissez une Ressource à remplacer par une nouvelle, ou gardez le reste.
 prompt-spot = Choisissez une case de votre Pyramide : { $tile }.
 prompt-indicating = { $second ->
@@ -298,6 +298,10 @@ choice-kind = { $kind ->
    *[gold] Une Pépite
 }
 choice-worship = { $tile }
+choice-worship-twin = { $tile }, { $where ->
+    [slot] à côté de la pile
+   *[pile] sur la pile
+}
 choice-offer = Offrir : { $tile }
 choice-return = Rendre : { $tile }
 choice-again = Encore une fois
@@ -450,7 +454,7 @@ option-red_product_material = La tuile rouge de produit compte
 option-red_product_material-stone = Les Bâtiments en Pierre, comme imprimé
 option-red_product_material-gold = Les Bâtiments en Or
 option-reward_building_uses_reach_in_play = Bâtiments d'une récompense
-option-reward_building_uses_reach_in_play-false = N'importe où dans la Cité, comme imprimé
+option-reward_building_uses_reach_in_play-false = Partout dans la Cité, comme imprimé
 option-reward_building_uses_reach_in_play-true = À Portée seulement, une fois la partie commencée
 option-setup_pyramid_scores_vp = Tuiles Pyramide de départ
 option-setup_pyramid_scores_vp-false = N'apportent que leurs récompenses

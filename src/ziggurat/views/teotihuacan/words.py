@@ -19,6 +19,7 @@ from ziggurat.games.teotihuacan.components import (
     REWARD_IDS,
     SHOWN_IDS,
     SIZE,
+    SLOT,
     SPACE_IDS,
     SPACES_OF_A_ZONE,
     STONE,
@@ -226,7 +227,11 @@ def _square_label(verb: str, square: int, seen: Teotihuacan, words: Words) -> st
 
 
 def _worship_label(place: int, seen: Teotihuacan, words: Words) -> str:
-    return words.say("choice-worship", tile=names.shown(seen, place, words))
+    tile, twin = names.shown(seen, place, words), int(seen.shown[place ^ 1])
+    if seen.shown[place] != twin or twin == NOTHING:
+        return words.say("choice-worship", tile=tile)
+    where = "slot" if place % 2 == SLOT else "pile"
+    return words.say("choice-worship-twin", tile=tile, where=where)
 
 
 def help_text(place: str, seen: Teotihuacan, words: Words) -> str:

@@ -15,6 +15,7 @@ from ziggurat.games.uxmal.components import (
 )
 from ziggurat.games.uxmal.game import GAME
 from ziggurat.games.uxmal.state import IN_HAND, Uxmal
+from ziggurat.views.rules import Chapter
 from ziggurat.views.stone import common_defs
 from ziggurat.views.svg import Child, Element, el
 from ziggurat.views.uxmal import names, sheet
@@ -26,6 +27,7 @@ from ziggurat.views.uxmal.card_art import card_defs
 from ziggurat.views.uxmal.ground import ground_defs
 from ziggurat.views.uxmal.hand import hand
 from ziggurat.views.uxmal.reckoning import forecast
+from ziggurat.views.uxmal.rules_page import chapters
 from ziggurat.views.uxmal.side import before, chip_line, points, points_art
 from ziggurat.views.uxmal.text import table_text
 from ziggurat.views.view import Region, Source, View, others, table_of
@@ -80,6 +82,10 @@ class UxmalView(View[Uxmal]):
     def gallery(self, words: Words) -> list[tuple[str, Element]]:
         """Every component on a sheet."""
         return sheet.components(words)
+
+    def rules(self, words: Words) -> list[Chapter]:
+        """Aim, set-up, a turn, scoring, the end, variants, and what is in the box."""
+        return chapters(words)
 
     def scores(self, seen: Uxmal) -> Sequence[int]:
         """Points of the phases that are over."""

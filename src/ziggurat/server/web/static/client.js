@@ -19,7 +19,7 @@ let now = { rev: -1, of: 0 };  // the last view
 // Talking with the server
 
 function connect() {
-  socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/${body.dataset.game}?lang=${page.lang}`);
+  socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/${body.dataset.game}?lang=${page.lang}&art=${body.dataset.art}`);
   socket.onopen = () => { wait = 250; mood.remove("offline"); tell(); };
   socket.onmessage = ({ data }) => { const message = JSON.parse(data); hear[message.t]?.(message); };
   socket.onclose = ({ code }) => {
@@ -79,13 +79,13 @@ function settle() {
 
 // Swapping regions: a keyed morph keeps focus, hover and nodes
 
-function swap({ r, from = {}, at }, fresh) {
+function swap({ r, from = {}, at, art, drawn }, fresh) {
   const focus = document.activeElement, choice = focus.dataset.choice, playing = focus.closest("[id^=r-]");
   tellAll("drawing", { fresh });
+  if (art) { body.append(parse(art)); body.dataset.art = drawn; }  // what no picture showed so far
   for (const [name, html] of Object.entries(r)) {
-    const hole = $(`r-${name}`) ?? grow(name), template = make("template");
-    template.innerHTML = html;
-    children(hole, template.content);
+    const hole = $(`r-${name}`) ?? grow(name);
+    children(hole, parse(html));
     hole.hidden = !html;
   }
   tellAll("drawn", { fresh, at, from });  // the table is laid out anew, pieces fly
@@ -95,6 +95,12 @@ function swap({ r, from = {}, at }, fresh) {
   if (!playing || (focus.isConnected && focus.checkVisibility() && focus.matches("[data-choice], [data-do]:enabled, a, input, summary"))) return;
   const same = all("[data-choice]").find((one) => one.dataset.choice === choice);
   (same ?? plea ?? doer("end") ?? open()[0] ?? doer("undo") ?? $("r-status")).focus({ preventScroll: true });
+}
+
+function parse(html) {
+  const template = make("template");
+  template.innerHTML = html;
+  return template.content;
 }
 
 // A new turn of the log has no hole yet: it goes to the end.
@@ -157,7 +163,7 @@ const deeds = {
   live: () => watch(now.of),
   since: () => watch(now.since, true),
   zen: () => mood.toggle("zen"),
-  help: () => $("help").showModal(),
+  help: () => { $("help").showModal(); tellAll("helping"); },  // rules.js opens the page
   close: (button) => button.closest("dialog").close(),
   async copy({ dataset, previousElementSibling: field }) {
     field.select();  // where a browser does not copy, it stays marked: to be copied by hand

@@ -30,7 +30,7 @@ function fly(from) {
   for (const { piece, old, to } of found) if (old && to && far(old, to) > 1.5) flight(body(piece), old, to);
 }
 
-// A new piece starts with its middle on the place it comes from; one that goes ends so.
+// A new piece starts in the middle of where it comes from; one that goes ends so.
 function over(end, [u, v], m) {
   if (!end?.checkVisibility()) return null;
   const [x, y] = middle(end);

@@ -128,20 +128,22 @@ function call() {
   calling = mood.contains("mine") ? invite : `body:not(.mine) ${invite}`;
 }
 
-// The final count is told sentence by sentence, then shown; a click or a key ends that
+// The final count is told, then shown; a click or a key skips that
 
-let counts, told;  // whether it is to come, and when the next sentence is told
+const RESTS = { none: 0, fast: 500, normal: 1100 };
+const rest = () => (still.matches ? 0 : RESTS[document.body.dataset.speed]);
+let counts, told;  // whether it is to come, the timer
 
-function recite([line, ...rest] = []) {
+function recite([line, ...others] = []) {
   clearTimeout(told);
   for (const one of all(".told")) one.classList.remove("told");
   mood.toggle("reciting", Boolean(line));
   if (!line) return;
-  for (const one of [line, ...(line.dataset.marks ?? "").split(" ").map($)]) one?.classList.add("told");
-  told = setTimeout(recite, document.body.dataset.speed === "fast" ? 500 : 1100, rest);
+  const places = line.dataset.marks?.split(" ").map($) ?? [];
+  for (const one of [line, ...places]) one.classList.add("told");
+  if (upright.matches && places[0]) enlarge(places[0].closest(".region"));
+  told = setTimeout(recite, rest(), others);
 }
-
-const recites = () => counts && !$("r-count").hidden && !still.matches && document.body.dataset.speed !== "none";
 
 // Chat that nobody has looked at is counted
 
@@ -175,7 +177,7 @@ addEventListener("drawn", ({ detail }) => {
   if (detail.fresh) { ask(); toEnd(detail.at); unfold(); }
   arrange();
   if (calling && !document.querySelector(calling)) shut();
-  if (recites()) recite(all(".recital li"));
+  if (counts && !$("r-count").hidden && rest()) recite(all(".recital li"));
 });
 addEventListener("said", ({ detail }) => { last = detail; read(); });
 addEventListener("toggle", read, true);
