@@ -54,6 +54,10 @@ class TeotihuacanView(View[Teotihuacan]):
         """The rule of a tile, a disc, a reward, an action."""
         return said.help_text(place, seen, words)
 
+    def spoken(self, what: str, number: int, words: Words) -> str | int:
+        """A kind of cube by its name."""
+        return names.material(number, words) if what == "kind" else number
+
     def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
         """The line an event gets in the log."""
         return log.sentence(event, names, words)
