@@ -53,7 +53,7 @@ def player(seen: Origins, number: int, words: Words) -> str:
     """First player; in the solo training the second marker is foreign."""
     if seen.is_solo() and number == RIVAL:
         return words.say("the-rival")
-    return words.say("the-player", seat=number)
+    return words.player(number)
 
 
 def citizen(one: Die, words: Words) -> str:
