@@ -47,14 +47,14 @@ def advisor_art(number: int) -> Element:
         ROW_X + SPACE * number,
         2,
         rect(2, 0, SPACE - 4, 48, rx=8, fill=var("pit"), stroke=var("engraving")),
-        at(SPACE - 12, 37, points(str(int(ADVISOR_POINTS[number]))), scale=0.74),
+        points(int(ADVISOR_POINTS[number]), SPACE - 12, 37, 0.74),
     )
 
 
 def base_art(number: int) -> Element:
     """A space of the population, and the Food it takes to leave it."""
     last = number == len(POPULATION_FOOD) - 1
-    prize = [at(SPACE + 16, 24, points(str(POPULATION_POINTS)))] if last else []
+    prize = [points(POPULATION_POINTS, SPACE + 16, 24, 1)] if last else []
     return at(
         ROW_X + SPACE * number,
         54,

@@ -12,7 +12,7 @@ from ziggurat.games.origins.state import Origins
 from ziggurat.games.origins.verbs import ADVANCE, ATTACK
 from ziggurat.views.origins import names
 from ziggurat.views.origins.effects import engraved
-from ziggurat.views.origins.ground import CARD_SCALE
+from ziggurat.views.origins.ground import CARD_SCALE, CARD_X
 from ziggurat.views.origins.plan import (
     ARMY_Y,
     INSIDE,
@@ -122,8 +122,8 @@ def card(seen: Origins, number: int) -> list[Element]:
     if sign == NOTHING:
         return []
     name = SIGN_IDS[sign]
-    face = at(SIDE + 36, 2, use(f"zodiac-{name}"), scale=CARD_SCALE)
+    face = at(SIDE + CARD_X, 2, use(f"zodiac-{name}"), scale=CARD_SCALE)
     if keeper == NOTHING:
         return [piece(f"z-{name}", face)]
     face.attributes["opacity"] = 0.5
-    return [face, token(keeper, SIDE + 50, TEMPLE_HEIGHT / 2, 0.8)]
+    return [face, token(keeper, SIDE + CARD_X + 14, TEMPLE_HEIGHT / 2, 0.8)]

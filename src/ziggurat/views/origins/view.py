@@ -16,6 +16,7 @@ from ziggurat.views.origins.box import box
 from ziggurat.views.origins.city import city_defs, own_city
 from ziggurat.views.origins.court import court_defs
 from ziggurat.views.origins.dice import dice_defs
+from ziggurat.views.origins.effects import effect_defs
 from ziggurat.views.origins.glyphs import glyph_defs
 from ziggurat.views.origins.ground import ground_defs
 from ziggurat.views.origins.hand import hand
@@ -155,6 +156,7 @@ def _defs() -> Element:
     }
     own = [
         *glyph_defs(),
+        *effect_defs(),
         *dice_defs(),
         *zodiac_defs(),
         *tile_defs(kinds),

@@ -35,6 +35,7 @@ citizen = { $colour ->
 speaker = Speaker { $value }
 one-of = { $thing } ({ $number })
 archon = Archon
+the-archon = the Archon
 
 ## Buildings
 
