@@ -23,12 +23,14 @@ FIRST_VALUE: Final = 0
 class Option(NamedTuple):
     """Something to agree on before the game; the first value is the default.
 
-    With fewer or more seats than it applies to it is ignored.
+    With fewer or more seats than it applies to it is ignored. What the box itself varies is a
+    variant; a ruling is the house's own, where the book is unclear or silent, and no lot draws it.
     """
 
     key: str
     values: tuple[str, ...]
     seats: tuple[int, int] | None = None  # the fewest and the most; None for any number
+    ruling: bool = False
 
     def applies(self, seats: int) -> bool:
         """Whether it makes a difference to so many seats."""

@@ -2,11 +2,13 @@
 
 GET  /                      start page
 GET  /new/{game}            a game is made up here; POST makes it
+POST /play/{game}           a game against a good bot, at once
 GET  /rules/{game}          its rules to be read; /sheet is the same over the table
 GET  /box/{game}.svg        the picture on its box
 GET  /static/{names}        style, scripts, icons
 GET  /g/{id}                the game page; a spectator's without a token
 GET  /g/{id}/join?k=…       an invitation; POST takes it up
+POST /g/{id}/sit            sit down at an open table
 POST /g/{id}/again          another game of the same players; GET goes there
 GET  /g/{id}/record         the record, once the game is over
 GET  /g/{id}/board.svg      what a seat sees, as one picture
@@ -44,6 +46,7 @@ ROUTES = [
     Route("/", start.start_page),
     Route("/new/{game}", start.new_page, methods=["GET"]),
     Route("/new/{game}", start.new_game, methods=["POST"]),
+    Route("/play/{game}", start.play, methods=["POST"]),
     Route("/rules/{game}", start.rules_page),
     Route("/rules/{game}/sheet", start.rules_sheet),
     Route("/lang/{lang}", start.language),
@@ -52,6 +55,7 @@ ROUTES = [
     Route("/g/{game}", game.game_page),
     Route("/g/{game}/join", game.join_page, methods=["GET"]),
     Route("/g/{game}/join", game.join_game, methods=["POST"]),
+    Route("/g/{game}/sit", game.sit, methods=["POST"]),
     Route("/g/{game}/again", game.again, methods=["GET", "POST"]),
     Route("/g/{game}/record", game.record),
     Route("/g/{game}/board.svg", scripts.board),

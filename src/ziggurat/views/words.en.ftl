@@ -5,6 +5,7 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+player-name = Player { $number }
 place-in-grid = row { $row }, column { $column }
 final-choice = { $label } (cannot be undone)
 count-total = Total
@@ -19,6 +20,7 @@ gallery-title = All pieces of { $game }
 # In the terminal.
 
 end-turn-or-undo = Enter ends the turn, u takes back:
+why-open = That is open.
 nothing-to-undo = Nothing can be taken back.
 winners = { $count ->
     [0] { $names } does not reach the goal.
@@ -30,6 +32,7 @@ winners = { $count ->
 
 rules-chapter-aim = Aim
 rules-chapter-setup = Set-up
+rules-chapter-round = A round
 rules-chapter-turn = A turn
 rules-chapter-scoring = Scoring
 rules-chapter-end = The end

@@ -5,6 +5,7 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+player-name = Joueur { $number }
 place-in-grid = ligne { $row }, colonne { $column }
 final-choice = { $label } (définitif)
 count-total = Total
@@ -19,6 +20,7 @@ gallery-title = Toutes les pièces de { $game }
 # Dans le terminal.
 
 end-turn-or-undo = Entrée termine le tour, u annule :
+why-open = C'est possible.
 nothing-to-undo = Il n'y a rien à annuler.
 winners = { $count ->
     [0] { $names } n'atteint pas l'objectif.
@@ -30,6 +32,7 @@ winners = { $count ->
 
 rules-chapter-aim = But du jeu
 rules-chapter-setup = Mise en place
+rules-chapter-round = Une manche
 rules-chapter-turn = Un tour
 rules-chapter-scoring = Décompte
 rules-chapter-end = Fin de partie

@@ -145,6 +145,15 @@ def test_zone_a_removes_the_largest_building() -> None:
     assert rival(state, "a-high")[-1] == ("rival-scored", 2)
 
 
+def test_zone_a_takes_the_larger_before_the_dearer() -> None:
+    """Solo 4: wood of size 3 before stone of size 2."""
+    state = new(1)
+    stack(state, "a1", ANNA)
+    without(state, "stone-3", "gold-3")
+    rival(state, "a-high")
+    assert told(state)["box"]["wood-3"] == 1 and told(state)["box"]["stone-2"] == 0
+
+
 def test_zone_b_removes_a_temple_and_buries_a_worship_tile() -> None:
     """Solo 4: the largest up to one more than its Power; size and one."""
     state = new(1)

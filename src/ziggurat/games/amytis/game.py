@@ -47,7 +47,7 @@ BOTTOM_ROW_LIMIT: Final = "bottom_row_limit"
 
 OPTIONS: Final = [
     *(Option(building, SIDES) for building in BUILDING_IDS),
-    Option(BOTTOM_ROW_LIMIT, ("4", "none")),
+    Option(BOTTOM_ROW_LIMIT, ("4", "none"), ruling=True),
 ]
 
 RULES: Final[dict[int, Rule[Amytis]]] = {

@@ -12,7 +12,7 @@ from ziggurat.views.words import LANGUAGES, Words
 
 ANCHOR = "rules-"
 END = "end"  # the chapter of every game that tells who wins
-WIDE = 2  # width by height of a drawing that lies below the words
+WIDE = 1.6  # width by height of a drawing that lies below the words
 
 
 @cache
@@ -73,7 +73,7 @@ def _clauses(section: Section, words: Words, known: set[str]) -> Element:
     """The clauses in the margin; the first mention of one can be linked to."""
     marks = []
     for clause in section.clauses:
-        marks.append(el("span", clause, id=None if clause in known else f"clause-{clause}"))
+        marks.append(el("span", clause, id=None if clause in known else clause))
         known.add(clause)
     return el("p", el("b", words.say("reading-clauses"), class_="unseen"), *marks, class_="clauses")
 

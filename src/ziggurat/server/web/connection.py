@@ -22,7 +22,7 @@ from ziggurat.server.show.words import words_for
 from ziggurat.server.store.store import Said
 from ziggurat.server.web import messages
 from ziggurat.server.web.messages import Message
-from ziggurat.server.web.requests import REQUESTS, request
+from ziggurat.server.web.requests import REQUESTS, WHY, explain, request
 from ziggurat.views.art import art_of
 from ziggurat.views.looks import flipped, held, turned
 
@@ -132,6 +132,10 @@ class Connection:
         seat = NOBODY if self.at is not None else self._viewer().seat  # who looks back does nothing
         await request(self.host, self.live, message, seat, self.seats)
 
+    async def _why(self, message: Message) -> None:
+        self.outbox.append(explain(self.live, message, self._viewer()))
+        self.awake.set()
+
     async def _look_at(self, message: Message) -> None:
         at = messages.maybe_whole(message, "n")
         last = len(self.live.session.frames) - 1
@@ -167,6 +171,7 @@ class Connection:
 
     HANDLERS: ClassVar = {
         **dict.fromkeys(REQUESTS, _request),
+        WHY: _why,
         "at": _look_at,
         "look": _look,
         "chat": _chat,

@@ -17,7 +17,7 @@ from ziggurat.views.origins import names
 from ziggurat.views.origins.effects import points
 from ziggurat.views.origins.pieces import HIGHEST, chip
 from ziggurat.views.stone import figure
-from ziggurat.views.svg import Element, Spot, at, g, move, named, rect, spotted, use
+from ziggurat.views.svg import Element, Spot, at, g, kept, move, named, rect, spotted, use
 from ziggurat.views.theme import var
 from ziggurat.views.words import Words
 
@@ -77,9 +77,14 @@ def court(seen: Origins, seat: int, words: Words) -> list[Element]:
 
 def tower(seen: Origins, seat: int, colour: int, words: Words) -> Element:
     """A tower of the Palace and its height."""
-    high, name = names.towers_of(seen, seat)[colour], COLOUR_IDS[colour]
+    high = names.towers_of(seen, seat)[colour]
+    return _tower(seat, colour, high, words.say("tower", colour=COLOUR_IDS[colour], floors=high))
+
+
+@kept
+def _tower(seat: int, colour: int, high: int, label: str) -> Element:
+    name = COLOUR_IDS[colour]
     stack = use(f"tower-{name}-{min(high, HIGHEST)}", TOWER / 2, COURT - 24)
-    label = words.say("tower", colour=name, floors=high)
     place = move(TOWERS_X + TOWER * colour, 0)
     foot = figure(TOWER / 2, COURT - 13, str(high), 14, fill=var("platform-ink"))
     parts = [stack, foot]

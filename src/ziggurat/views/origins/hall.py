@@ -28,7 +28,7 @@ from ziggurat.views.origins.reckoning import die
 from ziggurat.views.origins.spots import small, twice
 from ziggurat.views.origins.tiles import FACE
 from ziggurat.views.stone import figure
-from ziggurat.views.svg import Element, g, move, named, piece, use
+from ziggurat.views.svg import Element, g, kept, move, named, piece, use
 from ziggurat.views.theme import var
 from ziggurat.views.words import Words
 
@@ -48,26 +48,33 @@ def lot(seen: Origins, space: int, words: Words) -> Element:
     kind = int(seen.market[space])
     if kind == NOTHING:
         return g(id=MARKET_IDS[space], transform=move(*lot_place(space)))
-    name = KIND_IDS[kind]
+    return _lot(space, KIND_IDS[kind], names.lot(seen, space, words))
+
+
+@kept
+def _lot(space: int, name: str, label: str) -> Element:
     tile = piece(f"m-{name}", use(f"t-{name}", transform=twice(scale=LOT_SCALE)))
-    label = names.lot(seen, space, words)
     return small(MARKET_IDS[space], *lot_place(space), LOT, LOT, tile, label=label, corner=40)
 
 
 def pile(seen: Origins, colour: int, words: Words) -> Element:
     """The pile of a colour: its first tile face up, how many lie below."""
-    kind, below = int(seen.previews[colour]), names.below(seen, colour)
+    kind = int(seen.previews[colour])
+    name = "" if kind == NOTHING else KIND_IDS[kind]
+    return _pile(colour, name, names.below(seen, colour), names.pile(seen, colour, words))
+
+
+@kept
+def _pile(colour: int, name: str, below: int, label: str) -> Element:
     x, y = pile_place(colour)
     parts: list[Element] = []
-    if kind != NOTHING:
-        name = KIND_IDS[kind]
+    if name:
         parts = [piece(f"p-{name}", use(f"t-{name}", transform=move(0, 0, PILE_SCALE)))]
     elif below:
         back = use(f"t-back-{COLOUR_IDS[colour]}", transform=move(0, 0, PILE_SCALE))
         parts = [back]
     if below:
         parts.append(figure(25, 8, f"+{below}", 10, fill=var("platform-ink")))
-    label = names.pile(seen, colour, words)
     return named(label, *parts, id=f"pile-{COLOUR_IDS[colour]}", transform=move(x - 4, y))
 
 
@@ -88,13 +95,15 @@ def hall(seen: Origins, words: Words) -> list[Element]:
 def recruit(seen: Origins, space: int, words: Words) -> Element:
     """A Citizen who can be recruited, or an empty space."""
     found = int(seen.recruits[space])
-    x, y = seat_place(space, 0)
     if found == NO_DIE:
-        return g(id=RECRUIT_IDS[space], transform=move(x, y))
-    one = die(found)
-    art = use(die_name(*names.named_die(one)), transform=twice())
-    parts = piece(f"r-{COLOUR_IDS[one.colour]}", art)
-    label = names.recruit(seen, space, words)
+        return g(id=RECRUIT_IDS[space], transform=move(*seat_place(space, 0)))
+    return _recruit(space, *names.named_die(die(found)), names.recruit(seen, space, words))
+
+
+@kept
+def _recruit(space: int, colour: str, value: int, label: str) -> Element:
+    x, y = seat_place(space, 0)
+    parts = piece(f"r-{colour}", use(die_name(colour, value), transform=twice()))
     return small(RECRUIT_IDS[space], x, y, SIDE + 4, SIDE + 6, parts, label=label)
 
 
@@ -108,9 +117,14 @@ def speaker(number: int, x: float, y: float, value: int, words: Words, scale: fl
 def supply(seen: Origins, colour: int, words: Words) -> Element:
     """How many Citizens of a colour are left in the supply."""
     count = int(seen.supply[colour])
+    label = words.say("supply", colour=COLOUR_IDS[colour], count=count)
+    return _supply(colour, count, label)
+
+
+@kept
+def _supply(colour: int, count: int, label: str) -> Element:
     x, y = seat_place(colour, 2)
     name = COLOUR_IDS[colour]
-    label = words.say("supply", colour=name, count=count)
     parts = [
         use(f"cube-{name}", transform=twice(-8, 0, 0.5), opacity=None if count else 0.35),
         figure(18, 0, str(count), 26, fill=var("platform-ink")),

@@ -108,7 +108,8 @@ def tiles_in(seen: Origins, owner: int) -> list[tuple[int, int, str]]:
     return [
         (row, column, tile_name(int(seen.tile_at(owner, int(WIDTH) * row + column))))
         for row in range(int(WIDTH))
-        for column in members(int(seen.occupied[first + row]))
+        if (columns := int(seen.occupied[first + row]))
+        for column in members(columns)
     ]
 
 
@@ -127,7 +128,8 @@ def free_seats(seen: Origins, owner: int) -> list[tuple[int, int]]:
     return [
         (row, column)
         for row in range(int(WIDTH) - 1)
-        for column in members(int(seen.free_seats(owner, row)))
+        if (columns := int(seen.free_seats(owner, row)))
+        for column in members(columns)
     ]
 
 

@@ -1,6 +1,7 @@
 """What lies beside the boards: District cards and floors; alone, the goal."""
 
 from ziggurat.games.origins.components import (
+    CARDS,
     COLOUR_IDS,
     COLOUR_LETTERS,
     COLOURS,
@@ -16,7 +17,7 @@ from ziggurat.games.origins.state import Origins
 from ziggurat.views.origins import names
 from ziggurat.views.origins.pieces import CARD_HEIGHT, CARD_WIDTH, chip, district_art
 from ziggurat.views.stone import figure
-from ziggurat.views.svg import Element, Spot, drawing, move, named, rect, spotted, use
+from ziggurat.views.svg import Element, Spot, drawing, kept, move, named, rect, spotted, use
 from ziggurat.views.theme import var
 from ziggurat.views.words import Words
 
@@ -43,7 +44,7 @@ def district(card: int) -> Element:
 
 def districts(seen: Origins, seat: int, title: str, words: Words) -> Element:
     """The District cards with their gold, and the floors that are left."""
-    room = len(seen.cards)
+    room = CARDS[int(seen.seats) - 1]
     first = (WIDTH - CARD * room) / 2 + 4
     cards = [
         slot(seen, n, seat, first + CARD * n, words)
@@ -57,12 +58,19 @@ def districts(seen: Origins, seat: int, title: str, words: Words) -> Element:
 def slot(seen: Origins, number: int, seat: int, x: float, words: Words) -> Element:
     """A District card; the points it gives no longer are struck out."""
     card = int(seen.cards[number])
+    again = names.worth(seen, number, seat) < int(DISTRICT_FIRST[card])
+    label, gold = names.district(seen, number, seat, words), int(seen.card_gold[number])
+    return _slot(number, card, again, gold, x, label)
+
+
+@kept
+def _slot(number: int, card: int, again: bool, coins: int, x: float, label: str) -> Element:
     struck = []
-    if names.worth(seen, number, seat) < int(DISTRICT_FIRST[card]):
+    if again:
         struck = [rect(4, 54, 22, 3.4, rx=1.7, fill=var("accent"))]
-    gold = [chip("gold", 8 + 11 * n, 3, 0.62) for n in range(int(seen.card_gold[number]))]
+    gold = [chip("gold", 8 + 11 * n, 3, 0.62) for n in range(coins)]
     place = named(
-        names.district(seen, number, seat, words),
+        label,
         use(f"card-{DISTRICT_IDS[card]}"),
         *struck,
         *gold,
@@ -74,10 +82,16 @@ def slot(seen: Origins, number: int, seat: int, x: float, words: Words) -> Eleme
 
 def floor(seen: Origins, colour: int, words: Words) -> Element:
     """The floors of a colour in the reserve."""
-    count, name = int(seen.floors[colour]), COLOUR_IDS[colour]
+    count = int(seen.floors[colour])
+    return _floor(colour, count, words.say("floors", colour=COLOUR_IDS[colour], count=count))
+
+
+@kept
+def _floor(colour: int, count: int, label: str) -> Element:
+    name = COLOUR_IDS[colour]
     x = WIDTH / 2 + 66 * (colour - 2)
     return named(
-        words.say("floors", colour=name, count=count),
+        label,
         use(f"floor-{name}", -12, -3, opacity=None if count else 0.3),
         figure(14, 0, str(count), 19, fill=var("ink")),
         transform=move(x, HEIGHT - 18),

@@ -2,6 +2,7 @@
 
 from ziggurat.games.origins.components import (
     COLOUR_IDS,
+    DRAFT_DICE,
     DRAFT_IDS,
     NO_DIE,
     NOTHING,
@@ -130,7 +131,7 @@ def draft(seen: Origins, number: int, words: Words) -> list[Element]:
     """The dice of the set-up that lie at this place."""
     if seen.round > 0:
         return []
-    each = len(seen.draft) // int(SITES)
+    each = 1 if seen.is_solo() else DRAFT_DICE
     drawn = []
     for n in range(each * number, each * (number + 1)):
         found = int(seen.draft[n])

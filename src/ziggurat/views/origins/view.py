@@ -20,10 +20,12 @@ from ziggurat.views.origins.glyphs import glyph_defs
 from ziggurat.views.origins.ground import ground_defs
 from ziggurat.views.origins.hand import hand
 from ziggurat.views.origins.pieces import piece_defs
+from ziggurat.views.origins.rules_page import chapters
 from ziggurat.views.origins.tables import table, table_defs
 from ziggurat.views.origins.text import table_text
 from ziggurat.views.origins.tiles import tile_defs
 from ziggurat.views.origins.zodiac_art import zodiac_defs
+from ziggurat.views.rules import Chapter
 from ziggurat.views.stone import common_defs
 from ziggurat.views.svg import Element, el
 from ziggurat.views.view import Region, Source, View, others, table_of
@@ -71,6 +73,10 @@ class OriginsView(View[Origins]):
         """A ship of the builders over the towers of a city."""
         return box(words)
 
+    def rules(self, words: Words) -> list[Chapter]:
+        """Aim, set-up, a turn, a visit, Districts, the round, the end, then all components."""
+        return chapters(words)
+
     def gallery(self, words: Words) -> list[tuple[str, Element]]:
         """Every component on a sheet."""
         return sheet.components(words)
@@ -95,7 +101,7 @@ class OriginsView(View[Origins]):
 def regions(seen: Origins, seat: int, words: Words) -> list[Region]:
     """The whole table; spectators sit beside the first player."""
     mine = 0 if seat == NOBODY else seat
-    whose = {"player": words.say("the-player", seat=mine)}
+    whose = {"player": words.player(mine)}
     if seat == NOBODY:
         name, hands = words.say("region-city-of", **whose), words.say("region-hand-of", **whose)
     else:
@@ -123,7 +129,7 @@ def title(seen: Origins, words: Words) -> str:
 
 def before(seen: Origins, owner: int, words: Words) -> Region:
     """What lies before another player."""
-    name = words.say("region-city-of", player=words.say("the-player", seat=owner))
+    name = words.say("region-city-of", player=words.player(owner))
     return table_of(owner, name, table(seen, owner, name, words))
 
 

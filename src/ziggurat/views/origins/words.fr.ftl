@@ -93,7 +93,7 @@ help-of-tile = { $tile ->
     [stone-circle] 0, 1, 3, 6 ou 10 points pour 1 à 5 couleurs de Bâtiments dans votre Cité.
     [temple-forest] 2 marches au Temple de la Forêt ; un Or paie une marche d'un autre Temple.
     [temple-mountain] 2 marches au Temple de la Montagne ; un Or paie une marche d'un autre Temple.
-    [obelisk] 1, 2, 4 ou 7 points pour 1, 2, 3 Obélisques ou plus dans votre Cité.
+    [obelisk] 1, 2, 4 ou 7 points pour 1, 2, 3, ou 4 Obélisques et plus dans votre Cité.
     [sanctuary] 3, 6 ou 10 points pour 1, 2 ou 3 cartes Zodiaque.
     [temple-sea] 2 marches au Temple de la Mer ; un Or paie une marche d'un autre Temple.
     [statue] Une marche du Temple de votre choix.
@@ -146,12 +146,6 @@ temple = { $temple ->
 
 ## Ce qui se trouve où
 
-the-player = { $seat ->
-    [0] premier joueur
-    [1] deuxième joueur
-    [2] troisième joueur
-   *[3] quatrième joueur
-}
 the-rival = armée adverse
 region-board = { $round ->
     [0] Mise en place
@@ -166,9 +160,9 @@ ending = { $ending ->
    *[last-round] c'est la dernière manche
 }
 region-city = Votre Cité
-region-city-of = Cité du { $player }
+region-city-of = Cité de { $player }
 region-hand = Vos ressources, ouvriers et cartes
-region-hand-of = Ressources, ouvriers et cartes du { $player }
+region-hand-of = Ressources, ouvriers et cartes de { $player }
 region-districts = Cartes District et Étages
 region-goal = L'objectif
 city = { $title } : { $tiles ->
@@ -184,7 +178,7 @@ standing = { $passed ->
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     }
-}, { $gold } Or
+}
 site = Lieu de Rencontre { $number }
 site-says = Lieu de Rencontre { $number } : Vaisseau Mère { $value }, bonus { $colour ->
     [red] rouge

@@ -214,7 +214,7 @@ def _of_a_turn(verb: str, target: str, seen: Origins, seat: int, words: Words) -
 
 def _visit(seen: Origins, seat: int, site: int, words: Words) -> str:
     """A meeting place with what it offers, and what the worker pays."""
-    shown = {
+    shown: dict[str, str | int] = {
         "number": site + 1,
         "top": gains(site, words),
         "bottom": words.say("action", action=ACTION_IDS[int(BOTTOM[site])]),
@@ -371,7 +371,6 @@ def _of_chance(verb: str, target: str, words: Words) -> str:
 
 
 HELPS = (
-    (BASE_IDS, "help-freeman"),
     (SPEAKER_IDS, "help-speaker"),
     (DO.targets, ""),
     (SITE_IDS, "help-visit"),
@@ -400,11 +399,24 @@ def help_text(place: str, seen: Origins, words: Words) -> str:
         return _cell_help(CELL_IDS.index(place), seen, words)
     if place in WAY_IDS:
         return _way_help(place, seen, words)
+    if place in BASE_IDS:
+        return _base_help(seen, words)
     for ids, message in HELPS:
         if place in ids:
             return words.say(message) if message else ""
     message = f"help-{place}"
     return words.say(message) if words.has(message) else ""
+
+
+def _base_help(seen: Origins, words: Words) -> str:
+    """What a Freeman is sent for."""
+    match GAME.asking(seen):
+        case "acting":
+            return words.say("help-freeman")
+        case "seating":
+            return words.say("help-close")
+        case _:
+            return ""
 
 
 def _way_help(way: str, seen: Origins, words: Words) -> str:

@@ -214,7 +214,7 @@ def cards(idol: str) -> Element:
 
 def priests() -> Element:
     """Three priests of one colour."""
-    return sketch(128, 70, *(pawn(1, 24 + 40 * n, 58) for n in range(3)))
+    return sketch(128, 96, *(pawn(1, 24 + 40 * n, 72) for n in range(3)))
 
 
 def mark(x: float, y: float, seat: int) -> Element:
@@ -225,13 +225,13 @@ def mark(x: float, y: float, seat: int) -> Element:
 
 def standing(seat: int) -> Element:
     """A priest on an idol of a tile."""
-    return sketch(TILE + AIR, TILE + WALL + AIR, use("face-5"), mark(QUARTER, 0, seat), x=-2, y=-2)
+    return sketch(TILE + AIR, TILE + WALL + AIR, use("face-5"), mark(0, 0, seat), x=-2, y=-2)
 
 
 def match() -> Element:
     """Two tiles whose idols meet."""
     low = [use("face-0"), use("face-1", TILE + 2)]
-    return sketch(2 * TILE + 16, TILE + WALL + 14, *low, x=-4, y=-4)
+    return sketch(2 * TILE + 16, TILE + WALL + 40, *low, x=-4, y=-18)
 
 
 def path() -> Element:

@@ -59,6 +59,10 @@ class UxmalView(View[Uxmal]):
         """The rule of a quarter, a slot, an idol, a card, the reserve."""
         return said.help_text(place, seen, words)
 
+    def spoken(self, what: str, number: int, words: Words) -> str | int:
+        """An idol by its name."""
+        return names.idol_name(number, words) if what == "idol" else number
+
     def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
         """The line an event gets in the log."""
         return said.sentence(event, names, words)
@@ -146,7 +150,7 @@ def regions(seen: Uxmal, seat: int, words: Words, look: str) -> list[Region]:
     """The whole table; spectators sit beside the first player."""
     mine = 0 if seat == NOBODY else seat
     if seat == NOBODY:
-        title = words.say("region-hand-of", player=words.say("the-player", seat=mine))
+        title = words.say("region-hand-of", player=words.player(mine))
     else:
         title = words.say("region-hand")
     phase = words.say("region-pyramid", phase=int(seen.phase))
@@ -156,7 +160,7 @@ def regions(seen: Uxmal, seat: int, words: Words, look: str) -> list[Region]:
         *(
             table_of(
                 other,
-                words.say("region-table", player=words.say("the-player", seat=other)),
+                words.say("region-table", player=words.player(other)),
                 before(seen, other, words),
             )
             for other in others(mine, int(seen.seats))

@@ -9,11 +9,11 @@ from ziggurat.server.show.html import Markup, button
 from ziggurat.server.web.assets import asset
 from ziggurat.server.web.pages.shell import Visit, page, tools
 from ziggurat.views.art import art_of
-from ziggurat.views.svg import Child, Element, el, size_of
+from ziggurat.views.svg import Child, Element, circle, el, path, size_of
 from ziggurat.views.view import Place, Region
 from ziggurat.views.words import Words
 
-ASSETS = ("table.js", "flights.js", "rules.js", "rules.css", "table.css")
+ASSETS = ("table.js", "flights.js", "rules.js", "why.js", "rules.css", "table.css")
 SQUARE = 1.3  # width by height of a table that is not low enough to lie below a name
 LOW = 5  # of a table that is no more than a line
 TALL = 0.95  # width by height of a board that leaves room beside it
@@ -21,6 +21,7 @@ TALL = 0.95  # width by height of a board that leaves room beside it
 KEYS = {
     "arrows": "← ↑ → ↓",
     "enter": "Enter",
+    "shift": "Shift ← ↑ → ↓",
     "digits": "1 … 9",
     "u": "U",
     "e": "E",
@@ -62,6 +63,7 @@ class GamePage:
             el("p", id="live", class_="unseen", aria_live="polite"),
             el("p", words.say("status-offline"), class_="unconnected"),
             el("svg", id="flights", aria_hidden="true"),
+            no_mark(),
             help_dialog(self.visit, self.session.setup.game),
             self._curtain(),
             assets=ASSETS,
@@ -144,6 +146,7 @@ class GamePage:
                         "div",
                         self._hole("status", class_="status", tabindex="-1"),
                         el("p", id="info", aria_hidden="true"),
+                        self._why(),
                     ),
                     class_="ask",
                 ),
@@ -152,6 +155,16 @@ class GamePage:
             ),
             id="main",
         )
+
+    def _why(self) -> Element:
+        """Why not, in place of what is asked: what is so, what would do, and the rule."""
+        rule = el(
+            "a",
+            href=f"/rules/{self.session.setup.game}",
+            target="_blank",
+            data_name=self.words.say("why-rule"),
+        )
+        return el("p", el("span", el("b"), " ", el("i")), rule, id="why")
 
     def _rail(self) -> Element:
         """Panels, shelf and log; on a small screen all of it is a sheet."""
@@ -300,6 +313,16 @@ def folded(name: str, title: str, *content: Child) -> Element:
     """A drawer that is closed until it is asked for."""
     head = el("summary", el("h2", title))
     return el("details", head, *content, id=f"drawer-{name}", name="drawer")
+
+
+def no_mark() -> Element:
+    """The ring around what is refused, with a sign on its corner; it takes the size it is given."""
+    rings = [
+        el("rect", width="100%", height="100%", rx=8, class_=name) for name in ("halo", "ring")
+    ]
+    sign = [circle(0, 0, 11), path("M-7.5-7.5 7.5 7.5")]
+    corner = el("svg", *sign, x="100%", overflow="visible")
+    return el("svg", *rings, corner, id="no", aria_hidden="true")
 
 
 def copyable(link: str, label: str, words: Words) -> Element:

@@ -60,6 +60,7 @@ const hear = {
     tellAll("said", n);
   },
   nack({ say }) { settle(); notify(say); },
+  why: (news) => tellAll("why", news),  // why.js asked
 };
 
 function act(message, element) {
@@ -209,14 +210,22 @@ function middle(element) {
   return [x + width / 2, y + height / 2];
 }
 
-function near(element, [dx, dy]) {
+function near(element, [dx, dy], among) {
   const [x, y] = middle(element);
   const cost = (other) => {
     const [u, v] = middle(other), along = (u - x) * dx + (v - y) * dy;
     return along > 1 ? along + 2 * Math.abs((u - x) * dy + (v - y) * dx) : Infinity;
   };
-  const [best] = open().map((other) => [cost(other), other]).sort(([a], [b]) => a - b);
-  return best[0] < Infinity ? best[1] : element;
+  const [best] = among.map((other) => [cost(other), other]).sort(([a], [b]) => a - b);
+  return best?.[0] < Infinity ? best[1] : element;
+}
+
+// With Shift to anything that has a name, also to what is closed: Enter says why.
+function go(from, arrow, shift) {
+  const named = () => all("#main svg [id][aria-label]").filter((one) => one.checkVisibility());
+  const to = from ? near(from, arrow, shift ? named() : open()) : open()[0];
+  if (to && !to.hasAttribute("tabindex")) to.setAttribute("tabindex", -1);
+  to?.focus();
 }
 
 const open = () => all("#main .ch").filter((one) => one.checkVisibility());
@@ -226,7 +235,8 @@ const KEYS = { u: "undo", e: "end", r: "turn", f: "flip", "?": "help" };
 function pressed(event) {
   const { key, target } = event, chosen = target.closest(".ch");
   if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, select")) return;
-  if (ARROWS[key] && (chosen || target.matches("body, #r-status"))) (chosen ? near(chosen, ARROWS[key]) : open()[0])?.focus();
+  const from = target.closest(".ch, svg [id]");
+  if (ARROWS[key] && (from || target.matches("body, #r-status"))) go(from, ARROWS[key], event.shiftKey);
   else if (chosen && (key === "Enter" || key === " ")) choose(chosen);
   else if (/^[1-9]$/.test(key)) [...all("[data-place=hand] .ch"), ...open()][key - 1]?.focus();
   else if (KEYS[key]) doer(KEYS[key])?.click();
@@ -254,10 +264,11 @@ function explain({ target, type }) {
 
 on("pointerdown", (event) => {
   held = false;
-  if (event.pointerType === "touch") press = setTimeout(() => { held = true; explain(event); }, 450);
+  if (event.pointerType === "touch") press = setTimeout(() => { held = true; explain(event); tellAll("pressed-long", event.target); }, 450);
 });
 on("pointerup pointercancel pointermove", () => clearTimeout(press));
 on("pointerover focusin", explain);
+on("send", ({ detail }) => send(detail));
 on("click", ({ target, pointerType }) => {
   const chosen = target.closest("[data-choice]"), button = target.closest("[data-do]:enabled");
   if (held) held = false;
