@@ -96,15 +96,14 @@ CLIMBING: Final = 1.5  # a step about to be taken
 IN_SIGHT: Final = 0.45  # of the goal of the solo training when it begins
 
 # What an ability brings that is not counted below, in the order of the kinds.
-GIFT: Final = vec[float](
-    [
-        *(1.5, 0.0, 0.0, 1.5, 2.5, 1.2),
-        *(4.0, 0.0, 2.0, 3.0, 0.0, 4.0),
-        *(0.0, 1.5, 0.5, 4.0, 3.0, 0.0),
-        *(5.0, 5.0, 2.0, 0.0, 5.0, 3.0),
-        *(0.0, 2.0, 1.5, 2.5, 4.0, 2.0),
-    ]
-)
+GIFTS: Final = [
+    *(1.5, 0.0, 0.0, 1.5, 2.5, 1.2),
+    *(4.0, 0.0, 2.0, 3.0, 0.0, 4.0),
+    *(0.0, 1.5, 0.5, 4.0, 3.0, 0.0),
+    *(5.0, 5.0, 2.0, 0.0, 5.0, 3.0),
+    *(0.0, 2.0, 1.5, 2.5, 4.0, 2.0),
+]
+GIFT: Final = vec[float](GIFTS)
 
 
 @final
