@@ -6,6 +6,7 @@ from ziggurat.core.errors import ZigguratError
 from ziggurat.core.events import Event
 from ziggurat.core.game import Outcome
 from ziggurat.core.pick import Pick
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.games.registry import keys as game_keys
 from ziggurat.listing import GameInfo, games
@@ -21,6 +22,7 @@ __all__ = [
     "GameInfo",
     "Outcome",
     "Pick",
+    "Refusal",
     "Table",
     "ZigguratError",
     "bot_view",

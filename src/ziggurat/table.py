@@ -18,6 +18,7 @@ from ziggurat.core.errors import (
 from ziggurat.core.events import Event
 from ziggurat.core.game import Game, Outcome
 from ziggurat.core.pick import Pick
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.record import END_MARK, Entry, Record, read
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
@@ -90,6 +91,11 @@ class Table:
         """What the seat to move may choose."""
         text = self.game.catalogue.text
         return [Choice(choice, text(choice)) for choice in self.game.choices(self.state)]
+
+    def why(self, choice: str | int) -> Refusal | None:
+        """What forbids a choice to the seat to move, told by what it sees; None if it is open."""
+        mover = NOBODY if self.to_move == CHANCE else self.to_move
+        return self.game.why_not(self.seen(mover), self._known(choice))
 
     def play(self, choice: str | int) -> list[Event]:
         """Play an open choice, and the chance that follows; what happened."""
@@ -178,15 +184,19 @@ class Table:
         """The number of an open choice; refuses all others in words."""
         if self.over:
             raise GameOver("the game is over: nothing is left to choose")
-        catalogue = self.game.catalogue
-        legal = self.game.choices(self.state)
-        known = catalogue.parse(choice) if isinstance(choice, str) else choice
-        if known in legal:
+        known = self._known(choice)
+        if known in self.game.choices(self.state):
             return known
-        texts = [catalogue.text(number) for number in legal]
+        texts = [choice.text for choice in self.choices()]
+        raise IllegalChoice(self.game.catalogue.text(known), texts, self.why(known))
+
+    def _known(self, choice: str | int) -> int:
+        """The number of a choice of this game, open or not."""
+        catalogue = self.game.catalogue
+        known = catalogue.parse(choice) if isinstance(choice, str) else choice
         if known is None or not 0 <= known < len(catalogue):
-            raise UnknownChoice(str(choice), texts)
-        raise IllegalChoice(catalogue.text(known), texts)
+            raise UnknownChoice(str(choice), [choice.text for choice in self.choices()])
+        return known
 
     def _chance(self) -> int:
         """The outcome chance has in store: it depends on the seed and how many came before."""

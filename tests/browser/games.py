@@ -19,7 +19,7 @@ TOKEN = "first"
 LONG_NAME = "Maximiliane-Charlotte Wu"  # as long as a name may be
 LATE = 0.8  # of a game
 TURNS = ("first", "late")
-OVER = "over"
+OVER, ENDING = "over", "ending"
 
 
 class Prepared(NamedTuple):
@@ -73,7 +73,7 @@ def _players(one: Prepared) -> tuple[Player, ...]:
 
 
 def played(setup: Setup, turn: str) -> list[Row]:
-    """What is played before: nothing but others' turns, most of a game at random, or all of it."""
+    """What is played before: others' turns, most of a game at random, all but End turn, or all."""
     session, random = Session(setup), Random(5)
     rows: list[Row] = []
     asked: list[int] = []  # how much was played when the first seat had to choose
@@ -87,4 +87,6 @@ def played(setup: Setup, turn: str) -> list[Row]:
             if turn == "first":
                 return rows
         rows += step(session, pick)
+    if turn == ENDING:
+        return rows[:-1]
     return rows if turn == OVER else rows[: asked[int(LATE * len(asked))]]

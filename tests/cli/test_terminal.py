@@ -42,6 +42,19 @@ def test_a_turn_alone_is_ended_and_stays_so(
     assert "Nothing can be taken back" in capsys.readouterr().out
 
 
+def test_why_not_is_answered_in_words(
+    alone: Terminal, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ("why take:row-0", "why plant:cell-0", "take:row-0", "plant:cell-0", "")
+    answers(monkeypatch, alone, *asked, "why take:row-0", "why take:moon")
+    alone.run()
+    told = capsys.readouterr().out
+    assert "That is open." in told
+    assert "That is not asked now. Take a fruit from the row.\n" in told
+    assert "Nothing grows in this gap." in told and " C-08\n" in told
+    assert "'take:moon' is no choice of this game" in told
+
+
 @pytest.mark.parametrize(("place", "said"), [(1, "Ada wins."), (2, "Ada does not reach the goal.")])
 def test_a_game_alone_is_won_or_lost_in_words(
     alone: Terminal,

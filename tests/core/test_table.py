@@ -62,7 +62,7 @@ def test_the_same_seed_is_the_same_game() -> None:
 
 def test_what_is_not_open_is_refused_in_words() -> None:
     table = Table("amytis", seed=7)
-    with pytest.raises(IllegalChoice, match="'lay:site-0' is not open now"):
+    with pytest.raises(IllegalChoice, match="'lay:site-0' is not open now: not-asked; open are"):
         table.play("lay:site-0")
     with pytest.raises(UnknownChoice, match="'take:moon' is no choice of this game"):
         table.play("take:moon")
@@ -70,6 +70,31 @@ def test_what_is_not_open_is_refused_in_words() -> None:
         with pytest.raises(UnknownChoice):
             table.play(number)
     assert table.record.entries[-1].seat == CHANCE
+
+
+def test_what_is_not_open_is_refused_for_a_reason() -> None:
+    table = Table("amytis", seed=7)
+    for text in ("take:pile-0", "lay:site-0"):
+        assert table.why(text) is None
+        table.play(text)
+    refusal = table.why("take:pile-0")
+    assert repr(refusal) == "<Refusal their-architect owner=0 (C-17)>"
+    assert refusal is not None and refusal["owner"] == 0
+    assert refusal.facts() == {"reason": "their-architect", "clause": "C-17", "owner": 0}
+    with pytest.raises(IllegalChoice, match=r"now: their-architect owner=0 \(C-17\)") as refused:
+        table.play("take:pile-0")
+    assert refused.value.refusal == refusal
+    with pytest.raises(UnknownChoice):
+        table.why("take:moon")
+
+
+def test_while_chance_waits_and_when_the_game_is_over_nothing_is_open() -> None:
+    table = Table("amytis", seed=7)
+    table.choose("take:pile-0")
+    table.choose("lay:site-0")
+    assert table.to_move == CHANCE
+    assert repr(table.why("take:pile-1")) == "<Refusal not-asked>"
+    assert repr(finished().why("take:pile-1")) == "<Refusal game-over>"
 
 
 def test_chance_cannot_be_chosen_by_a_seat() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from laws.playing import Journey, journey
+from laws.playing import Journey, journey, recorded_world
 from laws.worlds import World, all_worlds, keys
 from toy.registry import registered
 from ziggurat.games import registry
@@ -16,7 +16,13 @@ JOURNEYS = [(world, seed) for world in all_worlds() for seed in SEEDS.get(world.
 
 with registered():
     DRAWN = [key for key in registry.keys() if registry.parts(key).view]  # noqa: SIM118 - a function
-SHOWN = [(world, seed) for world, seed in JOURNEYS if world.key in DRAWN]
+QUESTIONS = {"origins": ("portal-and-courthouse", "mage-tower-and-veterans")}
+"""Recorded games that ask what random players never come to."""
+
+SHOWN: list[tuple[World, int | str]] = [
+    *((world, seed) for world, seed in JOURNEYS if world.key in DRAWN),
+    *((recorded_world(key, name), name) for key, names in QUESTIONS.items() for name in names),
+]
 
 
 @pytest.fixture(autouse=True)
@@ -33,7 +39,7 @@ def played(request: pytest.FixtureRequest) -> Journey:
     return journey(world, seed)
 
 
-@pytest.fixture(params=SHOWN, ids=lambda pair: f"{pair[0]}-seed{pair[1]}")
+@pytest.fixture(params=SHOWN, ids=lambda pair: f"{pair[0]}-{pair[1]}")
 def shown(request: pytest.FixtureRequest) -> Journey:
     """A random game of one world that can be drawn."""
     world, seed = request.param

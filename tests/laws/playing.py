@@ -1,6 +1,8 @@
-"""Random games played step by step, every past state kept."""
+"""Random and recorded games played step by step, every past state kept."""
 
+from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from laws.worlds import World
@@ -8,8 +10,10 @@ from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
 from ziggurat.core.game import Game
 from ziggurat.core.pick import Pick
-from ziggurat.core.record import Entry, Record
+from ziggurat.core.record import Entry, Record, read
 from ziggurat.core.rules import CHANCE, NOBODY
+
+RECORDS = Path(__file__).resolve().parents[1] / "records"
 
 
 class Moment(NamedTuple):
@@ -44,10 +48,36 @@ class Journey(NamedTuple):
 
 
 @cache
-def journey(world: World, seed: int) -> Journey:
-    """A random game, the same for every law that asks for it."""
-    game = world.game
+def journey(world: World, seed: int | str) -> Journey:
+    """A random game, or the recorded one of that name: the same for every law that asks for it."""
+    return _travelled(world, _random(seed) if isinstance(seed, int) else _again(world, seed))
+
+
+def _random(seed: int) -> Callable[[int, Choices], int]:
+    """Who takes anything."""
     pick = Pick(seed)
+    return lambda mover, out: int(pick.weighted(out) if mover == CHANCE else pick.choice(out))
+
+
+def _again(world: World, name: str) -> Callable[[int, Choices], int]:
+    """Who takes what is written."""
+    entries = iter(read(_recorded(world.key, name)).entries)
+    return lambda mover, out: int(world.game.catalogue.ids[next(entries).text])
+
+
+def _recorded(key: str, name: str) -> str:
+    return (RECORDS / key / f"{name}.game").read_text(encoding="utf-8")
+
+
+def recorded_world(key: str, name: str) -> World:
+    """The world of a recorded game."""
+    record = read(_recorded(key, name))
+    return World(key, len(record.players), "recorded", tuple(record.options.items()))
+
+
+def _travelled(world: World, choose: Callable[[int, Choices], int]) -> Journey:
+    """A whole game as somebody chooses."""
+    game = world.game
     out = Choices()
     state = world.setup()
     record = Record(game.key, game.version, dict(world.options), names(world))
@@ -56,7 +86,7 @@ def journey(world: World, seed: int) -> Journey:
     while (mover := int(game.fill(state, out))) != NOBODY:
         assert len(out) > 0, f"nothing to choose in {game.asking(state)}"
         assert len(moments) < most, "the game does not end"
-        choice = int(pick.weighted(out) if mover == CHANCE else pick.choice(out))
+        choice = choose(mover, out)
         listed, weights = zip(*out.weighted(), strict=True)
         after = state.copy()
         events = after.listen()

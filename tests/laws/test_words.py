@@ -1,6 +1,7 @@
 """Laws of words: the same messages with the same arguments in every language."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -8,11 +9,17 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk, Message
 
 from laws.conftest import DRAWN
+from laws.pages import texts
+from laws.playing import Journey
 from ziggurat.core.record import read
 from ziggurat.games import registry
+from ziggurat.views import view_of
 from ziggurat.views.words import LANGUAGES, Words, messages, source
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
+ALIKE = {"orchard": {"taking"}, "pyramidion": {"copying", "playing", "recruiting"}}
+"""Where several copies of one fruit or card may be open: it does not matter which."""
+
 FILES = ["", *DRAWN]  # the common one, and one for each game
 
 
@@ -54,6 +61,18 @@ def test_a_question_is_a_whole_sentence(drawn: str, lang: str) -> None:
     ]
     assert asked
     assert not [question for question in asked if question.rstrip()[-1] not in ".?"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_choices_of_one_question_have_different_names(shown: Journey, lang: str) -> None:
+    """Who hears the list or reads it can tell them apart, unless they are copies of one thing."""
+    key, view, words = shown.world.key, view_of(shown.world.key), Words(lang, shown.world.key)
+    for moment in shown.decisions:
+        if shown.game.asking(moment.state) in ALIKE.get(key, ()):
+            continue
+        seen = shown.game.hide(moment.state, moment.mover)
+        labels = Counter(view.label(text, seen, words) for text in texts(key, seen))
+        assert [label for label, times in labels.items() if times > 1] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

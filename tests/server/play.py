@@ -67,6 +67,7 @@ class Tab:
         self.socket = socket
         self.regions: dict[str, str] = {}
         self.view: dict[str, Any] = {}
+        self.drawn = ""  # the art it has
 
     def hear(self, kind: str) -> dict[str, Any]:
         """The next message of a kind; views on the way are taken in."""
@@ -75,6 +76,7 @@ class Tab:
             if message["t"] == "view":
                 self.view = message
                 self.regions |= message["r"]
+                self.drawn = message.get("drawn", self.drawn)
             if message["t"] == kind:
                 return message
             assert message["t"] != "nack", f"refused: {message['why']}"

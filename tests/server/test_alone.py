@@ -164,6 +164,6 @@ def test_the_form_seats_a_bot_beside_you_and_says_for_whom_an_option_is(
     monkeypatch.setattr(form, "words_for", lambda lang, key: words_for(lang, "amytis"))
     page = form.new(Visit(words_for("en", "amytis"), None, "/"), "orchard", {})
     chosen = re.findall(r'value="(\w+)" selected', page)
-    assert chosen[:4] == ["me", "easy", "empty", "empty"]
+    assert chosen[:4] == ["me", "medium", "empty", "empty"]
     labels = re.findall(r'<label class="option"[^>]*>', page)
     assert ['data-fewest="1" data-most="1"' in label for label in labels] == [True, False]

@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from dataclasses import replace
 
 import pytest
@@ -9,10 +10,11 @@ import pytest
 from server.asgi import TestClient
 from server.conftest import Serve
 from server.play import finish, tab
-from ziggurat.server.play.rows import CHOOSE, INVITED, Player, Row, Setup
+from ziggurat.server.play.rows import BOT, CHOOSE, INVITED, OPEN, PERSON, Player, Row, Setup
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import hashed
 from ziggurat.server.store.store import Store
+from ziggurat.server.web.playable import playable
 from ziggurat.server.web.security import BODY_LENGTH
 from ziggurat.table import replay
 
@@ -27,6 +29,7 @@ def made(client: TestClient, **fields: str) -> str:
     return str(answer.headers["location"]).removeprefix("/g/")
 
 
+SIT = '/sit"'
 YOU = '<span class="who">you</span>'
 
 
@@ -41,6 +44,61 @@ class TestLobby:
         assert f'href="/g/{game}"' in client.get("/").text
         client.cookies.clear()
         assert game not in client.get("/").text
+
+    def test_every_game_can_be_played_learned_and_set_up(self, client: TestClient) -> None:
+        page = client.get("/").text
+        for key in playable():
+            for way in (f'action="/play/{key}"', f'href="/rules/{key}"', f'href="/new/{key}"'):
+                assert page.count(way) == 1
+
+    @pytest.mark.parametrize("key", playable())
+    def test_one_click_begins_a_game_against_a_good_bot(
+        self, client: TestClient, store: Store, key: str
+    ) -> None:
+        client.cookies.set("name", "Zo%C3%AB")
+        begun = client.post(f"/play/{key}").headers["location"]
+        players = store.setup(begun.removeprefix("/g/")).players
+        assert sorted((player.kind, player.level) for player in players) == [
+            (BOT, "medium"),
+            (PERSON, ""),
+        ]
+        assert "Zoë" in {player.name for player in players}
+        assert YOU in client.get(begun).text
+
+    def test_the_newest_game_that_waits_for_me_is_offered_first(self, client: TestClient) -> None:
+        assert "Continue" not in client.get("/").text
+        mine = [made(client) for _ in range(2)]
+        made(client, **{"seat-0-kind": "invited", "seat-1-kind": "me", "start": "listed"})
+        (offered,) = re.findall(r'href="/g/([^"]*)"[^>]*>Continue<', client.get("/").text)
+        assert offered == mine[1], "the third waits for somebody else"
+
+    def test_what_a_visitor_is_called_is_remembered(self, client: TestClient) -> None:
+        made(client, **{"seat-0-name": "Zoë"})
+        assert 'value="Zoë"' in client.get("/new/uxmal").text
+
+    def test_a_table_can_be_open_to_anyone_once(self, client: TestClient, store: Store) -> None:
+        game = made(client, **{"seat-1-kind": "open", "seat-1-name": "", "start": "listed"})
+        assert SIT not in client.get("/").text, "it is mine"
+        client.cookies.clear()
+        assert f'action="/g/{game}/sit"' in client.get("/").text
+        client.cookies.set("name", "Bo")
+        assert client.post(f"/g/{game}/sit").headers["location"] == f"/g/{game}"
+        assert store.setup(game).names == ["Ada", "Bo"]
+        assert YOU in client.get(f"/g/{game}").text
+        assert client.post(f"/g/{game}/sit").status_code == 303, "who sits there stays"
+        client.cookies.clear()
+        assert SIT not in client.get("/").text
+        assert client.post(f"/g/{game}/sit").status_code == 403
+
+    def test_old_tables_and_closed_ones_are_not_listed(
+        self, client: TestClient, store: Store, setup: Setup
+    ) -> None:
+        waiting = (setup.players[0], Player(INVITED, "Guest", OPEN, hashed("x")))
+        store.create(replace(setup, id="old", players=waiting, created=time.time() - 90_000))
+        assert SIT not in client.get("/").text
+        store.create(replace(setup, id="new", players=waiting, created=time.time()))
+        assert client.get("/").text.count(SIT) == 1
+        assert client.post("/g/abc/sit").status_code == 403
 
     def test_games_that_are_gone_are_forgotten(self, client: TestClient) -> None:
         client.cookies.set("seat-gone", "x")
@@ -59,6 +117,7 @@ class TestLobby:
         assert f'<html lang="{lang}"' in page.text
         assert page.text.count("<select") == 10
         assert page.text.count("<option") > 25
+        assert page.text.count("<details") == 3, "folded until they are asked for"
 
     @pytest.mark.parametrize(
         ("key", "first"), [("amytis", ["random"]), ("uxmal", ["listed"]), ("pyramidion", [])]
@@ -104,7 +163,7 @@ class TestLobby:
 
     def test_the_language_is_remembered(self, client: TestClient) -> None:
         assert client.get("/lang/fr?to=/new/amytis").headers["location"] == "/new/amytis"
-        assert "Nouvelle partie" in client.get("/new/amytis").text
+        assert "Une table" in client.get("/new/amytis").text
 
     @pytest.mark.parametrize("to", ["https://elsewhere.example", "//elsewhere.example", "/\\x"])
     def test_switching_the_language_never_leaves_the_site(
@@ -325,14 +384,25 @@ class TestSafety:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["x-frame-options"] == "DENY"
 
-    @pytest.mark.parametrize("address", ["/new/amytis", "/g/abc/again", "/g/abc/choice?k=Ada"])
+    @pytest.mark.parametrize(
+        "address",
+        ["/new/amytis", "/play/amytis", "/g/abc/sit", "/g/abc/again", "/g/abc/choice?k=Ada"],
+    )
     def test_forms_of_other_sites_are_refused(self, client: TestClient, address: str) -> None:
         foreign = {"origin": "https://elsewhere.example"}
         assert client.post(address, data=FORM, headers=foreign).status_code == 403
         assert client.post(address, data=FORM, headers={"origin": "null"}).status_code == 403
 
     @pytest.mark.parametrize(
-        "address", ["/nowhere", "/g/nothing", "/g/nothing/state.json", "/new/chess", "/lang/xx"]
+        "address",
+        [
+            "/nowhere",
+            "/g/nothing",
+            "/g/nothing/state.json",
+            "/new/chess",
+            "/box/chess.svg",
+            "/lang/xx",
+        ],
     )
     def test_a_wrong_address_is_answered_in_words(self, client: TestClient, address: str) -> None:
         answer = client.get(address)

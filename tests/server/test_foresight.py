@@ -13,6 +13,7 @@ from toy.state import Orchard
 from ziggurat.core.events import Event
 from ziggurat.core.pick import Pick
 from ziggurat.core.rules import CHANCE
+from ziggurat.games import registry
 from ziggurat.server.play import session as sessions
 from ziggurat.server.play.foresight import Outlook, Prospect, draw, foresee, imagined
 from ziggurat.server.play.rows import CHOOSE, Setup
@@ -27,6 +28,8 @@ TABLES = [
     ("uxmal", 3),
     ("pyramidion", 2),
     ("pyramidion", 4),
+    ("teotihuacan", 1),
+    ("teotihuacan", 2),
     ("orchard", 1),
     ("orchard", 2),
 ]
@@ -36,7 +39,10 @@ LONGEST = 400  # choices of a game that are looked at
 def positions(setup: Setup, key: str, seats: int, seed: int) -> Iterator[Session]:
     """Everything a random game asks."""
     players = (setup.players * 2)[:seats]
-    session = Session(replace(setup, game=key, options={}, seed=seed, players=players))
+    version = registry.load(key).version
+    session = Session(
+        replace(setup, game=key, version=version, options={}, seed=seed, players=players)
+    )
     rng = Random(seed)
     while not session.over and session.revision < LONGEST:
         if session.choices():

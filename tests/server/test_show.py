@@ -4,9 +4,13 @@ import re
 from random import Random
 from typing import cast
 
+import pytest
+
 from server.play import finish, step, turn
 from ziggurat.core.bits import count
+from ziggurat.games import registry
 from ziggurat.games.pyramidion.state import Pyramidion
+from ziggurat.games.teotihuacan.state import Teotihuacan
 from ziggurat.games.uxmal.state import Uxmal
 from ziggurat.server.play.rows import Setup
 from ziggurat.server.play.session import Session
@@ -32,7 +36,7 @@ def last(choices: list[Choice]) -> Choice:
 
 def seated(game: str, setup: Setup, seed: int = 7) -> Session:
     """Ada and Balam at another game."""
-    return Session(Setup("abc", game, 1, {}, seed, setup.players))
+    return Session(Setup("abc", game, registry.load(game).version, {}, seed, setup.players))
 
 
 class TestQuestion:
@@ -113,3 +117,46 @@ class TestPoints:
         say = show(session, Viewer(0)).regions["say"]
         assert "takes" in say
         assert "earned" not in say
+
+
+class TestRecital:
+    def test_the_final_count_is_told_district_by_district_at_its_places(self, setup: Setup) -> None:
+        session = seated("teotihuacan", setup)
+        pick = Random(3)
+        while not session.over:
+            assert "recital" not in show(session, Viewer(0)).regions["say"]
+            turn(session, pick.choice)
+            step(session)
+        shown = show(session, Viewer(0)).regions
+        told = re.findall(r'<li data-marks="s(\d)-([a-z-]+)">.*?"sentence">(.*?)<', shown["say"])
+        counted = [event for event in session.frames[-1].events if event.kind == "counted"]
+        assert len(told) == len(counted) == 8
+        for (seat, district, line), event in zip(told, counted, strict=True):
+            assert int(seat) == event.seat and setup.names[event.seat] in line
+            assert f": {event['points']} point" in line
+            place = "city" if seat == "0" else "table-1"
+            assert f'<g id="s{seat}-{district}">' in shown[place]
+
+    def test_the_past_is_not_told_so(self, setup: Setup) -> None:
+        session = seated("teotihuacan", setup)
+        finish(session)
+        last_position = len(session.frames) - 1
+        assert "recital" in show(session, Viewer(0)).regions["say"]
+        assert "recital" not in show(session, Viewer(0, at=last_position)).regions["say"]
+
+
+class TestReason:
+    @pytest.mark.parametrize(
+        ("rival", "lang", "said"),
+        [
+            (-200, "en", "The game is over. The Rival is beaten."),
+            (999, "en", "The game is over. The Rival stays ahead."),
+            (-200, "fr", "La partie est finie. Le Rival est battu."),
+        ],
+    )
+    def test_the_end_says_why(self, setup: Setup, rival: int, lang: str, said: str) -> None:
+        version = registry.load("teotihuacan").version
+        session = Session(Setup("abc", "teotihuacan", version, {}, 7, setup.players[:1]))
+        cast(Teotihuacan, session.table.state).rival_points = rival
+        finish(session, Random(5).choice)
+        assert said in show(session, Viewer(0, lang)).regions["status"]

@@ -5,6 +5,7 @@ from typing import Final, final
 from toy import steps
 from toy.components import CELLS, HARVESTS, UNKNOWN
 from toy.events import EVENTS
+from toy.reasons import REASONS
 from toy.rules import Counting, Dealing, Growing, Planting, Taking, Turn
 from toy.state import Orchard, new_table
 from toy.verbs import CATALOGUE
@@ -76,4 +77,4 @@ class OrchardGame(Game[Orchard]):
         return seats * int(CELLS) * CHOICES_A_TURN
 
 
-GAME: Final = OrchardGame("orchard", VERSION, (1, 4), CATALOGUE, EVENTS, OPTIONS, RULES)
+GAME: Final = OrchardGame("orchard", VERSION, (1, 4), CATALOGUE, EVENTS, OPTIONS, RULES, REASONS)

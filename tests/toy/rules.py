@@ -6,12 +6,14 @@ from mypy_extensions import i64
 
 from toy.components import CELLS, EMPTY, GOAL_POINTS, NEIGHBOURS, ROW
 from toy.events import COUNTED, DEALT, GREW, PLANTED, SCORED, TOOK
+from toy.reasons import CELL_FULL, GAP
 from toy.state import Orchard
 from toy.steps import COUNTING, GROWING, PLANTING, TAKING, TURN
 from toy.verbs import DEAL, GROW, PLANT, TAKE
 from ziggurat.core.bits import BIT
 from ziggurat.core.choices import Choices
 from ziggurat.core.events import EVERYBODY
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import NOBODY, Chance, Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
 
@@ -77,6 +79,12 @@ class Taking(Decision[Orchard]):
             if state.row[place] != EMPTY:
                 out.add(TAKE.on(place))
 
+    def why_not(self, state: Orchard, now: i64, choice: i64) -> Refusal | None:
+        """Nothing grows there."""
+        if TAKE.names(choice) and state.row[TAKE.target(choice)] == EMPTY:
+            return Refusal(GAP)
+        return None
+
     def play(self, state: Orchard, now: i64, choice: i64) -> None:
         """It must be planted at once."""
         seat = seat_of(now)
@@ -96,6 +104,14 @@ class Planting(Decision[Orchard]):
         for cell in range(CELLS):
             if state.fruit_in(seat_of(now), cell) == EMPTY:
                 out.add(PLANT.on(cell))
+
+    def why_not(self, state: Orchard, now: i64, choice: i64) -> Refusal | None:
+        """Something grows there."""
+        if PLANT.names(choice):
+            fruit = state.fruit_in(seat_of(now), PLANT.target(choice))
+            if fruit != EMPTY:
+                return Refusal(CELL_FULL, fruit)
+        return None
 
     def play(self, state: Orchard, now: i64, choice: i64) -> None:
         """Side by side counts, corner to corner does not."""

@@ -11,12 +11,14 @@ from ziggurat.cli.common import GameKey, OptionList, Seats, Seed, parse_options
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.events import Event
 from ziggurat.core.pick import Pick
+from ziggurat.core.state import State
 from ziggurat.table import Table, replay
 from ziggurat.views import view_of
 from ziggurat.views.gains import gains
 from ziggurat.views.words import Words
 
 HUMAN = "human"
+WHY = "why "
 
 
 def play(
@@ -30,7 +32,10 @@ def play(
     lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
     option: OptionList = None,
 ) -> None:
-    """Play in the terminal: numbers choose, `u` takes back, `q` leaves."""
+    """Play in the terminal: numbers choose, `u` takes back, `q` leaves.
+
+    `why take:pile-3` says which rule forbids a choice.
+    """
     table = Table(game, seats, seed, parse_options(option))
     others = [other.strip() for other in bots.split(",")]
     table.record.players = [name] + [
@@ -88,6 +93,9 @@ class Terminal:
             if answer == "u":
                 self.undo(seat)
                 return True
+            if answer.startswith(WHY):
+                self.explain(answer.removeprefix(WHY).strip(), seen)
+                continue
             if answer.isdecimal() and 1 <= int(answer) <= len(choices):
                 answer = choices[int(answer) - 1].text
             try:
@@ -98,6 +106,19 @@ class Terminal:
             self.tell(events)
             self.end_turn(seat)
             return True
+
+    def explain(self, text: str, seen: State) -> None:
+        """Say why a choice is closed, and by which clause."""
+        try:
+            refusal = self.table.why(text)
+        except ZigguratError as error:
+            self.console.print(f"[red]{escape(str(error))}")
+            return
+        if refusal is None:
+            self.console.print(self.words.say("why-open"))
+            return
+        said = self.view.why(refusal, seen, self.table.players, self.words)
+        self.console.print(escape(" ".join(filter(None, (said, refusal.clause)))))
 
     def end_turn(self, seat: int) -> None:
         """Before chance or another turn goes on, the turn can still be taken back."""

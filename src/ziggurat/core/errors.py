@@ -14,6 +14,8 @@ ZigguratError
  └─ MissingExtra       a library that is not needed to play is not installed
 """
 
+from ziggurat.core.reasons import Refusal
+
 
 class ZigguratError(Exception):
     """Anything Ziggurat refuses; its text can be shown to a user."""
@@ -64,10 +66,12 @@ class UnknownChoice(ChoiceError):
 
 
 class IllegalChoice(ChoiceError):
-    """The text names a choice that is not open now."""
+    """The text names a choice that is not open now; `refusal` says why."""
 
-    def __init__(self, text: str, legal: list[str]) -> None:
-        super().__init__(f"{text!r} is not open now; open are: {shown(legal)}", text, legal)
+    def __init__(self, text: str, legal: list[str], refusal: Refusal | None = None) -> None:
+        why = "" if refusal is None else f": {refusal}"
+        super().__init__(f"{text!r} is not open now{why}; open are: {shown(legal)}", text, legal)
+        self.refusal = refusal
 
 
 class GameOver(ZigguratError):

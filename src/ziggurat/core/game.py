@@ -1,5 +1,6 @@
 """Game: the rules of one game, and the loop that plays them."""
 
+from collections.abc import Sequence
 from typing import Final, Generic, NamedTuple, TypeVar, cast
 
 from librt.vecs import vec
@@ -9,6 +10,7 @@ from ziggurat.core.choices import Catalogue, Choices
 from ziggurat.core.errors import BadOption, BadSeats
 from ziggurat.core.events import Told
 from ziggurat.core.pick import Pick
+from ziggurat.core.reasons import GAME_OVER, NOT_ASKED, Reason, Refusal
 from ziggurat.core.rules import IS_DECISION, IS_EFFECT, AnyRule, Rule
 from ziggurat.core.state import State
 from ziggurat.core.steps import CHANCE, NOBODY, RULES, rule_of, seat_of
@@ -21,12 +23,14 @@ FIRST_VALUE: Final = 0
 class Option(NamedTuple):
     """Something to agree on before the game; the first value is the default.
 
-    With fewer or more seats than it applies to it is ignored.
+    With fewer or more seats than it applies to it is ignored. What the box itself varies is a
+    variant; a ruling is the house's own, where the book is unclear or silent, and no lot draws it.
     """
 
     key: str
     values: tuple[str, ...]
     seats: tuple[int, int] | None = None  # the fewest and the most; None for any number
+    ruling: bool = False
 
     def applies(self, seats: int) -> bool:
         """Whether it makes a difference to so many seats."""
@@ -54,6 +58,7 @@ class Game(Generic[S]):
         events: list[Told],
         options: list[Option],
         rules: dict[int, Rule[S]],
+        reasons: Sequence[Reason] = (),
     ) -> None:
         self.key = key
         self.version = version
@@ -61,6 +66,7 @@ class Game(Generic[S]):
         self.catalogue = catalogue
         self.events = events
         self.options = options
+        self.reasons = reasons
         gap = AnyRule()
         self.rules: vec[AnyRule] = vec[AnyRule]([rules.get(n, gap) for n in range(RULES)])
         self.scratch: Choices = Choices()
@@ -147,6 +153,16 @@ class Game(Generic[S]):
         if self.fill(state, self.scratch) != CHANCE:
             return []
         return self.scratch.weighted()
+
+    def why_not(self, state: S, choice: int) -> Refusal | None:
+        """What forbids a choice to the seat to move; None if it is open."""
+        if state.depth == 0:
+            return Refusal(GAME_OVER)
+        if choice in self.choices(state):
+            return None
+        step = state.top()
+        refusal = self.rules[rule_of(step)].why_not(state, step, choice)
+        return Refusal(NOT_ASKED) if refusal is None else refusal
 
     def asking(self, state: S) -> str:
         """The name of the rule that waits for a choice, in lower case: '' when the game is over."""

@@ -5,6 +5,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.state import State
 from ziggurat.core.steps import CHANCE, NOBODY
 
@@ -29,6 +30,10 @@ class AnyRule:
     def choices(self, state: Any, step: i64, out: Choices) -> None:
         """Add every legal choice, in the order of the catalogue: for decisions."""
         raise NotImplementedError
+
+    def why_not(self, state: Any, step: i64, choice: i64) -> Refusal | None:
+        """Why a choice that is asked for here is closed; None if it is open: for decisions."""
+        return None
 
     def outcomes(self, state: Any, step: i64, out: Choices) -> None:
         """Add all that can come, with weights, in the order of the catalogue: for chance."""
@@ -58,7 +63,7 @@ class Effect(Rule[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Rule[S]):
-    """A seat chooses: `choices` and `play`.
+    """A seat chooses: `choices` and `play`; `why_not` where it may be refused something.
 
     It `reveals` if choosing shows others what was hidden, and `opens` if a turn begins with it.
     """

@@ -23,7 +23,7 @@ def complete(key: str) -> Parts:
 
 GAMES: Final[dict[str, Parts]] = {
     "amytis": complete("amytis"),
-    "origins": Parts("ziggurat.games.origins", evaluation="ziggurat.bots.origins"),
+    "origins": complete("origins"),
     "pyramidion": complete("pyramidion"),
     "teotihuacan": complete("teotihuacan"),
     "uxmal": complete("uxmal"),

@@ -2,8 +2,13 @@
 
 GET  /                      start page
 GET  /new/{game}            a game is made up here; POST makes it
+POST /play/{game}           a game against a good bot, at once
+GET  /rules/{game}          its rules to be read; /sheet is the same over the table
+GET  /box/{game}.svg        the picture on its box
+GET  /static/{names}        style, scripts, icons
 GET  /g/{id}                the game page; a spectator's without a token
 GET  /g/{id}/join?k=…       an invitation; POST takes it up
+POST /g/{id}/sit            sit down at an open table
 POST /g/{id}/again          another game of the same players; GET goes there
 GET  /g/{id}/record         the record, once the game is over
 GET  /g/{id}/board.svg      what a seat sees, as one picture
@@ -15,40 +20,42 @@ WS   /ws/{id}               the conversation of a tab
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import Route, WebSocketRoute
 
 from ziggurat.server.errors import CorruptGame, NoSuchGame, Refused, SeatTaken
 from ziggurat.server.host.host import BOT_PAUSE, Host
 from ziggurat.server.host.workers import Thinker, Workers
 from ziggurat.server.store.store import Store
-from ziggurat.server.web import game, scripts, start
+from ziggurat.server.web import assets, game, scripts, start
 from ziggurat.server.web.pages.shell import problem
 from ziggurat.server.web.security import SecurityHeaders
 from ziggurat.server.web.visit import visit_of
-from ziggurat.views.theme import css
 
 log = logging.getLogger(__name__)
 
-STATIC = Path(__file__).parent / "web" / "static"
-FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
+SMALLEST = 500  # bytes: what is shorter gains nothing
 
 ROUTES = [
     Route("/", start.start_page),
     Route("/new/{game}", start.new_page, methods=["GET"]),
     Route("/new/{game}", start.new_game, methods=["POST"]),
+    Route("/play/{game}", start.play, methods=["POST"]),
+    Route("/rules/{game}", start.rules_page),
+    Route("/rules/{game}/sheet", start.rules_sheet),
     Route("/lang/{lang}", start.language),
     Route("/box/{game}.svg", start.box),
+    Route("/static/{names}", assets.assets),
     Route("/g/{game}", game.game_page),
     Route("/g/{game}/join", game.join_page, methods=["GET"]),
     Route("/g/{game}/join", game.join_game, methods=["POST"]),
+    Route("/g/{game}/sit", game.sit, methods=["POST"]),
     Route("/g/{game}/again", game.again, methods=["GET", "POST"]),
     Route("/g/{game}/record", game.record),
     Route("/g/{game}/board.svg", scripts.board),
@@ -70,12 +77,11 @@ def create_app(
         await app.state.host.close()
 
     return Starlette(
-        routes=[
-            *ROUTES,
-            Route("/static/theme.css", theme),
-            Mount("/static", StaticFiles(directory=STATIC)),
+        routes=ROUTES,
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(GZipMiddleware, minimum_size=SMALLEST),
         ],
-        middleware=[Middleware(SecurityHeaders)],
         exception_handlers={
             HTTPException: http_problem,
             NoSuchGame: not_there,
@@ -86,11 +92,6 @@ def create_app(
         },
         lifespan=lifespan,
     )
-
-
-async def theme(request: Request) -> Response:
-    """Colours and states of the drawings."""
-    return Response(css(), media_type="text/css", headers=FOR_EVER)
 
 
 def say(request: Request, status: int) -> Response:

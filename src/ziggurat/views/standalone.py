@@ -6,6 +6,7 @@ from typing import Any
 from ziggurat.core.rules import NOBODY
 from ziggurat.core.state import State
 from ziggurat.views import theme, view_of
+from ziggurat.views.art import art_of
 from ziggurat.views.svg import Element, at, el, rect, serialise, size_of, text
 from ziggurat.views.theme import var
 from ziggurat.views.view import Region, View
@@ -38,7 +39,9 @@ def box(key: str, lang: str = "en", colours: str = "light") -> str:
 
 def _alone(drawn: Element, view: View[Any], colours: str) -> str:
     """A drawing with the art it uses, its colours written in and its names made its own."""
-    drawn.children[:0] = view.defs().children
+    art = art_of(view.game.key)
+    wanted = sorted(art.used(serialise(drawn)))
+    drawn.children.insert(0, el("defs", *(art.pieces[number] for number in wanted)))
     drawn.attributes["xmlns"] = XMLNS
     # Two pictures in one notebook share one name space: a light board must not use dark tiles.
     own = _NAMES.sub(rf"\g<1>{view.game.key}-{colours}-", serialise(drawn))

@@ -268,6 +268,26 @@ def plaque(x: float, y: float, value: str, size: float = 17) -> Element:
     )
 
 
+def sun(x: float, y: float, radius: float, rays: int, reach: float) -> list[Element]:
+    """A great sun; its long rays reach so many times as far as its rim, the others less."""
+
+    def ray(number: int) -> str:
+        turn = 2 * pi * number / rays
+        start, end = 1.13 * radius, (1 + (reach - 1) * (0.6 if number % 2 else 1)) * radius
+        return (
+            f"M{x + start * cos(turn):.1f} {y + start * sin(turn):.1f}"
+            f"L{x + end * cos(turn):.1f} {y + end * sin(turn):.1f}"
+        )
+
+    edge = var("gold-edge")
+    lines = "".join(ray(n) for n in range(rays))
+    return [
+        circle(x, y, radius * 1.95, fill=var("gold"), opacity=0.16),
+        path(lines, stroke=edge, stroke_width=7, stroke_linecap="round", opacity=0.55),
+        circle(x, y, radius, fill=var("gold"), stroke=edge, stroke_width=5),
+    ]
+
+
 def bead(x: float, y: float, radius: float, fill: str = "cream") -> Element:
     """A small round mark."""
     return circle(x, y, radius, fill=var(fill), stroke=var("cream-ink"), stroke_width=1.2)

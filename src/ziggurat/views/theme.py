@@ -32,6 +32,7 @@ PAGE = {
     "line": Shade("#d3c3a0", "#43382a"),
     "accent": Shade("#a63c17", "#e2793f"),
     "accent-ink": Shade("#fff8ee", "#1c0f06"),
+    "no": Shade("#8c2f1b", "#ff9c7d"),
     "hl": Shade("#0a7a5c", "#5fe0b0"),
     "focus": Shade("#0a5bb5", "#7db8ff"),
     "serif": _same(
@@ -46,6 +47,7 @@ RINGS = {
     "ring": _same("#0a7a5c"),
     "ring-focus": _same("#0a5bb5"),
     "ring-selected": _same("#a63c17"),
+    "ring-no": _same("#8c2f1b"),
     "cream": _same("#fff6df"),
     "cream-ink": _same("#33261a"),
 }

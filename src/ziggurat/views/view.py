@@ -6,8 +6,10 @@ from typing import Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from ziggurat.core.events import Event
 from ziggurat.core.game import Game
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
+from ziggurat.views.rules import Chapter
 from ziggurat.views.svg import Child, Element
 from ziggurat.views.words import Words
 
@@ -97,6 +99,10 @@ class View(ABC, Generic[S]):
     def gallery(self, words: Words) -> list[tuple[str, Element]]:
         """Every component once, with its name, for the sheet of all drawings."""
 
+    def rules(self, words: Words) -> list[Chapter]:
+        """The rules to be read: aim, a turn, scoring, the end, then every component."""
+        return []
+
     def prompt(self, seen: S, words: Words) -> str:
         """What is asked now, or that nobody has to choose."""
         mover = self.game.to_move(seen)
@@ -104,9 +110,25 @@ class View(ABC, Generic[S]):
             return words.say("chance-moves" if mover == CHANCE else "game-over")
         return self.question(seen, words)
 
+    def why(self, refusal: Refusal, seen: S, names: Sequence[str], words: Words) -> str:
+        """Why a choice is closed, in a sentence, and in another one what would be open."""
+        said = {
+            what: names[number] if what == "owner" else self.spoken(what, number, words)
+            for what, number in refusal.numbers.items()
+        }
+        return words.say(f"why-{refusal.name}", prompt=self.prompt(seen, words), **said)
+
+    def spoken(self, what: str, number: int, words: Words) -> str | int:
+        """A number of a refusal in words, where it is not just a number."""
+        return number
+
     def scores(self, seen: S) -> Sequence[int]:
         """Points the seats have now; none where the game counts at its end only."""
         return ()
+
+    def promised(self, seen: S, seat: int) -> int:
+        """Points not scored yet that nothing can take away: who chooses them is shown them."""
+        return 0
 
     def standing(self, seen: S, seat: int, words: Words) -> str:
         """What matters of a player besides the score, in a short line: '' if nothing does."""
@@ -117,7 +139,7 @@ class View(ABC, Generic[S]):
         return ()
 
     def flights(self, event: Event) -> dict[str, str]:
-        """Pieces (`data-p`) that appear through an event, each with the id it flies from."""
+        """Pieces (`data-p`) that come or go with an event, each with the id it flies from or to."""
         return {}
 
     def touched(self, event: Event) -> list[str]:

@@ -5,19 +5,35 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+player-name = Player { $number }
 place-in-grid = row { $row }, column { $column }
 final-choice = { $label } (cannot be undone)
 count-total = Total
 game-over = The game is over.
 chance-moves = Something is being drawn.
+why-game-over = The game is over. Nothing is left to choose.
+why-not-asked = That is not asked now. { $prompt }
+why-not-your-turn = { $owner } has to choose. Wait for your turn.
+why-not-yours = That belongs to { $owner }. { $prompt }
 gallery-title = All pieces of { $game }
 
 # In the terminal.
 
 end-turn-or-undo = Enter ends the turn, u takes back:
+why-open = That is open.
 nothing-to-undo = Nothing can be taken back.
 winners = { $count ->
     [0] { $names } does not reach the goal.
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
+
+# The rules to be read: titles that games have in common.
+
+rules-chapter-aim = Aim
+rules-chapter-setup = Set-up
+rules-chapter-round = A round
+rules-chapter-turn = A turn
+rules-chapter-scoring = Scoring
+rules-chapter-end = The end
+rules-chapter-variants = Variants

@@ -74,7 +74,7 @@ def test_the_fourth_place_brings_a_gold_and_a_resource_of_choice() -> None:
 
 
 def test_advance_and_attack_in_any_order_or_one_of_them() -> None:
-    """P. 14: place 1."""
+    """Page 14: place 1."""
     state = new()
     at_space(state, 2, 1)
     goods(state, stone=1)
@@ -153,14 +153,14 @@ def test_the_exchange_of_the_second_space_may_be_declined() -> None:
 
 
 def test_build_is_the_lower_action_of_the_second_place() -> None:
-    """P. 14."""
+    """Page 14."""
     state = new()
     main_action(state, A_BUILD)
     assert targets(state, "pick") == [f"market-{n}" for n in range(1, 6)]
 
 
 def test_climb_two_steps_for_a_stone_and_take_the_card() -> None:
-    """P. 16: from any position, even out of another's hands."""
+    """Page 16: from any position, even out of another's hands."""
     state = new()
     state.keepers[1] = 1
     on_step(state, 1, mountain=6)
@@ -173,7 +173,7 @@ def test_climb_two_steps_for_a_stone_and_take_the_card() -> None:
 
 
 def test_steps_beyond_the_top_are_lost() -> None:
-    """P. 16: never on another track."""
+    """Page 16: never on another track."""
     state = new()
     on_step(state, 0, forest=10, mountain=11)
     goods(state, stone=1)
@@ -195,7 +195,7 @@ def test_climb_needs_a_stone_and_a_step() -> None:
 
 
 def test_recruit_pay_slide_and_roll() -> None:
-    """P. 16: the third Citizen costs two wisdom; the row slides, its colour is rolled again."""
+    """Page 16: the third Citizen costs two wisdom; the row slides, its colour is rolled again."""
     state = new()
     row(state, "red-1", "blue-2", "purple-3", "yellow-4", "orange-5")
     goods(state, wisdom=2)
@@ -211,7 +211,7 @@ def test_recruit_pay_slide_and_roll() -> None:
 
 
 def test_no_citizen_without_a_free_base() -> None:
-    """P. 16; your workers."""
+    """Page 16; your workers."""
     state = new()
     freeman(state, 1, "red", 1)
     freeman(state, 2, "red", 1)
@@ -236,7 +236,7 @@ def test_an_empty_supply_leaves_a_gap_at_the_end_of_the_row() -> None:
 
 
 def test_food_raises_unused_freemen_or_advances() -> None:
-    """P. 17: one to three food, one at a time, `done` from the second on."""
+    """Page 17: one to three food, one at a time, `done` from the second on."""
     state = new()
     freeman(state, 1, "red", 2)
     freeman(state, 2, "blue", 3)
@@ -270,7 +270,7 @@ def test_food_makes_a_six_an_advisor() -> None:
 
 
 def test_the_red_bonus_advances_or_attacks_for_a_wisdom() -> None:
-    """P. 17: not both."""
+    """Page 17: not both."""
     state = new()
     at_space(state, 3, 0)
     goods(state, wisdom=1)
@@ -281,7 +281,7 @@ def test_the_red_bonus_advances_or_attacks_for_a_wisdom() -> None:
 
 
 def test_the_purple_bonus_builds_for_a_food() -> None:
-    """P. 17: the usual costs come on top."""
+    """Page 17: the usual costs come on top."""
     state = new()
     goods(state, food=1, stone=2)
     bonus_action(state, A_BUILD)
@@ -291,7 +291,7 @@ def test_the_purple_bonus_builds_for_a_food() -> None:
 
 
 def test_the_blue_bonus_climbs_a_step_without_the_card() -> None:
-    """P. 17."""
+    """Page 17."""
     state = new()
     goods(state, stone=1)
     bonus_action(state, A_CLIMB)
@@ -305,7 +305,7 @@ def test_the_blue_bonus_climbs_a_step_without_the_card() -> None:
 
 
 def test_the_orange_bonus_takes_a_speaker() -> None:
-    """P. 17: it needs no base, and acts like a die without colour."""
+    """Page 17: it needs no base, and acts like a die without colour."""
     state = new()
     state.speakers[0], state.speakers[1] = 3, 5
     freeman(state, 1, "red", 1)
@@ -326,7 +326,7 @@ def test_the_orange_bonus_takes_a_speaker() -> None:
 
 
 def test_the_yellow_bonus_brings_a_resource() -> None:
-    """P. 17."""
+    """Page 17."""
     state = new()
     bonus_action(state, A_RESOURCE)
     play(state, "gain:wisdom")
@@ -340,7 +340,7 @@ def test_the_yellow_bonus_brings_a_resource() -> None:
 def test_a_bonus_that_cannot_be_paid_is_not_offered(
     site: int, colour: str, needs: dict[str, int]
 ) -> None:
-    """P. 13, 17: the visit is allowed all the same."""
+    """Page 13, 17: the visit is allowed all the same."""
     state = new()
     freeman(state, 1, colour, 3)
     turn(state)
@@ -351,7 +351,7 @@ def test_a_bonus_that_cannot_be_paid_is_not_offered(
 
 
 def test_the_bonus_comes_before_or_after_and_may_be_left() -> None:
-    """P. 13: optional, but one main action must be done."""
+    """Page 13: optional, but one main action must be done."""
     state = new()
     freeman(state, 1, "yellow", 3)
     turn(state)
@@ -367,7 +367,7 @@ def test_the_bonus_comes_before_or_after_and_may_be_left() -> None:
 
 
 def test_another_colour_has_no_bonus() -> None:
-    """P. 13."""
+    """Page 13."""
     state = new()
     freeman(state, 1, "red", 3)
     turn(state)
@@ -456,3 +456,18 @@ def test_a_speaker_is_no_freeman() -> None:
     at_space(state, 13, 0)
     play(turn(state), "worker:speaker-1", "visit:site-5")
     assert texts(state) == ["do:site-5-top"]
+
+
+def test_at_the_top_one_may_pay_for_the_card_by_option() -> None:
+    """`climb_at_top_takes_card`: whatever the position on the track; the main action only."""
+    state = new(climb_at_top_takes_card="true")
+    on_step(state, 0, forest=11, mountain=11, sea=11)
+    state.keepers[1] = 1
+    goods(state, stone=2)
+    main_action(state, A_CLIMB)
+    assert texts(state) == ["climb:forest", "climb:mountain", "climb:sea"]
+    play(state, "climb:mountain")
+    assert told(state)["temples"]["mountain"]["keeper"] == 0
+    freeman(state, 1, "blue", 3)
+    play(turn(state), "worker:base-1", "visit:site-3")
+    assert "do:site-3-bottom" in texts(state) and "do:site-3-bonus" not in texts(state)

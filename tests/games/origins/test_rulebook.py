@@ -134,7 +134,7 @@ def lay(state: Origins, *names: str) -> None:
     ],
 )
 def test_e6_a_pattern_may_be_turned_and_mirrored(block: tuple[str, ...], matches: bool) -> None:
-    """P. 18: a red corner with purple and blue arms; grey is any tile."""
+    """Page 18: a red corner with purple and blue arms; grey is any tile."""
     state = new()
     cards(state, "d01", "d41", "d41", "d41")
     lay(state, *block)
@@ -142,7 +142,7 @@ def test_e6_a_pattern_may_be_turned_and_mirrored(block: tuple[str, ...], matches
 
 
 def test_e6_agora_and_palace_serve_for_grey() -> None:
-    """P. 18: the grey starting tiles too."""
+    """Page 18: the grey starting tiles too."""
     state = new()
     cards(state, "d01")
     put(state, "fortress", "cell-8-9")
@@ -152,7 +152,7 @@ def test_e6_agora_and_palace_serve_for_grey() -> None:
 
 
 def test_e12_a_district_without_a_card_activates_the_red_building_alone() -> None:
-    """P. 18: two seats of power are free; no card matches the one chosen."""
+    """Page 18: two seats of power are free; no card matches the one chosen."""
     state = new()
     cards(state, "d45", "d44", "d43", "d42")
     lay(state, "fortress", "mint", "farm", "mint")
@@ -171,7 +171,7 @@ def test_e12_a_district_without_a_card_activates_the_red_building_alone() -> Non
 
 
 def test_e7_green_passes_blue_and_lies_on_brown() -> None:
-    """P. 14: two spaces, one threshold, one token."""
+    """Page 14: two spaces, one threshold, one token."""
     state = new(4)
     at_space(state, 0, 4, 5, 3)
     begin(state, step(steps.ADVANCING, GREEN, 2), seat=GREEN)
@@ -182,7 +182,7 @@ def test_e7_green_passes_blue_and_lies_on_brown() -> None:
 
 
 def test_e8_green_attacks_for_a_wisdom_and_three_points() -> None:
-    """P. 14: two thresholds, blue is weaker, brown is not."""
+    """Page 14: two thresholds, blue is weaker, brown is not."""
     state = new(3)
     blue, brown, green = range(3)
     at_space(state, 4, 5, 5)
@@ -194,7 +194,7 @@ def test_e8_green_attacks_for_a_wisdom_and_three_points() -> None:
 
 
 def test_e16_markers_fall_back_and_keep_their_order() -> None:
-    """P. 21: brown gets the Bastion; blue, green and brown come under black."""
+    """Page 21: brown gets the Bastion; blue, green and brown come under black."""
     state = new(4)
     at_space(state, 4, 5, 6, 6)
     for at, marker in enumerate((BLACK, BROWN, BLUE, GREEN)):
@@ -211,7 +211,7 @@ def test_e16_markers_fall_back_and_keep_their_order() -> None:
 
 
 def test_e9_the_market_slides_and_is_refilled() -> None:
-    """P. 14-15: two wisdom and two stone for the orange building in the third space."""
+    """Page 14-15: two wisdom and two stone for the orange building in the third space."""
     state = new()
     sells(state, "mint", "obelisk", "healer", "fortress", "castle")
     goods(state, wisdom=2, stone=2)
@@ -228,7 +228,7 @@ def test_e9_the_market_slides_and_is_refilled() -> None:
 
 
 def test_e10_tiles_touch_by_their_edges() -> None:
-    """P. 15: two grey tiles, red beside the upper one, purple beside red, yellow beside purple."""
+    """Page 15: two grey tiles, red beside the upper one, purple beside red, yellow beside it."""
     state = new()
     put(state, "fortress", "cell-9-11")
     put(state, "castle", "cell-8-11")
@@ -244,7 +244,7 @@ def test_e10_tiles_touch_by_their_edges() -> None:
 
 
 def test_e11_a_farm_costs_nothing() -> None:
-    """P. 15: the same tile as a Farm; the market is refilled as before."""
+    """Page 15: the same tile as a Farm; the market is refilled as before."""
     state = new()
     sells(state, "mint", "obelisk", "healer", "fortress", "castle")
     preview = told(state)["piles"]["orange"]["preview"]
@@ -261,7 +261,7 @@ def test_e11_a_farm_costs_nothing() -> None:
 
 
 def test_e13_the_fourth_floor_costs_three_gold() -> None:
-    """P. 19."""
+    """Page 19."""
     state = new()
     state.towers[COLOUR_IDS.index("orange")] = 3
     state.floors[COLOUR_IDS.index("orange")] = 2
@@ -273,7 +273,7 @@ def test_e13_the_fourth_floor_costs_three_gold() -> None:
 
 
 def test_e13_gold_must_be_gold_and_floors_must_be_there() -> None:
-    """P. 19: nothing replaces gold, and a floor must be in the reserve."""
+    """Page 19: nothing replaces gold, and a floor must be in the reserve."""
     state = new()
     state.floors[0] = 0
     goods(state, gold=1, stone=9, food=0, wisdom=9)
@@ -283,7 +283,7 @@ def test_e13_gold_must_be_gold_and_floors_must_be_there() -> None:
 
 
 def test_e14a_the_third_base_costs_two_food() -> None:
-    """P. 19."""
+    """Page 19."""
     state = new()
     goods(state, food=2)
     turn(state)
@@ -292,7 +292,7 @@ def test_e14a_the_third_base_costs_two_food() -> None:
 
 
 def test_e14b_the_last_base_costs_eight_food_and_brings_ten_points() -> None:
-    """P. 19."""
+    """Page 19."""
     state = new()
     state.population[0] = 5
     goods(state, food=8)
@@ -304,7 +304,7 @@ def test_e14b_the_last_base_costs_eight_food_and_brings_ten_points() -> None:
 
 
 def test_e15a_the_first_six_becomes_an_advisor() -> None:
-    """P. 20: on the first space, without points; the base is free."""
+    """Page 20: on the first space, without points; the base is free."""
     state = new()
     freeman(state, 1, "red", 6)
     events = begin(state, step(steps.RAISING, 0, 0))
@@ -313,7 +313,7 @@ def test_e15a_the_first_six_becomes_an_advisor() -> None:
 
 
 def test_e15b_a_second_of_its_colour_scores_the_last_space() -> None:
-    """P. 20: the points of the rightmost occupied space; the die goes to the supply."""
+    """Page 20: the points of the rightmost occupied space; the die goes to the supply."""
     state = new()
     advisors(state, "red", "blue", "yellow")
     freeman(state, 1, "blue", 6)
@@ -324,7 +324,7 @@ def test_e15b_a_second_of_its_colour_scores_the_last_space() -> None:
 
 
 def test_e15c_advisors_lend_their_colours_to_the_archon() -> None:
-    """P. 20: purple, orange and blue."""
+    """Page 20: purple, orange and blue."""
     state = new()
     advisors(state, "purple", "orange", "blue")
     goods(state, stone=9, food=9, wisdom=9)
@@ -341,7 +341,7 @@ def test_e15c_advisors_lend_their_colours_to_the_archon() -> None:
 
 
 def test_e17_of_equal_zodiac_markers_the_lowest_gets_the_card() -> None:
-    """P. 21: black lies below brown on the Mountain."""
+    """Page 21: black lies below brown on the Mountain."""
     state = new(4)
     on_step(state, BLACK, mountain=5)
     on_step(state, BROWN, mountain=5)
@@ -353,7 +353,7 @@ def test_e17_of_equal_zodiac_markers_the_lowest_gets_the_card() -> None:
 
 
 def test_e18_the_final_count_is_72() -> None:
-    """P. 22-23: 4 for gold, 6 for Advisors, 47 for temples, 12 and 3 for seats of power."""
+    """Page 22-23: 4 for gold, 6 for Advisors, 47 for temples, 12 and 3 for seats of power."""
     state = new()
     goods(state, gold=4)
     advisors(state, "red", "yellow", "blue")
@@ -403,7 +403,7 @@ def test_e20_who_passes_gets_older_workers_back() -> None:
 
 
 def test_e21_a_six_does_both_actions_and_the_bonus_between() -> None:
-    """P. 13: in any order, the bonus before, between or after."""
+    """Page 13: in any order, the bonus before, between or after."""
     state = new()
     freeman(state, 1, COLOUR_IDS[state.bonuses[1]], 6)  # an orange one at the second place
     turn(state)

@@ -7,7 +7,7 @@ import pytest
 import ziggurat
 from games.pyramidion.recount import running
 from ziggurat import Table
-from ziggurat.games.pyramidion.rules.ending import REASONS, ranking
+from ziggurat.games.pyramidion.rules.ending import ENDINGS, ranking
 from ziggurat.games.pyramidion.state import Pyramidion
 
 RECORDS = sorted((Path(__file__).parents[2] / "records" / "pyramidion").glob("*.game"))
@@ -39,7 +39,7 @@ def test_every_ending_has_a_record_and_so_has_a_deck_made_anew() -> None:
         "torturers-point",
     ]
     reasons = {replayed(name).record.result[1] for name in NAMES}  # type: ignore[index]  # all ended
-    assert reasons == set(REASONS) - {""}
+    assert reasons == set(ENDINGS) - {""}
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

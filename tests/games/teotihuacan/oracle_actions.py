@@ -212,7 +212,7 @@ class Actions(Table):
                 break
             square = square_of(text.removeprefix("cube:"))
             city.cubes[square] = kind
-            others = {other for other in others if other > square}  # in reading order
+            others.remove(square)
         self.take_masks(city)
 
     def consecrate(self, city: City, tile: str, ground: Squares, source: Counter[str]) -> Story:

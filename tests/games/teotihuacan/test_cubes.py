@@ -25,7 +25,7 @@ from games.teotihuacan.positions import (
 from ziggurat.core.steps import step
 from ziggurat.games.teotihuacan import steps
 from ziggurat.games.teotihuacan.accounts import ONE, due, is_payable, is_settled, less, price
-from ziggurat.games.teotihuacan.components import GOLD, NOTHING, STONE, TILE_IDS, WOOD
+from ziggurat.games.teotihuacan.components import GOLD, MASK_IDS, NOTHING, STONE, TILE_IDS, WOOD
 from ziggurat.games.teotihuacan.state import Teotihuacan
 
 ANNA = 0
@@ -145,7 +145,7 @@ def test_cubes_under_a_new_tile_are_lost() -> None:
 
 
 def test_a_cube_of_another_kind_is_replaced_or_left() -> None:
-    """Building 3: "you may"; squares in reading order, its like is not asked. (R-40, R-48)"""
+    """Building 3: "you may"; one after the other in any order, its like never. (R-40, R-48)"""
     state = new()
     cubes(state, ANNA, "gold", "1,0 0,2")
     cubes(state, ANNA, "wood", "1,1")
@@ -157,6 +157,9 @@ def test_a_cube_of_another_kind_is_replaced_or_left() -> None:
     assert lying(kept, "gold") == "0,2 1,0" and lying(kept, "wood") == "1,1"
     play(state, "cube:sq-1-0")
     assert lying(state, "gold") == "0,2" and lying(state, "wood") == "1,0 1,1"
+    assert texts(state) == ["cube:sq-0-2", "done"]
+    play(state, "cube:sq-0-2")
+    assert lying(state, "gold") == "" and lying(state, "wood") == "0,2 1,0 1,1"
     assert asked(state) == "stacking"
 
 
@@ -215,9 +218,9 @@ def test_cubes_do_not_cover_masks() -> None:
 
 
 def test_an_empty_mask_pile_gives_nothing() -> None:
-    """Building 4: if there are any left. (R-17)"""
-    state = new()
-    state.masks = 0
+    """Building 4: if there are any left, and not one of another colour instead. (R-17)"""
+    state = new(4)
+    state.masks &= ~sum(2**n for n, mask in enumerate(MASK_IDS) if mask.startswith("yellow"))
     put(state, ANNA, "wood-3", "1,0 1,1 1,2")
     put(state, ANNA, "wood-1", "2,0")
     act(state, "building")

@@ -9,11 +9,14 @@ from games.teotihuacan.positions import (
     draw,
     new,
     play,
+    put,
+    raised,
     shows,
     stack,
     told,
     turn,
 )
+from ziggurat.core.game import Outcome
 from ziggurat.core.rules import CHANCE
 from ziggurat.core.steps import step
 from ziggurat.games.teotihuacan import steps
@@ -142,6 +145,15 @@ def test_zone_a_removes_the_largest_building() -> None:
     assert rival(state, "a-high")[-1] == ("rival-scored", 2)
 
 
+def test_zone_a_takes_the_larger_before_the_dearer() -> None:
+    """Solo 4: wood of size 3 before stone of size 2."""
+    state = new(1)
+    stack(state, "a1", ANNA)
+    without(state, "stone-3", "gold-3")
+    rival(state, "a-high")
+    assert told(state)["box"]["wood-3"] == 1 and told(state)["box"]["stone-2"] == 0
+
+
 def test_zone_b_removes_a_temple_and_buries_a_worship_tile() -> None:
     """Solo 4: the largest up to one more than its Power; size and one."""
     state = new(1)
@@ -234,3 +246,17 @@ def test_the_player_needs_more_than_the_rival_and_its_handicap(
     assert outcome is not None
     assert (outcome.scores, outcome.places, outcome.reason) == ((mine,), place, reason)
     assert city(state)["side"] == "left"
+
+
+def test_the_rival_is_beaten_with_what_the_districts_bring() -> None:
+    """Solo 6: the final count comes first. The game is won with two points more than 20."""
+    state = new(1)
+    state.round = 3
+    state.rival_discs = 0
+    state.masks = 0
+    state.rival_points = 20
+    state.earn(ANNA, FROM_BONUS, 20)
+    raised(state, ANNA, "green", "base-nw")
+    put(state, ANNA, "temple-green", "0,0 0,1 0,2")
+    play(turn(state), "pass")
+    assert GAME.outcome(state) == Outcome((22,), (1,), "rival-beaten")

@@ -9,8 +9,10 @@ from toy.state import Orchard
 from toy.view import names, sheet, table
 from toy.view import words as said
 from toy.view.art import own_defs
+from toy.view.rules_page import chapters
 from ziggurat.core.events import Event
 from ziggurat.core.rules import NOBODY
+from ziggurat.views.rules import Chapter
 from ziggurat.views.svg import Element
 from ziggurat.views.view import Region, Source, View
 from ziggurat.views.words import Words
@@ -41,6 +43,10 @@ class OrchardView(View[Orchard]):
         """The rule of the row, a cell, a goal, the bag."""
         return said.help_text(place, words)
 
+    def spoken(self, what: str, number: int, words: Words) -> str | int:
+        """A fruit by its name."""
+        return names.thing(number, words) if what == "fruit" else number
+
     def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
         """The line an event gets in the log."""
         return said.sentence(event, names, words)
@@ -60,6 +66,10 @@ class OrchardView(View[Orchard]):
     def gallery(self, words: Words) -> list[tuple[str, Element]]:
         """Every component on a sheet."""
         return sheet.components(words)
+
+    def rules(self, words: Words) -> list[Chapter]:
+        """Aim, set-up, a turn, the end, and what is in the box."""
+        return chapters(words)
 
     def scores(self, seen: Orchard) -> Sequence[int]:
         """Points for planting; goals follow at the end."""
@@ -98,7 +108,7 @@ def regions(seen: Orchard, seat: int, words: Words) -> list[Region]:
     mine = 0 if seat == NOBODY else seat
     whose = "other" if seat == NOBODY else "mine"
     garden = names.garden(mine, whose, words)
-    goal = words.say("region-goal", whose=whose, player=names.player(mine, words))
+    goal = words.say("region-goal", whose=whose, player=words.player(mine))
     points = words.say("region-track")
     repeats = seen.seats > 1  # the scores in the panels; alone it shows how far the harvest is
     return [

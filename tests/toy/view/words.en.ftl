@@ -17,12 +17,6 @@ goal = { $goal ->
     [many-plums] Goal: plums
    *[hidden] Goal, face down
 }
-the-player = { $seat ->
-    [0] the first player
-    [1] the second player
-    [2] the third player
-   *[3] the fourth player
-}
 
 ## What lies where
 
@@ -68,6 +62,11 @@ help-row = You plant it at once. A new fruit grows in the gap before the next tu
 help-cell = One point for each equal fruit beside it, not corner to corner.
 help-goal = At the end, { $points } points for each fruit of this kind in the garden.
 help-bag = Fruits are drawn blind; there are as many of each kind.
+
+## Why not
+
+why-gap = Nothing grows in this gap. Take a fruit of another place: alone, you empty the row before it fills again.
+why-cell-full = This cell already has its fruit ({ $fruit }). Plant in an empty cell of your garden.
 
 ## Options
 

@@ -17,22 +17,16 @@ goal = { $goal ->
     [many-plums] Objectif : prunes
    *[hidden] Objectif, face cachée
 }
-the-player = { $seat ->
-    [0] premier joueur
-    [1] deuxième joueur
-    [2] troisième joueur
-   *[3] quatrième joueur
-}
 
 ## Ce qui se trouve où
 
 region-garden = { $whose ->
     [mine] Votre jardin
-   *[other] Jardin du { $player }
+   *[other] Jardin de { $player }
 }
 region-goal = { $whose ->
     [mine] Votre objectif
-   *[other] Objectif du { $player }
+   *[other] Objectif de { $player }
 }
 region-row = Rangée
 region-track = Points
@@ -45,7 +39,7 @@ bag = { $count ->
 row-place = Rangée, place { $number } : { $fruit }
 cell = Jardin, { $place } : { $fruit }
 basket = Dans le panier : { $fruit }
-marker = Marqueur du { $player } : { $points ->
+marker = Marqueur de { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -68,6 +62,11 @@ help-row = On le plante aussitôt. Un nouveau fruit pousse à sa place avant le 
 help-cell = Un point par fruit égal à côté, pas en diagonale.
 help-goal = À la fin, { $points } points par fruit de cette sorte dans le jardin.
 help-bag = Les fruits sont tirés à l'aveugle ; il y en a autant de chaque sorte.
+
+## Pourquoi pas
+
+why-gap = Rien ne pousse à cette place. Prenez un fruit ailleurs : en solitaire, la rangée se vide avant de repousser.
+why-cell-full = Cette case a déjà son fruit ({ $fruit }). Plantez dans une case vide de votre jardin.
 
 ## Options
 

@@ -20,7 +20,7 @@ from ziggurat.games.pyramidion.components import (
     TROOP_IDS,
 )
 from ziggurat.games.pyramidion.game import GAME
-from ziggurat.games.pyramidion.rules.ending import REASONS
+from ziggurat.games.pyramidion.rules.ending import ENDINGS
 from ziggurat.views import pyramidion, view_of
 from ziggurat.views.words import LANGUAGES, Words, messages
 
@@ -34,7 +34,7 @@ def test_every_option_and_every_ending_is_explained(lang: str) -> None:
     for option in GAME.options:
         assert words.say(f"option-{option.key}")
         assert all(words.say(f"option-{option.key}-{value}") for value in option.values)
-    assert all(words.say(f"reason-{reason}") for reason in REASONS if reason)
+    assert all(words.say(f"reason-{reason}") for reason in ENDINGS if reason)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -53,7 +53,8 @@ def test_no_message_is_idle(lang: str) -> None:
     asked = set(
         re.findall(r"""["']([a-z-]+)["']""", "".join(p.read_text("utf-8") for p in SOURCES))
     )
-    made = ("game-", "choice-", "event-", "prompt-", "power-", "help-", "option-", "reason-")
+    rules = ("power-", "help-", "why-")
+    made = ("game-", "choice-", "event-", "prompt-", "option-", "reason-", *rules)
     own = messages(lang, "pyramidion") - messages(lang)
     assert not [name for name in own - asked if not name.startswith(made)]
 

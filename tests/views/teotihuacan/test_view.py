@@ -7,27 +7,37 @@ import pytest
 
 from laws.pages import markup, page, texts
 from views.teotihuacan.playing import GAMES, VIEW, asked, decisions, steps
-from ziggurat.core.choices import place
+from ziggurat.core.choices import Choices, place
 from ziggurat.core.events import Event
+from ziggurat.core.pick import Pick
 from ziggurat.core.rules import NOBODY
 from ziggurat.games.teotihuacan.boards import SYMBOLS, SYMBOLS_LOW
-from ziggurat.games.teotihuacan.components import BUILDINGS, KINDS, MATERIAL_IDS, TILE_IDS
+from ziggurat.games.teotihuacan.components import (
+    BUILDINGS,
+    KINDS,
+    MATERIAL_IDS,
+    TILE_IDS,
+    TILE_POINTS,
+)
 from ziggurat.games.teotihuacan.events import MASKED, PRODUCED
 from ziggurat.games.teotihuacan.game import GAME
 from ziggurat.games.teotihuacan.geometry import HALF, PAIR_IDS
 from ziggurat.games.teotihuacan.state import Teotihuacan, tile_of_laid
-from ziggurat.games.teotihuacan.verbs import SET
+from ziggurat.games.teotihuacan.verbs import SET, SPOT
+from ziggurat.views.gains import tried
 from ziggurat.views.looks import open_looks
-from ziggurat.views.svg import Element, serialise, walk
+from ziggurat.views.svg import Element, by_id, serialise, walk
 from ziggurat.views.teotihuacan.city import MOST_GHOSTS
 from ziggurat.views.teotihuacan.reckoning import (
     brings,
     completes,
+    counts_with_tile,
     covers,
     districts,
     in_hand,
     mask_points,
     pairs,
+    worth_laying,
 )
 from ziggurat.views.words import Words
 
@@ -153,10 +163,8 @@ def test_every_cube_of_a_city_is_drawn() -> None:
         other = serialise(VIEW.regions(state, 1, ENGLISH)[3].drawing)
         for kind, name in enumerate(MATERIAL_IDS):
             assert city.count(f'href="#cube-{name}"') == state.cubes_of(0, kind)
-        strokes = sum(
-            path.count("M") for path in re.findall(r'<path d="([^"]*h[^"]*)" stroke', other)
-        )
-        assert strokes == 2 * sum(int(state.cubes_of(0, kind)) for kind in range(3))
+            corners = re.findall(rf'<path d="M([^"]*)" marker-start="url\(#dab-{name}\)', other)
+            assert sum(len(line.split()) for line in corners) == 2 * state.cubes_of(0, kind)
 
 
 def test_reach_is_shown_once_it_counts() -> None:
@@ -196,6 +204,86 @@ def test_a_flight_ends_at_a_piece(seats: int) -> None:
             landed[event.kind] += len(pieces & set(VIEW.flights(event)))
     assert all(landed[kind] for kind in ("stacked", "built", "raised", "adored", "revealed"))
     assert bool(landed["rival-stacked"]) == (seats == 1)
+
+
+def test_the_cubes_of_a_building_fly_from_their_heap_and_paid_ones_go_there() -> None:
+    before: set[str] = set()
+    seen: Counter[str] = Counter()
+    for state, told in steps(2, 3):
+        pieces = set(re.findall(r' data-p="([^"]+)"', drawn(state, 0)))
+        for event in told:
+            flying = VIEW.flights(event)
+            if event.kind == "spent" and event.seat == 0:
+                assert set(flying) <= before - pieces
+                assert list(flying.values()) == [MATERIAL_IDS[event["kind"]]]
+            elif event.kind == "gained" and event.seat == 0:
+                assert set(flying) <= pieces - before
+            elif event.kind == "produced" and event.seat == 0:
+                built = next(one for one in told if one.kind == "built")
+                new = set(VIEW.flights(built)) & pieces - before
+                heap = MATERIAL_IDS[event["kind"]]
+                brought = [name for name in new if VIEW.flights(built)[name] == heap]
+                assert len(brought) == event["cubes"]
+            seen[event.kind] += event.seat == 0
+        before = pieces if GAME.asking(state) != "gift-square" else before
+    assert seen["spent"] and seen["produced"] and seen["gained"]
+
+
+def test_a_raised_tile_can_be_outlined() -> None:
+    found = 0
+    for state, told in steps(2, 7):
+        for event in told:
+            if event.kind == "raised":
+                [name] = VIEW.touched(event)
+                tile = by_id(drawings(state, 0))[name]
+                assert tile.spot is not None
+                found += 1
+    assert found >= 6
+
+
+@pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
+def test_what_choices_promise_is_what_the_game_brings(
+    seats: int, seed: int, options: dict[str, str]
+) -> None:
+    """Points shown at every step, added up, are the score of the end: none twice, none missing."""
+    shown = [0] * seats
+    state = GAME.setup(options, seats)
+    pick, out = Pick(seed), Choices()
+    while (mover := int(GAME.fill(state, out))) != NOBODY:
+        choice = pick.weighted(out)
+        before = [VIEW.promised(state, seat) for seat in range(seats)]
+        points = [int(state.score(seat)) for seat in range(seats)]
+        gain = tried(GAME, state, mover, choice).gain if mover < seats else None
+        GAME.play(state, choice)
+        for seat in range(seats):
+            now = VIEW.promised(state, seat) + int(state.score(seat))
+            new = now - before[seat] - points[seat]
+            assert new >= 0 and (gain is None or seat != mover or gain == new)
+            shown[seat] += new
+    assert shown == [state.score(seat) for seat in range(seats)]
+
+
+def test_a_promise_is_what_the_placement_says() -> None:
+    """Temples and pyramid tiles show what they add to the final count, and say it."""
+    found: Counter[str] = Counter()
+    for seed in range(1, 8):
+        for state in decisions(2, seed):
+            if GAME.asking(state) not in ("setting", "spot"):
+                continue
+            seat, tile = holding(state)
+            for choice in GAME.choices(state)[::3]:
+                text, gain = GAME.catalogue.text(choice), tried(GAME, state, seat, choice).gain
+                if text.startswith("set"):
+                    points = worth_laying(state, seat, tile, int(SET.target(choice)))
+                    later = points - mask_points(completes(state, seat, tile, SET.target(choice)))
+                    assert gain == points
+                else:
+                    later = counts_with_tile(state, seat, tile, int(SPOT.target(choice)))
+                    assert gain >= later + (TILE_POINTS if state.round else 0)
+                said = VIEW.label(text, state, ENGLISH)
+                assert (f"{later} in the final count" in said) == (later > 0)
+                found[text.partition(":")[0]] += later > 0
+    assert found["set"] and found["spot"]
 
 
 def test_what_an_event_touched_is_drawn() -> None:

@@ -2,8 +2,7 @@
 
 import pytest
 
-from laws.pages import offers
-from views.teotihuacan.playing import GAMES, VIEW, asked, decisions, steps
+from views.teotihuacan.playing import GAMES, VIEW, asked, steps
 from ziggurat.core.events import EVERYBODY, Event, Told
 from ziggurat.core.rules import NOBODY
 from ziggurat.games.teotihuacan import events
@@ -15,25 +14,11 @@ from ziggurat.games.teotihuacan.components import (
     TILE_IDS,
     WORSHIP_IDS,
 )
-from ziggurat.games.teotihuacan.game import GAME
 from ziggurat.games.teotihuacan.geometry import SPOT_IDS
 from ziggurat.views.words import LANGUAGES, Words
 
 ENGLISH = Words("en", "teotihuacan")
 NAMES = ["Ada", "Balam", "Citlali", "Dov"]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
-def test_choices_of_one_question_have_different_names(
-    seats: int, seed: int, options: dict[str, str], lang: str
-) -> None:
-    words = Words(lang, "teotihuacan")
-    for number, state in enumerate(decisions(seats, seed, options)):
-        # Two copies of one worship tile may lie face up side by side.
-        if number % 3 == 0 and GAME.asking(state) not in ("adoring", "swapping"):
-            labels = [offer.label for offer in offers("teotihuacan", state, words)]
-            assert len(set(labels)) == len(labels)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -135,3 +120,12 @@ def test_gold_is_named_where_it_may_stand_for_something() -> None:
     for prompt in said:
         assert ("two gold" in prompt) == ("wood" in prompt or "stone" in prompt)
     assert any("of any kind" in prompt for prompt in said)
+
+
+def test_two_copies_of_a_worship_tile_are_told_apart_by_where_they_lie() -> None:
+    state = next(asked("stacking"))
+    state.shown[1] = state.shown[0]
+    slot, pile = (VIEW.label(f"worship:{one}-green", state, ENGLISH) for one in ("slot", "pile"))
+    assert slot == pile.replace("on the pile", "beside the pile") != pile
+    state.shown[1] = state.shown[0] + 1
+    assert "pile" not in VIEW.label("worship:slot-green", state, ENGLISH)

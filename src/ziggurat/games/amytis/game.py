@@ -8,6 +8,7 @@ from ziggurat.core.steps import step
 from ziggurat.games.amytis import steps
 from ziggurat.games.amytis.components import BOTTOM_SPACES, BUILDING_IDS, SIDES
 from ziggurat.games.amytis.events import EVENTS
+from ziggurat.games.amytis.reasons import REASONS
 from ziggurat.games.amytis.rules.effects import (
     GardenA,
     GardenB,
@@ -46,7 +47,7 @@ BOTTOM_ROW_LIMIT: Final = "bottom_row_limit"
 
 OPTIONS: Final = [
     *(Option(building, SIDES) for building in BUILDING_IDS),
-    Option(BOTTOM_ROW_LIMIT, ("4", "none")),
+    Option(BOTTOM_ROW_LIMIT, ("4", "none"), ruling=True),
 ]
 
 RULES: Final[dict[int, Rule[Amytis]]] = {
@@ -106,4 +107,4 @@ class AmytisGame(Game[Amytis]):
         return MOST_TURNS * CHOICES_A_TURN
 
 
-GAME: Final = AmytisGame("amytis", VERSION, (2, 2), CATALOGUE, EVENTS, OPTIONS, RULES)
+GAME: Final = AmytisGame("amytis", VERSION, (2, 2), CATALOGUE, EVENTS, OPTIONS, RULES, REASONS)

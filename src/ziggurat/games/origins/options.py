@@ -12,15 +12,17 @@ SUPPLY_ENDS: Final = 4
 SHIPS_TURN_BEFORE: Final = 8
 
 SWITCHES: Final = {
-    ZODIAC_NEEDS_A_STEP: Option("zodiac_needs_a_step", ("false", "true"), seats=(2, 4)),
-    CLIMB_AT_TOP: Option("climb_at_top_takes_card", ("false", "true")),
-    SUPPLY_ENDS: Option("citizen_end", ("row_gap", "supply_empty"), seats=(2, 4)),
-    SHIPS_TURN_BEFORE: Option("mothership_turns", ("after", "before")),
+    ZODIAC_NEEDS_A_STEP: Option(
+        "zodiac_needs_a_step", ("false", "true"), seats=(2, 4), ruling=True
+    ),
+    CLIMB_AT_TOP: Option("climb_at_top_takes_card", ("false", "true"), ruling=True),
+    SUPPLY_ENDS: Option("citizen_end", ("row_gap", "supply_empty"), seats=(2, 4), ruling=True),
+    SHIPS_TURN_BEFORE: Option("mothership_turns", ("after", "before"), ruling=True),
 }
 
 LAST_ROUNDS: Final = ("20", "12", "30")
 
-OPTIONS: Final = [*SWITCHES.values(), Option(LAST_ROUND, LAST_ROUNDS, seats=(2, 4))]
+OPTIONS: Final = [*SWITCHES.values(), Option(LAST_ROUND, LAST_ROUNDS, seats=(2, 4), ruling=True)]
 
 
 def agreed(chosen: dict[str, str]) -> int:

@@ -17,6 +17,7 @@ from ziggurat.games.pyramidion.options import (
     OPTIONS,
     agreed,
 )
+from ziggurat.games.pyramidion.reasons import REASONS
 from ziggurat.games.pyramidion.rules.activating import Activating, Karnak, Sites
 from ziggurat.games.pyramidion.rules.characters import (
     Bandit,
@@ -35,7 +36,7 @@ from ziggurat.games.pyramidion.rules.characters import (
     Vizier,
 )
 from ziggurat.games.pyramidion.rules.dealing import Dealing, Drawing, Hands, Thebes
-from ziggurat.games.pyramidion.rules.ending import REASONS, NewRound, RoundEnd, ranking
+from ziggurat.games.pyramidion.rules.ending import ENDINGS, NewRound, RoundEnd, ranking
 from ziggurat.games.pyramidion.rules.engraver import Engraver, Swapping
 from ziggurat.games.pyramidion.rules.loading import Boarding, Freight, Loading
 from ziggurat.games.pyramidion.rules.negotiation import Negotiating, Negotiation
@@ -179,7 +180,7 @@ class PyramidionGame(Game[Pyramidion]):
         by_hand = not state.has(BOATS_BREAK_TIES)
         ranks = [ranking(state, seat, by_hand) for seat in range(int(state.seats))]
         scores = tuple(rank[0] for rank in ranks)
-        return Outcome(scores, places(ranks), REASONS[state.ended])
+        return Outcome(scores, places(ranks), ENDINGS[state.ended])
 
     def bound(self, seats: int) -> int:
         """As many rounds as the longest option allows."""
@@ -189,4 +190,6 @@ class PyramidionGame(Game[Pyramidion]):
         return longest * CHOICES_A_ROUND
 
 
-GAME: Final = PyramidionGame("pyramidion", VERSION, (2, 4), CATALOGUE, EVENTS, OPTIONS, RULES)
+GAME: Final = PyramidionGame(
+    "pyramidion", VERSION, (2, 4), CATALOGUE, EVENTS, OPTIONS, RULES, REASONS
+)

@@ -20,20 +20,22 @@ NO_POINT_IN_FINAL_COUNT: Final = 128
 BOATS_BREAK_TIES: Final = 256
 
 SWITCHES: Final = {
-    GODDESS_COPIES: Option("goddess", ("category", "copy")),
-    GODDESS_HAS_A_TYPE: Option("goddess_counts_as_type", ("false", "true")),
-    COPIES_LYING_CARDS: Option("philosopher_copies", ("played", "lying")),
-    PRIEST_NOT_HIMSELF: Option("high_priest_takes_himself", ("true", "false")),
-    NO_STATUES_AT_ALEXANDRIA: Option("alexandria_gives_statues", ("true", "false")),
-    EXCHANGES_REPEATED: Option("abu_simbel_exchanges", ("once", "any")),
-    BASICS_RESHUFFLED: Option("basics_reshuffled", ("false", "true")),
-    NO_POINT_IN_FINAL_COUNT: Option("torturer_point_in_final_count", ("true", "false")),
-    BOATS_BREAK_TIES: Option("first_tie_break", ("cards_in_hand", "boats")),
+    GODDESS_COPIES: Option("goddess", ("category", "copy"), ruling=True),
+    GODDESS_HAS_A_TYPE: Option("goddess_counts_as_type", ("false", "true"), ruling=True),
+    COPIES_LYING_CARDS: Option("philosopher_copies", ("played", "lying"), ruling=True),
+    PRIEST_NOT_HIMSELF: Option("high_priest_takes_himself", ("true", "false"), ruling=True),
+    NO_STATUES_AT_ALEXANDRIA: Option("alexandria_gives_statues", ("true", "false"), ruling=True),
+    EXCHANGES_REPEATED: Option("abu_simbel_exchanges", ("once", "any"), ruling=True),
+    BASICS_RESHUFFLED: Option("basics_reshuffled", ("false", "true"), ruling=True),
+    NO_POINT_IN_FINAL_COUNT: Option(
+        "torturer_point_in_final_count", ("true", "false"), ruling=True
+    ),
+    BOATS_BREAK_TIES: Option("first_tie_break", ("cards_in_hand", "boats"), ruling=True),
 }
 
 OPTIONS: Final = [
     Option(GOAL, ("10", "12", "15", ALL_BOATS)),
-    Option(LAST_ROUND, ("30", "60", "20", "10")),
+    Option(LAST_ROUND, ("30", "60", "20", "10"), ruling=True),
     *SWITCHES.values(),
 ]
 

@@ -13,9 +13,9 @@ REWARDS_IN_REACH: Final = 2
 START_TILES_SCORE: Final = 4
 
 SWITCHES: Final = {
-    RED_COUNTS_GOLD: Option("red_product_material", ("stone", "gold")),
-    REWARDS_IN_REACH: Option("reward_building_uses_reach_in_play", ("false", "true")),
-    START_TILES_SCORE: Option("setup_pyramid_scores_vp", ("false", "true")),
+    RED_COUNTS_GOLD: Option("red_product_material", ("stone", "gold"), ruling=True),
+    REWARDS_IN_REACH: Option("reward_building_uses_reach_in_play", ("false", "true"), ruling=True),
+    START_TILES_SCORE: Option("setup_pyramid_scores_vp", ("false", "true"), ruling=True),
 }
 
 OPTIONS: Final = [

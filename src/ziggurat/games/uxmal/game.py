@@ -8,6 +8,7 @@ from ziggurat.core.steps import step
 from ziggurat.games.uxmal import steps
 from ziggurat.games.uxmal.components import BASE_SPACES, PHASES, PRIESTS, SUPERPOSED, TILES
 from ziggurat.games.uxmal.events import EVENTS
+from ziggurat.games.uxmal.reasons import REASONS
 from ziggurat.games.uxmal.rules.idols import Ranking
 from ziggurat.games.uxmal.rules.priests import Fare, Paying, Walking
 from ziggurat.games.uxmal.rules.scoring import (
@@ -27,7 +28,7 @@ from ziggurat.games.uxmal.verbs import CATALOGUE
 VERSION: Final = 1
 BREAKS: Final = ("normal", "none", "forced")  # in the order of NORMAL_BREAK, NO_BREAK, FORCED_BREAK
 BASES: Final = ("printed", "random")
-OPTIONS: Final = [Option("break", BREAKS), Option("base", BASES)]
+OPTIONS: Final = [Option("break", BREAKS), Option("base", BASES, ruling=True)]
 CHOICES_A_TILE: Final = 3  # build, lay, claim
 CHOICES_A_CARD: Final = 3  # walk, to, pay: a longer walk has fewer choices a card
 
@@ -90,4 +91,4 @@ class UxmalGame(Game[Uxmal]):
         return int(CHOICES_A_TILE * TILES + PRIESTS * PHASES * seats + CHOICES_A_CARD * cards)
 
 
-GAME: Final = UxmalGame("uxmal", VERSION, (2, 4), CATALOGUE, EVENTS, OPTIONS, RULES)
+GAME: Final = UxmalGame("uxmal", VERSION, (2, 4), CATALOGUE, EVENTS, OPTIONS, RULES, REASONS)

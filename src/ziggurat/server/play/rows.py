@@ -14,6 +14,7 @@ KINDS: Final = (CHOOSE, UNDO, END, ASK, AGREE, DECLINE)
 PERSON: Final = "person"
 INVITED: Final = "invited"
 BOT: Final = "bot"
+OPEN: Final = "open"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +32,13 @@ class Player:
 
     kind: str
     name: str
-    level: str = ""
+    level: str = ""  # of a bot; or that whoever comes may take the seat
     token: str = ""  # hashed; a bot has none
+
+    @property
+    def is_open(self) -> bool:
+        """Whether whoever comes may sit down here."""
+        return self.kind == INVITED and self.level == OPEN
 
 
 @dataclass(frozen=True, slots=True)

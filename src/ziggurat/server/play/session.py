@@ -148,7 +148,9 @@ class Session:
         seat = self.acting
         choice = next((choice for choice in self.choices() if choice.text == text), None)
         if choice is None:
-            raise Refused("illegal", f"{text!r} is not open now")
+            known = self.game.catalogue.parse(text)
+            why = "" if known is None else f": {self.table.why(known)}"
+            raise Refused("illegal", f"{text!r} is not open now{why}")
         row = Row(CHOOSE, seat, text)
         self._decided = self._play(row)
         outlook = self.prospect(choice).outlook

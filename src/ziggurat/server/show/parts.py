@@ -30,7 +30,10 @@ def status(
     if at is not None:
         return words.say("status-past", at=at, of=len(session.frames) - 1), ""
     if session.over:
-        return words.say("status-over"), _result(session, words)
+        outcome = session.table.outcome
+        assert outcome is not None
+        reason = words.say(f"reason-{outcome.reason}")
+        return words.say("status-over", reason=reason), _result(session, words)
     if session.plea is not None and seat in session.plea.missing:
         name = session.setup.names[session.plea.seat]
         return words.say("plea-text", name=name, turn=session.plea.turn), ""
@@ -54,15 +57,17 @@ def _waits_for(session: Session, seat: int, words: Words) -> str:
     return words.say("plea-waits", turn=session.plea.turn, names=", ".join(missing))
 
 
-def asked(sentence: tuple[str, str], marked: Sequence[int] = ()) -> list[Element]:
+def asked(
+    sentence: tuple[str, str], marked: Sequence[int] = (), section: str = ""
+) -> list[Element]:
     """What is asked in bold, or who acts if nothing is asked of the viewer.
 
-    The marks of the seats it is about go before it.
+    The marks of the seats it is about go before it; the section of the rules explains it.
     """
     acts, prompt = sentence
     marks = [el("b", *mark(seat).children) for seat in marked]
     return [
-        el("strong", *marks, prompt or acts, title=prompt or acts),
+        el("strong", *marks, prompt or acts, title=prompt or acts, data_rule=section or None),
         el("span", acts if prompt else ""),
     ]
 
@@ -257,6 +262,28 @@ def caption(session: Session, step: Step | None, words: Words) -> list[Element]:
         el("span", *bold, told, class_="sentence", title=whole),
         *_earned(best.points),
     ]
+
+
+class Recited(NamedTuple):
+    """A sentence of the final count: whose it is, what it says, what it is about."""
+
+    seat: int
+    text: str
+    marks: Sequence[str]
+
+
+def recital(lines: Sequence[Recited]) -> list[Element]:
+    """The final count sentence by sentence: the client shows one after the other."""
+    told = [
+        el(
+            "li",
+            mark(line.seat),
+            el("span", line.text, class_="sentence"),
+            data_marks=" ".join(line.marks) or None,
+        )
+        for line in lines
+    ]
+    return [el("ol", *told, class_="recital")] if told else []
 
 
 def _earned(points: int) -> list[Element]:

@@ -15,11 +15,12 @@ from ziggurat.core.state import State
 from ziggurat.server.play.session import Frame, Session
 from ziggurat.server.show import parts
 from ziggurat.server.show.html import Markup, button, html
+from ziggurat.server.show.rules import END, explained
 from ziggurat.server.show.words import words_for
 from ziggurat.views.anchors import Offer, attach, buttons
-from ziggurat.views.gains import is_gain
+from ziggurat.views.gains import is_count, is_gain
 from ziggurat.views.looks import open_looks
-from ziggurat.views.svg import Element, by_id, el, rect, serialise
+from ziggurat.views.svg import Element, by_id, el, escaped, rect, serialise
 from ziggurat.views.view import Region, View
 from ziggurat.views.words import Words
 
@@ -64,13 +65,17 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     counted = view.counts(seen, words) if session.over else []
     winners = parts.winning(session) if viewer.at is None else []
     sentence = parts.status(session, viewer.seat, viewer.at, prompt, words)
+    section = END if session.over else explained(session.setup.game).get(view.game.asking(seen), "")
     happened = told(session, view, viewer, words)
     seats = range(len(session.setup.players))
     standings = [view.standing(seen, seat, words) for seat in seats]
     briefs = [view.brief(seen, seat) for seat in seats]
     regions |= {
-        "say": html(*parts.caption(session, happened, words)),
-        "status": html(*parts.asked(sentence, winners)),
+        "say": html(
+            *parts.caption(session, happened, words),
+            *parts.recital(recited(session, view, viewer, words)),
+        ),
+        "status": html(*parts.asked(sentence, winners, section)),
         "actions": html(
             *buttons(unplaced),
             *parts.holding(looks, viewer.look, words),
@@ -90,7 +95,9 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     regions |= log_turns(session, view, viewer, words, {} if log is None else log)
     step = lines(session, view, viewer, words, -1 if viewer.at is None else viewer.at)
     pictures = [one._replace(drawing=_emptied(one.drawing)) for one in drawn]
-    say = " ".join([*(line.text for line in step), *sentence])
+    say = words.named(" ".join([*(line.text for line in step), *sentence]), session.setup.names)
+    names = [escaped(name) for name in session.setup.names]
+    regions = {region: words.named(markup, names) for region, markup in regions.items()}
     return Shown(regions, pictures, say, _flights(session, view, viewer))
 
 
@@ -113,6 +120,18 @@ def told(session: Session, view: View[Any], viewer: Viewer, words: Words) -> par
         if said := lines(session, view, viewer, words, number):
             return parts.Step(number, said)
     return None
+
+
+def recited(session: Session, view: View[Any], viewer: Viewer, words: Words) -> list[parts.Recited]:
+    """The final count, told one sentence after the other when the game is over."""
+    if not session.over or viewer.at is not None:
+        return []
+    return [
+        parts.Recited(int(event.seat), view.sentence(event, session.setup.names, words), marks)
+        for event in session.frames[-1].events
+        if is_count(event)
+        for marks in (view.touched(event),)
+    ]
 
 
 def _emptied(drawing: Element) -> Element:

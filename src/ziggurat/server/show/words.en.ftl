@@ -1,6 +1,5 @@
 # The server's pages. Texts about pieces and rules are in views/.
 
-page-tagline = Board games of ancient builders
 page-skip = Skip to the board
 page-home = All games
 page-language = Français
@@ -9,9 +8,25 @@ page-theme = Light or dark
 page-help = Help and settings
 page-close = Close
 
+start-headline = Sit down and play.
+start-text = Games of ancient builders, by the letter of their rules. Play begins at once against a good bot; Learn shows you the rules.
 start-games = Games
+start-play = ▶ Play
+start-learn = Learn
+start-set-up = Set up a table of { $game }
+start-continue = Continue
+start-turn = turn { $turn }
+start-with = with { $names }
 start-mine = Your games
-start-new = New game
+start-mine-none = None yet. Whatever you begin is listed here.
+start-older = { $number ->
+    [one] One older game
+   *[other] { $number } older games
+}
+start-open = Open tables
+start-open-none = Nobody waits for players now. Set up a table and leave a seat open to anyone.
+start-waits = { $names } would like to play
+start-sit = Sit down
 start-players = { $fewest ->
     [one] { $most ->
         [one] 1 player
@@ -23,39 +38,52 @@ start-players = { $fewest ->
     }
 }
 start-your-turn = Your turn
-start-their-turn = { $name } is to play
+start-their-turn = { $name }'s turn
 start-over = Finished
+start-won = You won with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+start-lost = Place { $place }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 
-new-title = New game of { $game }
+new-title = A table of { $game }
 new-seats = Who plays
 new-seat = Seat { $number }
 new-name = Name
 new-kind = Played by
-new-kind-me = a person at this screen
+new-kind-me = at this screen
 new-kind-bot = { $level ->
-    [easy] a bot, easy
-    [medium] a bot, medium
-    [hard] a bot, hard
-   *[other] a bot, { $level }
+    [easy] bot, easy
+    [medium] bot, medium
+    [hard] bot, hard
+   *[other] bot, { $level }
 }
-new-kind-invited = somebody invited by a link
+new-kind-invited = invited by a link
+new-kind-open = open to anyone
 new-kind-empty = nobody
+new-add = Add a bot, a friend, a link
 new-start = Who starts
-new-start-listed = the first in the list
-new-start-random = drawn by lot
-new-options = How you play
-new-option-random = drawn by lot
-new-all-random = Draw all of them by lot
-new-go = Start
+new-start-listed = the first seat
+new-start-random = chosen at random
+new-how = How
+new-recommended = Recommended
+new-recommended-text = The game of the book, for a first time and any other.
+new-surprise = Surprise me
+new-surprise-text = What the box varies is chosen at random.
+new-variants = Variants
+new-rulings = Rulings and house rules
+new-as-printed = as in the book
+new-changed = { $number } changed
+new-undo = Time and undo
+new-undo-set = no clock · undo until End turn
+new-undo-text = Take your time. You can undo any step until you end your turn, unless it draws or shows something hidden; a turn that is over can be taken back if everybody agrees.
+new-option-random = chosen at random
+new-go = ▶ Start
 new-error-seats = This game needs { $fewest } to { $most } players.
 new-error-nobody = Somebody has to play in this browser.
-player-name = Player { $number }
-player-bot = { $level ->
-    [easy] Easy bot
-    [medium] Medium bot
-    [hard] Hard bot
-   *[other] Bot { $level }
-}
 player-invited = Guest { $number }
 
 join-title = An invitation
@@ -70,7 +98,7 @@ status-invited = { $name } has not come yet.
 status-end = Everything is done: end your turn, or undo.
 status-end-only = Everything is done: end your turn.
 status-end-theirs = { $name } is about to end the turn.
-status-over = The game is over.
+status-over = The game is over. { $reason }.
 status-won = { $name } wins with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -80,6 +108,7 @@ status-lost = { $name } does not reach the goal: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+why-rule = Rule
 status-past = Move { $at } of { $of }.
 
 say-begins = The game begins.
@@ -123,7 +152,7 @@ side-ask-text = A turn that is over can be taken back if the others agree; bots 
 side-ask-waits = { $name } has asked; the others have not all agreed yet.
 side-ask-none = There is no turn of yours to take back.
 side-invite = Invite { $name }
-side-invite-text = Send this link: whoever opens it first takes the seat.
+side-invite-text = Send this link. The seat goes to the first who takes it.
 side-watch-text = Send this link to those who want to watch.
 side-watch = Spectators
 
@@ -138,10 +167,12 @@ curtain-title = Pass to { $name }
 curtain-text = Only { $name } should look now.
 curtain-go = I am { $name }
 
-help-title = Help and settings
+help-tab-rules = Rules
+help-tab-keys = Settings
 help-keys = Keys
 help-key-arrows = go to the nearest choice
 help-key-enter = take the choice
+help-key-shift = go to anything; Enter says why it cannot be chosen
 help-key-digits = go to a choice by its number
 help-key-u = undo
 help-key-e = end turn
@@ -149,12 +180,12 @@ help-key-rf = rotate or flip the piece
 help-key-past = step back and forth in time
 help-key-z = hide everything but the board
 help-key-help = this help
-help-undo = Steps of your turn are free to undo until you end it. A step that draws or shows something hidden cannot be undone, and says so.
+help-undo = You can undo any step until you end your turn. A step that draws or shows something hidden cannot be undone, and says so.
 help-settings = Settings
 pref-auto = End my turn by itself when nothing is left
 pref-ask = Ask again before a step that cannot be undone
 pref-curtain = Show a curtain when the screen is passed on
-pref-speed = Flights of pieces
+pref-speed = Animation
 pref-speed-none = off
 pref-speed-fast = fast
 pref-speed-normal = normal
@@ -171,6 +202,12 @@ refused-over = The game is over.
 refused-malformed = That message makes no sense.
 refused-too-long = That message is too long.
 refused-slow = Too many messages: wait a moment.
+
+reading-title = Rules of { $game }
+reading-contents = Contents
+reading-skip = Skip to the rules
+reading-clauses = Clauses:
+reading-note = The numbers in the margin name the clauses and rulings (R) of our spec card, { $card }.
 
 problem-home = To all games
 problem-404 = There is nothing here

@@ -1,6 +1,5 @@
 # Les pages du serveur. Les textes sur les pièces et les règles sont dans views/.
 
-page-tagline = Jeux de bâtisseurs de l'Antiquité
 page-skip = Aller au plateau
 page-home = Tous les jeux
 page-language = English
@@ -9,9 +8,25 @@ page-theme = Clair ou sombre
 page-help = Aide et réglages
 page-close = Fermer
 
+start-headline = Asseyez-vous et jouez.
+start-text = Des jeux de bâtisseurs antiques, à la lettre de leurs règles. Jouer lance aussitôt une partie contre un bon robot ; Apprendre vous montre les règles.
 start-games = Jeux
+start-play = ▶ Jouer
+start-learn = Apprendre
+start-set-up = Préparer une table : { $game }
+start-continue = Continuer
+start-turn = tour { $turn }
+start-with = avec { $names }
 start-mine = Vos parties
-start-new = Nouvelle partie
+start-mine-none = Aucune encore. Ce que vous commencez est inscrit ici.
+start-older = { $number ->
+    [one] Une partie plus ancienne
+   *[other] { $number } parties plus anciennes
+}
+start-open = Tables ouvertes
+start-open-none = Personne n'attend de joueurs. Préparez une table et laissez une place ouverte à tous.
+start-waits = { $names } aimerait jouer
+start-sit = S'asseoir
 start-players = { $fewest ->
     [one] { $most ->
         [one] 1 joueur
@@ -25,41 +40,54 @@ start-players = { $fewest ->
 start-your-turn = À vous de jouer
 start-their-turn = C'est à { $name }
 start-over = Terminée
+start-won = Gagnée avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+start-lost = Place { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
-new-title = Nouvelle partie : { $game }
+new-title = Une table : { $game }
 new-seats = Qui joue
 new-seat = Place { $number }
 new-name = Nom
 new-kind = Jouée par
-new-kind-me = une personne à cet écran
+new-kind-me = à cet écran
 new-kind-bot = { $level ->
-    [easy] un robot, facile
-    [medium] un robot, moyen
-    [hard] un robot, difficile
-   *[other] un robot, { $level }
+    [easy] robot, facile
+    [medium] robot, moyen
+    [hard] robot, difficile
+   *[other] robot, { $level }
 }
-new-kind-invited = quelqu'un invité par un lien
+new-kind-invited = sur invitation
+new-kind-open = ouverte à tous
 new-kind-empty = personne
+new-add = Ajoutez un robot, un ami, un lien
 new-start = Qui commence
-new-start-listed = la première personne de la liste
-new-start-random = tiré au sort
-new-options = Comment on joue
-new-option-random = tiré au sort
-new-all-random = Tout tirer au sort
-new-go = Commencer
+new-start-listed = la première place
+new-start-random = tiré au hasard
+new-how = Comment
+new-recommended = Conseillé
+new-recommended-text = Le jeu du livre, pour une première fois et pour toute autre.
+new-surprise = Surprenez-moi
+new-surprise-text = Ce que la boîte fait varier est tiré au hasard.
+new-variants = Variantes
+new-rulings = Interprétations et règles maison
+new-as-printed = comme dans le livre
+new-changed = changées : { $number }
+new-undo = Temps et annulation
+new-undo-set = sans horloge · annulable jusqu'à la fin du tour
+new-undo-text = Prenez votre temps. Vous pouvez annuler chaque étape jusqu'à la fin de votre tour, sauf si elle tire ou dévoile quelque chose de caché ; un tour terminé peut être repris si tout le monde est d'accord.
+new-option-random = tiré au hasard
+new-go = ▶ Commencer
 new-error-seats = Ce jeu se joue de { $fewest } à { $most }.
 new-error-nobody = Il faut au moins une personne dans ce navigateur.
-player-name = Joueur { $number }
-player-bot = { $level ->
-    [easy] Robot facile
-    [medium] Robot moyen
-    [hard] Robot difficile
-   *[other] Robot { $level }
-}
 player-invited = Invité { $number }
 
 join-title = Une invitation
-join-text = On vous invite à une partie de { $game } avec { $names }.
+join-text = On vous invite à jouer avec { $names } : { $game }.
 join-go = Prendre la place
 join-watch = Regarder seulement
 
@@ -70,7 +98,7 @@ status-invited = { $name } n'est pas encore là.
 status-end = Tout est fait : terminez votre tour, ou annulez.
 status-end-only = Tout est fait : terminez votre tour.
 status-end-theirs = { $name } va terminer son tour.
-status-over = La partie est finie.
+status-over = La partie est finie. { $reason }.
 status-won = { $name } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -80,6 +108,7 @@ status-lost = { $name } n’atteint pas l’objectif : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+why-rule = Règle
 status-past = Coup { $at } sur { $of }.
 
 say-begins = La partie commence.
@@ -123,7 +152,7 @@ side-ask-text = Un tour terminé peut être repris si les autres l’acceptent ;
 side-ask-waits = { $name } l’a demandé ; les autres n’ont pas encore tous accepté.
 side-ask-none = Aucun de vos tours ne peut être repris.
 side-invite = Inviter { $name }
-side-invite-text = Envoyez ce lien : la première personne qui l'ouvre prend la place.
+side-invite-text = Envoyez ce lien. La place revient à qui la prend en premier.
 side-watch-text = Envoyez ce lien à celles et ceux qui veulent regarder.
 side-watch = Spectateurs
 
@@ -138,10 +167,12 @@ curtain-title = Passez l'écran à { $name }
 curtain-text = Seul·e { $name } devrait regarder maintenant.
 curtain-go = C'est moi, { $name }
 
-help-title = Aide et réglages
+help-tab-rules = Règles
+help-tab-keys = Réglages
 help-keys = Touches
 help-key-arrows = aller au choix le plus proche
 help-key-enter = prendre le choix
+help-key-shift = aller à n'importe quoi ; Entrée dit pourquoi ce n'est pas possible
 help-key-digits = aller à un choix par son numéro
 help-key-u = annuler
 help-key-e = terminer le tour
@@ -149,12 +180,12 @@ help-key-rf = tourner ou retourner la pièce
 help-key-past = reculer et avancer dans le temps
 help-key-z = ne garder que le plateau
 help-key-help = cette aide
-help-undo = Les étapes de votre tour s'annulent librement jusqu'à ce que vous le terminiez. Une étape qui pioche ou qui montre ce qui était caché ne s'annule pas, et le dit.
+help-undo = Vous pouvez annuler chaque étape jusqu'à la fin de votre tour. Une étape qui pioche ou qui montre ce qui était caché ne s'annule pas, et le dit.
 help-settings = Réglages
 pref-auto = Terminer mon tour de lui-même quand il ne reste rien à faire
 pref-ask = Redemander avant une étape qui ne s'annule pas
 pref-curtain = Afficher un rideau quand on passe l'écran
-pref-speed = Vol des pièces
+pref-speed = Animation
 pref-speed-none = non
 pref-speed-fast = rapide
 pref-speed-normal = normal
@@ -171,6 +202,12 @@ refused-over = La partie est finie.
 refused-malformed = Ce message n'a pas de sens.
 refused-too-long = Ce message est trop long.
 refused-slow = Trop de messages : attendez un instant.
+
+reading-title = Règles : { $game }
+reading-contents = Sommaire
+reading-skip = Aller aux règles
+reading-clauses = Clauses :
+reading-note = Les numéros dans la marge renvoient aux clauses et aux décisions (R) de notre fiche, { $card }.
 
 problem-home = Vers tous les jeux
 problem-404 = Il n'y a rien ici

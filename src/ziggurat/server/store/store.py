@@ -10,12 +10,12 @@ from collections.abc import Collection, Sequence
 from concurrent.futures import Future
 from typing import Any, NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, RowMapping, Table, create_engine, event, insert, select
+from sqlalchemy import Connection, RowMapping, Table, create_engine, event, exists, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ziggurat.extras import needs
 from ziggurat.server.errors import Conflict, CorruptGame, NoSuchGame, SeatTaken, ServerError
-from ziggurat.server.play.rows import INVITED, KINDS, PERSON, Player, Row, Setup
+from ziggurat.server.play.rows import INVITED, KINDS, OPEN, PERSON, Player, Row, Setup
 from ziggurat.server.store.bus import bus_for
 from ziggurat.server.store.schema import CHAT, CLAIMS, GAMES, PLAYERS, ROWS, SCHEMA
 from ziggurat.server.store.writer import Writer
@@ -104,6 +104,17 @@ class Store:
         query = select(GAMES.c.id).where(GAMES.c.id.in_(games)).order_by(GAMES.c.created.desc())
         with self.engine.connect() as connection:
             return list(connection.execute(query).scalars())
+
+    def open_tables(self, since: float, most: int) -> list[str]:
+        """The games made since then in which a seat waits for whoever comes, the newest first."""
+        claimed = exists().where(CLAIMS.c.game == PLAYERS.c.game, CLAIMS.c.seat == PLAYERS.c.seat)
+        waiting = select(PLAYERS.c.game).where(
+            PLAYERS.c.kind == INVITED, PLAYERS.c.level == OPEN, ~claimed
+        )
+        query = select(GAMES.c.id).where(GAMES.c.created > since, GAMES.c.id.in_(waiting))
+        with self.engine.connect() as connection:
+            newest = query.order_by(GAMES.c.created.desc()).limit(most)
+            return list(connection.execute(newest).scalars())
 
     def claim(self, game: str, seat: int, name: str, token: str) -> None:
         """Take up an invitation, once."""

@@ -22,7 +22,8 @@ from ziggurat.server.show.words import words_for
 from ziggurat.server.store.store import Said
 from ziggurat.server.web import messages
 from ziggurat.server.web.messages import Message
-from ziggurat.server.web.requests import REQUESTS, request
+from ziggurat.server.web.requests import REQUESTS, WHY, explain, request
+from ziggurat.views.art import art_of
 from ziggurat.views.looks import flipped, held, turned
 
 MESSAGES = (40, 20)  # a burst, then so many a second
@@ -40,6 +41,7 @@ class Connection:
         socket: WebSocket,
         seats: Sequence[int],
         lang: str,
+        art: str = "",
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.host = host
@@ -54,6 +56,8 @@ class Connection:
         self.curtain = True
         self.ends_by_itself = False
         self.sent: dict[str, str] = {}
+        self.art = art_of(live.session.setup.game)
+        self.drawn = self.art.held(art)  # what the page came with
         self.viewer: Viewer | None = None  # of the last view
         self.revision = -1
         self.outbox: list[Message] = []
@@ -128,6 +132,10 @@ class Connection:
         seat = NOBODY if self.at is not None else self._viewer().seat  # who looks back does nothing
         await request(self.host, self.live, message, seat, self.seats)
 
+    async def _why(self, message: Message) -> None:
+        self.outbox.append(explain(self.live, message, self._viewer()))
+        self.awake.set()
+
     async def _look_at(self, message: Message) -> None:
         at = messages.maybe_whole(message, "n")
         last = len(self.live.session.frames) - 1
@@ -163,6 +171,7 @@ class Connection:
 
     HANDLERS: ClassVar = {
         **dict.fromkeys(REQUESTS, _request),
+        WHY: _why,
         "at": _look_at,
         "look": _look,
         "chat": _chat,
@@ -201,6 +210,10 @@ class Connection:
             "say": shown.say if step or viewer != self.viewer else "",
             "r": regions,
         }
+        if missing := self.art.used("".join(regions.values())) - self.drawn:
+            self.drawn |= missing
+            message["art"] = self.art.written(missing)
+            message["drawn"] = self.art.note(self.drawn)
         if viewer.at is not None:
             message["at"] = viewer.at
         elif 1 <= step <= STEPS_AT_ONCE and self.viewer is not None and self.viewer.at is None:

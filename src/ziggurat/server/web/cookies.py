@@ -1,8 +1,11 @@
 """What a browser remembers for us: its seats, its language, its theme, its name."""
 
+from urllib.parse import quote, unquote
+
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from ziggurat.server.limits import NAME_LENGTH, line
 from ziggurat.views.words import LANGUAGES
 
 SEAT = "seat-"
@@ -41,6 +44,17 @@ def remember(request: HTTPConnection, response: Response, game: str, tokens: lis
 def forget(response: Response, game: str) -> None:
     """Drop the cookie of a game that is gone or too old to list."""
     response.delete_cookie(SEAT + game, httponly=True, samesite="lax")
+
+
+def name(request: HTTPConnection) -> str:
+    """What the visitor was called last: '' if nobody knows."""
+    return line(unquote(request.cookies.get("name", "")), NAME_LENGTH)
+
+
+def call(response: Response, name: str) -> None:
+    """Remember what the visitor is called."""
+    if called := line(name, NAME_LENGTH):
+        response.set_cookie("name", quote(called), max_age=YEAR, httponly=True, samesite="lax")
 
 
 def language(request: HTTPConnection) -> str:

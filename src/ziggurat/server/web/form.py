@@ -9,14 +9,20 @@ from ziggurat.bots import LEVELS
 from ziggurat.core.game import Game
 from ziggurat.server.errors import Refused
 from ziggurat.server.limits import NAME_LENGTH, line
-from ziggurat.server.play.rows import BOT, INVITED, PERSON, Player, Setup
+from ziggurat.server.play.rows import BOT, INVITED, OPEN, PERSON, Player, Setup
 from ziggurat.server.play.tokens import hashed, new_id, new_seed, new_token
+from ziggurat.views import view_of
+from ziggurat.views.people import drawn
 from ziggurat.views.words import Words
 
 HERE: Final = "me"
 INVITE: Final = "invited"
 EMPTY: Final = "empty"
 RANDOM: Final = "random"
+RECOMMENDED: Final = "recommended"
+SURPRISE: Final = "surprise"
+GOOD: Final = "medium"  # the bot to begin with
+KINDS: Final = (HERE, *LEVELS, INVITE, OPEN)
 
 
 class Made(NamedTuple):
@@ -36,23 +42,22 @@ def field_of_option(key: str) -> str:
     return f"option-{key}"
 
 
+def recommended(game: Game[Any]) -> dict[str, str]:
+    """The set-up for those who just want to play: you, and a good bot in each usual seat."""
+    bots = dict.fromkeys(range(1, game.usual_seats()), GOOD)
+    kinds = {0: HERE} | bots
+    seats = {field_of_seat(number, "kind"): kind for number, kind in kinds.items()}
+    return seats | {"start": view_of(game.key).first, "how": RECOMMENDED}
+
+
 def make(
     game: Game[Any], given: Mapping[str, str], words: Words, rng: Random | None = None
 ) -> Made:
     """A new game as the form says; lots are drawn here, and the seed never leaves the server."""
     rng = rng or SystemRandom()
-    seated = [
-        _player(number, kind, given, words)
-        for number in range(game.max_seats)
-        if (kind := given.get(field_of_seat(number, "kind"), EMPTY)) != EMPTY
-    ]
-    if not game.min_seats <= len(seated) <= game.max_seats:
-        raise Refused(
-            "malformed",
-            words.say("new-error-seats", fewest=game.min_seats, most=game.max_seats),
-        )
-    if not any(player.kind == PERSON for player, _ in seated):
-        raise Refused("malformed", words.say("new-error-nobody"))
+    seed, kinds = new_seed(), _kinds(game, given, words)
+    names = _names(game, kinds, given, words, seed)
+    seated = [_seated(kind, name) for kind, name in zip(kinds.values(), names, strict=True)]
     if given.get("start") == RANDOM:
         first = rng.randrange(len(seated))
         seated = seated[first:] + seated[:first]
@@ -61,32 +66,65 @@ def make(
         game=game.key,
         version=game.version,
         options=_options(game, given, rng),
-        seed=new_seed(),
+        seed=seed,
         players=tuple(player for player, _ in seated),
         created=time.time(),
     )
     return Made(setup, [token for _, token in seated if token])
 
 
-def _player(number: int, kind: str, given: Mapping[str, str], words: Words) -> tuple[Player, str]:
-    name = line(given.get(field_of_seat(number, "name"), ""), NAME_LENGTH)
-    if kind in LEVELS:
-        return Player(BOT, name or words.say("player-bot", level=kind), level=kind), ""
-    if kind not in (HERE, INVITE):
+def _kinds(game: Game[Any], given: Mapping[str, str], words: Words) -> dict[int, str]:
+    """Who sits in which seat of the form, the empty ones left out."""
+    kinds = {
+        number: kind
+        for number in range(game.max_seats)
+        if (kind := given.get(field_of_seat(number, "kind"), EMPTY)) != EMPTY
+    }
+    if not set(kinds.values()) <= set(KINDS):
         raise Refused("malformed", words.say("problem-400-text"))
+    if not game.min_seats <= len(kinds) <= game.max_seats:
+        raise Refused(
+            "malformed",
+            words.say("new-error-seats", fewest=game.min_seats, most=game.max_seats),
+        )
+    if HERE not in kinds.values():
+        raise Refused("malformed", words.say("new-error-nobody"))
+    return kinds
+
+
+def _names(
+    game: Game[Any], kinds: Mapping[int, str], given: Mapping[str, str], words: Words, seed: int
+) -> list[str]:
+    """What everybody is called; a bot without a name of its own gets one of the game's world."""
+    names: list[str] = []
+    for number, kind in kinds.items():
+        field = field_of_seat(number, "bot" if kind in LEVELS else "name")
+        name = line(given.get(field, ""), NAME_LENGTH)
+        names.append("" if kind in LEVELS and name in names else name)
+    people = iter(drawn(game.key, words.lang, seed, names))
+    for place, (number, kind) in enumerate(kinds.items()):
+        unnamed = "player-name" if kind == HERE else "player-invited"
+        called = next(people).name if kind in LEVELS else words.say(unnamed, number=number + 1)
+        names[place] = names[place] or called
+    return names
+
+
+def _seated(kind: str, name: str) -> tuple[Player, str]:
+    """A player, and the token of a person."""
+    if kind in LEVELS:
+        return Player(BOT, name, level=kind), ""
     token = new_token()
-    if kind == INVITE:
-        name = name or words.say("player-invited", number=number + 1)
-        return Player(INVITED, name, token=hashed(token)), token
-    name = name or words.say("player-name", number=number + 1)
-    return Player(PERSON, name, token=hashed(token)), token
+    if kind == HERE:
+        return Player(PERSON, name, token=hashed(token)), token
+    return Player(INVITED, name, OPEN if kind == OPEN else "", hashed(token)), token
 
 
 def _options(game: Game[Any], given: Mapping[str, str], rng: Random) -> dict[str, str]:
+    """As agreed on; lots draw what the box varies, and never a ruling."""
     chosen: dict[str, str] = {}
     for option in game.options:
         value = given.get(field_of_option(option.key), option.values[0])
-        if value == RANDOM or given.get("all-random"):
+        if not option.ruling and (value == RANDOM or given.get("how") == SURPRISE):
             value = rng.choice(option.values)
         chosen[option.key] = value
     return game.complete(chosen)

@@ -79,7 +79,24 @@ async def join_game(request: Request) -> Response:
         raise HTTPException(403)
     name = line(given.get("name", ""), NAME_LENGTH) or session.setup.players[free[0]].name
     token = await host_of(request).claim(guest.live, free[0], name)
-    return _seated(request, session.setup.id, [*guest.tokens, token])
+    response = _seated(request, session.setup.id, [*guest.tokens, token])
+    cookies.call(response, given.get("name", ""))
+    return response
+
+
+async def sit(request: Request) -> Response:
+    """Sit down at an open table, where the first seat waits for whoever comes."""
+    await form_of(request)
+    guest = await guest_of(request)
+    setup = guest.live.session.setup
+    free = [seat for seat, player in enumerate(setup.players) if player.is_open]
+    if guest.seats:
+        return _seated(request, setup.id, guest.tokens)
+    if not free:
+        raise HTTPException(403)
+    name = cookies.name(request) or setup.players[free[0]].name
+    token = await host_of(request).claim(guest.live, free[0], name)
+    return _seated(request, setup.id, [*guest.tokens, token])
 
 
 def _seated(request: Request, game: str, tokens: list[str]) -> Response:
@@ -134,5 +151,5 @@ async def talk(socket: WebSocket) -> None:
     if "k" in socket.query_params and not guest.seats:
         await socket.close(FORBIDDEN)
         return
-    lang = cookies.language(socket)
-    await Connection(host_of(socket), guest.live, socket, guest.seats, lang).run()
+    lang, art = cookies.language(socket), socket.query_params.get("art", "")
+    await Connection(host_of(socket), guest.live, socket, guest.seats, lang, art).run()

@@ -8,6 +8,8 @@ from ziggurat.server.errors import Refused
 from ziggurat.server.host.host import Host, Live
 from ziggurat.server.play.rows import Row
 from ziggurat.server.play.session import Session
+from ziggurat.server.show.regions import Viewer
+from ziggurat.server.show.why import why
 from ziggurat.server.web import messages
 from ziggurat.server.web.messages import Message
 
@@ -43,6 +45,14 @@ def _decline(session: Session, seats: Seats, revision: int, message: Message) ->
 TURN: Final[dict[str, Rows]] = {"choose": _choose, "end": _end, "undo": _undo, "ask": _ask}
 ANSWERS: Final[dict[str, Rows]] = {"agree": _agree, "decline": _decline}
 REQUESTS: Final = TURN | ANSWERS
+WHY: Final = "why"
+
+
+def explain(live: Live, message: Message, viewer: Viewer) -> Message:
+    """Why something is not possible now, by its id or by a choice's text; it changes nothing."""
+    name = messages.text(message, "id")
+    closed = why(live.session, viewer, name)
+    return {"t": WHY, "id": name, "rev": live.session.revision, **closed._asdict()}
 
 
 async def request(host: Host, live: Live, message: Message, seat: int, held: Seats) -> None:

@@ -7,7 +7,9 @@ from starlette.responses import JSONResponse, Response
 from ziggurat.core.rules import NOBODY
 from ziggurat.server.errors import Refused
 from ziggurat.server.play.session import Session
+from ziggurat.server.show.regions import Viewer
 from ziggurat.server.web import cookies, messages
+from ziggurat.server.web.requests import WHY, explain
 from ziggurat.server.web.requests import request as ask
 from ziggurat.server.web.security import body_of
 from ziggurat.server.web.visit import Guest, guest_of, host_of
@@ -39,6 +41,9 @@ async def choice(request: Request) -> Response:
     seat = _seat(request, guest)
     try:
         message = messages.read(await body_of(request))
+        if message.get("t") == WHY:
+            viewer = Viewer(seat, cookies.language(request))
+            return JSONResponse(explain(guest.live, message, viewer))
         await ask(host_of(request), guest.live, message, seat, guest.seats)
     except Refused as refused:
         answer = {"why": refused.why, "text": str(refused), "rev": guest.live.session.revision}

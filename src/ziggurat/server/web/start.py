@@ -1,7 +1,9 @@
-"""Before the game: the start page, the form of a new game, boxes and languages."""
+"""Before the game: the start page, the form of a new game, rules, boxes and languages."""
 
 import asyncio
-from functools import cache
+import time
+from collections.abc import Collection
+from contextlib import suppress
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -13,19 +15,21 @@ from ziggurat.server.errors import Refused, ServerError
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import seats_of
 from ziggurat.server.web import cookies
-from ziggurat.server.web.form import make
+from ziggurat.server.web.assets import kept
+from ziggurat.server.web.boxes import box_picture
+from ziggurat.server.web.form import Made, make, recommended
+from ziggurat.server.web.pages import rules
 from ziggurat.server.web.pages.new import new
 from ziggurat.server.web.pages.start import start
 from ziggurat.server.web.playable import playable
 from ziggurat.server.web.security import form_of
 from ziggurat.server.web.visit import host_of, visit_of
-from ziggurat.views import standalone
 from ziggurat.views.theme import THEMES
 from ziggurat.views.words import LANGUAGES
 
 SEE_OTHER = 303
-
-_box = cache(standalone.box)
+WAITING = 24 * 3600  # seconds: whoever made an older table waits no more
+MOST_TABLES = 8
 
 
 async def start_page(request: Request) -> Response:
@@ -42,16 +46,28 @@ async def start_page(request: Request) -> Response:
         seats = seats_of(session.setup.players, cookies.tokens(request, game))
         mine.append((session, seats))
     mine.sort(key=lambda one: one[0].over)
-    response = HTMLResponse(start(visit_of(request), mine))
+    tables = await _open_tables(request, known)
+    response = HTMLResponse(start(visit_of(request), mine, tables))
     for game in set(cookies.games(request)) - set(known):
         cookies.forget(response, game)
     return response
 
 
+async def _open_tables(request: Request, mine: Collection[str]) -> list[Session]:
+    """Tables of others at which a seat waits for whoever comes."""
+    host, since = host_of(request), time.time() - WAITING
+    tables: list[Session] = []
+    for game in await asyncio.to_thread(host.store.open_tables, since, MOST_TABLES):
+        if game not in mine:
+            with suppress(ServerError):
+                tables.append((await host.open(game)).session)
+    return [session for session in tables if not session.over]
+
+
 async def new_page(request: Request) -> Response:
     """The form of a new game."""
     key = _known(request)
-    name = {"seat-0-name": request.cookies.get("name", "")}
+    name = {"seat-0-name": cookies.name(request)}
     return HTMLResponse(new(visit_of(request, key), key, name))
 
 
@@ -63,10 +79,39 @@ async def new_game(request: Request) -> Response:
         made = make(registry.load(key), given, visit.words)
     except (Refused, BadOption) as fault:
         return HTMLResponse(new(visit, key, given, str(fault)), status_code=400)
+    response = await _off_to(request, made)
+    cookies.call(response, given.get("seat-0-name", ""))
+    return response
+
+
+async def play(request: Request) -> Response:
+    """Begin at once, as it is recommended."""
+    key = _known(request)
+    await form_of(request)
+    rules, words = registry.load(key), visit_of(request, key).words
+    name = {"seat-0-name": cookies.name(request)}
+    return await _off_to(request, make(rules, recommended(rules) | name, words))
+
+
+async def _off_to(request: Request, made: Made) -> Response:
+    """Write a game that was made up, and go there."""
     await host_of(request).create(made.setup)
     response = RedirectResponse(f"/g/{made.setup.id}", SEE_OTHER)
     cookies.remember(request, response, made.setup.id, made.tokens)
     return response
+
+
+async def rules_page(request: Request) -> Response:
+    """The rules of a game to be read."""
+    key = _known(request)
+    return HTMLResponse(rules.rules_page(visit_of(request, key), key))
+
+
+async def rules_sheet(request: Request) -> Response:
+    """The same as a sheet, for those who look something up during play."""
+    key = _known(request)
+    held = request.query_params.get("art", "")
+    return HTMLResponse(rules.sheet(visit_of(request, key), key, held))
 
 
 async def language(request: Request) -> Response:
@@ -86,8 +131,8 @@ async def box(request: Request) -> Response:
     key, theme = _known(request), request.query_params.get("theme", THEMES[0])
     if theme not in THEMES:
         raise HTTPException(400)
-    picture = _box(key, cookies.language(request), theme)
-    return Response(picture, media_type="image/svg+xml")
+    picture = box_picture(key, cookies.language(request), theme)
+    return Response(picture, media_type="image/svg+xml", headers=kept(picture, request))
 
 
 def _known(request: Request) -> str:

@@ -16,8 +16,10 @@ from ziggurat.views.amytis.box import box
 from ziggurat.views.amytis.cards import display, hand
 from ziggurat.views.amytis.favour_art import favour_defs
 from ziggurat.views.amytis.ground import ground_defs
+from ziggurat.views.amytis.rules_page import chapters
 from ziggurat.views.amytis.side import buildings, favours, rival
 from ziggurat.views.amytis.text import table_text
+from ziggurat.views.rules import Chapter
 from ziggurat.views.stone import common_defs
 from ziggurat.views.svg import Element, el
 from ziggurat.views.view import Region, Source, View, table_of
@@ -70,6 +72,10 @@ class AmytisView(View[Amytis]):
         """Every component on a sheet."""
         return sheet.components(words)
 
+    def rules(self, words: Words) -> list[Chapter]:
+        """Aim, set-up, a turn, buildings, projects, favours, the end."""
+        return chapters(words)
+
     def scores(self, seen: Amytis) -> Sequence[int]:
         """Where the markers stand on the score track; the final count is added when it comes."""
         return [int(seen.total(seat)) for seat in range(2)]
@@ -119,9 +125,9 @@ def regions(seen: Amytis, seat: int, words: Words) -> list[Region]:
     mine = 0 if seat == NOBODY else seat
     other = 1 - mine
     if seat == NOBODY:
-        city_title = words.say("region-city-of", seat=mine)
-        rival_title = words.say("region-city-of", seat=other)
-        hand_title = words.say("region-hand-of")
+        city_title = words.say("region-city-of", player=words.player(mine))
+        rival_title = words.say("region-city-of", player=words.player(other))
+        hand_title = words.say("region-hand-of", player=words.player(mine))
     else:
         city_title, rival_title = words.say("region-city"), words.say("region-rival")
         hand_title = words.say("region-hand")

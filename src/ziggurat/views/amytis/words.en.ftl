@@ -55,14 +55,11 @@ standing = { $projects ->
 }
 region-piles = Main board
 region-city = Your city
-region-city-of = { $seat ->
-    [0] City of the first player
-   *[1] City of the second player
-}
+region-city-of = City of { $player }
 region-rival = Your opponent
 region-display = Projects on offer
 region-hand = Your hand
-region-hand-of = Projects of the first player
+region-hand-of = Projects of { $player }
 region-favours = The king's favours
 region-buildings = What buildings score
 
@@ -75,10 +72,7 @@ pile-hidden = Pile of { $left ->
    *[other] { $left } tiles
 }, the next one not shown yet, { $place }
 pile-empty = Empty pile, { $place }
-pile-mine = { $pile }, architect of the { $seat ->
-    [0] first
-   *[1] second
-} player
+pile-mine = { $pile }, architect of { $player }
 site = { $tile }, { $height ->
     [one] single tile
    *[other] stack of { $height }
@@ -93,10 +87,7 @@ deck = Deck of projects: { $count ->
 card = Project { $pattern }, { $points } points
 card-done = Validated project { $pattern }, { $points } points
 any-colour = any
-score = { $seat ->
-    [0] First
-   *[1] Second
-} player: { $points ->
+score = { $player }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -111,11 +102,8 @@ pawns = { $count ->
    *[other] { $count } favour pawns
 } left
 favour-free = { $favour }: free
-favour-held = { $favour }: taken by the { $seat ->
-    [0] first
-   *[1] second
-} player
-favour-row = { $favour }: first player { $first }, second player { $second }
+favour-held = { $favour }: taken by { $player }
+favour-row = { $favour }: { $one } { $first }, { $other } { $second }
 building-card = { $building }, side { $side }: { $effect }
 
 ## What is asked
@@ -159,14 +147,14 @@ effect-residence-b = 2 per visible Residence and Market
 effect-theatre-a = 1 per architect on the main board, anyone's
 effect-theatre-b = 2 per architect of yours on the main board
 
-favour-stacks-1 = 3 per stack of exactly 1 tile
-favour-stacks-2 = 2 per stack of exactly 2 tiles
-favour-stacks-3 = 4 per stack of exactly 3 tiles
-favour-stacks-4 = 6 per stack of exactly 4 tiles
-favour-stairs = 6 per row or column with heights 1, 2, 3 in order
-favour-corners = 5 per corner with a stack of 3 or more
-favour-projects = 2 more per project you validated
-favour-bottom-row = Bottom row: 4, 10, 18 or 30 for 1 to 4 of your pawns
+favour-stacks-1 = 3 points per stack of exactly 1 tile
+favour-stacks-2 = 2 points per stack of exactly 2 tiles
+favour-stacks-3 = 4 points per stack of exactly 3 tiles
+favour-stacks-4 = 6 points per stack of exactly 4 tiles
+favour-stairs = 6 points per row or column with heights 1, 2, 3 in order
+favour-corners = 5 points per corner with a stack of 3 or more
+favour-projects = 2 more points per project you validated
+favour-bottom-row = Bottom row: 4, 10, 18 or 30 points for 1 to 4 of your pawns
 
 help-card = Validated as soon as its colours are visible in your city, turned any way but never mirrored. It pays at the end.
 help-deck = You see the card only after drawing it.
@@ -174,6 +162,17 @@ help-favour = The pawn stays for ever; only its owner scores it, at the end.
 help-points = Instead of a card: one point for each project validated so far by either of you.
 help-pile = A pile is free while it has a tile and no architect stands on it.
 help-building = { $building }: { $effect }.
+
+## Why not
+
+why-own-architect = One of your architects stands there already. Take from a pile where nobody stands.
+why-their-architect = An architect of { $owner } stands there. Take from a pile where nobody stands.
+why-pile-empty = This pile is empty. Take from one that still has a tile.
+why-space-taken = A pawn of { $owner } lies there for good. Choose a favour nobody has.
+why-row-full = The bottom row is full. Choose a column nobody has.
+why-row-limit = You have { $limit } pawns in the bottom row, and a player may have no more there. Choose a column nobody has.
+why-not-on-display = This project is not on offer. Take one of the projects on display, or draw from the deck.
+why-no-points = Side A of the Palace pays no points instead of a card. Take a project.
 
 ## Options
 

@@ -69,14 +69,11 @@ standing = { $projects ->
 }
 region-piles = Plateau principal
 region-city = Votre cité
-region-city-of = { $seat ->
-    [0] Cité du premier joueur
-   *[1] Cité du second joueur
-}
+region-city-of = Cité de { $player }
 region-rival = Votre adversaire
 region-display = Projets proposés
 region-hand = Votre main
-region-hand-of = Projets du premier joueur
+region-hand-of = Projets de { $player }
 region-favours = Les faveurs du roi
 region-buildings = Ce que rapportent les bâtiments
 
@@ -89,10 +86,7 @@ pile-hidden = Pile de { $left ->
    *[other] { $left } tuiles
 }, la suivante pas encore montrée, { $place }
 pile-empty = Pile vide, { $place }
-pile-mine = { $pile }, architecte du { $seat ->
-    [0] premier
-   *[1] second
-} joueur
+pile-mine = { $pile }, architecte de { $player }
 site = { $tile }, { $height ->
     [one] tuile seule
    *[other] pile de { $height }
@@ -107,10 +101,7 @@ deck = Pioche de projets : { $count ->
 card = Projet { $pattern }, { $points } points
 card-done = Projet validé { $pattern }, { $points } points
 any-colour = libre
-score = { $seat ->
-    [0] Premier
-   *[1] Second
-} joueur : { $points ->
+score = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -125,11 +116,8 @@ pawns = { $count ->
    *[other] { $count } pions de faveur
 } en réserve
 favour-free = { $favour } : libre
-favour-held = { $favour } : prise par le { $seat ->
-    [0] premier
-   *[1] second
-} joueur
-favour-row = { $favour } : premier joueur { $first }, second joueur { $second }
+favour-held = { $favour } : prise par { $player }
+favour-row = { $favour } : { $one } { $first }, { $other } { $second }
 building-card = { $building }, face { $side } : { $effect }
 
 ## Ce qui est demandé
@@ -173,14 +161,14 @@ effect-residence-b = 2 par Résidence et par Marché visibles
 effect-theatre-a = 1 par architecte sur le plateau, quel qu'en soit le propriétaire
 effect-theatre-b = 2 par architecte à vous sur le plateau
 
-favour-stacks-1 = 3 par pile d'exactement 1 tuile
-favour-stacks-2 = 2 par pile d'exactement 2 tuiles
-favour-stacks-3 = 4 par pile d'exactement 3 tuiles
-favour-stacks-4 = 6 par pile d'exactement 4 tuiles
-favour-stairs = 6 par ligne ou colonne en escalier : hauteurs 1, 2, 3
-favour-corners = 5 par coin avec une pile d'au moins 3
-favour-projects = 2 de plus par projet validé par vous
-favour-bottom-row = Rangée du bas : 4, 10, 18 ou 30 pour 1 à 4 de vos pions
+favour-stacks-1 = 3 points par pile d'exactement 1 tuile
+favour-stacks-2 = 2 points par pile d'exactement 2 tuiles
+favour-stacks-3 = 4 points par pile d'exactement 3 tuiles
+favour-stacks-4 = 6 points par pile d'exactement 4 tuiles
+favour-stairs = 6 points par ligne ou colonne en escalier : hauteurs 1, 2, 3
+favour-corners = 5 points par coin avec une pile d'au moins 3
+favour-projects = 2 points de plus par projet validé par vous
+favour-bottom-row = Rangée du bas : 4, 10, 18 ou 30 points pour 1 à 4 de vos pions
 
 help-card = Validé dès que ses couleurs sont visibles dans votre cité, tourné comme on veut mais jamais en miroir. Il paie à la fin.
 help-deck = Vous ne voyez la carte qu'après l'avoir piochée.
@@ -188,6 +176,17 @@ help-favour = Le pion reste pour toujours ; seul son joueur marque, à la fin.
 help-points = Au lieu d'une carte : un point par projet déjà validé par l'un ou l'autre.
 help-pile = Une pile est libre tant qu'il y reste une tuile et qu'aucun architecte ne s'y tient.
 help-building = { $building } : { $effect }.
+
+## Pourquoi pas
+
+why-own-architect = Un de vos architectes s'y tient déjà. Prenez sur une pile où personne ne se tient.
+why-their-architect = Un architecte adverse ({ $owner }) s'y tient. Prenez sur une pile où personne ne se tient.
+why-pile-empty = Cette pile est vide. Prenez sur une pile où il reste une tuile.
+why-space-taken = Un pion ({ $owner }) y reste pour toujours. Choisissez une faveur que personne n'a.
+why-row-full = La rangée du bas est pleine. Choisissez une colonne que personne n'a.
+why-row-limit = Vous avez { $limit } pions dans la rangée du bas, et un joueur n'y en met pas plus. Choisissez une colonne que personne n'a.
+why-not-on-display = Ce projet n'est pas à prendre. Prenez un des projets exposés, ou piochez.
+why-no-points = La face A du Palais ne donne pas de points au lieu d'une carte. Prenez un projet.
 
 ## Options
 

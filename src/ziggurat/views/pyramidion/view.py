@@ -15,14 +15,16 @@ from ziggurat.views.pyramidion.boat_art import boat_defs
 from ziggurat.views.pyramidion.box import box
 from ziggurat.views.pyramidion.card_art import card_defs
 from ziggurat.views.pyramidion.hand import hand
-from ziggurat.views.pyramidion.names import seat_name
+from ziggurat.views.pyramidion.names import a_kind, at_site
 from ziggurat.views.pyramidion.players import before
+from ziggurat.views.pyramidion.rules_page import chapters
 from ziggurat.views.pyramidion.side import decks, powers
 from ziggurat.views.pyramidion.site_art import site_defs
 from ziggurat.views.pyramidion.sites import board
 from ziggurat.views.pyramidion.table_art import table_defs
 from ziggurat.views.pyramidion.tableau import tableau
 from ziggurat.views.pyramidion.text import table_text
+from ziggurat.views.rules import Chapter
 from ziggurat.views.stone import common_defs
 from ziggurat.views.svg import Child, Element, el, use
 from ziggurat.views.view import Region, Source, View, others, table_of
@@ -55,6 +57,12 @@ class PyramidionView(View[Pyramidion]):
         """The rule of a site, a character, a boat, a resource, a token."""
         return said.help_text(place, seen, words)
 
+    def spoken(self, what: str, number: int, words: Words) -> str | int:
+        """A site and a resource by their names."""
+        if what == "site":
+            return at_site(number, words)
+        return a_kind(number, words) if what == "kind" else number
+
     def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
         """The line an event gets in the log."""
         return log.sentence(event, names, words)
@@ -70,6 +78,10 @@ class PyramidionView(View[Pyramidion]):
     def box(self, words: Words) -> Element:
         """The great pyramid without its last stone, boats on the Nile."""
         return box(words)
+
+    def rules(self, words: Words) -> list[Chapter]:
+        """Aim, set-up, a round, a site, loading, the end, then sites, characters and the box."""
+        return chapters(words)
 
     def gallery(self, words: Words) -> list[tuple[str, Element]]:
         """Every component on a sheet."""
@@ -97,7 +109,7 @@ def regions(seen: Pyramidion, seat: int, words: Words) -> list[Region]:
     """The whole table; spectators sit beside the first player and see the backs of his cards."""
     title = words.say("region-hand")
     if seat == NOBODY:
-        title = words.say("region-hand-of", seat=seat_name(0, words))
+        title = words.say("region-hand-of", seat=words.player(0))
     return [
         Region(
             "tableau", "board", words.say("region-tableau"), tableau(seen, seat, words), fine=True
@@ -107,7 +119,7 @@ def regions(seen: Pyramidion, seat: int, words: Words) -> list[Region]:
         *(
             table_of(other, name, before(seen, other, name, words))
             for other in others(0 if seat == NOBODY else seat, int(seen.seats))
-            for name in (words.say("region-table", seat=seat_name(other, words)),)
+            for name in (words.say("region-table", seat=words.player(other)),)
         ),
         Region("decks", "shelf", words.say("region-decks"), decks(seen, words)),
         Region("powers", "shelf", words.say("region-powers"), powers(seen, words), wide=True),

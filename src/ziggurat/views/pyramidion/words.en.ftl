@@ -3,7 +3,6 @@ game-about = Foremen of the pharaoh vie for camels, wood, food, stone and worker
 
 ## Things
 
-seat = player { $number }
 list = { $first } and { $last }
 nothing = nothing
 round = Round { $round }
@@ -367,6 +366,43 @@ help-ship = What is still due is paid from your stock.
 help-statue = A statue can be any resource in a boat.
 help-distribution = Resources it shows come to the sites when the next round begins.
 help-revolt-token = Tokens add up to the strength of the revolt; whoever has the most influence and withstands it is paid.
+
+## Why not
+
+why-sundial = A sundial stands there: the site was played for this round. Choose one without a sundial.
+why-not-in-hand = This card is not in your hand. Choose one you hold.
+why-must-play = With two players each plays at least one card on every site. Play a card before you pass.
+why-not-played-here = This card was not played on this site. Copy one that was.
+why-gone-again = This card does not lie here any more, and you agreed to copy only cards that do. Choose one lying here.
+why-copies-itself = This card copies another one itself. Copy a card that does not.
+why-not-lying = This card does not lie on the site. Choose one that does, whoever played it.
+why-no-merchant = This card is no merchant. The Thief discards a merchant, or what counts as one.
+why-troop-elsewhere = The Guard reaches only what is { $site }. Choose a troop or a card there.
+why-no-troop = No troop stands there. Choose a place where one does.
+why-swap-with-itself = A site does not swap with itself. Choose another site that has resources.
+why-nothing-here = Nothing lies { $site } to be swapped. Both sites need a resource.
+why-not-your-card = This is not a card of yours lying here. The High Priest takes back one you played.
+why-not-himself = You agreed that the High Priest does not take himself back. Choose another card of yours.
+why-not-negotiated = Your negotiators stand { $site }. Take a resource that lies there.
+why-not-the-viziers = The Vizier was played { $site }. Take a resource that lies there.
+why-not-swapped = The next resource to swap lies { $site }. Choose one there.
+why-none-lying = None of it lies { $site } ({ $kind }). Choose a resource that does.
+why-not-a-subsidy = The Politician adds a resource of the supply. Choose one there.
+why-not-a-gift = Alexandria gives a resource of the supply. Choose one there.
+why-supply-out = The supply has none of it left ({ $kind }). Choose another resource.
+why-no-statue-given = You agreed that Alexandria gives no statues. Choose another resource.
+why-token-taken = { $owner } has this order token. Take one that is left.
+why-token-unused = There are only as many order tokens as players. Take one that is left.
+why-not-in-harbour = This boat does not lie in the harbour. Load one of the row.
+why-their-boat = { $owner } drew this boat at Karnak and alone may load it. Load one of the row.
+why-cannot-pay = Your stock, statues and torturers do not pay for this boat. Choose another one, or decline.
+why-spend-the-statue = The statue your torturers took is spent at once. Choose what it stands in for.
+why-not-your-torturers = You have no torturers { $site }. Only your own supply your boats.
+why-torturers-used = Your torturers { $site } have supplied a resource this round. They do it once.
+why-not-due = The boat does not need it any more ({ $kind }). Supply something it still asks for.
+why-no-statue = You have no statue left to stand in. Pay from your stock, or let torturers supply.
+why-needed-elsewhere = Without it the rest of the boat could not be paid. Use it for what you lack.
+why-still-due = The boat still asks for something you do not have. Let torturers supply it, or a statue stand in.
 
 ## Options
 

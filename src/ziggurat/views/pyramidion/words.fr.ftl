@@ -3,7 +3,6 @@ game-about = Les contremaîtres du pharaon se disputent chameaux, bois, nourritu
 
 ## Les choses
 
-seat = joueur { $number }
 list = { $first } et { $last }
 nothing = rien
 round = Manche { $round }
@@ -139,7 +138,7 @@ region-table = Devant { $seat }
 region-tableau = Activation et port
 region-sites = Les sites d'Égypte
 region-hand = Votre main
-region-hand-of = Main du { $seat }
+region-hand-of = Main de { $seat }
 region-decks = Prochaine répartition, pioches
 region-powers = Pouvoirs des sites
 
@@ -169,9 +168,9 @@ goods-in-supply = Réserve générale : { $goods }
 troop-of = { $troop ->
     [negotiators] négociateurs
    *[torturers] tortionnaires
-} du { $owner }
+} de { $owner }
 order-label = Position { $position } : { $seat }
-order-claimed = { $position } ; jeton pris par le { $seat }
+order-claimed = { $position } ; jeton pris par { $seat }
 player-label = { $seat } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -214,7 +213,7 @@ boat-means = { $boat } ; { $means ->
     [torturers] avec vos tortionnaires, vous avez assez
    *[both] avec vos statues et vos tortionnaires, vous avez assez
 }
-boat-reserved = Seul le { $seat } peut charger ce bateau
+boat-reserved = Seul { $seat } peut charger ce bateau
 boat-deck = { $count ->
     [0] Plus aucun bateau à venir
     [one] Encore { $count } bateau à venir
@@ -285,11 +284,11 @@ choice-category = Compter en { $category ->
    *[bargaining] marchandage
 }
 choice-copy = Copier { $card }
-choice-discard = Défausser { $card } du { $owner }
+choice-discard = Défausser { $card } de { $owner }
 choice-troop = Renvoyer les { $troop ->
     [negotiators] négociateurs
    *[torturers] tortionnaires
-} du { $owner } postés { $place }
+} de { $owner } postés { $place }
 choice-take = Prendre { $goods } { $place }
 choice-take-swapping = Échanger { $goods } { $place }
 choice-take-supply = Prendre { $goods } dans la réserve
@@ -373,6 +372,43 @@ help-ship = Ce qui reste à fournir est payé sur votre stock.
 help-statue = Dans un bateau, une statue tient lieu de n'importe quelle ressource.
 help-distribution = Les ressources indiquées arrivent au début de la manche suivante.
 help-revolt-token = Les jetons s'ajoutent en une force ; qui a le plus d'influence et y résiste est payé.
+
+## Pourquoi pas
+
+why-sundial = Un cadran solaire s'y trouve : le site a déjà été activé cette manche. Choisissez-en un sans cadran.
+why-not-in-hand = Cette carte n'est pas dans votre main. Choisissez une carte que vous avez.
+why-must-play = À deux, chacun joue au moins une carte sur chaque site. Jouez une carte avant de passer.
+why-not-played-here = Cette carte n'a pas été jouée sur ce site. Copiez-en une qui l'a été.
+why-gone-again = Cette carte n'est plus posée ici, et vous êtes convenus de ne copier que celles qui le sont. Choisissez une carte posée ici.
+why-copies-itself = Cette carte en copie elle-même une autre. Copiez une carte qui ne copie pas.
+why-not-lying = Cette carte n'est pas posée sur le site. Choisissez-en une qui l'est, à qui que ce soit.
+why-no-merchant = Cette carte n'est pas un marchand. Le Voleur défausse un marchand, ou ce qui en tient lieu.
+why-troop-elsewhere = Le Garde n'atteint que ce qui est { $site }. Choisissez une troupe ou une carte de là.
+why-no-troop = Aucune troupe ne s'y tient. Choisissez une place qui en a une.
+why-swap-with-itself = Un site n'échange pas avec lui-même. Choisissez un autre site qui a des ressources.
+why-nothing-here = Il n'y a rien à échanger { $site }. Il faut une ressource sur les deux sites.
+why-not-your-card = Ce n'est pas une de vos cartes posées ici. Le Grand Prêtre reprend une carte que vous avez jouée.
+why-not-himself = Vous êtes convenus que le Grand Prêtre ne se reprend pas lui-même. Choisissez une autre de vos cartes.
+why-not-negotiated = Vos négociateurs sont { $site }. Prenez une ressource de là.
+why-not-the-viziers = Le Vizir a été joué { $site }. Prenez une ressource de là.
+why-not-swapped = La prochaine ressource à échanger est { $site }. Choisissez-en une là.
+why-none-lying = Il n'y en a pas { $site } ({ $kind }). Choisissez une ressource qui s'y trouve.
+why-not-a-subsidy = Le Politicien ajoute une ressource de la réserve générale. Choisissez-en une là.
+why-not-a-gift = Alexandrie donne une ressource de la réserve générale. Choisissez-en une là.
+why-supply-out = La réserve générale n'en a plus ({ $kind }). Choisissez une autre ressource.
+why-no-statue-given = Vous êtes convenus qu'Alexandrie ne donne pas de statue. Choisissez une autre ressource.
+why-token-taken = Ce jeton ordre de jeu est pris ({ $owner }). Prenez-en un qui reste.
+why-token-unused = Il n'y a qu'un jeton ordre de jeu par joueur. Prenez-en un qui reste.
+why-not-in-harbour = Ce bateau n'est pas au port. Chargez-en un de la rangée.
+why-their-boat = Ce bateau vient de Karnak et n'est qu'à son joueur ({ $owner }). Chargez-en un de la rangée.
+why-cannot-pay = Votre stock, vos statues et vos tortionnaires ne paient pas ce bateau. Choisissez-en un autre, ou renoncez.
+why-spend-the-statue = La statue prise par vos tortionnaires se dépense aussitôt. Choisissez ce qu'elle remplace.
+why-not-your-torturers = Vous n'avez pas de tortionnaires { $site }. Seuls les vôtres fournissent vos bateaux.
+why-torturers-used = Vos tortionnaires { $site } ont déjà fourni une ressource cette manche. Ils le font une fois.
+why-not-due = Le bateau n'en a plus besoin ({ $kind }). Fournissez ce qu'il demande encore.
+why-no-statue = Il ne vous reste pas de statue. Payez de votre stock, ou employez vos tortionnaires.
+why-needed-elsewhere = Sans cela, le reste du bateau ne pourrait être payé. Gardez-le pour ce qui vous manque.
+why-still-due = Le bateau demande encore ce que vous n'avez pas. Employez vos tortionnaires, ou une statue.
 
 ## Options
 

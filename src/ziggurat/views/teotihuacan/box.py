@@ -1,8 +1,6 @@
 """The picture on the box: the pyramid at the end of the avenue, temples, the sun in eclipse."""
 
-from math import cos, pi, sin
-
-from ziggurat.views.stone import pawn
+from ziggurat.views.stone import pawn, sun
 from ziggurat.views.svg import Child, Element, at, circle, drawing, g, path, rect, use
 from ziggurat.views.theme import var
 from ziggurat.views.words import Words
@@ -13,7 +11,6 @@ HORIZON = 296
 TIERS = ((236, 40), (184, 36), (136, 32), (92, 28))  # half width and height, from the ground up
 SLOPE = 22
 SUN = (MIDDLE, 92, 66)
-RAYS = 28
 HOUSES = (
     ("stone-4-r1", 22, 318, 0.9),
     ("temple-green-r0", 128, 312, 0.85),
@@ -44,18 +41,10 @@ def box(words: Words) -> Element:
 def sky() -> list[Element]:
     """Evening sand, and the sun behind the moon."""
     x, y, radius = SUN
-    rays = "".join(
-        f"M{x + radius * 1.12 * cos(turn):.1f} {y + radius * 1.12 * sin(turn):.1f}"
-        f"L{x + length * cos(turn):.1f} {y + length * sin(turn):.1f}"
-        for n in range(RAYS)
-        for turn, length in ((2 * pi * n / RAYS, radius * (1.3 if n % 2 else 1.5)),)
-    )
     return [
         rect(0, 0, WIDTH, HEIGHT, fill=var("sand")),
         rect(0, 0, WIDTH, HEIGHT, fill="url(#grain)"),
-        circle(x, y, radius * 1.9, fill=var("gold"), opacity=0.18),
-        path(rays, stroke=var("gold-edge"), stroke_width=6, stroke_linecap="round", opacity=0.6),
-        circle(x, y, radius, fill=var("gold"), stroke=var("gold-edge"), stroke_width=5),
+        *sun(*SUN, rays=28, reach=1.5),
         circle(x, y, radius * 0.86, fill="none", stroke=var("gold-light"), stroke_width=4),
         circle(x + 16, y - 10, radius * 0.72, fill=var("cream-ink")),
         circle(x + 16, y - 10, radius * 0.72, fill="url(#hatch)"),

@@ -19,7 +19,14 @@ from ziggurat.games.teotihuacan.components import (
     SIDE_IDS,
     TILE_IDS,
 )
-from ziggurat.games.teotihuacan.geometry import CENTRE, CITY, SPOT_IDS, SPOTS, SQUARE_IDS
+from ziggurat.games.teotihuacan.geometry import (
+    CENTRE,
+    CITY,
+    DISTRICT_IDS,
+    SPOT_IDS,
+    SPOTS,
+    SQUARE_IDS,
+)
 from ziggurat.games.teotihuacan.state import PYRAMID_COLOURS, Teotihuacan
 from ziggurat.views.stone import pawn, polygon
 from ziggurat.views.svg import (
@@ -33,14 +40,17 @@ from ziggurat.views.svg import (
     move,
     path,
     piece,
+    rect,
     spotted,
     use,
 )
 from ziggurat.views.teotihuacan.plan import (
+    FIELD,
     MARGIN,
     PITCH,
     SPACE,
     WIDTH,
+    cube_name,
     level_of,
     spot_place,
     square_place,
@@ -53,11 +63,11 @@ from ziggurat.views.teotihuacan.reckoning import (
     districts,
     in_hand,
     laid_in,
-    mask_points,
     open_places,
     open_targets,
     pairs,
     reach,
+    worth_laying,
 )
 from ziggurat.views.teotihuacan.shapes import TONES, around
 from ziggurat.views.theme import var
@@ -76,11 +86,12 @@ ARCHITECT = 0.56
 CORNERS = ((13, 12), (WIDTH - 13, 12), (WIDTH - 13, WIDTH - 12), (13, WIDTH - 12))
 """Where the points of each District stand."""
 
-BRUSHES = {"wood": (0.2, 0.26, "square"), "stone": (0, 0.38, "square"), "gold": (0, 0.5, "round")}
-"""A cube of each kind as one stroke: its length, width and ends, in squares."""
+HALF = FIELD / 2
+QUARTERS = [(MARGIN + x, MARGIN + y) for x, y in ((0, 0), (HALF, 0), (HALF, HALF), (0, HALF))]
+"""Where each District begins."""
 
 MOST_GHOSTS = 40  # ways a tile is shown to lie: with more of them a page would be too large
-GOAL = Spot(4, 4, 2 * PITCH - 8, 2 * PITCH - 8, 8, 2 * PITCH - 10, 10, empty=True)
+GOAL = Spot(4, 4, 2 * PITCH - 8, 2 * PITCH - 8, 8, PITCH, PITCH, empty=True)
 """Of a square whose choice earns points, in half the scale."""
 
 
@@ -97,7 +108,7 @@ def city(seen: Teotihuacan, owner: int, own: bool, look: str = "") -> list[Child
         *cubes,
         *tiles(seen, owner),
         *pyramid(seen, owner),
-        worth(districts(seen, owner)),
+        worth(seen, owner),
         architect(int(seen.sides[owner]), owner),
         *(marks(seen, owner, look) if own else []),
     ]
@@ -117,40 +128,35 @@ def tiles(seen: Teotihuacan, owner: int) -> list[Element]:
 def own_cubes(seen: Teotihuacan, owner: int) -> list[Element]:
     """Every cube on its square."""
     return [
-        cube(MATERIAL_IDS[kind], square)
-        for kind in range(KINDS)
-        for square in cubes_in(seen, owner, kind)
+        cube(owner, kind, square) for kind in range(KINDS) for square in cubes_in(seen, owner, kind)
     ]
 
 
 @kept
-def cube(kind: str, square: int) -> Element:
+def cube(owner: int, kind: int, square: int) -> Element:
     """A cube in the middle of a square."""
     x, y = square_place(square)
-    return use(f"cube-{kind}", x + PITCH // 2, y + PITCH // 2)
+    art = f"cube-{MATERIAL_IDS[kind]}"
+    return use(art, x + PITCH // 2, y + PITCH // 2, data_p=cube_name(owner, kind, square))
 
 
 def painted_cubes(seen: Teotihuacan, owner: int) -> list[Element]:
-    """Cubes painted with one brush for each kind: small enough in the city of somebody else."""
+    """Cubes as the corners of one line for each kind: little to write for a city of others."""
     drawn = []
     for kind, name in enumerate(MATERIAL_IDS):
         found = cubes_in(seen, owner, kind)
         if found:
-            length, width, ends = BRUSHES[name]
-            strokes = "".join(f"M{x} {y}h{length:g}" for y, x in (CITY[n] for n in found))
-            layers = ((f"{TONES[name]}-edge", width + 0.09), (TONES[name], width))
-            drawn += [
-                path(
-                    strokes,
-                    stroke=var(tone),
-                    stroke_width=wide,
-                    stroke_linecap=ends,
-                    transform=move(-length / 2, 0) if length else None,
-                )
-                for tone, wide in layers
-            ]
+            line = " ".join(f"{x} {y}" for y, x in (CITY[n] for n in found))
+            mark = f"url(#dab-{name})"
+            drawn.append(path(f"M{line}", marker_start=mark, marker_mid=mark, marker_end=mark))
     middle = MARGIN + PITCH / 2
-    return [at(middle, middle, *drawn, scale=PITCH)] if drawn else []
+    return [at(middle, middle, *drawn, scale=PITCH, fill="none")] if drawn else []
+
+
+def dab_art(kind: str) -> Element:
+    """A cube at each corner of a line."""
+    cube = use(f"cube-{kind}", transform=f"scale({1 / PITCH:.4f})")
+    return el("marker", cube, overflow="visible", markerUnits="userSpaceOnUse", id=f"dab-{kind}")
 
 
 def pyramid(seen: Teotihuacan, owner: int) -> list[Element]:
@@ -167,8 +173,12 @@ def pyramid(seen: Teotihuacan, owner: int) -> list[Element]:
 
 def pyramid_tile(owner: int, spot: int, colour: str) -> Element:
     """A tile on its space."""
-    tile = use(tile_name(colour, spot), *spot_place(spot))
-    return tile if spot == CENTRE else piece(f"s{owner}-{SPOT_IDS[spot]}", tile)
+    place = spot_place(spot)
+    tile = use(tile_name(colour, spot), *place)
+    if spot == CENTRE:
+        return tile
+    name = f"s{owner}-{SPOT_IDS[spot]}"
+    return spotted(spot_mark(*place), g(tile, data_p=name, id=name))
 
 
 def tile_name(colour: str, spot: int) -> str:
@@ -184,12 +194,17 @@ def spot_mark(x: float, y: float, ghost: Element | None = None) -> Spot:
     return Spot(x + 4, y + 3, side, side, 6, right, y + 14, empty=empty, preview=ghost)
 
 
-def worth(points: Sequence[int]) -> Element:
-    """What each District would score now, in its corner."""
+def worth(seen: Teotihuacan, owner: int) -> Element:
+    """What each District would score now, in its corner; at the end it is told one by one."""
     marks: list[Child] = []
-    for (x, y), value in zip(CORNERS, points, strict=True):
-        if value:
-            marks += [use("worth", x, y), el("text", str(value), x=x, y=y + 4)]
+    for n, value in enumerate(districts(seen, owner)):
+        x, y = CORNERS[n]
+        points = [use("worth", x, y), el("text", str(value), x=x, y=y + 4)] if value else []
+        if seen.depth == 0:
+            quarter = rect(*QUARTERS[n], HALF, HALF, rx=6, class_="quarter")
+            marks.append(g(quarter, *points, id=f"s{owner}-{DISTRICT_IDS[n]}"))
+        else:
+            marks += points
     return g(
         *marks,
         fill=var("gold-ink"),
@@ -208,11 +223,11 @@ def worth_art() -> Element:
 
 
 def city_defs() -> list[Element]:
-    """Architects as large as on a city, and the lozenge under the points of a District."""
+    """Architects and cubes as a city has them, the lozenge under the points of a District."""
     figures = [
         g(pawn(seat, 0, 0, ARCHITECT), id=f"architect-art-{seat}") for seat in range(MOST_SEATS)
     ]
-    return [*figures, worth_art()]
+    return [*figures, *(dab_art(kind) for kind in MATERIAL_IDS), worth_art()]
 
 
 def architect(side: int, owner: int) -> Element:
@@ -264,12 +279,12 @@ def places(seen: Teotihuacan, owner: int, look: str) -> list[Element]:
     plain = [pairs()[pair][0] for pair in found if pair not in shown]
     drawn = [place(seen, owner, tile, pair) for pair in shown]
     brush = var(TONES[MATERIAL_IDS[MATERIAL[tile]]]) if tile < BUILDINGS else None
-    ghosts = g(*drawn, stroke=brush, stroke_width=13, stroke_linecap="square")
+    ghosts = g(*drawn, stroke=brush, stroke_width=13, stroke_linecap="square", class_="ghosts")
     return [*([anchors(plain, "socket")] if plain else []), ghosts]
 
 
 def place(seen: Teotihuacan, owner: int, tile: int, pair: int) -> Element:
-    """One placement; where it completes masks there is room for what they earn."""
+    """One placement; where it earns something there is room for its points."""
     square, look = pairs()[pair]
     ghost: list[Child] = [use(f"{TILE_IDS[tile]}-{look}", class_="ghost")]
     new = brings(seen, owner, tile, pair)
@@ -277,7 +292,7 @@ def place(seen: Teotihuacan, owner: int, tile: int, pair: int) -> Element:
         ghost.append(path(_dots(square, new), class_="ghost"))
     x, y = square_place(square)
     name = SQUARE_IDS[square]
-    if mask_points(completes(seen, owner, tile, pair)):
+    if worth_laying(seen, owner, tile, pair):
         spot = GOAL._replace(preview=at(0, 0, *ghost, scale=2))
         return spotted(spot, g(id=name, transform=move(x, y, 0.5)))
     return g(*ghost, use("socket", class_="ring"), id=name, transform=move(x, y))

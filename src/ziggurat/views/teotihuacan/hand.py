@@ -71,7 +71,7 @@ def table(seen: Teotihuacan, owner: int, title: str, words: Words) -> Element:
     strip = at(
         0,
         CITY_HEIGHT + 4,
-        counted(discs(seen, owner, 26, 42, words), tally(seen, owner, 68, 18, 20, words)),
+        counted(discs(seen, owner, 26, 39, words), tally(seen, owner, 68, 18, 20, words)),
         at(102, 8, *others_worship(seen, owner, room, words), scale=STRIP_SCALE),
         *masks(taken, CITY_WIDTH - 4 - MASK_WIDTH, 8, words),
     )
@@ -84,10 +84,12 @@ def discs(seen: Teotihuacan, owner: int, x: float, y: float, words: Words) -> El
     """The action discs still to place, on each other."""
     count = int(seen.ready[owner])
     stack = [use(f"disc-{owner}", 0, -8 * n) for n in range(count)]
+    if not stack:
+        stack = [use(f"disc-{owner}", opacity=0.25)]
     return named(
         words.say("discs-ready", count=count),
         *stack,
-        el("text", str(count), y=33),
+        el("text", str(count), y=32),
         id=f"discs-{owner}",
         transform=move(x, y),
     )

@@ -2,10 +2,13 @@
 
 from ziggurat.core.events import Event
 from ziggurat.games.teotihuacan.components import (
+    BUILDINGS,
     COLOUR_IDS,
     MASK_COLOUR_IDS,
     MASK_IDS,
     MASKS_OF_A_COLOUR,
+    MATERIAL,
+    MATERIAL_IDS,
     SHOWN_IDS,
     SPACE_IDS,
     TILE_IDS,
@@ -13,12 +16,13 @@ from ziggurat.games.teotihuacan.components import (
     WORSHIP_IDS,
     WORSHIPS_OF_A_COLOUR,
 )
-from ziggurat.games.teotihuacan.geometry import SPOT_IDS, SQUARE_IDS
-from ziggurat.views.teotihuacan.reckoning import pairs
+from ziggurat.games.teotihuacan.geometry import DISTRICT_IDS, SPOT_IDS, SQUARE_IDS
+from ziggurat.views.teotihuacan.plan import cube_name
+from ziggurat.views.teotihuacan.reckoning import near, pairs
 
 
 def flights(event: Event) -> dict[str, str]:
-    """Pieces that appear through an event, each with the id it flies from."""
+    """Pieces that appear or go through an event, each with the id it flies from or to."""
     seat = int(event.seat)
     match event.kind:
         case "stacked":
@@ -29,7 +33,10 @@ def flights(event: Event) -> dict[str, str]:
         case "rival-stacked":
             return {f"disc-{SPACE_IDS[event['space']]}-{event['power']}": "discs-rival"}
         case "built":
-            return {_laid(event): TILE_IDS[event["tile"]]}
+            return {_laid(event): TILE_IDS[event["tile"]], **_cubes(event)}
+        case "gained" | "spent":
+            kind = event["kind"]
+            return {cube_name(seat, kind, event["square"]): MATERIAL_IDS[kind]}
         case "raised":
             return {f"s{seat}-{SPOT_IDS[event['spot']]}": TILE_IDS[event["tile"]]}
         case "masked" | "rival-masked":
@@ -51,8 +58,12 @@ def touched(event: Event) -> list[str]:
             return [SPACE_IDS[event["space"]]]
         case "built":
             return [_laid(event)]
+        case "raised":
+            return [f"s{event.seat}-{SPOT_IDS[event['spot']]}"]
         case "masked" | "rival-masked":
             return [_masks(event)]
+        case "counted":
+            return [f"s{event.seat}-{DISTRICT_IDS[event['district']]}"]
         case "adored" | "returned":
             return [_pile(event)]
         case "revealed":
@@ -66,6 +77,16 @@ def touched(event: Event) -> list[str]:
 def _laid(event: Event) -> str:
     """The tile just laid in a city."""
     return f"s{event.seat}-at-{SQUARE_IDS[pairs()[event['pair']][0]]}"
+
+
+def _cubes(event: Event) -> dict[str, str]:
+    """The cubes a building brings, each from its heap."""
+    tile = event["tile"]
+    if tile >= BUILDINGS:
+        return {}
+    kind, seat = int(MATERIAL[tile]), int(event.seat)
+    beside = near(tile, event["pair"])
+    return {cube_name(seat, kind, square): MATERIAL_IDS[kind] for square in beside}
 
 
 def _masks(event: Event) -> str:

@@ -6,6 +6,7 @@ frame bears these names.
 
 from typing import Final
 
+from ziggurat.games.teotihuacan.components import MATERIAL_IDS
 from ziggurat.games.teotihuacan.geometry import BASE_SPOTS, CITY, SIDE, SPOT_IDS, SUMMIT
 
 PITCH: Final = 33  # from square to square
@@ -27,6 +28,11 @@ def square_name(number: int) -> str:
     """The name of a square: f1."""
     row, column = CITY[number]
     return f"{COLUMNS[column]}{row + 1}"
+
+
+def cube_name(owner: int, kind: int, square: int) -> str:
+    """The name of a cube in a city, by which it flies."""
+    return f"s{owner}-{MATERIAL_IDS[kind]}-{square}"
 
 
 def square_place(number: int) -> tuple[int, int]:

@@ -9,31 +9,37 @@ from ziggurat.core.steps import a_of, b_of, rule_of, seat_of
 from ziggurat.games.teotihuacan import steps, verbs
 from ziggurat.games.teotihuacan.boards import GROUP, GROUP_COLOUR, GROUP_LOW, GROUPS
 from ziggurat.games.teotihuacan.components import (
+    BASE_POINTS,
     BUILDINGS,
     KINDS,
+    LEVEL_POINTS,
     MASK_POINTS,
     MASKS_OF_A_COLOUR,
     MATERIAL,
     PYRAMID,
     SHAPE,
+    TEMPLE,
     WORSHIPS,
 )
 from ziggurat.games.teotihuacan.facts import squares
 from ziggurat.games.teotihuacan.game import GAME
 from ziggurat.games.teotihuacan.geometry import (
+    BASE_SPOTS,
     COVERS,
     COVERS_LOW,
+    DISTRICT,
     DISTRICTS,
     NEAR,
     NEAR_LOW,
     PAIR_IDS,
     PAIRS,
     ROW,
+    SPOTS_IN_DISTRICT,
     SQUARE_IDS,
 )
 from ziggurat.games.teotihuacan.places import FREELY
 from ziggurat.games.teotihuacan.rules.cubes import others
-from ziggurat.games.teotihuacan.rules.scoring import district_points
+from ziggurat.games.teotihuacan.rules.scoring import district_points, temple_points, temples_in
 from ziggurat.games.teotihuacan.state import (
     PAIR_OF_LAID,
     Teotihuacan,
@@ -161,6 +167,47 @@ def completes(seen: Teotihuacan, seat: int, tile: int, pair: int) -> list[int]:
     return found
 
 
+def promised(seen: Teotihuacan, seat: int) -> int:
+    """The points a seat has not scored yet but will: Districts, and masks of a tile just laid."""
+    if seen.depth == 0:
+        return 0
+    points, step = sum(districts(seen, seat)), _waiting(seen, seat, steps.MASKS)
+    if step is not None:
+        laid = int(a_of(step))
+        tile, pair = int(tile_of_laid(laid)), laid // int(PAIR_OF_LAID)
+        points += mask_points(completes(seen, seat, tile, pair))
+    return points
+
+
+def counts_with_temple(seen: Teotihuacan, seat: int, tile: int, pair: int) -> int:
+    """What a placement adds to the final count: nothing for a building."""
+    if tile < TEMPLE:
+        return 0
+    row, colour = row_of(tile, pair), tile - int(TEMPLE)
+    return sum(
+        int(temple_points(seen, seat, colour, n))
+        for n in range(DISTRICTS)
+        if int(COVERS[row]) & int(DISTRICT[2 * n])
+        or int(COVERS_LOW[row]) & int(DISTRICT[2 * n + 1])
+    )
+
+
+def counts_with_tile(seen: Teotihuacan, seat: int, tile: int, spot: int) -> int:
+    """What a pyramid tile on a space adds to the final count."""
+    worth = int(BASE_POINTS if spot < BASE_SPOTS else LEVEL_POINTS)
+    return worth * sum(
+        int(temples_in(seen, seat, tile - int(PYRAMID), n))
+        for n in range(DISTRICTS)
+        if int(SPOTS_IN_DISTRICT[n]) >> spot & 1
+    )
+
+
+def worth_laying(seen: Teotihuacan, seat: int, tile: int, pair: int) -> int:
+    """The points of a placement: masks, and the final count."""
+    masks = mask_points(completes(seen, seat, tile, pair))
+    return masks + counts_with_temple(seen, seat, tile, pair)
+
+
 def mask_points(masks: list[int]) -> int:
     """What some mask tiles are worth together."""
     return sum(int(MASK_POINTS[mask]) for mask in masks)
@@ -169,6 +216,12 @@ def mask_points(masks: list[int]) -> int:
 def districts(seen: Teotihuacan, owner: int) -> list[int]:
     """What each District would score now."""
     return [int(district_points(seen, owner, district)) for district in range(DISTRICTS)]
+
+
+def near(tile: int, pair: int) -> list[int]:
+    """The squares beside a tile that lies there."""
+    row = row_of(tile, pair)
+    return squares(int(NEAR[row]), int(NEAR_LOW[row]))
 
 
 def is_pyramid(tile: int) -> bool:

@@ -7,9 +7,10 @@ from ziggurat.core.events import Event
 from ziggurat.core.rules import NOBODY
 from ziggurat.games.teotihuacan.game import GAME
 from ziggurat.games.teotihuacan.state import Teotihuacan
+from ziggurat.views.rules import Chapter
 from ziggurat.views.stone import common_defs
 from ziggurat.views.svg import Element, drawing, el
-from ziggurat.views.teotihuacan import log, moves, names, sheet, side
+from ziggurat.views.teotihuacan import log, moves, names, reckoning, sheet, side
 from ziggurat.views.teotihuacan import words as said
 from ziggurat.views.teotihuacan.art import piece_defs
 from ziggurat.views.teotihuacan.board import board, title
@@ -20,6 +21,7 @@ from ziggurat.views.teotihuacan.glyphs import glyph_defs
 from ziggurat.views.teotihuacan.ground import ground_defs
 from ziggurat.views.teotihuacan.hand import hand, held_art, table
 from ziggurat.views.teotihuacan.plan import HEIGHT, WIDTH
+from ziggurat.views.teotihuacan.rules_page import chapters
 from ziggurat.views.teotihuacan.shapes import tile_defs
 from ziggurat.views.teotihuacan.text import table_text
 from ziggurat.views.teotihuacan.worship_art import worship_defs
@@ -52,6 +54,10 @@ class TeotihuacanView(View[Teotihuacan]):
         """The rule of a tile, a disc, a reward, an action."""
         return said.help_text(place, seen, words)
 
+    def spoken(self, what: str, number: int, words: Words) -> str | int:
+        """A kind of cube by its name."""
+        return names.material(number, words) if what == "kind" else number
+
     def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
         """The line an event gets in the log."""
         return log.sentence(event, names, words)
@@ -68,6 +74,10 @@ class TeotihuacanView(View[Teotihuacan]):
         """The pyramid at the end of the avenue, the sun over it."""
         return box(words)
 
+    def rules(self, words: Words) -> list[Chapter]:
+        """Aim, set-up, a turn, both halves, the round, the count, then all components, solo."""
+        return chapters(words)
+
     def gallery(self, words: Words) -> list[tuple[str, Element]]:
         """Every component on a sheet."""
         return sheet.components(words)
@@ -76,12 +86,16 @@ class TeotihuacanView(View[Teotihuacan]):
         """Points scored so far; Districts are counted at the end."""
         return [int(seen.score(seat)) for seat in range(seen.seats)]
 
+    def promised(self, seen: Teotihuacan, seat: int) -> int:
+        """What the final count would bring already, and masks that come after a question."""
+        return reckoning.promised(seen, seat)
+
     def standing(self, seen: Teotihuacan, seat: int, words: Words) -> str:
         """What a player can act with."""
         return names.standing(seen, seat, words)
 
     def flights(self, event: Event) -> dict[str, str]:
-        """Discs fly to stacks, tiles out of the market, masks and worship tiles from piles."""
+        """Discs fly to stacks, tiles out of the market, cubes from and to their heaps."""
         return moves.flights(event)
 
     def touched(self, event: Event) -> list[str]:
@@ -92,7 +106,7 @@ class TeotihuacanView(View[Teotihuacan]):
 def regions(seen: Teotihuacan, seat: int, words: Words, look: str) -> list[Region]:
     """The whole table; spectators sit beside the first player."""
     mine = 0 if seat == NOBODY else seat
-    whose = {"player": words.say("the-player", seat=mine)}
+    whose = {"player": words.player(mine)}
     if seat == NOBODY:
         name, hands = words.say("region-city-of", **whose), words.say("region-hand-of", **whose)
     else:
@@ -111,7 +125,7 @@ def regions(seen: Teotihuacan, seat: int, words: Words, look: str) -> list[Regio
 
 def before(seen: Teotihuacan, owner: int, words: Words) -> Region:
     """What lies before another player."""
-    name = words.say("region-city-of", player=words.say("the-player", seat=owner))
+    name = words.say("region-city-of", player=words.player(owner))
     label = names.city(seen, owner, name, words)
     return table_of(owner, name, table(seen, owner, label, words))
 

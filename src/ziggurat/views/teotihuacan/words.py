@@ -19,6 +19,7 @@ from ziggurat.games.teotihuacan.components import (
     REWARD_IDS,
     SHOWN_IDS,
     SIZE,
+    SLOT,
     SPACE_IDS,
     SPACES_OF_A_ZONE,
     STONE,
@@ -48,6 +49,8 @@ from ziggurat.views.teotihuacan.plan import square_name
 from ziggurat.views.teotihuacan.reckoning import (
     brings,
     completes,
+    counts_with_temple,
+    counts_with_tile,
     covers,
     districts,
     in_hand,
@@ -189,15 +192,29 @@ def _set_label(pair: int, seen: Teotihuacan, words: Words) -> str:
     else:
         kind = MATERIAL_IDS[MATERIAL[tile]]
         said = words.say("choice-set-brings", squares=squares, count=new, kind=kind)
-    return words.say("choice-set-mask", set=said, points=masks) if masks else said
+    if masks:
+        said = words.say("choice-set-mask", set=said, points=masks)
+    return _counted(said, counts_with_temple(seen, seat, tile, pair), words)
+
+
+def _counted(said: str, points: int, words: Words) -> str:
+    """A choice with what it adds to the final count."""
+    return words.say("choice-counted", choice=said, points=points) if points else said
 
 
 def _spot_label(spot: int, seen: Teotihuacan, words: Words) -> str:
     name, seat = names.spot(spot, words), int(GAME.to_move(seen))
-    if spot >= BASE_SPOTS or not 0 <= seat < seen.seats:
+    if not 0 <= seat < seen.seats:
         return words.say("choice-spot", spot=name)
-    reward = int(REWARD_AT[int(BASE_SPOTS) * int(seen.boards[seat]) + spot])
-    return words.say("choice-spot-reward", spot=name, reward=names.reward(reward, words))
+    said = words.say("choice-spot", spot=name)
+    if spot < BASE_SPOTS:
+        reward = int(REWARD_AT[int(BASE_SPOTS) * int(seen.boards[seat]) + spot])
+        said = words.say("choice-spot-reward", spot=name, reward=names.reward(reward, words))
+    tile = in_hand(seen, seat)
+    points = (
+        counts_with_tile(seen, seat, tile, spot) if tile is not None and is_pyramid(tile) else 0
+    )
+    return _counted(said, points, words)
 
 
 def _square_label(verb: str, square: int, seen: Teotihuacan, words: Words) -> str:
@@ -210,7 +227,11 @@ def _square_label(verb: str, square: int, seen: Teotihuacan, words: Words) -> st
 
 
 def _worship_label(place: int, seen: Teotihuacan, words: Words) -> str:
-    return words.say("choice-worship", tile=names.shown(seen, place, words))
+    tile, twin = names.shown(seen, place, words), int(seen.shown[place ^ 1])
+    if seen.shown[place] != twin or twin == NOTHING:
+        return words.say("choice-worship", tile=tile)
+    where = "slot" if place % 2 == SLOT else "pile"
+    return words.say("choice-worship-twin", tile=tile, where=where)
 
 
 def help_text(place: str, seen: Teotihuacan, words: Words) -> str:

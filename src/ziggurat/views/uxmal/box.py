@@ -1,8 +1,6 @@
 """The picture on the box of Uxmal: the pyramid in the forest, its idols, priests on its steps."""
 
-from math import cos, pi, sin
-
-from ziggurat.views.stone import pawn, polygon
+from ziggurat.views.stone import pawn, polygon, sun
 from ziggurat.views.svg import Child, Element, at, circle, drawing, g, path, rect, use
 from ziggurat.views.theme import var
 from ziggurat.views.words import Words
@@ -15,7 +13,6 @@ SLOPE = 16  # how much narrower a tier is at its top
 TEMPLE = (74, 62)
 STAIR = 46
 SUN = (MIDDLE, 132, 92)
-RAYS = 24
 
 IDOLS = (
     ("serpent", -176, 0, 1.15),
@@ -54,18 +51,10 @@ def top_of(number: int) -> float:
 def sky() -> list[Element]:
     """Morning sand and a great rayed sun."""
     x, y, radius = SUN
-    rays = "".join(
-        f"M{x + radius * 1.14 * cos(turn):.1f} {y + radius * 1.14 * sin(turn):.1f}"
-        f"L{x + length * cos(turn):.1f} {y + length * sin(turn):.1f}"
-        for n in range(RAYS)
-        for turn, length in ((2 * pi * n / RAYS, radius * (1.5 if n % 2 else 1.85)),)
-    )
     return [
         rect(0, 0, WIDTH, HEIGHT, fill=var("sand")),
         rect(0, 0, WIDTH, HEIGHT, fill="url(#grain)"),
-        circle(x, y, radius * 1.95, fill=var("gold"), opacity=0.14),
-        path(rays, stroke=var("gold-edge"), stroke_width=7, stroke_linecap="round", opacity=0.55),
-        circle(x, y, radius, fill=var("gold"), stroke=var("gold-edge"), stroke_width=5),
+        *sun(*SUN, rays=24, reach=1.85),
         circle(x, y, radius * 0.82, fill="none", stroke=var("gold-edge"), stroke_width=3),
     ]
 

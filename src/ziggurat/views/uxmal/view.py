@@ -15,6 +15,7 @@ from ziggurat.games.uxmal.components import (
 )
 from ziggurat.games.uxmal.game import GAME
 from ziggurat.games.uxmal.state import IN_HAND, Uxmal
+from ziggurat.views.rules import Chapter
 from ziggurat.views.stone import common_defs
 from ziggurat.views.svg import Child, Element, el
 from ziggurat.views.uxmal import names, sheet
@@ -26,6 +27,7 @@ from ziggurat.views.uxmal.card_art import card_defs
 from ziggurat.views.uxmal.ground import ground_defs
 from ziggurat.views.uxmal.hand import hand
 from ziggurat.views.uxmal.reckoning import forecast
+from ziggurat.views.uxmal.rules_page import chapters
 from ziggurat.views.uxmal.side import before, chip_line, points, points_art
 from ziggurat.views.uxmal.text import table_text
 from ziggurat.views.view import Region, Source, View, others, table_of
@@ -57,6 +59,10 @@ class UxmalView(View[Uxmal]):
         """The rule of a quarter, a slot, an idol, a card, the reserve."""
         return said.help_text(place, seen, words)
 
+    def spoken(self, what: str, number: int, words: Words) -> str | int:
+        """An idol by its name."""
+        return names.idol_name(number, words) if what == "idol" else number
+
     def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
         """The line an event gets in the log."""
         return said.sentence(event, names, words)
@@ -76,6 +82,10 @@ class UxmalView(View[Uxmal]):
     def gallery(self, words: Words) -> list[tuple[str, Element]]:
         """Every component on a sheet."""
         return sheet.components(words)
+
+    def rules(self, words: Words) -> list[Chapter]:
+        """Aim, set-up, a turn, scoring, the end, variants, and what is in the box."""
+        return chapters(words)
 
     def scores(self, seen: Uxmal) -> Sequence[int]:
         """Points of the phases that are over."""
@@ -140,7 +150,7 @@ def regions(seen: Uxmal, seat: int, words: Words, look: str) -> list[Region]:
     """The whole table; spectators sit beside the first player."""
     mine = 0 if seat == NOBODY else seat
     if seat == NOBODY:
-        title = words.say("region-hand-of", player=words.say("the-player", seat=mine))
+        title = words.say("region-hand-of", player=words.player(mine))
     else:
         title = words.say("region-hand")
     phase = words.say("region-pyramid", phase=int(seen.phase))
@@ -150,7 +160,7 @@ def regions(seen: Uxmal, seat: int, words: Words, look: str) -> list[Region]:
         *(
             table_of(
                 other,
-                words.say("region-table", player=words.say("the-player", seat=other)),
+                words.say("region-table", player=words.player(other)),
                 before(seen, other, words),
             )
             for other in others(mine, int(seen.seats))

@@ -22,12 +22,6 @@ cards = { $count ->
     [one] { $count } { $idol } card
    *[other] { $count } { $idol } cards
 }
-the-player = { $seat ->
-    [0] the first player
-    [1] the second player
-    [2] the third player
-   *[3] the fourth player
-}
 quarter = { $quarter }, level { $level }
 quarter-held = { $quarter }, priest of { $player }
 slot = Free place { $place }, level { $level }
@@ -148,6 +142,32 @@ help-space-low = Priests on the idols of ranks 4 and 5 score nothing.
 help-held = Turn it with R; a place shows how it would lie and which cards it would bring.
 help-pile = Nine cards of each idol; spent cards come back.
 help-ready = A priest is placed on an idol of any tile, where nobody stands.
+
+## Why not
+
+why-slot-taken = A tile lies there already. Lay this one on a free place of the level.
+why-level-too-high = That level is not begun before level { $level } is complete. Lay the tile on level { $level }.
+why-no-match = The tile makes no match worth { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} of { $idol }. Take the cards of one of its matches.
+why-no-tile-there = No tile lies there yet. Place a priest on an idol of a tile.
+why-only-a-blank = That quarter shows no idol. Place a priest on an idol of a tile.
+why-own-priest = One of your priests stands there. To move it somewhere else, discard a card for each step.
+why-their-priest = A priest of { $owner } stands there. Choose a quarter where nobody stands.
+why-no-priest-ready = All your priests stand on the pyramid. Discard cards to move one of them.
+why-no-priest-to-move = None of your priests stands there. Choose one of your own to move.
+why-no-cards = A step costs a card, and you have none. Lay a tile that matches to get some.
+why-shut-in = This priest has no free quarter a card away. Move another one, or take another action.
+why-no-ground = No tile lies there to stand on. A priest walks from tile to tile, side by side.
+why-too-far = Your { $cards ->
+    [one] one card does
+   *[other] { $cards } cards do
+} not reach that far. Each step costs a card, passing a priest costs nothing.
+why-no-card-of-it = You have no card of this idol ({ $idol }). It moves a rank for each of its own cards you discard.
+why-not-in-hand = You have no card of this idol ({ $idol }). Pay with any card in your hand.
+why-same-rank = The idol has that rank already. Choose a higher one to venerate it, a lower one to curse it.
+why-rank-too-far = That takes more cards of { $idol } than the { $cards } you have. It moves one rank for each.
 
 ## Options
 

@@ -22,14 +22,8 @@ cards = { $count ->
     [one] { $count } carte { $idol }
    *[other] { $count } cartes { $idol }
 }
-the-player = { $seat ->
-    [0] premier joueur
-    [1] deuxième joueur
-    [2] troisième joueur
-   *[3] quatrième joueur
-}
 quarter = { $quarter }, niveau { $level }
-quarter-held = { $quarter }, prêtre du { $player }
+quarter-held = { $quarter }, prêtre de { $player }
 slot = Place libre { $place }, niveau { $level }
 blank-at = { $turn ->
     [0] vide en haut à gauche
@@ -42,9 +36,9 @@ blank-at = { $turn ->
 
 region-pyramid = Pyramide, phase { $phase } sur 3
 region-hand = Votre main
-region-hand-of = Main du { $player }
+region-hand-of = Main de { $player }
 standing = +{ $soon } si l'on comptait
-region-table = Devant le { $player }
+region-table = Devant { $player }
 region-points = Ce que rapporte un prêtre
 
 idol-on-track = { $idol }, rang { $rank }, { $left ->
@@ -146,6 +140,32 @@ help-space-low = Les prêtres sur les idoles des rangs 4 et 5 ne rapportent rien
 help-held = Tournez-la avec R ; chaque place montre comment elle y serait et quelles cartes elle donnerait.
 help-pile = Neuf cartes par idole ; les cartes dépensées y reviennent.
 help-ready = Un prêtre se place sur une idole de n'importe quelle tuile, là où il n'y a personne.
+
+## Pourquoi pas
+
+why-slot-taken = Une tuile s'y trouve déjà. Posez celle-ci sur une place libre du niveau.
+why-level-too-high = Ce niveau ne commence pas avant que le niveau { $level } soit complet. Posez la tuile au niveau { $level }.
+why-no-match = La tuile ne donne pas d'accord valant { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+} ({ $idol }). Prenez les cartes d'un de ses accords.
+why-no-tile-there = Aucune tuile ne s'y trouve encore. Placez un prêtre sur une idole d'une tuile.
+why-only-a-blank = Ce quart ne montre pas d'idole. Placez un prêtre sur une idole d'une tuile.
+why-own-priest = Un de vos prêtres s'y tient. Pour le déplacer ailleurs, défaussez une carte par pas.
+why-their-priest = Un prêtre adverse ({ $owner }) s'y tient. Choisissez un quart où il n'y a personne.
+why-no-priest-ready = Tous vos prêtres sont sur la pyramide. Défaussez des cartes pour en déplacer un.
+why-no-priest-to-move = Aucun de vos prêtres ne s'y tient. Choisissez un des vôtres à déplacer.
+why-no-cards = Un pas coûte une carte, et vous n'en avez pas. Posez une tuile qui s'accorde pour en gagner.
+why-shut-in = Ce prêtre n'a aucun quart libre à une carte de lui. Déplacez-en un autre, ou faites une autre action.
+why-no-ground = Aucune tuile n'y porte un prêtre. Il va de tuile en tuile, de côté en côté.
+why-too-far = { $cards ->
+    [one] Votre seule carte ne mène
+   *[other] Vos { $cards } cartes ne mènent
+} pas si loin. Chaque pas coûte une carte, passer un prêtre ne coûte rien.
+why-no-card-of-it = Vous n'avez aucune carte de cette idole ({ $idol }). Elle avance d'un rang par carte à elle que vous défaussez.
+why-not-in-hand = Vous n'avez aucune carte de cette idole ({ $idol }). Payez avec une carte de votre main.
+why-same-rank = L'idole a déjà ce rang. Choisissez-en un meilleur pour la vénérer, un moins bon pour la maudire.
+why-rank-too-far = Il y faut plus de cartes ({ $idol }) que les { $cards } que vous avez. Elle bouge d'un rang par carte.
 
 ## Options
 

@@ -143,7 +143,7 @@ def help_text(place: str, seen: Uxmal, words: Words) -> str:
     """The rule that goes with a place of the table."""
     kind, _, number = place.rpartition("-")
     if place in SPACE_IDS:
-        return _space_help(SPACE_IDS.index(place), words)
+        return space_help(SPACE_IDS.index(place), words)
     if place in SLOT_IDS:
         return words.say("help-slot")
     if place in IDOL_IDS:
@@ -157,7 +157,8 @@ def help_text(place: str, seen: Uxmal, words: Words) -> str:
     return words.say(f"help-{place}") if place in ("build", "held") else ""
 
 
-def _space_help(space: int, words: Words) -> str:
+def space_help(space: int, words: Words) -> str:
+    """What a rank of the track is worth."""
     if space >= RANKS_THAT_SCORE:
         return words.say("help-space-low")
     one, two, three = (

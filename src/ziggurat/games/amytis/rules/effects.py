@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT, count
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import a_of, b_of, seat_of, step
 from ziggurat.games.amytis.components import (
@@ -23,6 +24,7 @@ from ziggurat.games.amytis.components import (
 )
 from ziggurat.games.amytis.components import PALACE as PALACE_BUILDING
 from ziggurat.games.amytis.events import GAINED
+from ziggurat.games.amytis.reasons import NO_POINTS, NOT_ON_DISPLAY
 from ziggurat.games.amytis.state import Amytis
 from ziggurat.games.amytis.steps import DEALING, PALACE, PALACE_POINTS
 from ziggurat.games.amytis.verbs import DECK, POINTS, PROJECT
@@ -136,6 +138,14 @@ class Palace(Decision[Amytis]):
             out.add(DECK.on())
         if a_of(now) == 1:
             out.add(POINTS.on())
+
+    def why_not(self, state: Amytis, now: i64, choice: i64) -> Refusal | None:
+        """It lies elsewhere, or this side of the card pays no points instead."""
+        if PROJECT.names(choice) and state.display & BIT[PROJECT.target(choice)] == 0:
+            return Refusal(NOT_ON_DISPLAY)
+        if POINTS.names(choice) and a_of(now) == 0:
+            return Refusal(NO_POINTS)
+        return None
 
     def play(self, state: Amytis, now: i64, choice: i64) -> None:
         """The display is completed at the end of the turn. (R-08)"""

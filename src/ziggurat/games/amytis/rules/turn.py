@@ -6,12 +6,15 @@ from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import NOBODY, Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.amytis.components import (
     ALL_COLUMNS,
     ALL_PLACES,
     ARCHITECTS,
+    BOTTOM_ROW,
+    BOTTOM_SPACES,
     COLOURS,
     COLUMNS,
     DISPLAY,
@@ -20,6 +23,14 @@ from ziggurat.games.amytis.components import (
     PAWNS,
 )
 from ziggurat.games.amytis.events import FAVOURED, LAID, LAST_TURN, RECALLED, TOOK
+from ziggurat.games.amytis.reasons import (
+    OWN_ARCHITECT,
+    PILE_EMPTY,
+    ROW_FULL,
+    ROW_LIMIT,
+    SPACE_TAKEN,
+    THEIR_ARCHITECT,
+)
 from ziggurat.games.amytis.state import Amytis
 from ziggurat.games.amytis.steps import (
     ALIGNMENT,
@@ -68,6 +79,18 @@ class Taking(Decision[Amytis]):
     def choices(self, state: Amytis, now: i64, out: Choices) -> None:
         """A pile is free if it has a tile and no architect of either player."""
         out.add_each(TAKE, state.free_piles())
+
+    def why_not(self, state: Amytis, now: i64, choice: i64) -> Refusal | None:
+        """An architect stands there, or no tile is left."""
+        if not TAKE.names(choice):
+            return None
+        seat = seat_of(now)
+        pile = TAKE.target(choice)
+        if state.architects[seat] & BIT[pile] != 0:
+            return Refusal(OWN_ARCHITECT)
+        if state.architects[state.after(seat)] & BIT[pile] != 0:
+            return Refusal(THEIR_ARCHITECT, state.after(seat))
+        return Refusal(PILE_EMPTY) if state.left[pile] == 0 else None
 
     def play(self, state: Amytis, now: i64, choice: i64) -> None:
         """The tile is in hand; the architect stands on the pile before any effect."""
@@ -128,6 +151,21 @@ class Favour(Decision[Amytis]):
         out.add_each(FAVOUR_ON, ALL_COLUMNS & ~(state.favours[0] | state.favours[1]))
         if state.bottom_row_is_open(seat):
             out.add(FAVOUR_ON.on(COLUMNS))
+
+    def why_not(self, state: Amytis, now: i64, choice: i64) -> Refusal | None:
+        """A pawn lies there, or the bottom row takes no more."""
+        if not FAVOUR_ON.names(choice):
+            return None
+        space = FAVOUR_ON.target(choice)
+        if space == BOTTOM_ROW:
+            if state.bottom[0] + state.bottom[1] == BOTTOM_SPACES:
+                return Refusal(ROW_FULL)
+            limit = state.bottom_limit
+            return Refusal(ROW_LIMIT, limit) if state.bottom[seat_of(now)] >= limit else None
+        for owner in range(2):
+            if state.favours[owner] & BIT[space] != 0:
+                return Refusal(SPACE_TAKEN, owner)
+        return None
 
     def play(self, state: Amytis, now: i64, choice: i64) -> None:
         """Only its owner will score it."""

@@ -4,14 +4,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ziggurat.core.bits import up_to
+from ziggurat.core.bits import BIT, up_to
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.pyramidion.components import KARNAK as KARNAK_SITE
 from ziggurat.games.pyramidion.components import NUMBERS
 from ziggurat.games.pyramidion.components import SITES as ALL_SITES
 from ziggurat.games.pyramidion.events import ACTIVATED
+from ziggurat.games.pyramidion.reasons import SUNDIAL
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import (
     ACTIVATING,
@@ -47,6 +49,12 @@ class Activating(Decision[Pyramidion]):
     def choices(self, state: Pyramidion, now: i64, out: Choices) -> None:
         """There are as many sites as four players need."""
         out.add_each(ACTIVATE, up_to(ALL_SITES) & ~state.sundials)
+
+    def why_not(self, state: Pyramidion, now: i64, choice: i64) -> Refusal | None:
+        """A sundial stands there."""
+        if ACTIVATE.names(choice) and state.sundials & BIT[ACTIVATE.target(choice)] != 0:
+            return Refusal(SUNDIAL)
+        return None
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """The activator is the first to play a card there."""

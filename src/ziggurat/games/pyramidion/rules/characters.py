@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT, first, up_to
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.pyramidion.components import (
@@ -23,8 +24,24 @@ from ziggurat.games.pyramidion.components import (
 from ziggurat.games.pyramidion.events import ADDED, BLESSED, COPIED, DISCARDED
 from ziggurat.games.pyramidion.goods import ONE, kinds
 from ziggurat.games.pyramidion.options import COPIES_LYING_CARDS, GODDESS_COPIES
+from ziggurat.games.pyramidion.reasons import (
+    COPIES_ITSELF,
+    GONE_AGAIN,
+    NO_MERCHANT,
+    NO_TROOP,
+    NOT_A_SUBSIDY,
+    NOT_LYING,
+    NOT_PLAYED_HERE,
+    NOT_THE_VIZIERS,
+    TROOP_ELSEWHERE,
+)
 from ziggurat.games.pyramidion.reckoning import type_of
-from ziggurat.games.pyramidion.rules.negotiation import offer_goods, take_goods
+from ziggurat.games.pyramidion.rules.negotiation import (
+    offer_goods,
+    take_goods,
+    why_no_goods,
+    why_no_supply,
+)
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import (
     CATEGORY,
@@ -88,6 +105,17 @@ class Copying(Decision[Pyramidion]):
         """Anybody's card."""
         out.add_each(COPY, copyable(state))
 
+    def why_not(self, state: Pyramidion, now: i64, choice: i64) -> Refusal | None:
+        """It was not played here, does not lie here any more, or copies by itself."""
+        if not COPY.names(choice):
+            return None
+        card = BIT[COPY.target(choice)]
+        if state.history & card == 0:
+            return Refusal(NOT_PLAYED_HERE)
+        if card & copyable(state) != 0:
+            return None
+        return Refusal(COPIES_ITSELF if state.lying() & card != 0 else GONE_AGAIN)
+
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """A special card's effect takes place at once, for the one who copies it."""
         seat = seat_of(now)
@@ -116,6 +144,10 @@ class Bandit(Decision[Pyramidion]):
         """Anybody's, the Bandit himself too."""
         out.add_each(DISCARD, state.lying())
 
+    def why_not(self, state: Pyramidion, now: i64, choice: i64) -> Refusal | None:
+        """It does not lie here."""
+        return why_not_discarded(state, choice)
+
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """What it has done is done; what lasts, ends."""
         discard(state, seat_of(now), choice)
@@ -131,6 +163,15 @@ class Guard(Decision[Pyramidion]):
         for troop in range(TROOP_KINDS):
             if state.owner(state.site, troop) != NOTHING:
                 out.add(TROOP.on(TROOP_KINDS * state.site + troop))
+
+    def why_not(self, state: Pyramidion, now: i64, choice: i64) -> Refusal | None:
+        """The card does not lie here, or the troop is not here."""
+        if not TROOP.names(choice):
+            return why_not_discarded(state, choice)
+        place = TROOP.target(choice)
+        if place // TROOP_KINDS != state.site:
+            return Refusal(TROOP_ELSEWHERE, state.site)
+        return Refusal(NO_TROOP) if state.troops[place] == NOTHING else None
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """One or the other."""
@@ -158,6 +199,10 @@ class Requisition(Decision[Pyramidion]):
         """Any kind that lies there."""
         offer_goods(state, state.site, out)
 
+    def why_not(self, state: Pyramidion, now: i64, choice: i64) -> Refusal | None:
+        """It does not lie here."""
+        return why_no_goods(state, state.site, choice, NOT_THE_VIZIERS)
+
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """It goes to the player's stock."""
         take_goods(state, seat_of(now), choice)
@@ -180,6 +225,13 @@ class Theft(Decision[Pyramidion]):
     def choices(self, state: Pyramidion, now: i64, out: Choices) -> None:
         """Anybody's."""
         out.add_each(DISCARD, merchants(state))
+
+    def why_not(self, state: Pyramidion, now: i64, choice: i64) -> Refusal | None:
+        """It does not lie here, or is no merchant."""
+        refusal = why_not_discarded(state, choice)
+        if refusal is not None or not DISCARD.names(choice):
+            return refusal
+        return Refusal(NO_MERCHANT) if merchants(state) & BIT[DISCARD.target(choice)] == 0 else None
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """It is discarded."""
@@ -213,6 +265,10 @@ class Subsidy(Decision[Pyramidion]):
     def choices(self, state: Pyramidion, now: i64, out: Choices) -> None:
         """Any kind the supply has, statues too."""
         out.add_each(TAKE, kinds(state.supply), KINDS * SUPPLY)
+
+    def why_not(self, state: Pyramidion, now: i64, choice: i64) -> Refusal | None:
+        """It comes from the supply, which may have none."""
+        return why_no_supply(state, choice, NOT_A_SUBSIDY)
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """It lies on the site, for whoever wins it."""
@@ -248,3 +304,10 @@ def discard(state: Pyramidion, seat: i64, choice: i64) -> None:
     card = DISCARD.target(choice)
     state.tell(DISCARDED, seat, card)
     state.discard(card)
+
+
+def why_not_discarded(state: Pyramidion, choice: i64) -> Refusal | None:
+    """Why a card cannot be discarded: it does not lie on the site."""
+    if DISCARD.names(choice) and state.lying() & BIT[DISCARD.target(choice)] == 0:
+        return Refusal(NOT_LYING)
+    return None

@@ -24,7 +24,7 @@ RUNNING: Final = 0
 GOAL_REACHED: Final = 1
 BOATS_LOADED: Final = 2
 LAST_ROUND: Final = 3
-REASONS: Final = ["", "goal-reached", "boats-loaded", "last-round"]
+ENDINGS: Final = ["", "goal-reached", "boats-loaded", "last-round"]
 
 TORTURERS_POINT: Final[int] = NUMBERS["torturers-point"]
 

@@ -6,12 +6,14 @@ from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision
 from ziggurat.core.steps import a_of, b_of, seat_of, step
 from ziggurat.games.pyramidion.components import KINDS, NUMBERS, SITES
 from ziggurat.games.pyramidion.events import RAISED, SWAPPED
 from ziggurat.games.pyramidion.goods import ONE, amount
-from ziggurat.games.pyramidion.rules.negotiation import offer_goods
+from ziggurat.games.pyramidion.reasons import NOT_SWAPPED, NOTHING_HERE, SWAP_WITH_ITSELF
+from ziggurat.games.pyramidion.rules.negotiation import offer_goods, why_no_goods
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import SWAPPING
 from ziggurat.games.pyramidion.verbs import RAISE, SWAP, TAKE
@@ -30,6 +32,17 @@ class Engraver(Decision[Pyramidion]):
             for site in range(SITES):
                 if site != state.site and state.sites[site] != 0:
                     out.add(SWAP.on(site))
+
+    def why_not(self, state: Pyramidion, now: i64, choice: i64) -> Refusal | None:
+        """It is this site, or one of the two has nothing."""
+        if not SWAP.names(choice):
+            return None
+        site = SWAP.target(choice)
+        if site == state.site:
+            return Refusal(SWAP_WITH_ITSELF)
+        if state.sites[state.site] == 0:
+            return Refusal(NOTHING_HERE, state.site)
+        return Refusal(NOTHING_HERE, site) if state.sites[site] == 0 else None
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """Two for two, or one for one where either site has only one."""
@@ -52,6 +65,10 @@ class Swapping(Decision[Pyramidion]):
     def choices(self, state: Pyramidion, now: i64, out: Choices) -> None:
         """One at a time; those lifted here are not there yet."""
         offer_goods(state, giving_site(state, now), out)
+
+    def why_not(self, state: Pyramidion, now: i64, choice: i64) -> Refusal | None:
+        """It does not lie on the site that gives now."""
+        return why_no_goods(state, giving_site(state, now), choice, NOT_SWAPPED)
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """They arrive when all have been chosen."""

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT, first
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import NOBODY, Decision, Effect
 from ziggurat.core.steps import a_of, b_of, seat_of, step
 from ziggurat.games.pyramidion.components import (
@@ -15,6 +16,7 @@ from ziggurat.games.pyramidion.components import (
     ORDINARY,
     PRINTED,
     STATUE,
+    TORTURERS,
 )
 from ziggurat.games.pyramidion.events import LOADED, REPLACED, SCORED, SUPPLIED
 from ziggurat.games.pyramidion.freight import (
@@ -30,6 +32,19 @@ from ziggurat.games.pyramidion.freight import (
     suppliers,
 )
 from ziggurat.games.pyramidion.goods import ONE, of
+from ziggurat.games.pyramidion.reasons import (
+    CANNOT_PAY,
+    NEEDED_ELSEWHERE,
+    NO_STATUE,
+    NOT_DUE,
+    NOT_IN_HARBOUR,
+    NOT_YOUR_TORTURERS,
+    SPEND_THE_STATUE,
+    STILL_DUE,
+    SUPPLY_OUT,
+    THEIR_BOAT,
+    TORTURERS_USED,
+)
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import BOARDING, FREIGHT, LOADING
 from ziggurat.games.pyramidion.verbs import DECLINE, LOAD, SHIP, TORTURER
@@ -62,6 +77,18 @@ class Boarding(Decision[Pyramidion]):
         out.add_each(LOAD, loadable(state, seat_of(now)))
         out.add(DECLINE.on())
 
+    def why_not(self, state: Pyramidion, now: i64, choice: i64) -> Refusal | None:
+        """It is not in the harbour, belongs to another, or cannot be paid."""
+        if not LOAD.names(choice):
+            return None
+        seat = seat_of(now)
+        boat = LOAD.target(choice)
+        if state.row & BIT[boat] == 0 and state.private_boat != boat:
+            return Refusal(NOT_IN_HARBOUR)
+        if state.private_boat == boat and state.private_seat != seat:
+            return Refusal(THEIR_BOAT, state.private_seat)
+        return Refusal(CANNOT_PAY) if loadable(state, seat) & BIT[boat] == 0 else None
+
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """The others follow; a loaded boat gives everybody another turn."""
         seat = seat_of(now)
@@ -90,6 +117,18 @@ class Freight(Decision[Pyramidion]):
                 out.add(STATUE_FOR.on(kind))
         if covers(state.stocks[seat], due):
             out.add(SHIP.on())
+
+    def why_not(self, state: Pyramidion, now: i64, choice: i64) -> Refusal | None:
+        """What is not due, not there, or needed for something else."""
+        seat = seat_of(now)
+        due = a_of(now)
+        if TORTURER.names(choice):
+            return why_no_torturers(state, seat, due, TORTURER.target(choice))
+        if STATUE_FOR.names(choice):
+            return why_no_statue(state, seat, due, STATUE_FOR.target(choice))
+        if not SHIP.names(choice) or covers(state.stocks[seat], due):
+            return None
+        return Refusal(SPEND_THE_STATUE if due & BORROWED != 0 else STILL_DUE)
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """Nothing is paid before the boat sails, but torturers are used up."""
@@ -177,3 +216,30 @@ def ship(state: Pyramidion, seat: i64, due: i64, boat: i64) -> None:
     state.loaded[seat] |= BIT[boat]
     state.tell(LOADED, seat, boat, paid)
     state.tell(SCORED, seat, BOAT_POINTS[boat], boat)
+
+
+def why_no_torturers(state: Pyramidion, seat: i64, due: i64, place: i64) -> Refusal | None:
+    """Why torturers cannot supply this resource now; None if they can."""
+    site = place // 2
+    kind = PRINTED[place]
+    if due & BORROWED != 0:
+        return Refusal(SPEND_THE_STATUE)
+    if state.owner(site, TORTURERS) != seat:
+        return Refusal(NOT_YOUR_TORTURERS, site)
+    if state.used & BIT[site] != 0:
+        return Refusal(TORTURERS_USED, site)
+    if of(state.supply, kind) == 0:
+        return Refusal(SUPPLY_OUT, kind)
+    if not is_due(due) or (kind != STATUE and due_of(due, kind) == 0):
+        return Refusal(NOT_DUE, kind)
+    others = suppliers(state, seat) & ~BIT[site]
+    return None if can_supply(state, seat, due, place, others) else Refusal(NEEDED_ELSEWHERE)
+
+
+def why_no_statue(state: Pyramidion, seat: i64, due: i64, kind: i64) -> Refusal | None:
+    """Why no statue can stand in for this kind; None if one can."""
+    if due_of(due, kind) == 0:
+        return Refusal(NOT_DUE, kind)
+    if due & BORROWED == 0 and free_statues(state.stocks[seat], due) == 0:
+        return Refusal(NO_STATUE)
+    return None if can_replace(state, seat, due, kind) else Refusal(NEEDED_ELSEWHERE)

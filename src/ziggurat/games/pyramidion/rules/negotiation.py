@@ -5,11 +5,13 @@ from typing import final
 from mypy_extensions import i64
 
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Reason, Refusal
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
-from ziggurat.games.pyramidion.components import KINDS, NEGOTIATORS, SITES
+from ziggurat.games.pyramidion.components import KINDS, NEGOTIATORS, SITES, SUPPLY
 from ziggurat.games.pyramidion.events import TOOK
-from ziggurat.games.pyramidion.goods import ONE, kinds
+from ziggurat.games.pyramidion.goods import ONE, kinds, of
+from ziggurat.games.pyramidion.reasons import NONE_LYING, NOT_NEGOTIATED, SUPPLY_OUT
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import NEGOTIATING
 from ziggurat.games.pyramidion.verbs import TAKE
@@ -40,6 +42,10 @@ class Negotiating(Decision[Pyramidion]):
         """Any kind that lies there."""
         offer_goods(state, a_of(now), out)
 
+    def why_not(self, state: Pyramidion, now: i64, choice: i64) -> Refusal | None:
+        """It does not lie on the site of his troop."""
+        return why_no_goods(state, a_of(now), choice, NOT_NEGOTIATED)
+
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """It goes to his stock."""
         take_goods(state, seat_of(now), choice)
@@ -57,3 +63,25 @@ def take_goods(state: Pyramidion, seat: i64, choice: i64) -> None:
     state.sites[site] -= ONE[kind]
     state.stocks[seat] += ONE[kind]
     state.tell(TOOK, seat, site, kind)
+
+
+def why_no_goods(state: Pyramidion, site: i64, choice: i64, elsewhere: Reason) -> Refusal | None:
+    """Why a resource cannot be taken from a site: it lies elsewhere, or none of it lies there."""
+    if not TAKE.names(choice):
+        return None
+    place = TAKE.target(choice)
+    if place // KINDS != site:
+        return Refusal(elsewhere, site)
+    kind = place % KINDS
+    return None if of(state.sites[site], kind) > 0 else Refusal(NONE_LYING, kind, site)
+
+
+def why_no_supply(state: Pyramidion, choice: i64, elsewhere: Reason) -> Refusal | None:
+    """Why a resource cannot be taken from the supply: it lies elsewhere, or the supply is out."""
+    if not TAKE.names(choice):
+        return None
+    place = TAKE.target(choice)
+    if place // KINDS != SUPPLY:
+        return Refusal(elsewhere)
+    kind = place % KINDS
+    return None if of(state.supply, kind) > 0 else Refusal(SUPPLY_OUT, kind)

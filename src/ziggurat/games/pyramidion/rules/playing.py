@@ -6,10 +6,12 @@ from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT, up_to
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import seat_of, step
 from ziggurat.games.pyramidion.components import NOTHING, NUMBERS, POWER_OF
 from ziggurat.games.pyramidion.events import PASSED, PLAYED, RECRUITED
+from ziggurat.games.pyramidion.reasons import MUST_PLAY, NOT_IN_HAND
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import (
     DRAWING,
@@ -54,6 +56,15 @@ class Playing(Decision[Pyramidion]):
         if state.seats > 2 or state.plays[seat] >= LEAST_OF_TWO:
             out.add(PASS.on())
 
+    def why_not(self, state: Pyramidion, now: i64, choice: i64) -> Refusal | None:
+        """It is not in hand, or one of two players has not played yet."""
+        seat = seat_of(now)
+        if PLAY.names(choice) and state.hand[seat] & BIT[PLAY.target(choice)] == 0:
+            return Refusal(NOT_IN_HAND)
+        if PASS.names(choice) and state.seats == 2 and state.plays[seat] < LEAST_OF_TWO:
+            return Refusal(MUST_PLAY)
+        return None
+
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """First the card's own effect, then the power of the site. (R-20)"""
         seat = seat_of(now)
@@ -83,6 +94,13 @@ class Recruiting(Decision[Pyramidion]):
         """Any card in hand, basic ones too."""
         out.add_each(RECRUIT, state.hand[seat_of(now)])
         out.add(DECLINE.on())
+
+    def why_not(self, state: Pyramidion, now: i64, choice: i64) -> Refusal | None:
+        """It is not in hand."""
+        seat = seat_of(now)
+        if RECRUIT.names(choice) and state.hand[seat] & BIT[RECRUIT.target(choice)] == 0:
+            return Refusal(NOT_IN_HAND)
+        return None
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """The discarded card may come back if the deck is made anew."""

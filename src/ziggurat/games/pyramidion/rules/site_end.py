@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT, first
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import NOBODY, Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.pyramidion.components import ABU_SIMBEL as ABU_SIMBEL_SITE
@@ -13,6 +14,7 @@ from ziggurat.games.pyramidion.components import NOTHING, NUMBERS, STATUE, WORKE
 from ziggurat.games.pyramidion.events import CLOSED, EXCHANGED, KEPT
 from ziggurat.games.pyramidion.goods import ONE, of
 from ziggurat.games.pyramidion.options import EXCHANGES_REPEATED, PRIEST_NOT_HIMSELF
+from ziggurat.games.pyramidion.reasons import NOT_HIMSELF, NOT_YOUR_CARD
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import ABU_SIMBEL, EXCHANGING, KEEPING, PRAYER
 from ziggurat.games.pyramidion.verbs import DECLINE, EXCHANGE, KEEP
@@ -51,6 +53,16 @@ class Keeping(Decision[Pyramidion]):
     def choices(self, state: Pyramidion, now: i64, out: Choices) -> None:
         """The High Priest himself too, unless it was agreed otherwise."""
         out.add_each(KEEP, keepable(state, seat_of(now), a_of(now)))
+
+    def why_not(self, state: Pyramidion, now: i64, choice: i64) -> Refusal | None:
+        """It is not a card of his that lies here, or it is the High Priest."""
+        if not KEEP.names(choice):
+            return None
+        card = BIT[KEEP.target(choice)]
+        if state.played[seat_of(now)] & card == 0:
+            return Refusal(NOT_YOUR_CARD)
+        keeps = keepable(state, seat_of(now), a_of(now))
+        return Refusal(NOT_HIMSELF) if keeps & card == 0 else None
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """All have seen what he holds now."""

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT, up_to
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.pyramidion.components import (
@@ -20,7 +21,15 @@ from ziggurat.games.pyramidion.components import (
 from ziggurat.games.pyramidion.events import CLAIMED, GAINED
 from ziggurat.games.pyramidion.goods import kinds
 from ziggurat.games.pyramidion.options import NO_STATUES_AT_ALEXANDRIA
+from ziggurat.games.pyramidion.reasons import (
+    NO_STATUE_GIVEN,
+    NO_TROOP,
+    NOT_A_GIFT,
+    TOKEN_TAKEN,
+    TOKEN_UNUSED,
+)
 from ziggurat.games.pyramidion.reckoning import type_of
+from ziggurat.games.pyramidion.rules.negotiation import why_no_supply
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import DRAWING, GIFT, ORDER_TOKEN, SENDING_HOME
 from ziggurat.games.pyramidion.verbs import DECLINE, TAKE, TOKEN, TROOP
@@ -51,6 +60,16 @@ class OrderToken(Decision[Pyramidion]):
                 taken |= BIT[state.tokens[seat]]
         out.add_each(TOKEN, up_to(state.seats) & ~taken)
         out.add(DECLINE.on())
+
+    def why_not(self, state: Pyramidion, now: i64, choice: i64) -> Refusal | None:
+        """Somebody has it, or it is not in the game."""
+        if not TOKEN.names(choice):
+            return None
+        token = TOKEN.target(choice)
+        for owner in range(state.seats):
+            if state.tokens[owner] == token:
+                return Refusal(TOKEN_TAKEN, owner)
+        return Refusal(TOKEN_UNUSED) if token >= state.seats else None
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """It will count in phase 6."""
@@ -88,6 +107,14 @@ class Gift(Decision[Pyramidion]):
         """Any kind the supply has; by option no statue."""
         out.add_each(TAKE, gifts(state), KINDS * SUPPLY)
 
+    def why_not(self, state: Pyramidion, now: i64, choice: i64) -> Refusal | None:
+        """It comes from the supply, which may have none; by option no statue."""
+        refusal = why_no_supply(state, choice, NOT_A_GIFT)
+        if refusal is not None or not TAKE.names(choice):
+            return refusal
+        statue = TAKE.target(choice) % KINDS == STATUE and state.has(NO_STATUES_AT_ALEXANDRIA)
+        return Refusal(NO_STATUE_GIVEN) if statue else None
+
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """It goes to the player's stock."""
         kind = TAKE.target(choice) % KINDS
@@ -118,6 +145,12 @@ class SendingHome(Decision[Pyramidion]):
             if state.troops[place] != NOTHING:
                 out.add(TROOP.on(place))
         out.add(DECLINE.on())
+
+    def why_not(self, state: Pyramidion, now: i64, choice: i64) -> Refusal | None:
+        """There is none."""
+        if TROOP.names(choice) and state.troops[TROOP.target(choice)] == NOTHING:
+            return Refusal(NO_TROOP)
+        return None
 
     def play(self, state: Pyramidion, now: i64, choice: i64) -> None:
         """It is back in its owner's reserve."""

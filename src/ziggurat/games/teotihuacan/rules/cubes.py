@@ -6,12 +6,20 @@ from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT, count
 from ziggurat.core.choices import Choices, Verb
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision, Effect
-from ziggurat.core.steps import a_of, b_of, seat_of, step
+from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.teotihuacan.accounts import is_payable, is_settled, less
 from ziggurat.games.teotihuacan.components import GOLD, KINDS, MATERIAL, NOTHING, STONE, WOOD
 from ziggurat.games.teotihuacan.events import GAINED, PRODUCED, SPENT
-from ziggurat.games.teotihuacan.geometry import HALF, NEAR, NEAR_LOW, SQUARES
+from ziggurat.games.teotihuacan.geometry import HALF, NEAR, NEAR_LOW
+from ziggurat.games.teotihuacan.reasons import (
+    NEEDED_FOR_THE_REST,
+    NO_CUBE,
+    NOT_DUE,
+    NOTHING_TO_REPLACE,
+)
+from ziggurat.games.teotihuacan.refusals import why_not_beside
 from ziggurat.games.teotihuacan.state import Teotihuacan, is_in, row_of_laid, tile_of_laid
 from ziggurat.games.teotihuacan.steps import PAYING, REPLACING
 from ziggurat.games.teotihuacan.verbs import CUBE, DONE, REST, SPEND
@@ -35,6 +43,22 @@ class Paying(Decision[Teotihuacan]):
                 low |= state.cubes[at + 1]
         offer_squares(SPEND, high, low, out)
         out.add(REST.on())
+
+    def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
+        """There is no cube, no use for it, or another use."""
+        if not SPEND.names(choice):
+            return None
+        seat = seat_of(now)
+        kind = state.cube_on(seat, SPEND.target(choice))
+        if kind == NOTHING:
+            return Refusal(NO_CUBE)
+        if can_spend(state, seat, a_of(now), kind):
+            return None
+        return (
+            Refusal(NOT_DUE, kind)
+            if less(a_of(now), kind) == NOTHING
+            else Refusal(NEEDED_FOR_THE_REST)
+        )
 
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """Until all is paid."""
@@ -70,7 +94,7 @@ class Cubes(Effect[Teotihuacan]):
         state.cubes[at + 1] |= new_low
         state.tell(PRODUCED, seat, kind, cubes)
         if high & other_high != 0 or low & other_low != 0:
-            state.then(step(REPLACING, seat, a_of(now), 0))
+            state.then(step(REPLACING, seat, a_of(now)))
 
 
 @final
@@ -78,37 +102,40 @@ class Replacing(Decision[Teotihuacan]):
     """A cube may be put where another kind lies, which is discarded. (Building 3; R-40, R-48)"""
 
     def choices(self, state: Teotihuacan, now: i64, out: Choices) -> None:
-        """Step: the laid tile, and the first square not yet asked about."""
-        seat = seat_of(now)
-        row = row_of_laid(a_of(now))
-        high, low = others(state, seat, MATERIAL[tile_of_laid(a_of(now))])
-        high &= NEAR[row]
-        low &= NEAR_LOW[row]
-        square = b_of(now)
-        while square < SQUARES:
-            if is_in(square, high, low):
-                out.add(CUBE.on(square))
-            square += 1
+        """Step: the laid tile. Every square beside it that still has another kind."""
+        high, low = others_beside(state, seat_of(now), a_of(now))
+        offer_squares(CUBE, high, low, out)
         out.add(DONE.on())
 
+    def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
+        """It is not beside the building, or no cube of another kind lies there."""
+        if not CUBE.names(choice):
+            return None
+        square = CUBE.target(choice)
+        refusal = why_not_beside(a_of(now), square)
+        high, low = others_beside(state, seat_of(now), a_of(now))
+        if refusal is None and not is_in(square, high, low):
+            return Refusal(NOTHING_TO_REPLACE)
+        return refusal
+
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
-        """Square by square, in reading order."""
+        """In any order, as long as there are any."""
         if DONE.names(choice):
             return
         seat = seat_of(now)
-        square = CUBE.target(choice)
         kind = MATERIAL[tile_of_laid(a_of(now))]
-        state.put_cube(seat, kind, square)
-        state.tell(GAINED, seat, kind, square)
-        high, low = others(state, seat, kind)
-        row = row_of_laid(a_of(now))
-        high &= NEAR[row]
-        low &= NEAR_LOW[row]
-        while square < SQUARES:
-            if is_in(square, high, low):
-                state.then(step(REPLACING, seat, a_of(now), square))
-                return
-            square += 1
+        state.put_cube(seat, kind, CUBE.target(choice))
+        state.tell(GAINED, seat, kind, CUBE.target(choice))
+        high, low = others_beside(state, seat, a_of(now))
+        if high != 0 or low != 0:
+            state.then(now)
+
+
+def others_beside(state: Teotihuacan, seat: i64, laid: i64) -> tuple[i64, i64]:
+    """The squares beside a laid building with a cube of another kind than its own."""
+    row = row_of_laid(laid)
+    high, low = others(state, seat, MATERIAL[tile_of_laid(laid)])
+    return high & NEAR[row], low & NEAR_LOW[row]
 
 
 def others(state: Teotihuacan, seat: i64, kind: i64) -> tuple[i64, i64]:

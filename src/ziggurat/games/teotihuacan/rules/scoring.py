@@ -38,22 +38,28 @@ class Districts(Effect[Teotihuacan]):
     def run(self, state: Teotihuacan, now: i64) -> None:
         """Tiles and temples partly in a District count in each. Cubes are worth nothing."""
         for seat in range(state.seats):
+            total: i64 = 0
             for district in range(DISTRICTS):
                 points = district_points(state, seat, district)
                 state.tell(COUNTED, seat, district, points)
-                state.earn(seat, FROM_DISTRICTS, points)
+                total += points
+            state.earn(seat, FROM_DISTRICTS, total)
 
 
 def district_points(state: Teotihuacan, seat: i64, district: i64) -> i64:
     """Two points at the base and three on a level, for each temple of the tile's colour. (R-32)"""
     points: i64 = 0
     for colour in range(COLOURS):
-        spots = state.pyramids[PYRAMID_COLOURS * seat + colour] & SPOTS_IN_DISTRICT[district]
-        if spots != 0:
-            worth = BASE_POINTS * count(spots & AT_THE_BASE)
-            worth += LEVEL_POINTS * count(spots & ~AT_THE_BASE)
+        worth = temple_points(state, seat, colour, district)
+        if worth != 0:
             points += worth * temples_in(state, seat, colour, district)
     return points
+
+
+def temple_points(state: Teotihuacan, seat: i64, colour: i64, district: i64) -> i64:
+    """What one temple scores in a District: for all pyramid tiles of its colour there."""
+    spots = state.pyramids[PYRAMID_COLOURS * seat + colour] & SPOTS_IN_DISTRICT[district]
+    return BASE_POINTS * count(spots & AT_THE_BASE) + LEVEL_POINTS * count(spots & ~AT_THE_BASE)
 
 
 def temples_in(state: Teotihuacan, seat: i64, colour: i64, district: i64) -> i64:

@@ -5,10 +5,12 @@ from typing import final
 from mypy_extensions import i64
 
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision
 from ziggurat.core.steps import a_of, seat_of
 from ziggurat.games.uxmal.components import IDOLS
 from ziggurat.games.uxmal.events import CURSED, VENERATED
+from ziggurat.games.uxmal.reasons import RANK_TOO_FAR, SAME_RANK
 from ziggurat.games.uxmal.state import Uxmal
 from ziggurat.games.uxmal.verbs import RANK
 
@@ -25,6 +27,17 @@ class Ranking(Decision[Uxmal]):
         for space in range(IDOLS):
             if space != here and here - cards <= space <= here + cards:
                 out.add(RANK.on(space))
+
+    def why_not(self, state: Uxmal, now: i64, choice: i64) -> Refusal | None:
+        """It is there already, or that takes more of its cards."""
+        if not RANK.names(choice):
+            return None
+        idol = a_of(now)
+        cards = state.cards(seat_of(now), idol)
+        steps = RANK.target(choice) - state.space_of(idol)
+        if steps == 0:
+            return Refusal(SAME_RANK)
+        return None if -cards <= steps <= cards else Refusal(RANK_TOO_FAR, idol, cards)
 
     def play(self, state: Uxmal, now: i64, choice: i64) -> None:
         """The idols it passes make room by one space. (R-15)"""

@@ -5,11 +5,13 @@ from typing import final
 from mypy_extensions import i64
 
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.uxmal.components import IDOLS, NO_PRIEST, QUARTERS
 from ziggurat.games.uxmal.events import WALKED
 from ziggurat.games.uxmal.paths import FAR, costs_from
+from ziggurat.games.uxmal.reasons import NO_GROUND, NOT_IN_HAND, OWN_PRIEST, THEIR_PRIEST, TOO_FAR
 from ziggurat.games.uxmal.state import Uxmal
 from ziggurat.games.uxmal.steps import FARE, PAYING
 from ziggurat.games.uxmal.verbs import PAY, TO
@@ -25,6 +27,22 @@ class Walking(Decision[Uxmal]):
         for place in range(QUARTERS):
             if costs[place] != FAR and state.priests[place] == NO_PRIEST:
                 out.add(TO.on(place))
+
+    def why_not(self, state: Uxmal, now: i64, choice: i64) -> Refusal | None:
+        """Somebody stands there, there is nothing to stand on, or it is too far."""
+        if not TO.names(choice):
+            return None
+        seat = seat_of(now)
+        place = TO.target(choice)
+        if state.priests[place] == seat:
+            return Refusal(OWN_PRIEST)
+        if state.priests[place] != NO_PRIEST:
+            return Refusal(THEIR_PRIEST, state.priests[place])
+        if state.levels[place] == 0:
+            return Refusal(NO_GROUND)
+        cards = state.hand(seat)
+        costs = costs_from(state, a_of(now), cards)
+        return Refusal(TOO_FAR, cards) if costs[place] == FAR else None
 
     def play(self, state: Uxmal, now: i64, choice: i64) -> None:
         """It takes the cheapest path."""
@@ -65,6 +83,12 @@ class Paying(Decision[Uxmal]):
         for idol in range(IDOLS):
             if state.cards(seat_of(now), idol) > 0:
                 out.add(PAY.on(idol))
+
+    def why_not(self, state: Uxmal, now: i64, choice: i64) -> Refusal | None:
+        """There is none in hand."""
+        if PAY.names(choice) and state.cards(seat_of(now), PAY.target(choice)) == 0:
+            return Refusal(NOT_IN_HAND, PAY.target(choice))
+        return None
 
     def play(self, state: Uxmal, now: i64, choice: i64) -> None:
         """Until all is paid."""

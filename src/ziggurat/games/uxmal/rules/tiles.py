@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT, count, first
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Chance, Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.uxmal.components import (
@@ -24,6 +25,7 @@ from ziggurat.games.uxmal.components import (
     TURNS,
 )
 from ziggurat.games.uxmal.events import DREW, LAID, LIFTED
+from ziggurat.games.uxmal.reasons import LEVEL_TOO_HIGH, NO_MATCH, SLOT_TAKEN
 from ziggurat.games.uxmal.state import Uxmal
 from ziggurat.games.uxmal.steps import CLAIMING, MATCHING
 from ziggurat.games.uxmal.verbs import CLAIM, DRAW, LAY
@@ -58,6 +60,15 @@ class Laying(Decision[Uxmal]):
             if state.laid[slot] == NO_TILE:
                 out.add_each(LAY, ALL_TURNS, TURNS * slot)
             slot += 1
+
+    def why_not(self, state: Uxmal, now: i64, choice: i64) -> Refusal | None:
+        """A tile lies there, or its level waits for this one."""
+        if not LAY.names(choice):
+            return None
+        slot = LAY.target(choice) // TURNS
+        if state.laid[slot] != NO_TILE:
+            return Refusal(SLOT_TAKEN)
+        return Refusal(LEVEL_TOO_HIGH, state.phase) if slot >= SLOTS_BELOW[state.phase] else None
 
     def play(self, state: Uxmal, now: i64, choice: i64) -> None:
         """What it matches is seen before it covers anything; priests rise with it. (R-16)"""
@@ -96,6 +107,13 @@ class Claiming(Decision[Uxmal]):
     def choices(self, state: Uxmal, now: i64, out: Choices) -> None:
         """An idol and its one or two cards; whether the pile has them does not matter."""
         out.add_each(CLAIM, a_of(now))
+
+    def why_not(self, state: Uxmal, now: i64, choice: i64) -> Refusal | None:
+        """The tile makes no such match."""
+        if CLAIM.names(choice) and a_of(now) & BIT[CLAIM.target(choice)] == 0:
+            situation = CLAIM.target(choice)
+            return Refusal(NO_MATCH, situation // SUPERPOSED, situation % SUPERPOSED + ADJACENT)
+        return None
 
     def play(self, state: Uxmal, now: i64, choice: i64) -> None:
         """Never cards of two idols, never more than two."""

@@ -5,11 +5,23 @@ from typing import final
 from mypy_extensions import i64
 
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import seat_of, step
-from ziggurat.games.uxmal.components import IDOLS, QUARTERS
+from ziggurat.games.uxmal.components import BLANK, IDOLS, NO_PRIEST, QUARTERS
 from ziggurat.games.uxmal.events import COMPLETED, PLACED
 from ziggurat.games.uxmal.paths import can_walk
+from ziggurat.games.uxmal.reasons import (
+    NO_CARD_OF_IT,
+    NO_CARDS,
+    NO_PRIEST_READY,
+    NO_PRIEST_TO_MOVE,
+    NO_TILE_THERE,
+    ONLY_A_BLANK,
+    OWN_PRIEST,
+    SHUT_IN,
+    THEIR_PRIEST,
+)
 from ziggurat.games.uxmal.state import Uxmal
 from ziggurat.games.uxmal.steps import (
     ACTING,
@@ -57,6 +69,22 @@ class Acting(Decision[Uxmal]):
             if state.cards(seat, idol) > 0:
                 out.add(IDOL.on(idol))
 
+    def why_not(self, state: Uxmal, now: i64, choice: i64) -> Refusal | None:
+        """What a priest or an idol lacks."""
+        seat = seat_of(now)
+        if PLACE.names(choice):
+            return why_no_priest(state, seat, PLACE.target(choice))
+        if WALK.names(choice):
+            place = WALK.target(choice)
+            if state.priests[place] != seat:
+                return Refusal(NO_PRIEST_TO_MOVE)
+            if state.hand(seat) == 0:
+                return Refusal(NO_CARDS)
+            return None if can_walk(state, place) else Refusal(SHUT_IN)
+        if IDOL.names(choice) and state.cards(seat, IDOL.target(choice)) == 0:
+            return Refusal(NO_CARD_OF_IT, IDOL.target(choice))
+        return None
+
     def play(self, state: Uxmal, now: i64, choice: i64) -> None:
         """A priest is placed at once; the other actions ask for more."""
         seat = seat_of(now)
@@ -85,3 +113,16 @@ class TurnEnd(Effect[Uxmal]):
             state.then(step(PRIEST_COUNT), step(CARD_COUNT), step(PHASE_END, seat))
         else:
             state.then(step(TURN, state.after(seat)))
+
+
+def why_no_priest(state: Uxmal, seat: i64, place: i64) -> Refusal | None:
+    """Why a seat cannot place a priest here; None if it can. (R-09)"""
+    if state.levels[place] == 0:
+        return Refusal(NO_TILE_THERE)
+    if state.priests[place] == seat:
+        return Refusal(OWN_PRIEST)
+    if state.priests[place] != NO_PRIEST:
+        return Refusal(THEIR_PRIEST, state.priests[place])
+    if state.visible[place] == BLANK:
+        return Refusal(ONLY_A_BLANK)
+    return Refusal(NO_PRIEST_READY) if state.ready[seat] == 0 else None

@@ -3,16 +3,17 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ziggurat import views
 from ziggurat.server.limits import CHAT_LENGTH
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.html import Markup, button
+from ziggurat.server.web.assets import asset
 from ziggurat.server.web.pages.shell import Visit, page, tools
-from ziggurat.views.svg import Child, Element, el, serialise, size_of
+from ziggurat.views.art import art_of
+from ziggurat.views.svg import Child, Element, circle, el, path, size_of
 from ziggurat.views.view import Place, Region
 from ziggurat.views.words import Words
 
-ASSETS = ("table.js", "flights.js", "table.css")
+ASSETS = ("table.js", "flights.js", "rules.js", "why.js", "rules.css", "table.css")
 SQUARE = 1.3  # width by height of a table that is not low enough to lie below a name
 LOW = 5  # of a table that is no more than a line
 TALL = 0.95  # width by height of a board that leaves room beside it
@@ -20,6 +21,7 @@ TALL = 0.95  # width by height of a board that leaves room beside it
 KEYS = {
     "arrows": "← ↑ → ↓",
     "enter": "Enter",
+    "shift": "Shift ← ↑ → ↓",
     "digits": "1 … 9",
     "u": "U",
     "e": "E",
@@ -49,22 +51,25 @@ class GamePage:
 
     def html(self) -> str:
         """The whole page."""
-        words = self.words
+        words, art = self.words, art_of(self.session.setup.game)
+        used = art.used("".join(self.regions.values()))
         return page(
             self.visit,
             words.say("game-title"),
             el("a", words.say("page-skip"), href="#stage", class_="skip"),
-            Markup(serialise(views.view_of(self.session.setup.game).defs())),
+            Markup(art.written(used)),
             self._head(),
             self._main(),
             el("p", id="live", class_="unseen", aria_live="polite"),
             el("p", words.say("status-offline"), class_="unconnected"),
             el("svg", id="flights", aria_hidden="true"),
-            help_dialog(self.visit),
+            no_mark(),
+            help_dialog(self.visit, self.session.setup.game),
             self._curtain(),
             assets=ASSETS,
             class_=" ".join(self._moods()),
             data_game=self.session.setup.id,
+            data_art=art.note(used),
             data_again=words.say("do-again"),
             data_tap=words.say("do-tap"),
             data_final=words.say("final-choice", label=""),
@@ -97,7 +102,7 @@ class GamePage:
             "header",
             el(
                 "a",
-                el("img", src="/static/icon.svg", alt="", width=28, height=28),
+                el("img", src=asset("icon.svg"), alt="", width=28, height=28),
                 el("h1", words.say("game-title")),
                 href="/",
                 class_="home",
@@ -141,6 +146,7 @@ class GamePage:
                         "div",
                         self._hole("status", class_="status", tabindex="-1"),
                         el("p", id="info", aria_hidden="true"),
+                        self._why(),
                     ),
                     class_="ask",
                 ),
@@ -149,6 +155,16 @@ class GamePage:
             ),
             id="main",
         )
+
+    def _why(self) -> Element:
+        """Why not, in place of what is asked: what is so, what would do, and the rule."""
+        rule = el(
+            "a",
+            href=f"/rules/{self.session.setup.game}",
+            target="_blank",
+            data_name=self.words.say("why-rule"),
+        )
+        return el("p", el("span", el("b"), " ", el("i")), rule, id="why")
 
     def _rail(self) -> Element:
         """Panels, shelf and log; on a small screen all of it is a sheet."""
@@ -299,6 +315,16 @@ def folded(name: str, title: str, *content: Child) -> Element:
     return el("details", head, *content, id=f"drawer-{name}", name="drawer")
 
 
+def no_mark() -> Element:
+    """The ring around what is refused, with a sign on its corner; it takes the size it is given."""
+    rings = [
+        el("rect", width="100%", height="100%", rx=8, class_=name) for name in ("halo", "ring")
+    ]
+    sign = [circle(0, 0, 11), path("M-7.5-7.5 7.5 7.5")]
+    corner = el("svg", *sign, x="100%", overflow="visible")
+    return el("svg", *rings, corner, id="no", aria_hidden="true")
+
+
 def copyable(link: str, label: str, words: Words) -> Element:
     """A link to be sent to somebody."""
     copy = button(words.say("do-copy"), "copy", data_done=words.say("do-copied"))
@@ -312,9 +338,54 @@ def preference(name: str, words: Words) -> Element:
     return el("label", box, words.say(f"pref-{name}"), class_="check")
 
 
-def help_dialog(visit: Visit) -> Element:
-    """Keys, what undo means, settings, language and theme."""
+def help_dialog(visit: Visit, game: str) -> Element:
+    """The rules, opened at what is being asked, and beside them keys and settings."""
     words = visit.words
+    return el(
+        "dialog",
+        el(
+            "header",
+            el("div", _tab("rules", words, True), _tab("keys", words, False), role="tablist"),
+            el(
+                "div",
+                *tools(visit),
+                button("×", "close", aria_label=words.say("page-close"), class_="icon"),
+                class_="tools",
+            ),
+            class_="bar",
+        ),
+        _panel("rules", data_sheet=f"/rules/{game}/sheet?lang={words.lang}", class_="rules"),
+        _panel("keys", *_settings(words), hidden="hidden"),
+        id="help",
+        aria_label=words.say("page-help"),
+    )
+
+
+def _tab(name: str, words: Words, chosen: bool) -> Element:
+    return button(
+        words.say(f"help-tab-{name}"),
+        "tab",
+        id=f"tab-{name}",
+        role="tab",
+        aria_controls=f"help-{name}",
+        aria_selected="true" if chosen else "false",
+    )
+
+
+def _panel(name: str, *content: Child, **attributes: str) -> Element:
+    return el(
+        "div",
+        *content,
+        spot=None,
+        id=f"help-{name}",
+        role="tabpanel",
+        aria_labelledby=f"tab-{name}",
+        **attributes,
+    )
+
+
+def _settings(words: Words) -> list[Element]:
+    """Keys, what undo means, settings."""
     keys = [
         part
         for key, shown in KEYS.items()
@@ -324,11 +395,8 @@ def help_dialog(visit: Visit) -> Element:
         el("option", words.say(f"pref-speed-{speed}"), value=speed)
         for speed in ("normal", "fast", "none")
     ]
-    return el(
-        "dialog",
-        el("h2", words.say("help-title")),
-        el("p", words.say("help-undo")),
-        el("h3", words.say("help-settings")),
+    return [
+        el("h2", words.say("help-settings")),
         *(preference(name, words) for name in ("auto", "ask", "curtain")),
         el(
             "label",
@@ -336,14 +404,7 @@ def help_dialog(visit: Visit) -> Element:
             el("select", *speeds, data_pref="speed"),
             class_="check",
         ),
-        el("section", el("h3", words.say("help-keys")), el("dl", *keys), class_="keys"),
-        el(
-            "p",
-            button(words.say("page-close"), "close", class_="main"),
-            *tools(visit),
-            button(words.say("do-zen"), "zen"),
-            class_="after",
-        ),
-        id="help",
-        class_="card",
-    )
+        el("p", words.say("help-undo")),
+        el("section", el("h2", words.say("help-keys")), el("dl", *keys), class_="keys"),
+        el("p", button(words.say("do-zen"), "zen"), class_="after"),
+    ]

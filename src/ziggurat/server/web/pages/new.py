@@ -1,47 +1,65 @@
 """The page on which a game is made up: who plays, who starts, and by which options."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from random import SystemRandom
 from typing import Any
 
 from ziggurat.bots import LEVELS
 from ziggurat.core.game import Game, Option
 from ziggurat.games import registry
 from ziggurat.server.limits import NAME_LENGTH
+from ziggurat.server.play.rows import OPEN
+from ziggurat.server.show.parts import mark
 from ziggurat.server.show.words import words_for
-from ziggurat.server.web.form import EMPTY, HERE, INVITE, RANDOM, field_of_option, field_of_seat
-from ziggurat.server.web.pages.shell import Visit, asset, lobby
+from ziggurat.server.web.form import (
+    EMPTY,
+    HERE,
+    INVITE,
+    RANDOM,
+    RECOMMENDED,
+    SURPRISE,
+    field_of_option,
+    field_of_seat,
+    recommended,
+)
+from ziggurat.server.web.pages.shell import Visit, lobby
+from ziggurat.server.web.pages.start import in_short, picture_of_box, symbols
 from ziggurat.views import view_of
+from ziggurat.views.faces import face
+from ziggurat.views.people import Person, drawn, faces_of
 from ziggurat.views.svg import Element, el
 from ziggurat.views.view import First
 from ziggurat.views.words import Words
 
 
 def new(visit: Visit, key: str, given: Mapping[str, str], fault: str = "") -> str:
-    """The form, filled in as it was given."""
+    """The form, filled in as it was given, and else as it is recommended."""
     rules, words = registry.load(key), words_for(visit.words.lang, key)
+    filled = recommended(rules) | given
     title = words.say("new-title", game=words.say("game-title"))
-    seats = [_seat(number, rules, given, words) for number in range(rules.max_seats)]
-    options = [_option(option, given, words) for option in rules.options]
-    everything = el(
-        "label",
-        el("input", type="checkbox", name="all-random", value="yes"),
-        words.say("new-all-random"),
-        class_="check",
-    )
+    company = _company(rules, filled, words)
     return lobby(
         visit,
         title,
+        symbols({person.face for person in company}),
         el("h1", title),
         *([el("p", fault, class_="fault", role="alert")] if fault else []),
         el(
             "form",
-            _group(words.say("new-seats"), *seats, *_start(view_of(key).first, given, words)),
-            *([_group(words.say("new-options"), everything, *options)] if options else []),
-            el("p", el("button", words.say("new-go"), type="submit", class_="main")),
+            el(
+                "div",
+                _group(
+                    words.say("new-seats"),
+                    el("div", *_seats(rules, company, filled, words), class_="tiles"),
+                    *_start(view_of(key).first, filled, words),
+                ),
+                _group(words.say("new-how"), *_how(rules, filled, words)),
+            ),
+            _go(key, visit, words),
             method="post",
             class_="new",
         ),
-        el("script", src=asset("new.js"), type="module"),
+        assets=["new.js"],
     )
 
 
@@ -49,21 +67,57 @@ def _group(title: str, *content: Element) -> Element:
     return el("fieldset", el("legend", title), *content, class_="card")
 
 
-def _seat(number: int, rules: Game[Any], given: Mapping[str, str], words: Words) -> Element:
-    """Who sits there: you in the first seat, bots in the others that are usually taken."""
+def _go(key: str, visit: Visit, words: Words) -> Element:
+    """The box and the button that starts the game, in sight wherever one is on the page."""
+    return el(
+        "aside",
+        picture_of_box(key, visit),
+        el("p", in_short(words)),
+        el("a", words.say("start-learn"), href=f"/rules/{key}", class_="button"),
+        el("button", words.say("new-go"), type="submit", class_="main"),
+        class_="card go",
+    )
+
+
+def _company(rules: Game[Any], given: Mapping[str, str], words: Words) -> list[Person]:
+    """Who would play for the machine in each seat: as given, or by lot."""
+    fields = [field_of_seat(number, "bot") for number in range(rules.max_seats)]
+    names = [given.get(field, "") for field in fields]
+    people = iter(drawn(rules.key, words.lang, SystemRandom().getrandbits(32), names))
+    names = [name or next(people).name for name in names]
+    return [Person(*one) for one in zip(faces_of(rules.key, names), names, strict=True)]
+
+
+def _seats(
+    rules: Game[Any], company: Sequence[Person], given: Mapping[str, str], words: Words
+) -> list[Element]:
+    return [
+        _seat(number, person, number >= rules.min_seats, given, words)
+        for number, person in enumerate(company)
+    ]
+
+
+def _seat(
+    number: int, bot: Person, may_be_empty: bool, given: Mapping[str, str], words: Words
+) -> Element:
+    """A tile: the whole of it changes who sits there; the face is who, the mark is whose."""
     kinds = {HERE: words.say("new-kind-me")}
     kinds |= {level: words.say("new-kind-bot", level=level) for level in LEVELS}
-    kinds[INVITE] = words.say("new-kind-invited")
-    if number >= rules.min_seats:
+    kinds |= {INVITE: words.say("new-kind-invited"), OPEN: words.say("new-kind-open")}
+    if may_be_empty:
         kinds[EMPTY] = words.say("new-kind-empty")
-    bot_or_empty = next(iter(LEVELS)) if number < rules.usual_seats() else EMPTY
-    default = HERE if number == 0 else bot_or_empty
     kind, name = field_of_seat(number, "kind"), field_of_seat(number, "name")
     seat = words.say("new-seat", number=number + 1)
+    bars = el("span", *(el("i") for _ in LEVELS), class_="bars for-bot", aria_hidden="true")
     return el(
         "div",
-        el("span", seat, class_="which"),
-        _select(kind, kinds, given.get(kind, default), f"{seat}: {words.say('new-kind')}"),
+        _select(kind, kinds, given.get(kind, EMPTY), f"{seat}: {words.say('new-kind')}"),
+        el("span", mark(number), class_="whose"),
+        el("span", mark(number), class_="portrait for-person"),
+        el("span", "✉", class_="portrait for-guest", aria_hidden="true"),
+        el("span", face(bot.face), class_="portrait for-bot"),
+        el("b", bot.name, class_="called for-bot"),
+        el("input", type="hidden", name=field_of_seat(number, "bot"), value=bot.name),
         el(
             "input",
             name=name,
@@ -72,29 +126,92 @@ def _seat(number: int, rules: Game[Any], given: Mapping[str, str], words: Words)
             placeholder=words.say("new-name"),
             aria_label=f"{seat}: {words.say('new-name')}",
             autocomplete="nickname" if number == 0 else "off",
+            class_="called for-person for-guest",
         ),
+        bars,
+        el("span", el("b", "+"), words.say("new-add"), class_="add for-nobody", aria_hidden="true"),
         class_="seat",
     )
 
 
 def _start(first: First, given: Mapping[str, str], words: Words) -> list[Element]:
-    """Who begins; nothing to say where the game itself draws."""
+    """Who begins; nothing to say where the game itself draws, or for somebody alone."""
     if first == "drawn":
         return []
     order = {"listed": words.say("new-start-listed"), RANDOM: words.say("new-start-random")}
     select = _select("start", order, given.get("start", first))
-    return [el("label", el("span", words.say("new-start")), select, class_="start")]
+    label = el("span", words.say("new-start"))
+    return [el("label", label, select, class_="option start", data_fewest=2, data_most=99)]
 
 
-def _option(option: Option, given: Mapping[str, str], words: Words) -> Element:
-    name, label = field_of_option(option.key), words.say(f"option-{option.key}")
+def _how(rules: Game[Any], given: Mapping[str, str], words: Words) -> list[Element]:
+    """The two ways for those who do not want to choose, then all there is to choose, folded."""
+    variants = [option for option in rules.options if not option.ruling]
+    rulings = [option for option in rules.options if option.ruling]
+    ways = [RECOMMENDED, SURPRISE] if variants else [RECOMMENDED]
+    return [
+        el("div", *(_way(way, given, words) for way in ways), class_="ways"),
+        *_folded("variants", variants, given, words),
+        _undo(words),
+        *_folded("rulings", rulings, given, words),
+    ]
+
+
+def _way(way: str, given: Mapping[str, str], words: Words) -> Element:
+    chosen = "checked" if given.get("how") == way else None
+    return el(
+        "label",
+        el("input", type="radio", name="how", value=way, checked=chosen),
+        el("b", words.say(f"new-{way}")),
+        el("span", words.say(f"new-{way}-text")),
+        class_="way",
+    )
+
+
+def _folded(
+    name: str, options: Sequence[Option], given: Mapping[str, str], words: Words
+) -> list[Element]:
+    """Options that are closed until they are asked for, with how many differ from the book."""
+    if not options:
+        return []
+    chosen = {one.key: given.get(field_of_option(one.key), one.values[0]) for one in options}
+    changed = sum(chosen[one.key] != one.values[0] for one in options)
+    none, some = words.say("new-as-printed"), words.say("new-changed", number="#")
+    return [
+        el(
+            "details",
+            el(
+                "summary",
+                el("span", words.say(f"new-{name}")),
+                el(
+                    "output",
+                    some.replace("#", str(changed)) if changed else none,
+                    data_none=none,
+                    data_some=some,
+                ),
+            ),
+            *(_option(option, chosen[option.key], words) for option in options),
+        )
+    ]
+
+
+def _undo(words: Words) -> Element:
+    """What holds at every table: no clock, and what can be taken back."""
+    set_so = el("output", words.say("new-undo-set"))
+    head = el("summary", el("span", words.say("new-undo")), set_so)
+    return el("details", head, el("p", words.say("new-undo-text")))
+
+
+def _option(option: Option, chosen: str, words: Words) -> Element:
+    label = words.say(f"option-{option.key}")
     values = {value: words.say(f"option-{option.key}-{value}") for value in option.values}
-    values[RANDOM] = words.say("new-option-random")
+    if not option.ruling:
+        values[RANDOM] = words.say("new-option-random")
     fewest, most = option.seats or (None, None)
     return el(
         "label",
         el("span", label),
-        _select(name, values, given.get(name, option.values[0])),
+        _select(field_of_option(option.key), values, chosen),
         class_="option",
         data_fewest=fewest,
         data_most=most,

@@ -1,15 +1,12 @@
 """What all pages share: head, languages, themes, and pages that say what went wrong."""
 
 from collections.abc import Sequence
-from functools import cache
-from hashlib import sha256
-from importlib.resources import files
 from typing import NamedTuple
 from urllib.parse import quote
 
 from ziggurat.server.show.html import button, document
+from ziggurat.server.web.assets import THEME, asset
 from ziggurat.views.svg import Child, Element, el
-from ziggurat.views.theme import css
 from ziggurat.views.words import Words
 
 TITLE = "Ziggurat"
@@ -31,36 +28,39 @@ def page(
     **attributes: str | None,
 ) -> str:
     """A whole page around its content, with static files that only it needs."""
-    wanted = [*assets, "style.css", "client.js"]
+    wanted = [THEME, "style.css", *assets, "client.js"]
+    styles, scripts = ([name for name in wanted if name.endswith(end)] for end in (".css", ".js"))
     head = el(
         "head",
         el("meta", charset="utf-8"),
         el("meta", name="viewport", content="width=device-width, initial-scale=1"),
         el("meta", name="color-scheme", content="light dark"),
         el("title", title if title == TITLE else f"{title} · {TITLE}"),
-        el("link", rel="icon", href="/static/icon.svg", type="image/svg+xml"),
-        el("link", rel="stylesheet", href=asset("theme.css")),
-        *(
-            el("link", rel="stylesheet", href=asset(name))
-            for name in reversed(wanted)
-            if name.endswith(".css")
-        ),
-        *(el("script", src=asset(name), type="module") for name in wanted if name.endswith(".js")),
+        el("link", rel="icon", href=asset("icon.svg"), type="image/svg+xml"),
+        el("link", rel="stylesheet", href=asset(*styles)),
+        el("script", src=asset(*scripts), type="module"),
     )
     body = el("body", *content, spot=None, data_title=title, **attributes)
     return document(el("html", head, body, lang=visit.words.lang, data_theme=visit.theme))
 
 
-def lobby(visit: Visit, title: str, *content: Child) -> str:
+def lobby(visit: Visit, title: str, *content: Child, assets: Sequence[str] = ()) -> str:
     """A page outside a game: heading, content, languages and themes."""
     words = visit.words
     bar = el(
         "header",
-        el("a", el("span", TITLE), href="/", class_="home"),
+        home(),
         el("nav", *tools(visit), class_="tools", aria_label=words.say("page-help")),
         class_="bar",
     )
-    return page(visit, title, bar, el("main", *content, id="main"), class_="lobby")
+    main = el("main", *content, id="main")
+    return page(visit, title, bar, main, assets=["lobby.css", *assets], class_="lobby")
+
+
+def home() -> Element:
+    """The way to the start page."""
+    icon = el("img", src=asset("icon.svg"), alt="", width=28, height=28)
+    return el("a", icon, el("span", TITLE), href="/", class_="home")
 
 
 def tools(visit: Visit) -> list[Element]:
@@ -98,15 +98,3 @@ def problem(visit: Visit, status: int, *more: Child) -> str:
             class_="card note",
         ),
     )
-
-
-@cache
-def asset(name: str) -> str:
-    """The address of a static file; it changes with the file, so browsers may keep it for ever."""
-    text = css() if name == "theme.css" else static(name)
-    return f"/static/{name}?v={sha256(text.encode()).hexdigest()[:10]}"
-
-
-def static(name: str) -> str:
-    """The text of a file sent to browsers as it is."""
-    return files("ziggurat.server.web").joinpath("static", name).read_text("utf-8")

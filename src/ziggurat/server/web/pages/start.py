@@ -1,86 +1,210 @@
-"""The start page: your games, and all games there are."""
+"""The start page: play at once, go on with your games, or sit down at an open table."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Collection, Sequence
 
 from ziggurat.games import registry
+from ziggurat.server.play.rows import BOT
 from ziggurat.server.play.session import Session
+from ziggurat.server.show.parts import mark
 from ziggurat.server.show.words import words_for
+from ziggurat.server.web.boxes import box_address
 from ziggurat.server.web.pages.shell import TITLE, Visit, lobby
 from ziggurat.server.web.playable import playable
+from ziggurat.views.faces import face, face_defs
+from ziggurat.views.people import faces_of
+from ziggurat.views.stone import token_art
 from ziggurat.views.svg import Element, el
+from ziggurat.views.theme import SEATS, THEMES
 from ziggurat.views.words import Words
 
+Mine = tuple[Session, list[int]]
+NEWEST = 5  # of my games; older ones are folded
 
-def start(visit: Visit, mine: Sequence[tuple[Session, list[int]]]) -> str:
-    """Your running games with whose turn it is, then a card for each game."""
+
+def start(visit: Visit, mine: Sequence[Mine], tables: Sequence[Session]) -> str:
+    """What to do first, then a box for each game, then games that run and tables that wait."""
     words = visit.words
-    cards = [game_card(key, words) for key in playable()]
+    mine_now = [(session, seats) for session, seats in mine if session.acting in seats]
+    boxes = [_box(key, visit) for key in playable()]
     return lobby(
         visit,
         TITLE,
+        symbols({_face(session) for session, _ in mine}),
         el(
             "section",
-            el("h1", TITLE),
-            el("p", words.say("page-tagline"), class_="tagline"),
+            el(
+                "div",
+                el("h1", words.say("start-headline")),
+                el("p", words.say("start-text"), class_="tagline"),
+            ),
+            *([_continue(*mine_now[0], visit)] if mine_now else []),
             class_="welcome",
         ),
-        *(_mine(mine, words) if mine else []),
-        el("section", el("h2", words.say("start-games")), el("ul", *cards, class_="games")),
+        el("ul", *boxes, class_="games", aria_label=words.say("start-games")),
+        el(
+            "div",
+            _list(words.say("start-mine"), _mine(mine, words), words.say("start-mine-none")),
+            _list(
+                words.say("start-open"),
+                [el("ul", *(_table(session, words) for session in tables))] if tables else [],
+                words.say("start-open-none"),
+            ),
+            class_="running",
+        ),
     )
 
 
-def game_card(key: str, words: Words) -> Element:
-    """One game: its picture, what it is, how many play."""
+def _box(key: str, visit: Visit) -> Element:
+    """One game: its picture, what it is, how many play, and three ways in."""
+    words = visit.words
     told, rules = words_for(words.lang, key), registry.load(key)
     fewest, most = rules.min_seats, rules.max_seats
     title = told.say("game-title")
     players = words.say(
         "start-players", fewest=fewest, most=most, same="yes" if fewest == most else "no"
     )
+    play = el("button", words.say("start-play"), type="submit", class_="main")
     return el(
         "li",
-        _box(key),
+        picture_of_box(key, visit),
         el(
             "div",
-            el("h3", title),
-            el("p", told.say("game-about")),
+            el("h2", title),
+            el("p", in_short(told), class_="about"),
             el("p", players, class_="muted"),
-            el("a", words.say("start-new"), href=f"/new/{key}", class_="button main"),
+            el(
+                "div",
+                el("form", play, method="post", action=f"/play/{key}"),
+                el("a", words.say("start-learn"), href=f"/rules/{key}", class_="button"),
+                el(
+                    "a",
+                    "⚙",
+                    href=f"/new/{key}",
+                    class_="button icon",
+                    aria_label=words.say("start-set-up", game=title),
+                    title=words.say("start-set-up", game=title),
+                ),
+                class_="ways-in",
+            ),
         ),
         class_="card game",
     )
 
 
-def _box(key: str) -> Element:
-    """The box by day and by night, as the system says."""
-    address = f"/box/{key}.svg"
-    dark = el("source", srcset=f"{address}?theme=dark", media="(prefers-color-scheme: dark)")
-    day = el("img", src=address, alt="", width=640, height=440)
-    return el("picture", dark, day, class_="box")
+def symbols(faces: Collection[str]) -> Element:
+    """Faces and the marks of the seats, once in a page; invisible by themselves."""
+    marks = [token_art(seat) for seat in range(len(SEATS))]
+    art = el("defs", *face_defs(faces), *marks)
+    return el("svg", art, class_="defs", width=0, height=0, aria_hidden="true")
 
 
-def _mine(mine: Sequence[tuple[Session, list[int]]], words: Words) -> list[Element]:
+def in_short(told: Words) -> str:
+    """What a game is about, in its first words."""
+    first, *_ = re.split(r"\s*[:.]", told.say("game-about"), maxsplit=1)
+    return f"{first}."
+
+
+def picture_of_box(key: str, visit: Visit) -> Element:
+    """The box by day or by night, as the visitor has said, or else as the system says."""
+    day, night = (box_address(key, visit.words.lang, visit.theme or theme) for theme in THEMES)
+    dark = el("source", srcset=night, media="(prefers-color-scheme: dark)")
+    return el("picture", dark, el("img", src=day, alt="", width=640, height=440), class_="box")
+
+
+def _continue(session: Session, seats: Sequence[int], visit: Visit) -> Element:
+    """The newest game that waits for me."""
+    words = visit.words
+    key, address = session.setup.game, f"/g/{session.setup.id}"
+    return el(
+        "section",
+        picture_of_box(key, visit),
+        el(
+            "p",
+            _against(session, seats, words),
+            el(
+                "span",
+                el("b", words.say("start-your-turn"), class_="yours"),
+                f" · {words.say('start-turn', turn=session.turn)}",
+            ),
+        ),
+        el("a", words.say("start-continue"), href=address, class_="button main"),
+        class_="card continue",
+    )
+
+
+def _list(title: str, content: Sequence[Element], none: str) -> Element:
+    nothing = [] if content else [el("p", none, class_="muted")]
+    return el("section", el("h2", title), *content, *nothing, class_="card")
+
+
+def _mine(mine: Sequence[Mine], words: Words) -> list[Element]:
     lines = [_line(session, seats, words) for session, seats in mine]
-    return [el("section", el("h2", words.say("start-mine")), el("ul", *lines, class_="running"))]
+    newest, older = lines[:NEWEST], lines[NEWEST:]
+    more = el("summary", words.say("start-older", number=len(older)))
+    return [
+        *([el("ul", *newest)] if newest else []),
+        *([el("details", more, el("ul", *older))] if older else []),
+    ]
 
 
 def _line(session: Session, seats: list[int], words: Words) -> Element:
-    setup = session.setup
+    who = _face(session)
     yours = session.acting in seats
-    if session.over:
-        state = words.say("start-over")
-    elif yours:
-        state = words.say("start-your-turn")
-    else:
-        state = words.say("start-their-turn", name=setup.players[session.acting].name)
     return el(
         "li",
         el(
             "a",
-            el("b", words_for(words.lang, setup.game).say("game-title")),
-            el("span", ", ".join(setup.names), class_="names"),
-            el("span", state, class_="turn yours" if yours else "turn"),
-            href=f"/g/{setup.id}",
-            class_="card",
+            face(who) if who else mark(seats[0] if seats else 0),
+            _against(session, seats, words),
+            el("span", _state(session, seats, words), class_="turn yours" if yours else "turn"),
+            href=f"/g/{session.setup.id}",
         ),
+    )
+
+
+def _against(session: Session, seats: Sequence[int], words: Words) -> Element:
+    """The game, and who else is at the table."""
+    title = words_for(words.lang, session.setup.game).say("game-title")
+    names = [name for seat, name in enumerate(session.setup.names) if seat not in seats]
+    others = words.say("start-with", names=", ".join(names)) if names else ""
+    return el("span", el("b", title), f" {others}", class_="against")
+
+
+def _state(session: Session, seats: Sequence[int], words: Words) -> str:
+    """Whose turn it is, or how it ended for me."""
+    outcome = session.table.outcome
+    if session.over and outcome is not None:
+        if len(seats) != 1:
+            return words.say("start-over")
+        (seat,) = seats
+        return words.say(
+            "start-won" if outcome.places[seat] == 1 else "start-lost",
+            points=outcome.scores[seat],
+            place=outcome.places[seat],
+        )
+    if session.acting in seats:
+        return words.say("start-your-turn")
+    return words.say("start-their-turn", name=session.setup.players[session.acting].name)
+
+
+def _face(session: Session) -> str:
+    """The face of the first bot at a table: '' where only persons play."""
+    names = [player.name for player in session.setup.players if player.kind == BOT]
+    return faces_of(session.setup.game, names)[0] if names else ""
+
+
+def _table(session: Session, words: Words) -> Element:
+    """A table that waits for somebody, and the way to sit down at it."""
+    setup = session.setup
+    title = words_for(words.lang, setup.game).say("game-title")
+    names = [player.name for player in setup.players if not player.is_open]
+    seat = next(number for number, player in enumerate(setup.players) if player.is_open)
+    waits = words.say("start-waits", names=", ".join(names))
+    sit = el("button", words.say("start-sit"), type="submit")
+    return el(
+        "li",
+        mark(seat),
+        el("span", el("b", title), f" · {waits}", class_="against"),
+        el("form", sit, method="post", action=f"/g/{setup.id}/sit"),
     )

@@ -19,7 +19,7 @@ let now = { rev: -1, of: 0 };  // the last view
 // Talking with the server
 
 function connect() {
-  socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/${body.dataset.game}?lang=${page.lang}`);
+  socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/${body.dataset.game}?lang=${page.lang}&art=${body.dataset.art}`);
   socket.onopen = () => { wait = 250; mood.remove("offline"); tell(); };
   socket.onmessage = ({ data }) => { const message = JSON.parse(data); hear[message.t]?.(message); };
   socket.onclose = ({ code }) => {
@@ -60,6 +60,7 @@ const hear = {
     tellAll("said", n);
   },
   nack({ say }) { settle(); notify(say); },
+  why: (news) => tellAll("why", news),  // why.js asked
 };
 
 function act(message, element) {
@@ -78,13 +79,13 @@ function settle() {
 
 // Swapping regions: a keyed morph keeps focus, hover and nodes
 
-function swap({ r, from = {}, at }, fresh) {
+function swap({ r, from = {}, at, art, drawn }, fresh) {
   const focus = document.activeElement, choice = focus.dataset.choice, playing = focus.closest("[id^=r-]");
   tellAll("drawing", { fresh });
+  if (art) { body.append(parse(art)); body.dataset.art = drawn; }  // what no picture showed so far
   for (const [name, html] of Object.entries(r)) {
-    const hole = $(`r-${name}`) ?? grow(name), template = make("template");
-    template.innerHTML = html;
-    children(hole, template.content);
+    const hole = $(`r-${name}`) ?? grow(name);
+    children(hole, parse(html));
     hole.hidden = !html;
   }
   tellAll("drawn", { fresh, at, from });  // the table is laid out anew, pieces fly
@@ -94,6 +95,12 @@ function swap({ r, from = {}, at }, fresh) {
   if (!playing || (focus.isConnected && focus.checkVisibility() && focus.matches("[data-choice], [data-do]:enabled, a, input, summary"))) return;
   const same = all("[data-choice]").find((one) => one.dataset.choice === choice);
   (same ?? plea ?? doer("end") ?? open()[0] ?? doer("undo") ?? $("r-status")).focus({ preventScroll: true });
+}
+
+function parse(html) {
+  const template = make("template");
+  template.innerHTML = html;
+  return template.content;
 }
 
 // A new turn of the log has no hole yet: it goes to the end.
@@ -156,7 +163,7 @@ const deeds = {
   live: () => watch(now.of),
   since: () => watch(now.since, true),
   zen: () => mood.toggle("zen"),
-  help: () => $("help").showModal(),
+  help: () => { $("help").showModal(); tellAll("helping"); },  // rules.js opens the page
   close: (button) => button.closest("dialog").close(),
   async copy({ dataset, previousElementSibling: field }) {
     field.select();  // where a browser does not copy, it stays marked: to be copied by hand
@@ -203,14 +210,22 @@ function middle(element) {
   return [x + width / 2, y + height / 2];
 }
 
-function near(element, [dx, dy]) {
+function near(element, [dx, dy], among) {
   const [x, y] = middle(element);
   const cost = (other) => {
     const [u, v] = middle(other), along = (u - x) * dx + (v - y) * dy;
     return along > 1 ? along + 2 * Math.abs((u - x) * dy + (v - y) * dx) : Infinity;
   };
-  const [best] = open().map((other) => [cost(other), other]).sort(([a], [b]) => a - b);
-  return best[0] < Infinity ? best[1] : element;
+  const [best] = among.map((other) => [cost(other), other]).sort(([a], [b]) => a - b);
+  return best?.[0] < Infinity ? best[1] : element;
+}
+
+// With Shift to anything that has a name, also to what is closed: Enter says why.
+function go(from, arrow, shift) {
+  const named = () => all("#main svg [id][aria-label]").filter((one) => one.checkVisibility());
+  const to = from ? near(from, arrow, shift ? named() : open()) : open()[0];
+  if (to && !to.hasAttribute("tabindex")) to.setAttribute("tabindex", -1);
+  to?.focus();
 }
 
 const open = () => all("#main .ch").filter((one) => one.checkVisibility());
@@ -220,7 +235,8 @@ const KEYS = { u: "undo", e: "end", r: "turn", f: "flip", "?": "help" };
 function pressed(event) {
   const { key, target } = event, chosen = target.closest(".ch");
   if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, select")) return;
-  if (ARROWS[key] && (chosen || target.matches("body, #r-status"))) (chosen ? near(chosen, ARROWS[key]) : open()[0])?.focus();
+  const from = target.closest(".ch, svg [id]");
+  if (ARROWS[key] && (from || target.matches("body, #r-status"))) go(from, ARROWS[key], event.shiftKey);
   else if (chosen && (key === "Enter" || key === " ")) choose(chosen);
   else if (/^[1-9]$/.test(key)) [...all("[data-place=hand] .ch"), ...open()][key - 1]?.focus();
   else if (KEYS[key]) doer(KEYS[key])?.click();
@@ -248,10 +264,11 @@ function explain({ target, type }) {
 
 on("pointerdown", (event) => {
   held = false;
-  if (event.pointerType === "touch") press = setTimeout(() => { held = true; explain(event); }, 450);
+  if (event.pointerType === "touch") press = setTimeout(() => { held = true; explain(event); tellAll("pressed-long", event.target); }, 450);
 });
 on("pointerup pointercancel pointermove", () => clearTimeout(press));
 on("pointerover focusin", explain);
+on("send", ({ detail }) => send(detail));
 on("click", ({ target, pointerType }) => {
   const chosen = target.closest("[data-choice]"), button = target.closest("[data-do]:enabled");
   if (held) held = false;

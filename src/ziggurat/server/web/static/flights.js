@@ -8,10 +8,11 @@ const flights = new Set();  // each lands its piece at once
 let before = new Map();     // where the pieces were
 
 const pieces = () => all("#main [data-p]").filter((piece) => piece.checkVisibility());
-const place = (piece) => piece.firstElementChild.getScreenCTM();
+const body = (piece) => piece.firstElementChild ?? piece;
+const place = (piece) => body(piece).getScreenCTM();
 const spot = (piece) => {  // on its picture: that the page was scrolled or laid out anew moves no piece
   const picture = piece.ownerSVGElement;
-  return { picture, on: picture.getScreenCTM().inverse().multiply(place(piece)) };
+  return { piece, at: middle(piece), picture, on: picture.getScreenCTM().inverse().multiply(place(piece)) };
 };
 const since = (was) => was?.picture.checkVisibility() && was.picture.getScreenCTM().multiply(was.on);
 const far = (old, to) => Math.hypot(old.e - to.e, old.f - to.f) + 90 * Math.abs(old.a - to.a);
@@ -19,16 +20,21 @@ const matrix = (m, lift = 1) => `matrix(${[m.a * lift, m.b, m.c, m.d * lift, m.e
 
 function fly(from) {
   const found = pieces().map((piece) => {
-    const name = piece.dataset.p, to = place(piece), start = $(from[name]);
-    return { piece, to, old: since(before.get(name)) || (start?.checkVisibility() && moveTo(start, piece, to)) };
+    const name = piece.dataset.p, to = place(piece);
+    return { piece, to, old: since(before.get(name)) || over($(from[name]), middle(piece), to) };
   });
-  for (const { piece, old, to } of found) if (old && far(old, to) > 1.5) flight(piece.firstElementChild, old, to);
+  for (const [name, was] of before) if (!was.piece.isConnected) {
+    const old = since(was);
+    found.push({ piece: was.piece, old, to: old && over($(from[name]), was.at, old) });
+  }
+  for (const { piece, old, to } of found) if (old && to && far(old, to) > 1.5) flight(body(piece), old, to);
 }
 
-// A new piece starts with its middle on the place it comes from.
-function moveTo(start, piece, to) {
-  const [x, y] = middle(start), [u, v] = middle(piece);
-  return new DOMMatrix([to.a, to.b, to.c, to.d, to.e + x - u, to.f + y - v]);
+// A new piece starts in the middle of where it comes from; one that goes ends so.
+function over(end, [u, v], m) {
+  if (!end?.checkVisibility()) return null;
+  const [x, y] = middle(end);
+  return new DOMMatrix([m.a, m.b, m.c, m.d, m.e + x - u, m.f + y - v]);
 }
 
 function flight(real, old, to) {

@@ -1,9 +1,23 @@
-// The form of a new game: shows the options that apply to as many as play.
+// The form of a table: what applies to as many as play, and what differs from the book.
 const form = document.querySelector("form.new");
-const show = () => {
-  const seats = [...form.querySelectorAll(".seat select")].filter((one) => one.value !== "empty").length;
-  for (const option of form.querySelectorAll("[data-fewest]"))
+const all = (selector, root = form) => [...root.querySelectorAll(selector)];
+const first = ({ options }) => options[0].value;
+
+function show() {
+  const seats = all(".seat select").filter((one) => one.value !== "empty").length;
+  for (const option of all("[data-fewest]"))
     option.hidden = seats < option.dataset.fewest || seats > option.dataset.most;
-};
-form.addEventListener("change", show);
+  for (const fold of all("details:has(select)")) {
+    const changed = all("select", fold).filter((one) => one.value !== first(one)).length;
+    const { none, some } = fold.querySelector("output").dataset;
+    fold.querySelector("output").textContent = changed ? some.replace("#", changed) : none;
+  }
+}
+
+form.addEventListener("change", ({ target }) => {
+  const recommended = form.elements.how[0] ?? form.elements.how;
+  if (target === recommended) for (const one of all("details select")) one.value = first(one);
+  else if (target.closest("details")) for (const way of all("[name=how]")) way.checked = false;
+  show();
+});
 show();

@@ -1,0 +1,68 @@
+"""Why something cannot be chosen now: the rule that forbids it, for people and scripts."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+MOST_NUMBERS: Final = 3
+
+
+@final
+class Reason:
+    """One way to be refused: its name, the clause of the spec card, the names of its numbers."""
+
+    def __init__(self, name: str, clause: str, *numbers: str) -> None:
+        if len(numbers) > MOST_NUMBERS or len(set(numbers)) < len(numbers):
+            raise ValueError(f"a reason has up to three numbers of different names: {name}")
+        self.name = name
+        self.clause = clause
+        self.numbers: list[str] = list(numbers)
+
+
+# What every game refuses; no clause says it.
+GAME_OVER: Final = Reason("game-over", "")
+NOT_ASKED: Final = Reason("not-asked", "")
+NOT_YOUR_TURN: Final = Reason("not-your-turn", "", "owner")
+NOT_YOURS: Final = Reason("not-yours", "", "owner")
+GENERAL: Final = [GAME_OVER, NOT_ASKED, NOT_YOUR_TURN, NOT_YOURS]
+
+
+@final
+class Refusal:
+    """A reason that applies now, with its numbers in the order declared."""
+
+    def __init__(self, reason: Reason, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        self.reason = reason
+        values = [int(a), int(b), int(c)][: len(reason.numbers)]
+        self.numbers: dict[str, int] = dict(zip(reason.numbers, values, strict=True))
+
+    @property
+    def name(self) -> str:
+        """Which reason it is: `own-architect`."""
+        return self.reason.name
+
+    @property
+    def clause(self) -> str:
+        """The clause of the spec card that forbids it: '' if it just is not the time for it."""
+        return self.reason.clause
+
+    def __getitem__(self, name: str) -> int:
+        """One of its numbers: `refusal["owner"]`."""
+        return self.numbers[name]
+
+    def facts(self) -> dict[str, object]:
+        """All it says, as plain data."""
+        return {"reason": self.name, "clause": self.clause, **self.numbers}
+
+    def __str__(self) -> str:
+        said = [self.name, *(f"{name}={number}" for name, number in self.numbers.items())]
+        return " ".join([*said, f"({self.clause})"] if self.clause else said)
+
+    def __repr__(self) -> str:
+        return f"<Refusal {self}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))

@@ -1,0 +1,75 @@
+"""Why not: what forbids the thing somebody points at, in a sentence with its clause."""
+
+import re
+from functools import cache
+from typing import NamedTuple
+
+from ziggurat import views
+from ziggurat.core.choices import look, place
+from ziggurat.core.reasons import NOT_YOUR_TURN, NOT_YOURS, Refusal
+from ziggurat.core.rules import NOBODY
+from ziggurat.core.state import State
+from ziggurat.games import registry
+from ziggurat.server.play.session import Session
+from ziggurat.server.show.regions import Viewer
+from ziggurat.server.show.words import words_for
+
+OWNED = re.compile(r"s(\d)-(.+)")
+
+
+class Closed(NamedTuple):
+    """Why something is closed, and by which clause; all empty for what is open or no choice."""
+
+    say: str = ""
+    reason: str = ""
+    clause: str = ""
+
+
+def why(session: Session, viewer: Viewer, name: str) -> Closed:
+    """What forbids a choice, named by its text or by the id of the thing it is attached to."""
+    game, words = session.setup.game, words_for(viewer.lang, session.setup.game)
+    if viewer.seat == NOBODY or viewer.at is not None or not _named(game, name)[1]:
+        return Closed()
+    if session.waits and session.acting == viewer.seat:
+        return Closed(words.say("refused-ended"), "ended")
+    seen = session.seen(viewer.seat)
+    found = _refusal(session, viewer, seen, name)
+    if found is None:
+        return Closed()
+    names = session.setup.names
+    said = words.named(views.view_of(game).why(found, seen, names, words), names)
+    return Closed(said, found.name, found.clause)
+
+
+def _refusal(session: Session, viewer: Viewer, seen: State, name: str) -> Refusal | None:
+    """The first rule that forbids one of the choices meant; None if one of them is open."""
+    owner, choices = _named(session.setup.game, name)
+    if session.acting not in (viewer.seat, NOBODY):
+        return Refusal(NOT_YOUR_TURN, session.acting)
+    if owner not in (viewer.seat, NOBODY):
+        return Refusal(NOT_YOURS, owner)
+    text = session.game.catalogue.text
+    held = [one for one in choices if look(text(one)) in ("", viewer.look)] or choices
+    found: list[Refusal | None] = [session.game.why_not(seen, choice) for choice in held]
+    if None in found:
+        return None
+    return next((one for one in found if one and one.clause), found[0])
+
+
+def _named(game: str, name: str) -> tuple[int, list[int]]:
+    """The choices a text or an id means, and whose thing it is."""
+    known = _by_name(game)
+    owned = OWNED.fullmatch(name)
+    if name in known or owned is None:
+        return NOBODY, known.get(name, [])
+    return int(owned[1]), known.get(owned[2], [])
+
+
+@cache
+def _by_name(game: str) -> dict[str, list[int]]:
+    """The choices of a game by their texts, and by the things they are attached to."""
+    found: dict[str, list[int]] = {}
+    for choice, text in enumerate(registry.load(game).catalogue.texts):
+        for name in {text, place(text) or text.partition("@")[0]}:
+            found.setdefault(name, []).append(choice)
+    return found

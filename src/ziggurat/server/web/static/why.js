@@ -1,0 +1,82 @@
+// Why not: what is closed says which rule forbids it. It knows no game.
+const $ = (id) => document.getElementById(id);
+const mood = document.body.classList, ring = $("no"), [so, then, rule] = $("why").querySelectorAll("b, i, a");
+const STAYS = 4000, HOVERS = 500;  // milliseconds
+const label = (thing) => thing.getAttribute("aria-label") ?? "";
+
+let asked;    // what the server was asked about, and whether loudly
+let resting;  // until the pointer has rested long enough
+let staying;  // until the question comes back
+
+const closed = (target) => (target.closest?.("[data-choice]") ? null : target.closest?.("#main svg [id]"));
+const onStage = (thing) => thing?.closest("#boards, #large, .mine-area");
+
+function ask(thing, loud) {
+  if (!thing) return;
+  asked = { thing, loud };
+  dispatchEvent(new CustomEvent("send", { detail: { t: "why", id: thing.id } }));
+}
+
+// What is so in bold, then what would do, then the rule.
+function refuse(thing, say, clause) {
+  const [, first, rest] = say.match(/^(.*?[.!?])(?: (.*))?$/s) ?? [, say];
+  so.textContent = first;
+  then.textContent = rest ?? "";
+  rule.hash = `clause-${clause}`;
+  rule.dataset.clause = clause;
+  rule.hidden = !clause;
+  rule.textContent = clause && `${rule.dataset.name} ${clause}`;
+  $("live").textContent = `${say} ${rule.textContent}`;
+  mood.add("refused");
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  Object.assign(ring.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+  clearTimeout(staying);
+  staying = setTimeout(relent, STAYS);
+}
+
+function relent() {
+  clearTimeout(staying);
+  clearTimeout(resting);
+  asked = null;
+  mood.remove("refused");
+}
+
+// Who only points is told in the info line, and only what a rule says.
+function mention(thing, say) {
+  const name = document.createElement("b");
+  name.textContent = label(thing);
+  $("info").replaceChildren(name, ` ${say}`);
+}
+
+addEventListener("why", ({ detail: { id, say, clause } }) => {
+  if (!say || asked?.thing.id !== id || !asked.thing.isConnected) return;
+  if (asked.loud) refuse(asked.thing, say, clause);
+  else if (clause) mention(asked.thing, say);
+});
+addEventListener("drawn", ({ detail }) => { if (detail.fresh) relent(); });
+addEventListener("pointerover", ({ target }) => {
+  clearTimeout(resting);
+  const thing = closed(target);
+  if (thing && !mood.contains("refused")) resting = setTimeout(ask, HOVERS, thing);
+});
+addEventListener("click", (event) => {
+  const { target } = event, thing = closed(target);
+  if (target === rule) {  // the sheet opens over the table; a new tab if asked for
+    event.preventDefault();
+    $("help").showModal();
+    dispatchEvent(new CustomEvent("helping", { detail: rule.dataset }));
+  }
+  if (target.closest(".ask")) return;  // it is read
+  relent();
+  if (onStage(thing)) ask(thing, true);
+});
+addEventListener("pressed-long", ({ detail }) => ask(closed(detail), true));
+addEventListener("keydown", (event) => {
+  if (["Shift", "Tab"].includes(event.key)) return;
+  relent();
+  const thing = closed(event.target);
+  if (!thing || (event.key !== "Enter" && event.key !== " ")) return;
+  ask(thing, true);
+  event.preventDefault();
+});
+addEventListener("resize", relent);

@@ -1,0 +1,68 @@
+"""Art: the drawings a game repeats, each sent only where something uses it."""
+
+import re
+from collections.abc import Collection
+from functools import cache
+from hashlib import sha256
+
+from ziggurat.views import view_of
+from ziggurat.views.svg import Element, serialise, walk
+
+_USES = re.compile(r'href="#([^"]+)"|url\(#([^)]+)\)')
+
+
+class Art:
+    """The definitions of a game, by number; whoever uses one needs all that it is made of."""
+
+    def __init__(self, defs: Element) -> None:
+        self.pieces = [piece for group in defs.children for piece in _children(group)]
+        self.markup = [serialise(piece) for piece in self.pieces]
+        self.names = {
+            str(part.attributes["id"]): number
+            for number, piece in enumerate(self.pieces)
+            for part in walk(piece)
+            if "id" in part.attributes
+        }
+        self._made_of = [self._named(markup) for markup in self.markup]
+        self._sign = sha256("".join(self.markup).encode()).hexdigest()[:8]
+
+    def used(self, markup: str) -> set[int]:
+        """The numbers of all that some markup shows."""
+        found: set[int] = set()
+        rest = self._named(markup)
+        while rest:
+            found |= rest
+            rest = {part for one in rest for part in self._made_of[one]} - found
+        return found
+
+    def written(self, numbers: Collection[int]) -> str:
+        """Some of the definitions, invisible by themselves."""
+        wanted = "".join(self.markup[number] for number in sorted(numbers))
+        return (
+            f'<svg class="defs" width="0" height="0" aria-hidden="true"><defs>{wanted}</defs></svg>'
+        )
+
+    def note(self, held: Collection[int]) -> str:
+        """What a page holds, short enough for an address."""
+        return f"{self._sign}.{sum(1 << number for number in held):x}"
+
+    def held(self, note: str) -> set[int]:
+        """What a page noted: nothing if it was drawn with other art, or noted nothing."""
+        sign, _, bits = note.partition(".")
+        if sign != self._sign or not re.fullmatch("[0-9a-f]{1,500}", bits):
+            return set()
+        return {number for number in range(len(self.markup)) if int(bits, 16) >> number & 1}
+
+    def _named(self, markup: str) -> set[int]:
+        names = {name or other for name, other in _USES.findall(markup)}
+        return {self.names[name] for name in names if name in self.names}
+
+
+def _children(group: Element) -> list[Element]:
+    return [child for child in group.children if isinstance(child, Element)]
+
+
+@cache
+def art_of(key: str) -> Art:
+    """The art of a game, taken apart once."""
+    return Art(view_of(key).defs())

@@ -1,0 +1,1 @@
+"""Origins: First Builders drawn and told."""

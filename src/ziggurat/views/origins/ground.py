@@ -1,0 +1,275 @@
+"""What lies still on the main board: the slab, plates of actions, tracks, the market, the hall."""
+
+from typing import Final
+
+from ziggurat.games.origins.components import (
+    ACTION_IDS,
+    ATTACK_GAIN,
+    BOTTOM,
+    COLOUR_IDS,
+    FINAL_POINTS,
+    GOOD_IDS,
+    MARKET_SPACES,
+    MARKET_WISDOM,
+    PERKS,
+    RECRUIT_WISDOM,
+    RECRUITS,
+    SITES,
+    SPACES,
+    TEMPLE_IDS,
+    TEMPLE_POINTS,
+    TEMPLES,
+    THRESHOLDS,
+    TOP_GAIN,
+)
+from ziggurat.views.ground import hollow, slab
+from ziggurat.views.origins.effects import engraved, fitting, points, row
+from ziggurat.views.origins.pieces import chip
+from ziggurat.views.origins.plan import (
+    ARMY_HEIGHT,
+    ARMY_Y,
+    BAR,
+    EDGE,
+    HALL_WIDTH,
+    HALL_X,
+    HEIGHT,
+    INSIDE,
+    LOT,
+    LOT_SCALE,
+    LOW_HEIGHT,
+    LOW_Y,
+    PART_HEIGHT,
+    PART_TOPS,
+    PART_WIDTH,
+    PART_X,
+    SEAT,
+    SHRINE,
+    SIDE,
+    SITE,
+    SITE_HEIGHT,
+    SITES_TOP,
+    SPACE,
+    STAND_HEIGHT,
+    STAND_Y,
+    STEP,
+    TEMPLE_HEIGHT,
+    WIDTH,
+    lot_place,
+    seat_place,
+    site_x,
+    space_x,
+    step_x,
+    temple_y,
+)
+from ziggurat.views.origins.tiles import FACE, octagon
+from ziggurat.views.origins.zodiac_art import HEIGHT as CARD_HEIGHT
+from ziggurat.views.stone import figure
+from ziggurat.views.svg import Element, at, g, path, rect, use
+from ziggurat.views.theme import var
+from ziggurat.views.woodcut import glyph
+
+DEEDS: Final = {
+    "military": "advance & attack",
+    "build": "tile",
+    "climb": "stone to step step card",
+    "recruit": "die to base",
+    "feed": "food to die | advance",
+}
+"""The signs of the lower main actions."""
+
+TEMPLE_TONES: Final = {"forest": "green", "mountain": "granite", "sea": "blue"}
+CARD_SCALE: Final = (TEMPLE_HEIGHT - 5) / CARD_HEIGHT
+PERK_IDS: Final = [*GOOD_IDS, "any"]
+
+
+def ground_defs() -> list[Element]:
+    """The plate of an action, and the whole board."""
+    return [part_art(), board_art()]
+
+
+def board_art() -> Element:
+    """Everything that does not move."""
+    return g(
+        *slab(WIDTH, HEIGHT, EDGE),
+        *(site_art(site) for site in range(SITES)),
+        *army_art(),
+        *(temple_art(temple) for temple in range(TEMPLES)),
+        *market_art(),
+        *hall_art(),
+        id="main-board",
+    )
+
+
+def site_art(site: int) -> Element:
+    """A meeting place: its two actions, and where workers stand."""
+    lines = (gains(site), DEEDS[ACTION_IDS[int(BOTTOM[site])]].split())
+    signs = [
+        at(
+            PART_X + PART_WIDTH / 2,
+            top + PART_HEIGHT / 2 - 1,
+            *row(line, "stone"),
+            scale=fitting(line, PART_WIDTH - 10, PART_HEIGHT - 10),
+        )
+        for top, line in zip(PART_TOPS, lines, strict=True)
+    ]
+    return at(
+        site_x(site),
+        SITES_TOP,
+        *hollow(0, 0, SITE, SITE_HEIGHT),
+        *(use("part", PART_X, top) for top in PART_TOPS),
+        *signs,
+        rect(4, STAND_Y, SITE - 8, STAND_HEIGHT, rx=6, fill=var("pit"), opacity=0.75),
+    )
+
+
+def gains(site: int) -> list[str]:
+    """What the upper action brings, sign by sign."""
+    first = int(PERKS) * site
+    return [name for n, name in enumerate(PERK_IDS) for _ in range(int(TOP_GAIN[first + n]))]
+
+
+def part_art() -> Element:
+    """The plate of a main action."""
+    wide, high = PART_WIDTH, PART_HEIGHT - 2
+    return g(
+        rect(0, 2, wide, high, rx=7, fill=var("platform-edge")),
+        rect(0, 0, wide, high, rx=7, fill=var("stone"), stroke=var("stone-edge")),
+        rect(0, 0, wide, high, rx=7, fill="url(#sheen)"),
+        path(
+            f"M3 {high - 8}V9Q3 3 9 3H{wide - 9}",
+            fill="none",
+            stroke="#fff",
+            stroke_width=1.4,
+            opacity=0.5,
+        ),
+        id="part",
+    )
+
+
+def army_art() -> list[Element]:
+    """The military track: spaces with the bonus of an attack below, thresholds between."""
+    last = int(SPACES) - 1
+    bars = [space_x(n) - BAR / 2 for n in range(1, last + 1) if THRESHOLDS[n] > THRESHOLDS[n - 1]]
+    walls = "".join(f"M{x:g} {ARMY_Y + 4}V{ARMY_Y + ARMY_HEIGHT - 4}" for x in bars)
+    return [
+        *hollow(SIDE, ARMY_Y, INSIDE, ARMY_HEIGHT),
+        *(space_art(n) for n in range(int(SPACES))),
+        path(walls, stroke=var("terracotta-edge"), stroke_width=5, stroke_linecap="round"),
+        path(walls, stroke=var("terracotta"), stroke_width=2.4, stroke_linecap="round"),
+        at(space_x(last) + SPACE / 2, ARMY_Y + 57, points(str(FINAL_POINTS)), scale=0.8),
+    ]
+
+
+def space_art(space: int) -> Element:
+    """A space of the military track."""
+    first = int(PERKS) * space
+    got = [n for n in range(int(PERKS)) for _ in range(int(ATTACK_GAIN[first + n]))]
+    names = ["swap" if n == int(PERKS) - 1 else PERK_IDS[n] for n in got]
+    x, middle = space_x(space), SPACE / 2
+    signs: list[Element] = []
+    if names == ["swap"]:
+        signs = [
+            chip("any", middle - 10, 57, 0.55),
+            engraved("cut-to", middle, 57, 0.5),
+            chip("gold", middle + 10, 57, 0.55),
+        ]
+    else:
+        signs = [
+            chip(name, middle + 15 * (n - (len(names) - 1) / 2), 57, 0.62)
+            for n, name in enumerate(names)
+        ]
+    bed = rect(
+        1.5,
+        4,
+        SPACE - 3,
+        43,
+        rx=6,
+        fill=var("platform-lit" if space % 2 else "platform"),
+        stroke=var("platform-edge"),
+    )
+    return at(x, ARMY_Y, bed, *signs)
+
+
+def temple_art(temple: int) -> Element:
+    """A Temple: its sign, the bed of its card, steps with their points."""
+    name = TEMPLE_IDS[temple]
+    tone = TEMPLE_TONES[name]
+    y = temple_y(temple)
+    steps = [
+        at(
+            step_x(n),
+            y,
+            rect(
+                1,
+                0,
+                STEP - 2,
+                TEMPLE_HEIGHT - 1,
+                rx=5,
+                fill=var(tone),
+                fill_opacity=round(0.3 + 0.06 * n, 2),
+                stroke=var(f"{tone}-edge"),
+                stroke_opacity=0.6,
+            ),
+            *_worth(int(worth)),
+        )
+        for n, worth in enumerate(TEMPLE_POINTS)
+    ]
+    return g(
+        rect(
+            SIDE, y, SHRINE - 2, TEMPLE_HEIGHT - 1, rx=6, fill=var(tone), stroke=var(f"{tone}-edge")
+        ),
+        rect(SIDE, y, SHRINE - 2, TEMPLE_HEIGHT - 1, rx=6, fill="url(#sheen)"),
+        glyph(f"cut-{name}", tone, SIDE + 18, y + TEMPLE_HEIGHT / 2, 1.15),
+        at(SIDE + 36, y + 2, use("no-zodiac"), scale=CARD_SCALE),
+        *steps,
+    )
+
+
+def _worth(value: int) -> list[Element]:
+    """The points of a step, at its foot."""
+    if not value:
+        return []
+    return [figure(STEP / 2, TEMPLE_HEIGHT - 8, str(value), 11, fill=var("platform-ink"))]
+
+
+def market_art() -> list[Element]:
+    """Where tiles of the market lie, with their Wisdom; the piles below."""
+    bed = octagon(FACE * LOT_SCALE, 20 * LOT_SCALE)
+    beds = [
+        at(
+            *lot_place(n),
+            path(bed, fill=var("pit"), stroke=var("engraving"), stroke_width=1.2),
+            at(0, -44, *price(int(MARKET_WISDOM[n]))),
+        )
+        for n in range(int(MARKET_SPACES))
+    ]
+    return [*hollow(SIDE, LOW_Y, LOT * len(COLOUR_IDS) + 2, LOW_HEIGHT), *beds]
+
+
+def hall_art() -> list[Element]:
+    """Citizens to recruit with their Wisdom, Speakers, dice in the supply."""
+    beds = [
+        at(
+            *seat_place(n, 0),
+            rect(-17, -17, 34, 36, rx=8, fill=var("pit"), stroke=var("engraving")),
+            at(0, -27, *price(int(RECRUIT_WISDOM[n]))),
+        )
+        for n in range(int(RECRUITS))
+    ]
+    x, y = seat_place(0, 1)
+    return [
+        *hollow(HALL_X, LOW_Y, HALL_WIDTH, LOW_HEIGHT),
+        *beds,
+        engraved("cut-speaker", x, y, 0.95),
+        rect(HALL_X + SEAT, y - 18, 4 * SEAT - 5, 38, rx=8, fill=var("pit"), opacity=0.75),
+    ]
+
+
+def price(wisdom: int) -> list[Element]:
+    """What something costs in Wisdom."""
+    if not wisdom:
+        return [figure(0, 0, "0", 13, fill=var("platform-ink"))]
+    return [
+        figure(-8, 0, str(wisdom), 13, fill=var("platform-ink")),
+        chip("wisdom", 6, 0, 0.55),
+    ]

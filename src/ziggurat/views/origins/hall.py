@@ -1,0 +1,132 @@
+"""What can be taken from the main board: tiles of the market, Citizens, Speakers; supplies."""
+
+from ziggurat.games.origins.components import (
+    COLOUR_IDS,
+    COLOURS,
+    KIND_IDS,
+    MARKET_IDS,
+    MARKET_SPACES,
+    NO_DIE,
+    NOTHING,
+    RECRUIT_IDS,
+    RECRUITS,
+    SPEAKER_IDS,
+    SUPPLY_IDS,
+)
+from ziggurat.games.origins.state import Origins
+from ziggurat.views.origins import names
+from ziggurat.views.origins.dice import SIDE, die_name
+from ziggurat.views.origins.plan import (
+    LOT_SCALE,
+    PILE_SCALE,
+    SEAT,
+    lot_place,
+    pile_place,
+    seat_place,
+)
+from ziggurat.views.origins.reckoning import die
+from ziggurat.views.origins.spots import small, twice
+from ziggurat.views.origins.tiles import FACE
+from ziggurat.views.stone import figure
+from ziggurat.views.svg import Element, g, kept, move, named, piece, use
+from ziggurat.views.theme import var
+from ziggurat.views.words import Words
+
+LOT = FACE * LOT_SCALE + 2  # how large a tile to build is
+
+
+def market(seen: Origins, words: Words) -> list[Element]:
+    """Five tiles to build, and the next one of each colour."""
+    return [
+        *(lot(seen, space, words) for space in range(int(MARKET_SPACES))),
+        *(pile(seen, colour, words) for colour in range(int(COLOURS))),
+    ]
+
+
+def lot(seen: Origins, space: int, words: Words) -> Element:
+    """A space of the market."""
+    kind = int(seen.market[space])
+    if kind == NOTHING:
+        return g(id=MARKET_IDS[space], transform=move(*lot_place(space)))
+    return _lot(space, KIND_IDS[kind], names.lot(seen, space, words))
+
+
+@kept
+def _lot(space: int, name: str, label: str) -> Element:
+    tile = piece(f"m-{name}", use(f"t-{name}", transform=twice(scale=LOT_SCALE)))
+    return small(MARKET_IDS[space], *lot_place(space), LOT, LOT, tile, label=label, corner=40)
+
+
+def pile(seen: Origins, colour: int, words: Words) -> Element:
+    """The pile of a colour: its first tile face up, how many lie below."""
+    kind = int(seen.previews[colour])
+    name = "" if kind == NOTHING else KIND_IDS[kind]
+    return _pile(colour, name, names.below(seen, colour), names.pile(seen, colour, words))
+
+
+@kept
+def _pile(colour: int, name: str, below: int, label: str) -> Element:
+    x, y = pile_place(colour)
+    parts: list[Element] = []
+    if name:
+        parts = [piece(f"p-{name}", use(f"t-{name}", transform=move(0, 0, PILE_SCALE)))]
+    elif below:
+        back = use(f"t-back-{COLOUR_IDS[colour]}", transform=move(0, 0, PILE_SCALE))
+        parts = [back]
+    if below:
+        parts.append(figure(25, 8, f"+{below}", 10, fill=var("platform-ink")))
+    return named(label, *parts, id=f"pile-{COLOUR_IDS[colour]}", transform=move(x - 4, y))
+
+
+def hall(seen: Origins, words: Words) -> list[Element]:
+    """Citizens to recruit, Speakers nobody holds, the supply."""
+    speakers = [
+        speaker(n, *seat_place(n + 1, 1), int(value), words)
+        for n, value in enumerate(seen.speakers)
+        if int(value) and int(seen.holders[n]) == NOTHING
+    ]
+    return [
+        *(recruit(seen, space, words) for space in range(int(RECRUITS))),
+        *speakers,
+        *(supply(seen, colour, words) for colour in range(int(COLOURS))),
+    ]
+
+
+def recruit(seen: Origins, space: int, words: Words) -> Element:
+    """A Citizen who can be recruited, or an empty space."""
+    found = int(seen.recruits[space])
+    if found == NO_DIE:
+        return g(id=RECRUIT_IDS[space], transform=move(*seat_place(space, 0)))
+    return _recruit(space, *names.named_die(die(found)), names.recruit(seen, space, words))
+
+
+@kept
+def _recruit(space: int, colour: str, value: int, label: str) -> Element:
+    x, y = seat_place(space, 0)
+    parts = piece(f"r-{colour}", use(die_name(colour, value), transform=twice()))
+    return small(RECRUIT_IDS[space], x, y, SIDE + 4, SIDE + 6, parts, label=label)
+
+
+def speaker(number: int, x: float, y: float, value: int, words: Words, scale: float = 1) -> Element:
+    """A Speaker, wherever it waits."""
+    art = piece(f"speaker-{number}", use(die_name("white", value), transform=twice(scale=scale)))
+    label = words.say("speaker", value=value)
+    return small(SPEAKER_IDS[number], x, y, SIDE + 4, SIDE + 6, art, label=label)
+
+
+def supply(seen: Origins, colour: int, words: Words) -> Element:
+    """How many Citizens of a colour are left in the supply."""
+    count = int(seen.supply[colour])
+    label = words.say("supply", colour=COLOUR_IDS[colour], count=count)
+    return _supply(colour, count, label)
+
+
+@kept
+def _supply(colour: int, count: int, label: str) -> Element:
+    x, y = seat_place(colour, 2)
+    name = COLOUR_IDS[colour]
+    parts = [
+        use(f"cube-{name}", transform=twice(-8, 0, 0.5), opacity=None if count else 0.35),
+        figure(18, 0, str(count), 26, fill=var("platform-ink")),
+    ]
+    return small(SUPPLY_IDS[colour], x, y, SEAT - 2, 27, *parts, label=label)

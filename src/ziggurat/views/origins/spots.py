@@ -1,0 +1,30 @@
+"""Things to choose, told where they are marked: rings are finer around small things."""
+
+from ziggurat.views.svg import Child, Element, Spot, g, move, named, spotted
+
+HALF = 0.5
+DOUBLE = 2
+BADGE = 10
+
+
+def small(
+    name: str,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    *children: Child,
+    label: str = "",
+    corner: float = 12,
+) -> Element:
+    """Something small with its middle at a point; its parts are drawn twice as large."""
+    where = move(x, y, HALF)
+    spot = Spot(-width, -height, 2 * width, 2 * height, corner, width - BADGE, BADGE - height)
+    if label:
+        return spotted(spot, named(label, *children, id=name, transform=where))
+    return spotted(spot, g(*children, id=name, transform=where))
+
+
+def twice(x: float = 0, y: float = 0, scale: float = 1) -> str:
+    """The transform of a part of something small."""
+    return move(DOUBLE * x, DOUBLE * y, DOUBLE * scale)

@@ -1,0 +1,167 @@
+"""The view of Origins: First Builders: drawings and words behind one door."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from ziggurat.core.events import Event
+from ziggurat.core.rules import NOBODY
+from ziggurat.games.origins.components import COLOUR_IDS, KIND_COLOUR, KIND_IDS, KIND_STONE
+from ziggurat.games.origins.game import GAME
+from ziggurat.games.origins.rules.solo import goal
+from ziggurat.games.origins.state import ENDING_IDS, Origins
+from ziggurat.views.origins import log, moves, names, sheet, side
+from ziggurat.views.origins import words as said
+from ziggurat.views.origins.board import board
+from ziggurat.views.origins.box import box
+from ziggurat.views.origins.city import city_defs, own_city
+from ziggurat.views.origins.court import court_defs
+from ziggurat.views.origins.dice import dice_defs
+from ziggurat.views.origins.glyphs import glyph_defs
+from ziggurat.views.origins.ground import ground_defs
+from ziggurat.views.origins.hand import hand
+from ziggurat.views.origins.pieces import piece_defs
+from ziggurat.views.origins.rules_page import chapters
+from ziggurat.views.origins.tables import table, table_defs
+from ziggurat.views.origins.text import table_text
+from ziggurat.views.origins.tiles import tile_defs
+from ziggurat.views.origins.zodiac_art import zodiac_defs
+from ziggurat.views.rules import Chapter
+from ziggurat.views.stone import common_defs
+from ziggurat.views.svg import Element, el
+from ziggurat.views.view import Region, Source, View, others, table_of
+from ziggurat.views.words import Words
+
+
+class OriginsView(View[Origins]):
+    """How Origins: First Builders looks and reads."""
+
+    game = GAME
+
+    def defs(self) -> Element:
+        """Signs, dice, tiles, cards, ships, towers, the main board."""
+        return _defs()
+
+    def regions(self, seen: Origins, seat: int, words: Words, look: str = "") -> list[Region]:
+        """The main board and one's city, the hand, the other cities, District cards, the goal."""
+        return regions(seen, seat, words)
+
+    def question(self, seen: Origins, words: Words) -> str:
+        """What is asked of the seat that has to choose."""
+        return said.question(seen, words)
+
+    def label(self, text: str, seen: Origins, words: Words) -> str:
+        """The name of a choice."""
+        return said.label(text, seen, words)
+
+    def help(self, place: str, seen: Origins, words: Words) -> str:
+        """The rule of a building, a card, an action."""
+        return said.help_text(place, seen, words)
+
+    def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
+        """The line an event gets in the log."""
+        return log.sentence(event, names, words)
+
+    def counts(self, state: Origins, words: Words) -> list[Source]:
+        """Points of the game by source, then those of the end."""
+        return said.counts(state, words)
+
+    def text(self, seen: Origins, seat: int, words: Words) -> str:
+        """The places, the market, the city and the players as lines."""
+        return table_text(seen, seat, words)
+
+    def box(self, words: Words) -> Element:
+        """A ship of the builders over the towers of a city."""
+        return box(words)
+
+    def rules(self, words: Words) -> list[Chapter]:
+        """Aim, set-up, a turn, a visit, Districts, the round, the end, then all components."""
+        return chapters(words)
+
+    def gallery(self, words: Words) -> list[tuple[str, Element]]:
+        """Every component on a sheet."""
+        return sheet.components(words)
+
+    def scores(self, seen: Origins) -> Sequence[int]:
+        """Points scored so far; Gold, Advisors, Temples and seats are counted at the end."""
+        return [int(seen.score(seat)) for seat in range(int(seen.seats))]
+
+    def standing(self, seen: Origins, seat: int, words: Words) -> str:
+        """What a player can act with."""
+        return names.standing(seen, seat, words)
+
+    def flights(self, event: Event) -> dict[str, str]:
+        """Dice fly to bases and seats, tiles out of piles and the market, cards from Temples."""
+        return moves.flights(event)
+
+    def touched(self, event: Event) -> list[str]:
+        """The place, tile or card an event is about."""
+        return moves.touched(event)
+
+
+def regions(seen: Origins, seat: int, words: Words) -> list[Region]:
+    """The whole table; spectators sit beside the first player."""
+    mine = 0 if seat == NOBODY else seat
+    whose = {"player": words.player(mine)}
+    if seat == NOBODY:
+        name, hands = words.say("region-city-of", **whose), words.say("region-hand-of", **whose)
+    else:
+        name, hands = words.say("region-city"), words.say("region-hand")
+    above, cards = title(seen, words), words.say("region-districts")
+    return [
+        Region("board", "board", above, board(seen, mine, above, words), fine=True),
+        Region("city", "board", name, own_city(seen, mine, name, words), fine=True),
+        Region("hand", "hand", hands, hand(seen, mine, hands, words), fine=True),
+        *(before(seen, owner, words) for owner in others(mine, int(seen.seats))),
+        Region("districts", "shelf", cards, side.districts(seen, mine, cards, words), fine=True),
+        *solo(seen, words),
+    ]
+
+
+def title(seen: Origins, words: Words) -> str:
+    """Round 3, and whether the game ends with it."""
+    number = int(seen.round)
+    for n, ending in enumerate(ENDING_IDS):
+        if int(seen.announced) >> n & 1:
+            reason = words.say("ending", ending=ending)
+            return words.say("region-board-ending", round=number, ending=reason)
+    return words.say("region-board", round=number)
+
+
+def before(seen: Origins, owner: int, words: Words) -> Region:
+    """What lies before another player."""
+    name = words.say("region-city-of", player=words.player(owner))
+    return table_of(owner, name, table(seen, owner, name, words))
+
+
+def solo(seen: Origins, words: Words) -> list[Region]:
+    """The goal, for who plays alone."""
+    if not seen.is_solo():
+        return []
+    name, points = words.say("region-goal"), said.counts(seen, words)[-1].points[0]
+    picture = side.goal(seen, points, int(goal(seen)), name, words)
+    return [Region("goal", "shelf", name, picture)]
+
+
+@cache
+def _defs() -> Element:
+    kinds = {
+        name: (COLOUR_IDS[int(KIND_COLOUR[n])], int(KIND_STONE[n]))
+        for n, name in enumerate(KIND_IDS)
+    }
+    own = [
+        *glyph_defs(),
+        *dice_defs(),
+        *zodiac_defs(),
+        *tile_defs(kinds),
+        *piece_defs(),
+        *ground_defs(),
+        *court_defs(),
+        *city_defs(),
+        *table_defs(),
+        *side.side_defs(),
+    ]
+    art = el("defs", *common_defs(), *own)
+    return el("svg", art, class_="defs", width=0, height=0, aria_hidden="true")
+
+
+VIEW = OriginsView()

@@ -1,0 +1,40 @@
+"""People: who plays for the machine, a name for each face, of each game's world."""
+
+from collections.abc import Collection, Sequence
+from functools import cache
+from random import Random
+from typing import Final, NamedTuple
+
+from ziggurat.core.data import read
+from ziggurat.views.faces import FACES
+from ziggurat.views.package import package_of
+from ziggurat.views.words import LANGUAGES
+
+FIELDS: Final = {"people": {"id": str, **dict.fromkeys(LANGUAGES, str)}}
+
+
+class Person(NamedTuple):
+    """Somebody to play against: which face, and the name in one language."""
+
+    face: str
+    name: str
+
+
+@cache
+def people(key: str, lang: str) -> tuple[Person, ...]:
+    """All of a game's world, in the order of the faces."""
+    rows = {row["id"]: row[lang] for row in read(package_of(key), "people.toml", FIELDS)["people"]}
+    return tuple(Person(face, rows[face]) for face in FACES)
+
+
+def drawn(key: str, lang: str, seed: int, taken: Collection[str] = ()) -> list[Person]:
+    """Everybody whose name is not taken, in an order by lot: the same seed, the same people."""
+    free = [person for person in people(key, lang) if person.name not in taken]
+    return Random(f"people {seed}").sample(free, len(free))
+
+
+def faces_of(key: str, names: Sequence[str]) -> list[str]:
+    """A face for each name: its own, and for a name of another world one that is left."""
+    known = {person.name: person.face for lang in LANGUAGES for person in people(key, lang)}
+    left = [face for face in FACES if face not in {known.get(name) for name in names}]
+    return [known.get(name) or left.pop(0) for name in names]

@@ -1,0 +1,102 @@
+"""Something closed is pointed at, clicked, touched or reached by keys: the page says why not."""
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from browser.conftest import Server
+from browser.table import CHOICE, END, make_game, settled, sit_down
+from browser.test_accessibility import complaints
+
+OWN = "#pile-0"  # where Ada's architect stands after her first turn
+SAID = "One of your architects stands there already. Take from a pile where nobody stands."
+LAID_OUT = """
+[...document.querySelectorAll(".ask, .dock, .actions, #boards, .region")].map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [x, y, width, height];
+})
+"""
+
+
+def second_turn(page: Page, server: Server) -> None:
+    """Ada took the first pile; the bot has answered."""
+    make_game(page, server, "amytis", {1: "easy"})
+    for choice in ("take:pile-0", "lay:site-0"):
+        page.wait_for_selector(f"main [data-choice='{choice}']")
+        settled(page)
+        page.click(f"main [data-choice='{choice}']")
+    page.wait_for_selector(f"{END}, main [data-choice^='project']")
+    while not page.locator(END).count():  # it was a Palace
+        page.locator(CHOICE).first.click()
+        settled(page)
+    page.click(END)
+    page.wait_for_selector("body.mine [data-choice^='take:']")
+    settled(page)
+
+
+def test_a_closed_pile_says_why_to_the_mouse_and_the_keyboard(
+    browser: Browser, server: Server
+) -> None:
+    page = sit_down(browser)
+    second_turn(page, server)
+    laid_out = page.evaluate(LAID_OUT)
+    asked = page.inner_text("#r-status")
+
+    page.click(OWN)
+    page.wait_for_selector("body.refused #no")
+    assert page.inner_text("#why span") == SAID
+    assert page.get_attribute("#why a", "href").endswith("/rules/amytis#clause-C-17")  # type: ignore[union-attr]  # is there
+    assert page.inner_text("#live") == f"{SAID} Rule C-17"
+    assert page.evaluate(LAID_OUT) == laid_out, "words never push the board"
+    ring, pile = (page.locator(name).bounding_box() for name in ("#no .ring", OWN))
+    assert ring is not None and pile is not None
+    assert abs(ring["x"] - pile["x"]) < 8 and abs(ring["width"] - pile["width"]) < 16
+
+    page.click("#why a")
+    page.wait_for_selector("#help-rules .asked #clause-C-17")
+    page.click("#help [data-do=close]:visible")
+
+    page.wait_for_selector("body:not(.refused)", timeout=6_000)
+    assert page.inner_text("#r-status") == asked
+
+    page.mouse.move(2, 2)
+    page.focus("#pile-1")
+    page.keyboard.press("Shift+ArrowLeft")
+    assert page.evaluate("document.activeElement.id") == "pile-0"
+    page.keyboard.press("Enter")
+    page.wait_for_selector("body.refused")
+    assert page.inner_text("#why span") == SAID
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.choice").startswith("take:")
+    assert page.locator("body.refused").count() == 0, "the next action ends it"
+
+
+def test_who_only_points_reads_it_in_the_info_line(browser: Browser, server: Server) -> None:
+    page = sit_down(browser)
+    second_turn(page, server)
+    page.hover(OWN)
+    page.wait_for_function(
+        "said => document.getElementById('info').textContent.includes(said)", arg=SAID
+    )
+    assert page.locator("body.refused").count() == 0
+    page.hover("#s0-site-0")
+    page.wait_for_timeout(900)
+    assert "not asked" not in page.inner_text("#info"), "who points asks for no lecture"
+    page.click("#s0-site-0")
+    page.wait_for_selector("body.refused")
+    assert page.inner_text("#why span") == "That is not asked now. Take a tile from a free pile."
+    assert not page.locator("#why a").is_visible()
+    assert complaints(page) == []
+
+
+@pytest.mark.parametrize("long", [False, True], ids=["tap", "long press"])
+def test_a_finger_is_answered_too(browser: Browser, server: Server, long: bool) -> None:
+    phone = sit_down(browser, 390, 844, has_touch=True, is_mobile=True)
+    second_turn(phone, server)
+    if long:
+        phone.dispatch_event(OWN, "pointerdown", {"pointerType": "touch", "bubbles": True})
+    else:
+        phone.tap(OWN)
+    phone.wait_for_selector("body.refused")
+    assert phone.inner_text("#why span") == SAID
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+    assert complaints(phone) == []

@@ -1,0 +1,119 @@
+"""Light: what a first visit takes over the wire, and what a browser may keep for ever."""
+
+import re
+
+import pytest
+
+from server.asgi import TestClient
+from server.conftest import Serve
+from server.play import Tab
+from ziggurat.games import registry
+from ziggurat.server.web.assets import FOR_EVER, asset, known, static
+from ziggurat.server.web.playable import playable
+from ziggurat.views.art import art_of
+from ziggurat.views.words import LANGUAGES
+
+START = 60_000  # bytes
+GAME = 30_000
+RESOURCE = re.compile(r'<(?:img|script|link)\b[^>]*\b(?:src|href)="(/[^"]*)"')
+
+
+def resources(page: str) -> list[str]:
+    """The addresses a browser asks for to show a page: each picture by day only."""
+    return list(dict.fromkeys(one.replace("&amp;", "&") for one in RESOURCE.findall(page)))
+
+
+def weight(client: TestClient, address: str) -> int:
+    """A page and all it needs, as it goes over the wire."""
+    page = client.get(address)
+    assert page.headers["content-encoding"] == "gzip"
+    answers = [page, *(client.get(one) for one in resources(page.text))]
+    assert {answer.status_code for answer in answers} == {200}
+    return sum(int(answer.headers["content-length"]) for answer in answers)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_start_page_is_light(client: TestClient, lang: str) -> None:
+    client.cookies.set("lang", lang)
+    assert weight(client, "/") < START
+
+
+@pytest.mark.parametrize("key", playable())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_of_a_full_table_is_light(serve: Serve, key: str, lang: str) -> None:
+    client = serve()
+    client.cookies.set("lang", lang)
+    seats = {f"seat-{seat}-kind": "medium" for seat in range(registry.load(key).max_seats)}
+    game = client.post(f"/new/{key}", data=seats | {"seat-0-kind": "me"})
+    assert weight(client, game.headers["location"]) < GAME
+
+
+@pytest.mark.parametrize("address", ["/", "/new/amytis", "/g/abc"])
+def test_all_that_a_page_needs_is_kept_for_ever(client: TestClient, address: str) -> None:
+    wanted = resources(client.get(address).text)
+    assert wanted
+    for one in wanted:
+        assert client.get(one).headers["cache-control"] == FOR_EVER, one
+        assert client.get(one.partition("?")[0]).headers["cache-control"] == "no-cache", one
+
+
+def test_pages_themselves_are_never_kept(client: TestClient) -> None:
+    for address in ("/", "/g/abc", "/nowhere"):
+        assert client.get(address).headers["cache-control"] == "no-store"
+
+
+def test_another_content_has_another_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = asset("style.css")
+    assert asset("style.css", "table.css") != before
+    monkeypatch.setattr("ziggurat.server.web.assets.joined", lambda *names: b"other")
+    asset.cache_clear()
+    assert asset("style.css") != before
+    monkeypatch.undo()
+    asset.cache_clear()
+
+
+@pytest.mark.parametrize(
+    "names", ["style.css+client.js", "../app.py", "nothing.css", "style.css+", "__init__.py"]
+)
+def test_only_files_of_one_kind_are_sent(client: TestClient, names: str) -> None:
+    assert client.get(f"/static/{names}").status_code == 404
+
+
+@pytest.mark.parametrize("name", sorted(name for name in known() if name.endswith((".css", ".js"))))
+def test_files_lose_their_comments_and_nothing_else(client: TestClient, name: str) -> None:
+    whole, sent = static(name).decode(), client.get(f"/static/{name}").text
+    if name.endswith(".js"):
+        sent = sent.removeprefix("{\n").removesuffix("}\n")
+    left = iter(whole.splitlines())
+    for line in sent.splitlines():
+        source = next(one for one in left if line in one)
+        rest = source.replace(line, "", 1).strip()
+        assert not rest or rest.startswith(("//", "/*")), source
+
+
+@pytest.mark.parametrize("key", playable())
+def test_a_page_has_the_art_it_shows_and_no_more(serve: Serve, key: str) -> None:
+    client = serve()
+    game = client.post(f"/new/{key}", data={"seat-0-kind": "me", "seat-1-kind": "me"})
+    page = client.get(game.headers["location"]).text
+    art, (note,) = art_of(key), re.findall(r'data-art="([^"]*)"', page)
+    there = art.held(note)
+    _, _, shown = page.partition("</defs></svg>")
+    assert there == art.used(shown) != set(range(len(art.markup)))
+    assert art.held("00000000.ff") == art.held("nonsense") == set()
+
+
+def test_art_comes_with_the_view_that_shows_it_first(serve: Serve) -> None:
+    """Uxmal, whose tiles and cards lie face down at first."""
+    client = serve()
+    game = client.post("/new/uxmal", data={"seat-0-kind": "me", "seat-1-kind": "me"})
+    address, art = game.headers["location"], art_of("uxmal")
+    (note,) = re.findall(r'data-art="([^"]*)"', client.get(address).text)
+    first = art.held(note)
+    with client.websocket_connect(f"/ws/{address.removeprefix('/g/')}?art={note}") as socket:
+        mine = Tab(socket)
+        assert "art" not in mine.hear("view"), "the page came with it"
+        for _ in range(12):
+            mine.play_turn()
+            assert art.used("".join(mine.regions.values())) <= art.held(mine.drawn or note)
+    assert art.held(mine.drawn) > first

@@ -1,0 +1,94 @@
+"""Why not: what is pointed at and closed is answered with a sentence and its clause."""
+
+from typing import Any
+
+import pytest
+
+from server.asgi import TestClient
+from server.play import go, tab, turn
+from ziggurat.core.rules import NOBODY
+from ziggurat.server.errors import Refused
+from ziggurat.server.play.session import Session
+from ziggurat.server.show.regions import Viewer
+from ziggurat.server.show.why import Closed, why
+
+ADA, BALAM = Viewer(0), Viewer(1)
+NOTHING = Closed()
+
+
+def post(client: TestClient, token: str, **message: str) -> dict[str, Any]:
+    """What a script is answered."""
+    headers = {"authorization": f"Bearer {token}"}
+    answer: dict[str, Any] = client.post(
+        "/g/abc/choice", json={"t": "why", **message}, headers=headers
+    ).json()
+    return answer
+
+
+@pytest.fixture
+def after_a_turn(session: Session) -> Session:
+    """Ada took the first pile and ended her turn: Balam has to take."""
+    turn(session)
+    go(session, session.end({0}, session.revision))
+    return session
+
+
+@pytest.mark.parametrize("name", ["pile-0", "take:pile-0"])
+def test_a_thing_and_a_text_mean_the_same(after_a_turn: Session, name: str) -> None:
+    assert why(after_a_turn, BALAM, name) == Closed(
+        "An architect of Ada stands there. Take from a pile where nobody stands.",
+        "their-architect",
+        "C-17",
+    )
+
+
+def test_it_is_said_in_the_language_of_who_asks(after_a_turn: Session) -> None:
+    said = why(after_a_turn, Viewer(1, "fr"), "pile-0").say
+    assert said.startswith("Un architecte adverse (Ada) s'y tient.")
+
+
+def test_what_is_open_or_no_choice_at_all_is_not_refused(after_a_turn: Session) -> None:
+    for name in ("pile-1", "take:pile-1", "score-track", "take:moon", "", "s1-moon"):
+        assert why(after_a_turn, BALAM, name) == NOTHING
+
+
+def test_what_is_not_asked_leads_back_to_the_question(after_a_turn: Session) -> None:
+    told = why(after_a_turn, BALAM, "s1-site-4")
+    assert told == Closed("That is not asked now. Take a tile from a free pile.", "not-asked", "")
+    assert why(after_a_turn, BALAM, "s0-site-4").reason == "not-yours"
+    assert why(after_a_turn, BALAM, "s0-site-4").say.startswith("That belongs to Ada.")
+
+
+def test_who_is_not_to_act_is_told_who_is(after_a_turn: Session) -> None:
+    assert why(after_a_turn, ADA, "pile-1").say == "Balam has to choose. Wait for your turn."
+
+
+def test_a_turn_that_is_played_only_wants_to_be_ended(session: Session) -> None:
+    turn(session)
+    assert why(session, ADA, "pile-1").reason == "ended"
+
+
+def test_spectators_and_who_looks_back_are_not_refused(after_a_turn: Session) -> None:
+    assert why(after_a_turn, Viewer(NOBODY), "pile-0") == NOTHING
+    assert why(after_a_turn, Viewer(1, at=0), "pile-0") == NOTHING
+
+
+def test_a_refused_choice_says_why_to_scripts(after_a_turn: Session) -> None:
+    with pytest.raises(Refused, match=r"not open now: their-architect owner=0 \(C-17\)"):
+        after_a_turn.choose({1}, after_a_turn.revision, "take:pile-0")
+    with pytest.raises(Refused, match=r"'take:moon' is not open now$"):
+        after_a_turn.choose({1}, after_a_turn.revision, "take:moon")
+
+
+def test_both_doors_answer_the_same_and_nothing_changes(client: TestClient) -> None:
+    with tab(client, token="Ada") as ada, tab(client, token="Balam") as balam:
+        ada.play_turn()
+        balam.hear("view")
+        before = balam.view["rev"]
+        balam.send("why", id="pile-0")
+        heard = balam.hear("why")
+        assert heard == post(client, "Balam", id="pile-0")
+        assert heard["reason"] == "their-architect" and heard["clause"] == "C-17"
+        assert heard["rev"] >= before
+        assert balam.refusal("why") == "malformed"
+        assert post(client, "Balam")["why"] == "malformed"
