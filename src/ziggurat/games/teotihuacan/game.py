@@ -10,6 +10,7 @@ from ziggurat.games.teotihuacan import steps
 from ziggurat.games.teotihuacan.components import DISCS, HANDICAP, HANDICAP_IDS, ROUNDS
 from ziggurat.games.teotihuacan.events import EVENTS
 from ziggurat.games.teotihuacan.options import OPTIONS, SIDE, SOLO_HANDICAP, agreed
+from ziggurat.games.teotihuacan.reasons import REASONS
 from ziggurat.games.teotihuacan.rules.bonus import (
     Constructing,
     GiftKind,
@@ -187,4 +188,6 @@ class TeotihuacanGame(Game[Teotihuacan]):
         return seats * (CHOICES_OF_SET_UP + CHOICES_A_TURN * discs + passes)
 
 
-GAME: Final = TeotihuacanGame("teotihuacan", VERSION, (1, 4), CATALOGUE, EVENTS, OPTIONS, RULES)
+GAME: Final = TeotihuacanGame(
+    "teotihuacan", VERSION, (1, 4), CATALOGUE, EVENTS, OPTIONS, RULES, REASONS
+)

@@ -36,7 +36,8 @@ def why(session: Session, viewer: Viewer, name: str) -> Closed:
     found = _refusal(session, viewer, seen, name)
     if found is None:
         return Closed()
-    said = views.view_of(game).why(found, seen, session.setup.names, words)
+    names = session.setup.names
+    said = words.named(views.view_of(game).why(found, seen, names, words), names)
     return Closed(said, found.name, found.clause)
 
 
@@ -49,10 +50,10 @@ def _refusal(session: Session, viewer: Viewer, seen: State, name: str) -> Refusa
         return Refusal(NOT_YOURS, owner)
     text = session.game.catalogue.text
     held = [one for one in choices if look(text(one)) in ("", viewer.look)] or choices
-    found = [session.game.why_not(seen, choice) for choice in held]
+    found: list[Refusal | None] = [session.game.why_not(seen, choice) for choice in held]
     if None in found:
         return None
-    return next((one for one in found if one.clause), found[0])
+    return next((one for one in found if one and one.clause), found[0])
 
 
 def _named(game: str, name: str) -> tuple[int, list[int]]:

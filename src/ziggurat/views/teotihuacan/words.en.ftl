@@ -132,12 +132,6 @@ space = { $space }: { $height ->
     [1] { $bonus }
    *[other] { $height } discs
 }
-the-player = { $seat ->
-    [0] first player
-    [1] second player
-    [2] third player
-   *[3] fourth player
-}
 the-rival = the Rival
 card = zone { $zone }, { $stack ->
     [low] lowest
@@ -151,9 +145,9 @@ region-board = { $round ->
    *[other] Round { $round } of { $rounds }
 }
 region-city = Your city
-region-city-of = City of the { $player }
+region-city-of = City of { $player }
 region-hand = Your discs, cubes and tiles
-region-hand-of = Discs, cubes and tiles of the { $player }
+region-hand-of = Discs, cubes and tiles of { $player }
 region-rival = The Rival
 region-prices = What tiles cost
 city = { $title }: architect at the { $side }, { $buildings ->
@@ -178,7 +172,7 @@ discs-ready = { $count ->
     [one] { $count } disc left
    *[other] { $count } discs left
 }
-first-player = The { $player } begins the round
+first-player = { $player } begins the round
 favour-tokens = Favour track: { $steps }
 held-nothing = No tile in hand
 rival-says = The Rival: { $points } points and a handicap of { $handicap }, { $discs } discs left
@@ -373,6 +367,60 @@ help-worship = { $tile ->
     [red-each-size] 10 points if your city has buildings of sizes 1, 2, 3 and 4.
    *[red-two-fours] 10 points if your city has two buildings of size 4.
 }
+
+## Why not
+
+why-empty-space = No disc lies on that space. Put yours where at least one lies.
+why-too-few-discs = You have only { $discs ->
+    [one] one disc
+   *[other] { $discs } discs
+} left. Put down no more than that.
+why-stack-full = A stack has at most four discs, the bonus disc too. Put down fewer, or choose another stack.
+why-leads-nowhere = With that Power you could neither build a temple nor make an offering. Choose another zone, or more discs.
+why-no-bonus = No bonus disc was visible on this stack. Choose an action.
+why-bonus-useless = The bonus gives a Construction action, and you could not do any. Choose an action of the zone.
+why-must-act = Once the bonus is chosen, its action is done. Choose one of the actions.
+why-not-construction = The bonus gives a Construction action. Choose building, temple or pyramid.
+why-not-influence = The bonus gives an Influence action. Choose production, offering or favour.
+why-no-building = No building of the market fits both your Power of { $power } and your Reach. Choose the other action.
+why-no-temple = You cannot pay for a temple of the market that fits in Reach. Choose the other action.
+why-no-pyramid-tile = You cannot pay for a pyramid tile, or have no space for it in Reach. Choose the other action.
+why-no-offering = You have no worship tile whose conditions you meet. Choose the other action.
+why-not-a-building = That is no building. Take a building of the market.
+why-not-a-temple = That is no temple. Take a temple.
+why-not-a-pyramid-tile = That is no pyramid tile. Take a pyramid tile.
+why-too-large = It has size { $size }, and your Power is { $power }. Take a building no larger than your Power.
+why-not-small = It is not a building of size 1. Take one of size 1.
+why-wrong-size = It is not a building of size { $size }. Take one of that size.
+why-not-shown = The reward does not show this tile, or you have built it. Take a building it shows.
+why-must-build = A reward of buildings brings at least one. Take one of them.
+why-start-tile-gone = You have no such starting tile left to lay. Choose another colour.
+why-sold-out = The market has none left, and it is filled only between rounds. Take another tile.
+why-reserve-out = The reserve has none left. Take another tile.
+why-too-dear = Your cubes do not pay for it, even with two gold for any other. Take another tile.
+why-fits-nowhere = There is no place for it among your tiles in Reach. Take another tile.
+why-lies-not-so = Turned like this the tile does not lie whole in the city. Turn it, or choose another square.
+why-on-a-tile = A tile would lie on another one. Choose free squares; cubes may be covered.
+why-on-a-mask = In the set-up no mask symbol may be covered. Choose squares without masks.
+why-out-of-reach = Part of it would lie outside the two Districts in Reach of your architect. Lay it within them.
+why-spot-filled = A pyramid tile lies there already. Choose a free space of the pyramid.
+why-spot-out-of-reach = Your architect does not reach that space. Choose one in its two Districts.
+why-no-four-below = A tile of an upper level rests on four others. Choose a space that has its four.
+why-no-cube = No cube lies there. Choose a square with a cube.
+why-not-due = This payment has no use for that cube ({ $kind }). Spend one it asks for; two gold stand for any other.
+why-needed-for-the-rest = Without it the rest could not be paid. Spend another cube for this part.
+why-not-beside = That square is not beside the building. Choose one that shares a side with it.
+why-under-a-tile = A tile lies there. Choose a square without a tile.
+why-same-cube = A cube of that kind lies there already ({ $kind }). Choose another square.
+why-nothing-to-replace = No cube of another kind lies there to be replaced. Choose one that does, or keep the rest.
+why-no-square-for-it = No square of your city is left for that cube ({ $kind }). Choose another kind.
+why-not-your-worship = You do not have this worship tile. Choose one of yours.
+why-asks-for-cubes = You cannot spend the cubes this worship tile asks for. Choose another one.
+why-asks-for-buildings = Your city does not have the buildings this worship tile asks for. Choose another one.
+why-asks-for-a-place = The reserve has nothing that would fit in Reach for this worship tile. Choose another one.
+why-none-face-up = No tile lies there to be taken. Choose another pile.
+why-other-colour = You take a worship tile of the colour of your temple. Choose one of its two.
+why-in-the-slot = This reward gives the first tile of a pile, never the one in the slot. Choose a pile.
 
 ## Options
 

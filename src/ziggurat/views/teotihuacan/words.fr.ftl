@@ -138,12 +138,6 @@ space = { $space } : { $height ->
     [1] { $bonus }
    *[other] { $height } disques
 }
-the-player = { $seat ->
-    [0] premier joueur
-    [1] deuxième joueur
-    [2] troisième joueur
-   *[3] quatrième joueur
-}
 the-rival = Rival
 card = zone { $zone }, pile la plus { $stack ->
     [low] basse
@@ -157,9 +151,9 @@ region-board = { $round ->
    *[other] Manche { $round } sur { $rounds }
 }
 region-city = Votre Cité
-region-city-of = Cité du { $player }
+region-city-of = Cité de { $player }
 region-hand = Vos disques, Ressources et tuiles
-region-hand-of = Disques, Ressources et tuiles du { $player }
+region-hand-of = Disques, Ressources et tuiles de { $player }
 region-rival = Le Rival
 region-prices = Ce que coûtent les tuiles
 city = { $title } : Architecte { $side }, { $buildings ->
@@ -184,7 +178,7 @@ discs-ready = { $count ->
     [one] Reste { $count } disque
    *[other] Restent { $count } disques
 }
-first-player = Le { $player } commence la manche
+first-player = { $player } commence la manche
 favour-tokens = Piste Faveur : { $steps }
 held-nothing = Aucune tuile en main
 rival-says = Le Rival : { $points } points et un handicap de { $handicap }, { $discs } disques restants
@@ -385,6 +379,60 @@ help-worship = { $tile ->
     [red-each-size] 10 points si votre Cité a des Bâtiments de tailles 1, 2, 3 et 4.
    *[red-two-fours] 10 points si votre Cité a deux Bâtiments de taille 4.
 }
+
+## Pourquoi pas
+
+why-empty-space = Aucun disque ne se trouve sur cet espace. Placez les vôtres là où il y en a au moins un.
+why-too-few-discs = Il ne vous reste que { $discs ->
+    [one] un disque
+   *[other] { $discs } disques
+}. N'en placez pas davantage.
+why-stack-full = Une pile a quatre disques au plus, disque Bonus compris. Placez-en moins, ou choisissez une autre pile.
+why-leads-nowhere = Avec cette Puissance, vous ne pourriez ni construire un Temple ni faire une offrande. Choisissez une autre zone, ou plus de disques.
+why-no-bonus = Aucun disque Bonus n'était visible sur cette pile. Choisissez une action.
+why-bonus-useless = Le Bonus donne une action Construction, et vous n'en pourriez faire aucune. Choisissez une action de la zone.
+why-must-act = Une fois le Bonus choisi, son action est faite. Choisissez une des actions.
+why-not-construction = Le Bonus donne une action Construction. Choisissez Bâtiment, Temple ou Pyramide.
+why-not-influence = Le Bonus donne une action Influence. Choisissez production, offrande ou faveur.
+why-no-building = Aucun Bâtiment du plateau central ne convient à votre Puissance de { $power } et à votre Portée. Choisissez l'autre action.
+why-no-temple = Vous ne pouvez payer aucun Temple du plateau central qui tienne à Portée. Choisissez l'autre action.
+why-no-pyramid-tile = Vous ne pouvez payer une tuile Pyramide, ou n'avez pas de case à Portée. Choisissez l'autre action.
+why-no-offering = Vous n'avez aucune tuile Adoration dont vous remplissez les conditions. Choisissez l'autre action.
+why-not-a-building = Ce n'est pas un Bâtiment. Prenez un Bâtiment du plateau central.
+why-not-a-temple = Ce n'est pas un Temple. Prenez un Temple.
+why-not-a-pyramid-tile = Ce n'est pas une tuile Pyramide. Prenez une tuile Pyramide.
+why-too-large = Sa taille est { $size }, et votre Puissance { $power }. Prenez un Bâtiment qui ne la dépasse pas.
+why-not-small = Ce n'est pas un Bâtiment de taille 1. Prenez-en un de taille 1.
+why-wrong-size = Ce n'est pas un Bâtiment de taille { $size }. Prenez-en un de cette taille.
+why-not-shown = La récompense ne montre pas cette tuile, ou vous l'avez construite. Prenez un Bâtiment qu'elle montre.
+why-must-build = Une récompense de Bâtiments en apporte au moins un. Prenez-en un.
+why-start-tile-gone = Vous n'avez plus cette tuile de départ à poser. Choisissez une autre couleur.
+why-sold-out = Le plateau central n'en a plus, et il n'est rempli qu'entre les manches. Prenez une autre tuile.
+why-reserve-out = La réserve n'en a plus. Prenez une autre tuile.
+why-too-dear = Vos Ressources ne la paient pas, même à deux Pépites pour toute autre. Prenez une autre tuile.
+why-fits-nowhere = Il n'y a pas de place pour elle parmi vos tuiles à Portée. Prenez une autre tuile.
+why-lies-not-so = Tournée ainsi, la tuile ne tient pas entière dans la Cité. Tournez-la, ou choisissez une autre case.
+why-on-a-tile = Elle recouvrirait une autre tuile. Choisissez des cases libres ; des Ressources peuvent être recouvertes.
+why-on-a-mask = Pendant la mise en place, aucun Masque ne peut être recouvert. Choisissez des cases sans Masque.
+why-out-of-reach = Une partie serait hors des deux Quartiers à Portée de votre Architecte. Posez-la dans ceux-ci.
+why-spot-filled = Une tuile Pyramide s'y trouve déjà. Choisissez une case libre de la Pyramide.
+why-spot-out-of-reach = Votre Architecte n'atteint pas cette case. Choisissez-en une dans ses deux Quartiers.
+why-no-four-below = À l'étage, une tuile repose sur quatre autres. Choisissez une case qui a ses quatre.
+why-no-cube = Aucune Ressource ne s'y trouve. Choisissez une case qui en a une.
+why-not-due = Ce paiement n'a pas besoin de cette Ressource ({ $kind }). Dépensez ce qu'il demande ; deux Pépites valent toute autre Ressource.
+why-needed-for-the-rest = Sans elle, le reste ne pourrait être payé. Dépensez une autre Ressource pour cette part.
+why-not-beside = Cette case n'est pas à côté du Bâtiment. Choisissez-en une qui le touche par un côté.
+why-under-a-tile = Une tuile s'y trouve. Choisissez une case sans tuile.
+why-same-cube = Une Ressource de ce type s'y trouve déjà ({ $kind }). Choisissez une autre case.
+why-nothing-to-replace = Aucune Ressource d'un autre type n'y est à remplacer. Choisissez-en une, ou gardez le reste.
+why-no-square-for-it = Aucune case de votre Cité ne peut plus recevoir cette Ressource ({ $kind }). Choisissez un autre type.
+why-not-your-worship = Vous n'avez pas cette tuile Adoration. Choisissez une des vôtres.
+why-asks-for-cubes = Vous ne pouvez dépenser les Ressources que demande cette tuile Adoration. Choisissez-en une autre.
+why-asks-for-buildings = Votre Cité n'a pas les Bâtiments que demande cette tuile Adoration. Choisissez-en une autre.
+why-asks-for-a-place = La réserve n'a rien qui tienne à Portée pour cette tuile Adoration. Choisissez-en une autre.
+why-none-face-up = Aucune tuile n'y est à prendre. Choisissez une autre pile.
+why-other-colour = Vous prenez une tuile Adoration de la couleur de votre Temple. Choisissez une de ses deux.
+why-in-the-slot = Cette récompense donne la première tuile d'une pile, jamais celle de l'emplacement. Choisissez une pile.
 
 ## Options
 

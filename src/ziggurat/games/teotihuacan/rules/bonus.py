@@ -5,6 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.teotihuacan.components import (
@@ -19,6 +20,13 @@ from ziggurat.games.teotihuacan.components import (
 )
 from ziggurat.games.teotihuacan.events import GAINED, USED
 from ziggurat.games.teotihuacan.possible import can_act, can_construct
+from ziggurat.games.teotihuacan.reasons import (
+    MUST_ACT,
+    NO_SQUARE_FOR_IT,
+    NOT_CONSTRUCTION,
+    NOT_INFLUENCE,
+)
+from ziggurat.games.teotihuacan.refusals import why_no_action, why_no_cube
 from ziggurat.games.teotihuacan.rules.cubes import free_squares, offer_squares
 from ziggurat.games.teotihuacan.state import FROM_BONUS, Teotihuacan
 from ziggurat.games.teotihuacan.steps import (
@@ -43,6 +51,16 @@ class Constructing(Decision[Teotihuacan]):
         if a_of(now) != 0:
             out.add(DONE.on())
 
+    def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
+        """It is of the other kind, cannot be done, or may not be declined."""
+        if DONE.names(choice) and a_of(now) == 0:
+            return Refusal(MUST_ACT)
+        if not ACTION.names(choice):
+            return None
+        if ACTION.target(choice) >= ZONES:
+            return Refusal(NOT_CONSTRUCTION)
+        return why_no_action(state, seat_of(now), ACTION.target(choice))
+
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """The same one twice is allowed. (R-21)"""
         act(state, seat_of(now), choice)
@@ -60,6 +78,16 @@ class Influencing(Decision[Teotihuacan]):
         if a_of(now) != 0:
             out.add(DONE.on())
 
+    def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
+        """It is of the other kind, cannot be done, or may not be declined."""
+        if DONE.names(choice) and a_of(now) == 0:
+            return Refusal(MUST_ACT)
+        if not ACTION.names(choice):
+            return None
+        if ACTION.target(choice) < ZONES:
+            return Refusal(NOT_INFLUENCE)
+        return why_no_action(state, seat_of(now), ACTION.target(choice))
+
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """The same one twice is allowed. (R-21)"""
         act(state, seat_of(now), choice)
@@ -75,6 +103,12 @@ class GiftKind(Decision[Teotihuacan]):
             if has_square(state, seat_of(now), kind):
                 out.add(KIND.on(kind))
 
+    def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
+        """It has no square to go to."""
+        if KIND.names(choice) and not has_square(state, seat_of(now), KIND.target(choice)):
+            return Refusal(NO_SQUARE_FOR_IT, KIND.target(choice))
+        return None
+
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """Its square comes next."""
         state.then(step(GIFT_SQUARE, seat_of(now), KIND.target(choice)))
@@ -88,6 +122,12 @@ class GiftSquare(Decision[Teotihuacan]):
         """It may replace a cube, but not its like. (R-55)"""
         high, low = free_squares(state, seat_of(now), a_of(now))
         offer_squares(CUBE, high, low, out)
+
+    def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
+        """A tile or its like lies there."""
+        if not CUBE.names(choice):
+            return None
+        return why_no_cube(state, seat_of(now), a_of(now), CUBE.target(choice))
 
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """A cube that lies there is discarded."""

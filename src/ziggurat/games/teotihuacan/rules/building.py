@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT, count
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import a_of, b_of, seat_of, step
 from ziggurat.games.teotihuacan.boards import GROUP, GROUP_COLOUR, GROUP_LOW, GROUPS
@@ -14,12 +15,15 @@ from ziggurat.games.teotihuacan.components import (
     KINDS,
     MASK_POINTS,
     NOTHING,
+    SIZE,
     TEMPLE,
 )
 from ziggurat.games.teotihuacan.events import BUILT, LOST, MASKED
 from ziggurat.games.teotihuacan.geometry import COVERS, COVERS_LOW
 from ziggurat.games.teotihuacan.places import offer_places, source
 from ziggurat.games.teotihuacan.possible import can_build
+from ziggurat.games.teotihuacan.reasons import NOT_A_BUILDING, TOO_LARGE
+from ziggurat.games.teotihuacan.refusals import why_no_place, why_no_tile
 from ziggurat.games.teotihuacan.state import FROM_MASKS, Teotihuacan, row_of_laid
 from ziggurat.games.teotihuacan.steps import ADORATION, CUBES, MASKS, SETTING
 from ziggurat.games.teotihuacan.verbs import SET, TAKE
@@ -35,6 +39,17 @@ class Building(Decision[Teotihuacan]):
             if can_build(state, seat_of(now), building):
                 out.add(TAKE.on(building))
 
+    def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
+        """It is too large, sold out, or fits nowhere in Reach."""
+        if not TAKE.names(choice):
+            return None
+        tile = TAKE.target(choice)
+        if tile >= BUILDINGS:
+            return Refusal(NOT_A_BUILDING)
+        if SIZE[tile] > state.power:
+            return Refusal(TOO_LARGE, SIZE[tile], state.power)
+        return why_no_tile(state, seat_of(now), tile, 0)
+
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """One building an action."""
         state.then(step(SETTING, seat_of(now), TAKE.target(choice), 0))
@@ -47,6 +62,12 @@ class Setting(Decision[Teotihuacan]):
     def choices(self, state: Teotihuacan, now: i64, out: Choices) -> None:
         """Step: the tile, and the conditions of its placement."""
         offer_places(state, seat_of(now), a_of(now), b_of(now), out)
+
+    def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
+        """A tile, a mask, the edge or the Reach is in the way."""
+        if not SET.names(choice):
+            return None
+        return why_no_place(state, seat_of(now), a_of(now), b_of(now), SET.target(choice))
 
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """Cubes under it are lost; a building brings cubes, a temple a worship tile; then masks."""

@@ -6,13 +6,21 @@ from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT, count
 from ziggurat.core.choices import Choices, Verb
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.teotihuacan.accounts import is_payable, is_settled, less
 from ziggurat.games.teotihuacan.components import GOLD, KINDS, MATERIAL, NOTHING, STONE, WOOD
 from ziggurat.games.teotihuacan.events import GAINED, PRODUCED, SPENT
 from ziggurat.games.teotihuacan.geometry import HALF, NEAR, NEAR_LOW
-from ziggurat.games.teotihuacan.state import Teotihuacan, row_of_laid, tile_of_laid
+from ziggurat.games.teotihuacan.reasons import (
+    NEEDED_FOR_THE_REST,
+    NO_CUBE,
+    NOT_DUE,
+    NOTHING_TO_REPLACE,
+)
+from ziggurat.games.teotihuacan.refusals import why_not_beside
+from ziggurat.games.teotihuacan.state import Teotihuacan, is_in, row_of_laid, tile_of_laid
 from ziggurat.games.teotihuacan.steps import PAYING, REPLACING
 from ziggurat.games.teotihuacan.verbs import CUBE, DONE, REST, SPEND
 
@@ -35,6 +43,22 @@ class Paying(Decision[Teotihuacan]):
                 low |= state.cubes[at + 1]
         offer_squares(SPEND, high, low, out)
         out.add(REST.on())
+
+    def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
+        """There is no cube, no use for it, or another use."""
+        if not SPEND.names(choice):
+            return None
+        seat = seat_of(now)
+        kind = state.cube_on(seat, SPEND.target(choice))
+        if kind == NOTHING:
+            return Refusal(NO_CUBE)
+        if can_spend(state, seat, a_of(now), kind):
+            return None
+        return (
+            Refusal(NOT_DUE, kind)
+            if less(a_of(now), kind) == NOTHING
+            else Refusal(NEEDED_FOR_THE_REST)
+        )
 
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """Until all is paid."""
@@ -82,6 +106,17 @@ class Replacing(Decision[Teotihuacan]):
         high, low = others_beside(state, seat_of(now), a_of(now))
         offer_squares(CUBE, high, low, out)
         out.add(DONE.on())
+
+    def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
+        """It is not beside the building, or no cube of another kind lies there."""
+        if not CUBE.names(choice):
+            return None
+        square = CUBE.target(choice)
+        refusal = why_not_beside(a_of(now), square)
+        high, low = others_beside(state, seat_of(now), a_of(now))
+        if refusal is None and not is_in(square, high, low):
+            return Refusal(NOTHING_TO_REPLACE)
+        return refusal
 
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """In any order, as long as there are any."""

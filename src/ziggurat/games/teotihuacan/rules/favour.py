@@ -5,10 +5,12 @@ from typing import final
 from mypy_extensions import i64
 
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import seat_of, step
 from ziggurat.games.teotihuacan.components import FAVOUR, NOTHING, SHOWN, WORSHIPS
 from ziggurat.games.teotihuacan.events import FAVOURED
+from ziggurat.games.teotihuacan.reasons import NONE_FACE_UP, NOT_YOUR_WORSHIP
 from ziggurat.games.teotihuacan.rules.worship import give_back, take
 from ziggurat.games.teotihuacan.state import FROM_FAVOUR, Teotihuacan
 from ziggurat.games.teotihuacan.steps import RETURNING, SWAPPING
@@ -41,6 +43,13 @@ class Returning(Decision[Teotihuacan]):
                 out.add(RETURN.on(worship))
         out.add(DONE.on())
 
+    def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
+        """It is nobody's, or another player's."""
+        if not RETURN.names(choice):
+            return None
+        held = state.worship[WORSHIPS * seat_of(now) + RETURN.target(choice)]
+        return Refusal(NOT_YOUR_WORSHIP) if held == 0 else None
+
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """First yours goes, then another is taken. (R-26)"""
         if RETURN.names(choice):
@@ -60,6 +69,12 @@ class Swapping(Decision[Teotihuacan]):
         for place in range(SHOWN):
             if state.shown[place] != NOTHING:
                 out.add(WORSHIP.on(place))
+
+    def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
+        """None lies there."""
+        if WORSHIP.names(choice) and state.shown[WORSHIP.target(choice)] == NOTHING:
+            return Refusal(NONE_FACE_UP)
+        return None
 
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """It is replaced at once."""

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import a_of, b_of, seat_of, step
 from ziggurat.games.teotihuacan.accounts import can_pay, worship_price
@@ -30,6 +31,7 @@ from ziggurat.games.teotihuacan.events import OFFERED
 from ziggurat.games.teotihuacan.options import RED_COUNTS_GOLD
 from ziggurat.games.teotihuacan.places import FROM_RESERVE
 from ziggurat.games.teotihuacan.possible import can_construct, can_use
+from ziggurat.games.teotihuacan.refusals import why_no_offer
 from ziggurat.games.teotihuacan.rules.rewards import has_size
 from ziggurat.games.teotihuacan.rules.worship import give_back
 from ziggurat.games.teotihuacan.state import FROM_WORSHIP, Teotihuacan
@@ -59,6 +61,12 @@ class Offering(Decision[Teotihuacan]):
         for worship in range(WORSHIPS):
             if can_use(state, seat_of(now), worship, 0):
                 out.add(OFFER.on(worship))
+
+    def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
+        """What it asks is not met."""
+        if not OFFER.names(choice):
+            return None
+        return why_no_offer(state, seat_of(now), OFFER.target(choice))
 
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """It leaves the hand at once, and goes under its pile when its effect is done. (R-53)"""

@@ -5,12 +5,15 @@ from typing import final
 from mypy_extensions import i64
 
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.teotihuacan.components import BUILDINGS, MATERIAL, SIZE, SMALL_BUILDINGS
 from ziggurat.games.teotihuacan.events import GAINED
 from ziggurat.games.teotihuacan.geometry import NEAR, NEAR_LOW
 from ziggurat.games.teotihuacan.places import FROM_RESERVE, is_available
+from ziggurat.games.teotihuacan.reasons import NOT_SMALL
+from ziggurat.games.teotihuacan.refusals import why_no_cube, why_no_tile, why_not_beside
 from ziggurat.games.teotihuacan.rules.cubes import free_squares, offer_squares
 from ziggurat.games.teotihuacan.state import (
     Teotihuacan,
@@ -30,6 +33,10 @@ class Production(Decision[Teotihuacan]):
         """Producing is always possible, even if it brings nothing. (R-22)"""
         offer_small(state, seat_of(now), out)
         out.add(PRODUCE.on())
+
+    def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
+        """It is larger, not in the reserve, or fits nowhere in Reach."""
+        return why_not_small(state, seat_of(now), choice)
 
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """Cubes come building by building."""
@@ -67,6 +74,17 @@ class Producing(Decision[Teotihuacan]):
         offer_squares(CUBE, high, low, out)
         out.add(DONE.on())
 
+    def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
+        """It is not beside the building, or takes no cube of its kind."""
+        if not CUBE.names(choice):
+            return None
+        laid = state.laid[a_of(now)]
+        refusal = why_not_beside(laid, CUBE.target(choice))
+        if refusal is not None:
+            return refusal
+        kind = MATERIAL[tile_of_laid(laid)]
+        return why_no_cube(state, seat_of(now), kind, CUBE.target(choice))
+
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """A cube that lies there is discarded."""
         if CUBE.names(choice):
@@ -97,6 +115,10 @@ class Small(Decision[Teotihuacan]):
         offer_small(state, seat_of(now), out)
         out.add(DONE.on())
 
+    def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
+        """It is larger, not in the reserve, or fits nowhere in Reach."""
+        return why_not_small(state, seat_of(now), choice)
+
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """Its cubes come before another one."""
         if TAKE.names(choice):
@@ -111,6 +133,16 @@ def offer_small(state: Teotihuacan, seat: i64, out: Choices) -> None:
     for building in range(BUILDINGS):
         if is_small(state, seat, building):
             out.add(TAKE.on(building))
+
+
+def why_not_small(state: Teotihuacan, seat: i64, choice: i64) -> Refusal | None:
+    """Why a tile cannot be built as a small building; None if it can, or is none."""
+    if not TAKE.names(choice):
+        return None
+    tile = TAKE.target(choice)
+    if SIZE[tile] != 1 or tile >= BUILDINGS:
+        return Refusal(NOT_SMALL)
+    return why_no_tile(state, seat, tile, FROM_RESERVE)
 
 
 def is_small(state: Teotihuacan, seat: i64, building: i64) -> bool:

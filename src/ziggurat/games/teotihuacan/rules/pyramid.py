@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision
 from ziggurat.core.steps import a_of, b_of, seat_of, step
 from ziggurat.games.teotihuacan.accounts import can_pay
@@ -14,6 +15,8 @@ from ziggurat.games.teotihuacan.events import RAISED
 from ziggurat.games.teotihuacan.geometry import BASE_SPOTS, SPOTS
 from ziggurat.games.teotihuacan.options import START_TILES_SCORE
 from ziggurat.games.teotihuacan.places import FROM_RESERVE, open_spots, source
+from ziggurat.games.teotihuacan.reasons import NOT_A_PYRAMID_TILE, RESERVE_OUT, SOLD_OUT, TOO_DEAR
+from ziggurat.games.teotihuacan.refusals import why_no_spot
 from ziggurat.games.teotihuacan.rules.temple import due_for
 from ziggurat.games.teotihuacan.state import FROM_PYRAMID, PYRAMID_COLOURS, Teotihuacan
 from ziggurat.games.teotihuacan.steps import PAYING, REWARD
@@ -36,6 +39,18 @@ class Pyramid(Decision[Teotihuacan]):
             ):
                 out.add(TAKE.on(tile))
 
+    def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
+        """It is something else, sold out, or too dear."""
+        if not TAKE.names(choice):
+            return None
+        tile = TAKE.target(choice)
+        if tile < PYRAMID:
+            return Refusal(NOT_A_PYRAMID_TILE)
+        if state.available(source(0 if a_of(now) == 0 else FROM_RESERVE), tile) == 0:
+            return Refusal(SOLD_OUT if a_of(now) == 0 else RESERVE_OUT)
+        dear = not can_pay(state, seat_of(now), due_for(state, now, tile))
+        return Refusal(TOO_DEAR) if dear else None
+
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """Pay, then choose the spot. (R-57)"""
         seat = seat_of(now)
@@ -56,6 +71,12 @@ class Spot(Decision[Teotihuacan]):
         for spot in range(SPOTS):
             if spots & BIT[spot] != 0:
                 out.add(SPOT.on(spot))
+
+    def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
+        """It is filled, out of Reach, or rests on nothing."""
+        if not SPOT.names(choice):
+            return None
+        return why_no_spot(state, seat_of(now), b_of(now), SPOT.target(choice))
 
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """Two points at once, and the reward it covers at the base. (Pyramid 3; R-05, R-30)"""

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT, count
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import a_of, b_of, seat_of, step
 from ziggurat.games.teotihuacan.boards import (
@@ -22,6 +23,8 @@ from ziggurat.games.teotihuacan.events import REWARDED
 from ziggurat.games.teotihuacan.geometry import BASE_SPOTS
 from ziggurat.games.teotihuacan.options import REWARDS_IN_REACH
 from ziggurat.games.teotihuacan.places import AT_SET_UP, FREELY, FROM_RESERVE, is_available
+from ziggurat.games.teotihuacan.reasons import MUST_BUILD, NOT_SHOWN, WRONG_SIZE
+from ziggurat.games.teotihuacan.refusals import why_no_tile
 from ziggurat.games.teotihuacan.rules.worship import has_first
 from ziggurat.games.teotihuacan.state import FROM_REWARDS, Teotihuacan
 from ziggurat.games.teotihuacan.steps import ANY_PILE, INDICATED, INDICATING, SETTING, SIZED
@@ -89,6 +92,17 @@ class Indicating(Decision[Teotihuacan]):
         if b_of(now) != 0:
             out.add(DONE.on())
 
+    def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
+        """The reward does not show it, it is not to be had, or one must be built."""
+        if DONE.names(choice) and b_of(now) == 0:
+            return Refusal(MUST_BUILD)
+        if not TAKE.names(choice):
+            return None
+        if a_of(now) & BIT[TAKE.target(choice)] == 0:
+            return Refusal(NOT_SHOWN)
+        conditions = conditions_of(state, GIVES_BUILDINGS)
+        return why_no_tile(state, seat_of(now), TAKE.target(choice), conditions)
+
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """Supply and room are looked at again for the other one."""
         if TAKE.names(choice):
@@ -111,6 +125,15 @@ class Sized(Decision[Teotihuacan]):
             ):
                 out.add(TAKE.on(building))
         out.add(DONE.on())
+
+    def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
+        """It has another size, is not in the reserve, or fits nowhere."""
+        if not TAKE.names(choice):
+            return None
+        tile = TAKE.target(choice)
+        if tile >= BUILDINGS or SIZE[tile] != a_of(now):
+            return Refusal(WRONG_SIZE, a_of(now))
+        return why_no_tile(state, seat_of(now), tile, b_of(now))
 
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """It produces as usual."""

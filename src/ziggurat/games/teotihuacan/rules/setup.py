@@ -6,12 +6,14 @@ from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT, count
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import NOBODY, Chance, Decision, Effect
 from ziggurat.core.steps import a_of, b_of, seat_of, step
 from ziggurat.games.teotihuacan.components import BOARDS as ALL_BOARDS
 from ziggurat.games.teotihuacan.components import CARDS, COLOURS, DISCS, PYRAMID
 from ziggurat.games.teotihuacan.events import BEGAN, DEALT
 from ziggurat.games.teotihuacan.places import AT_SET_UP
+from ziggurat.games.teotihuacan.reasons import START_TILE_GONE
 from ziggurat.games.teotihuacan.state import Teotihuacan
 from ziggurat.games.teotihuacan.steps import (
     BOARD,
@@ -103,6 +105,14 @@ class StartTile(Decision[Teotihuacan]):
         for colour in range(COLOURS):
             if state.starting[seat_of(now)] & BIT[colour] != 0:
                 out.add(TAKE.on(PYRAMID + colour))
+
+    def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
+        """It is no starting tile, or laid already."""
+        if not TAKE.names(choice):
+            return None
+        colour = TAKE.target(choice) - PYRAMID
+        left = colour >= 0 and state.starting[seat_of(now)] & BIT[colour] != 0
+        return None if left else Refusal(START_TILE_GONE)
 
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """Nothing is paid, and Reach is ignored."""

@@ -5,11 +5,14 @@ from typing import final
 from mypy_extensions import i64
 
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.teotihuacan.accounts import can_pay, price, worship_price
-from ziggurat.games.teotihuacan.components import COLOURS, TEMPLE
+from ziggurat.games.teotihuacan.components import COLOURS, PYRAMID, TEMPLE
 from ziggurat.games.teotihuacan.places import FROM_RESERVE, is_available
+from ziggurat.games.teotihuacan.reasons import NOT_A_TEMPLE, TOO_DEAR
+from ziggurat.games.teotihuacan.refusals import why_no_tile
 from ziggurat.games.teotihuacan.state import Teotihuacan
 from ziggurat.games.teotihuacan.steps import PAYING, SETTING
 from ziggurat.games.teotihuacan.verbs import TAKE
@@ -29,6 +32,19 @@ class Temple(Decision[Teotihuacan]):
                 state, seat, tile, conditions
             ):
                 out.add(TAKE.on(tile))
+
+    def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
+        """It is something else, sold out, fits nowhere, or is too dear."""
+        if not TAKE.names(choice):
+            return None
+        seat = seat_of(now)
+        tile = TAKE.target(choice)
+        if tile < TEMPLE or tile >= PYRAMID:
+            return Refusal(NOT_A_TEMPLE)
+        refusal = why_no_tile(state, seat, tile, 0 if a_of(now) == 0 else FROM_RESERVE)
+        if refusal is None and not can_pay(state, seat, due_for(state, now, tile)):
+            return Refusal(TOO_DEAR)
+        return refusal
 
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """Pay first, then place: cubes about to be covered may be spent. (R-18, R-57)"""

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import NOBODY, Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.teotihuacan.components import (
@@ -21,6 +22,15 @@ from ziggurat.games.teotihuacan.components import (
 )
 from ziggurat.games.teotihuacan.events import PASSED, STACKED, TURNED
 from ziggurat.games.teotihuacan.possible import can_act, can_offer, can_raise_temple
+from ziggurat.games.teotihuacan.reasons import (
+    BONUS_USELESS,
+    EMPTY_SPACE,
+    LEADS_NOWHERE,
+    NO_BONUS,
+    STACK_FULL,
+    TOO_FEW_DISCS,
+)
+from ziggurat.games.teotihuacan.refusals import why_no_action
 from ziggurat.games.teotihuacan.rules.bonus import is_usable, use
 from ziggurat.games.teotihuacan.state import RIVAL, Teotihuacan
 from ziggurat.games.teotihuacan.steps import (
@@ -79,6 +89,22 @@ class Stacking(Decision[Teotihuacan]):
                 discs += 1
         out.add(PASS.on())
 
+    def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
+        """What the stack, the discs or the zone lacks."""
+        if not DISCS.names(choice):
+            return None
+        seat = seat_of(now)
+        space = DISCS.target(choice) // MOST_DISCS
+        discs = DISCS.target(choice) % MOST_DISCS + 1
+        height = state.height(space)
+        if height == 0:
+            return Refusal(EMPTY_SPACE)
+        if height + discs > STACK_LIMIT:
+            return Refusal(STACK_FULL)
+        if discs > state.ready[seat]:
+            return Refusal(TOO_FEW_DISCS, state.ready[seat])
+        return None if leads_on(state, seat, space, height + discs) else Refusal(LEADS_NOWHERE)
+
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """Power is the height of the stack; a bonus disc counts only while it is uncovered."""
         seat = seat_of(now)
@@ -127,6 +153,16 @@ class Half(Decision[Teotihuacan]):
                 out.add(CHOOSE_HALF.on(half))
         if is_usable(state, seat):
             out.add(USE_BONUS.on())
+
+    def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
+        """What cannot be done; or no bonus is there to be of use."""
+        seat = seat_of(now)
+        if CHOOSE_HALF.names(choice):
+            zone = state.space // SPACES_OF_A_ZONE
+            return why_no_action(state, seat, ZONES * CHOOSE_HALF.target(choice) + zone)
+        if not USE_BONUS.names(choice) or is_usable(state, seat):
+            return None
+        return Refusal(NO_BONUS if state.bonus == NOTHING else BONUS_USELESS)
 
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """The action follows the bonus."""

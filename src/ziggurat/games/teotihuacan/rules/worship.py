@@ -5,6 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import NOBODY, Chance, Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.teotihuacan.components import (
@@ -16,6 +17,7 @@ from ziggurat.games.teotihuacan.components import (
     WORSHIPS_OF_A_COLOUR,
 )
 from ziggurat.games.teotihuacan.events import ADORED, RETURNED, REVEALED
+from ziggurat.games.teotihuacan.reasons import IN_THE_SLOT, NONE_FACE_UP, OTHER_COLOUR
 from ziggurat.games.teotihuacan.state import Teotihuacan
 from ziggurat.games.teotihuacan.steps import ADORING, DRAWING, REFILLING, REVEALING
 from ziggurat.games.teotihuacan.verbs import REVEAL, WORSHIP
@@ -48,6 +50,12 @@ class Adoring(Decision[Teotihuacan]):
         out.add(WORSHIP.on(2 * a_of(now) + SLOT))
         out.add(WORSHIP.on(2 * a_of(now) + PILE))
 
+    def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
+        """It has another colour than the temple."""
+        if WORSHIP.names(choice) and WORSHIP.target(choice) // 2 != a_of(now):
+            return Refusal(OTHER_COLOUR)
+        return None
+
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """It is replaced at once."""
         take(state, seat_of(now), WORSHIP.target(choice))
@@ -62,6 +70,14 @@ class AnyPile(Decision[Teotihuacan]):
         for colour in range(COLOURS):
             if has_first(state, colour):
                 out.add(WORSHIP.on(2 * colour + PILE))
+
+    def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:
+        """It lies in the slot, or none is left."""
+        if not WORSHIP.names(choice):
+            return None
+        if WORSHIP.target(choice) % 2 != PILE:
+            return Refusal(IN_THE_SLOT)
+        return None if has_first(state, WORSHIP.target(choice) // 2) else Refusal(NONE_FACE_UP)
 
     def play(self, state: Teotihuacan, now: i64, choice: i64) -> None:
         """It is replaced at once."""

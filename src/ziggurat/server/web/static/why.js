@@ -22,7 +22,8 @@ function refuse(thing, say, clause) {
   const [, first, rest] = say.match(/^(.*?[.!?])(?: (.*))?$/s) ?? [, say];
   so.textContent = first;
   then.textContent = rest ?? "";
-  rule.hash = clause;
+  rule.hash = `clause-${clause}`;
+  rule.dataset.clause = clause;
   rule.hidden = !clause;
   rule.textContent = clause && `${rule.dataset.name} ${clause}`;
   $("live").textContent = `${say} ${rule.textContent}`;
@@ -58,10 +59,15 @@ addEventListener("pointerover", ({ target }) => {
   const thing = closed(target);
   if (thing && !mood.contains("refused")) resting = setTimeout(ask, HOVERS, thing);
 });
-addEventListener("click", ({ target }) => {
+addEventListener("click", (event) => {
+  const { target } = event, thing = closed(target);
+  if (target === rule) {  // the sheet opens over the table; a new tab if asked for
+    event.preventDefault();
+    $("help").showModal();
+    dispatchEvent(new CustomEvent("helping", { detail: rule.dataset }));
+  }
   if (target.closest(".ask")) return;  // it is read
   relent();
-  const thing = closed(target);
   if (onStage(thing)) ask(thing, true);
 });
 addEventListener("pressed-long", ({ detail }) => ask(closed(detail), true));
