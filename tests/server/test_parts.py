@@ -184,7 +184,7 @@ class TestClient:
         assert not any(key in self.SCRIPT for key in registry.GAMES)
 
     def test_the_client_writes_no_foreign_text_as_markup(self) -> None:
-        assert self.SCRIPT.count("innerHTML") == 1
+        assert self.SCRIPT.count("innerHTML") == 2  # regions, and the sheet of the rules
         assert "insertAdjacentHTML" not in self.SCRIPT
         assert "eval(" not in self.SCRIPT
 

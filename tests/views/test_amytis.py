@@ -114,7 +114,7 @@ def test_the_end_shows_one_total() -> None:
     text = markup(table, 0)
     assert list(VIEW.scores(table.seen(0))) == list(table.outcome.scores)
     for seat, points in enumerate(table.outcome.scores):
-        label = ENGLISH.say("score", seat=seat, points=points)
+        label = ENGLISH.say("score", player=ENGLISH.player(seat), points=points)
         assert text.count(f'aria-label="{label}"') == 2  # on the track and on the player's plate
 
 

@@ -86,7 +86,7 @@ class Pen:
 
 def split(text: str) -> list[str]:
     """The paragraphs of a text; a blank line ends one."""
-    return [" ".join(part.split()) for part in re.split(r"\n\s*\n", text)]
+    return [re.sub(r"[ \n]+", " ", part).strip(" ") for part in re.split(r"\n\s*\n", text)]
 
 
 def whole(effect: str) -> str:

@@ -5,6 +5,7 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+player-name = Player { $number }
 place-in-grid = row { $row }, column { $column }
 final-choice = { $label } (cannot be undone)
 count-total = Total

@@ -5,6 +5,7 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+player-name = Joueur { $number }
 place-in-grid = ligne { $row }, colonne { $column }
 final-choice = { $label } (définitif)
 count-total = Total

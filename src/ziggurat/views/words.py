@@ -1,5 +1,6 @@
 """Words for people, from Fluent files: the common ones and those of one game."""
 
+import re
 from functools import cache, lru_cache
 from importlib.resources import files
 
@@ -9,6 +10,7 @@ from fluent.syntax.ast import Message
 from ziggurat.views.package import package_of
 
 LANGUAGES = ("en", "fr")
+_BEFORE_A_VOWEL = re.compile(r"\b([Dd]|[Qq]u)e (?=[aeiouâàéèêëîïôöûüœæAEIOUÂÀÉÈÊËÎÏÔÖÛÜŒÆ])")
 
 
 class MissingMessage(LookupError):
@@ -29,6 +31,10 @@ class Words:
         """One text, its arguments filled in."""
         return self._said(message, tuple(arguments.items()))
 
+    def player(self, seat: int) -> str:
+        """What a player is called where nobody has told a name."""
+        return self.say("player-name", number=seat + 1)
+
     def has(self, message: str) -> bool:
         """Whether there is such a text."""
         return bool(self._bundle.has_message(message))
@@ -45,7 +51,12 @@ class Words:
         said, faults = self._bundle.format_pattern(value, dict(arguments))
         if faults:
             raise MissingMessage(f"text {message!r} in {self.lang}: {faults[0]}")
-        return str(said)
+        return elided(str(said)) if self.lang == "fr" else str(said)
+
+
+def elided(said: str) -> str:
+    """French as it is spoken: d'Ixchel, not de Ixchel."""
+    return _BEFORE_A_VOWEL.sub(r"\1'", said)
 
 
 def source(lang: str, game: str = "") -> str:

@@ -15,7 +15,7 @@ from games.origins.oracle_box import (
     SOURCES,
     TEMPLES,
 )
-from games.origins.oracle_city import Player, Tile
+from games.origins.oracle_city import Cell, Player, Tile
 from games.origins.oracle_table import FOREIGNER, Track
 
 NOTHING: Final = -1
@@ -189,12 +189,9 @@ def player_of(state: Any, seat: int) -> dict[str, Any]:
     at = MOST_BASES * seat
     houses = list(state.houses[6 * seat : 6 * seat + 6])
     advisors = state.advisors[5 * seat : 5 * seat + 5]
-    rows = range(WIDTH * seat, WIDTH * (seat + 1))
     earned = dict(zip(SOURCES, state.earned[9 * seat : 9 * seat + 9], strict=True))
-    seated = {n // 512: n for n in state.seated if n // 64 % 8 == seat}
-    taken = {CORNERS * r + c for r, at in enumerate(rows) for c in bits(state.taken[at])}
-    assert taken == seated.keys()
-    occupied = [WIDTH * r + c for r, at in enumerate(rows) for c in bits(state.occupied[at])]
+    seated = {spot(n // 512, CORNERS): n for n in state.seated if n // 64 % 8 == seat}
+    assert set(spots(state.taken, seat)) == seated.keys()
     return {
         "goods": dict(zip(RESOURCES, state.goods[4 * seat : 4 * seat + 4], strict=True)),
         "tokens": int(state.tokens[seat]),
@@ -208,17 +205,14 @@ def player_of(state: Any, seat: int) -> dict[str, Any]:
         "passed": bool(state.passed >> seat & 1),
         "reserved": sorted(KIND_IDS[n % 32] for n in state.reserved if n // 32 == seat),
         "city": {
-            name("cell", cell, WIDTH): tile_of(state.tile_at(seat, cell)) for cell in occupied
+            (row, column): tile_of(state.tile_at(seat, WIDTH * row + column))
+            for row, column in spots(state.occupied, seat)
         },
-        "room": sorted(
-            f"cell-{r}-{c}" for r, at in enumerate(rows) for c in bits(state.frontier[at])
-        ),
+        "room": set(spots(state.frontier, seat)),
         "buildings": dict(zip(COLOURS, houses, strict=False)),
         "farms": int(houses[5]),
-        "seats": {name("seat", corner, CORNERS): shown(n) for corner, n in seated.items()},
-        "blocks": sorted(
-            f"seat-{r}-{c}" for r in range(CORNERS) for c in bits(state.free_seats(seat, r))
-        ),
+        "seats": {corner: tuple(shown(n)) for corner, n in seated.items()},
+        "blocks": [(r, c) for r in range(CORNERS) for c in bits(state.free_seats(seat, r))],
         "scored": sorted(CARD_IDS[state.cards[slot]] for slot in bits(state.closed[seat])),
         "earned": {source: points for source, points in earned.items() if points},
     }
@@ -229,13 +223,19 @@ def bits(row: int) -> list[int]:
     return [n for n in range(WIDTH) if row >> n & 1] if row else []
 
 
-def name(what: str, number: int, width: int) -> str:
-    """A cell or a seat of power."""
-    return f"{what}-{number // width}-{number % width}"
+def spot(number: int, width: int) -> Cell:
+    """A cell or a seat of power by its number."""
+    return number // width, number % width
 
 
-def tile_of(number: int) -> list[Any]:
-    """A tile of a City, and whether it is a Farm."""
+def spots(rows: Any, seat: int) -> list[Cell]:
+    """The cells or seats of power of one player in a set."""
+    own = rows[WIDTH * seat : WIDTH * (seat + 1)]
+    return [(row, column) for row, found in enumerate(own) for column in bits(found)]
+
+
+def tile_of(number: int) -> Tile:
+    """A tile of a City."""
     if number in (AGORA, PALACE):
-        return ["agora" if number == AGORA else "palace", False]
-    return [KIND_IDS[(number - 1) % 32], number >= FARM]
+        return Tile("agora" if number == AGORA else "palace", False)
+    return Tile(KIND_IDS[(number - 1) % 32], number >= FARM)

@@ -188,7 +188,9 @@ class Actions(Table):
         assert base is not None
         del self.row[at]
         player.bases[base] = Die(colour, value)
+        self.gap = at
         player.die(base).value += yield from self.sagittarius(player, value, CITIZEN_TOP)
+        self.gap = None
         yield from self.refill_row(colour)
 
     def sagittarius(self, player: Player, value: int, top: int) -> Number:

@@ -102,8 +102,8 @@ class Player:
         return {cell for cell in near - self.city.keys() if is_on_table(cell)}
 
     def empty_around(self, cell: Cell) -> int:
-        """The empty spaces beside a tile."""
-        return sum(near not in self.city for near in around(cell))
+        """The empty spaces beside a tile; beyond the edge of the table there are none."""
+        return sum(near not in self.city and is_on_table(near) for near in around(cell))
 
     def blocks(self) -> list[Cell]:
         """The blocks of two by two whose seat of power is free."""

@@ -6,7 +6,6 @@ from games.origins.oracle import Oracle
 from games.origins.oracle_box import (
     COLOURS,
     DRAFT_DICE,
-    RESOURCES,
     SOLO_ROUNDS,
     SOURCES,
     TEMPLES,
@@ -26,14 +25,7 @@ def look(oracle: Oracle) -> dict[str, Any]:
         "bonuses": oracle.bonuses,
         "ships": oracle.ships,
         "market": oracle.market,
-        "piles": {
-            colour: {
-                "preview": pile.preview,
-                "unseen": {kind: n for kind, n in pile.unseen.items() if n},
-                "under": pile.under,
-            }
-            for colour, pile in oracle.piles.items()
-        },
+        "piles": piles(oracle),
         "row": [list(die) for die in oracle.row],
         "supply": {colour: oracle.supply[colour] for colour in COLOURS},
         "orators": [[o.value, o.holder, o.place] for o in oracle.orators],
@@ -53,10 +45,23 @@ def look(oracle: Oracle) -> dict[str, Any]:
     }
 
 
+def piles(oracle: Oracle) -> dict[str, Any]:
+    """The Building tiles that nobody has."""
+    return {
+        colour: {
+            "preview": pile.preview,
+            "unseen": {kind: n for kind, n in pile.unseen.items() if n},
+            "under": pile.under,
+        }
+        for colour, pile in oracle.piles.items()
+    }
+
+
 def belongings(player: Player) -> dict[str, Any]:
     """What one player has."""
+    built = player.colours()
     return {
-        "goods": {kind: player.goods[kind] for kind in RESOURCES},
+        "goods": player.goods,
         "tokens": player.tokens,
         "bases": [[die.colour, die.value, die.place] if die else None for die in player.bases],
         "archon": player.archon,
@@ -64,12 +69,12 @@ def belongings(player: Player) -> dict[str, Any]:
         "towers": player.towers,
         "passed": player.has_passed,
         "reserved": sorted(player.reserved),
-        "city": {cell_name(cell): [tile.kind, tile.is_farm] for cell, tile in player.city.items()},
-        "room": sorted(cell_name(cell) for cell in player.room()),
-        "buildings": {colour: player.colours()[colour] for colour in COLOURS},
+        "city": player.city,
+        "room": player.room(),
+        "buildings": {colour: built[colour] for colour in COLOURS},
         "farms": len(player.farms()),
-        "seats": {seat_name(seat): list(die) for seat, die in player.seats.items()},
-        "blocks": sorted(seat_name(seat) for seat in player.blocks()),
+        "seats": player.seats,
+        "blocks": player.blocks(),
         "scored": sorted(player.scored),
         "earned": {source: points for source, points in player.earned.items() if points},
     }
@@ -112,8 +117,8 @@ def facts(oracle: Oracle) -> dict[str, Any]:
             for place in places
         ],
         "market": filled(oracle.market, len(WISDOM_OF_MARKET)),
-        "piles": look(oracle)["piles"],
-        "recruits": filled([die_told(*die) for die in oracle.row], len(WISDOM_OF_RECRUITMENT)),
+        "piles": piles(oracle),
+        "recruits": recruits(oracle),
         "supply": {colour: oracle.supply[colour] for colour in COLOURS},
         "draft": [None] * draft,
         "speakers": [
@@ -134,6 +139,14 @@ def facts(oracle: Oracle) -> dict[str, Any]:
         "scores": list(oracle.scores()),
         "goal": oracle.goal() if solo else None,
     }
+
+
+def recruits(oracle: Oracle) -> list[dict[str, Any] | None]:
+    """The row of Citizens, with its gap while a die is being taken."""
+    row: list[dict[str, Any] | None] = [die_told(*die) for die in oracle.row]
+    if oracle.gap is not None:
+        row.insert(oracle.gap, None)
+    return filled(row, len(WISDOM_OF_RECRUITMENT))
 
 
 def filled(things: list[Any], size: int) -> list[Any]:

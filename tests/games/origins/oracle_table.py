@@ -104,6 +104,7 @@ class Table:
         self.market: list[str] = []  # from the top
         self.supply = Counter(dict.fromkeys(COLOURS, DICE_OF_A_COLOUR[seats]))
         self.row: list[tuple[str, int]] = []  # Recruitment, from the left
+        self.gap: int | None = None  # where the row has not yet closed up
         self.orators: list[Orator] = []
         self.cards: dict[str, int] = {}  # the District cards, and the gold on each
         self.floors = Counter(COLOURS)

@@ -25,7 +25,7 @@ from games.teotihuacan.positions import (
 from ziggurat.core.steps import step
 from ziggurat.games.teotihuacan import steps
 from ziggurat.games.teotihuacan.accounts import ONE, due, is_payable, is_settled, less, price
-from ziggurat.games.teotihuacan.components import GOLD, NOTHING, STONE, TILE_IDS, WOOD
+from ziggurat.games.teotihuacan.components import GOLD, MASK_IDS, NOTHING, STONE, TILE_IDS, WOOD
 from ziggurat.games.teotihuacan.state import Teotihuacan
 
 ANNA = 0
@@ -218,9 +218,9 @@ def test_cubes_do_not_cover_masks() -> None:
 
 
 def test_an_empty_mask_pile_gives_nothing() -> None:
-    """Building 4: if there are any left. (R-17)"""
-    state = new()
-    state.masks = 0
+    """Building 4: if there are any left, and not one of another colour instead. (R-17)"""
+    state = new(4)
+    state.masks &= ~sum(2**n for n, mask in enumerate(MASK_IDS) if mask.startswith("yellow"))
     put(state, ANNA, "wood-3", "1,0 1,1 1,2")
     put(state, ANNA, "wood-1", "2,0")
     act(state, "building")

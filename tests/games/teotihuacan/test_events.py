@@ -8,11 +8,11 @@ import pytest
 from games.teotihuacan.oracle_box import DISCS, MATERIALS, PIECES, ROUNDS, WORSHIP
 from games.teotihuacan.oracle_city import Square, Squares, beside, name, placements, square_of
 from games.teotihuacan.oracle_look import MASK_IDS
-from ziggurat import games
 from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
 from ziggurat.core.pick import Pick
 from ziggurat.core.rules import NOBODY
+from ziggurat.games import registry
 from ziggurat.games.teotihuacan.components import (
     BOARD_IDS,
     BOARD_REWARDS,
@@ -26,7 +26,7 @@ from ziggurat.games.teotihuacan.components import (
 from ziggurat.games.teotihuacan.geometry import DISTRICT_IDS, PAIR_IDS, SPOT_IDS, SQUARE_IDS
 from ziggurat.games.teotihuacan.state import SOURCE_IDS
 
-GAME = games.load("teotihuacan")
+GAME = registry.load("teotihuacan")
 TILES = list(PIECES)
 WORSHIPS = list(WORSHIP)
 COLOURS = ["green", "blue", "red"]
@@ -219,7 +219,7 @@ class Listener:
         self.card = CARD_IDS[event["card"]]
 
     def on_rival_stacked(self, event: Event, _: None) -> None:
-        _, discs = self.spaces[SPACE_IDS[event["space"]]]
+        discs = self.spaces[SPACE_IDS[event["space"]]][1]
         discs.append("rival")
         self.rival_discs -= 1
         assert event["power"] == 1 + len(discs)
@@ -270,13 +270,13 @@ def test_whoever_hears_all_knows_the_table(seats: int, seed: int, options: dict[
         choice = pick.weighted(out)
         listener.text = GAME.catalogue.text(choice)
         listener.shown, listener.restock = {}, Counter()
-        market = games.facts("teotihuacan", state, NOBODY)["market"]
+        market: Any = registry.facts("teotihuacan", state, NOBODY)["market"]
         told = state.listen()
         GAME.play(state, choice)
         state.events = None
         for event in told:
             listener.hear(event)
-        listener.compare(games.facts("teotihuacan", state, NOBODY), market)
+        listener.compare(registry.facts("teotihuacan", state, NOBODY), market)
     for city in listener.cities:
         assert list(city.districts) == DISTRICT_IDS
         assert sum(city.districts.values()) == city.earned["districts"]

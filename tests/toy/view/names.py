@@ -22,14 +22,9 @@ def goal(number: int, words: Words) -> str:
     return words.say("goal", goal=GOAL_IDS[number] if number >= 0 else "hidden")
 
 
-def player(seat: int, words: Words) -> str:
-    """The first player: a drawing does not know what people are called."""
-    return words.say("the-player", seat=seat)
-
-
 def garden(owner: int, whose: str, words: Words) -> str:
     """Your garden, or that of somebody else."""
-    return words.say("region-garden", whose=whose, player=player(owner, words))
+    return words.say("region-garden", whose=whose, player=words.player(owner))
 
 
 def standing(seen: Orchard, seat: int, words: Words) -> str:

@@ -90,7 +90,7 @@ def table(seen: Orchard, owner: int, title: str, words: Words) -> Element:
 def banner(seen: Orchard, owner: int, words: Words) -> Element:
     """Whose garden it is, and what it has brought so far."""
     points = names.points(seen, owner)
-    name = words.say("marker", player=names.player(owner, words), points=points)
+    name = words.say("marker", player=words.player(owner), points=points)
     place = move(0, art.HEIGHT / 2, TILE / PLATE_WIDTH)
     return named(name, *nameplate(owner, points), transform=place)
 
@@ -222,7 +222,7 @@ def marker(seen: Orchard, seat: int, words: Words) -> Element:
     points = names.points(seen, seat)
     x, y = space_at(points)
     corner = move(x + 10 + 16 * (seat % 2), y + 28 + 17 * (seat // 2))
-    name = words.say("marker", player=names.player(seat, words), points=points)
+    name = words.say("marker", player=words.player(seat), points=points)
     return piece(f"marker-{seat}", named(name, token(seat, 0, 0, 0.62), transform=corner))
 
 

@@ -108,7 +108,7 @@ def regions(seen: Orchard, seat: int, words: Words) -> list[Region]:
     mine = 0 if seat == NOBODY else seat
     whose = "other" if seat == NOBODY else "mine"
     garden = names.garden(mine, whose, words)
-    goal = words.say("region-goal", whose=whose, player=names.player(mine, words))
+    goal = words.say("region-goal", whose=whose, player=words.player(mine))
     points = words.say("region-track")
     repeats = seen.seats > 1  # the scores in the panels; alone it shows how far the harvest is
     return [

@@ -17,12 +17,6 @@ goal = { $goal ->
     [many-plums] Goal: plums
    *[hidden] Goal, face down
 }
-the-player = { $seat ->
-    [0] the first player
-    [1] the second player
-    [2] the third player
-   *[3] the fourth player
-}
 
 ## What lies where
 

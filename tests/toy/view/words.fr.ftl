@@ -17,22 +17,16 @@ goal = { $goal ->
     [many-plums] Objectif : prunes
    *[hidden] Objectif, face cachée
 }
-the-player = { $seat ->
-    [0] premier joueur
-    [1] deuxième joueur
-    [2] troisième joueur
-   *[3] quatrième joueur
-}
 
 ## Ce qui se trouve où
 
 region-garden = { $whose ->
     [mine] Votre jardin
-   *[other] Jardin du { $player }
+   *[other] Jardin de { $player }
 }
 region-goal = { $whose ->
     [mine] Votre objectif
-   *[other] Objectif du { $player }
+   *[other] Objectif de { $player }
 }
 region-row = Rangée
 region-track = Points
@@ -45,7 +39,7 @@ bag = { $count ->
 row-place = Rangée, place { $number } : { $fruit }
 cell = Jardin, { $place } : { $fruit }
 basket = Dans le panier : { $fruit }
-marker = Marqueur du { $player } : { $points ->
+marker = Marqueur de { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

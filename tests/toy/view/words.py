@@ -88,7 +88,7 @@ def table_text(seen: Orchard, seat: int, words: Words) -> str:
     for owner in ((first + n) % seen.seats for n in range(seen.seats)):
         goal = names.goal(int(seen.goals[owner]), words)
         points = words.say("points", points=names.points(seen, owner))
-        lines += ["", f"[bold]{names.player(owner, words)}[/]: {points}, {goal}"]
+        lines += ["", f"[bold]{words.player(owner)}[/]: {points}, {goal}"]
         cells = [int(seen.fruit_in(owner, cell)) for cell in range(len(CELL_IDS))]
         lines += [_fruits(cells[:COLUMNS], words), _fruits(cells[COLUMNS:], words)]
     return "\n".join(lines)

@@ -20,7 +20,7 @@ from ziggurat.server.show.words import words_for
 from ziggurat.views.anchors import Offer, attach, buttons
 from ziggurat.views.gains import is_count, is_gain
 from ziggurat.views.looks import open_looks
-from ziggurat.views.svg import Element, by_id, el, rect, serialise
+from ziggurat.views.svg import Element, by_id, el, escaped, rect, serialise
 from ziggurat.views.view import Region, View
 from ziggurat.views.words import Words
 
@@ -95,7 +95,9 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     regions |= log_turns(session, view, viewer, words, {} if log is None else log)
     step = lines(session, view, viewer, words, -1 if viewer.at is None else viewer.at)
     pictures = [one._replace(drawing=_emptied(one.drawing)) for one in drawn]
-    say = " ".join([*(line.text for line in step), *sentence])
+    say = words.named(" ".join([*(line.text for line in step), *sentence]), session.setup.names)
+    names = [escaped(name) for name in session.setup.names]
+    regions = {region: words.named(markup, names) for region, markup in regions.items()}
     return Shown(regions, pictures, say, _flights(session, view, viewer))
 
 

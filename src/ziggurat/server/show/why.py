@@ -36,7 +36,8 @@ def why(session: Session, viewer: Viewer, name: str) -> Closed:
     found = _refusal(session, viewer, seen, name)
     if found is None:
         return Closed()
-    said = views.view_of(game).why(found, seen, session.setup.names, words)
+    names = session.setup.names
+    said = words.named(views.view_of(game).why(found, seen, names, words), names)
     return Closed(said, found.name, found.clause)
 
 

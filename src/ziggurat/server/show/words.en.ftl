@@ -84,7 +84,6 @@ new-option-random = chosen at random
 new-go = ▶ Start
 new-error-seats = This game needs { $fewest } to { $most } players.
 new-error-nobody = Somebody has to play in this browser.
-player-name = Player { $number }
 player-invited = Guest { $number }
 
 join-title = An invitation

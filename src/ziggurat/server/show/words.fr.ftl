@@ -84,7 +84,6 @@ new-option-random = tiré au hasard
 new-go = ▶ Commencer
 new-error-seats = Ce jeu se joue de { $fewest } à { $most }.
 new-error-nobody = Il faut au moins une personne dans ce navigateur.
-player-name = Joueur { $number }
 player-invited = Invité { $number }
 
 join-title = Une invitation

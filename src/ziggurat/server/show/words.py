@@ -1,11 +1,16 @@
 """The words of the pages, on top of those of the views: one bundle for each language and game."""
 
+import re
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ziggurat.views.words import LANGUAGES, Words, source
+from ziggurat.views.words import LANGUAGES, Words, elided, source
+
+FIRST = 0xE000  # a character nobody can read: the name of the first player goes there
+_PLAYERS = re.compile(f"((?:\\b(?:[Dd]|[Qq]u)e )?)([{chr(FIRST)}-{chr(FIRST + 9)}])")
 
 
 class PageWords(Words):
@@ -20,6 +25,21 @@ class PageWords(Words):
             own(self.lang),
         ):
             self._bundle.add_resource(FluentResource(text))
+
+    def player(self, seat: int) -> str:
+        """The place of a player's name: what is drawn is shared by all games, names are not."""
+        return chr(FIRST + seat)
+
+    def named(self, said: str, names: Sequence[str]) -> str:
+        """A text or markup with the names of those who play; in markup they come escaped."""
+
+        def name(found: re.Match[str]) -> str:
+            seat = ord(found[2]) - FIRST
+            if seat >= len(names):
+                return found[1] + super(PageWords, self).player(seat)
+            return elided(found[1] + names[seat]) if self.lang == "fr" else found[1] + names[seat]
+
+        return _PLAYERS.sub(name, said)
 
 
 @cache

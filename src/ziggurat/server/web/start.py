@@ -110,7 +110,8 @@ async def rules_page(request: Request) -> Response:
 async def rules_sheet(request: Request) -> Response:
     """The same as a sheet, for those who look something up during play."""
     key = _known(request)
-    return HTMLResponse(rules.sheet(visit_of(request, key), key))
+    held = request.query_params.get("art", "")
+    return HTMLResponse(rules.sheet(visit_of(request, key), key, held))
 
 
 async def language(request: Request) -> Response:

@@ -86,7 +86,7 @@ def pile_name(number: int, tile: int, left: int, owner: int | None, words: Words
         name = words.say("pile-hidden", left=left, place=place)
     else:
         name = words.say("pile", tile=tile_name(tile, words), left=left, place=place)
-    return name if owner is None else words.say("pile-mine", pile=name, seat=owner)
+    return name if owner is None else words.say("pile-mine", pile=name, player=words.player(owner))
 
 
 def score_markers(seen: Amytis, words: Words) -> list[Element]:
@@ -99,7 +99,7 @@ def score_markers(seen: Amytis, words: Words) -> list[Element]:
         # Both stay on the board, whose edge is as near as the track.
         left = min(max(x - shift, TRACK_INSET), BOARD_WIDTH - TRACK_INSET - 2 * shift)
         marker = piece(f"score-{seat}", token(seat, left + 2 * shift * seat, y))
-        markers.append(named(words.say("score", seat=seat, points=score), marker))
+        markers.append(named(words.say("score", player=words.player(seat), points=score), marker))
     return markers
 
 
@@ -137,7 +137,9 @@ def pawns_left(seen: Amytis, owner: int) -> int:
 @kept
 def score_plate(owner: int, score: int, words: Words) -> Element:
     """Token and score of a player."""
-    return named(words.say("score", seat=owner, points=score), *nameplate(owner, score))
+    return named(
+        words.say("score", player=words.player(owner), points=score), *nameplate(owner, score)
+    )
 
 
 @kept

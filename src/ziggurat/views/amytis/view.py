@@ -125,9 +125,9 @@ def regions(seen: Amytis, seat: int, words: Words) -> list[Region]:
     mine = 0 if seat == NOBODY else seat
     other = 1 - mine
     if seat == NOBODY:
-        city_title = words.say("region-city-of", seat=mine)
-        rival_title = words.say("region-city-of", seat=other)
-        hand_title = words.say("region-hand-of")
+        city_title = words.say("region-city-of", player=words.player(mine))
+        rival_title = words.say("region-city-of", player=words.player(other))
+        hand_title = words.say("region-hand-of", player=words.player(mine))
     else:
         city_title, rival_title = words.say("region-city"), words.say("region-rival")
         hand_title = words.say("region-hand")

@@ -55,14 +55,11 @@ standing = { $projects ->
 }
 region-piles = Main board
 region-city = Your city
-region-city-of = { $seat ->
-    [0] City of the first player
-   *[1] City of the second player
-}
+region-city-of = City of { $player }
 region-rival = Your opponent
 region-display = Projects on offer
 region-hand = Your hand
-region-hand-of = Projects of the first player
+region-hand-of = Projects of { $player }
 region-favours = The king's favours
 region-buildings = What buildings score
 
@@ -75,10 +72,7 @@ pile-hidden = Pile of { $left ->
    *[other] { $left } tiles
 }, the next one not shown yet, { $place }
 pile-empty = Empty pile, { $place }
-pile-mine = { $pile }, architect of the { $seat ->
-    [0] first
-   *[1] second
-} player
+pile-mine = { $pile }, architect of { $player }
 site = { $tile }, { $height ->
     [one] single tile
    *[other] stack of { $height }
@@ -93,10 +87,7 @@ deck = Deck of projects: { $count ->
 card = Project { $pattern }, { $points } points
 card-done = Validated project { $pattern }, { $points } points
 any-colour = any
-score = { $seat ->
-    [0] First
-   *[1] Second
-} player: { $points ->
+score = { $player }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -111,11 +102,8 @@ pawns = { $count ->
    *[other] { $count } favour pawns
 } left
 favour-free = { $favour }: free
-favour-held = { $favour }: taken by the { $seat ->
-    [0] first
-   *[1] second
-} player
-favour-row = { $favour }: first player { $first }, second player { $second }
+favour-held = { $favour }: taken by { $player }
+favour-row = { $favour }: { $one } { $first }, { $other } { $second }
 building-card = { $building }, side { $side }: { $effect }
 
 ## What is asked

@@ -69,14 +69,11 @@ standing = { $projects ->
 }
 region-piles = Plateau principal
 region-city = Votre cité
-region-city-of = { $seat ->
-    [0] Cité du premier joueur
-   *[1] Cité du second joueur
-}
+region-city-of = Cité de { $player }
 region-rival = Votre adversaire
 region-display = Projets proposés
 region-hand = Votre main
-region-hand-of = Projets du premier joueur
+region-hand-of = Projets de { $player }
 region-favours = Les faveurs du roi
 region-buildings = Ce que rapportent les bâtiments
 
@@ -89,10 +86,7 @@ pile-hidden = Pile de { $left ->
    *[other] { $left } tuiles
 }, la suivante pas encore montrée, { $place }
 pile-empty = Pile vide, { $place }
-pile-mine = { $pile }, architecte du { $seat ->
-    [0] premier
-   *[1] second
-} joueur
+pile-mine = { $pile }, architecte de { $player }
 site = { $tile }, { $height ->
     [one] tuile seule
    *[other] pile de { $height }
@@ -107,10 +101,7 @@ deck = Pioche de projets : { $count ->
 card = Projet { $pattern }, { $points } points
 card-done = Projet validé { $pattern }, { $points } points
 any-colour = libre
-score = { $seat ->
-    [0] Premier
-   *[1] Second
-} joueur : { $points ->
+score = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -125,11 +116,8 @@ pawns = { $count ->
    *[other] { $count } pions de faveur
 } en réserve
 favour-free = { $favour } : libre
-favour-held = { $favour } : prise par le { $seat ->
-    [0] premier
-   *[1] second
-} joueur
-favour-row = { $favour } : premier joueur { $first }, second joueur { $second }
+favour-held = { $favour } : prise par { $player }
+favour-row = { $favour } : { $one } { $first }, { $other } { $second }
 building-card = { $building }, face { $side } : { $effect }
 
 ## Ce qui est demandé

@@ -227,11 +227,14 @@ def favour_name(space: int, seen: Amytis, words: Words) -> str:
     favour = words.say(f"favour-{FAVOUR_IDS[space]}")
     if space == BOTTOM_ROW:
         first, second = (int(pawns) for pawns in seen.bottom)
-        return words.say("favour-row", favour=favour, first=first, second=second)
+        one, other = map(words.player, SEATS)
+        return words.say(
+            "favour-row", favour=favour, one=one, first=first, other=other, second=second
+        )
     owner = favour_owner(space, seen)
     if owner is None:
         return words.say("favour-free", favour=favour)
-    return words.say("favour-held", favour=favour, seat=owner)
+    return words.say("favour-held", favour=favour, player=words.player(owner))
 
 
 def favour_owner(space: int, seen: Amytis) -> int | None:

@@ -3,6 +3,7 @@
 It lies on a field that shows as much of the table as it needs; below it, the player board.
 """
 
+from ziggurat.core.steps import a_of
 from ziggurat.games.origins import verbs
 from ziggurat.games.origins.components import DISTRICT_IDS
 from ziggurat.games.origins.geometry import CELL_IDS, CORNERS_OF_A_ROW, SEAT_IDS
@@ -17,7 +18,9 @@ from ziggurat.views.origins.reckoning import (
     LEAST,
     Seated,
     Window,
+    asked,
     fitting,
+    fitting_with,
     free_seats,
     in_hand,
     offers,
@@ -125,6 +128,9 @@ def marks(seen: Origins, owner: int, shown: Window) -> list[Element]:
     drawn: list[Element] = []
     if plots:
         drawn.append(g(*plots, class_="ring"))
+    if asked(seen, owner) in ("seating", "matching"):
+        place = divmod(int(a_of(seen.top())), int(CORNERS_OF_A_ROW))
+        drawn.append(use("here", *seat_place(*place, shown)))
     return [*drawn, *closing]
 
 
@@ -133,21 +139,27 @@ def plot(seen: Origins, owner: int, cell: int, shown: Window) -> Element:
     row, column = divmod(cell, int(CELLS))
     where = move(*cell_place(row, column, shown))
     held = in_hand(seen, owner)
-    ghosts: list[Child] = [] if held is None else [use(f"t-{held}", class_="ghost")]
+    ghosts: list[Child] = []
+    if held is not None:
+        # The group brings the stroke of its plots, which letters on a tile would take.
+        ghosts = [use(f"t-{held}", class_="ghost", stroke="none")]
+        ghosts += fitted(seen, owner, fitting_with(seen, owner, cell, held))
     return g(use("plot"), *ghosts, id=CELL_IDS[cell], transform=where)
+
+
+def fitted(seen: Origins, owner: int, slots: list[int]) -> list[Element]:
+    """The best of the District cards that fit, above a place that is pointed at."""
+    if not slots:
+        return []
+    best = max(slots, key=lambda slot: names.worth(seen, slot, owner))
+    name = f"card-{DISTRICT_IDS[int(seen.cards[best])]}"
+    return [use(name, -CARD_WIDTH / 2, -CARD_HEIGHT - 22, class_="ghost", stroke="none")]
 
 
 def closed(seen: Origins, owner: int, corner: int, shown: Window) -> Element:
     """A seat of power that can be taken; the District card it fits is shown."""
     row, column = divmod(corner, int(CORNERS_OF_A_ROW))
-    slots = fitting(seen, owner, corner)
-    ghost = None
-    if slots:
-        best = max(slots, key=lambda slot: names.worth(seen, slot, owner))
-        card = use(
-            f"card-{DISTRICT_IDS[int(seen.cards[best])]}", -CARD_WIDTH / 2, -CARD_HEIGHT - 22
-        )
-        ghost = g(card, class_="ghost")
+    ghost = next(iter(fitted(seen, owner, fitting(seen, owner, corner))), None)
     spot = SEAT._replace(empty=True, preview=ghost)
     place = move(*seat_place(row, column, shown))
     return spotted(spot, g(id=SEAT_IDS[corner], transform=place))

@@ -54,6 +54,7 @@ CARDS_X = 404
 CARD = Spot(0, 0, CARD_WIDTH, CARD_HEIGHT, 7, CARD_WIDTH - 6, 6)
 PLATE_X, PLATE_Y = 38, 48
 PLATES = 4  # side by side
+LARGE = 2  # how many of them can be large
 TILE_SCALE = 0.56
 
 
@@ -85,8 +86,8 @@ def good(seen: Origins, seat: int, kind: int, words: Words) -> Element:
 def _good(seat: int, kind: int, count: int, label: str) -> Element:
     x, y = GOOD_X * (kind % 2 + 0.5), 2 + GOOD_Y * (kind // 2 + 0.5)
     parts = [
-        use(f"good-{GOOD_IDS[kind]}", transform=twice(-11, 0, 1.2)),
-        figure(32, 0, str(count), 42, fill=var("ink")),
+        use(f"good-{GOOD_IDS[kind]}", transform=twice(-14, 0, 1.08)),
+        figure(30, 0, str(count), 40, fill=var("ink")),
     ]
     return small(f"s{seat}-{GOOD_IDS[kind]}", x, y, GOOD_X - 4, GOOD_Y - 6, *parts, label=label)
 
@@ -169,7 +170,9 @@ def answers(seen: Origins, seat: int, words: Words) -> list[Element]:
     ways = offers(seen, seat, verbs.AS)
     if ways:
         return [way(seen, seat, one, n, words) for n, one in enumerate(ways)]
-    return [payment(seat, one, n) for n, one in enumerate(offers(seen, seat, verbs.GOLD))]
+    found = offers(seen, seat, verbs.GOLD)
+    size = 1.4 if len(found) <= LARGE else 1
+    return [payment(seat, one, n, size) for n, one in enumerate(found)]
 
 
 def way(seen: Origins, seat: int, number: int, place: int, words: Words) -> Element:
@@ -183,13 +186,15 @@ def way(seen: Origins, seat: int, number: int, place: int, words: Words) -> Elem
     return small(f"s{seat}-{name}", x, HEIGHT / 2, 50, 50, *under, tile, label=label)
 
 
-def payment(seat: int, gold: int, place: int) -> Element:
-    """So much Gold in a payment."""
-    x = CARDS_X + PLATE_X * (place % PLATES + 0.5)
-    y = 2 + PLATE_Y * (place // PLATES + 0.5)
+def payment(seat: int, gold: int, place: int, size: float) -> Element:
+    """So much Gold in a payment; a few plates are larger than many."""
+    x = CARDS_X + size * PLATE_X * (place % PLATES + 0.5)
+    y = HEIGHT / 2 if size > 1 else 2 + PLATE_Y * (place // PLATES + 0.5)
     parts = [
         rect(-34, -40, 68, 80, rx=12, fill=var("card"), stroke=var("card-edge"), stroke_width=2),
         use("good-gold", transform=twice(0, -6, 0.9), opacity=None if gold else 0.3),
         figure(0, 24, GOLD_IDS[gold], 28, fill=var("card-ink")),
     ]
-    return small(f"s{seat}-{GOLD_IDS[gold]}", x, y, PLATE_X - 4, PLATE_Y - 8, *parts)
+    plate = g(*parts, transform=move(0, 0, size))
+    width, height = size * (PLATE_X - 4), size * (PLATE_Y - 8)
+    return small(f"s{seat}-{GOLD_IDS[gold]}", x, y, width, height, plate)

@@ -69,13 +69,9 @@ def kind_of(worker: int) -> str:
 
 
 def paid(event: Event, words: Words) -> str:
-    """What was paid: so much of it in gold."""
-    good, amount, gold = event["good"], event["amount"], event["gold"]
-    rest = amount - gold
-    parts = [names.goods(good, rest, words)] if rest or good == GOLD else []
-    if gold and good != GOLD:
-        parts.append(names.goods(int(GOLD), gold, words))
-    return ", ".join(parts)
+    """What was paid in kind, and what in gold."""
+    parts = [(event["good"], event["amount"]), (int(GOLD), event["gold"])]
+    return ", ".join(names.goods(good, amount, words) for good, amount in parts if amount)
 
 
 def _of_dice(event: Event, name: str, words: Words) -> str:

@@ -25,7 +25,15 @@ from ziggurat.games.origins.components import COLOUR_LETTERS as LETTERS
 from ziggurat.games.origins.geometry import BLOCK, CORNERS_OF_A_ROW, WIDTH, cell_of
 from ziggurat.games.origins.payments import population_food
 from ziggurat.games.origins.state import RIVAL, Origins
-from ziggurat.views.origins.reckoning import Die, at_work, die, freeman, tile_name
+from ziggurat.views.origins.reckoning import (
+    Die,
+    at_work,
+    die,
+    freeman,
+    held_speakers,
+    tile_name,
+    unused,
+)
 from ziggurat.views.words import Words
 
 GREYS = 2  # Agora and Palace
@@ -45,7 +53,7 @@ def player(seen: Origins, number: int, words: Words) -> str:
     """First player; in the solo training the second marker is foreign."""
     if seen.is_solo() and number == RIVAL:
         return words.say("the-rival")
-    return words.say("the-player", seat=number)
+    return words.player(number)
 
 
 def citizen(one: Die, words: Words) -> str:
@@ -205,11 +213,11 @@ def base(seen: Origins, owner: int, number: int, words: Words) -> str:
 
 
 def standing(seen: Origins, seat: int, words: Words) -> str:
-    """What a player can act with: workers not yet used and Superiority, in few letters."""
-    workers = bin(int(seen.unused(seat))).count("1") + (int(seen.archons[seat]) == NOTHING)
+    """How many workers a player can still send, in few letters."""
+    workers = len(unused(seen, seat)) + len(held_speakers(seen, seat))
+    workers += int(seen.archons[seat]) == NOTHING
     passed = "yes" if int(seen.passed) >> seat & 1 else "no"
-    gold = int(seen.good(seat, int(GOODS) - 1))
-    return words.say("standing", passed=passed, workers=workers, gold=gold)
+    return words.say("standing", passed=passed, workers=workers)
 
 
 def speaker(seen: Origins, number: int, words: Words) -> str:

@@ -50,6 +50,7 @@ def piece_defs() -> list[Element]:
         token_art(),
         bastion_art(),
         seat_art(),
+        here_art(),
         *(quarter_art(colour) for colour in (*TONES, "grey")),
     ]
 
@@ -190,6 +191,15 @@ def seat_art() -> Element:
         path(polygon(4, 18), fill=var("pit"), stroke=var("gold"), stroke_width=2.4),
         path(polygon(4, 11), fill="none", stroke=var("gold"), stroke_width=1.2, opacity=0.8),
         id="power",
+    )
+
+
+def here_art() -> Element:
+    """The seat of power that is being taken."""
+    return g(
+        path(polygon(4, 22), fill="none", stroke=var("cream"), stroke_width=8),
+        path(polygon(4, 22), fill="none", stroke=var("ring-selected"), stroke_width=4),
+        id="here",
     )
 
 

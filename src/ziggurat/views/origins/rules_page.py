@@ -21,6 +21,7 @@ from ziggurat.games.origins.components import (
     KIND_STONE,
     MARKET_WISDOM,
     MOST_FOOD,
+    PERKS,
     POPULATION_FOOD,
     POPULATION_POINTS,
     RECRUIT_WISDOM,
@@ -33,10 +34,11 @@ from ziggurat.games.origins.components import (
     SPEAKERS,
     TEMPLE_POINTS,
     THRESHOLDS,
+    TOP_GAIN,
 )
-from ziggurat.views.origins import names, plan, tables
+from ziggurat.views.origins import names, plan
 from ziggurat.views.origins.dice import SIDE
-from ziggurat.views.origins.pieces import BONUS, CARD_HEIGHT, CARD_WIDTH, SHIP
+from ziggurat.views.origins.pieces import BONUS, CARD_HEIGHT, CARD_WIDTH, GOODS, SHIP
 from ziggurat.views.origins.tiles import PITCH
 from ziggurat.views.origins.words import gains
 from ziggurat.views.origins.zodiac_art import HEIGHT as SIGN_HEIGHT
@@ -135,7 +137,7 @@ def setup(pen: Pen) -> list[Section]:
         pen.section(
             "own",
             "C-11 C-12",
-            sketch(tables.WIDTH, tables.HEIGHT, use("table-ground")),
+            people(),
             bases=FIRST_BASES,
             shows=["player-board", "marker", "points-token"],
         ),
@@ -197,7 +199,7 @@ def visit(pen: Pen) -> list[Section]:
                 )
             ],
             "C-24 C-28",
-            ship(COLOUR_IDS[n], n + 1),
+            heap(n),
         )
         for n, site in enumerate(SITE_IDS)
     ]
@@ -410,7 +412,8 @@ def listed(numbers: Iterable[int]) -> str:
 
 def tile(name: str) -> Element:
     """A building tile."""
-    return sketch(PITCH, PITCH, use(f"t-{name}", PITCH / 2, PITCH / 2))
+    room = PITCH + AIR
+    return sketch(room, room, use(f"t-{name}", room / 2, room / 2 - 2))
 
 
 def dice(*faces: tuple[str, int]) -> Element:
@@ -426,6 +429,20 @@ def dice(*faces: tuple[str, int]) -> Element:
 def chip(name: str) -> Element:
     """A good."""
     return sketch(30, 30, use(f"good-{name}", 14, 14))
+
+
+def heap(site: int) -> Element:
+    """What the upper action of a place brings."""
+    brings = list(TOP_GAIN)[int(PERKS) * site : int(PERKS) * (site + 1)]
+    kinds = [name for name, count in zip(GOODS, brings, strict=False) for _ in range(int(count))]
+    chips = [use(f"good-{name}", 14 + 16 * n, 14 + 13 * (n % 2)) for n, name in enumerate(kinds)]
+    room = 32 + 16 * (len(kinds) - 1)
+    return sketch(room, room, *chips, y=(42 - room) / 2)
+
+
+def people() -> Element:
+    """An Archon and a free base."""
+    return sketch(84, 64, use("pawn-0", 24, 54), use("base-0", 60, 42))
 
 
 def counter(name: str) -> Element:

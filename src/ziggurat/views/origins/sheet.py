@@ -69,7 +69,7 @@ def dice(words: Words) -> Drawn:
     speakers = component(words.say("colour", colour="white"), pitch * 4, SIDE + 8, *faces)
     people = [
         component(
-            words.say("the-player", seat=seat),
+            words.player(seat),
             100,
             52,
             use(f"base-{seat}", 24, 22),
@@ -167,7 +167,7 @@ def boards(words: Words) -> Drawn:
             use("court", 0, city.WIDTH),
         ),
         component(
-            words.say("region-city-of", player=words.say("the-player", seat=1)),
+            words.say("region-city-of", player=words.player(1)),
             city.WIDTH,
             tables.HEIGHT,
             use("table-ground"),

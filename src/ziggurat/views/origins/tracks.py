@@ -20,21 +20,21 @@ from ziggurat.views.origins.plan import (
     SPACE,
     STEP,
     TEMPLE_HEIGHT,
+    WIDTH,
     space_x,
     step_x,
     temple_y,
 )
 from ziggurat.views.origins.reckoning import asked, offers, stacks
+from ziggurat.views.origins.spots import small
 from ziggurat.views.stone import figure, token
-from ziggurat.views.svg import Element, Spot, at, g, move, named, piece, spotted, use
+from ziggurat.views.svg import Element, at, g, move, named, piece, use
 from ziggurat.views.theme import var
 from ziggurat.views.woodcut import glyph
 from ziggurat.views.words import Words
 
 MARKER = 0.74  # of a token on the military track
 CLIMBER = 0.66  # of one in a Temple
-BED = Spot(2, 5, SPACE - 4, 41, 6, SPACE - 8, 8)
-TEMPLE = Spot(SIDE, 0, INSIDE - 2, TEMPLE_HEIGHT - 1, 6, SIDE + INSIDE - 16, 4)
 
 
 def army(seen: Origins, seat: int, words: Words) -> list[Element]:
@@ -70,21 +70,26 @@ def deeds(seen: Origins, seat: int) -> list[Element]:
     if offers(seen, seat, ADVANCE):
         spaces = int(a_of(seen.top())) if asked(seen, seat) == "warring" else 1
         space = min(int(seen.force[seat]) + spaces, int(FINAL_SPACE))
-        ghost = at(SPACE / 2, 30, use(f"token-{seat}"), scale=MARKER, class_="ghost")
-        spot = BED._replace(empty=True, preview=ghost)
-        found.append(spotted(spot, g(id="advance", transform=move(space_x(space), ARMY_Y))))
+        found.append(bed("advance", space, use(f"token-{seat}", transform="scale(1.5)")))
     if offers(seen, seat, ATTACK):
-        where = move(space_x(int(seen.force[seat])), ARMY_Y)
-        found.append(spotted(BED, g(id="attack", transform=where)))
+        found.append(bed("attack", int(seen.force[seat])))
     return found
+
+
+def bed(name: str, space: int, ghost: Element | None = None) -> Element:
+    """A space of the military track that can be chosen."""
+    place = small(name, space_x(space) + SPACE / 2, ARMY_Y + 25, SPACE - 2, 44)
+    if ghost is not None and place.spot is not None:
+        place.spot = place.spot._replace(empty=True, preview=g(ghost, class_="ghost"))
+    return place
 
 
 def temples(seen: Origins, words: Words) -> list[Element]:
     """The three Temples."""
-    return [temple(seen, number, words) for number in range(int(TEMPLES))]
+    return [part for number in range(int(TEMPLES)) for part in temple(seen, number, words)]
 
 
-def temple(seen: Origins, number: int, words: Words) -> Element:
+def temple(seen: Origins, number: int, words: Words) -> list[Element]:
     """A Temple: its card, faint while somebody holds it, and the markers on its steps."""
     seats = int(seen.seats)
     steps = [int(seen.climbed[int(TEMPLES) * owner + number]) for owner in range(seats)]
@@ -98,10 +103,11 @@ def temple(seen: Origins, number: int, words: Words) -> Element:
         names.temple_row(seen, number, words),
         *card(seen, number),
         *climbers,
-        id=TEMPLE_IDS[number],
         transform=move(0, temple_y(number)),
     )
-    return spotted(TEMPLE, row)
+    middle = temple_y(number) + TEMPLE_HEIGHT / 2 - 0.5
+    mark = small(TEMPLE_IDS[number], WIDTH / 2, middle, INSIDE - 1, TEMPLE_HEIGHT - 2)
+    return [row, mark]
 
 
 def climber(owner: int, step: int, level: int, count: int) -> Element:

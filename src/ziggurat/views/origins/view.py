@@ -105,7 +105,7 @@ class OriginsView(View[Origins]):
 def regions(seen: Origins, seat: int, words: Words) -> list[Region]:
     """The whole table; spectators sit beside the first player."""
     mine = 0 if seat == NOBODY else seat
-    whose = {"player": words.say("the-player", seat=mine)}
+    whose = {"player": words.player(mine)}
     if seat == NOBODY:
         name, hands = words.say("region-city-of", **whose), words.say("region-hand-of", **whose)
     else:
@@ -133,7 +133,7 @@ def title(seen: Origins, words: Words) -> str:
 
 def before(seen: Origins, owner: int, words: Words) -> Region:
     """What lies before another player."""
-    name = words.say("region-city-of", player=words.say("the-player", seat=owner))
+    name = words.say("region-city-of", player=words.player(owner))
     return table_of(owner, name, table(seen, owner, name, words))
 
 

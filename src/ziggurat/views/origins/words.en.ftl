@@ -146,12 +146,6 @@ temple = { $temple ->
 
 ## What lies where
 
-the-player = { $seat ->
-    [0] first player
-    [1] second player
-    [2] third player
-   *[3] fourth player
-}
 the-rival = foreign army
 region-board = { $round ->
     [0] Setting up
@@ -166,9 +160,9 @@ ending = { $ending ->
    *[last-round] it is the last round
 }
 region-city = Your city
-region-city-of = City of the { $player }
+region-city-of = City of { $player }
 region-hand = Your goods, workers and cards
-region-hand-of = Goods, workers and cards of the { $player }
+region-hand-of = Goods, workers and cards of { $player }
 region-districts = District cards and floors
 region-goal = The goal
 city = { $title }: { $tiles ->
@@ -184,7 +178,7 @@ standing = { $passed ->
         [one] { $workers } worker
        *[other] { $workers } workers
     }
-}, { $gold } Gold
+}
 site = Meeting place { $number }
 site-says = Meeting place { $number }: Mothership { $value }, { $colour ->
     [red] red
@@ -263,7 +257,7 @@ place-cell = { $down ->
     }
 }{ $here ->
     [yes] the Palace
-   *[no] { " of the Palace" }
+   *[no] { " from the Palace" }
 }
 
 ## What is asked

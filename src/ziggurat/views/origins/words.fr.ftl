@@ -146,12 +146,6 @@ temple = { $temple ->
 
 ## Ce qui se trouve où
 
-the-player = { $seat ->
-    [0] premier joueur
-    [1] deuxième joueur
-    [2] troisième joueur
-   *[3] quatrième joueur
-}
 the-rival = armée adverse
 region-board = { $round ->
     [0] Mise en place
@@ -166,9 +160,9 @@ ending = { $ending ->
    *[last-round] c'est la dernière manche
 }
 region-city = Votre Cité
-region-city-of = Cité du { $player }
+region-city-of = Cité de { $player }
 region-hand = Vos ressources, ouvriers et cartes
-region-hand-of = Ressources, ouvriers et cartes du { $player }
+region-hand-of = Ressources, ouvriers et cartes de { $player }
 region-districts = Cartes District et Étages
 region-goal = L'objectif
 city = { $title } : { $tiles ->
@@ -184,7 +178,7 @@ standing = { $passed ->
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     }
-}, { $gold } Or
+}
 site = Lieu de Rencontre { $number }
 site-says = Lieu de Rencontre { $number } : Vaisseau Mère { $value }, bonus { $colour ->
     [red] rouge

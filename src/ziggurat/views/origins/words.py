@@ -371,7 +371,6 @@ def _of_chance(verb: str, target: str, words: Words) -> str:
 
 
 HELPS = (
-    (BASE_IDS, "help-freeman"),
     (SPEAKER_IDS, "help-speaker"),
     (DO.targets, ""),
     (SITE_IDS, "help-visit"),
@@ -400,11 +399,24 @@ def help_text(place: str, seen: Origins, words: Words) -> str:
         return _cell_help(CELL_IDS.index(place), seen, words)
     if place in WAY_IDS:
         return _way_help(place, seen, words)
+    if place in BASE_IDS:
+        return _base_help(seen, words)
     for ids, message in HELPS:
         if place in ids:
             return words.say(message) if message else ""
     message = f"help-{place}"
     return words.say(message) if words.has(message) else ""
+
+
+def _base_help(seen: Origins, words: Words) -> str:
+    """What a Freeman is sent for."""
+    match GAME.asking(seen):
+        case "acting":
+            return words.say("help-freeman")
+        case "seating":
+            return words.say("help-close")
+        case _:
+            return ""
 
 
 def _way_help(way: str, seen: Origins, words: Words) -> str:

@@ -21,7 +21,7 @@ from ziggurat.views.words import Words
 def site(seen: Pyramidion, number: int, words: Words) -> str:
     """A site with its minima, what lies there, and whether it can still be activated."""
     owners = [
-        words.say("troop-of", troop=names.TROOPS[kind], owner=names.seat_name(owner, words))
+        words.say("troop-of", troop=names.TROOPS[kind], owner=words.player(owner))
         for kind, owner in enumerate(int(seen.owner(number, kind)) for kind in range(TROOP_KINDS))
         if owner != NOTHING
     ]
@@ -39,10 +39,10 @@ def site(seen: Pyramidion, number: int, words: Words) -> str:
 
 def position(turn: int, seat: int, claimed: int | None, words: Words) -> str:
     """A position in the play order, and who has claimed it."""
-    name = words.say("order-label", position=turn + 1, seat=names.seat_name(seat, words))
+    name = words.say("order-label", position=turn + 1, seat=words.player(seat))
     if claimed is None:
         return name
-    return words.say("order-claimed", position=name, seat=names.seat_name(claimed, words))
+    return words.say("order-claimed", position=name, seat=words.player(claimed))
 
 
 def player(seen: Pyramidion, seat: int, mine: bool, words: Words) -> str:
@@ -54,7 +54,7 @@ def player(seen: Pyramidion, seat: int, mine: bool, words: Words) -> str:
         harbour = words.say("boats-hidden", count=boats)
     return words.say(
         "player-label",
-        seat=names.seat_name(seat, words),
+        seat=words.player(seat),
         cards=int(seen.hand_size(seat)),
         stock=names.goods(int(seen.stocks[seat]), words),
         torturers=int(TROOPS_OF_A_KIND - seen.placed(seat, TORTURERS)),

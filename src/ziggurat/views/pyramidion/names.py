@@ -121,8 +121,3 @@ def points_of(boat: int) -> int:
 def boat_name(boat: int, words: Words) -> str:
     """A boat: 3 points for 2 camels and 1 food."""
     return words.say("boat", points=points_of(boat), cost=cost_of(boat, words))
-
-
-def seat_name(seat: int, words: Words) -> str:
-    """A player nobody has given a name here: player 2."""
-    return words.say("seat", number=seat + 1)

@@ -153,7 +153,7 @@ def tokens(words: Words) -> list[tuple[str, Element]]:
         *((words.say("goods", kind=kind, count=1), f"goods-{kind}") for kind in KIND_IDS),
         *(
             (
-                f"{words.say('troop', troop=troop)}, {names.seat_name(seat, words)}",
+                f"{words.say('troop', troop=troop)}, {words.player(seat)}",
                 f"troop-{troop}-{seat}",
             )
             for troop in names.TROOPS

@@ -18,7 +18,6 @@ from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.views.pyramidion import boat_art, labels
 from ziggurat.views.pyramidion.boat_art import cost_place
 from ziggurat.views.pyramidion.card_art import SMALL_HEIGHT, SMALL_WIDTH, face_of
-from ziggurat.views.pyramidion.names import seat_name
 from ziggurat.views.pyramidion.players import stock, strip
 from ziggurat.views.pyramidion.reckoning import Due, Means, freight, gone, means
 from ziggurat.views.pyramidion.seats import LINE, TOTAL_PITCH, TOTAL_X, WIDTH, lines
@@ -203,7 +202,7 @@ def harbour(seen: Pyramidion, viewer: int, due: Due | None, words: Words) -> lis
     owner = int(seen.private_seat)
     own = viewer if viewer == owner else NOBODY
     mark = named(
-        words.say("boat-reserved", seat=seat_name(owner, words)),
+        words.say("boat-reserved", seat=words.player(owner)),
         token(owner, last + boat_art.WIDTH - 10, BOAT_Y + 10, 0.9),
     )
     return [*drawn, boat(seen, private, last, own, due, words), mark]

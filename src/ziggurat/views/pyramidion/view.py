@@ -15,7 +15,7 @@ from ziggurat.views.pyramidion.boat_art import boat_defs
 from ziggurat.views.pyramidion.box import box
 from ziggurat.views.pyramidion.card_art import card_defs
 from ziggurat.views.pyramidion.hand import hand
-from ziggurat.views.pyramidion.names import a_kind, at_site, seat_name
+from ziggurat.views.pyramidion.names import a_kind, at_site
 from ziggurat.views.pyramidion.players import before
 from ziggurat.views.pyramidion.rules_page import chapters
 from ziggurat.views.pyramidion.side import decks, powers
@@ -109,7 +109,7 @@ def regions(seen: Pyramidion, seat: int, words: Words) -> list[Region]:
     """The whole table; spectators sit beside the first player and see the backs of his cards."""
     title = words.say("region-hand")
     if seat == NOBODY:
-        title = words.say("region-hand-of", seat=seat_name(0, words))
+        title = words.say("region-hand-of", seat=words.player(0))
     return [
         Region(
             "tableau", "board", words.say("region-tableau"), tableau(seen, seat, words), fine=True
@@ -119,7 +119,7 @@ def regions(seen: Pyramidion, seat: int, words: Words) -> list[Region]:
         *(
             table_of(other, name, before(seen, other, name, words))
             for other in others(0 if seat == NOBODY else seat, int(seen.seats))
-            for name in (words.say("region-table", seat=seat_name(other, words)),)
+            for name in (words.say("region-table", seat=words.player(other)),)
         ),
         Region("decks", "shelf", words.say("region-decks"), decks(seen, words)),
         Region("powers", "shelf", words.say("region-powers"), powers(seen, words), wide=True),

@@ -3,7 +3,6 @@ game-about = Foremen of the pharaoh vie for camels, wood, food, stone and worker
 
 ## Things
 
-seat = player { $number }
 list = { $first } and { $last }
 nothing = nothing
 round = Round { $round }

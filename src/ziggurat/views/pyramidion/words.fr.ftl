@@ -3,7 +3,6 @@ game-about = Les contremaîtres du pharaon se disputent chameaux, bois, nourritu
 
 ## Les choses
 
-seat = joueur { $number }
 list = { $first } et { $last }
 nothing = rien
 round = Manche { $round }
@@ -139,7 +138,7 @@ region-table = Devant { $seat }
 region-tableau = Activation et port
 region-sites = Les sites d'Égypte
 region-hand = Votre main
-region-hand-of = Main du { $seat }
+region-hand-of = Main de { $seat }
 region-decks = Prochaine répartition, pioches
 region-powers = Pouvoirs des sites
 
@@ -169,9 +168,9 @@ goods-in-supply = Réserve générale : { $goods }
 troop-of = { $troop ->
     [negotiators] négociateurs
    *[torturers] tortionnaires
-} du { $owner }
+} de { $owner }
 order-label = Position { $position } : { $seat }
-order-claimed = { $position } ; jeton pris par le { $seat }
+order-claimed = { $position } ; jeton pris par { $seat }
 player-label = { $seat } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -214,7 +213,7 @@ boat-means = { $boat } ; { $means ->
     [torturers] avec vos tortionnaires, vous avez assez
    *[both] avec vos statues et vos tortionnaires, vous avez assez
 }
-boat-reserved = Seul le { $seat } peut charger ce bateau
+boat-reserved = Seul { $seat } peut charger ce bateau
 boat-deck = { $count ->
     [0] Plus aucun bateau à venir
     [one] Encore { $count } bateau à venir
@@ -285,11 +284,11 @@ choice-category = Compter en { $category ->
    *[bargaining] marchandage
 }
 choice-copy = Copier { $card }
-choice-discard = Défausser { $card } du { $owner }
+choice-discard = Défausser { $card } de { $owner }
 choice-troop = Renvoyer les { $troop ->
     [negotiators] négociateurs
    *[torturers] tortionnaires
-} du { $owner } postés { $place }
+} de { $owner } postés { $place }
 choice-take = Prendre { $goods } { $place }
 choice-take-swapping = Échanger { $goods } { $place }
 choice-take-supply = Prendre { $goods } dans la réserve

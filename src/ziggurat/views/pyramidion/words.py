@@ -92,7 +92,7 @@ def _plain_label(message: str, target: str, words: Words) -> str:
         case "choice-statue":
             return words.say(message, goods=names.a_kind(KIND_IDS.index(target), words))
         case "choice-follow":
-            return words.say(message, seat=names.seat_name(COLOUR_IDS.index(target), words))
+            return words.say(message, seat=words.player(COLOUR_IDS.index(target)))
         case "choice-distribution":
             return words.say(message, number=DISTRIBUTION_IDS.index(target) + 1)
         case "choice-revolt":
@@ -126,7 +126,7 @@ def _take_label(target: str, seen: Pyramidion, words: Words) -> str:
 
 def _discard_label(card: int, seen: Pyramidion, words: Words) -> str:
     owner = next((s for s in range(int(seen.seats)) if seen.played[s] >> card & 1), 0)
-    name, owned = names.a_card(card, words), names.seat_name(owner, words)
+    name, owned = names.a_card(card, words), words.player(owner)
     return words.say("choice-discard", card=name, owner=owned)
 
 
@@ -136,7 +136,7 @@ def _troop_label(place: int, seen: Pyramidion, words: Words) -> str:
     return words.say(
         "choice-troop",
         troop=names.TROOPS[troop],
-        owner=names.seat_name(owner, words),
+        owner=words.player(owner),
         place=names.at_site(site, words),
     )
 

@@ -32,7 +32,7 @@ def player(seen: Teotihuacan, number: int, words: Words) -> str:
     """First player; in the solo variant the second is the Rival."""
     if seen.is_solo() and number == RIVAL:
         return words.say("the-rival")
-    return words.say("the-player", seat=number)
+    return words.player(number)
 
 
 def tile(number: int, words: Words) -> str:

@@ -86,7 +86,7 @@ def discs(words: Words) -> Drawn:
         for n, name in enumerate(BONUS_IDS)
     ]
     stacks = [
-        component(words.say("the-player", seat=seat), 44, 90, use(f"discs-{seat}-3", 22, 14))
+        component(words.player(seat), 44, 90, use(f"discs-{seat}-3", 22, 14))
         for seat in range(MOST_SEATS)
     ]
     lone = component(words.say("the-rival"), 44, 40, use("disc-rival", 22, 16))

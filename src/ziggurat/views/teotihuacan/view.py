@@ -106,7 +106,7 @@ class TeotihuacanView(View[Teotihuacan]):
 def regions(seen: Teotihuacan, seat: int, words: Words, look: str) -> list[Region]:
     """The whole table; spectators sit beside the first player."""
     mine = 0 if seat == NOBODY else seat
-    whose = {"player": words.say("the-player", seat=mine)}
+    whose = {"player": words.player(mine)}
     if seat == NOBODY:
         name, hands = words.say("region-city-of", **whose), words.say("region-hand-of", **whose)
     else:
@@ -125,7 +125,7 @@ def regions(seen: Teotihuacan, seat: int, words: Words, look: str) -> list[Regio
 
 def before(seen: Teotihuacan, owner: int, words: Words) -> Region:
     """What lies before another player."""
-    name = words.say("region-city-of", player=words.say("the-player", seat=owner))
+    name = words.say("region-city-of", player=words.player(owner))
     label = names.city(seen, owner, name, words)
     return table_of(owner, name, table(seen, owner, label, words))
 

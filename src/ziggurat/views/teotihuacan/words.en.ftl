@@ -132,12 +132,6 @@ space = { $space }: { $height ->
     [1] { $bonus }
    *[other] { $height } discs
 }
-the-player = { $seat ->
-    [0] first player
-    [1] second player
-    [2] third player
-   *[3] fourth player
-}
 the-rival = the Rival
 card = zone { $zone }, { $stack ->
     [low] lowest
@@ -151,9 +145,9 @@ region-board = { $round ->
    *[other] Round { $round } of { $rounds }
 }
 region-city = Your city
-region-city-of = City of the { $player }
+region-city-of = City of { $player }
 region-hand = Your discs, cubes and tiles
-region-hand-of = Discs, cubes and tiles of the { $player }
+region-hand-of = Discs, cubes and tiles of { $player }
 region-rival = The Rival
 region-prices = What tiles cost
 city = { $title }: architect at the { $side }, { $buildings ->
@@ -178,7 +172,7 @@ discs-ready = { $count ->
     [one] { $count } disc left
    *[other] { $count } discs left
 }
-first-player = The { $player } begins the round
+first-player = { $player } begins the round
 favour-tokens = Favour track: { $steps }
 held-nothing = No tile in hand
 rival-says = The Rival: { $points } points and a handicap of { $handicap }, { $discs } discs left

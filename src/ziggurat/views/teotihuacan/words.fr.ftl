@@ -138,12 +138,6 @@ space = { $space } : { $height ->
     [1] { $bonus }
    *[other] { $height } disques
 }
-the-player = { $seat ->
-    [0] premier joueur
-    [1] deuxième joueur
-    [2] troisième joueur
-   *[3] quatrième joueur
-}
 the-rival = Rival
 card = zone { $zone }, pile la plus { $stack ->
     [low] basse
@@ -157,9 +151,9 @@ region-board = { $round ->
    *[other] Manche { $round } sur { $rounds }
 }
 region-city = Votre Cité
-region-city-of = Cité du { $player }
+region-city-of = Cité de { $player }
 region-hand = Vos disques, Ressources et tuiles
-region-hand-of = Disques, Ressources et tuiles du { $player }
+region-hand-of = Disques, Ressources et tuiles de { $player }
 region-rival = Le Rival
 region-prices = Ce que coûtent les tuiles
 city = { $title } : Architecte { $side }, { $buildings ->
@@ -184,7 +178,7 @@ discs-ready = { $count ->
     [one] Reste { $count } disque
    *[other] Restent { $count } disques
 }
-first-player = Le { $player } commence la manche
+first-player = { $player } commence la manche
 favour-tokens = Piste Faveur : { $steps }
 held-nothing = Aucune tuile en main
 rival-says = Le Rival : { $points } points et un handicap de { $handicap }, { $discs } disques restants

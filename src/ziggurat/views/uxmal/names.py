@@ -77,7 +77,7 @@ def quarter_label(seen: Uxmal, place: int, words: Words) -> str:
     name = words.say("quarter", quarter=short_quarter(seen, place, words), level=level)
     if owner == NO_PRIEST:
         return name
-    return words.say("quarter-held", quarter=name, player=words.say("the-player", seat=owner))
+    return words.say("quarter-held", quarter=name, player=words.player(owner))
 
 
 def player_label(seen: Uxmal, seat: int, words: Words) -> str:
@@ -86,7 +86,7 @@ def player_label(seen: Uxmal, seat: int, words: Words) -> str:
     cards = [f"{count} {idol_name(idol, words)}" for idol, count in held if count]
     return words.say(
         "player",
-        player=words.say("the-player", seat=seat),
+        player=words.player(seat),
         points=int(seen.score(seat)),
         ready=int(seen.ready[seat]),
         hand=", ".join(cards) or words.say("hand-empty"),
@@ -101,6 +101,6 @@ def standing(seen: Uxmal, seat: int, words: Words) -> str:
 
 def cell_label(level: int, space: int, seats: Sequence[int], words: Words) -> str:
     """The priests in one cell of the pyramid of points."""
-    players = ", ".join(words.say("the-player", seat=seat) for seat in seats)
+    players = ", ".join(words.player(seat) for seat in seats)
     points = int(PRIEST_POINTS[(level - 1) * RANKS_THAT_SCORE + space])
     return words.say("cell", level=level, rank=space + 1, points=points, players=players)

@@ -93,7 +93,7 @@ def priests(words: Words) -> list[tuple[str, Element]]:
             at(n * (QUARTER + 10), 0, use(f"field-{idol}"), _mark(*state))
             for n, state in enumerate(states)
         ]
-        drawn.append(_framed(words.say("the-player", seat=seat), 4 * QUARTER + 30, QUARTER, *parts))
+        drawn.append(_framed(words.player(seat), 4 * QUARTER + 30, QUARTER, *parts))
     pieces = [g(token(s, 20 + 50 * s, 20), pawn(s, 20 + 50 * s, 96)) for s in range(SEATS)]
     return [*drawn, _framed(words.say("ready", count=SEATS), 4 * QUARTER, TILE, *pieces)]
 

@@ -150,7 +150,7 @@ def regions(seen: Uxmal, seat: int, words: Words, look: str) -> list[Region]:
     """The whole table; spectators sit beside the first player."""
     mine = 0 if seat == NOBODY else seat
     if seat == NOBODY:
-        title = words.say("region-hand-of", player=words.say("the-player", seat=mine))
+        title = words.say("region-hand-of", player=words.player(mine))
     else:
         title = words.say("region-hand")
     phase = words.say("region-pyramid", phase=int(seen.phase))
@@ -160,7 +160,7 @@ def regions(seen: Uxmal, seat: int, words: Words, look: str) -> list[Region]:
         *(
             table_of(
                 other,
-                words.say("region-table", player=words.say("the-player", seat=other)),
+                words.say("region-table", player=words.player(other)),
                 before(seen, other, words),
             )
             for other in others(mine, int(seen.seats))

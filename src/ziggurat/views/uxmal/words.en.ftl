@@ -22,12 +22,6 @@ cards = { $count ->
     [one] { $count } { $idol } card
    *[other] { $count } { $idol } cards
 }
-the-player = { $seat ->
-    [0] the first player
-    [1] the second player
-    [2] the third player
-   *[3] the fourth player
-}
 quarter = { $quarter }, level { $level }
 quarter-held = { $quarter }, priest of { $player }
 slot = Free place { $place }, level { $level }

@@ -22,14 +22,8 @@ cards = { $count ->
     [one] { $count } carte { $idol }
    *[other] { $count } cartes { $idol }
 }
-the-player = { $seat ->
-    [0] premier joueur
-    [1] deuxième joueur
-    [2] troisième joueur
-   *[3] quatrième joueur
-}
 quarter = { $quarter }, niveau { $level }
-quarter-held = { $quarter }, prêtre du { $player }
+quarter-held = { $quarter }, prêtre de { $player }
 slot = Place libre { $place }, niveau { $level }
 blank-at = { $turn ->
     [0] vide en haut à gauche
@@ -42,9 +36,9 @@ blank-at = { $turn ->
 
 region-pyramid = Pyramide, phase { $phase } sur 3
 region-hand = Votre main
-region-hand-of = Main du { $player }
+region-hand-of = Main de { $player }
 standing = +{ $soon } si l'on comptait
-region-table = Devant le { $player }
+region-table = Devant { $player }
 region-points = Ce que rapporte un prêtre
 
 idol-on-track = { $idol }, rang { $rank }, { $left ->

@@ -2,9 +2,9 @@
 
 from ziggurat.server.show.html import Markup, html
 from ziggurat.server.show.rules import rules
-from ziggurat.server.web.pages.shell import TITLE, Visit, page, tools
-from ziggurat.views import view_of
-from ziggurat.views.svg import el, serialise
+from ziggurat.server.web.pages.shell import Visit, home, page, tools
+from ziggurat.views.art import art_of
+from ziggurat.views.svg import el
 
 ASSETS = ("rules.js", "rules.css")
 
@@ -13,25 +13,31 @@ def rules_page(visit: Visit, key: str) -> str:
     """Contents at the left, chapters at the right, and the way to a game."""
     words = visit.words
     title = words.say("reading-title", game=words.say("game-title"))
-    start = el("a", words.say("start-new"), href=f"/new/{key}", class_="button main")
+    play = el("button", words.say("start-play"), type="submit", class_="main")
     bar = el(
         "header",
-        el("a", el("span", TITLE), href="/", class_="home"),
-        el("nav", start, *tools(visit), class_="tools", aria_label=words.say("page-help")),
+        home(),
+        el("form", play, method="post", action=f"/play/{key}", class_="go"),
+        el("nav", *tools(visit), class_="tools", aria_label=words.say("page-help")),
         class_="bar",
     )
+    told, art = html(*rules(key, words)), art_of(key)
     return page(
         visit,
         title,
         el("a", words.say("reading-skip"), href="#rules-aim", class_="skip"),
-        Markup(serialise(view_of(key).defs())),
+        Markup(art.written(art.used(told))),
         bar,
-        el("main", el("h1", title), el("div", *rules(key, words), class_="rules"), id="main"),
+        el("main", el("h1", title), el("div", Markup(told), class_="rules"), id="main"),
         assets=ASSETS,
         class_="reading",
     )
 
 
-def sheet(visit: Visit, key: str) -> str:
-    """The same rules for a table that has its art already."""
-    return html(*rules(key, visit.words))
+def sheet(visit: Visit, key: str, held: str) -> str:
+    """The same rules for a table, with the art it does not hold yet."""
+    told, art = html(*rules(key, visit.words)), art_of(key)
+    there = art.held(held)
+    used = art.used(told)
+    more = el("div", Markup(art.written(used - there)), data_art=art.note(used | there))
+    return html(more, Markup(told))

@@ -49,18 +49,18 @@ def lobby(visit: Visit, title: str, *content: Child, assets: Sequence[str] = ())
     words = visit.words
     bar = el(
         "header",
-        el(
-            "a",
-            el("img", src=asset("icon.svg"), alt="", width=28, height=28),
-            el("span", TITLE),
-            href="/",
-            class_="home",
-        ),
+        home(),
         el("nav", *tools(visit), class_="tools", aria_label=words.say("page-help")),
         class_="bar",
     )
     main = el("main", *content, id="main")
     return page(visit, title, bar, main, assets=["lobby.css", *assets], class_="lobby")
+
+
+def home() -> Element:
+    """The way to the start page."""
+    icon = el("img", src=asset("icon.svg"), alt="", width=28, height=28)
+    return el("a", icon, el("span", TITLE), href="/", class_="home")
 
 
 def tools(visit: Visit) -> list[Element]:

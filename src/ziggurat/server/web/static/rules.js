@@ -1,7 +1,7 @@
 // The rules: which chapter is being read; over the table a sheet, fetched when it is first asked for.
 const $ = (id) => document.getElementById(id);
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
-const sheet = $("help-rules"), tabs = all("[role=tab]");
+const body = document.body, sheet = $("help-rules"), tabs = all("[role=tab]");
 
 // The contents mark the chapter at the top of what is seen.
 function follow(rules, root = null) {
@@ -24,16 +24,19 @@ function go(id) {
   const target = id && sheet.querySelector(`#${CSS.escape(id)}`);
   for (const one of all(".asked", sheet)) one.classList.remove("asked");
   if (!target) return;
-  const rule = target.closest(".rule") ?? target;
-  if (rule.matches(".rule")) rule.classList.add("asked");
-  rule.scrollIntoView({ block: "start" });
-  rule.focus({ preventScroll: true });
+  const rule = target.closest(".rule"), top = rule ?? target;
+  (rule ?? target.querySelector(".rule")).classList.add("asked");
+  top.scrollIntoView({ block: "start" });
+  top.focus({ preventScroll: true });
 }
 
 async function load() {
-  const answer = await fetch(sheet.dataset.sheet);
+  const answer = await fetch(`${sheet.dataset.sheet}&art=${body.dataset.art}`), told = await answer.text();
   if (!answer.ok || sheet.firstChild) return;
-  sheet.innerHTML = await answer.text();
+  sheet.innerHTML = told;
+  const art = sheet.firstChild;  // what no picture of the table showed so far
+  body.dataset.art = art.dataset.art;
+  body.append(art);
   follow(sheet, sheet);
 }
 
@@ -45,22 +48,25 @@ function choose(tab) {
   }
 }
 
-// At a clause, or else at what is being asked.
+// At a clause, if one is named, or else at what is being asked.
 async function help({ detail }) {
   choose(tabs[0]);
   if (!sheet.firstChild) await load();
   const asked = document.querySelector("#r-status [data-rule]")?.dataset.rule;
-  go(detail?.clause ? `clause-${detail.clause}` : asked && `rules-${asked}`);
+  go(detail ?? (asked && `rules-${asked}`));
 }
 
 if (sheet) {
   addEventListener("helping", help);
   addEventListener("click", (event) => {
-    const tab = event.target.closest("[role=tab]"), link = event.target.closest("#help-rules .contents a");
+    const tab = event.target.closest("[role=tab]"), link = event.target.closest("#help-rules .contents a, #why a");
     if (tab) choose(tab);
     if (!link) return;
     event.preventDefault();
-    go(link.hash.slice(1));
+    const place = link.hash.slice(1);
+    if ($("help").open) return go(place);
+    $("help").showModal();
+    help({ detail: place });
   });
   $("help").addEventListener("keydown", (event) => {
     if (!event.target.matches("[role=tab]") || !/^Arrow(Left|Right)$/.test(event.key)) return;

@@ -1,0 +1,170 @@
+"""What Origins says: every question, choice, event and rule, in every language."""
+
+import pytest
+
+from laws.pages import offers
+from views.origins.playing import RECORDS, VIEW, asked, recorded, replayed
+from ziggurat.core.events import EVERYBODY, Event, Told
+from ziggurat.core.rules import NOBODY
+from ziggurat.games.origins import events
+from ziggurat.games.origins.components import (
+    COLOUR_IDS,
+    KIND_IDS,
+    MARKET_IDS,
+    SIGN_IDS,
+    SITE_IDS,
+    TEMPLE_IDS,
+)
+from ziggurat.games.origins.game import GAME
+from ziggurat.games.origins.state import ENDING_IDS
+from ziggurat.views.words import LANGUAGES, Words
+
+ENGLISH = Words("en", "origins")
+NAMES = ["Ada", "Balam", "Citlali", "Dov"]
+DICE = ("acting", "seating", "feeding", "promoting", "veteran", "court-die", "portal-die")
+ALIKE = {*DICE, "capricorn", "drafting", "recruiting", "inviting"}
+"""Questions about dice: two of them may be alike."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_choices_of_one_question_have_different_names(lang: str) -> None:
+    words = Words(lang, "origins")
+    for number, (state, _) in enumerate(recorded()):
+        asking = str(GAME.asking(state))
+        if number % 3 == 0 and GAME.to_move(state) < 2 and asking not in ALIKE:
+            labels = [offer.label for offer in offers("origins", state, words)]
+            assert len(set(labels)) == len(labels), asking
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_gets_a_line(lang: str) -> None:
+    words = Words(lang, "origins")
+    games = [replayed(path.stem) for path in sorted(RECORDS.glob("*.game"))]
+    told = [event for game in games for _, found in game for event in found]
+    assert {event.kind for event in told} == {one.name for one in events.EVENTS}
+    for event in told:
+        assert VIEW.sentence(event, NAMES, words), event
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("message", ["building", "help-of-tile"])
+def test_every_building_has_a_name_and_a_rule_of_its_own(message: str, lang: str) -> None:
+    words = Words(lang, "origins")
+    kinds = (*KIND_IDS, "agora", "palace", "farm")
+    assert len({words.say(message, tile=name) for name in kinds}) == len(kinds)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("message", ["zodiac", "help-of-sign"])
+def test_every_zodiac_card_has_a_name_and_a_rule_of_its_own(message: str, lang: str) -> None:
+    words = Words(lang, "origins")
+    assert len({words.say(message, sign=name) for name in SIGN_IDS}) == len(SIGN_IDS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "place",
+    [
+        *SITE_IDS,
+        *MARKET_IDS,
+        *TEMPLE_IDS,
+        *SIGN_IDS,
+        *("base-1", "archon", "speaker-1", "ship-2", "recruit-3", "card-1", "tower-red"),
+        *("supply-blue", "seat-9-9", "population", "advance", "attack", "reserve-mint"),
+        *("pass", "done", "token", "hold"),
+    ],
+)
+def test_every_kind_of_place_has_its_rule(place: str, lang: str) -> None:
+    assert VIEW.help(place, next(asked("acting")), Words(lang, "origins"))
+
+
+def test_a_tile_of_the_city_tells_what_it_does_and_an_empty_place_does_not() -> None:
+    state = next(asked("using"))
+    text = next(offer.text for offer in offers("origins", state, ENGLISH) if ":" in offer.text)
+    assert VIEW.help(text.partition(":")[2], state, ENGLISH)
+    assert VIEW.help("cell-0-0", state, ENGLISH) == ""
+
+
+@pytest.mark.parametrize(
+    ("told", "seat", "numbers", "line"),
+    [
+        (events.VISITED, 0, (0, 2, 0), "Ada sends a Freeman to meeting place 3"),
+        (events.VISITED, 1, (6, 0, 0), "Balam sends the Archon to meeting place 1"),
+        (events.VISITED, 0, (8, 4, 0), "Ada sends a Speaker to meeting place 5"),
+        (events.PAID, 0, (2, 2, 1), "Ada pays 2 Wisdom, 1 Gold"),
+        (events.PAID, 0, (0, 0, 3), "Ada pays 3 Gold"),
+        (events.ADVANCED, 1, (4, 1, 0), "Balam advances to space 4, a Superiority token"),
+        (events.ATTACKED, 0, (5, 2, 0), "Ada attacks, 2 armies are weaker"),
+        (events.CLIMBED, 0, (2, 3, 0), "Ada climbs to step 3: Sea Temple"),
+        (events.BUILT, 0, (3, 210, 0), "Ada builds: Mint"),
+        (events.USED, 0, (30, 199, 0), "Ada uses: Agora"),
+        (events.RETURNED, NOBODY, (0, 0, 0), "Granary goes under its pile"),
+        (events.LOWERED, 1, (0, 3, 0), "A Freeman of Balam goes down to 3"),
+        (events.ADVISED, 0, (1, 4, 2), "A yellow Freeman of Ada becomes Advisor 3"),
+        (events.MATCHED, 0, (1, 2, 0), "Ada scores District card 2, 2 Gold"),
+        (events.BUILT_UP, 1, (3, 4, 0), "Balam raises the orange tower to 4"),
+        (events.BEGAN, NOBODY, (2, 1, 0), "Round 2 begins with Balam"),
+        (events.LOST, 0, (0, 7, 0), "A Zodiac card goes back to its Temple: Aries"),
+    ],
+)
+def test_log_lines_say_who_what_and_how_many(
+    told: Told, seat: int, numbers: tuple[int, int, int], line: str
+) -> None:
+    assert VIEW.sentence(Event(told, seat, *numbers, EVERYBODY), NAMES, ENGLISH) == line
+
+
+@pytest.mark.parametrize("ending", range(len(ENDING_IDS)))
+@pytest.mark.parametrize("told", [events.ANNOUNCED, events.LIFTED])
+def test_every_ending_is_announced_and_taken_back(told: Told, ending: int) -> None:
+    said = VIEW.sentence(Event(told, NOBODY, ending, 0, 0, EVERYBODY), NAMES, ENGLISH)
+    assert ENGLISH.say("ending", ending=ENDING_IDS[ending]) in said
+
+
+def test_an_event_of_another_game_gets_no_line() -> None:
+    assert VIEW.sentence(Event(Told("sneezed"), 0, 0, 0, 0, EVERYBODY), NAMES, ENGLISH) == ""
+
+
+def test_a_turn_is_asked_for_what_is_possible() -> None:
+    verbs = {
+        "worker": "send a worker",
+        "close": "complete a District",
+        "raise": "raise a tower",
+        "population": "grow your population",
+    }
+    seen: set[str] = set()
+    for state in asked("acting"):
+        possible = {offer.text.partition(":")[0] for offer in offers("origins", state, ENGLISH)}
+        prompt = VIEW.prompt(state, ENGLISH)
+        for verb, said in verbs.items():
+            assert (said in prompt.lower() or said in prompt) == (verb in possible)
+        seen |= possible
+    assert {*verbs, "pass"} <= seen
+
+
+def test_a_place_tells_the_wisdom_it_takes() -> None:
+    tolls = 0
+    for state in asked("visiting"):
+        for offer in offers("origins", state, ENGLISH):
+            after = state.copy()
+            told = after.listen()
+            GAME.play(after, GAME.catalogue.ids[offer.text])
+            paid = sum(e["amount"] + e["gold"] for e in told if e.kind == "paid")
+            # Who may choose how much of it is Gold pays later.
+            if paid or GAME.asking(after) != "joker":
+                due = f"for {paid} Wisdom" in offer.label
+                assert due == bool(paid)
+                tolls += bool(paid)
+    assert tolls
+
+
+def test_a_panel_says_who_has_passed() -> None:
+    state = next(asked("acting"))
+    assert "worker" in VIEW.standing(state, 0, ENGLISH)
+    state.passed = 1
+    assert VIEW.standing(state, 0, ENGLISH) == "passed"
+
+
+def test_colours_of_the_box_are_named_alike() -> None:
+    for lang in LANGUAGES:
+        words = Words(lang, "origins")
+        assert len({words.say("colour", colour=name) for name in COLOUR_IDS}) == len(COLOUR_IDS)
