@@ -45,6 +45,7 @@ from ziggurat.views.teotihuacan.central import WIDTH as BOARD_WIDTH
 from ziggurat.views.teotihuacan.plan import HEIGHT, PITCH, SPACE, WIDTH
 from ziggurat.views.teotihuacan.shapes import extent, flat_look
 from ziggurat.views.teotihuacan.stacks import at_level
+from ziggurat.views.teotihuacan.words import card
 from ziggurat.views.teotihuacan.worship_art import HEIGHT as WORSHIP_HEIGHT
 from ziggurat.views.teotihuacan.worship_art import WIDTH as WORSHIP_WIDTH
 from ziggurat.views.woodcut import glyph
@@ -409,7 +410,7 @@ def solo(pen: Pen) -> list[Section]:
     words = pen.words
     cards = [
         Picture(
-            side.card(n, words),
+            card(n, words),
             sketch(side.CARD_WIDTH + 6, side.CARD_HEIGHT + 6, use(f"card-{name}"), x=-2, y=-2),
         )
         for n, name in enumerate(CARD_IDS)
