@@ -8,10 +8,11 @@ from starlette.websockets import WebSocket
 from ziggurat.server.errors import CorruptGame, NoSuchGame
 from ziggurat.server.limits import NAME_LENGTH, line
 from ziggurat.server.play.tokens import hashed, invitations_of
+from ziggurat.server.show.html import html
 from ziggurat.server.show.regions import Viewer
 from ziggurat.server.web import cookies
 from ziggurat.server.web.connection import Connection
-from ziggurat.server.web.pages.game import GamePage
+from ziggurat.server.web.pages.game import GamePage, help_parts
 from ziggurat.server.web.pages.join import join
 from ziggurat.server.web.security import form_of, is_foreign
 from ziggurat.server.web.visit import Guest, guest_of, host_of, visit_of
@@ -43,6 +44,13 @@ async def game_page(request: Request) -> Response:
         at,
     )
     return HTMLResponse(page.html())
+
+
+async def help_sheet(request: Request) -> Response:
+    """What the dialog for help shows, when it is first asked for."""
+    setup = (await guest_of(request)).live.session.setup
+    visit = visit_of(request, setup.game)._replace(path=f"/g/{setup.id}")
+    return HTMLResponse(html(*help_parts(visit, setup.game)))
 
 
 def _position(request: HTTPConnection, guest: Guest) -> int | None:

@@ -16,7 +16,16 @@ from ziggurat.views.svg import Child, Element, circle, el, path, serialise, size
 from ziggurat.views.view import Place, Region
 from ziggurat.views.words import Words
 
-ASSETS = ("table.js", "flights.js", "why.js", "notices.js", "share.js", "later.js", "table.css")
+ASSETS = (
+    "table.js",
+    "flights.js",
+    "why.js",
+    "notices.js",
+    "share.js",
+    "later.js",
+    "client.js",
+    "table.css",
+)
 LATER = ("rules.css", "rules.js")  # when somebody asks for help
 SQUARE = 1.3  # width by height of a table that is not low enough to lie below a name
 LOW = 5  # of a table that is no more than a line
@@ -70,7 +79,7 @@ class GamePage:
             el("p", words.say("status-offline"), class_="unconnected"),
             el("svg", id="flights", aria_hidden="true"),
             no_mark(),
-            help_dialog(self.visit, self.session.setup.game),
+            self._help(),
             self._curtain(),
             assets=ASSETS,
             class_=" ".join(self._moods()),
@@ -83,6 +92,11 @@ class GamePage:
             data_tap=words.say("do-tap"),
             data_final=words.say("final-choice", label=""),
         )
+
+    def _help(self) -> Element:
+        """Filled when it is first asked for."""
+        address, label = f"/g/{self.session.setup.id}/help", self.words.say("page-help")
+        return el("dialog", id="help", aria_label=label, data_from=address)
 
     def _moods(self) -> list[str]:
         """What the page looks like at first: whose turn it is, and the shape of its boards."""
@@ -362,11 +376,10 @@ def preference(name: str, words: Words, none: str | None = None) -> Element:
     return el("label", box, words.say(f"pref-{name}"), class_="check")
 
 
-def help_dialog(visit: Visit, game: str) -> Element:
+def help_parts(visit: Visit, game: str) -> list[Element]:
     """The rules, opened at what is being asked, and beside them keys and settings."""
     words = visit.words
-    return el(
-        "dialog",
+    return [
         el(
             "header",
             el("div", _tab("rules", words, True), _tab("keys", words, False), role="tablist"),
@@ -380,9 +393,7 @@ def help_dialog(visit: Visit, game: str) -> Element:
         ),
         _panel("rules", data_sheet=f"/rules/{game}/sheet?lang={words.lang}", class_="rules"),
         _panel("keys", *_settings(words), hidden="hidden"),
-        id="help",
-        aria_label=words.say("page-help"),
-    )
+    ]
 
 
 def _tab(name: str, words: Words, chosen: bool) -> Element:

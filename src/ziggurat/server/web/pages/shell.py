@@ -29,7 +29,7 @@ def page(
     **attributes: str | None,
 ) -> str:
     """A whole page around its content, with static files that only it needs."""
-    wanted = [THEME, "style.css", *assets, "client.js"]
+    wanted = [THEME, "style.css", *assets, "theme.js"]
     styles, scripts = ([name for name in wanted if name.endswith(end)] for end in (".css", ".js"))
     head = el(
         "head",

@@ -6,7 +6,6 @@ const make = (tag, text = "", kind = "") =>
   Object.assign(document.createElement(tag), { textContent: text, className: kind });
 const on = (names, listener) => names.split(" ").forEach((name) => addEventListener(name, listener));
 const tellAll = (name, detail) => dispatchEvent(new CustomEvent(name, { detail }));
-const media = (query) => matchMedia(`(${query})`).matches;
 const FINGER = 40;  // pixels
 const prefs = {
   auto: false, ask: true, curtain: true, speed: "normal",
@@ -170,11 +169,6 @@ const deeds = {
     const copied = await navigator.clipboard?.writeText(field.value).then(() => true, () => false);
     if (copied || document.execCommand("copy")) notify(dataset.done);
   },
-  theme() {
-    const dark = page.dataset.theme ? page.dataset.theme === "dark" : media("prefers-color-scheme: dark");
-    page.dataset.theme = dark ? "light" : "dark";
-    document.cookie = `theme=${page.dataset.theme};path=/;max-age=31536000;samesite=lax`;
-  },
 };
 
 // The past
@@ -291,7 +285,9 @@ on("submit", (event) => {
   field.value = "";
 });
 
-for (const field of all("[data-pref]")) field[setting(field)] = prefs[field.dataset.pref];
+const settings = () => { for (const field of all("[data-pref]")) field[setting(field)] = prefs[field.dataset.pref]; };
+on("brought", settings);
+settings();
 if (body.dataset.game) {
   on("keydown", pressed);
   rove();

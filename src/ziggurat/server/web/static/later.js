@@ -1,5 +1,7 @@
-// Later: what few ask for comes when it is asked for, the rules and all help.
-const head = document.head, make = (tag, what) => Object.assign(document.createElement(tag), what);
+// Later: what few ask for comes when it is asked for, the rules and the settings.
+const { body, head } = document, dialog = document.getElementById("help");
+const make = (tag, what) => Object.assign(document.createElement(tag), what);
+const tellAll = (name) => dispatchEvent(new CustomEvent(name));
 let brought;
 
 function bring(address) {
@@ -8,9 +10,15 @@ function bring(address) {
   return new Promise((done) => { file.onload = file.onerror = done; head.append(file); });
 }
 
+async function fill() {
+  dialog.innerHTML = await (await fetch(`${dialog.dataset.from}?lang=${document.documentElement.lang}`)).text();
+  tellAll("brought");  // settings are shown as they are set
+  await Promise.all(body.dataset.later.split(" ").map(bring));
+}
+
 addEventListener("click", async ({ target }) => {
   if (!target.closest("[data-do=help]:enabled")) return;
-  await (brought ??= Promise.all(document.body.dataset.later.split(" ").map(bring)));
-  document.getElementById("help").showModal();
-  dispatchEvent(new CustomEvent("helping"));  // rules.js opens the page
+  await (brought ??= fill());
+  dialog.showModal();
+  tellAll("helping");  // rules.js opens the page
 });

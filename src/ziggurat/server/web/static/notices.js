@@ -45,8 +45,9 @@ addEventListener("here", ({ detail }) => {
 addEventListener("input", async ({ target }) => {
   if (target.dataset.pref === "notice" && target.checked) target.checked = (await Notification.requestPermission()) === "granted";
 });
-for (const box of may ? [] : document.querySelectorAll("[data-none]")) {
-  box.disabled = true;
-  box.parentNode.append(` (${box.dataset.none})`);
-}
+addEventListener("brought", () => {
+  const box = document.querySelector("[data-none]");
+  box.disabled = !may;
+  if (!may) box.parentNode.append(` (${box.dataset.none})`);
+});
 turn();
