@@ -40,9 +40,9 @@ ART = """() => [...document.querySelectorAll(".rule svg")].filter((one) => {
 }).map((one) => one.closest(".rule").id)"""
 
 
-def reader(browser: Browser, server: Server, lang: str, **context: object) -> Page:
+def reader(browser: Browser, server: Server, lang: str) -> Page:
     """Somebody who reads in one language."""
-    page = sit_down(browser, **context)
+    page = sit_down(browser)
     page.context.add_cookies([{"name": "lang", "value": lang, "url": server.url}])
     return page
 

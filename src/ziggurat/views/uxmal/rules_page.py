@@ -21,7 +21,7 @@ from ziggurat.games.uxmal.components import (
     TURNS,
     provenance,
 )
-from ziggurat.views.rules import Chapter, Pen, Picture, Section, sketch
+from ziggurat.views.rules import Chapter, Pen, Picture, Section, listed, sketch
 from ziggurat.views.stone import TILE, pawn
 from ziggurat.views.svg import Child, Element, at, use
 from ziggurat.views.uxmal import names
@@ -118,12 +118,9 @@ def turn(pen: Pen) -> list[Section]:
 def scoring(pen: Pen) -> list[Section]:
     """When a level is complete: priests, cards, the favourites fall, priests come home."""
     levels = [row["id"] for row in provenance()["points"]]
-    table = {
-        f"l{level + 1}r{rank + 1}": int(PRIEST_POINTS[level * RANKS_THAT_SCORE + rank])
-        for level in range(PHASES)
-        for rank in range(RANKS_THAT_SCORE)
-    }
-    one, two = (int(points) for points in list(CARD_POINTS)[:2])
+    points, ranks = list(PRIEST_POINTS), int(RANKS_THAT_SCORE)
+    low, middle, top = (listed(points[n * ranks : (n + 1) * ranks]) for n in range(PHASES))
+    one, two = (int(worth) for worth in list(CARD_POINTS)[:2])
     return [
         pen.section("scoring", "C-05 C-21 R-18 R-19"),
         pen.section(
@@ -131,7 +128,9 @@ def scoring(pen: Pen) -> list[Section]:
             "C-21",
             sketch(WIDTH, POINTS_HEIGHT, use("points-pyramid")),
             shows=levels,
-            **table,
+            low=low,
+            middle=middle,
+            top=top,
         ),
         pen.section("card-points", "C-22", cards("turtle"), one=one, two=two),
         pen.section(
