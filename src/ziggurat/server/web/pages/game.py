@@ -13,7 +13,7 @@ from ziggurat.views.svg import Child, Element, circle, el, path, size_of
 from ziggurat.views.view import Place, Region
 from ziggurat.views.words import Words
 
-ASSETS = ("table.js", "flights.js", "rules.js", "why.js", "rules.css", "table.css")
+ASSETS = ("table.js", "flights.js", "why.js", "table.css")
 SQUARE = 1.3  # width by height of a table that is not low enough to lie below a name
 LOW = 5  # of a table that is no more than a line
 TALL = 0.95  # width by height of a board that leaves room beside it
@@ -358,6 +358,8 @@ def help_dialog(visit: Visit, game: str) -> Element:
         _panel("keys", *_settings(words), hidden="hidden"),
         id="help",
         aria_label=words.say("page-help"),
+        data_code=asset("rules.js"),
+        data_style=asset("rules.css"),
     )
 
 

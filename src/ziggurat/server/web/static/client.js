@@ -163,7 +163,7 @@ const deeds = {
   live: () => watch(now.of),
   since: () => watch(now.since, true),
   zen: () => mood.toggle("zen"),
-  help: () => { $("help").showModal(); tellAll("helping"); },  // rules.js opens the page
+  help: () => lookUp(),
   close: (button) => button.closest("dialog").close(),
   async copy({ dataset, previousElementSibling: field }) {
     field.select();  // where a browser does not copy, it stays marked: to be copied by hand
@@ -176,6 +176,13 @@ const deeds = {
     document.cookie = `theme=${page.dataset.theme};path=/;max-age=31536000;samesite=lax`;
   },
 };
+
+// Rules and settings: what they need comes when they are first asked for.
+async function lookUp(place) {
+  await import($("help").dataset.code).catch(() => {});
+  $("help").showModal();
+  tellAll("helping", place);
+}
 
 // The past
 
@@ -275,6 +282,7 @@ on("click", ({ target, pointerType }) => {
   else if (chosen) choose(chosen, pointerType === "touch");
   else if (button) deeds[button.dataset.do]?.(button);  // the others are in table.js
 });
+on("look-up", ({ detail }) => lookUp(detail));
 const setting = (field) => field.type === "checkbox" ? "checked" : "value";
 on("input", ({ target }) => {
   if (target.id === "slider") watch(Number(target.value));

@@ -80,3 +80,7 @@ addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 addEventListener("resize", relent);
+rule.addEventListener("click", (event) => {
+  event.preventDefault();
+  dispatchEvent(new CustomEvent("look-up", { detail: rule.hash.slice(1) }));
+});
