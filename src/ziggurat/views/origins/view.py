@@ -36,6 +36,7 @@ class OriginsView(View[Origins]):
     """How Origins: First Builders looks and reads."""
 
     game = GAME
+    first = "random"  # the book draws lots (set-up 20)
 
     def defs(self) -> Element:
         """Signs, dice, tiles, cards, ships, towers, the main board."""
@@ -56,6 +57,10 @@ class OriginsView(View[Origins]):
     def help(self, place: str, seen: Origins, words: Words) -> str:
         """The rule of a building, a card, an action."""
         return said.help_text(place, seen, words)
+
+    def spoken(self, what: str, number: int, words: Words) -> str | int:
+        """A resource by its name."""
+        return names.good(number, words) if what == "good" else number
 
     def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
         """The line an event gets in the log."""
@@ -84,6 +89,10 @@ class OriginsView(View[Origins]):
     def scores(self, seen: Origins) -> Sequence[int]:
         """Points scored so far; Gold, Advisors, Temples and seats are counted at the end."""
         return [int(seen.score(seat)) for seat in range(int(seen.seats))]
+
+    def promised(self, seen: Origins, seat: int) -> int:
+        """What Advisors, Temples and seats of power will bring at the end; Gold may be spent."""
+        return said.promised(seen, seat)
 
     def standing(self, seen: Origins, seat: int, words: Words) -> str:
         """What a player can act with."""

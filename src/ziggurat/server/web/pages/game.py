@@ -14,6 +14,7 @@ from ziggurat.views.view import Place, Region
 from ziggurat.views.words import Words
 
 ASSETS = ("table.js", "flights.js", "why.js", "table.css")
+LATER = ("rules.css", "rules.js")  # when somebody asks for help
 SQUARE = 1.3  # width by height of a table that is not low enough to lie below a name
 LOW = 5  # of a table that is no more than a line
 TALL = 0.95  # width by height of a board that leaves room beside it
@@ -70,6 +71,7 @@ class GamePage:
             class_=" ".join(self._moods()),
             data_game=self.session.setup.id,
             data_art=art.note(used),
+            data_later=" ".join(map(asset, LATER)),
             data_again=words.say("do-again"),
             data_tap=words.say("do-tap"),
             data_final=words.say("final-choice", label=""),
@@ -358,8 +360,6 @@ def help_dialog(visit: Visit, game: str) -> Element:
         _panel("keys", *_settings(words), hidden="hidden"),
         id="help",
         aria_label=words.say("page-help"),
-        data_code=asset("rules.js"),
-        data_style=asset("rules.css"),
     )
 
 

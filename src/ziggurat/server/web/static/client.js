@@ -153,6 +153,22 @@ function disarm() {
   for (const element of all(".armed")) element.classList.remove("armed");
 }
 
+// What few ask for comes when it is asked for.
+let brought;
+const bring = () => (brought ??= Promise.all(body.dataset.later.split(" ").map((address) => new Promise((done) => {
+  const style = address.includes(".css");
+  const file = Object.assign(make(style ? "link" : "script"), style ? { rel: "stylesheet", href: address } : { type: "module", src: address });
+  file.onload = file.onerror = done;
+  document.head.append(file);
+}))));
+
+// Rules and settings; rules.js opens the page.
+async function lookUp(place) {
+  await bring();
+  $("help").showModal();
+  tellAll("helping", place);
+}
+
 const deeds = {
   undo: (button) => act({ t: "undo", ...(button.dataset.to && { to: Number(button.dataset.to) }) }, button),
   ...Object.fromEntries(["end", "ask", "agree", "decline"].map((t) => [t, (button) => act({ t }, button)])),
@@ -176,13 +192,6 @@ const deeds = {
     document.cookie = `theme=${page.dataset.theme};path=/;max-age=31536000;samesite=lax`;
   },
 };
-
-// Rules and settings: what they need comes when they are first asked for.
-async function lookUp(place) {
-  await import($("help").dataset.code).catch(() => {});
-  $("help").showModal();
-  tellAll("helping", place);
-}
 
 // The past
 

@@ -57,8 +57,6 @@ async function help({ detail }) {
 }
 
 if (sheet) {
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: $("help").dataset.style });
-  await new Promise((done) => { link.onload = link.onerror = done; document.head.append(link); });
   addEventListener("helping", help);
   addEventListener("click", (event) => {
     const tab = event.target.closest("[role=tab]"), link = event.target.closest("#help-rules .contents a");
