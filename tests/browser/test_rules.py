@@ -107,7 +107,7 @@ def test_the_sheet_follows_the_question_and_keeps_the_settings(
 
 def test_a_clause_can_be_linked_to(browser: Browser, server: Server) -> None:
     page = reader(browser, server, "en")
-    page.goto(f"{server.url}/rules/amytis#C-30")
+    page.goto(f"{server.url}/rules/amytis#clause-C-30")
     top = page.locator("#rules-projects").bounding_box()
     assert top is not None and top["y"] < 400
     page.context.close()

@@ -9,9 +9,9 @@ rules-aim-text =
 
 rules-base = La base et ses niveaux
 rules-base-text =
-    La pyramide monte sur une base où des idoles sont imprimées. Le niveau 1 prend { $first } tuiles, le niveau 2 { $second }, le
-    niveau 3 { $third } : { $tiles } en tout, et une phase par niveau. Une tuile a quatre quarts : trois idoles différentes et un
-    vide.
+    La pyramide monte sur une base où des idoles sont imprimées. Il faut { $first } tuiles pour le niveau 1, { $second } pour le niveau
+    2 et { $third } pour le niveau 3, soit { $tiles } en tout, et une phase par niveau. Une tuile a quatre quarts : trois idoles
+    différentes et un vide.
 
 rules-track = La piste de popularité
 rules-track-text =

@@ -7,6 +7,7 @@ from ziggurat.games.uxmal.components import (
     CARDS_OF,
     IDOL_IDS,
     IDOLS,
+    LETTERS,
     PHASES,
     PRIEST_POINTS,
     PRIESTS,
@@ -28,8 +29,10 @@ from ziggurat.views.uxmal import names
 from ziggurat.views.uxmal.art import MARK_SCALE, PRIEST_AT
 from ziggurat.views.uxmal.card_art import CARD_HEIGHT, CARD_WIDTH
 from ziggurat.views.uxmal.ground import (
-    BOARD_HEIGHT,
-    BOARD_WIDTH,
+    FIELD,
+    PITCH,
+    PYRAMID_X,
+    PYRAMID_Y,
     QUARTER,
     RISE,
     SPACE_HEIGHT,
@@ -42,7 +45,6 @@ from ziggurat.views.uxmal.words import space_help
 from ziggurat.views.words import Words
 
 AIR = 8
-# Which row of the box each clause of the set-up is about.
 BASE = ["game-board", *(row["id"] for row in provenance()["base"])]
 
 
@@ -78,7 +80,7 @@ def setup(pen: Pen) -> list[Section]:
         pen.section(
             "base",
             "C-03 C-05",
-            sketch(BOARD_WIDTH, BOARD_HEIGHT, use("board")),
+            base(),
             shows=BASE,
             first=first,
             second=second,
@@ -267,6 +269,18 @@ def track() -> Element:
         for n, idol in enumerate(IDOL_IDS)
     ]
     return sketch(5 * SPACE_PITCH, SPACE_HEIGHT + AIR, *spaces, x=-2, y=-4)
+
+
+def base() -> Element:
+    """The board with the idols printed on it."""
+    prints = [
+        use(f"print-{IDOL_IDS[LETTERS.index(letter)]}", x * PITCH, y * PITCH)
+        for y, row in enumerate(provenance()["base"])
+        for x, letter in enumerate(row["quarters"])
+        if letter != LETTERS[-1]
+    ]
+    ground = use("board", -PYRAMID_X, -PYRAMID_Y)
+    return sketch(FIELD + AIR, FIELD + AIR, ground, *prints, x=-4, y=-4)
 
 
 def pyramid() -> Element:
