@@ -35,7 +35,7 @@ from ziggurat.games.teotihuacan.components import (
     TILES,
     WORSHIP_IDS,
 )
-from ziggurat.views.rules import Chapter, Pen, Picture, Section, sketch, whole
+from ziggurat.views.rules import Chapter, Pen, Picture, Section, listed, sketch, whole
 from ziggurat.views.stone import pawn, token
 from ziggurat.views.svg import Element, use
 from ziggurat.views.teotihuacan import names, side
@@ -213,7 +213,7 @@ def construction(pen: Pen) -> list[Section]:
 
 def influence(pen: Pen) -> list[Section]:
     """Production, offerings, favours."""
-    steps = ", ".join(str(int(points)) for points in list(FAVOUR)[1:])
+    steps = listed(list(FAVOUR)[1:])
     return [
         pen.section("influence", "C-23"),
         pen.section(

@@ -23,7 +23,6 @@ function refuse(thing, say, clause) {
   so.textContent = first;
   then.textContent = rest ?? "";
   rule.hash = `clause-${clause}`;
-  rule.dataset.clause = clause;
   rule.hidden = !clause;
   rule.textContent = clause && `${rule.dataset.name} ${clause}`;
   $("live").textContent = `${say} ${rule.textContent}`;
@@ -63,8 +62,7 @@ addEventListener("click", (event) => {
   const { target } = event, thing = closed(target);
   if (target === rule) {  // the sheet opens over the table; a new tab if asked for
     event.preventDefault();
-    $("help").showModal();
-    dispatchEvent(new CustomEvent("helping", { detail: rule.dataset }));
+    dispatchEvent(new CustomEvent("look-up", { detail: rule.hash.slice(1) }));
   }
   if (target.closest(".ask")) return;  // it is read
   relent();
