@@ -24,9 +24,11 @@ def resources(page: str) -> list[str]:
 
 
 def weight(client: TestClient, address: str) -> int:
-    """A page and all it needs, as it goes over the wire."""
+    """A page and all it needs, as it goes over the wire to a browser of today."""
+    pytest.importorskip("brotli", reason="the group 'app' is not installed as a whole")
+    client.headers["accept-encoding"] = "gzip, deflate, br, zstd"
     page = client.get(address)
-    assert page.headers["content-encoding"] == "gzip"
+    assert page.headers["content-encoding"] == "br"
     answers = [page, *(client.get(one) for one in resources(page.text))]
     assert {answer.status_code for answer in answers} == {200}
     return sum(int(answer.headers["content-length"]) for answer in answers)
@@ -117,3 +119,24 @@ def test_art_comes_with_the_view_that_shows_it_first(serve: Serve) -> None:
             mine.play_turn()
             assert art.used("".join(mine.regions.values())) <= art.held(mine.drawn or note)
     assert art.held(mine.drawn) > first
+
+
+@pytest.mark.parametrize(
+    ("accepted", "coding"), [("gzip, deflate", "gzip"), ("gzip;q=1", "gzip"), ("identity", None)]
+)
+def test_a_browser_gets_what_it_can_read(
+    client: TestClient, accepted: str, coding: str | None
+) -> None:
+    plain = client.get("/", headers={"accept-encoding": "identity"}).text
+    for address in ("/", "/g/abc", asset("style.css"), "/box/amytis.svg"):
+        answer = client.get(address, headers={"accept-encoding": accepted})
+        assert answer.headers.get("content-encoding") == coding
+        if coding:
+            assert answer.headers["vary"] == "accept-encoding"
+            assert int(answer.headers["content-length"]) < len(answer.content) / 2
+    assert client.get("/").text == plain
+
+
+def test_what_is_short_or_no_text_goes_as_it_is(client: TestClient) -> None:
+    for address in ("/static/icon.svg", "/lang/fr"):
+        assert "content-encoding" not in client.get(address).headers

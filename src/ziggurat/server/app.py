@@ -24,7 +24,6 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route, WebSocketRoute
@@ -34,13 +33,12 @@ from ziggurat.server.host.host import BOT_PAUSE, Host
 from ziggurat.server.host.workers import Thinker, Workers
 from ziggurat.server.store.store import Store
 from ziggurat.server.web import assets, game, scripts, start
+from ziggurat.server.web.compression import Compression
 from ziggurat.server.web.pages.shell import problem
 from ziggurat.server.web.security import SecurityHeaders
 from ziggurat.server.web.visit import visit_of
 
 log = logging.getLogger(__name__)
-
-SMALLEST = 500  # bytes: what is shorter gains nothing
 
 ROUTES = [
     Route("/", start.start_page),
@@ -80,7 +78,7 @@ def create_app(
         routes=ROUTES,
         middleware=[
             Middleware(SecurityHeaders),
-            Middleware(GZipMiddleware, minimum_size=SMALLEST),
+            Middleware(Compression),
         ],
         exception_handlers={
             HTTPException: http_problem,

@@ -20,6 +20,7 @@ from ziggurat.games.origins.components import (
     PALACE_ROW,
     SIGN_IDS,
     SLOT_IDS,
+    TEMPLE_POINTS,
 )
 from ziggurat.games.origins.game import GAME
 from ziggurat.games.origins.geometry import CELL_IDS, SEAT_IDS, WIDTH
@@ -28,6 +29,7 @@ from ziggurat.games.origins.rules.scoring import Count
 from ziggurat.games.origins.rules.solo import goal
 from ziggurat.games.origins.state import SOURCE_IDS, Origins
 from ziggurat.games.origins.verbs import BUILD, CLOSE
+from ziggurat.views.gains import gains
 from ziggurat.views.origins import names
 from ziggurat.views.origins.reckoning import (
     LEAST,
@@ -259,6 +261,20 @@ def test_the_count_tells_what_the_end_would_bring(seats: int, seed: int) -> None
     assert [row.label for row in rows[:-1]] == [ENGLISH.say(f"count-{n}") for n in SOURCE_IDS]
     outcome = GAME.outcome(state)
     assert outcome is not None and rows[-1].points == outcome.scores
+
+
+def test_a_choice_shows_what_it_certainly_brings_at_the_end() -> None:
+    state = next(s for s in asked("climbing") if int(s.climbed[0]) + 1 < len(TEMPLE_POINTS))
+    seat = int(GAME.to_move(state))
+    for temple in range(3):
+        state.climbed[3 * seat + temple] = 4
+    trial = gains(GAME, state, seat)
+    assert not trial, "the highest Temple does not count"
+    state.climbed[3 * seat] = 8
+    state.climbed[3 * seat + 1] = 6
+    steps_ = 2 if int(a_of(state.top())) > 1 else 1
+    brings = int(TEMPLE_POINTS[4 + steps_]) - int(TEMPLE_POINTS[4])
+    assert gains(GAME, state, seat)[GAME.catalogue.ids["climb:sea"]] == brings
 
 
 def test_alone_the_goal_is_shown_and_the_foreign_army() -> None:

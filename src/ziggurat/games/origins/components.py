@@ -181,7 +181,6 @@ RECRUITS: Final[i64] = 5
 RECRUIT_IDS: Final = [f"recruit-{n + 1}" for n in range(RECRUITS)]
 RECRUIT_WISDOM: Final = vec[i64](_ROWS["recruit-wisdom"])
 ADVISORS: Final[i64] = 5
-ADVISOR_IDS: Final = [f"advisor-{n + 1}" for n in range(ADVISORS)]
 ADVISOR_POINTS: Final = vec[i64](_ROWS["advisor-points"])
 
 # Building tiles: thirty kinds; a tile in a city is one number below 64, nought for none.

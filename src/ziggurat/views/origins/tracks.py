@@ -78,7 +78,7 @@ def deeds(seen: Origins, seat: int) -> list[Element]:
 
 def bed(name: str, space: int, ghost: Element | None = None) -> Element:
     """A space of the military track that can be chosen."""
-    place = small(name, space_x(space) + SPACE / 2, ARMY_Y + 25, SPACE - 2, 44)
+    place = small(name, space_x(space) + SPACE / 2, ARMY_Y + 25, SPACE + 1, 46)
     if ghost is not None and place.spot is not None:
         place.spot = place.spot._replace(empty=True, preview=g(ghost, class_="ghost"))
     return place

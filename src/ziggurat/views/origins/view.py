@@ -36,6 +36,7 @@ class OriginsView(View[Origins]):
     """How Origins: First Builders looks and reads."""
 
     game = GAME
+    first = "random"  # the book draws lots (set-up 20)
 
     def defs(self) -> Element:
         """Signs, dice, tiles, cards, ships, towers, the main board."""
@@ -88,6 +89,10 @@ class OriginsView(View[Origins]):
     def scores(self, seen: Origins) -> Sequence[int]:
         """Points scored so far; Gold, Advisors, Temples and seats are counted at the end."""
         return [int(seen.score(seat)) for seat in range(int(seen.seats))]
+
+    def promised(self, seen: Origins, seat: int) -> int:
+        """What Advisors, Temples and seats of power will bring at the end; Gold may be spent."""
+        return said.promised(seen, seat)
 
     def standing(self, seen: Origins, seat: int, words: Words) -> str:
         """What a player can act with."""

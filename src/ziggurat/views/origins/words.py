@@ -435,6 +435,13 @@ def _cell_help(cell: int, seen: Origins, words: Words) -> str:
     return words.say("help-of-tile", tile=names.tile_at(seen, seat, cell))
 
 
+def promised(seen: Origins, seat: int) -> int:
+    """Points of the end that nothing can take away, before it came."""
+    if not seen.depth:
+        return 0
+    return int(advisor_points(seen, seat) + temple_points(seen, seat) + seat_points(seen, seat))
+
+
 def counts(state: Origins, words: Words) -> list[Source]:
     """Points by source as if the game ended now; the last row is the total."""
     seats = range(int(state.seats))

@@ -59,7 +59,7 @@ BONUSES = {
     "bonus-power": ("C-63 R-20 R-44", ""),
 }
 REWARDS = {
-    "reward-none": ("C-10", ""),
+    "reward-none": ("C-10 R-33", ""),
     "reward-points": ("C-69", ""),
     "reward-worship": ("C-68 R-04", "any-pile"),
     "reward-size-3": ("C-67 R-03", "sized"),
@@ -88,6 +88,7 @@ OFFERINGS = {
     "red-each-size": "C-74",
     "red-two-fours": "C-74",
 }
+NO_REWARD = "reward-none"
 EXCHANGES = "C-72 R-19"
 AIR = 8
 
@@ -365,7 +366,7 @@ def rewards(pen: Pen) -> list[Section]:
                 sentence(names.reward(n, words)),
                 [words.say("help-reward", reward=name)],
                 REWARDS[name][0],
-                sketch(SPACE, SPACE, use(f"art-{name}")),
+                pyramid_tile("white") if name == NO_REWARD else reward(name),
                 asks=REWARDS[name][1],
             )
             for n, name in enumerate(REWARD_IDS)
@@ -471,6 +472,11 @@ def mask(name: str) -> Element:
 def bonus(name: str) -> Element:
     """A bonus disc."""
     return sketch(46, 42, use(f"art-{name}", 23, 17))
+
+
+def reward(name: str) -> Element:
+    """A reward, as it is printed on the base."""
+    return sketch(SPACE, SPACE, use(f"art-{name}"))
 
 
 def worship_tile(name: str) -> Element:

@@ -61,15 +61,16 @@ class SpeakersBack(Effect[Origins]):
                 acted = state.podiums[speaker] != NOTHING
                 state.holders[speaker] = NOTHING
                 state.podiums[speaker] = NOTHING
-                if acted and state.speakers[speaker] == MOST_SPEAKER:
+                rolled = acted and state.speakers[speaker] == MOST_SPEAKER
+                if acted and not rolled:
+                    state.speakers[speaker] += 1
+                state.tell(CAME_BACK, NOBODY, speaker, state.speakers[speaker])
+                if rolled:
                     state.then(
                         step(SPEAKER_ROLL, NOBODY, speaker),
                         step(SPEAKERS_BACK, NOBODY, speaker + 1),
                     )
                     return
-                if acted:
-                    state.speakers[speaker] += 1
-                state.tell(CAME_BACK, NOBODY, speaker, state.speakers[speaker])
 
 
 @final

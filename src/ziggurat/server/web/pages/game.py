@@ -13,7 +13,8 @@ from ziggurat.views.svg import Child, Element, circle, el, path, size_of
 from ziggurat.views.view import Place, Region
 from ziggurat.views.words import Words
 
-ASSETS = ("table.js", "flights.js", "rules.js", "why.js", "rules.css", "table.css")
+ASSETS = ("table.js", "flights.js", "why.js", "table.css")
+LATER = ("rules.css", "rules.js")  # when somebody asks for help
 SQUARE = 1.3  # width by height of a table that is not low enough to lie below a name
 LOW = 5  # of a table that is no more than a line
 TALL = 0.95  # width by height of a board that leaves room beside it
@@ -70,6 +71,7 @@ class GamePage:
             class_=" ".join(self._moods()),
             data_game=self.session.setup.id,
             data_art=art.note(used),
+            data_later=" ".join(map(asset, LATER)),
             data_again=words.say("do-again"),
             data_tap=words.say("do-tap"),
             data_final=words.say("final-choice", label=""),

@@ -153,6 +153,15 @@ function disarm() {
   for (const element of all(".armed")) element.classList.remove("armed");
 }
 
+// What few ask for comes when it is asked for.
+let brought;
+const bring = () => (brought ??= Promise.all(body.dataset.later.split(" ").map((address) => new Promise((done) => {
+  const style = address.includes(".css");
+  const file = Object.assign(make(style ? "link" : "script"), style ? { rel: "stylesheet", href: address } : { type: "module", src: address });
+  file.onload = file.onerror = done;
+  document.head.append(file);
+}))));
+
 const deeds = {
   undo: (button) => act({ t: "undo", ...(button.dataset.to && { to: Number(button.dataset.to) }) }, button),
   ...Object.fromEntries(["end", "ask", "agree", "decline"].map((t) => [t, (button) => act({ t }, button)])),
@@ -163,7 +172,7 @@ const deeds = {
   live: () => watch(now.of),
   since: () => watch(now.since, true),
   zen: () => mood.toggle("zen"),
-  help: () => { $("help").showModal(); tellAll("helping"); },  // rules.js opens the page
+  async help() { await bring(); $("help").showModal(); tellAll("helping"); },  // rules.js opens the page
   close: (button) => button.closest("dialog").close(),
   async copy({ dataset, previousElementSibling: field }) {
     field.select();  // where a browser does not copy, it stays marked: to be copied by hand
