@@ -9,10 +9,10 @@ from ziggurat.bots.origins import (
     SEAT,
     SEAT_NEAR,
     VISIT,
+    another_round,
     block_at,
     districts,
     meeting,
-    rounds_left,
     temples,
     workers,
 )
@@ -69,11 +69,11 @@ def test_temples_count_as_they_score_when_nothing_is_to_come(seed: int) -> None:
     assert temples(state, 0, 1.0) > temples(state, 0, 0.0)
 
 
-def test_an_announced_end_leaves_no_rounds() -> None:
+def test_an_announced_end_is_the_last_round() -> None:
     state = table_after(20, 3)
-    assert rounds_left(state) > 0.0
+    assert another_round(state) == 1.0
     state.announced |= 1 << NO_GOLD
-    assert rounds_left(state) == 0.0
+    assert another_round(state) == 0.0
 
 
 def test_who_has_passed_counts_later_rounds_only() -> None:
@@ -82,7 +82,7 @@ def test_who_has_passed_counts_later_rounds_only() -> None:
     assert workers(state, 0, 0.0) >= 3 * VISIT  # two Freemen and the Archon
     state.passed |= 1
     assert workers(state, 0, 0.0) == 0.0
-    assert workers(state, 0, 2.0) > 0.0
+    assert workers(state, 0, 1.0) > 0.0
 
 
 def test_a_visit_begun_is_worth_what_the_worker_was() -> None:
@@ -121,13 +121,13 @@ def test_a_district_promises_more_the_nearer_it_is() -> None:
     for slot, card in enumerate(("d01", "d04", "d06", "d12")):
         state.cards[slot] = DISTRICT_IDS.index(card)
     row, column = 3, 3  # far from the rest of the city
-    hopes = [districts(state, 0, 2.0)]
+    hopes = [districts(state, 0, 1.0)]
     for kind, (down, right) in zip(
         ("outpost", "forum", "statue", "mint"), ((0, 0), (0, 1), (1, 0), (1, 1)), strict=True
     ):
         tile = FIRST_BUILDING + KIND_IDS.index(kind)
         state.put_tile(0, WIDTH * (row + down) + column + right, tile)
-        hopes.append(districts(state, 0, 2.0))
+        hopes.append(districts(state, 0, 1.0))
     assert hopes[:3] == [0.0, 0.0, 0.0]
     assert hopes[3] == pytest.approx(SEAT_NEAR + 12 * CARD_NEAR)
     assert hopes[4] == pytest.approx(SEAT + 12 * CARD)
@@ -140,7 +140,7 @@ def test_alone_the_goal_comes_into_sight_round_by_round() -> None:
     for played in range(SOLO_ROUNDS):
         state.round = played + 1
         seen.append(evaluation.rival(state))
-        assert rounds_left(state) == SOLO_ROUNDS - played - 1
+        assert another_round(state) == (0.0 if played + 1 == SOLO_ROUNDS else 1.0)
     assert seen[0] > 0.0
     assert seen == sorted(set(seen))
     over = table_after(10**6, 1, seats=1)

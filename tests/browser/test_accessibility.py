@@ -26,11 +26,18 @@ def test_no_page_breaks_a_rule_of_accessibility(
     assert complaints(page) == []
     page.goto(f"{server.url}/new/amytis")
     assert complaints(page) == []
+    page.goto(f"{server.url}/rules/amytis")
+    assert complaints(page) == []
     make_game(page, server, "amytis", {1: "easy"})
     settled(page)
     assert complaints(page) == []
     page.locator(CHOICE).first.click()
     settled(page)
+    assert complaints(page) == []
+    page.evaluate("document.querySelector('[data-do=help]').click()")
+    page.wait_for_selector("#help-rules .asked")
+    assert complaints(page) == []
+    page.click("#tab-keys")
     assert complaints(page) == []
     page.goto(f"{server.url}/no-such-page")
     assert complaints(page) == []

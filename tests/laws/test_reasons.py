@@ -5,147 +5,151 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 
-from laws.conftest import DRAWN, JOURNEYS
-from laws.playing import Journey, Moment, journey
+from laws.conftest import JOURNEYS
+from laws.playing import Journey, journey
 from laws.test_views import is_said
-from laws.worlds import keys, load
-from ziggurat.core.choices import Verb
+from laws.worlds import load
+from ziggurat.core.game import Game
 from ziggurat.core.pick import Pick
 from ziggurat.core.reasons import GAME_OVER, GENERAL, NOT_ASKED, Refusal
-from ziggurat.core.rules import NOBODY
+from ziggurat.core.record import read
+from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.steps import rule_of
 from ziggurat.games import registry
 from ziggurat.views import view_of
 from ziggurat.views.words import LANGUAGES, Words, source
 
 ROOT = Path(__file__).resolve().parents[2]
-CLAUSE = re.compile(r"^\| ([CR]-\d+) ", re.MULTILINE)
-NOT_YET = {"origins"}  # games whose rules do not give reasons so far
-REASONED = [key for key in keys() if key not in NOT_YET]
+CLAUSE = re.compile(r"^\| ([A-Z]-\d+) ", re.MULTILINE)
 TRIED = 12  # closed choices of a verb that are tried at each decision, and open ones
 
 
-@pytest.fixture(params=REASONED)
-def reasoned(request: pytest.FixtureRequest) -> str:
-    """The key of a game whose rules give reasons."""
-    found: str = request.param
-    return found
+class Asked(NamedTuple):
+    """A decision: the table as its seat sees it, what is open, how many play."""
+
+    seen: Any
+    listed: list[int]
+    seats: int
 
 
-@pytest.fixture(
-    params=[(world, seed) for world, seed in JOURNEYS if world.key in REASONED],
-    ids=lambda pair: f"{pair[0]}-seed{pair[1]}",
-)
-def refusing(request: pytest.FixtureRequest) -> Journey:
-    """A random game whose rules give reasons."""
-    world, seed = request.param
-    return journey(world, seed)
+@cache
+def decisions(key: str) -> list[Asked]:
+    """All decisions of the random and of the recorded games of one kind."""
+    return [
+        *(
+            Asked(one.game.hide(moment.state, moment.mover), moment.listed, one.world.seats)
+            for one in (journey(world, seed) for world, seed in JOURNEYS if world.key == key)
+            for moment in one.decisions
+        ),
+        *recorded(key),
+    ]
+
+
+def recorded(key: str) -> Iterator[Asked]:
+    """The decisions of recorded games, which come where random ones do not."""
+    game = load(key)
+    for path in sorted((ROOT / "tests" / "records" / key).glob("*.game")):
+        record = read(path.read_text(encoding="utf-8"))
+        state = game.setup(record.options, len(record.players))
+        for entry in record.entries:
+            if entry.seat != CHANCE:
+                yield Asked(game.hide(state, entry.seat), game.choices(state), int(state.seats))
+            game.play(state, game.catalogue.ids[entry.text])
 
 
 @cache
 def in_question(key: str) -> dict[str, set[str]]:
-    """For each decision the verbs it ever offers, as far as random games show."""
+    """For each decision the verbs it ever offers, as far as these games show."""
     game, found = load(key), dict[str, set[str]]()
-    for one in (journey(world, seed) for world, seed in JOURNEYS if world.key == key):
-        for moment in one.decisions:
-            verbs = found.setdefault(game.asking(moment.state), set())
-            verbs |= {game.catalogue.text(choice).partition(":")[0] for choice in moment.listed}
+    for asked in decisions(key):
+        verbs = found.setdefault(game.asking(asked.seen), set())
+        verbs |= {game.catalogue.text(choice).partition(":")[0] for choice in asked.listed}
     return found
 
 
-def tried(played: Journey, moment: Moment, number: int) -> Iterator[tuple[Verb, int]]:
-    """Some choices of every verb in question, other ones at every moment."""
-    game = played.game
-    verbs = in_question(game.key)[game.asking(moment.state)]
+def tried(game: Game[Any], seen: Any, listed: list[int], number: int) -> Iterator[int]:
+    """Some choices of every verb in question, other ones at every moment, and all next to open."""
+    verbs = in_question(game.key)[game.asking(seen)]
+    beside = {choice + step for choice in listed for step in (-1, 1)}
     for verb in game.catalogue.verbs:
         if verb.name in verbs:
             size = len(verb.targets)
-            for target in {(number + n * max(1, size // TRIED)) % size for n in range(TRIED)}:
-                yield verb, int(verb.on(target))
+            spread = {(number + n * max(1, size // TRIED)) % size for n in range(TRIED)}
+            near = {int(verb.target(choice)) for choice in beside if verb.names(choice)}
+            yield from (int(verb.on(target)) for target in spread | near)
 
 
 @cache
-def refusals(played_at: int) -> list[tuple[Moment, int, Refusal]]:
-    """All refusals of one random game: the moment, the choice, the reason."""
-    played = journey(*JOURNEYS[played_at])
-    game = played.game
-    found = []
-    for number, moment in enumerate(played.decisions):
-        seen = game.hide(moment.state, moment.mover)
-        for _, choice in tried(played, moment, number):
-            refusal = game.why_not(seen, choice)
+def refusals(key: str) -> list[tuple[Asked, Refusal]]:
+    """What these games refuse, each kind once."""
+    game, found = load(key), dict[str, tuple[Asked, Refusal]]()
+    for number, asked in enumerate(decisions(key)):
+        for choice in tried(game, asked.seen, asked.listed, number):
+            refusal = game.why_not(asked.seen, choice)
             if refusal is not None:
-                found.append((moment, choice, refusal))
-    return found
+                found.setdefault(str(refusal), (asked, refusal))
+    return list(found.values())
 
 
-def refusals_of(key: str) -> Iterator[tuple[Journey, Moment, int, Refusal]]:
-    """All refusals of the random games of one kind."""
-    for at, (world, seed) in enumerate(JOURNEYS):
-        if world.key == key:
-            for moment, choice, refusal in refusals(at):
-                yield journey(world, seed), moment, choice, refusal
-
-
-def test_a_choice_in_question_has_a_reason_exactly_if_it_is_closed(refusing: Journey) -> None:
+def test_a_choice_in_question_has_a_reason_exactly_if_it_is_closed(key: str) -> None:
     """The rule that waits says so by itself, of what it ever offers and of nothing else."""
-    game = refusing.game
-    for number, moment in enumerate(refusing.decisions):
-        seen = game.hide(moment.state, moment.mover)
-        step = seen.top()
+    game = load(key)
+    for number, asked in enumerate(decisions(key)):
+        seen, step = asked.seen, asked.seen.top()
         rule = game.rules[rule_of(step)]
-        for verb, choice in tried(refusing, moment, number):
+        for choice in tried(game, seen, asked.listed, number):
             refusal = rule.why_not(seen, step, choice)
             where = f"{game.asking(seen)}: {game.catalogue.text(choice)}"
-            assert (refusal is None) == (choice in moment.listed), f"{where}: {refusal}"
+            assert (refusal is None) == (choice in asked.listed), f"{where}: {refusal}"
             assert refusal is None or refusal.reason in game.reasons, where
             assert game.why_not(seen, choice) == refusal
-            assert verb.names(choice)
 
 
-def test_what_is_not_asked_is_refused_as_such(refusing: Journey) -> None:
-    game = refusing.game
-    for moment in refusing.decisions[::5]:
+def test_what_is_not_asked_is_refused_as_such(played: Journey) -> None:
+    game = played.game
+    for moment in played.decisions[::5]:
         verbs = in_question(game.key)[game.asking(moment.state)]
         for verb in game.catalogue.verbs:
             if verb.name not in verbs:
                 assert game.why_not(moment.state, int(verb.on())) == Refusal(NOT_ASKED), verb.name
 
 
-def test_when_the_game_is_over_nothing_is_open(refusing: Journey) -> None:
-    assert refusing.game.why_not(refusing.end, 0) == Refusal(GAME_OVER)
+def test_when_the_game_is_over_nothing_is_open(played: Journey) -> None:
+    assert played.game.why_not(played.end, 0) == Refusal(GAME_OVER)
 
 
-def test_a_reason_betrays_nothing(refusing: Journey) -> None:
+def test_a_reason_betrays_nothing(played: Journey) -> None:
     """Worlds the seat to move cannot tell apart refuse it the same for the same reason."""
-    game = refusing.game
-    for number, moment in enumerate(refusing.decisions):
+    game = played.game
+    for number, moment in enumerate(played.decisions[::3]):
         seen = game.hide(moment.state, moment.mover)
         if seen.flat() == moment.flat:
             continue
         twin = game.guess(seen, moment.mover, Pick(number))
-        for _, choice in tried(refusing, moment, number):
+        for choice in tried(game, seen, moment.listed, number):
             told = game.why_not(seen, choice)
             assert game.why_not(moment.state, choice) == told
             assert game.why_not(twin, choice) == told
 
 
-def test_asking_why_changes_nothing(refusing: Journey) -> None:
-    for number, moment in enumerate(refusing.decisions):
-        for _, choice in tried(refusing, moment, number):
-            refusing.game.why_not(moment.state, choice)
+def test_asking_why_changes_nothing(played: Journey) -> None:
+    game = played.game
+    for number, moment in enumerate(played.decisions[::5]):
+        for choice in tried(game, moment.state, moment.listed, number):
+            game.why_not(moment.state, choice)
         assert moment.state.flat() == moment.flat
 
 
-def test_reasons_have_names_of_their_own_and_stand_on_the_spec_card(reasoned: str) -> None:
-    reasons = load(reasoned).reasons
+def test_reasons_have_names_of_their_own_and_stand_on_the_spec_card(key: str) -> None:
+    reasons = load(key).reasons
     assert reasons
     names = Counter(reason.name for reason in [*reasons, *GENERAL])
     assert [name for name, times in names.items() if times > 1] == []
-    path = "tests/toy/spec.md" if reasoned == "orchard" else f"docs/games/{reasoned}.md"
+    path = "tests/toy/spec.md" if key == "orchard" else f"docs/games/{key}.md"
     clauses = set(CLAUSE.findall((ROOT / path).read_text(encoding="utf-8")))
     assert {reason.clause for reason in reasons} <= clauses
 
@@ -157,35 +161,30 @@ def test_the_clause_of_a_reason_can_be_read_in_the_rules(drawn: str) -> None:
     assert {reason.clause for reason in load(drawn).reasons} <= told
 
 
-def test_every_reason_is_given_somewhere(reasoned: str) -> None:
-    """In a random game, or in a test of its own."""
-    given = {refusal.name for *_, refusal in refusals_of(reasoned)}
-    path = ROOT / "tests" / "games" / reasoned / "test_reasons.py"
-    shown = set(re.findall(r'"([a-z-]+)"', path.read_text("utf-8"))) if path.exists() else set()
-    assert {reason.name for reason in load(reasoned).reasons} <= given | shown
+def test_every_reason_is_given_somewhere(key: str) -> None:
+    """In a random game, in a recorded one, or in a test of its own."""
+    path = ROOT / "tests" / "games" / key / "test_reasons.py"
+    missing = {reason.name for reason in load(key).reasons}
+    missing -= {refusal.name for _, refusal in refusals(key)}
+    if path.exists():
+        missing -= set(re.findall(r'"([a-z-]+)"', path.read_text("utf-8")))
+    assert not missing
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_refusal_is_worded(reasoned: str, lang: str) -> None:
+def test_every_refusal_is_worded(drawn: str, lang: str) -> None:
     """What is so in one sentence, what would do in another; no seat but by the player's name."""
-    if reasoned not in DRAWN:
-        assert reasoned in keys()
-        return
-    view, words = view_of(reasoned), Words(lang, reasoned)
-    kinds: dict[str, tuple[Journey, Moment, Refusal]] = {}
-    for played, moment, _, refusal in refusals_of(reasoned):
-        kinds.setdefault(str(refusal), (played, moment, refusal))
-    assert kinds
-    for played, moment, refusal in kinds.values():
-        seen = played.game.hide(moment.state, moment.mover)
-        names = [f"Ada-{seat}" for seat in range(played.world.seats)]
+    view, words = view_of(drawn), Words(lang, drawn)
+    assert refusals(drawn)
+    for (seen, _, seats), refusal in refusals(drawn):
+        names = [f"Ada-{seat}" for seat in range(seats)]
         said = view.why(refusal, seen, names, words)
         assert is_said(said) and said[-1] == "." and said.count(". ") >= 1, said
         assert ("owner" in refusal.numbers) == ("Ada-" in said), said
-    for reason in registry.load(reasoned).reasons:
+    for reason in registry.load(drawn).reasons:
         assert is_said(view.why(Refusal(reason), seen, names, words)), reason.name
-    written = set(re.findall(r"^(why-[a-z0-9-]+) =", source(lang, reasoned), re.MULTILINE))
-    assert written == {f"why-{reason.name}" for reason in registry.load(reasoned).reasons}
+    written = set(re.findall(r"^(why-[a-z0-9-]+) =", source(lang, drawn), re.MULTILINE))
+    assert written == {f"why-{reason.name}" for reason in registry.load(drawn).reasons}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -17,8 +17,12 @@ from ziggurat.views import view_of
 from ziggurat.views.words import LANGUAGES, Words, messages, source
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
-ALIKE = {"orchard": {"taking"}, "pyramidion": {"copying", "playing", "recruiting"}}
-"""Where several copies of one fruit or card may be open: it does not matter which."""
+ALIKE = {
+    "orchard": {"taking"},
+    "origins": {"drafting", "inviting"},
+    "pyramidion": {"copying", "playing", "recruiting"},
+}
+"""Where several copies of one fruit, die or card may be open: it does not matter which."""
 
 FILES = ["", *DRAWN]  # the common one, and one for each game
 

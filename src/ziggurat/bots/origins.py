@@ -61,50 +61,49 @@ from ziggurat.games.origins.rules.visit import BONUS as BONUS_OPEN
 from ziggurat.games.origins.rules.visit import BOTH, MAINS
 from ziggurat.games.origins.state import FARMS, Origins, colour_of, value_of
 
-ROUNDS: Final = 5.0  # a game has about so many,
-SOON: Final = 3.5  # and what needs rounds to pay is worth less in the last few
-VISIT: Final = 4.0  # a worker not yet used in this round
-LATER: Final = 4.0  # a worker in a round to come
-SIX: Final = 2.5  # a Freeman of value 6 does both actions
-BASE: Final = 0.6  # a base without a Freeman, in a round to come
-RETIRING: Final = 0.7  # of what a promotion would bring now
-SEATED: Final = 0.2  # of what a Freeman would score on a seat of power now
-RESOURCE: Final = vec[float]([0.8, 0.9, 0.8, 0.3])  # stone, food, wisdom; gold is a point besides
+VISIT: Final = 4.0  # a Freeman not yet used in this round,
+ARCHON: Final = 5.5  # the Archon, who pays no toll,
+SPEAKER: Final = 6.5  # and a Speaker, who needs no base
+SIX: Final = 2.8  # a Freeman of value 6 does both actions
+LATER: Final = 4.0  # a worker in the next round
+BASE: Final = 0.8  # a base without a Freeman
+RETIRING: Final = 0.95  # of what a promotion would bring now
+SEATED: Final = 0.18  # of what a Freeman would score on a seat of power now
+RESOURCE: Final = vec[float]([0.6, 1.2, 0.45, 0.28])  # stone, food, wisdom; gold is a point besides
 ENOUGH: Final = 4.5  # beyond so many a resource is worth a quarter
-LAST_ROUND: Final = 0.45  # of what resources are worth before
-STEP: Final = 0.85  # a step in a temple,
-CLIMB: Final = 0.55  # and of what two more would score
-SIGN: Final = 0.75  # a Zodiac card
-FORCE: Final = 0.45  # a military space that is kept at the end of the round
-AHEAD: Final = 0.35  # and one that is not
+LAST_ROUND: Final = 0.3  # of what resources are worth before
+STEP: Final = 0.25  # a step in a temple,
+CLIMB: Final = 0.23  # and of what two more would score
+SIGN: Final = 0.25  # a Zodiac card
+FORCE: Final = 0.1  # a military space that is kept at the end of the round
+AHEAD: Final = 0.4  # and one that is not
 TOKEN: Final = 1.0
-CARD: Final = 0.85  # of a District card that four tiles show,
-CARD_NEAR: Final = 0.25  # and of one that a fourth tile would show
-SEAT: Final = 1.25  # an empty seat of power
+CARD: Final = 0.88  # of a District card that four tiles show,
+CARD_NEAR: Final = 0.18  # and of one that a fourth tile would show
+SEAT: Final = 1.4  # an empty seat of power,
+SEAT_NEAR: Final = 0.35  # and one that lacks a tile
 SEATS: Final = 3.0  # but no more than so many
-SEAT_NEAR: Final = 0.4  # four tiles but one
-FLOOR: Final = 0.75
-BUILDING: Final = 0.85
-FARM: Final = 0.4
-ADVISOR: Final = 0.8  # the Archon shares the colours of Advisors
-ABILITY: Final = 0.8  # of what an ability not yet used brings
-BONUS: Final = 1.2  # a bonus action not yet taken
+FLOOR: Final = 0.24
+BUILDING: Final = 0.22
+FARM: Final = 0.14
+ADVISOR: Final = 0.23  # the Archon shares the colours of Advisors
+ABILITY: Final = 0.7  # of what an ability not yet used brings
+BONUS: Final = 0.95  # a bonus action not yet taken
 MATCH: Final = 10.0  # a card about to be scored
 DISTRICT: Final = 3.0  # a District about to be completed
 LAYING: Final = 2.0  # a tile that is paid for
 CLIMBING: Final = 1.5  # a step about to be taken
-IN_SIGHT: Final = 0.4  # of the goal of the solo training when it begins
+IN_SIGHT: Final = 0.45  # of the goal of the solo training when it begins
 
 # What an ability brings that is not counted below, in the order of the kinds.
-GIFT: Final = vec[float](
-    [
-        *(1.5, 0.0, 0.0, 1.5, 2.5, 1.2),
-        *(4.0, 0.0, 2.0, 3.0, 0.0, 4.0),
-        *(0.0, 1.5, 0.5, 4.0, 3.0, 0.0),
-        *(5.0, 5.0, 2.0, 0.0, 5.0, 3.0),
-        *(0.0, 2.0, 1.5, 2.5, 4.0, 2.0),
-    ]
-)
+GIFTS: Final = [
+    *(1.5, 0.0, 0.0, 1.5, 2.5, 1.2),
+    *(4.0, 0.0, 2.0, 3.0, 0.0, 4.0),
+    *(0.0, 1.5, 0.5, 4.0, 3.0, 0.0),
+    *(5.0, 5.0, 2.0, 0.0, 5.0, 3.0),
+    *(0.0, 2.0, 1.5, 2.5, 4.0, 2.0),
+]
+GIFT: Final = vec[float](GIFTS)
 
 
 @final
@@ -124,12 +123,11 @@ class OriginsEvaluation(Evaluation):
         points = float(table.score(seat))
         if table.depth == 0:
             return points + 0.1 * float(table.tiles_of(seat))  # tiles break a tie
-        left = rounds_left(table)
-        soon = min(1.0, left / SOON)
+        more = another_round(table)
         points += float(advisor_points(table, seat) + seat_points(table, seat))
-        points += workers(table, seat, left) + goods(table, seat, left)
-        points += temples(table, seat, soon) + military(table, seat, soon)
-        points += districts(table, seat, left) + growth(table, seat, soon)
+        points += workers(table, seat, more) + goods(table, seat, more)
+        points += temples(table, seat, more) + military(table, seat, more)
+        points += districts(table, seat, more) + growth(table, seat, more)
         return points + waiting(table, seat)
 
     def rival(self, state: State) -> float:
@@ -142,13 +140,10 @@ class OriginsEvaluation(Evaluation):
         return points * (IN_SIGHT + (1.0 - IN_SIGHT) * played)
 
 
-def rounds_left(table: Origins) -> float:
-    """Rounds after this one: none once an end is announced, else as games usually go."""
-    if table.is_solo():
-        return float(SOLO_ROUNDS - table.round)
-    if table.announced != 0:
-        return 0.0
-    return min(max(ROUNDS - float(table.round), 1.0), float(table.last_round - table.round))
+def another_round(table: Origins) -> float:
+    """1 if another round will follow, as far as one can tell; to count on more did not pay."""
+    last = SOLO_ROUNDS if table.is_solo() else table.last_round
+    return 0.0 if table.announced != 0 or table.round >= last else 1.0
 
 
 def has_passed(table: Origins, seat: i64) -> bool:
@@ -156,36 +151,36 @@ def has_passed(table: Origins, seat: i64) -> bool:
     return table.passed & BIT[seat] != 0
 
 
-def workers(table: Origins, seat: i64, left: float) -> float:
+def workers(table: Origins, seat: i64, more: float) -> float:
     """Workers not yet used, those of later rounds, and bases for more of them."""
     passed = has_passed(table, seat)
-    worth = LATER * left  # the Archon
+    worth = LATER * more  # the Archon comes back too
     for base in range(table.population[seat]):
         die = table.freeman(seat, base)
         if die == NO_DIE:
-            worth += BASE * left
+            worth += BASE * more
         else:
-            worth += freeman(table, seat, die, left, passed)
+            worth += freeman(table, seat, die, more, passed)
             if not passed and table.posts[BASES * seat + base] == NOTHING:
                 worth += VISIT + (SIX if value_of(die) == MOST_CITIZEN else 0.0)
     if passed:
         return worth
     if table.archons[seat] == NOTHING:
-        worth += VISIT
+        worth += ARCHON
     for speaker in range(len(table.speakers)):
         if table.holders[speaker] == seat and table.podiums[speaker] == NOTHING:
-            worth += VISIT
+            worth += SPEAKER
     return worth
 
 
-def freeman(table: Origins, seat: i64, die: i64, left: float, passed: bool) -> float:
+def freeman(table: Origins, seat: i64, die: i64, more: float, passed: bool) -> float:
     """A Freeman serves until it is promoted, or ends on a seat of power."""
     colour = colour_of(die)
     serves = float(MOST_CITIZEN - value_of(die) + (1 if passed else 0))
-    worth = LATER * min(left, serves)
-    if serves <= left:
+    worth = LATER * min(more, serves)
+    if serves <= more:
         worth += RETIRING * promotion(table, seat, colour)
-    if left > 0.0 or not passed:
+    if more > 0.0 or not passed:
         worth += SEATED * float(value_of(die) * table.towers[COLOURS * seat + colour])
     return worth
 
@@ -198,15 +193,15 @@ def promotion(table: Origins, seat: i64, colour: i64) -> float:
     return float(ADVISOR_POINTS[advisors] - advisor_points(table, seat))
 
 
-def goods(table: Origins, seat: i64, left: float) -> float:
+def goods(table: Origins, seat: i64, more: float) -> float:
     """Resources, while there is time to spend them; a gold is a point in any case."""
     gold = float(table.good(seat, GOLD))
-    if left == 0.0 and has_passed(table, seat):
+    if more == 0.0 and has_passed(table, seat):
         return gold
     worth = 0.0
     for good in range(GOODS):
         worth += RESOURCE[good] * enough(float(table.good(seat, good)))
-    return gold + (worth if left > 0.0 else LAST_ROUND * worth)
+    return gold + (worth if more > 0.0 else LAST_ROUND * worth)
 
 
 def enough(held: float) -> float:
@@ -214,34 +209,34 @@ def enough(held: float) -> float:
     return held if held <= ENOUGH else ENOUGH + (held - ENOUGH) / 4.0
 
 
-def temples(table: Origins, seat: i64, soon: float) -> float:
+def temples(table: Origins, seat: i64, more: float) -> float:
     """The two lower temples, what the next steps would add, and Zodiac cards."""
-    worth = SIGN * soon * float(table.signs_of(seat))
+    worth = SIGN * more * float(table.signs_of(seat))
     highest = 0.0
     for temple in range(TEMPLES):
         climbed = table.climbed[TEMPLES * seat + temple]
         now = float(TEMPLE_POINTS[climbed])
         then = float(TEMPLE_POINTS[min(climbed + 2, TEMPLE_TOP)])
-        hoped = now + CLIMB * soon * (then - now)
+        hoped = now + CLIMB * more * (then - now)
         highest = max(highest, hoped)
-        worth += hoped + STEP * soon * float(climbed)
+        worth += hoped + STEP * more * float(climbed)
     return worth - highest
 
 
-def military(table: Origins, seat: i64, soon: float) -> float:
+def military(table: Origins, seat: i64, more: float) -> float:
     """Where the marker will fall back to, how far ahead of that it is, and tokens."""
     kept = fallen(table.force[seat])
-    worth = FORCE * soon * float(kept)
+    worth = FORCE * more * float(kept)
     if not has_passed(table, seat):
         worth += AHEAD * float(table.force[seat] - kept)
-    elif soon == 0.0:
+    elif more == 0.0:
         return worth
     return worth + TOKEN * float(table.tokens[seat])
 
 
-def districts(table: Origins, seat: i64, left: float) -> float:
+def districts(table: Origins, seat: i64, more: float) -> float:
     """Empty seats of power, cards that their four tiles show, and all that lacks one tile."""
-    if left == 0.0 and (has_passed(table, seat) or table.unused(seat) == 0):
+    if more == 0.0 and (has_passed(table, seat) or table.unused(seat) == 0):
         return 0.0
     shown: i64 = 0
     near: i64 = 0
@@ -297,13 +292,13 @@ def card_worth(table: Origins, seat: i64, slot: i64) -> float:
     return float(points + table.card_gold[slot])
 
 
-def growth(table: Origins, seat: i64, soon: float) -> float:
+def growth(table: Origins, seat: i64, more: float) -> float:
     """Buildings, Farms, floors and Advisors, for what they may still be good for."""
     worth = FARM * float(table.house_count(seat, FARMS)) + ADVISOR * float(table.advisors_of(seat))
     for colour in range(COLOURS):
         worth += BUILDING * float(table.house_count(seat, colour))
         worth += FLOOR * float(table.towers[COLOURS * seat + colour])
-    return soon * worth
+    return more * worth
 
 
 def ability(table: Origins, seat: i64, kind: i64) -> float:

@@ -7,6 +7,7 @@ GET  /rules/{game}          its rules to be read; /sheet is the same over the ta
 GET  /box/{game}.svg        the picture on its box
 GET  /static/{names}        style, scripts, icons
 GET  /g/{id}                the game page; a spectator's without a token
+GET  /g/{id}/help           what the dialog for help shows
 GET  /g/{id}/join?k=…       an invitation; POST takes it up
 POST /g/{id}/sit            sit down at an open table
 POST /g/{id}/again          another game of the same players; GET goes there
@@ -24,7 +25,6 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route, WebSocketRoute
@@ -34,13 +34,12 @@ from ziggurat.server.host.host import BOT_PAUSE, Host
 from ziggurat.server.host.workers import Thinker, Workers
 from ziggurat.server.store.store import Store
 from ziggurat.server.web import assets, game, scripts, start
+from ziggurat.server.web.compression import Compression
 from ziggurat.server.web.pages.shell import problem
 from ziggurat.server.web.security import SecurityHeaders
 from ziggurat.server.web.visit import visit_of
 
 log = logging.getLogger(__name__)
-
-SMALLEST = 500  # bytes: what is shorter gains nothing
 
 ROUTES = [
     Route("/", start.start_page),
@@ -53,6 +52,7 @@ ROUTES = [
     Route("/box/{game}.svg", start.box),
     Route("/static/{names}", assets.assets),
     Route("/g/{game}", game.game_page),
+    Route("/g/{game}/help", game.help_sheet),
     Route("/g/{game}/join", game.join_page, methods=["GET"]),
     Route("/g/{game}/join", game.join_game, methods=["POST"]),
     Route("/g/{game}/sit", game.sit, methods=["POST"]),
@@ -80,7 +80,7 @@ def create_app(
         routes=ROUTES,
         middleware=[
             Middleware(SecurityHeaders),
-            Middleware(GZipMiddleware, minimum_size=SMALLEST),
+            Middleware(Compression),
         ],
         exception_handlers={
             HTTPException: http_problem,

@@ -8,6 +8,7 @@ from ziggurat.core.steps import step
 from ziggurat.games.origins import steps
 from ziggurat.games.origins.events import EVENTS
 from ziggurat.games.origins.options import LAST_ROUND, LAST_ROUNDS, OPTIONS, agreed
+from ziggurat.games.origins.reasons import REASONS
 from ziggurat.games.origins.rules.abilities import Agora
 from ziggurat.games.origins.rules.blue import (
     ForestTemple,
@@ -274,4 +275,4 @@ class OriginsGame(Game[Origins]):
         return seats * (2 + CHOICES_A_TURN * turns)
 
 
-GAME: Final = OriginsGame("origins", VERSION, (1, 4), CATALOGUE, EVENTS, OPTIONS, RULES)
+GAME: Final = OriginsGame("origins", VERSION, (1, 4), CATALOGUE, EVENTS, OPTIONS, RULES, REASONS)

@@ -59,6 +59,10 @@ class OriginsView(View[Origins]):
         """The rule of a building, a card, an action."""
         return said.help_text(place, seen, words)
 
+    def spoken(self, what: str, number: int, words: Words) -> str | int:
+        """A resource by its name."""
+        return names.good(number, words) if what == "good" else number
+
     def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
         """The line an event gets in the log."""
         return log.sentence(event, names, words)

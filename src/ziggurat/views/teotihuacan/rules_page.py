@@ -35,7 +35,7 @@ from ziggurat.games.teotihuacan.components import (
     TILES,
     WORSHIP_IDS,
 )
-from ziggurat.views.rules import Chapter, Pen, Picture, Section, sketch, whole
+from ziggurat.views.rules import Chapter, Pen, Picture, Section, listed, sketch, whole
 from ziggurat.views.stone import pawn, token
 from ziggurat.views.svg import Element, use
 from ziggurat.views.teotihuacan import names, side
@@ -45,6 +45,7 @@ from ziggurat.views.teotihuacan.central import WIDTH as BOARD_WIDTH
 from ziggurat.views.teotihuacan.plan import HEIGHT, PITCH, SPACE, WIDTH
 from ziggurat.views.teotihuacan.shapes import extent, flat_look
 from ziggurat.views.teotihuacan.stacks import at_level
+from ziggurat.views.teotihuacan.words import card
 from ziggurat.views.teotihuacan.worship_art import HEIGHT as WORSHIP_HEIGHT
 from ziggurat.views.teotihuacan.worship_art import WIDTH as WORSHIP_WIDTH
 from ziggurat.views.woodcut import glyph
@@ -59,7 +60,7 @@ BONUSES = {
     "bonus-power": ("C-63 R-20 R-44", ""),
 }
 REWARDS = {
-    "reward-none": ("C-10", ""),
+    "reward-none": ("C-10 R-33", ""),
     "reward-points": ("C-69", ""),
     "reward-worship": ("C-68 R-04", "any-pile"),
     "reward-size-3": ("C-67 R-03", "sized"),
@@ -88,6 +89,7 @@ OFFERINGS = {
     "red-each-size": "C-74",
     "red-two-fours": "C-74",
 }
+NO_REWARD = "reward-none"
 EXCHANGES = "C-72 R-19"
 AIR = 8
 
@@ -211,7 +213,7 @@ def construction(pen: Pen) -> list[Section]:
 
 def influence(pen: Pen) -> list[Section]:
     """Production, offerings, favours."""
-    steps = ", ".join(str(int(points)) for points in list(FAVOUR)[1:])
+    steps = listed(list(FAVOUR)[1:])
     return [
         pen.section("influence", "C-23"),
         pen.section(
@@ -365,7 +367,7 @@ def rewards(pen: Pen) -> list[Section]:
                 sentence(names.reward(n, words)),
                 [words.say("help-reward", reward=name)],
                 REWARDS[name][0],
-                sketch(SPACE, SPACE, use(f"art-{name}")),
+                pyramid_tile("white") if name == NO_REWARD else reward(name),
                 asks=REWARDS[name][1],
             )
             for n, name in enumerate(REWARD_IDS)
@@ -408,7 +410,7 @@ def solo(pen: Pen) -> list[Section]:
     words = pen.words
     cards = [
         Picture(
-            side.card(n, words),
+            card(n, words),
             sketch(side.CARD_WIDTH + 6, side.CARD_HEIGHT + 6, use(f"card-{name}"), x=-2, y=-2),
         )
         for n, name in enumerate(CARD_IDS)
@@ -471,6 +473,11 @@ def mask(name: str) -> Element:
 def bonus(name: str) -> Element:
     """A bonus disc."""
     return sketch(46, 42, use(f"art-{name}", 23, 17))
+
+
+def reward(name: str) -> Element:
+    """A reward, as it is printed on the base."""
+    return sketch(SPACE, SPACE, use(f"art-{name}"))
 
 
 def worship_tile(name: str) -> Element:

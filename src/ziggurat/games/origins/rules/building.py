@@ -5,7 +5,9 @@ from typing import final
 from librt.vecs import append
 from mypy_extensions import i64
 
+from ziggurat.core.bits import BIT
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import NOBODY, Chance, Decision, Effect
 from ziggurat.core.steps import a_of, b_of, seat_of, step
 from ziggurat.games.origins.components import (
@@ -22,12 +24,7 @@ from ziggurat.games.origins.components import (
     WISDOM,
 )
 from ziggurat.games.origins.events import BUILT, FARMED, REFILLED, RETURNED, REVEALED
-from ziggurat.games.origins.geometry import (
-    CELLS,
-    FIRST_BUILDING,
-    FIRST_FARM,
-    WIDTH,
-)
+from ziggurat.games.origins.geometry import CELLS, FIRST_BUILDING, FIRST_FARM, NO_TILE, WIDTH
 from ziggurat.games.origins.payments import (
     building_wisdom,
     gold_for_stone,
@@ -36,6 +33,15 @@ from ziggurat.games.origins.payments import (
     payment,
 )
 from ziggurat.games.origins.possible import is_useful
+from ziggurat.games.origins.reasons import (
+    BUILDING_TOO_DEAR,
+    CELL_TAKEN,
+    NO_FARM,
+    NO_VIRGO,
+    NOT_BESIDE_A_TILE,
+    OTHER_BUILDING,
+)
+from ziggurat.games.origins.refusals import why_no_pick
 from ziggurat.games.origins.rules.abilities import NO_TOWERS, use
 from ziggurat.games.origins.rules.setup import offer_pile, turn_up
 from ziggurat.games.origins.state import FARMS, HOUSES, OWNER_OF_RESERVED, Origins, without
@@ -65,6 +71,10 @@ class Building(Decision[Origins]):
                 if state.has_reserved(seat_of(now), kind):
                     out.add(PICK.on(MARKET_SPACES + kind))
 
+    def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
+        """No tile lies there."""
+        return why_no_pick(state, seat_of(now), PICK.target(choice)) if PICK.names(choice) else None
+
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """It stays where it is until it is laid."""
         state.then(step(WAY, seat_of(now), PICK.target(choice)))
@@ -82,6 +92,17 @@ class Way(Decision[Origins]):
         out.add(AS.on(AS_FARM))
         if state.holds(seat, VIRGO) and state.house_count(seat, FARMS) > 0:
             out.add(AS.on(AS_COVER))
+
+    def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
+        """It is too dear, or there is no Virgo or no Farm."""
+        seat = seat_of(now)
+        if not AS.names(choice) or AS.target(choice) == AS_FARM:
+            return None
+        if AS.target(choice) == AS_BUILDING:
+            return None if is_affordable(state, seat, a_of(now)) else Refusal(BUILDING_TOO_DEAR)
+        if not state.holds(seat, VIRGO):
+            return Refusal(NO_VIRGO)
+        return Refusal(NO_FARM) if state.house_count(seat, FARMS) == 0 else None
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """First the wisdom beside it, then the stone on it. (Build 2-3)"""
@@ -112,6 +133,20 @@ class Laying(Decision[Origins]):
             beside = state.frontier[WIDTH * seat + row]
             if beside != 0:
                 out.add_each(BUILD, beside, WIDTH * row)
+
+    def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
+        """It is no Farm to cover; or a tile lies there, or none beside it."""
+        if not BUILD.names(choice):
+            return None
+        seat = seat_of(now)
+        cell = BUILD.target(choice)
+        tile = state.tile_at(seat, cell)
+        if b_of(now) == AS_COVER:
+            return Refusal(NO_FARM) if tile < FIRST_FARM else None
+        if tile != NO_TILE:
+            return Refusal(CELL_TAKEN)
+        beside = state.frontier[WIDTH * seat + cell // WIDTH] & BIT[cell % WIDTH]
+        return Refusal(NOT_BESIDE_A_TILE) if beside == 0 else None
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """Then the market is refilled, a covered Farm given back, the ability offered."""
@@ -203,6 +238,12 @@ class Using(Decision[Origins]):
         """Step: the cell."""
         out.add(USE.on(a_of(now)))
         out.add(DONE.on())
+
+    def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
+        """It is another one."""
+        if USE.names(choice) and USE.target(choice) != a_of(now):
+            return Refusal(OTHER_BUILDING)
+        return None
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """As just built: Aquarius may add to a Temple. (Annex)"""

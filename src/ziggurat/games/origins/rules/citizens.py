@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import NOBODY, Chance, Decision, Effect
 from ziggurat.core.steps import a_of, b_of, seat_of, step
 from ziggurat.games.origins.components import (
@@ -33,6 +34,16 @@ from ziggurat.games.origins.events import (
 )
 from ziggurat.games.origins.payments import payment, recruit_wisdom
 from ziggurat.games.origins.possible import can_advance, can_feed, is_recruitable
+from ziggurat.games.origins.reasons import (
+    CITIZEN_TOO_DEAR,
+    FINAL_SPACE_REACHED,
+    MUST_FEED,
+    MUST_RECRUIT,
+    NO_SUCH_SPEAKER,
+    RECRUIT_GAP,
+    SPEAKER_HELD,
+)
+from ziggurat.games.origins.refusals import why_not_unused
 from ziggurat.games.origins.rules.setup import offer_roll
 from ziggurat.games.origins.state import FROM_PROMOTIONS, Origins, colour_of, die_of, value_of
 from ziggurat.games.origins.steps import (
@@ -65,6 +76,20 @@ class Recruiting(Decision[Origins]):
                 out.add(RECRUIT.on(space))
         if b_of(now) == OPTIONAL:
             out.add(DONE.on())
+
+    def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
+        """Nobody is there, or too dear; or one must be taken."""
+        if DONE.names(choice) and b_of(now) != OPTIONAL:
+            return Refusal(MUST_RECRUIT)
+        if not RECRUIT.names(choice):
+            return None
+        seat = seat_of(now)
+        space = RECRUIT.target(choice)
+        if state.recruits[space] == NO_DIE:
+            return Refusal(RECRUIT_GAP)
+        if is_recruitable(state, seat, space, a_of(now) == FREE):
+            return None
+        return Refusal(CITIZEN_TOO_DEAR, recruit_wisdom(state, seat, space))
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """Then it is taken."""
@@ -169,6 +194,15 @@ class Feeding(Decision[Origins]):
         if b_of(now) > 0:
             out.add(DONE.on())
 
+    def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
+        """The track ends, the die is used, or a food is still to be spent."""
+        seat = seat_of(now)
+        if DONE.names(choice) and b_of(now) == 0:
+            return Refusal(MUST_FEED)
+        if ADVANCE.names(choice) and not can_advance(state, seat):
+            return Refusal(FINAL_SPACE_REACHED)
+        return why_not_unused(state, seat, choice)
+
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """The food is paid first."""
         seat = seat_of(now)
@@ -199,6 +233,16 @@ class Inviting(Decision[Origins]):
         for speaker in range(len(state.speakers)):
             if state.holders[speaker] == NOTHING:
                 out.add(SPEAKER.on(speaker))
+
+    def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
+        """Somebody has it, or it is not in the game."""
+        if not SPEAKER.names(choice):
+            return None
+        speaker = SPEAKER.target(choice)
+        if speaker >= len(state.speakers):
+            return Refusal(NO_SUCH_SPEAKER)
+        owner = state.holders[speaker]
+        return Refusal(SPEAKER_HELD, owner) if owner != NOTHING else None
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """It is held until it has acted; Sagittarius may add one. (Annex)"""

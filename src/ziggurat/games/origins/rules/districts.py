@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import a_of, b_of, seat_of, step
 from ziggurat.games.origins.components import (
@@ -33,6 +34,14 @@ from ziggurat.games.origins.geometry import (
     cell_of,
 )
 from ziggurat.games.origins.possible import can_recruit, is_useful
+from ziggurat.games.origins.reasons import (
+    ACTIVATED_ALREADY,
+    CARD_FITS_NOT,
+    NO_SUCH_CARD,
+    NOT_AROUND,
+    NOT_OF_ITS_COLOUR,
+)
+from ziggurat.games.origins.refusals import why_no_use, why_not_unused
 from ziggurat.games.origins.rules.abilities import NO_TOWERS, use
 from ziggurat.games.origins.rules.citizens import OPTIONAL, PAID_FOR
 from ziggurat.games.origins.state import (
@@ -57,6 +66,10 @@ class Seating(Decision[Origins]):
     def choices(self, state: Origins, now: i64, out: Choices) -> None:
         """Step: the corner. Never a Speaker, the Archon or a Freeman on the main board."""
         out.add_each(DIE, state.unused(seat_of(now)))
+
+    def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
+        """Nobody is there, or he is on the main board."""
+        return why_not_unused(state, seat_of(now), choice)
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """Then cards, abilities and Libra, in this order; Scorpio and Leo at once. (Annex)"""
@@ -87,6 +100,16 @@ class Matching(Decision[Origins]):
         """Step: the corner. One of those that match, or none."""
         out.add_each(CARD, matching(state, seat_of(now), a_of(now)))
         out.add(DONE.on())
+
+    def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
+        """The buildings do not show it."""
+        if not CARD.names(choice):
+            return None
+        slot = CARD.target(choice)
+        if slot >= len(state.cards):
+            return Refusal(NO_SUCH_CARD)
+        fits = matching(state, seat_of(now), a_of(now)) & BIT[slot] != 0
+        return None if fits else Refusal(CARD_FITS_NOT)
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """The higher points the first time, the lower ones later; all the gold on it."""
@@ -125,6 +148,22 @@ class Activation(Decision[Origins]):
             if found & BIT[place] != 0:
                 out.add(USE.on(cell_of(a_of(now), place)))
         out.add(DONE.on())
+
+    def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
+        """It is elsewhere, used, of another colour, or would change nothing."""
+        if not USE.names(choice):
+            return None
+        seat = seat_of(now)
+        cell = USE.target(choice)
+        colour = colour_of(state.seated[len(state.seated) - 1])
+        for place in range(BLOCK):
+            if cell_of(a_of(now), place) == cell:
+                if b_of(now) & BIT[place] == 0:
+                    return Refusal(ACTIVATED_ALREADY)
+                if state.tile_at(seat, cell) != AGORA and state.colour_at(seat, cell) != colour:
+                    return Refusal(NOT_OF_ITS_COLOUR)
+                return why_no_use(state, seat, cell, NO_TOWERS)
+        return Refusal(NOT_AROUND)
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """Then the others."""

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.origins.components import (
@@ -19,6 +20,7 @@ from ziggurat.games.origins.components import (
 )
 from ziggurat.games.origins.components import CAPRICORN as CAPRICORN_CARD
 from ziggurat.games.origins.events import BUILT_UP, GREW
+from ziggurat.games.origins.reasons import NO_FREEMAN, SIX_ALREADY
 from ziggurat.games.origins.rules.citizens import lift
 from ziggurat.games.origins.rules.resources import pay
 from ziggurat.games.origins.state import FROM_POPULATION, Origins, value_of
@@ -51,6 +53,15 @@ class Capricorn(Decision[Origins]):
         """Any Freeman below 6, used or not, or none."""
         out.add_each(DIE, lower_dice(state, seat_of(now)))
         out.add(DONE.on())
+
+    def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
+        """Nobody is there, or he shows a six."""
+        if not DIE.names(choice):
+            return None
+        die = state.freeman(seat_of(now), DIE.target(choice))
+        if die == NO_DIE:
+            return Refusal(NO_FREEMAN)
+        return Refusal(SIX_ALREADY) if value_of(die) == MOST_CITIZEN else None
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """A five becomes a six."""

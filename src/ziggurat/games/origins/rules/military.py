@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import a_of, b_of, seat_of, step
 from ziggurat.games.origins.components import (
@@ -28,6 +29,7 @@ from ziggurat.games.origins.components import (
 )
 from ziggurat.games.origins.events import ADVANCED, ATTACKED, EXCHANGED
 from ziggurat.games.origins.possible import can_advance
+from ziggurat.games.origins.reasons import FINAL_SPACE_REACHED, MUST_WAR, NONE_OF_IT, WAR_DONE
 from ziggurat.games.origins.rules.resources import basics_of
 from ziggurat.games.origins.state import (
     FROM_MILITARY,
@@ -80,6 +82,16 @@ class Warring(Decision[Origins]):
             out.add(ATTACK.on())
         if b_of(now) & BEGUN != 0:
             out.add(DONE.on())
+
+    def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
+        """It is done, the track ends, or the first is still to come."""
+        if DONE.names(choice) and b_of(now) & BEGUN == 0:
+            return Refusal(MUST_WAR)
+        if ADVANCE.names(choice):
+            if b_of(now) & MAY_ADVANCE == 0:
+                return Refusal(WAR_DONE)
+            return None if can_advance(state, seat_of(now)) else Refusal(FINAL_SPACE_REACHED)
+        return Refusal(WAR_DONE) if ATTACK.names(choice) and b_of(now) & MAY_ATTACK == 0 else None
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """The other one may follow where both are allowed."""
@@ -141,6 +153,12 @@ class Exchanging(Decision[Origins]):
         """Any one has, or none."""
         out.add_each(SPEND, basics_of(state, seat_of(now)))
         out.add(DONE.on())
+
+    def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
+        """There is none."""
+        if SPEND.names(choice) and state.good(seat_of(now), SPEND.target(choice)) == 0:
+            return Refusal(NONE_OF_IT, SPEND.target(choice))
+        return None
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """One for one."""

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import a_of, b_of, seat_of, step
 from ziggurat.games.origins.components import (
@@ -25,6 +26,8 @@ from ziggurat.games.origins.components import (
 )
 from ziggurat.games.origins.geometry import FIRST_BUILDING, WIDTH
 from ziggurat.games.origins.possible import copies, freeman_colours
+from ziggurat.games.origins.reasons import NOT_BESIDE_THE_TOWER
+from ziggurat.games.origins.refusals import why_no_use, why_not_unused
 from ziggurat.games.origins.rules.abilities import use
 from ziggurat.games.origins.rules.citizens import raise_by_one
 from ziggurat.games.origins.ships import set_ship
@@ -96,6 +99,10 @@ class PortalDie(Decision[Origins]):
         """Any beside the player board."""
         out.add_each(DIE, state.unused(seat_of(now)))
 
+    def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
+        """Nobody is there, or he is on the main board."""
+        return why_not_unused(state, seat_of(now), choice)
+
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """One who has become an Advisor is not raised again."""
         seat = seat_of(now)
@@ -162,6 +169,17 @@ class Copying(Decision[Origins]):
             out.add(USE.on(cell + 1))
         if beside & 8 != 0:
             out.add(USE.on(cell + WIDTH))
+
+    def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
+        """It is not beside the Tower, or would change nothing."""
+        if not USE.names(choice):
+            return None
+        cell = USE.target(choice)
+        tower = a_of(now)
+        in_row = cell // WIDTH == tower // WIDTH and cell in (tower - 1, tower + 1)
+        if not in_row and cell not in (tower - WIDTH, tower + WIDTH):
+            return Refusal(NOT_BESIDE_THE_TOWER)
+        return why_no_use(state, seat_of(now), cell, state.chain)
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """Where it stands, and as if activated there; the chain of Towers ends here."""

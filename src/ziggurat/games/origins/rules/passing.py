@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT, count, first
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import NOBODY, Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.origins.components import (
@@ -22,6 +23,7 @@ from ziggurat.games.origins.components import (
 from ziggurat.games.origins.components import GEMINI as GEMINI_CARD
 from ziggurat.games.origins.events import PASSED
 from ziggurat.games.origins.possible import can_recruit
+from ziggurat.games.origins.reasons import NOT_A_SIX
 from ziggurat.games.origins.rules.citizens import COMPULSORY, FREE, lift, promote
 from ziggurat.games.origins.state import Origins, value_of
 from ziggurat.games.origins.steps import (
@@ -108,6 +110,12 @@ class Promoting(Decision[Origins]):
     def choices(self, state: Origins, now: i64, out: Choices) -> None:
         """Step: the set of bases."""
         out.add_each(DIE, a_of(now))
+
+    def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
+        """It is no six."""
+        if DIE.names(choice) and a_of(now) & BIT[DIE.target(choice)] == 0:
+            return Refusal(NOT_A_SIX)
+        return None
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """Then the others."""

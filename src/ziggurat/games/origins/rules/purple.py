@@ -5,7 +5,9 @@ from typing import final
 from librt.vecs import append
 from mypy_extensions import i64
 
+from ziggurat.core.bits import BIT
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import NOBODY, Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.origins.components import (
@@ -21,6 +23,8 @@ from ziggurat.games.origins.components import (
 )
 from ziggurat.games.origins.events import RECOLOURED, RESERVED
 from ziggurat.games.origins.possible import house_colours, recolourable
+from ziggurat.games.origins.reasons import MARKET_GAP, NO_OTHER_COLOUR, SAME_COLOUR, SUPPLY_OUT
+from ziggurat.games.origins.refusals import why_not_unused
 from ziggurat.games.origins.rules.citizens import COMPULSORY, FREE
 from ziggurat.games.origins.state import (
     FROM_BUILDINGS,
@@ -71,6 +75,14 @@ class SettingAside(Decision[Origins]):
             if state.market[space] != NOTHING:
                 out.add(PICK.on(space))
 
+    def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
+        """No tile of the market lies there."""
+        if not PICK.names(choice):
+            return None
+        space = PICK.target(choice)
+        gap = space >= MARKET_SPACES or state.market[space] == NOTHING
+        return Refusal(MARKET_GAP) if gap else None
+
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """It lies beside the player board; the market is refilled at once."""
         seat = seat_of(now)
@@ -98,6 +110,16 @@ class CourtDie(Decision[Origins]):
         """Any for which the supply has another colour."""
         out.add_each(DIE, recolourable(state, seat_of(now)))
 
+    def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
+        """Nobody unused is there, or the supply has no other colour."""
+        if not DIE.names(choice):
+            return None
+        seat = seat_of(now)
+        refusal = why_not_unused(state, seat, choice)
+        if refusal is None and recolourable(state, seat) & BIT[DIE.target(choice)] == 0:
+            return Refusal(NO_OTHER_COLOUR)
+        return refusal
+
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """Then its new colour."""
         state.then(step(COURT_COLOUR, seat_of(now), DIE.target(choice)))
@@ -113,6 +135,15 @@ class CourtColour(Decision[Origins]):
         for colour in range(COLOURS):
             if colour != own and state.supply[colour] > 0:
                 out.add(COLOUR.on(colour))
+
+    def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
+        """It has that colour, or the supply has none."""
+        if not COLOUR.names(choice):
+            return None
+        colour = COLOUR.target(choice)
+        if colour == colour_of(state.freeman(seat_of(now), a_of(now))):
+            return Refusal(SAME_COLOUR)
+        return Refusal(SUPPLY_OUT) if state.supply[colour] == 0 else None
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """The two dice change places."""

@@ -5,6 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import seat_of, step
 from ziggurat.games.origins.components import (
@@ -21,6 +22,7 @@ from ziggurat.games.origins.components import (
     VETERANS,
 )
 from ziggurat.games.origins.events import LOWERED
+from ziggurat.games.origins.refusals import why_not_unused
 from ziggurat.games.origins.rules.military import AND_OR, EITHER
 from ziggurat.games.origins.state import FROM_BUILDINGS, Origins, colour_of, die_of, value_of
 from ziggurat.games.origins.steps import (
@@ -111,6 +113,10 @@ class Veteran(Decision[Origins]):
     def choices(self, state: Origins, now: i64, out: Choices) -> None:
         """Any beside the player board."""
         out.add_each(DIE, state.unused(seat_of(now)))
+
+    def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
+        """Nobody is there, or he is on the main board."""
+        return why_not_unused(state, seat_of(now), choice)
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """A one stays a one."""

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import a_of, b_of, seat_of, step
 from ziggurat.games.origins.components import (
@@ -18,6 +19,7 @@ from ziggurat.games.origins.components import (
     TOP_GAIN,
 )
 from ziggurat.games.origins.events import PAID
+from ziggurat.games.origins.reasons import LESS_GOLD, MORE_GOLD, NOT_GIVEN
 from ziggurat.games.origins.state import Origins
 from ziggurat.games.origins.steps import GAINING, JOKER
 from ziggurat.games.origins.verbs import GAIN
@@ -48,6 +50,15 @@ class Joker(Decision[Origins]):
         for gold in range(least, most + 1):
             out.add(IN_GOLD.on(gold))
 
+    def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
+        """Too little, or too much."""
+        if not IN_GOLD.names(choice):
+            return None
+        least, most = gold_range(state, now)
+        if IN_GOLD.target(choice) < least:
+            return Refusal(MORE_GOLD, least)
+        return Refusal(LESS_GOLD, most) if IN_GOLD.target(choice) > most else None
+
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """The rest is paid in kind."""
         gold = IN_GOLD.target(choice)
@@ -61,6 +72,12 @@ class Gaining(Decision[Origins]):
     def choices(self, state: Origins, now: i64, out: Choices) -> None:
         """Step: the set of kinds, and how many."""
         out.add_each(GAIN, a_of(now))
+
+    def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
+        """It is not among those given."""
+        if GAIN.names(choice) and a_of(now) & BIT[GAIN.target(choice)] == 0:
+            return Refusal(NOT_GIVEN, GAIN.target(choice))
+        return None
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """Each one is chosen by itself."""

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import NOBODY, Chance, Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.origins.components import (
@@ -38,6 +39,7 @@ from ziggurat.games.origins.events import (
     ROLLED,
     SPOKE,
 )
+from ziggurat.games.origins.reasons import DIE_GONE, DIE_TOO_HIGH
 from ziggurat.games.origins.rules.solo import may_draft
 from ziggurat.games.origins.state import Origins, colour_of, die_of, lies, value_of
 from ziggurat.games.origins.steps import (
@@ -246,6 +248,15 @@ class Drafting(Decision[Origins]):
         for at in range(len(state.draft)):
             if state.draft[at] != NO_DIE and (not state.is_solo() or may_draft(state, at)):
                 out.add(DRAFT.on(at))
+
+    def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
+        """It is gone; or alone, among the two highest."""
+        if not DRAFT.names(choice):
+            return None
+        at = DRAFT.target(choice)
+        if at >= len(state.draft) or state.draft[at] == NO_DIE:
+            return Refusal(DIE_GONE)
+        return Refusal(DIE_TOO_HIGH) if state.is_solo() and not may_draft(state, at) else None
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """Step: how many dice were taken before."""

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import NOBODY, Chance, Decision
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.origins.components import (
@@ -19,6 +20,7 @@ from ziggurat.games.origins.components import (
     THRESHOLDS,
 )
 from ziggurat.games.origins.events import HELD, LOST, THREATENED
+from ziggurat.games.origins.reasons import NO_NEIGHBOUR, SHIP_AT_SIX
 from ziggurat.games.origins.ships import can_turn, set_ship, turn_ships
 from ziggurat.games.origins.state import RIVAL, Origins, value_of
 from ziggurat.games.origins.steps import KEEPING
@@ -59,6 +61,15 @@ class Neighbour(Decision[Origins]):
             out.add(TURN.on(a_of(now) - 1))
         if can_turn(state, a_of(now) + 1):
             out.add(TURN.on(a_of(now) + 1))
+
+    def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
+        """It is no neighbour, or shows 6."""
+        if not TURN.names(choice):
+            return None
+        site = TURN.target(choice)
+        if site not in (a_of(now) - 1, a_of(now) + 1):
+            return Refusal(NO_NEIGHBOUR)
+        return None if can_turn(state, site) else Refusal(SHIP_AT_SIX)
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """By one."""

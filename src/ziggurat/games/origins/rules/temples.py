@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import a_of, b_of, seat_of, step
 from ziggurat.games.origins.components import (
@@ -19,6 +20,7 @@ from ziggurat.games.origins.components import (
 from ziggurat.games.origins.events import CLIMBED, TOOK
 from ziggurat.games.origins.options import CLIMB_AT_TOP
 from ziggurat.games.origins.possible import below_top
+from ziggurat.games.origins.reasons import AT_TOP, SAME_TEMPLE
 from ziggurat.games.origins.rules.military import put_on_top
 from ziggurat.games.origins.rules.resources import pay
 from ziggurat.games.origins.state import Origins
@@ -39,6 +41,13 @@ class Climbing(Decision[Origins]):
             out.add_each(CLIMB, ALL_TEMPLES)
         else:
             out.add_each(CLIMB, below_top(state, seat_of(now)))
+
+    def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
+        """Its top is reached."""
+        if not CLIMB.names(choice) or (b_of(now) == MAIN and state.has(CLIMB_AT_TOP)):
+            return None
+        left = below_top(state, seat_of(now)) & BIT[CLIMB.target(choice)]
+        return Refusal(AT_TOP) if left == 0 else None
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """Steps left over are lost; Aquarius must have been held before. (Annex)"""
@@ -71,6 +80,15 @@ class GoldStep(Decision[Origins]):
         """Any of the other tracks, or none."""
         out.add_each(CLIMB, below_top(state, seat_of(now)) & a_of(now))
         out.add(DONE.on())
+
+    def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
+        """It is the same Temple, or its top is reached."""
+        if not CLIMB.names(choice):
+            return None
+        if a_of(now) & BIT[CLIMB.target(choice)] == 0:
+            return Refusal(SAME_TEMPLE)
+        left = below_top(state, seat_of(now)) & BIT[CLIMB.target(choice)]
+        return Refusal(AT_TOP) if left == 0 else None
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """It costs gold, and brings no card."""

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT, first
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import NOBODY, Decision, Effect
 from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.origins.components import (
@@ -23,6 +24,8 @@ from ziggurat.games.origins.endings import announce
 from ziggurat.games.origins.events import SPENT
 from ziggurat.games.origins.geometry import CORNERS_OF_A_ROW
 from ziggurat.games.origins.payments import payment, population_food
+from ziggurat.games.origins.reasons import ALL_BASES, BASE_TOO_DEAR
+from ziggurat.games.origins.refusals import why_no_seat, why_no_tower, why_no_worker
 from ziggurat.games.origins.state import Origins, value_of
 from ziggurat.games.origins.steps import (
     ACTING,
@@ -82,6 +85,22 @@ class Acting(Decision[Origins]):
         ):
             out.add(GROW.on())
         out.add(PASS.on())
+
+    def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
+        """What a worker, a seat of power, a tower or a base lacks."""
+        seat = seat_of(now)
+        if WORKER.names(choice):
+            return why_no_worker(state, seat, WORKER.target(choice))
+        if CLOSE.names(choice):
+            return why_no_seat(state, seat, CLOSE.target(choice))
+        if RAISE.names(choice):
+            return why_no_tower(state, seat, RAISE.target(choice))
+        if not GROW.names(choice):
+            return None
+        if state.population[seat] == BASES:
+            return Refusal(ALL_BASES)
+        food = population_food(state, seat)
+        return None if state.can_pay(seat, FOOD, food) else Refusal(BASE_TOO_DEAR, food)
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """After any action but a pass a token may be spent."""

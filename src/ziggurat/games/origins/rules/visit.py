@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ziggurat.core.choices import Choices
+from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import Decision, Effect
 from ziggurat.core.steps import a_of, b_of, seat_of, step
 from ziggurat.games.origins.components import (
@@ -25,6 +26,15 @@ from ziggurat.games.origins.events import VISITED
 from ziggurat.games.origins.options import SHIPS_TURN_BEFORE
 from ziggurat.games.origins.payments import payment
 from ziggurat.games.origins.possible import can_do, can_do_bonus
+from ziggurat.games.origins.reasons import (
+    BONUS_CLOSED,
+    MAIN_DONE,
+    MUST_ACT,
+    NO_PISCES,
+    OTHER_PLACE,
+    TOLL_TOO_HIGH,
+)
+from ziggurat.games.origins.refusals import why_no_action, why_no_bonus
 from ziggurat.games.origins.rules.actions import act, act_bonus
 from ziggurat.games.origins.ships import turn_ships
 from ziggurat.games.origins.state import Origins, colour_of, value_of
@@ -61,6 +71,14 @@ class Visiting(Decision[Origins]):
         for site in range(SITES):
             if state.can_pay(seat, WISDOM, toll(state, seat, a_of(now), site)):
                 out.add(VISIT.on(site))
+
+    def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
+        """The wisdom its worker lacks."""
+        if not VISIT.names(choice):
+            return None
+        seat = seat_of(now)
+        due = toll(state, seat, a_of(now), VISIT.target(choice))
+        return None if state.can_pay(seat, WISDOM, due) else Refusal(TOLL_TOO_HIGH, due)
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """The difference is paid in wisdom; it does not change the die."""
@@ -139,6 +157,22 @@ class Choosing(Decision[Origins]):
         if opened & MAINS != MAINS:
             out.add(DONE.on())
 
+    def why_not(self, state: Origins, now: i64, choice: i64) -> Refusal | None:
+        """It is elsewhere, done, not open to this worker, or impossible."""
+        opened = a_of(now)
+        if DONE.names(choice) and opened & MAINS == MAINS:
+            return Refusal(MUST_ACT)
+        if not DO.names(choice):
+            return None
+        seat = seat_of(now)
+        if DO.target(choice) == AS_GOLD:
+            if opened & BONUS == 0:
+                return Refusal(BONUS_CLOSED)
+            return None if state.holds(seat, PISCES) else Refusal(NO_PISCES)
+        if DO.target(choice) // PARTS != b_of(now):
+            return Refusal(OTHER_PLACE)
+        return why_no_part(state, seat, now, DO.target(choice) % PARTS)
+
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """Pisces makes any bonus a gold. (Annex)"""
         seat = seat_of(now)
@@ -190,3 +224,16 @@ def toll(state: Origins, seat: i64, worker: i64, site: i64) -> i64:
 def can_use_bonus(state: Origins, seat: i64, site: i64) -> bool:
     """Whether the bonus of a place can be used, as it is or as a gold."""
     return state.holds(seat, PISCES) or can_do_bonus(state, seat, BONUS_ACTION[state.bonuses[site]])
+
+
+def why_no_part(state: Origins, seat: i64, now: i64, part: i64) -> Refusal | None:
+    """Why one of the actions of this place is closed; None if it is open."""
+    opened = a_of(now)
+    site = b_of(now)
+    if part == BONUS_PART:
+        if opened & BONUS == 0:
+            return Refusal(BONUS_CLOSED)
+        return why_no_bonus(state, seat, BONUS_ACTION[state.bonuses[site]])
+    if opened & (TOP if part == TOP_PART else LOWER) == 0:
+        return Refusal(MAIN_DONE)
+    return None if part == TOP_PART else why_no_action(state, seat, BOTTOM[site])
