@@ -198,14 +198,14 @@ def steps_art() -> Element:
     """The steps of a Temple with their points, in the ink of the place that uses them."""
     beds = [
         rect(
-            n * STEP + 1,
+            step_x(n) - step_x(0) + 1,
             0,
             STEP - 2,
             TEMPLE_HEIGHT - 1,
             rx=5,
             fill_opacity=round(0.3 + 0.06 * n, 2),
         )
-        for n in range(len(TEMPLE_POINTS))
+        for n, _ in enumerate(TEMPLE_POINTS)
     ]
     worth = [
         el("text", str(int(points)), x=(n + 0.5) * STEP, y=TEMPLE_HEIGHT - 4)
