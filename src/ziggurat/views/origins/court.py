@@ -105,9 +105,10 @@ def population(seen: Origins, seat: int, words: Words) -> list[Element]:
     """The bases still on the board; the first of them can be gained."""
     grown = int(seen.population[seat]) - FIRST_BASES
     left = range(grown, int(BASES) - FIRST_BASES)
-    bases = [use(f"base-{seat}", ROW_X + SPACE * n + SPACE / 2, 54 + 3) for n in left]
-    drawn = [named(words.say("bases-left", count=len(bases)), *bases)]
+    bases = [use(f"base-{seat}", ROW_X + SPACE * n + SPACE / 2, 57) for n in left[1:]]
     if left:
-        place = move(ROW_X + SPACE * grown, 55)
-        drawn.append(spotted(GROWN, g(id="population", transform=place)))
-    return drawn
+        first = use(f"base-{seat}", SPACE / 2, 2)
+        label, place = words.say("bases-left", count=len(left)), move(ROW_X + SPACE * grown, 55)
+        anchor = named(label, first, id="population", transform=place)
+        bases.append(spotted(GROWN, anchor))
+    return bases
