@@ -4,6 +4,7 @@ from ziggurat.games.origins.state import Origins
 from ziggurat.views.origins.hall import hall, market
 from ziggurat.views.origins.plan import HEIGHT, WIDTH
 from ziggurat.views.origins.sites import sites
+from ziggurat.views.origins.spots import counted
 from ziggurat.views.origins.tracks import army, temples
 from ziggurat.views.svg import Element, drawing, use
 from ziggurat.views.words import Words
@@ -16,9 +17,12 @@ def board(seen: Origins, seat: int, title: str, words: Words) -> Element:
         HEIGHT,
         use("main-board"),
         *sites(seen, seat, words),
-        *army(seen, seat, words),
-        *temples(seen, words),
-        *market(seen, words),
-        *hall(seen, words),
+        counted(
+            *army(seen, seat, words),
+            *temples(seen, words),
+            *market(seen, words),
+            *hall(seen, words),
+            ink="platform-ink",
+        ),
         label=title,
     )

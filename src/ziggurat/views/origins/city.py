@@ -28,6 +28,7 @@ from ziggurat.views.origins.reckoning import (
     tiles_in,
     window,
 )
+from ziggurat.views.origins.spots import counted
 from ziggurat.views.origins.tiles import PITCH
 from ziggurat.views.svg import Child, Element, Spot, at, drawing, g, move, spotted, use
 from ziggurat.views.words import Words
@@ -50,7 +51,7 @@ def own_city(seen: Origins, seat: int, title: str, words: Words) -> Element:
         HEIGHT,
         use("city-ground"),
         field(seen, seat, own=True),
-        at(0, WIDTH, *court(seen, seat, words)),
+        at(0, WIDTH, counted(*court(seen, seat, words), ink="platform-ink")),
         label=names.city(seen, seat, title, words),
     )
 
@@ -105,7 +106,7 @@ def tile(owner: int, row: int, column: int, name: str, shown: Window) -> Element
     """A tile of one's own city."""
     cell = f"s{owner}-{CELL_IDS[int(CELLS) * row + column]}"
     x, y = cell_place(row, column, shown)
-    return spotted(TILE, g(use(f"t-{name}"), id=cell, data_p=f"on-{cell}", transform=move(x, y)))
+    return spotted(TILE, g(use(f"t-{name}"), id=cell, data_p=cell, transform=move(x, y)))
 
 
 def seats(seen: Origins, owner: int, shown: Window) -> list[Element]:
@@ -145,8 +146,7 @@ def plot(seen: Origins, owner: int, cell: int, shown: Window) -> Element:
     held = in_hand(seen, owner)
     ghosts: list[Child] = []
     if held is not None:
-        # The group brings the stroke of its plots, which letters on a tile would take.
-        ghosts = [use(f"t-{held}", class_="ghost", stroke="none")]
+        ghosts = [use(f"t-{held}", class_="ghost")]
         ghosts += fitted(seen, owner, fitting_with(seen, owner, cell, held))
     return g(use("plot"), *ghosts, id=CELL_IDS[cell], transform=where)
 
@@ -157,7 +157,7 @@ def fitted(seen: Origins, owner: int, slots: list[int]) -> list[Element]:
         return []
     best = max(slots, key=lambda slot: names.worth(seen, slot, owner))
     name = f"card-{DISTRICT_IDS[int(seen.cards[best])]}"
-    return [use(name, -CARD_WIDTH / 2, -CARD_HEIGHT - 22, class_="ghost", stroke="none")]
+    return [use(name, -CARD_WIDTH / 2, -CARD_HEIGHT - 22, class_="ghost")]
 
 
 def closed(seen: Origins, owner: int, corner: int, shown: Window) -> Element:

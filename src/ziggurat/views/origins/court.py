@@ -16,6 +16,7 @@ from ziggurat.games.origins.state import Origins
 from ziggurat.views.origins import names
 from ziggurat.views.origins.effects import points
 from ziggurat.views.origins.pieces import HIGHEST, chip
+from ziggurat.views.origins.spots import count
 from ziggurat.views.stone import figure
 from ziggurat.views.svg import Element, Spot, at, g, kept, move, named, rect, spotted, use
 from ziggurat.views.theme import var
@@ -86,7 +87,7 @@ def _tower(seat: int, colour: int, high: int, label: str) -> Element:
     name = COLOUR_IDS[colour]
     stack = use(f"tower-{name}-{min(high, HIGHEST)}", TOWER / 2, COURT - 24)
     place = move(TOWERS_X + TOWER * colour, 0)
-    foot = figure(TOWER / 2, COURT - 13, str(high), 14, fill=var("platform-ink"))
+    foot = count(TOWER / 2, COURT - 13, high, 14)
     parts = [stack, foot]
     return spotted(PILE, named(label, *parts, id=f"s{seat}-{TOWER_IDS[colour]}", transform=place))
 

@@ -65,7 +65,8 @@ def effect_defs() -> list[Element]:
 def worth_art(value: str) -> Element:
     """A number of points."""
     size = 13 if len(value) > 1 else 15
-    number = figure(0, 0, value, size, fill=var("gold-ink"), font_family=var("sans"))
+    look: dict[str, Value] = {"fill": var("gold-ink"), "font_family": var("sans"), "stroke": "none"}
+    number = figure(0, 0, value, size, **look)
     return g(
         path(
             polygon(4, 12.6),
@@ -113,6 +114,7 @@ def row(line: str, tone: str, x: float, y: float, width: float, height: float) -
             "font_weight": 700,
             "font_size": 16,
             "text_anchor": "middle",
+            "stroke": "none",  # also where a ghost of it lies in a ring
         }
     return g(
         *drawn,

@@ -25,11 +25,9 @@ from ziggurat.views.origins.plan import (
     seat_place,
 )
 from ziggurat.views.origins.reckoning import die
-from ziggurat.views.origins.spots import small, twice
+from ziggurat.views.origins.spots import count, small, twice
 from ziggurat.views.origins.tiles import FACE
-from ziggurat.views.stone import figure
 from ziggurat.views.svg import Element, g, kept, move, named, piece, use
-from ziggurat.views.theme import var
 from ziggurat.views.words import Words
 
 LOT = FACE * LOT_SCALE + 2  # how large a tile to build is
@@ -74,7 +72,7 @@ def _pile(colour: int, name: str, below: int, label: str) -> Element:
         back = use(f"t-back-{COLOUR_IDS[colour]}", transform=move(0, 0, PILE_SCALE))
         parts = [back]
     if below:
-        parts.append(figure(25, 8, f"+{below}", 10, fill=var("platform-ink")))
+        parts.append(count(25, 8, f"+{below}", 10))
     return named(label, *parts, id=f"pile-{COLOUR_IDS[colour]}", transform=move(x - 4, y))
 
 
@@ -116,17 +114,16 @@ def speaker(number: int, x: float, y: float, value: int, words: Words, scale: fl
 
 def supply(seen: Origins, colour: int, words: Words) -> Element:
     """How many Citizens of a colour are left in the supply."""
-    count = int(seen.supply[colour])
-    label = words.say("supply", colour=COLOUR_IDS[colour], count=count)
-    return _supply(colour, count, label)
+    left = int(seen.supply[colour])
+    return _supply(colour, left, words.say("supply", colour=COLOUR_IDS[colour], count=left))
 
 
 @kept
-def _supply(colour: int, count: int, label: str) -> Element:
+def _supply(colour: int, left: int, label: str) -> Element:
     x, y = seat_place(colour, 2)
     name = COLOUR_IDS[colour]
     parts = [
-        use(f"cube-{name}", transform=twice(-8, 0, 0.5), opacity=None if count else 0.35),
-        figure(18, 0, str(count), 26, fill=var("platform-ink")),
+        use(f"cube-{name}", transform=twice(-8, 0, 0.5), opacity=None if left else 0.35),
+        count(18, 0, left, 26),
     ]
     return small(SUPPLY_IDS[colour], x, y, SEAT - 2, 27, *parts, label=label)

@@ -24,7 +24,7 @@ from ziggurat.views.origins.reckoning import (
     offers,
     reserve,
 )
-from ziggurat.views.origins.spots import small, twice
+from ziggurat.views.origins.spots import count, counted, small, twice
 from ziggurat.views.origins.zodiac_art import HEIGHT as CARD_HEIGHT
 from ziggurat.views.origins.zodiac_art import WIDTH as CARD_WIDTH
 from ziggurat.views.stone import figure
@@ -63,8 +63,7 @@ def hand(seen: Origins, seat: int, title: str, words: Words) -> Element:
     return drawing(
         WIDTH,
         HEIGHT,
-        *goods(seen, seat, words),
-        *tokens(seen, seat, words),
+        counted(*goods(seen, seat, words), *tokens(seen, seat, words), ink="ink"),
         *workers(seen, seat, words),
         *(answers(seen, seat, words) or treasures(seen, seat, words)),
         label=title,
@@ -78,28 +77,28 @@ def goods(seen: Origins, seat: int, words: Words) -> list[Element]:
 
 def good(seen: Origins, seat: int, kind: int, words: Words) -> Element:
     """One good; where any of three may be taken, its chip is the choice."""
-    count = int(seen.good(seat, kind))
-    return _good(seat, kind, count, names.goods(kind, count, words))
+    amount = int(seen.good(seat, kind))
+    return _good(seat, kind, amount, names.goods(kind, amount, words))
 
 
 @kept
-def _good(seat: int, kind: int, count: int, label: str) -> Element:
+def _good(seat: int, kind: int, amount: int, label: str) -> Element:
     x, y = GOOD_X * (kind % 2 + 0.5), 2 + GOOD_Y * (kind // 2 + 0.5)
     parts = [
         use(f"good-{GOOD_IDS[kind]}", transform=twice(-14, 0, 1.08)),
-        figure(30, 0, str(count), 40, fill=var("ink")),
+        count(30, 0, amount, 40),
     ]
     return small(f"s{seat}-{GOOD_IDS[kind]}", x, y, GOOD_X - 4, GOOD_Y - 6, *parts, label=label)
 
 
 def tokens(seen: Origins, seat: int, words: Words) -> list[Element]:
     """Tokens of Superiority on each other, and the Bastion."""
-    count = int(seen.tokens[seat])
+    held = int(seen.tokens[seat])
     drawn = []
-    if count:
-        stack = [use("superiority", transform=twice(0, -3 * n)) for n in range(min(count, 3))]
-        number = [figure(0, 34, str(count), 26, fill=var("ink"))] if count > 1 else []
-        label = words.say("tokens", count=count)
+    if held:
+        stack = [use("superiority", transform=twice(0, -3 * n)) for n in range(min(held, 3))]
+        number = [count(0, 34, held, 26)] if held > 1 else []
+        label = words.say("tokens", count=held)
         drawn.append(small("token", TOKEN_X, TOP + 2, 36, 40, *stack, *number, label=label))
     if int(seen.bastion) == seat and not seen.is_solo():
         tile = piece("bastion", use("bastion-art", TOKEN_X, LOW))

@@ -34,7 +34,7 @@ def flights(event: Event) -> dict[str, str]:
         case "refilled":
             return {f"m-{KIND_IDS[event['tile']]}": _pile(event)}
         case "built" | "farmed":
-            return {f"on-{_cell(event)}": MIDDLE}
+            return {_cell(event): MIDDLE}
         case "closed":
             row, column = divmod(event["corner"], int(CORNERS_OF_A_ROW))
             return {f"c{seat}-{row}-{column}": f"s{seat}-{BASE_IDS[event['base']]}"}

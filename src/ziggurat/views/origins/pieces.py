@@ -206,7 +206,7 @@ def quarter_art(colour: str) -> Element:
     """A tile of a pattern: grey stands for any."""
     tone = GREY if colour == "grey" else TONES[colour]
     mark = (
-        figure(0, 0, "?", 11, fill=var(f"{tone}-ink"), font_family=var("sans"))
+        figure(0, 0, "?", 11, fill=var(f"{tone}-ink"), font_family=var("sans"), stroke="none")
         if colour == "grey"
         else glyph(f"sign-{colour}", tone, 0, 0, 0.44)
     )

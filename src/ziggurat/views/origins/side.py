@@ -16,6 +16,7 @@ from ziggurat.games.origins.components import (
 from ziggurat.games.origins.state import Origins
 from ziggurat.views.origins import names
 from ziggurat.views.origins.pieces import CARD_HEIGHT, CARD_WIDTH, chip, district_art
+from ziggurat.views.origins.spots import count, counted
 from ziggurat.views.stone import figure
 from ziggurat.views.svg import Element, Spot, drawing, kept, move, named, rect, spotted, use
 from ziggurat.views.theme import var
@@ -52,7 +53,7 @@ def districts(seen: Origins, seat: int, title: str, words: Words) -> Element:
         if int(seen.cards[n]) != NOTHING
     ]
     floors = [floor(seen, colour, words) for colour in range(int(COLOURS))]
-    return drawing(WIDTH, HEIGHT, *cards, *floors, label=title)
+    return drawing(WIDTH, HEIGHT, *cards, counted(*floors, ink="ink"), label=title)
 
 
 def slot(seen: Origins, number: int, seat: int, x: float, words: Words) -> Element:
@@ -82,18 +83,18 @@ def _slot(number: int, card: int, again: bool, coins: int, x: float, label: str)
 
 def floor(seen: Origins, colour: int, words: Words) -> Element:
     """The floors of a colour in the reserve."""
-    count = int(seen.floors[colour])
-    return _floor(colour, count, words.say("floors", colour=COLOUR_IDS[colour], count=count))
+    left = int(seen.floors[colour])
+    return _floor(colour, left, words.say("floors", colour=COLOUR_IDS[colour], count=left))
 
 
 @kept
-def _floor(colour: int, count: int, label: str) -> Element:
+def _floor(colour: int, left: int, label: str) -> Element:
     name = COLOUR_IDS[colour]
     x = WIDTH / 2 + 66 * (colour - 2)
     return named(
         label,
-        use(f"floor-{name}", -12, -3, opacity=None if count else 0.3),
-        figure(14, 0, str(count), 19, fill=var("ink")),
+        use(f"floor-{name}", -12, -3, opacity=None if left else 0.3),
+        count(14, 0, left, 19),
         transform=move(x, HEIGHT - 18),
         id=f"floors-{name}",
     )

@@ -1,6 +1,8 @@
-"""Things to choose, told where they are marked: rings are finer around small things."""
+"""Things to choose, told where they are marked: rings are finer around small things; counts."""
 
-from ziggurat.views.svg import Child, Element, Spot, g, move, named, spotted
+from ziggurat.views.stone import BASELINE
+from ziggurat.views.svg import Child, Element, Spot, el, g, move, named, spotted
+from ziggurat.views.theme import var
 
 HALF = 0.5
 DOUBLE = 2
@@ -30,3 +32,19 @@ def twice(x: float = 0, y: float = 0, scale: float = 1) -> str:
     if not x and not y:
         return f"scale({DOUBLE * scale:g})"
     return move(DOUBLE * x, DOUBLE * y, DOUBLE * scale)
+
+
+def counted(*children: Child, ink: str) -> Element:
+    """Things with counts beside them, which take their letters from here."""
+    return g(
+        *children,
+        fill=var(ink),
+        font_family=var("serif"),
+        font_weight=700,
+        text_anchor="middle",
+    )
+
+
+def count(x: float, y: float, value: int | str, size: float) -> Element:
+    """A count with its middle at a point."""
+    return el("text", str(value), x=x, y=y + size * BASELINE, font_size=size)

@@ -26,10 +26,9 @@ from ziggurat.views.origins.plan import (
     temple_y,
 )
 from ziggurat.views.origins.reckoning import asked, offers, stacks
-from ziggurat.views.origins.spots import small
-from ziggurat.views.stone import figure, token
+from ziggurat.views.origins.spots import count, small
+from ziggurat.views.stone import token
 from ziggurat.views.svg import Element, at, g, move, named, piece, rect, use
-from ziggurat.views.theme import var
 from ziggurat.views.woodcut import glyph
 from ziggurat.views.words import Words
 
@@ -54,7 +53,7 @@ def round_mark(seen: Origins, words: Words) -> Element:
     return named(
         words.say("region-board", round=int(seen.round)),
         *(ending if seen.announced else [engraved("cut-hourglass", 10, 0, 0.62)]),
-        figure(26, 0, str(int(seen.round)), 15, fill=var("platform-ink")),
+        count(26, 0, int(seen.round), 15),
         transform=move(space_x(0), ARMY_Y + 57),
     )
 
