@@ -163,11 +163,7 @@ const bring = () => (brought ??= Promise.all(body.dataset.later.split(" ").map((
 }))));
 
 // Rules and settings; rules.js opens the page.
-async function lookUp(place) {
-  await bring();
-  $("help").showModal();
-  tellAll("helping", place);
-}
+const lookUp = (place) => bring().then(() => { $("help").showModal(); tellAll("helping", place); });
 
 const deeds = {
   undo: (button) => act({ t: "undo", ...(button.dataset.to && { to: Number(button.dataset.to) }) }, button),
