@@ -69,14 +69,18 @@ def city_defs() -> list[Element]:
 def field(seen: Origins, owner: int, own: bool) -> Element:
     """Tiles and dice, in such a size that all of them have room."""
     shown = window(seen, owner)
-    size = max(shown.rows, shown.columns)
-    scale = LEAST / size
-    x = MARGIN + FIELD * (size - shown.columns) / 2 / size
-    y = MARGIN + FIELD * (size - shown.rows) / 2 / size
+    x, y, scale = placed(shown)
     parts = [*tiles(seen, owner, shown, own), *seats(seen, owner, shown)]
     if own:
         parts += marks(seen, owner, shown)
-    return at(x, y, *parts, scale=round(scale, 3))
+    return at(x, y, *parts, scale=scale)
+
+
+def placed(shown: Window) -> tuple[float, float, float]:
+    """Where the corner of what is shown lies on the field, and how large it is."""
+    size = max(shown.rows, shown.columns)
+    left, top = (FIELD * (size - n) / 2 / size for n in (shown.columns, shown.rows))
+    return MARGIN + left, MARGIN + top, round(LEAST / size, 3)
 
 
 def cell_place(row: int, column: int, shown: Window) -> tuple[float, float]:

@@ -47,14 +47,14 @@ def advisor_art(number: int) -> Element:
         ROW_X + SPACE * number,
         2,
         rect(2, 0, SPACE - 4, 48, rx=8, fill=var("pit"), stroke=var("engraving")),
-        at(SPACE - 12, 37, points(str(int(ADVISOR_POINTS[number]))), scale=0.74),
+        points(int(ADVISOR_POINTS[number]), SPACE - 12, 37, 0.74),
     )
 
 
 def base_art(number: int) -> Element:
     """A space of the population, and the Food it takes to leave it."""
     last = number == len(POPULATION_FOOD) - 1
-    prize = [at(SPACE + 16, 24, points(str(POPULATION_POINTS)))] if last else []
+    prize = [points(POPULATION_POINTS, SPACE + 16, 24, 1)] if last else []
     return at(
         ROW_X + SPACE * number,
         54,
@@ -105,9 +105,10 @@ def population(seen: Origins, seat: int, words: Words) -> list[Element]:
     """The bases still on the board; the first of them can be gained."""
     grown = int(seen.population[seat]) - FIRST_BASES
     left = range(grown, int(BASES) - FIRST_BASES)
-    bases = [use(f"base-{seat}", ROW_X + SPACE * n + SPACE / 2, 54 + 3) for n in left]
-    drawn = [named(words.say("bases-left", count=len(bases)), *bases)]
+    bases = [use(f"base-{seat}", ROW_X + SPACE * n + SPACE / 2, 57) for n in left[1:]]
     if left:
-        place = move(ROW_X + SPACE * grown, 55)
-        drawn.append(spotted(GROWN, g(id="population", transform=place)))
-    return drawn
+        first = use(f"base-{seat}", SPACE / 2, 2)
+        label, place = words.say("bases-left", count=len(left)), move(ROW_X + SPACE * grown, 55)
+        anchor = named(label, first, id="population", transform=place)
+        bases.append(spotted(GROWN, anchor))
+    return bases

@@ -3,8 +3,9 @@
 from typing import Final
 
 from ziggurat.views.origins.dice import TONES
+from ziggurat.views.origins.glyphs import OCTAGON
 from ziggurat.views.stone import figure, polygon
-from ziggurat.views.svg import Element, Value, at, g, move, path, rect, use
+from ziggurat.views.svg import Element, Value, at, el, g, move, path, rect, use
 from ziggurat.views.theme import var
 from ziggurat.views.woodcut import glyph
 
@@ -52,22 +53,43 @@ DIGIT: Final = 9.5
 MOST: Final = 1.5  # times their own size, signs are large enough
 
 
-def effect(name: str, tone: str, width: float, height: float) -> Element:
-    """The signs of a building around the origin, as large as there is room."""
-    lines = [line.split() for line in EFFECTS[name]]
-    high = height / len(lines)
-    first = -high * (len(lines) - 1) / 2
+WORTHS: Final = ("", *(str(n) for n in (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15)))
+"""Points that are printed somewhere; none are as many as a die shows."""
+
+
+def effect_defs() -> list[Element]:
+    """Points in a lozenge; its rim is in the ink of the place that uses it."""
+    return [worth_art(value) for value in WORTHS]
+
+
+def worth_art(value: str) -> Element:
+    """A number of points."""
+    size = 13 if len(value) > 1 else 15
+    number = figure(0, 0, value, size, fill=var("gold-ink"), font_family=var("sans"))
     return g(
-        *(
-            at(0, first + n * high, *row(line, tone), scale=fitting(line, width, high))
-            for n, line in enumerate(lines)
-        )
+        path(
+            polygon(4, 12.6),
+            fill=var("gold-light"),
+            stroke="currentColor",
+            stroke_width=1.8,
+            stroke_linejoin="round",
+        ),
+        *([number] if value else []),
+        id=f"v-{value}",
     )
 
 
-def fitting(line: list[str], width: float, height: float) -> float:
-    """How large a line of signs may be."""
-    return round(min(width / sum(map(breadth, line)), height / ICON, MOST), 2)
+def points(value: int, x: float, y: float, scale: float) -> Element:
+    """Points on a board."""
+    return use(f"v-{value}", transform=move(x, y, scale), color=var("gold-ink"))
+
+
+def effect(name: str, tone: str, y: float, width: float, height: float) -> list[Element]:
+    """The signs of a building around a height, as large as there is room."""
+    lines = EFFECTS[name]
+    high = height / len(lines)
+    first = y - high * (len(lines) - 1) / 2
+    return [row(line, tone, 0, first + n * high, width, high) for n, line in enumerate(lines)]
 
 
 def engraved(name: str, x: float, y: float, scale: float) -> Element:
@@ -75,15 +97,30 @@ def engraved(name: str, x: float, y: float, scale: float) -> Element:
     return use(name, transform=move(x, y, scale), fill=var("ground"), color=var("platform-ink"))
 
 
-def row(signs: list[str], tone: str) -> list[Element]:
-    """Signs side by side, their middle at the origin."""
-    x = -sum(map(breadth, signs)) / 2
-    drawn = []
+def row(line: str, tone: str, x: float, y: float, width: float, height: float) -> Element:
+    """A line of signs with its middle at a point, in the ink and the light of a colour."""
+    signs = line.split()
+    wide = sum(map(breadth, signs))
+    at_, drawn = -wide / 2, []
     for name in signs:
-        wide = breadth(name)
-        drawn.append(at(x + wide / 2, 0, sign(name, tone)))
-        x += wide
-    return drawn
+        drawn.append(sign(name, tone, round(at_ + breadth(name) / 2, 1)))
+        at_ += breadth(name)
+    scale = round(min(width / wide, height / ICON, MOST), 2)
+    letters: dict[str, Value] = {}
+    if any(one.tag == "text" for one in drawn):
+        letters = {
+            "font_family": var("sans"),
+            "font_weight": 700,
+            "font_size": 16,
+            "text_anchor": "middle",
+        }
+    return g(
+        *drawn,
+        transform=move(x, y, scale),
+        fill=var(f"{tone}-light"),
+        color=var(f"{tone}-ink"),
+        **letters,
+    )
 
 
 def breadth(name: str) -> float:
@@ -93,63 +130,51 @@ def breadth(name: str) -> float:
     return ICON if name[-1].isalpha() or name[0] in "v" else DIGIT * len(name)
 
 
-def sign(name: str, tone: str) -> Element:
-    """One sign around the origin."""
+def sign(name: str, tone: str, x: float) -> Element:
+    """One sign of a line."""
     kind, _, colour = name.partition(".")
-    ink = var(f"{tone}-ink")
     if name[0] == "v" and not name[1:].isalpha():
-        return points(name[1:].replace("#", ""), tone)
+        return use(f"v-{name[1:].strip('#')}", x)
     if colour:
-        own = TONES[colour]
-        art = path(
-            "M-4.6 -11H4.6L11 -4.6V4.6L4.6 11H-4.6L-11 4.6V-4.6Z"
-            if kind == "tile"
-            else "M-9 -9H9V9H-9Z",
-            fill=var(own),
-            stroke=ink,
-            stroke_width=2,
-            stroke_linejoin="round",
-        )
-        return g(art, glyph(f"sign-{colour}", own, 0, 0, 0.5))
+        return _coloured(kind, colour, x)
     if tone == "stone" and name in CHIPS:
-        return use(f"good-{name}", transform="scale(.92)")
-    if name in ("to", "up", "swap"):
-        return glyph(f"cut-{name}", tone, 0, 0, 0.8)
-    if name == "colours":
-        return g(*(_dot(n, tone) for n in range(len(TONES))))
-    if name == "hold":
-        return g(glyph("cut-tile", tone, 0, -2, 0.8), path(_TRAY, fill="none", stroke=ink, **_LINE))
-    if name == "shield":
-        return path(_SHIELD, fill=var(f"{tone}-light"), stroke=ink, **_LINE)
-    if name[-1].isalpha():
-        return glyph(f"cut-{name}", tone, 0, 0, 0.9)
-    return figure(0, 0, name, 16, fill=ink, font_family=var("sans"))
+        return use(f"good-{name}", transform=move(x, 0, 0.92))
+    if name in _WIDTHS and name.isalpha() and name != "colours":
+        return use(f"cut-{name}", transform=move(x, 0, 0.8))
+    match name:
+        case "colours":
+            return at(x, 0, *(_dot(n) for n in range(len(TONES))))
+        case "hold":
+            tile = use("cut-tile", transform=move(0, -2, 0.8))
+            return at(x, 0, tile, path(_TRAY, fill="none", stroke="currentColor", **_LINE))
+        case "shield":
+            return path(_SHIELD, stroke="currentColor", transform=move(x, 0), **_LINE)
+        case _ if name[-1].isalpha():
+            return use(f"cut-{name}", transform=move(x, 0, 0.9))
+        case _:
+            return el("text", name, x=x, y=5.6, fill="currentColor")
 
 
-def _dot(number: int, tone: str) -> Element:
+def _coloured(kind: str, colour: str, x: float) -> Element:
+    """A tile or a die of a colour."""
+    own = TONES[colour]
+    outline = OCTAGON if kind == "tile" else "M-9 -9H9V9H-9Z"
+    return at(
+        x,
+        0,
+        path(outline, fill=var(own), stroke="currentColor", stroke_width=2),
+        glyph(f"sign-{colour}", own, 0, 0, 0.5),
+    )
+
+
+def _dot(number: int) -> Element:
     """One of the five colours in a row, as small dice."""
     colour, own = [*TONES.items()][number]
     return at(
         10.5 * (number - 2),
         0,
-        rect(-5, -5, 10, 10, rx=2, fill=var(own), stroke=var(f"{tone}-ink"), stroke_width=1.6),
+        rect(-5, -5, 10, 10, rx=2, fill=var(own), stroke="currentColor", stroke_width=1.6),
         glyph(f"sign-{colour}", own, 0, 0, 0.24),
-    )
-
-
-def points(value: str, tone: str = "gold") -> Element:
-    """Points, or as many as a die shows."""
-    size = 13 if len(value) > 1 else 15
-    ink = var("gold-ink")
-    return g(
-        path(
-            polygon(4, 12.6),
-            fill=var("gold-light"),
-            stroke=var(f"{tone}-ink"),
-            stroke_width=1.8,
-            stroke_linejoin="round",
-        ),
-        figure(0, 0, value, size, fill=ink, font_family=var("sans")),
     )
 
 

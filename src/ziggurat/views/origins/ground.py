@@ -23,7 +23,7 @@ from ziggurat.games.origins.components import (
     TOP_GAIN,
 )
 from ziggurat.views.ground import hollow, slab
-from ziggurat.views.origins.effects import engraved, fitting, points, row
+from ziggurat.views.origins.effects import engraved, points, row
 from ziggurat.views.origins.pieces import chip
 from ziggurat.views.origins.plan import (
     ARMY_HEIGHT,
@@ -62,7 +62,6 @@ from ziggurat.views.origins.plan import (
     temple_y,
 )
 from ziggurat.views.origins.tiles import FACE, octagon
-from ziggurat.views.origins.zodiac_art import HEIGHT as CARD_HEIGHT
 from ziggurat.views.stone import figure
 from ziggurat.views.svg import Element, at, el, g, path, rect, use
 from ziggurat.views.theme import var
@@ -78,7 +77,8 @@ DEEDS: Final = {
 """The signs of the lower main actions."""
 
 TEMPLE_TONES: Final = {"forest": "green", "mountain": "granite", "sea": "blue"}
-CARD_SCALE: Final = (TEMPLE_HEIGHT - 5) / CARD_HEIGHT
+CARD_SCALE: Final = 0.6
+CARD_X: Final = 33  # from the side to the card of a Temple
 PERK_IDS: Final = [*GOOD_IDS, "any"]
 
 
@@ -112,23 +112,20 @@ def bed_art() -> Element:
 
 def site_art(site: int) -> Element:
     """A meeting place and the signs of its two actions."""
-    lines = (gains(site), DEEDS[ACTION_IDS[int(BOTTOM[site])]].split())
+    lines = (gains(site), DEEDS[ACTION_IDS[int(BOTTOM[site])]])
+    x, wide, high = PART_X + PART_WIDTH / 2, PART_WIDTH - 10, PART_HEIGHT - 10
     signs = [
-        at(
-            PART_X + PART_WIDTH / 2,
-            top + PART_HEIGHT / 2 - 1,
-            *row(line, "stone"),
-            scale=fitting(line, PART_WIDTH - 10, PART_HEIGHT - 10),
-        )
+        row(line, "stone", x, top + PART_HEIGHT / 2 - 1, wide, high)
         for top, line in zip(PART_TOPS, lines, strict=True)
     ]
     return at(site_x(site), SITES_TOP, use("site-bed"), *signs)
 
 
-def gains(site: int) -> list[str]:
+def gains(site: int) -> str:
     """What the upper action brings, sign by sign."""
     first = int(PERKS) * site
-    return [name for n, name in enumerate(PERK_IDS) for _ in range(int(TOP_GAIN[first + n]))]
+    names = [[name] * int(TOP_GAIN[first + n]) for n, name in enumerate(PERK_IDS)]
+    return " ".join(name for some in names for name in some)
 
 
 def part_art() -> Element:
@@ -165,7 +162,7 @@ def army_art() -> list[Element]:
         *(chip_ for n in range(last + 1) for chip_ in spoils(n)),
         path(walls, stroke=var("terracotta-edge"), stroke_width=5, stroke_linecap="round"),
         path(walls, stroke=var("terracotta"), stroke_width=2.4, stroke_linecap="round"),
-        at(space_x(last) + SPACE / 2, ARMY_Y + 57, points(str(FINAL_POINTS)), scale=0.8),
+        points(FINAL_POINTS, space_x(last) + SPACE / 2, ARMY_Y + 57, 0.8),
     ]
 
 
@@ -201,14 +198,14 @@ def steps_art() -> Element:
     """The steps of a Temple with their points, in the ink of the place that uses them."""
     beds = [
         rect(
-            n * STEP + 1,
+            step_x(n) - step_x(0) + 1,
             0,
             STEP - 2,
             TEMPLE_HEIGHT - 1,
             rx=5,
             fill_opacity=round(0.3 + 0.06 * n, 2),
         )
-        for n in range(len(TEMPLE_POINTS))
+        for n, _ in enumerate(TEMPLE_POINTS)
     ]
     worth = [
         el("text", str(int(points)), x=(n + 0.5) * STEP, y=TEMPLE_HEIGHT - 4)
@@ -216,7 +213,7 @@ def steps_art() -> Element:
         if points
     ]
     return g(
-        g(*beds, fill="currentColor", stroke="currentColor", stroke_opacity=0.7),
+        g(*beds, fill="currentColor", stroke=var("platform-edge"), stroke_opacity=0.6),
         g(
             *worth,
             fill=var("platform-ink"),
@@ -238,8 +235,8 @@ def temple_art(temple: int) -> Element:
     return g(
         rect(*shrine, rx=6, fill=var(tone), stroke=var(f"{tone}-edge")),
         rect(*shrine, rx=6, fill="url(#sheen)"),
-        glyph(f"cut-{name}", tone, SIDE + 18, y + TEMPLE_HEIGHT / 2, 1.15),
-        at(SIDE + 36, y + 2, use("no-zodiac"), scale=CARD_SCALE),
+        glyph(f"cut-{name}", tone, SIDE + 17, y + TEMPLE_HEIGHT / 2, 1.1),
+        at(SIDE + CARD_X, y + 2, use("no-zodiac"), scale=CARD_SCALE),
         use("temple-steps", step_x(0), y, color=var(tone)),
     )
 

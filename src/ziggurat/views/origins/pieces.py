@@ -6,10 +6,10 @@ from typing import Final
 
 from ziggurat.views.cards import papyrus
 from ziggurat.views.origins.dice import TONES
-from ziggurat.views.origins.effects import fitting, points, row
+from ziggurat.views.origins.effects import points, row
 from ziggurat.views.origins.tiles import GREY, octagon
 from ziggurat.views.stone import figure, polygon
-from ziggurat.views.svg import Element, at, circle, el, g, move, path, rect, use
+from ziggurat.views.svg import Element, circle, el, g, move, path, rect, use
 from ziggurat.views.theme import var
 from ziggurat.views.woodcut import glyph
 
@@ -106,11 +106,10 @@ def dial_art(value: int) -> Element:
 def bonus_art(colour: str) -> Element:
     """A bonus tile: the sign of its colour, what it gives."""
     tone = TONES[colour]
-    edge, lines = var(f"{tone}-edge"), [line.split() for line in BONUSES[colour]]
+    edge, lines = var(f"{tone}-edge"), BONUSES[colour]
     top, high = (13, 20) if len(lines) > 1 else (24, 32)
     signs = [
-        at(BONUS / 2, top + 20 * n, *row(line, tone), scale=fitting(line, BONUS - 12, high))
-        for n, line in enumerate(lines)
+        row(line, tone, BONUS / 2, top + 20 * n, BONUS - 12, high) for n, line in enumerate(lines)
     ]
     return g(
         rect(2, 4, BONUS, BONUS, rx=6, fill=var("shadow"), opacity=0.25),
@@ -235,8 +234,8 @@ def district_art(name: str, cells: Sequence[str], high: int, low: int) -> Elemen
         *papyrus(CARD_WIDTH, CARD_HEIGHT, drop=2, line=1.6),
         *quarters,
         seat,
-        at(15, 56, points(str(high)), scale=0.78),
-        at(36, 57, points(str(low)), scale=0.6),
+        points(high, 15, 56, 0.78),
+        points(low, 36, 57, 0.6),
         id=f"card-{name}",
     )
 

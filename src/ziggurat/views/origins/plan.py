@@ -19,20 +19,20 @@ PART_TOPS: Final = (62, 103)  # of the upper and the lower main action
 STAND_Y, STAND_HEIGHT = 143, 50  # where workers stand
 
 ARMY_Y, ARMY_HEIGHT = SITES_TOP + SITE_HEIGHT + 6, 70
-BAR: Final = 9  # a threshold
-SPACE: Final = (INSIDE - BAR * int(THRESHOLDS[SPACES - 1])) / int(SPACES)
+BAR: Final = 8  # a threshold
+SPACE: Final = (INSIDE - BAR * int(THRESHOLDS[SPACES - 1])) // int(SPACES)
 
 TEMPLES_Y, TEMPLE, TEMPLE_HEIGHT = ARMY_Y + ARMY_HEIGHT + 6, 42, 40
-SHRINE: Final = 68  # room for the sign of a Temple and its card
-STEP: Final = (INSIDE - SHRINE) / (int(TOP_STEP) + 1)
+SHRINE: Final = 64  # room for the sign of a Temple and its card
+STEP: Final = (INSIDE - SHRINE) // (int(TOP_STEP) + 1)
 
 LOW_Y, LOW_HEIGHT = TEMPLES_Y + TEMPLE * int(TEMPLES) + 4, 138
 LOT: Final = 68  # of a tile in the market
 LOT_SCALE: Final = 0.9
 PILE_SCALE: Final = 0.55
-HALL_X: Final = SIDE + LOT * int(COLOURS) + 8  # what is to recruit, right of the market
+HALL_X: Final = SIDE + LOT * int(COLOURS) + 9  # what is to recruit, right of the market
 HALL_WIDTH: Final = WIDTH - SIDE - HALL_X
-SEAT: Final = HALL_WIDTH / int(COLOURS)  # of a die in the hall
+SEAT: Final = HALL_WIDTH // int(COLOURS)  # of a die in the hall
 HEIGHT: Final = LOW_Y + LOW_HEIGHT + 4 + EDGE
 
 

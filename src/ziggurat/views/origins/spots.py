@@ -27,4 +27,6 @@ def small(
 
 def twice(x: float = 0, y: float = 0, scale: float = 1) -> str:
     """The transform of a part of something small."""
+    if not x and not y:
+        return f"scale({DOUBLE * scale:g})"
     return move(DOUBLE * x, DOUBLE * y, DOUBLE * scale)

@@ -74,7 +74,7 @@ def building_art(name: str, colour: str, cost: int) -> Element:
     return g(
         use(f"blank-{colour}"),
         glyph(f"sign-{colour}", tone, 0, -26.5, 0.42),
-        g(effect(name, tone, 58, 38), transform="translate(0 -1)"),
+        *effect(name, tone, -1, 58, 38),
         *stones,
         id=f"t-{name}",
     )
@@ -85,7 +85,7 @@ def agora_art() -> Element:
     return g(
         use("blank-grey"),
         glyph("cut-agora", GREY, 0, -13, 1.2),
-        g(effect("agora", GREY, 52, 20), transform="translate(0 17)"),
+        *effect("agora", GREY, 17, 52, 20),
         id="t-agora",
     )
 

@@ -12,7 +12,7 @@ from ziggurat.games.origins.state import Origins
 from ziggurat.games.origins.verbs import ADVANCE, ATTACK
 from ziggurat.views.origins import names
 from ziggurat.views.origins.effects import engraved
-from ziggurat.views.origins.ground import CARD_SCALE
+from ziggurat.views.origins.ground import CARD_SCALE, CARD_X
 from ziggurat.views.origins.plan import (
     ARMY_Y,
     INSIDE,
@@ -28,7 +28,7 @@ from ziggurat.views.origins.plan import (
 from ziggurat.views.origins.reckoning import asked, offers, stacks
 from ziggurat.views.origins.spots import small
 from ziggurat.views.stone import figure, token
-from ziggurat.views.svg import Element, at, g, move, named, piece, use
+from ziggurat.views.svg import Element, at, g, move, named, piece, rect, use
 from ziggurat.views.theme import var
 from ziggurat.views.woodcut import glyph
 from ziggurat.views.words import Words
@@ -99,14 +99,17 @@ def temple(seen: Origins, number: int, words: Words) -> list[Element]:
         for step, pile in stacks(order, steps).items()
         for level, owner in enumerate(pile)
     ]
-    row = named(
-        names.temple_row(seen, number, words),
-        *card(seen, number),
-        *climbers,
-        transform=move(0, temple_y(number)),
+    row = g(*card(seen, number), *climbers, transform=move(0, temple_y(number)))
+    width, height = INSIDE - 1, TEMPLE_HEIGHT - 2
+    mark = small(
+        TEMPLE_IDS[number],
+        WIDTH / 2,
+        temple_y(number) + TEMPLE_HEIGHT / 2 - 0.5,
+        width,
+        height,
+        rect(-width, -height, 2 * width, 2 * height, fill="none", pointer_events="all"),
+        label=names.temple_row(seen, number, words),
     )
-    middle = temple_y(number) + TEMPLE_HEIGHT / 2 - 0.5
-    mark = small(TEMPLE_IDS[number], WIDTH / 2, middle, INSIDE - 1, TEMPLE_HEIGHT - 2)
     return [row, mark]
 
 
@@ -122,8 +125,8 @@ def card(seen: Origins, number: int) -> list[Element]:
     if sign == NOTHING:
         return []
     name = SIGN_IDS[sign]
-    face = at(SIDE + 36, 2, use(f"zodiac-{name}"), scale=CARD_SCALE)
+    face = at(SIDE + CARD_X, 2, use(f"zodiac-{name}"), scale=CARD_SCALE)
     if keeper == NOTHING:
         return [piece(f"z-{name}", face)]
     face.attributes["opacity"] = 0.5
-    return [face, token(keeper, SIDE + 50, TEMPLE_HEIGHT / 2, 0.8)]
+    return [face, token(keeper, SIDE + CARD_X + 14, TEMPLE_HEIGHT / 2, 0.8)]

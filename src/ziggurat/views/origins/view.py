@@ -16,10 +16,12 @@ from ziggurat.views.origins.box import box
 from ziggurat.views.origins.city import city_defs, own_city
 from ziggurat.views.origins.court import court_defs
 from ziggurat.views.origins.dice import dice_defs
+from ziggurat.views.origins.effects import effect_defs
 from ziggurat.views.origins.glyphs import glyph_defs
 from ziggurat.views.origins.ground import ground_defs
 from ziggurat.views.origins.hand import hand
 from ziggurat.views.origins.pieces import piece_defs
+from ziggurat.views.origins.pointing import meant
 from ziggurat.views.origins.rules_page import chapters
 from ziggurat.views.origins.tables import table, table_defs
 from ziggurat.views.origins.text import table_text
@@ -28,7 +30,7 @@ from ziggurat.views.origins.zodiac_art import zodiac_defs
 from ziggurat.views.rules import Chapter
 from ziggurat.views.stone import common_defs
 from ziggurat.views.svg import Element, el
-from ziggurat.views.view import Region, Source, View, others, table_of
+from ziggurat.views.view import Pointed, Region, Source, View, others, table_of
 from ziggurat.views.words import Words
 
 
@@ -57,6 +59,10 @@ class OriginsView(View[Origins]):
     def help(self, place: str, seen: Origins, words: Words) -> str:
         """The rule of a building, a card, an action."""
         return said.help_text(place, seen, words)
+
+    def meant(self, pointed: Pointed, seen: Origins) -> Sequence[str]:
+        """A place of the city, an action of a meeting place, or the thing itself."""
+        return meant(pointed, seen)
 
     def spoken(self, what: str, number: int, words: Words) -> str | int:
         """A resource by its name."""
@@ -159,6 +165,7 @@ def _defs() -> Element:
     }
     own = [
         *glyph_defs(),
+        *effect_defs(),
         *dice_defs(),
         *zodiac_defs(),
         *tile_defs(kinds),

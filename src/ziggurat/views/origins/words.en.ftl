@@ -35,6 +35,7 @@ citizen = { $colour ->
 speaker = Speaker { $value }
 one-of = { $thing } ({ $number })
 archon = Archon
+the-archon = the Archon
 
 ## Buildings
 
@@ -430,7 +431,7 @@ bonus = { $colour ->
 
 ## The rules in short
 
-help-pass = You come home: Freemen gain 1, sixes become Advisors. You do nothing more in this round.
+help-pass = All come home: Freemen gain 1, sixes become Advisors. You do nothing more in this round.
 help-done = You go on without it.
 help-token = One token a turn; the other action may also be to pass.
 help-hold = It replaces the usual use of a token; no Mothership changes in this turn.

@@ -35,6 +35,7 @@ citizen = { $value } { $colour ->
 speaker = Orateur { $value }
 one-of = { $thing } ({ $number })
 archon = Archonte
+the-archon = l'Archonte
 
 ## Bâtiments
 

@@ -152,7 +152,7 @@ def worker(seen: Origins, seat: int, number: int, words: Words) -> str:
         case "freeman":
             return names.base(seen, seat, number, words)
         case "archon":
-            return words.say("archon")
+            return words.say("the-archon")
         case _:
             return names.speaker(seen, number - int(FIRST_SPEAKER), words)
 
