@@ -1,5 +1,6 @@
 """Why not: what is pointed at and closed is answered with a sentence and its clause."""
 
+import json
 from typing import Any
 
 import pytest
@@ -10,18 +11,24 @@ from ziggurat.core.rules import NOBODY
 from ziggurat.server.errors import Refused
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.regions import Viewer
-from ziggurat.server.show.why import Closed, why
+from ziggurat.server.show.why import Closed
+from ziggurat.server.show.why import why as explained
+from ziggurat.views.view import Pointed
 
 ADA, BALAM = Viewer(0), Viewer(1)
 NOTHING = Closed()
 
 
-def post(client: TestClient, token: str, **message: str) -> dict[str, Any]:
+def why(session: Session, viewer: Viewer, thing: str) -> Closed:
+    """What somebody is told who points at a thing."""
+    return explained(session, viewer, Pointed(thing))
+
+
+def post(client: TestClient, token: str, **message: object) -> dict[str, Any]:
     """What a script is answered."""
     headers = {"authorization": f"Bearer {token}"}
-    answer: dict[str, Any] = client.post(
-        "/g/abc/choice", json={"t": "why", **message}, headers=headers
-    ).json()
+    text = json.dumps({"t": "why", **message})
+    answer: dict[str, Any] = client.post("/g/abc/choice", content=text, headers=headers).json()
     return answer
 
 
@@ -92,3 +99,8 @@ def test_both_doors_answer_the_same_and_nothing_changes(client: TestClient) -> N
         assert heard["rev"] >= before
         assert balam.refusal("why") == "malformed"
         assert post(client, "Balam")["why"] == "malformed"
+
+
+@pytest.mark.parametrize("place", [{"x": "3"}, {"y": True}, {"x": None}, {"y": float("inf")}])
+def test_a_point_has_numbers(client: TestClient, place: dict[str, Any]) -> None:
+    assert post(client, "Ada", id="pile-0", region="piles", **place)["why"] == "malformed"

@@ -36,6 +36,15 @@ class Region(NamedTuple):
     fine: bool = False  # small things to touch: on a small screen a second tap confirms
 
 
+class Pointed(NamedTuple):
+    """Where somebody points: the id of a thing or a choice's text, and a point of a picture."""
+
+    thing: str
+    region: str = ""
+    x: float = 0
+    y: float = 0
+
+
 def table_of(seat: int, title: str, drawing: Element, fine: bool = False) -> Region:
     """What lies before another player; its name tells the page in whose panel it goes."""
     return Region(f"table-{seat}", "table", title, drawing, seat, fine=fine)
@@ -121,6 +130,10 @@ class View(ABC, Generic[S]):
     def spoken(self, what: str, number: int, words: Words) -> str | int:
         """A number of a refusal in words, where it is not just a number."""
         return number
+
+    def meant(self, pointed: Pointed, seen: S) -> Sequence[str]:
+        """What is asked about: the thing, or places that are drawn only while they are open."""
+        return (pointed.thing,)
 
     def scores(self, seen: S) -> Sequence[int]:
         """Points the seats have now; none where the game counts at its end only."""

@@ -1,6 +1,7 @@
 """Why not: what forbids the thing somebody points at, in a sentence with its clause."""
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -13,6 +14,7 @@ from ziggurat.games import registry
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.regions import Viewer
 from ziggurat.server.show.words import words_for
+from ziggurat.views.view import Pointed
 
 OWNED = re.compile(r"s(\d)-(.+)")
 
@@ -25,29 +27,35 @@ class Closed(NamedTuple):
     clause: str = ""
 
 
-def why(session: Session, viewer: Viewer, name: str) -> Closed:
-    """What forbids a choice, named by its text or by the id of the thing it is attached to."""
-    game, words = session.setup.game, words_for(viewer.lang, session.setup.game)
-    if viewer.seat == NOBODY or viewer.at is not None or not _named(game, name)[1]:
+def why(session: Session, viewer: Viewer, pointed: Pointed) -> Closed:
+    """What forbids a choice: one named by its text, or those of what is pointed at."""
+    if viewer.seat == NOBODY or viewer.at is not None:
+        return Closed()
+    game, names = session.setup.game, session.setup.names
+    view, words = views.view_of(game), words_for(viewer.lang, game)
+    seen = session.seen(viewer.seat)
+    meant = [_named(game, name) for name in view.meant(pointed, seen)]
+    if not any(choices for _, choices in meant):
         return Closed()
     if session.waits and session.acting == viewer.seat:
         return Closed(words.say("refused-ended"), "ended")
-    seen = session.seen(viewer.seat)
-    found = _refusal(session, viewer, seen, name)
+    found = _refusal(session, viewer, seen, meant)
     if found is None:
         return Closed()
-    names = session.setup.names
-    said = words.named(views.view_of(game).why(found, seen, names, words), names)
+    said = words.named(view.why(found, seen, names, words), names)
     return Closed(said, found.name, found.clause)
 
 
-def _refusal(session: Session, viewer: Viewer, seen: State, name: str) -> Refusal | None:
+def _refusal(
+    session: Session, viewer: Viewer, seen: State, meant: Sequence[tuple[int, list[int]]]
+) -> Refusal | None:
     """The first rule that forbids one of the choices meant; None if one of them is open."""
-    owner, choices = _named(session.setup.game, name)
+    owner = meant[0][0]
     if session.acting not in (viewer.seat, NOBODY):
         return Refusal(NOT_YOUR_TURN, session.acting)
     if owner not in (viewer.seat, NOBODY):
         return Refusal(NOT_YOURS, owner)
+    choices = [choice for _, some in meant for choice in some]
     text = session.game.catalogue.text
     held = [one for one in choices if look(text(one)) in ("", viewer.look)] or choices
     found: list[Refusal | None] = [session.game.why_not(seen, choice) for choice in held]

@@ -1,9 +1,11 @@
 """Messages from browsers and scripts: read strictly, refused in one word."""
 
 import json
+from math import isfinite
 from typing import Any, TypeAlias
 
 from ziggurat.server.errors import Refused
+from ziggurat.views.view import Pointed
 
 Message: TypeAlias = dict[str, Any]
 
@@ -50,3 +52,11 @@ def flag(message: Message, key: str, default: bool) -> bool:
     if not isinstance(value, bool):
         raise Refused("malformed", f"{key!r} must be true or false")
     return value
+
+
+def pointed(message: Message) -> Pointed:
+    """What somebody points at: a thing or a choice by its name, and where it is on a picture."""
+    place = [message.get(key, 0) for key in ("x", "y")]
+    if not all(type(value) in (int, float) and isfinite(value) for value in place):
+        raise Refused("malformed", "'x' and 'y' must be numbers")
+    return Pointed(text(message, "id"), str(message.get("region", "")), *place)

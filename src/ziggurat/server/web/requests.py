@@ -50,9 +50,9 @@ WHY: Final = "why"
 
 def explain(live: Live, message: Message, viewer: Viewer) -> Message:
     """Why something is not possible now, by its id or by a choice's text; it changes nothing."""
-    name = messages.text(message, "id")
-    closed = why(live.session, viewer, name)
-    return {"t": WHY, "id": name, "rev": live.session.revision, **closed._asdict()}
+    pointed = messages.pointed(message)
+    closed = why(live.session, viewer, pointed)
+    return {"t": WHY, "id": pointed.thing, "rev": live.session.revision, **closed._asdict()}
 
 
 async def request(host: Host, live: Live, message: Message, seat: int, held: Seats) -> None:

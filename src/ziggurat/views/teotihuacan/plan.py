@@ -7,7 +7,7 @@ frame bears these names.
 from typing import Final
 
 from ziggurat.games.teotihuacan.components import MATERIAL_IDS
-from ziggurat.games.teotihuacan.geometry import BASE_SPOTS, CITY, SIDE, SPOT_IDS, SUMMIT
+from ziggurat.games.teotihuacan.geometry import BASE_SPOTS, CITY, NUMBER, SIDE, SPOT_IDS, SUMMIT
 
 PITCH: Final = 33  # from square to square
 MARGIN: Final = 24
@@ -39,6 +39,11 @@ def square_place(number: int) -> tuple[int, int]:
     """Where the top left corner of a square is."""
     row, column = CITY[number]
     return MARGIN + column * PITCH, MARGIN + row * PITCH
+
+
+def square_at(x: float, y: float) -> int | None:
+    """The square under a point of the city, None where there is none."""
+    return NUMBER.get((int((y - MARGIN) // PITCH), int((x - MARGIN) // PITCH)))
 
 
 def level_of(spot: int) -> int:

@@ -5,7 +5,9 @@ from functools import cache
 
 from ziggurat.core.events import Event
 from ziggurat.core.rules import NOBODY
+from ziggurat.games.teotihuacan.components import MOST_DISCS, SPACE_IDS
 from ziggurat.games.teotihuacan.game import GAME
+from ziggurat.games.teotihuacan.geometry import SQUARE_IDS
 from ziggurat.games.teotihuacan.state import Teotihuacan
 from ziggurat.views.rules import Chapter
 from ziggurat.views.stone import common_defs
@@ -20,12 +22,12 @@ from ziggurat.views.teotihuacan.city import city, city_defs
 from ziggurat.views.teotihuacan.glyphs import glyph_defs
 from ziggurat.views.teotihuacan.ground import ground_defs
 from ziggurat.views.teotihuacan.hand import hand, held_art, table
-from ziggurat.views.teotihuacan.plan import HEIGHT, WIDTH
+from ziggurat.views.teotihuacan.plan import HEIGHT, WIDTH, square_at
 from ziggurat.views.teotihuacan.rules_page import chapters
 from ziggurat.views.teotihuacan.shapes import tile_defs
 from ziggurat.views.teotihuacan.text import table_text
 from ziggurat.views.teotihuacan.worship_art import worship_defs
-from ziggurat.views.view import Region, Source, View, others, table_of
+from ziggurat.views.view import Pointed, Region, Source, View, others, table_of
 from ziggurat.views.words import Words
 
 
@@ -53,6 +55,13 @@ class TeotihuacanView(View[Teotihuacan]):
     def help(self, place: str, seen: Teotihuacan, words: Words) -> str:
         """The rule of a tile, a disc, a reward, an action."""
         return said.help_text(place, seen, words)
+
+    def meant(self, pointed: Pointed, seen: Teotihuacan) -> Sequence[str]:
+        """Discs on a stack; the square of a city under the point."""
+        if pointed.thing in SPACE_IDS:
+            return [f"{pointed.thing}-{discs + 1}" for discs in range(int(MOST_DISCS))]
+        square = square_at(pointed.x, pointed.y) if pointed.region == "city" else None
+        return (pointed.thing,) if square is None else (SQUARE_IDS[square],)
 
     def spoken(self, what: str, number: int, words: Words) -> str | int:
         """A kind of cube by its name."""

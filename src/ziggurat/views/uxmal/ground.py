@@ -4,6 +4,8 @@ Quarters are named as on a chess board, columns a to h and rows 1 to 8 from the 
 frame bears these names.
 """
 
+from collections.abc import Sequence
+
 from ziggurat.games.uxmal.components import SIDE, SLOT_CORNERS, SLOT_IDS
 from ziggurat.views.ground import bed, hollow, slab
 from ziggurat.views.stone import figure
@@ -54,6 +56,27 @@ def level_of(slot: int) -> int:
 def slot_place(slot: int) -> tuple[int, int]:
     """Where the face of a tile on that slot has its top left corner, from the pyramid's corner."""
     return quarter_place(int(SLOT_CORNERS[4 * slot]), level_of(slot))
+
+
+def slots_at(x: float, y: float, level: int) -> list[int]:
+    """The slot of a level under a point of the board, if there is one."""
+    return [
+        slot
+        for slot in range(len(SLOT_IDS))
+        for left, top in (slot_place(slot),)
+        if level_of(slot) == level
+        and 0 <= x - PYRAMID_X - left < 2 * PITCH
+        and 0 <= y - PYRAMID_Y - top < 2 * PITCH
+    ]
+
+
+def quarter_at(x: float, y: float, levels: Sequence[int]) -> int | None:
+    """The uppermost quarter under a point of the board, None where there is none."""
+    for place in range(len(levels) - 1, -1, -1):
+        left, top = quarter_place(place, int(levels[place]))
+        if 0 <= x - PYRAMID_X - left < PITCH and 0 <= y - PYRAMID_Y - top < PITCH:
+            return place
+    return None
 
 
 def space_place(space: int) -> tuple[float, float]:

@@ -11,6 +11,7 @@ from ziggurat.games.uxmal.components import (
     IDOL_IDS,
     QUARTER_IDS,
     SLOT_CORNERS,
+    SLOT_IDS,
     TILE_IDS,
 )
 from ziggurat.games.uxmal.game import GAME
@@ -24,13 +25,13 @@ from ziggurat.views.uxmal.art import tile_defs
 from ziggurat.views.uxmal.board import pyramid
 from ziggurat.views.uxmal.box import box
 from ziggurat.views.uxmal.card_art import card_defs
-from ziggurat.views.uxmal.ground import ground_defs
+from ziggurat.views.uxmal.ground import ground_defs, quarter_at, slots_at
 from ziggurat.views.uxmal.hand import hand
 from ziggurat.views.uxmal.reckoning import forecast
 from ziggurat.views.uxmal.rules_page import chapters
 from ziggurat.views.uxmal.side import before, chip_line, points, points_art
 from ziggurat.views.uxmal.text import table_text
-from ziggurat.views.view import Region, Source, View, others, table_of
+from ziggurat.views.view import Pointed, Region, Source, View, others, table_of
 from ziggurat.views.words import Words
 
 
@@ -58,6 +59,15 @@ class UxmalView(View[Uxmal]):
     def help(self, place: str, seen: Uxmal, words: Words) -> str:
         """The rule of a quarter, a slot, an idol, a card, the reserve."""
         return said.help_text(place, seen, words)
+
+    def meant(self, pointed: Pointed, seen: Uxmal) -> Sequence[str]:
+        """With a tile in hand the slot under the point, else its quarter."""
+        if pointed.region != "pyramid":
+            return (pointed.thing,)
+        if GAME.asking(seen) == "laying":
+            return [SLOT_IDS[slot] for slot in slots_at(pointed.x, pointed.y, int(seen.phase))]
+        quarter = quarter_at(pointed.x, pointed.y, seen.levels)
+        return (pointed.thing,) if pointed.thing or quarter is None else (QUARTER_IDS[quarter],)
 
     def spoken(self, what: str, number: int, words: Words) -> str | int:
         """An idol by its name."""

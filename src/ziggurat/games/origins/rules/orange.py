@@ -175,8 +175,9 @@ class Copying(Decision[Origins]):
         if not USE.names(choice):
             return None
         cell = USE.target(choice)
-        down = abs(cell // WIDTH - a_of(now) // WIDTH)
-        if down + abs(cell % WIDTH - a_of(now) % WIDTH) != 1:
+        tower = a_of(now)
+        in_row = cell // WIDTH == tower // WIDTH and cell in (tower - 1, tower + 1)
+        if not in_row and cell not in (tower - WIDTH, tower + WIDTH):
             return Refusal(NOT_BESIDE_THE_TOWER)
         return why_no_use(state, seat_of(now), cell, state.chain)
 

@@ -67,7 +67,7 @@ class Neighbour(Decision[Origins]):
         if not TURN.names(choice):
             return None
         site = TURN.target(choice)
-        if abs(site - a_of(now)) != 1:
+        if site not in (a_of(now) - 1, a_of(now) + 1):
             return Refusal(NO_NEIGHBOUR)
         return None if can_turn(state, site) else Refusal(SHIP_AT_SIX)
 

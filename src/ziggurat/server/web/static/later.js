@@ -1,7 +1,7 @@
 // Later: what few ask for comes when it is asked for, the rules and the settings.
 const { body, head } = document, dialog = document.getElementById("help");
 const make = (tag, what) => Object.assign(document.createElement(tag), what);
-const tellAll = (name) => dispatchEvent(new CustomEvent(name));
+const tellAll = (name, detail) => dispatchEvent(new CustomEvent(name, { detail }));
 let brought;
 
 function bring(address) {
@@ -16,9 +16,11 @@ async function fill() {
   await Promise.all(body.dataset.later.split(" ").map(bring));
 }
 
-addEventListener("click", async ({ target }) => {
-  if (!target.closest("[data-do=help]:enabled")) return;
+async function lookUp(place) {
   await (brought ??= fill());
   dialog.showModal();
-  tellAll("helping");  // rules.js opens the page
-});
+  tellAll("helping", place);  // rules.js opens the page
+}
+
+addEventListener("click", ({ target }) => target.closest("[data-do=help]:enabled") && lookUp());
+addEventListener("look-up", ({ detail }) => lookUp(detail));

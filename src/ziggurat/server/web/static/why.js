@@ -2,33 +2,43 @@
 const $ = (id) => document.getElementById(id);
 const mood = document.body.classList, ring = $("no"), [so, then, rule] = $("why").querySelectorAll("b, i, a");
 const STAYS = 4000, HOVERS = 500;  // milliseconds
+const PLACE = 36;  // pixels
+const middle = (thing) => { const { x, y, width, height } = thing.getBoundingClientRect(); return [x + width / 2, y + height / 2]; };
 const label = (thing) => thing.getAttribute("aria-label") ?? "";
 
 let asked;    // what the server was asked about, and whether loudly
 let resting;  // until the pointer has rested long enough
 let staying;  // until the question comes back
 
-const closed = (target) => (target.closest?.("[data-choice]") ? null : target.closest?.("#main svg [id]"));
+// A thing with a name, or the picture: it may know what place is meant.
+const closed = (target) => (target.closest?.("[data-choice]") ? null : target.closest?.("#main svg [id], #main [data-region] svg"));
 const onStage = (thing) => thing?.closest("#boards, #large, .mine-area");
 
-function ask(thing, loud) {
+function ask(thing, [u, v], loud) {
   if (!thing) return;
-  asked = { thing, loud };
-  dispatchEvent(new CustomEvent("send", { detail: { t: "why", id: thing.id } }));
+  const picture = thing.ownerSVGElement ?? thing, region = thing.closest("[data-region]")?.dataset.region;
+  const { x, y } = new DOMPoint(u, v).matrixTransform(picture.getScreenCTM().inverse());
+  asked = { thing, loud, at: [u, v] };
+  dispatchEvent(new CustomEvent("send", { detail: { t: "why", id: thing.id, region, x, y } }));
+}
+
+// What was asked about; of a picture only the place that was meant.
+function around({ thing, at: [u, v] }) {
+  if (thing.id) return thing.getBoundingClientRect();
+  return { x: u - PLACE / 2, y: v - PLACE / 2, width: PLACE, height: PLACE };
 }
 
 // What is so in bold, then what would do, then the rule.
-function refuse(thing, say, clause) {
+function refuse(say, clause) {
   const [, first, rest] = say.match(/^(.*?[.!?])(?: (.*))?$/s) ?? [, say];
   so.textContent = first;
   then.textContent = rest ?? "";
   rule.hash = `clause-${clause}`;
-  rule.dataset.clause = clause;
   rule.hidden = !clause;
   rule.textContent = clause && `${rule.dataset.name} ${clause}`;
   $("live").textContent = `${say} ${rule.textContent}`;
   mood.add("refused");
-  const { x, y, width, height } = thing.getBoundingClientRect();
+  const { x, y, width, height } = around(asked);
   Object.assign(ring.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
   clearTimeout(staying);
   staying = setTimeout(relent, STAYS);
@@ -50,33 +60,32 @@ function mention(thing, say) {
 
 addEventListener("why", ({ detail: { id, say, clause } }) => {
   if (!say || asked?.thing.id !== id || !asked.thing.isConnected) return;
-  if (asked.loud) refuse(asked.thing, say, clause);
-  else if (clause) mention(asked.thing, say);
+  if (asked.loud) refuse(say, clause);
+  else if (clause && id) mention(asked.thing, say);
 });
 addEventListener("drawn", ({ detail }) => { if (detail.fresh) relent(); });
-addEventListener("pointerover", ({ target }) => {
+addEventListener("pointerover", ({ target, clientX, clientY }) => {
   clearTimeout(resting);
   const thing = closed(target);
-  if (thing && !mood.contains("refused")) resting = setTimeout(ask, HOVERS, thing);
+  if (thing?.id && !mood.contains("refused")) resting = setTimeout(ask, HOVERS, thing, [clientX, clientY]);
 });
 addEventListener("click", (event) => {
   const { target } = event, thing = closed(target);
   if (target === rule) {  // the sheet opens over the table; a new tab if asked for
     event.preventDefault();
-    $("help").showModal();
-    dispatchEvent(new CustomEvent("helping", { detail: rule.dataset }));
+    dispatchEvent(new CustomEvent("look-up", { detail: rule.hash.slice(1) }));
   }
   if (target.closest(".ask")) return;  // it is read
   relent();
-  if (onStage(thing)) ask(thing, true);
+  if (onStage(thing)) ask(thing, [event.clientX, event.clientY], true);
 });
-addEventListener("pressed-long", ({ detail }) => ask(closed(detail), true));
+addEventListener("pressed-long", ({ detail }) => ask(closed(detail), middle(detail), true));
 addEventListener("keydown", (event) => {
   if (["Shift", "Tab"].includes(event.key)) return;
   relent();
   const thing = closed(event.target);
   if (!thing || (event.key !== "Enter" && event.key !== " ")) return;
-  ask(thing, true);
+  ask(thing, middle(thing), true);
   event.preventDefault();
 });
 addEventListener("resize", relent);
