@@ -22,10 +22,11 @@ function ask(thing, [u, v], loud) {
   dispatchEvent(new CustomEvent("send", { detail: { t: "why", id: thing.id, region, x, y } }));
 }
 
-// What was asked about; of a picture only the place that was meant.
+// What was asked about, never too small; of a picture only the place that was meant.
 function around({ thing, at: [u, v] }) {
-  if (thing.id) return thing.getBoundingClientRect();
-  return { x: u - PLACE / 2, y: v - PLACE / 2, width: PLACE, height: PLACE };
+  const { x, y, width, height } = thing.id ? thing.getBoundingClientRect() : { x: u, y: v, width: 0, height: 0 };
+  const [w, h] = [Math.max(width, PLACE), Math.max(height, PLACE)];
+  return { x: x + (width - w) / 2, y: y + (height - h) / 2, width: w, height: h };
 }
 
 // What is so in bold, then what would do, then the rule.
@@ -33,8 +34,7 @@ function refuse(say, clause) {
   const [, first, rest] = say.match(/^(.*?[.!?])(?: (.*))?$/s) ?? [, say];
   so.textContent = first;
   then.textContent = rest ?? "";
-  rule.hash = `clause-${clause}`;
-  rule.dataset.clause = clause;
+  rule.hash = clause;
   rule.hidden = !clause;
   rule.textContent = clause && `${rule.dataset.name} ${clause}`;
   $("live").textContent = `${say} ${rule.textContent}`;
@@ -72,12 +72,7 @@ addEventListener("pointerover", ({ target, clientX, clientY }) => {
 });
 addEventListener("click", (event) => {
   const { target } = event, thing = closed(target);
-  if (target === rule) {  // the sheet opens over the table; a new tab if asked for
-    event.preventDefault();
-    $("help").showModal();
-    dispatchEvent(new CustomEvent("helping", { detail: rule.dataset }));
-  }
-  if (target.closest(".ask")) return;  // it is read
+  if (target.closest(".ask")) return;  // it is read; rules.js opens the rule
   relent();
   if (onStage(thing)) ask(thing, [event.clientX, event.clientY], true);
 });
