@@ -40,9 +40,9 @@ ART = """() => [...document.querySelectorAll(".rule svg")].filter((one) => {
 }).map((one) => one.closest(".rule").id)"""
 
 
-def reader(browser: Browser, server: Server, lang: str, **context: object) -> Page:
+def reader(browser: Browser, server: Server, lang: str) -> Page:
     """Somebody who reads in one language."""
-    page = sit_down(browser, **context)
+    page = sit_down(browser)
     page.context.add_cookies([{"name": "lang", "value": lang, "url": server.url}])
     return page
 
@@ -107,7 +107,7 @@ def test_the_sheet_follows_the_question_and_keeps_the_settings(
 
 def test_a_clause_can_be_linked_to(browser: Browser, server: Server) -> None:
     page = reader(browser, server, "en")
-    page.goto(f"{server.url}/rules/amytis#C-30")
+    page.goto(f"{server.url}/rules/amytis#clause-C-30")
     top = page.locator("#rules-projects").bounding_box()
     assert top is not None and top["y"] < 400
     page.context.close()

@@ -44,7 +44,7 @@ def test_a_closed_pile_says_why_to_the_mouse_and_the_keyboard(
     page.click(OWN)
     page.wait_for_selector("body.refused #no")
     assert page.inner_text("#why span") == SAID
-    assert page.get_attribute("#why a", "href").endswith("/rules/amytis#C-17")  # type: ignore[union-attr]  # is there
+    assert page.get_attribute("#why a", "href").endswith("/rules/amytis#clause-C-17")  # type: ignore[union-attr]  # is there
     assert page.inner_text("#live") == f"{SAID} Rule C-17"
     assert page.evaluate(LAID_OUT) == laid_out, "words never push the board"
     ring, pile = (page.locator(name).bounding_box() for name in ("#no .ring", OWN))
@@ -52,7 +52,7 @@ def test_a_closed_pile_says_why_to_the_mouse_and_the_keyboard(
     assert abs(ring["x"] - pile["x"]) < 8 and abs(ring["width"] - pile["width"]) < 16
 
     page.click("#why a")
-    page.wait_for_selector("#help-rules .asked #C-17")
+    page.wait_for_selector("#help-rules .asked #clause-C-17")
     page.click("#help [data-do=close]:visible")
 
     page.wait_for_selector("body:not(.refused)", timeout=6_000)

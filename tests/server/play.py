@@ -102,10 +102,12 @@ class Tab:
 
 
 @contextmanager
-def tab(client: TestClient, game: str = "abc", token: str = "", lang: str = "en") -> Iterator[Tab]:
+def tab(
+    client: TestClient, game: str = "abc", token: str = "", lang: str = "en", at: str = ""
+) -> Iterator[Tab]:
     """A tab that has its first view."""
     key = "".join(f"&k={one}" for one in token.split())
-    with client.websocket_connect(f"/ws/{game}?lang={lang}{key}") as socket:
+    with client.websocket_connect(f"/ws/{game}?lang={lang}&at={at}{key}") as socket:
         opened = Tab(socket)
         opened.hear("view")
         yield opened

@@ -2,6 +2,7 @@
 
 import json
 import re
+import struct
 import time
 from dataclasses import replace
 
@@ -306,6 +307,45 @@ class TestEnd:
         over.cookies.clear()
         assert "Play again" not in over.get("/g/abc").text
         assert over.post("/g/abc/again").status_code == 403
+
+
+class TestPositions:
+    @pytest.fixture
+    def over(self, serve: Serve, store: Store, setup: Setup) -> TestClient:
+        store.create(setup)
+        store.append("abc", 0, finish(Session(setup))).result()
+        return serve()
+
+    def test_a_link_leads_to_a_position_of_a_finished_game(self, over: TestClient) -> None:
+        page = over.get("/g/abc?at=3").text
+        assert "Move 3 of" in page
+        assert 'data-at="3"' in page.partition("<header")[0]
+        with tab(over, "abc", at="3") as watcher:
+            assert watcher.view["at"] == 3
+
+    @pytest.mark.parametrize("at", ["", "x", "-1", "9" * 30, "100000", "²"])
+    def test_what_is_no_position_is_now(self, over: TestClient, at: str) -> None:
+        assert "The game is over" in over.get("/g/abc", params={"at": at}).text
+        with tab(over, "abc", at=at) as watcher:
+            assert "at" not in watcher.view
+
+
+class TestInstalling:
+    def test_the_app_can_be_installed(self, client: TestClient) -> None:
+        page = client.get("/").text
+        (address,) = re.findall(r'<link rel="manifest" href="([^"]*)"', page) or re.findall(
+            r'<link href="([^"]*)" rel="manifest"', page
+        )
+        answer = client.get(address)
+        assert answer.headers["content-type"].startswith("application/manifest+json")
+        told = answer.json()
+        assert (told["start_url"], told["display"]) == ("/", "standalone")
+        for icon in told["icons"]:
+            picture = client.get(icon["src"])
+            assert picture.headers["content-type"] == icon["type"]
+            if icon["type"] == "image/png":
+                width, height = struct.unpack(">II", picture.content[16:24])
+                assert icon["sizes"] == f"{width}x{height}"
 
 
 class TestScripts:

@@ -184,7 +184,9 @@ class TestClient:
         assert not any(key in self.SCRIPT for key in registry.GAMES)
 
     def test_the_client_writes_no_foreign_text_as_markup(self) -> None:
-        assert self.SCRIPT.count("innerHTML") == 2  # regions, and the sheet of the rules
+        assert (
+            self.SCRIPT.count("innerHTML") == 3
+        )  # regions, help and the rules: the server wrote them
         assert "insertAdjacentHTML" not in self.SCRIPT
         assert "eval(" not in self.SCRIPT
 

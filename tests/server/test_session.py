@@ -147,7 +147,7 @@ class TestUndo:
         step(wavering)
         assert straight.table.state.flat() == wavering.table.state.flat()
 
-    def test_a_decision_that_reveals_ends_undo(
+    def test_a_decision_that_reveals_ends_undo_and_a_turn_that_is_played(
         self, session: Session, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         shows = type("Shows", (), {"reveals": lambda self, state: True, "version": 1})()
@@ -157,9 +157,11 @@ class TestUndo:
         shows.__class__.__getattr__ = lambda self, name: getattr(real, name)
         monkeypatch.setattr(session.table, "game", shows)
         assert all(session.is_final(choice) for choice in session.choices())
-        step(session)
+        rows = step(session)
         assert not session.before
-        assert refusal(session, "undo", {0}, session.revision) == "no-undo"
+        assert [row.kind for row in rows] == [CHOOSE, END], "nobody waits for what is final"
+        assert (session.acting, session.turn) == (1, 2)
+        assert refusal(session, "undo", {0}, session.revision) == "not-yours"
 
 
 class TestRefusals:

@@ -192,6 +192,19 @@ class TestThePast:
             assert ada.hear("view").get("at", 2) in (1, 2)
 
 
+class TestPresence:
+    def test_everybody_is_told_who_comes_and_goes(self, client: TestClient) -> None:
+        with tab(client, token="Ada") as ada:
+            assert ada.hear("here")["seats"] == [0]
+            with tab(client, token="Balam") as balam, tab(client):
+                assert balam.hear("here")["seats"] == [0, 1], "spectators have no seat"
+                seats = ada.hear("here")["seats"]
+                while seats != [0, 1]:
+                    seats = ada.hear("here")["seats"]
+            while seats != [0]:
+                seats = ada.hear("here")["seats"]
+
+
 class TestChat:
     def test_chat_is_passed_on_as_text(self, client: TestClient) -> None:
         with tab(client, token="Ada") as ada, tab(client, token="Balam") as balam:

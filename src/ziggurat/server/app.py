@@ -7,6 +7,7 @@ GET  /rules/{game}          its rules to be read; /sheet is the same over the ta
 GET  /box/{game}.svg        the picture on its box
 GET  /static/{names}        style, scripts, icons
 GET  /g/{id}                the game page; a spectator's without a token
+GET  /g/{id}/help           what the dialog for help shows
 GET  /g/{id}/join?k=…       an invitation; POST takes it up
 POST /g/{id}/sit            sit down at an open table
 POST /g/{id}/again          another game of the same players; GET goes there
@@ -51,6 +52,7 @@ ROUTES = [
     Route("/box/{game}.svg", start.box),
     Route("/static/{names}", assets.assets),
     Route("/g/{game}", game.game_page),
+    Route("/g/{game}/help", game.help_sheet),
     Route("/g/{game}/join", game.join_page, methods=["GET"]),
     Route("/g/{game}/join", game.join_game, methods=["POST"]),
     Route("/g/{game}/sit", game.sit, methods=["POST"]),

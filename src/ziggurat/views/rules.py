@@ -5,7 +5,7 @@ A game says in its `rules_page.py` what stands where; its sentences are in `rule
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from ziggurat.views.svg import Child, Element, el, number
@@ -92,6 +92,11 @@ def split(text: str) -> list[str]:
 def whole(effect: str) -> str:
     """The text of a card as a sentence: with a capital, and a full stop."""
     return f"{effect[:1].upper()}{effect[1:]}{'' if effect.endswith('.') else '.'}"
+
+
+def listed(numbers: Iterable[int]) -> str:
+    """Some numbers in a row."""
+    return ", ".join(str(int(one)) for one in numbers)
 
 
 def sketch(width: float, height: float, *children: Child, x: float = 0, y: float = 0) -> Element:

@@ -298,7 +298,8 @@ def test_regions_say_what_they_are() -> None:
     regions = VIEW.regions(state, 2, ENGLISH)
     assert [one.place for one in regions] == ["board", "board", "hand", *3 * ["table"], "shelf"]
     assert [one.seat for one in regions if one.place == "table"] == [3, 0, 1]
-    assert VIEW.regions(state, NOBODY, ENGLISH)[1].title == "City of the first player"
+    first = ENGLISH.say("region-city-of", player=ENGLISH.player(0))
+    assert VIEW.regions(state, NOBODY, ENGLISH)[1].title == first
 
 
 def test_only_the_city_that_changed_is_drawn_anew() -> None:

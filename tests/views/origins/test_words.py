@@ -3,11 +3,12 @@
 import pytest
 
 from laws.pages import offers
-from views.origins.playing import RECORDS, VIEW, asked, recorded, replayed
+from views.origins.playing import RECORDS, VIEW, asked, replayed
 from ziggurat.core.events import EVERYBODY, Event, Told
 from ziggurat.core.rules import NOBODY
 from ziggurat.games.origins import events
 from ziggurat.games.origins.components import (
+    BASES,
     COLOUR_IDS,
     KIND_IDS,
     MARKET_IDS,
@@ -21,19 +22,6 @@ from ziggurat.views.words import LANGUAGES, Words
 
 ENGLISH = Words("en", "origins")
 NAMES = ["Ada", "Balam", "Citlali", "Dov"]
-DICE = ("acting", "seating", "feeding", "promoting", "veteran", "court-die", "portal-die")
-ALIKE = {*DICE, "capricorn", "drafting", "recruiting", "inviting"}
-"""Questions about dice: two of them may be alike."""
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_choices_of_one_question_have_different_names(lang: str) -> None:
-    words = Words(lang, "origins")
-    for number, (state, _) in enumerate(recorded()):
-        asking = str(GAME.asking(state))
-        if number % 3 == 0 and GAME.to_move(state) < 2 and asking not in ALIKE:
-            labels = [offer.label for offer in offers("origins", state, words)]
-            assert len(set(labels)) == len(labels), asking
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -155,6 +143,15 @@ def test_a_place_tells_the_wisdom_it_takes() -> None:
                 assert due == bool(paid)
                 tolls += bool(paid)
     assert tolls
+
+
+def test_dice_that_look_alike_are_told_apart() -> None:
+    state = next(asked("acting"))
+    seat = int(GAME.to_move(state))
+    assert "(" not in VIEW.label("worker:base-1", state, ENGLISH)
+    state.freemen[int(BASES) * seat + 1] = state.freemen[int(BASES) * seat]
+    labels = [VIEW.label(f"worker:base-{n}", state, ENGLISH) for n in (1, 2)]
+    assert labels[0].endswith("(1)") and labels[1].endswith("(2)")
 
 
 def test_a_panel_says_who_has_passed() -> None:

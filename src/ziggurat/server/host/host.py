@@ -27,7 +27,12 @@ Request = Callable[[Session], list[Row]]
 
 
 class Listener(Protocol):
-    """Somebody who looks on."""
+    """Somebody who looks on, and for which seats."""
+
+    seats: Sequence[int]
+
+    def met(self) -> None:
+        """Somebody has come or gone."""
 
     def changed(self) -> None:
         """The session has changed."""
@@ -48,6 +53,24 @@ class Live:
         self.log: Log = {}
         self.spoken: set[int] = set()  # lines of chat that were passed on
         self.playing: asyncio.Task[None] | None = None
+
+    def join(self, listener: Listener) -> None:
+        """Somebody looks on from now."""
+        self.listeners.add(listener)
+        self._meet()
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody does not look on any more."""
+        self.listeners.discard(listener)
+        self._meet()
+
+    def _meet(self) -> None:
+        for listener in list(self.listeners):
+            listener.met()
+
+    def here(self) -> list[int]:
+        """The seats somebody looks on for, at this worker."""
+        return sorted({seat for listener in self.listeners for seat in listener.seats})
 
     def show(self, viewer: Viewer) -> Shown:
         """What a viewer sees, drawn once for all who see the same."""

@@ -141,7 +141,10 @@ class Session:
     def choose(
         self, seats: Collection[int], revision: int, text: str, ends: bool = False
     ) -> list[Row]:
-        """Take a choice; `ends` also ends the turn if nothing is left in it."""
+        """Take a choice; `ends` also ends the turn if nothing is left in it.
+
+        A turn of which nothing can be undone waits for no End turn.
+        """
         self._check(seats, revision)
         if self.waits:
             raise Refused("ended", "the turn is played: end it or undo")
@@ -154,7 +157,8 @@ class Session:
         row = Row(CHOOSE, seat, text)
         self._decided = self._play(row)
         outlook = self.prospect(choice).outlook
-        if outlook is Outlook.DRAWS or (ends and outlook is Outlook.ENDS):
+        final = outlook is Outlook.DRAWS or self._shows(self._decided.table.over)
+        if final or (ends and outlook is Outlook.ENDS):
             played = not self.game.goes_on(self._decided.table.state, seat)
             return [row, Row(END, seat)] if played else [row]
         return [row]

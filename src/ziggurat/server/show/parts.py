@@ -9,7 +9,9 @@ from ziggurat.server.play.rows import BOT, INVITED, Player
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.html import Markup, button
 from ziggurat.views.anchors import Offer
+from ziggurat.views.faces import face
 from ziggurat.views.looks import can_flip, can_turn
+from ziggurat.views.people import faces_of
 from ziggurat.views.stone import token
 from ziggurat.views.svg import Child, Element, el, serialise
 from ziggurat.views.view import Source
@@ -209,7 +211,7 @@ def panel(
     return [
         el(
             "div",
-            mark(seat),
+            _portrait(session, seat),
             el("b", player.name, class_="name", title=player.name),
             el("b", str(points[seat]) if points else "", class_="points"),
             el(
@@ -222,6 +224,20 @@ def panel(
             aria_current="true" if acting else None,
         )
     ]
+
+
+def bots(session: Session) -> dict[int, str]:
+    """The faces of those who play for the machine, by seat."""
+    players = session.setup.players
+    seats = [seat for seat, player in enumerate(players) if player.kind == BOT]
+    faces = faces_of(session.setup.game, [players[seat].name for seat in seats])
+    return dict(zip(seats, faces, strict=True))
+
+
+def _portrait(session: Session, seat: int) -> Element:
+    """The mark says whose things are whose; a bot has a face as well."""
+    seen = bots(session).get(seat)
+    return el("span", face(seen), *mark(seat).children) if seen else mark(seat)
 
 
 def _who(player: Player, is_viewer: bool, words: Words) -> str:

@@ -73,7 +73,7 @@ def _clauses(section: Section, words: Words, known: set[str]) -> Element:
     """The clauses in the margin; the first mention of one can be linked to."""
     marks = []
     for clause in section.clauses:
-        marks.append(el("span", clause, id=None if clause in known else clause))
+        marks.append(el("span", clause, id=None if clause in known else f"clause-{clause}"))
         known.add(clause)
     return el("p", el("b", words.say("reading-clauses"), class_="unseen"), *marks, class_="clauses")
 

@@ -81,7 +81,8 @@ def static(name: str) -> bytes:
 def _slim(name: str) -> bytes:
     content = static(name)
     if name.endswith(".css"):
-        return _folded(re.sub(r"/\*.*?\*/", "", content.decode(), flags=re.DOTALL)).encode()
+        bare = re.sub(r"/\*.*?\*/", "", content.decode(), flags=re.DOTALL)
+        return _folded(re.sub(r" ?([{};,]) ?", r"\1", bare)).encode()
     if name.endswith(".js"):
         # A block, so that each keeps its names to itself.
         code = re.sub(r"^ *// .*$|  // .*$", "", content.decode(), flags=re.MULTILINE)

@@ -42,6 +42,7 @@ class Connection:
         seats: Sequence[int],
         lang: str,
         art: str = "",
+        at: int | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.host = host
@@ -52,7 +53,7 @@ class Connection:
         alone = len(seats) == 1 or live.session.over
         self.facing = seats[0] if seats and alone else NOBODY
         self.look = ""
-        self.at: int | None = None
+        self.at = at
         self.curtain = True
         self.ends_by_itself = False
         self.sent: dict[str, str] = {}
@@ -79,11 +80,17 @@ class Connection:
         )
         self.awake.set()
 
+    def met(self) -> None:
+        """Tell who is there; of several changes at once only the last is told."""
+        self.outbox = [one for one in self.outbox if one["t"] != "here"]
+        self.outbox.append({"t": "here", "seats": self.live.here()})
+        self.awake.set()
+
     # The two halves of the conversation.
 
     async def run(self) -> None:
         """Talk until the tab goes away."""
-        self.live.listeners.add(self)
+        self.live.join(self)
         for said in await asyncio.to_thread(self.host.store.chat, self.live.session.setup.id):
             self.said(said)
         self.changed()
@@ -92,7 +99,7 @@ class Connection:
             while (frame := await self.socket.receive())["type"] == "websocket.receive":
                 await self._hear(frame.get("text") or "")
         finally:
-            self.live.listeners.discard(self)
+            self.live.leave(self)
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
 

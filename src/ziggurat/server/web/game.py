@@ -1,22 +1,24 @@
 """At the game: its page, its socket, invitations, another game, the record."""
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.websockets import WebSocket
 
 from ziggurat.server.errors import CorruptGame, NoSuchGame
 from ziggurat.server.limits import NAME_LENGTH, line
 from ziggurat.server.play.tokens import hashed, invitations_of
+from ziggurat.server.show.html import html
 from ziggurat.server.show.regions import Viewer
 from ziggurat.server.web import cookies
 from ziggurat.server.web.connection import Connection
-from ziggurat.server.web.pages.game import GamePage
+from ziggurat.server.web.pages.game import GamePage, help_parts
 from ziggurat.server.web.pages.join import join
 from ziggurat.server.web.security import form_of, is_foreign
 from ziggurat.server.web.visit import Guest, guest_of, host_of, visit_of
 
 SEE_OTHER = 303
+MOST_DIGITS = 9
 NO_SUCH_GAME = 4404
 FORBIDDEN = 4403
 UNREADABLE = 4500
@@ -29,7 +31,8 @@ async def game_page(request: Request) -> Response:
     if "k" in request.query_params and guest.seats:
         return _seated(request, session.setup.id, guest.tokens)
     visit = visit_of(request, session.setup.game)
-    shown = guest.live.show(Viewer(guest.seat, visit.words.lang))
+    at = _position(request, guest)
+    shown = guest.live.show(Viewer(guest.seat, visit.words.lang, at=at))
     page = GamePage(
         visit,
         session,
@@ -38,8 +41,24 @@ async def game_page(request: Request) -> Response:
         guest.seats,
         _links(request, guest),
         _address(request, session.setup.id),
+        at,
     )
     return HTMLResponse(page.html())
+
+
+async def help_sheet(request: Request) -> Response:
+    """What the dialog for help shows, when it is first asked for."""
+    setup = (await guest_of(request)).live.session.setup
+    visit = visit_of(request, setup.game)._replace(path=f"/g/{setup.id}")
+    return HTMLResponse(html(*help_parts(visit, setup.game)))
+
+
+def _position(request: HTTPConnection, guest: Guest) -> int | None:
+    """The position of the past an address leads to: None for now, and for what is no position."""
+    wanted = request.query_params.get("at", "")
+    last = len(guest.live.session.frames) - 1
+    at = int(wanted) if wanted.isdecimal() and len(wanted) < MOST_DIGITS else last
+    return at if at < last else None
 
 
 def _address(request: Request, game: str) -> str:
@@ -152,4 +171,5 @@ async def talk(socket: WebSocket) -> None:
         await socket.close(FORBIDDEN)
         return
     lang, art = cookies.language(socket), socket.query_params.get("art", "")
-    await Connection(host_of(socket), guest.live, socket, guest.seats, lang, art).run()
+    at = _position(socket, guest)
+    await Connection(host_of(socket), guest.live, socket, guest.seats, lang, art, at).run()

@@ -64,7 +64,7 @@ from ziggurat.views.origins.plan import (
 from ziggurat.views.origins.tiles import FACE, octagon
 from ziggurat.views.origins.zodiac_art import HEIGHT as CARD_HEIGHT
 from ziggurat.views.stone import figure
-from ziggurat.views.svg import Element, at, g, path, rect, use
+from ziggurat.views.svg import Element, at, el, g, path, rect, use
 from ziggurat.views.theme import var
 from ziggurat.views.woodcut import glyph
 
@@ -83,8 +83,8 @@ PERK_IDS: Final = [*GOOD_IDS, "any"]
 
 
 def ground_defs() -> list[Element]:
-    """The plate of an action, and the whole board."""
-    return [part_art(), board_art()]
+    """What the board repeats, and the whole board."""
+    return [part_art(), bed_art(), steps_art(), board_art()]
 
 
 def board_art() -> Element:
@@ -100,8 +100,18 @@ def board_art() -> Element:
     )
 
 
+def bed_art() -> Element:
+    """The ground of a meeting place: plates of two actions, and where workers stand."""
+    return g(
+        *hollow(0, 0, SITE, SITE_HEIGHT),
+        *(use("part", PART_X, top) for top in PART_TOPS),
+        rect(4, STAND_Y, SITE - 8, STAND_HEIGHT, rx=6, fill=var("pit"), opacity=0.75),
+        id="site-bed",
+    )
+
+
 def site_art(site: int) -> Element:
-    """A meeting place: its two actions, and where workers stand."""
+    """A meeting place and the signs of its two actions."""
     lines = (gains(site), DEEDS[ACTION_IDS[int(BOTTOM[site])]].split())
     signs = [
         at(
@@ -112,14 +122,7 @@ def site_art(site: int) -> Element:
         )
         for top, line in zip(PART_TOPS, lines, strict=True)
     ]
-    return at(
-        site_x(site),
-        SITES_TOP,
-        *hollow(0, 0, SITE, SITE_HEIGHT),
-        *(use("part", PART_X, top) for top in PART_TOPS),
-        *signs,
-        rect(4, STAND_Y, SITE - 8, STAND_HEIGHT, rx=6, fill=var("pit"), opacity=0.75),
-    )
+    return at(site_x(site), SITES_TOP, use("site-bed"), *signs)
 
 
 def gains(site: int) -> list[str]:
@@ -151,85 +154,94 @@ def army_art() -> list[Element]:
     last = int(SPACES) - 1
     bars = [space_x(n) - BAR / 2 for n in range(1, last + 1) if THRESHOLDS[n] > THRESHOLDS[n - 1]]
     walls = "".join(f"M{x:g} {ARMY_Y + 4}V{ARMY_Y + ARMY_HEIGHT - 4}" for x in bars)
+    beds = [rounded(space_x(n) + 1.5, ARMY_Y + 4, SPACE - 3, 43, 6) for n in range(last + 1)]
+    tones = ("platform", "platform-lit")
     return [
         *hollow(SIDE, ARMY_Y, INSIDE, ARMY_HEIGHT),
-        *(space_art(n) for n in range(int(SPACES))),
+        *(
+            path("".join(beds[n::2]), fill=var(tone), stroke=var("platform-edge"))
+            for n, tone in enumerate(tones)
+        ),
+        *(chip_ for n in range(last + 1) for chip_ in spoils(n)),
         path(walls, stroke=var("terracotta-edge"), stroke_width=5, stroke_linecap="round"),
         path(walls, stroke=var("terracotta"), stroke_width=2.4, stroke_linecap="round"),
         at(space_x(last) + SPACE / 2, ARMY_Y + 57, points(str(FINAL_POINTS)), scale=0.8),
     ]
 
 
-def space_art(space: int) -> Element:
-    """A space of the military track."""
+def rounded(x: float, y: float, width: float, height: float, corner: float) -> str:
+    """A rectangle with round corners as a part of a path."""
+    across, down = width - 2 * corner, height - 2 * corner
+    turn = f"a{corner:g} {corner:g} 0 0 1"
+    return (
+        f"M{x + corner:.4g} {y:.4g}h{across:.4g}{turn} {corner:g} {corner:g}v{down:.4g}"
+        f"{turn} -{corner:g} {corner:g}h-{across:.4g}{turn} -{corner:g} -{corner:g}v-{down:.4g}"
+        f"{turn} {corner:g} -{corner:g}Z"
+    )
+
+
+def spoils(space: int) -> list[Element]:
+    """What an attack from a space of the military track brings."""
     first = int(PERKS) * space
     got = [n for n in range(int(PERKS)) for _ in range(int(ATTACK_GAIN[first + n]))]
-    names = ["swap" if n == int(PERKS) - 1 else PERK_IDS[n] for n in got]
-    x, middle = space_x(space), SPACE / 2
-    signs: list[Element] = []
-    if names == ["swap"]:
-        signs = [
-            chip("any", middle - 10, 57, 0.55),
-            engraved("cut-to", middle, 57, 0.5),
-            chip("gold", middle + 10, 57, 0.55),
+    x, y = space_x(space) + SPACE / 2, ARMY_Y + 57
+    if got == [int(PERKS) - 1]:
+        return [
+            chip("any", x - 10, y, 0.55),
+            engraved("cut-to", x, y, 0.5),
+            chip("gold", x + 10, y, 0.55),
         ]
-    else:
-        signs = [
-            chip(name, middle + 15 * (n - (len(names) - 1) / 2), 57, 0.62)
-            for n, name in enumerate(names)
-        ]
-    bed = rect(
-        1.5,
-        4,
-        SPACE - 3,
-        43,
-        rx=6,
-        fill=var("platform-lit" if space % 2 else "platform"),
-        stroke=var("platform-edge"),
+    return [
+        chip(PERK_IDS[kind], x + 15 * (n - (len(got) - 1) / 2), y, 0.62)
+        for n, kind in enumerate(got)
+    ]
+
+
+def steps_art() -> Element:
+    """The steps of a Temple with their points, in the ink of the place that uses them."""
+    beds = [
+        rect(
+            n * STEP + 1,
+            0,
+            STEP - 2,
+            TEMPLE_HEIGHT - 1,
+            rx=5,
+            fill_opacity=round(0.3 + 0.06 * n, 2),
+        )
+        for n in range(len(TEMPLE_POINTS))
+    ]
+    worth = [
+        el("text", str(int(points)), x=(n + 0.5) * STEP, y=TEMPLE_HEIGHT - 4)
+        for n, points in enumerate(TEMPLE_POINTS)
+        if points
+    ]
+    return g(
+        g(*beds, fill="currentColor", stroke="currentColor", stroke_opacity=0.7),
+        g(
+            *worth,
+            fill=var("platform-ink"),
+            font_family=var("serif"),
+            font_weight=700,
+            font_size=11,
+            text_anchor="middle",
+        ),
+        id="temple-steps",
     )
-    return at(x, ARMY_Y, bed, *signs)
 
 
 def temple_art(temple: int) -> Element:
-    """A Temple: its sign, the bed of its card, steps with their points."""
+    """A Temple: its sign, the bed of its card, its steps."""
     name = TEMPLE_IDS[temple]
     tone = TEMPLE_TONES[name]
     y = temple_y(temple)
-    steps = [
-        at(
-            step_x(n),
-            y,
-            rect(
-                1,
-                0,
-                STEP - 2,
-                TEMPLE_HEIGHT - 1,
-                rx=5,
-                fill=var(tone),
-                fill_opacity=round(0.3 + 0.06 * n, 2),
-                stroke=var(f"{tone}-edge"),
-                stroke_opacity=0.6,
-            ),
-            *_worth(int(worth)),
-        )
-        for n, worth in enumerate(TEMPLE_POINTS)
-    ]
+    shrine = (SIDE, y, SHRINE - 2, TEMPLE_HEIGHT - 1)
     return g(
-        rect(
-            SIDE, y, SHRINE - 2, TEMPLE_HEIGHT - 1, rx=6, fill=var(tone), stroke=var(f"{tone}-edge")
-        ),
-        rect(SIDE, y, SHRINE - 2, TEMPLE_HEIGHT - 1, rx=6, fill="url(#sheen)"),
+        rect(*shrine, rx=6, fill=var(tone), stroke=var(f"{tone}-edge")),
+        rect(*shrine, rx=6, fill="url(#sheen)"),
         glyph(f"cut-{name}", tone, SIDE + 18, y + TEMPLE_HEIGHT / 2, 1.15),
         at(SIDE + 36, y + 2, use("no-zodiac"), scale=CARD_SCALE),
-        *steps,
+        use("temple-steps", step_x(0), y, color=var(tone)),
     )
-
-
-def _worth(value: int) -> list[Element]:
-    """The points of a step, at its foot."""
-    if not value:
-        return []
-    return [figure(STEP / 2, TEMPLE_HEIGHT - 8, str(value), 11, fill=var("platform-ink"))]
 
 
 def market_art() -> list[Element]:

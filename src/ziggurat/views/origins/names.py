@@ -209,7 +209,13 @@ def base(seen: Origins, owner: int, number: int, words: Words) -> str:
     one = freeman(seen, owner, number)
     if one is None:
         return words.say("base-free", number=number + 1)
-    return citizen(one, words)
+    alike = sum(freeman(seen, owner, other) == one for other in range(int(BASES)))
+    return one_of(citizen(one, words), number, alike, words)
+
+
+def one_of(thing: str, number: int, alike: int, words: Words) -> str:
+    """A thing, and which of those that look alike."""
+    return words.say("one-of", thing=thing, number=number + 1) if alike > 1 else thing
 
 
 def standing(seen: Origins, seat: int, words: Words) -> str:
@@ -222,16 +228,20 @@ def standing(seen: Origins, seat: int, words: Words) -> str:
 
 def speaker(seen: Origins, number: int, words: Words) -> str:
     """A Speaker and its value."""
-    value = int(seen.speakers[number]) if number < len(seen.speakers) else number + 1
-    return words.say("speaker", value=value)
+    if number >= len(seen.speakers):
+        return words.say("speaker", value=number + 1)
+    value = int(seen.speakers[number])
+    alike = sum(int(other) == value for other in seen.speakers)
+    return one_of(words.say("speaker", value=value), number, alike, words)
 
 
 def drafted(seen: Origins, number: int, words: Words) -> str:
     """A die of the set-up."""
     found = int(seen.draft[number]) if number < len(seen.draft) else NO_DIE
-    return (
-        words.say("base-free", number=number + 1) if found == NO_DIE else citizen(die(found), words)
-    )
+    if found == NO_DIE:
+        return words.say("base-free", number=number + 1)
+    alike = sum(int(other) == found for other in seen.draft)
+    return one_of(citizen(die(found), words), number, alike, words)
 
 
 def next_base(seen: Origins, seat: int) -> int:

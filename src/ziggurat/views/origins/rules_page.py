@@ -1,7 +1,5 @@
 """The rules of Origins: First Builders to be read: what stands where, with which drawing."""
 
-from collections.abc import Iterable
-
 from ziggurat.games.origins.components import (
     ACTION_IDS,
     ADVISOR_POINTS,
@@ -43,7 +41,7 @@ from ziggurat.views.origins.tiles import PITCH
 from ziggurat.views.origins.words import gains
 from ziggurat.views.origins.zodiac_art import HEIGHT as SIGN_HEIGHT
 from ziggurat.views.origins.zodiac_art import WIDTH as SIGN_WIDTH
-from ziggurat.views.rules import Chapter, Pen, Picture, Section, sketch, whole
+from ziggurat.views.rules import Chapter, Pen, Picture, Section, listed, sketch, whole
 from ziggurat.views.stone import token
 from ziggurat.views.svg import Child, Element, use
 from ziggurat.views.words import Words
@@ -400,11 +398,6 @@ def solo(pen: Pen) -> list[Section]:
             more=int(SOLO_MORE),
         ),
     ]
-
-
-def listed(numbers: Iterable[int]) -> str:
-    """Some numbers in a row."""
-    return ", ".join(str(int(n)) for n in numbers)
 
 
 # Drawings of the game's own art.

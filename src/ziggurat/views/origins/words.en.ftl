@@ -33,6 +33,7 @@ citizen = { $colour ->
    *[yellow] yellow
 } { $value }
 speaker = Speaker { $value }
+one-of = { $thing } ({ $number })
 archon = Archon
 
 ## Buildings

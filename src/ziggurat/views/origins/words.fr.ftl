@@ -33,6 +33,7 @@ citizen = { $value } { $colour ->
    *[yellow] jaune
 }
 speaker = Orateur { $value }
+one-of = { $thing } ({ $number })
 archon = Archonte
 
 ## Bâtiments

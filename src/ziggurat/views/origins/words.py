@@ -377,7 +377,6 @@ HELPS = (
     (SHIP_IDS, "help-ship"),
     (TEMPLE_IDS, "help-climb"),
     (RECRUIT_IDS, "help-recruit"),
-    (DRAFT_IDS, "help-freeman"),
     (SLOT_IDS, "help-card"),
     (TOWER_IDS, "help-tower"),
     (SUPPLY_IDS, "help-supply"),

@@ -35,7 +35,7 @@ from ziggurat.games.teotihuacan.components import (
     TILES,
     WORSHIP_IDS,
 )
-from ziggurat.views.rules import Chapter, Pen, Picture, Section, sketch, whole
+from ziggurat.views.rules import Chapter, Pen, Picture, Section, listed, sketch, whole
 from ziggurat.views.stone import pawn, token
 from ziggurat.views.svg import Element, use
 from ziggurat.views.teotihuacan import names, side
@@ -45,6 +45,7 @@ from ziggurat.views.teotihuacan.central import WIDTH as BOARD_WIDTH
 from ziggurat.views.teotihuacan.plan import HEIGHT, PITCH, SPACE, WIDTH
 from ziggurat.views.teotihuacan.shapes import extent, flat_look
 from ziggurat.views.teotihuacan.stacks import at_level
+from ziggurat.views.teotihuacan.words import card
 from ziggurat.views.teotihuacan.worship_art import HEIGHT as WORSHIP_HEIGHT
 from ziggurat.views.teotihuacan.worship_art import WIDTH as WORSHIP_WIDTH
 from ziggurat.views.woodcut import glyph
@@ -212,7 +213,7 @@ def construction(pen: Pen) -> list[Section]:
 
 def influence(pen: Pen) -> list[Section]:
     """Production, offerings, favours."""
-    steps = ", ".join(str(int(points)) for points in list(FAVOUR)[1:])
+    steps = listed(list(FAVOUR)[1:])
     return [
         pen.section("influence", "C-23"),
         pen.section(
@@ -409,7 +410,7 @@ def solo(pen: Pen) -> list[Section]:
     words = pen.words
     cards = [
         Picture(
-            side.card(n, words),
+            card(n, words),
             sketch(side.CARD_WIDTH + 6, side.CARD_HEIGHT + 6, use(f"card-{name}"), x=-2, y=-2),
         )
         for n, name in enumerate(CARD_IDS)

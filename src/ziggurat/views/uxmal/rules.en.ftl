@@ -71,8 +71,8 @@ rules-scoring-text =
 
 rules-priest-points = Priests
 rules-priest-points-text =
-    Each priest on one of the three first idols scores, by rank and by the level he stands on. Level 1: { $l1r1 }, { $l1r2 } or
-    { $l1r3 } points for rank 1, 2 or 3. Level 2: { $l2r1 }, { $l2r2 } or { $l2r3 }. Level 3: { $l3r1 }, { $l3r2 } or { $l3r3 }.
+    Each priest on one of the three first idols scores, by rank and by the level he stands on: { $low } points for ranks 1, 2, 3 on
+    level 1, { $middle } on level 2, { $top } on level 3.
 
 rules-card-points = Cards
 rules-card-points-text =

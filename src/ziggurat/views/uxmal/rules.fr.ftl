@@ -9,9 +9,9 @@ rules-aim-text =
 
 rules-base = La base et ses niveaux
 rules-base-text =
-    La pyramide monte sur une base où des idoles sont imprimées. Le niveau 1 prend { $first } tuiles, le niveau 2 { $second }, le
-    niveau 3 { $third } : { $tiles } en tout, et une phase par niveau. Une tuile a quatre quarts : trois idoles différentes et un
-    vide.
+    La pyramide monte sur une base où des idoles sont imprimées. Il faut { $first } tuiles pour le niveau 1, { $second } pour le niveau
+    2 et { $third } pour le niveau 3, soit { $tiles } en tout, et une phase par niveau. Une tuile a quatre quarts : trois idoles
+    différentes et un vide.
 
 rules-track = La piste de popularité
 rules-track-text =
@@ -77,9 +77,8 @@ rules-scoring-text =
 
 rules-priest-points = Les prêtres
 rules-priest-points-text =
-    Chaque prêtre sur l'une des trois premières idoles rapporte, selon le rang et le niveau où il se tient. Niveau 1 : { $l1r1 },
-    { $l1r2 } ou { $l1r3 } points pour le rang 1, 2 ou 3. Niveau 2 : { $l2r1 }, { $l2r2 } ou { $l2r3 }. Niveau 3 : { $l3r1 },
-    { $l3r2 } ou { $l3r3 }.
+    Chaque prêtre sur l'une des trois premières idoles rapporte, selon le rang et le niveau où il se tient : { $low } points pour les
+    rangs 1, 2, 3 au niveau 1, { $middle } au niveau 2, { $top } au niveau 3.
 
 rules-card-points = Les cartes
 rules-card-points-text =

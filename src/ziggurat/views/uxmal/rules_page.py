@@ -7,6 +7,7 @@ from ziggurat.games.uxmal.components import (
     CARDS_OF,
     IDOL_IDS,
     IDOLS,
+    LETTERS,
     PHASES,
     PRIEST_POINTS,
     PRIESTS,
@@ -21,15 +22,17 @@ from ziggurat.games.uxmal.components import (
     TURNS,
     provenance,
 )
-from ziggurat.views.rules import Chapter, Pen, Picture, Section, sketch
+from ziggurat.views.rules import Chapter, Pen, Picture, Section, listed, sketch
 from ziggurat.views.stone import TILE, pawn
 from ziggurat.views.svg import Child, Element, at, use
 from ziggurat.views.uxmal import names
 from ziggurat.views.uxmal.art import MARK_SCALE, PRIEST_AT
 from ziggurat.views.uxmal.card_art import CARD_HEIGHT, CARD_WIDTH
 from ziggurat.views.uxmal.ground import (
-    BOARD_HEIGHT,
-    BOARD_WIDTH,
+    FIELD,
+    PITCH,
+    PYRAMID_X,
+    PYRAMID_Y,
     QUARTER,
     RISE,
     SPACE_HEIGHT,
@@ -42,7 +45,6 @@ from ziggurat.views.uxmal.words import space_help
 from ziggurat.views.words import Words
 
 AIR = 8
-# Which row of the box each clause of the set-up is about.
 BASE = ["game-board", *(row["id"] for row in provenance()["base"])]
 
 
@@ -78,7 +80,7 @@ def setup(pen: Pen) -> list[Section]:
         pen.section(
             "base",
             "C-03 C-05",
-            sketch(BOARD_WIDTH, BOARD_HEIGHT, use("board")),
+            base(),
             shows=BASE,
             first=first,
             second=second,
@@ -118,12 +120,9 @@ def turn(pen: Pen) -> list[Section]:
 def scoring(pen: Pen) -> list[Section]:
     """When a level is complete: priests, cards, the favourites fall, priests come home."""
     levels = [row["id"] for row in provenance()["points"]]
-    table = {
-        f"l{level + 1}r{rank + 1}": int(PRIEST_POINTS[level * RANKS_THAT_SCORE + rank])
-        for level in range(PHASES)
-        for rank in range(RANKS_THAT_SCORE)
-    }
-    one, two = (int(points) for points in list(CARD_POINTS)[:2])
+    points, ranks = list(PRIEST_POINTS), int(RANKS_THAT_SCORE)
+    low, middle, top = (listed(points[n * ranks : (n + 1) * ranks]) for n in range(PHASES))
+    one, two = (int(worth) for worth in list(CARD_POINTS)[:2])
     return [
         pen.section("scoring", "C-05 C-21 R-18 R-19"),
         pen.section(
@@ -131,7 +130,9 @@ def scoring(pen: Pen) -> list[Section]:
             "C-21",
             sketch(WIDTH, POINTS_HEIGHT, use("points-pyramid")),
             shows=levels,
-            **table,
+            low=low,
+            middle=middle,
+            top=top,
         ),
         pen.section("card-points", "C-22", cards("turtle"), one=one, two=two),
         pen.section(
@@ -268,6 +269,18 @@ def track() -> Element:
         for n, idol in enumerate(IDOL_IDS)
     ]
     return sketch(5 * SPACE_PITCH, SPACE_HEIGHT + AIR, *spaces, x=-2, y=-4)
+
+
+def base() -> Element:
+    """The board with the idols printed on it."""
+    prints = [
+        use(f"print-{IDOL_IDS[LETTERS.index(letter)]}", x * PITCH, y * PITCH)
+        for y, row in enumerate(provenance()["base"])
+        for x, letter in enumerate(row["quarters"])
+        if letter != LETTERS[-1]
+    ]
+    ground = use("board", -PYRAMID_X, -PYRAMID_Y)
+    return sketch(FIELD + AIR, FIELD + AIR, ground, *prints, x=-4, y=-4)
 
 
 def pyramid() -> Element:

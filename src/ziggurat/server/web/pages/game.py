@@ -1,19 +1,31 @@
 """The game page: a fixed shell with a hole for each region."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from ziggurat.server.limits import CHAT_LENGTH
+from ziggurat.server.play.rows import BOT
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.html import Markup, button
+from ziggurat.server.show.parts import bots
 from ziggurat.server.web.assets import asset
 from ziggurat.server.web.pages.shell import Visit, page, tools
 from ziggurat.views.art import art_of
-from ziggurat.views.svg import Child, Element, circle, el, path, size_of
+from ziggurat.views.faces import face_defs
+from ziggurat.views.svg import Child, Element, circle, el, path, serialise, size_of
 from ziggurat.views.view import Place, Region
 from ziggurat.views.words import Words
 
-ASSETS = ("table.js", "flights.js", "why.js", "table.css")
+ASSETS = (
+    "table.js",
+    "flights.js",
+    "why.js",
+    "notices.js",
+    "share.js",
+    "later.js",
+    "client.js",
+    "table.css",
+)
 LATER = ("rules.css", "rules.js")  # when somebody asks for help
 SQUARE = 1.3  # width by height of a table that is not low enough to lie below a name
 LOW = 5  # of a table that is no more than a line
@@ -44,6 +56,7 @@ class GamePage:
     seats: Sequence[int]  # played in this browser
     invitations: Mapping[int, str]  # links to seats still free
     link: str  # for spectators
+    at: int | None = None  # a position of the past
 
     @property
     def words(self) -> Words:
@@ -59,30 +72,39 @@ class GamePage:
             words.say("game-title"),
             el("a", words.say("page-skip"), href="#stage", class_="skip"),
             Markup(art.written(used)),
+            Markup(serialise(_faces(bots(self.session).values()))),
             self._head(),
             self._main(),
             el("p", id="live", class_="unseen", aria_live="polite"),
             el("p", words.say("status-offline"), class_="unconnected"),
             el("svg", id="flights", aria_hidden="true"),
             no_mark(),
-            help_dialog(self.visit, self.session.setup.game),
+            self._help(),
             self._curtain(),
             assets=ASSETS,
             class_=" ".join(self._moods()),
             data_game=self.session.setup.id,
             data_art=art.note(used),
+            data_at=self.at,
+            data_turn=asset("icon-turn.svg"),
             data_later=" ".join(map(asset, LATER)),
             data_again=words.say("do-again"),
             data_tap=words.say("do-tap"),
             data_final=words.say("final-choice", label=""),
         )
 
+    def _help(self) -> Element:
+        """Filled when it is first asked for."""
+        address, label = f"/g/{self.session.setup.id}/help", self.words.say("page-help")
+        return el("dialog", id="help", aria_label=label, data_from=address)
+
     def _moods(self) -> list[str]:
         """What the page looks like at first: whose turn it is, and the shape of its boards."""
         boards = [size_of(one.drawing) for one in self.pictures if one.place == "board"]
         tall = len(boards) == 1 and boards[0][0] / boards[0][1] < TALL
         mine = self.session.acting in self.seats
-        return ["playing", *(["tall"] if tall else []), *(["mine"] if mine else [])]
+        past = ["looking-back", "counted"] if self.at is not None else []
+        return ["playing", *(["tall"] if tall else []), *(["mine"] if mine else []), *past]
 
     def _hole(self, name: str, tag: str = "div", **attributes: str | int | None) -> Element:
         content = self.regions.get(name, "")
@@ -207,9 +229,18 @@ class GamePage:
         return el(
             "section",
             self._hole(f"player-{seat}"),
+            *self._presence(seat),
             el("div", table, id=f"seat-{seat}", class_="slot"),
             class_="panel card square" if shape < SQUARE else "panel card",
         )
+
+    def _presence(self, seat: int) -> list[Element]:
+        """Whether another person is there, told by the server as they come and go."""
+        if seat in self.seats or self.session.setup.players[seat].kind == BOT:
+            return []
+        name, words = f"here-{seat}", self.words
+        here, away = words.say("side-here"), words.say("side-away")
+        return [el("span", away, id=name, class_="presence", data_here=here, data_away=away)]
 
     def _pictures(self, place: Place) -> list[Element]:
         return [
@@ -267,7 +298,7 @@ class GamePage:
                 "watch",
                 words.say("side-watch"),
                 el("p", words.say("side-watch-text")),
-                copyable(self.link, words.say("side-watch"), words),
+                copyable(self.link, words.say("side-watch"), words, id="share"),
             ),
             id="drawers",
             class_="drawers card",
@@ -327,24 +358,28 @@ def no_mark() -> Element:
     return el("svg", *rings, corner, id="no", aria_hidden="true")
 
 
-def copyable(link: str, label: str, words: Words) -> Element:
+def _faces(names: Collection[str]) -> Element:
+    art = el("defs", *face_defs(names))
+    return el("svg", art, class_="defs", width=0, height=0, aria_hidden="true")
+
+
+def copyable(link: str, label: str, words: Words, id: str | None = None) -> Element:
     """A link to be sent to somebody."""
     copy = button(words.say("do-copy"), "copy", data_done=words.say("do-copied"))
-    field = el("input", value=link, readonly="readonly", aria_label=label)
+    field = el("input", value=link, readonly="readonly", aria_label=label, id=id)
     return el("p", field, copy, class_="link")
 
 
-def preference(name: str, words: Words) -> Element:
-    """A setting that is on or off."""
-    box = el("input", type="checkbox", data_pref=name)
+def preference(name: str, words: Words, none: str | None = None) -> Element:
+    """A setting that is on or off; `none` is said where a browser does not have it."""
+    box = el("input", type="checkbox", data_pref=name, data_none=none)
     return el("label", box, words.say(f"pref-{name}"), class_="check")
 
 
-def help_dialog(visit: Visit, game: str) -> Element:
+def help_parts(visit: Visit, game: str) -> list[Element]:
     """The rules, opened at what is being asked, and beside them keys and settings."""
     words = visit.words
-    return el(
-        "dialog",
+    return [
         el(
             "header",
             el("div", _tab("rules", words, True), _tab("keys", words, False), role="tablist"),
@@ -358,9 +393,7 @@ def help_dialog(visit: Visit, game: str) -> Element:
         ),
         _panel("rules", data_sheet=f"/rules/{game}/sheet?lang={words.lang}", class_="rules"),
         _panel("keys", *_settings(words), hidden="hidden"),
-        id="help",
-        aria_label=words.say("page-help"),
-    )
+    ]
 
 
 def _tab(name: str, words: Words, chosen: bool) -> Element:
@@ -399,7 +432,8 @@ def _settings(words: Words) -> list[Element]:
     ]
     return [
         el("h2", words.say("help-settings")),
-        *(preference(name, words) for name in ("auto", "ask", "curtain")),
+        *(preference(name, words) for name in ("auto", "ask", "curtain", "sound")),
+        preference("notice", words, none=words.say("pref-notice-none")),
         el(
             "label",
             words.say("pref-speed"),

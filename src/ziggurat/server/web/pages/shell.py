@@ -7,6 +7,7 @@ from urllib.parse import quote
 from ziggurat.server.show.html import button, document
 from ziggurat.server.web.assets import THEME, asset
 from ziggurat.views.svg import Child, Element, el
+from ziggurat.views.theme import THEMES, colour
 from ziggurat.views.words import Words
 
 TITLE = "Ziggurat"
@@ -28,7 +29,7 @@ def page(
     **attributes: str | None,
 ) -> str:
     """A whole page around its content, with static files that only it needs."""
-    wanted = [THEME, "style.css", *assets, "client.js"]
+    wanted = [THEME, "style.css", *assets, "theme.js"]
     styles, scripts = ([name for name in wanted if name.endswith(end)] for end in (".css", ".js"))
     head = el(
         "head",
@@ -37,6 +38,9 @@ def page(
         el("meta", name="color-scheme", content="light dark"),
         el("title", title if title == TITLE else f"{title} · {TITLE}"),
         el("link", rel="icon", href=asset("icon.svg"), type="image/svg+xml"),
+        el("link", rel="apple-touch-icon", href=asset("icon-192.png")),
+        el("link", rel="manifest", href=asset("manifest.webmanifest")),
+        el("meta", name="theme-color", content=colour("accent", THEMES[0])),
         el("link", rel="stylesheet", href=asset(*styles)),
         el("script", src=asset(*scripts), type="module"),
     )

@@ -6,20 +6,19 @@ const make = (tag, text = "", kind = "") =>
   Object.assign(document.createElement(tag), { textContent: text, className: kind });
 const on = (names, listener) => names.split(" ").forEach((name) => addEventListener(name, listener));
 const tellAll = (name, detail) => dispatchEvent(new CustomEvent(name, { detail }));
-const media = (query) => matchMedia(`(${query})`).matches;
 const FINGER = 40;  // pixels
 const prefs = {
-  auto: false, ask: media("pointer: coarse"), curtain: true, speed: "normal",
+  auto: false, ask: true, curtain: true, speed: "normal",
   ...JSON.parse(localStorage.preferences ?? "{}"),
 };
 
 let socket, wait = 250, slow, film, press, held, armed, noted = 0;
-let now = { rev: -1, of: 0 };  // the last view
+let now = { rev: -1, of: 0, at: body.dataset.at };  // the last view
 
 // Talking with the server
 
 function connect() {
-  socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/${body.dataset.game}?lang=${page.lang}&art=${body.dataset.art}`);
+  socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/${body.dataset.game}?lang=${page.lang}&art=${body.dataset.art}&at=${now.at ?? ""}`);
   socket.onopen = () => { wait = 250; mood.remove("offline"); tell(); };
   socket.onmessage = ({ data }) => { const message = JSON.parse(data); hear[message.t]?.(message); };
   socket.onclose = ({ code }) => {
@@ -61,6 +60,7 @@ const hear = {
   },
   nack({ say }) { settle(); notify(say); },
   why: (news) => tellAll("why", news),  // why.js asked
+  here: ({ seats }) => tellAll("here", seats),
 };
 
 function act(message, element) {
@@ -153,15 +153,6 @@ function disarm() {
   for (const element of all(".armed")) element.classList.remove("armed");
 }
 
-// What few ask for comes when it is asked for.
-let brought;
-const bring = () => (brought ??= Promise.all(body.dataset.later.split(" ").map((address) => new Promise((done) => {
-  const style = address.includes(".css");
-  const file = Object.assign(make(style ? "link" : "script"), style ? { rel: "stylesheet", href: address } : { type: "module", src: address });
-  file.onload = file.onerror = done;
-  document.head.append(file);
-}))));
-
 const deeds = {
   undo: (button) => act({ t: "undo", ...(button.dataset.to && { to: Number(button.dataset.to) }) }, button),
   ...Object.fromEntries(["end", "ask", "agree", "decline"].map((t) => [t, (button) => act({ t }, button)])),
@@ -172,17 +163,11 @@ const deeds = {
   live: () => watch(now.of),
   since: () => watch(now.since, true),
   zen: () => mood.toggle("zen"),
-  async help() { await bring(); $("help").showModal(); tellAll("helping"); },  // rules.js opens the page
   close: (button) => button.closest("dialog").close(),
   async copy({ dataset, previousElementSibling: field }) {
     field.select();  // where a browser does not copy, it stays marked: to be copied by hand
     const copied = await navigator.clipboard?.writeText(field.value).then(() => true, () => false);
     if (copied || document.execCommand("copy")) notify(dataset.done);
-  },
-  theme() {
-    const dark = page.dataset.theme ? page.dataset.theme === "dark" : media("prefers-color-scheme: dark");
-    page.dataset.theme = dark ? "light" : "dark";
-    document.cookie = `theme=${page.dataset.theme};path=/;max-age=31536000;samesite=lax`;
   },
 };
 
@@ -300,7 +285,9 @@ on("submit", (event) => {
   field.value = "";
 });
 
-for (const field of all("[data-pref]")) field[setting(field)] = prefs[field.dataset.pref];
+const settings = () => { for (const field of all("[data-pref]")) field[setting(field)] = prefs[field.dataset.pref]; };
+on("brought", settings);
+settings();
 if (body.dataset.game) {
   on("keydown", pressed);
   rove();

@@ -59,14 +59,11 @@ async function help({ detail }) {
 if (sheet) {
   addEventListener("helping", help);
   addEventListener("click", (event) => {
-    const tab = event.target.closest("[role=tab]"), link = event.target.closest("#help-rules .contents a, #why a");
+    const tab = event.target.closest("[role=tab]"), link = event.target.closest("#help-rules .contents a");
     if (tab) choose(tab);
     if (!link) return;
     event.preventDefault();
-    const place = link.hash.slice(1);
-    if ($("help").open) return go(place);
-    $("help").showModal();
-    help({ detail: place });
+    go(link.hash.slice(1));
   });
   $("help").addEventListener("keydown", (event) => {
     if (!event.target.matches("[role=tab]") || !/^Arrow(Left|Right)$/.test(event.key)) return;

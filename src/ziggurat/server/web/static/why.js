@@ -34,7 +34,7 @@ function refuse(say, clause) {
   const [, first, rest] = say.match(/^(.*?[.!?])(?: (.*))?$/s) ?? [, say];
   so.textContent = first;
   then.textContent = rest ?? "";
-  rule.hash = clause;
+  rule.hash = `clause-${clause}`;
   rule.hidden = !clause;
   rule.textContent = clause && `${rule.dataset.name} ${clause}`;
   $("live").textContent = `${say} ${rule.textContent}`;
@@ -72,7 +72,11 @@ addEventListener("pointerover", ({ target, clientX, clientY }) => {
 });
 addEventListener("click", (event) => {
   const { target } = event, thing = closed(target);
-  if (target.closest(".ask")) return;  // it is read; rules.js opens the rule
+  if (target === rule) {  // the sheet opens over the table; a new tab if asked for
+    event.preventDefault();
+    dispatchEvent(new CustomEvent("look-up", { detail: rule.hash.slice(1) }));
+  }
+  if (target.closest(".ask")) return;  // it is read
   relent();
   if (onStage(thing)) ask(thing, [event.clientX, event.clientY], true);
 });

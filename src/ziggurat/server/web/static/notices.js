@@ -1,0 +1,53 @@
+// Notices: that it is my turn, for those who look elsewhere; and who is there.
+const $ = (id) => document.getElementById(id);
+const mood = document.body.classList, icon = document.querySelector("link[rel=icon]"), still = icon.href;
+const wanted = () => JSON.parse(localStorage.preferences ?? "{}");
+const may = "Notification" in window && isSecureContext && Notification.permission !== "denied";
+let mine = mood.contains("mine");
+
+const NOTES = [659, 880];  // Hertz
+function ring() {
+  const audio = new AudioContext();
+  NOTES.forEach((note, n) => {
+    const tone = audio.createOscillator(), volume = audio.createGain(), start = audio.currentTime + n * 0.16;
+    tone.frequency.value = note;
+    volume.gain.setValueAtTime(0.12, start);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.4);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(start);
+    tone.stop(start + 0.4);
+  });
+}
+
+function notify() {
+  const notice = new Notification(document.title, { body: $("r-status").textContent, icon: still, tag: document.body.dataset.game });
+  notice.onclick = () => { focus(); notice.close(); };
+}
+
+function turn() {
+  const before = mine;
+  mine = mood.contains("mine");
+  icon.href = mine ? document.body.dataset.turn : still;
+  if (!mine || before) return;
+  const { sound, notice } = wanted();
+  if (sound) ring();
+  if (notice && may && document.hidden) notify();
+}
+
+addEventListener("drawn", turn);
+addEventListener("here", ({ detail }) => {
+  for (const one of document.querySelectorAll(".presence")) {
+    const here = detail.includes(Number(one.id.slice(5)));
+    one.classList.toggle("here", here);
+    one.textContent = here ? one.dataset.here : one.dataset.away;
+  }
+});
+addEventListener("input", async ({ target }) => {
+  if (target.dataset.pref === "notice" && target.checked) target.checked = (await Notification.requestPermission()) === "granted";
+});
+addEventListener("brought", () => {
+  const box = document.querySelector("[data-none]");
+  box.disabled = !may;
+  if (!may) box.parentNode.append(` (${box.dataset.none})`);
+});
+turn();

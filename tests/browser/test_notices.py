@@ -1,0 +1,133 @@
+"""At the table: whose turn it is for those who look elsewhere, who is there, what is final."""
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from browser.conftest import Server
+from browser.table import CHOICE, END, has_turn, make_game, settled, sit_down
+
+# Counts the sounds and keeps the notices, as if the page lay behind another one.
+STUBS = """() => {
+  window.sounds = 0;
+  window.notices = [];
+  const param = { value: 0, setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+  const node = () => ({ frequency: param, gain: param, connect: (one) => one, start() { sounds++; },
+                        stop() {} });
+  window.AudioContext = class {
+    createOscillator() { return node(); }
+    createGain() { return node(); }
+  };
+  window.Notification = class {
+    static permission = "granted";
+    static requestPermission = async () => "granted";
+    constructor(title, { body }) { notices.push(`${title}: ${body}`); }
+  };
+  Object.defineProperty(document, "hidden", { get: () => true });
+}"""
+
+
+def two_at_a_table(browser: Browser, server: Server, stubs: str = "") -> tuple[Page, Page]:
+    """The one whose turn it is, and the other."""
+    ada, balam = sit_down(browser), sit_down(browser)
+    if stubs:
+        balam.add_init_script(f"({stubs})()")
+    make_game(ada, server, "amytis", {1: "invited"})
+    balam.goto(ada.locator(".invite input").input_value())
+    balam.click("main button[type=submit]")
+    balam.wait_for_url("**/g/*")
+    settled(ada)
+    settled(balam)
+    return ada, balam
+
+
+def play_turn(page: Page) -> None:
+    while has_turn(page):
+        end = page.locator(END)
+        if end.count():
+            end.click()
+        else:
+            page.locator(CHOICE).last.click()
+        settled(page)
+
+
+def icon(page: Page) -> str:
+    return str(page.evaluate("document.querySelector('link[rel=icon]').href"))
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_my_turn_is_told_by_title_icon_sound_and_notification(
+    browser: Browser, server: Server, wanted: bool
+) -> None:
+    ada, balam = two_at_a_table(browser, server, STUBS)
+    assert "icon-turn" in icon(ada)
+    assert "icon-turn" not in icon(balam)
+    balam.click(".tools [data-do=help]")
+    balam.click("#tab-keys")
+    for name in ("sound", "notice"):
+        balam.set_checked(f"[data-pref={name}]", wanted)
+    balam.keyboard.press("Escape")
+    play_turn(ada)
+    balam.wait_for_selector("body.mine")
+    settled(balam)
+    assert balam.title().startswith("● ")
+    assert "icon-turn" in icon(balam)
+    assert (balam.evaluate("sounds") > 0) is wanted
+    assert len(balam.evaluate("notices")) == int(wanted)
+    play_turn(balam)
+    balam.wait_for_selector("body:not(.mine)")
+    assert "icon-turn" not in icon(balam)
+
+
+def test_a_browser_that_allows_no_notification_says_so(browser: Browser, server: Server) -> None:
+    page = sit_down(browser)
+    page.add_init_script("delete window.Notification")
+    make_game(page, server, "amytis", {1: "easy"})
+    settled(page)
+    page.click(".tools [data-do=help]")
+    page.click("#tab-keys")
+    assert page.locator("[data-pref=notice]").is_disabled()
+    assert "not allowed" in page.locator("label:has([data-pref=notice])").inner_text()
+
+
+def test_a_dot_says_who_is_there(browser: Browser, server: Server) -> None:
+    ada, balam = two_at_a_table(browser, server)
+    ada.wait_for_selector("#here-1.here")
+    assert ada.text_content("#here-1") == "is here"
+    assert ada.locator("#here-0").count() == 0, "I know that I am here"
+    balam.close()
+    ada.wait_for_selector("#here-1:not(.here)")
+    assert ada.text_content("#here-1") == "is away"
+
+
+@pytest.mark.parametrize("touch", [True, False])
+def test_what_cannot_be_undone_is_asked_again_on_every_device(
+    browser: Browser, server: Server, touch: bool
+) -> None:
+    page = sit_down(browser, has_touch=touch)
+    make_game(page, server, "pyramidion", {1: "easy"})
+    page.wait_for_selector("body.mine")
+    settled(page)
+    final = page.locator("[data-choice][data-final]:visible").first
+    before = page.inner_text("#shown")
+    final.tap() if touch else final.click()
+    page.wait_for_selector(".armed")
+    assert page.inner_text("#shown") == before
+    page.evaluate("localStorage.preferences = JSON.stringify({ask: false})")
+    page.reload()
+    settled(page)
+    final = page.locator("[data-choice][data-final]:visible").first
+    final.tap() if touch else final.click()
+    page.wait_for_function("before => shown.textContent !== before", arg=before)
+
+
+def test_bots_have_faces_in_their_panels(browser: Browser, server: Server) -> None:
+    page = sit_down(browser)
+    make_game(page, server, "uxmal", {1: "easy", 2: "easy", 3: "easy"})
+    settled(page)
+    faces = page.eval_on_selector_all(
+        ".player .face use", "all => all.map(one => one.href.baseVal)"
+    )
+    assert len(set(faces)) == 3
+    for name in faces:
+        assert page.locator(name).count() == 1, "cut once in the page"
+    assert page.locator("#r-player-0 .face").count() == 0
