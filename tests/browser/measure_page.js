@@ -18,7 +18,7 @@
     if (words.left < room.left - 1 || words.right > room.right + 1 || words.top < room.top - 1 || words.bottom > room.bottom + 1)
       faults.push(`"${text.data.slice(0, 24)}" sticks out of ${name(frame)}`);
   }
-  for (const card of all(".card, .seat, .way, .continue, .game > div, header")) {
+  for (const card of all(".card, .seat, .way, .continue, .game > div, .ways-in, header")) {
     if (!seen(card)) continue;
     if (card.scrollWidth > card.clientWidth + 1) faults.push(`${name(card)} is cut`);
   }

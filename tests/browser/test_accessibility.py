@@ -24,7 +24,10 @@ def test_no_page_breaks_a_rule_of_accessibility(
     page = sit_down(browser, *SCREENS[screen], color_scheme=theme)
     page.goto(server.url)
     assert complaints(page) == []
-    page.goto(f"{server.url}/new/amytis")
+    page.goto(f"{server.url}/new/uxmal")
+    for seat, kind in enumerate(("hard", "open", "empty"), start=1):
+        page.select_option(f"[name=seat-{seat}-kind]", kind)
+    page.eval_on_selector_all("details", "all => all.forEach(one => { one.open = true; })")
     assert complaints(page) == []
     page.goto(f"{server.url}/rules/amytis")
     assert complaints(page) == []
@@ -38,6 +41,9 @@ def test_no_page_breaks_a_rule_of_accessibility(
     page.wait_for_selector("#help-rules .asked")
     assert complaints(page) == []
     page.click("#tab-keys")
+    assert complaints(page) == []
+    page.goto(server.url)  # with a game of mine
+    assert page.locator(".running a").count() == 1
     assert complaints(page) == []
     page.goto(f"{server.url}/no-such-page")
     assert complaints(page) == []

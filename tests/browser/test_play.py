@@ -83,7 +83,7 @@ def test_a_game_against_a_bot_by_touch_on_a_phone(browser: Browser, server: Serv
     assert phone.locator("#r-log li").count() > 0
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
     phone.tap(".tools [data-do=help]")
-    assert phone.locator("#help").is_visible()
+    phone.wait_for_selector("#help[open]")
     assert phone.locator("#help kbd:visible").count() == 0, "fingers have no keys"
 
 

@@ -52,15 +52,14 @@ def test_the_start_page_fits_every_screen(
 ) -> None:
     """With a game to go on with, with games of others' turns, and for the first time."""
     page = visit(browser, server, "/", lang, token)
-    plays = page.locator("[action^='/play/']").count()
-    assert plays == len(game_keys()) + 1  # and the toy
+    assert page.locator("[action^='/play/']").count() == len(game_keys()) + 1  # and the toy
     faults = []
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
         found = page.evaluate(MEASURE)
         faults += [f"{width}x{height}: {fault}" for fault in found["faults"]]
         if (width, height) == DESK:
-            assert found["inSight"] >= plays, "every Play is in sight"
+            assert found["inSight"] >= len(game_keys()), "a row of Play is in sight"
         if (width, height) == PHONE:
             assert found["inSight"] >= 3
     page.context.close()

@@ -1,7 +1,7 @@
 """Two workers on one database: what one writes, the other shows at once."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from server.play import FirstChoice
@@ -19,8 +19,12 @@ class Onlooker:
     """Somebody who looks on, and can be waited for."""
 
     def __init__(self) -> None:
+        self.seats: Sequence[int] = ()
         self.woken = asyncio.Event()
         self.chat: list[str] = []
+
+    def met(self) -> None:
+        """Not what this test waits for."""
 
     def changed(self) -> None:
         self.woken.set()

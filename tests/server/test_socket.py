@@ -1,6 +1,7 @@
 """The conversation of a tab: views, choices, refusals, the past, chat, hotseat."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
@@ -8,11 +9,14 @@ from starlette.websockets import WebSocketDisconnect
 from server.asgi import TestClient
 from server.conftest import Serve
 from server.play import Tab, finish, tab
+from ziggurat.games import registry
 from ziggurat.server.play.rows import Setup
 from ziggurat.server.play.session import Session
 from ziggurat.server.store.store import Store
 from ziggurat.server.web.messages import MESSAGE_LENGTH
+from ziggurat.server.web.playable import playable
 
+SECRETIVE = {"pyramidion"}  # hands of cards; everything else lies open or is drawn
 TILE = 'data-choice="take:pile-3"'
 
 
@@ -251,6 +255,17 @@ class TestHotseat:
             both.play_turn()
             assert both.view["mine"] is True
             assert "data-choice" in both.regions["list"]
+
+    @pytest.mark.parametrize("key", playable())
+    def test_a_curtain_falls_exactly_where_a_game_hides_something(
+        self, key: str, serve: Serve, store: Store, setup: Setup
+    ) -> None:
+        table = replace(setup, id=key, game=key, version=registry.load(key).version)
+        store.create(table)
+        hides = Session(table).has_secrets()
+        with tab(serve(), key, "Ada Balam") as both:
+            assert ("curtain" in both.view) is hides
+        assert hides is (key in SECRETIVE)
 
     def test_no_curtain_falls_where_nothing_is_hidden(self, client: TestClient) -> None:
         with tab(client, token="Ada Balam") as both:

@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 
 from server.asgi import TestClient
-from server.play import go, tab, turn
+from server.play import go, step, tab, turn
 from ziggurat.core.rules import NOBODY
 from ziggurat.server.errors import Refused
+from ziggurat.server.play.rows import PERSON, Player, Setup
 from ziggurat.server.play.session import Session
+from ziggurat.server.play.tokens import hashed
 from ziggurat.server.show.regions import Viewer
 from ziggurat.server.show.why import Closed
 from ziggurat.server.show.why import why as explained
@@ -99,6 +101,17 @@ def test_both_doors_answer_the_same_and_nothing_changes(client: TestClient) -> N
         assert heard["rev"] >= before
         assert balam.refusal("why") == "malformed"
         assert post(client, "Balam")["why"] == "malformed"
+
+
+def test_who_clicks_beside_things_gets_peace() -> None:
+    """Unless a rule has something to say of that place."""
+    players = tuple(Player(PERSON, name, token=hashed(name)) for name in ("Ada", "Balam"))
+    session = Session(Setup("abc", "uxmal", 1, {}, 7, players))
+    told = explained(session, ADA, Pointed("", "pyramid", 300, 400))
+    assert told.reason == "no-tile-there" and told.clause == "C-15"
+    assert explained(session, BALAM, Pointed("", "pyramid", 300, 400)) == NOTHING
+    step(session)
+    assert explained(session, ADA, Pointed("", "pyramid", 1, 1)) == NOTHING
 
 
 @pytest.mark.parametrize("place", [{"x": "3"}, {"y": True}, {"x": None}, {"y": float("inf")}])

@@ -15,7 +15,7 @@ class Art:
     """The definitions of a game, by number; whoever uses one needs all that it is made of."""
 
     def __init__(self, defs: Element) -> None:
-        self.pieces = [piece for group in defs.children for piece in _children(group)]
+        self.pieces = [piece for group in _children(defs) for piece in _children(group)]
         self.markup = [serialise(piece) for piece in self.pieces]
         self.names = {
             str(part.attributes["id"]): number

@@ -5,12 +5,12 @@ from functools import cache
 from random import Random
 from typing import Final, NamedTuple
 
-from ziggurat.core.data import read
+from ziggurat.core.data import Fields, read
 from ziggurat.views.faces import FACES
 from ziggurat.views.package import package_of
 from ziggurat.views.words import LANGUAGES
 
-FIELDS: Final = {"people": {"id": str, **dict.fromkeys(LANGUAGES, str)}}
+FIELDS: Final[dict[str, Fields]] = {"people": {"id": str, **dict.fromkeys(LANGUAGES, str)}}
 
 
 class Person(NamedTuple):

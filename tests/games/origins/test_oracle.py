@@ -18,6 +18,8 @@ import pytest
 
 from games.origins.carrying import carry, reading
 from games.origins.oracle import Oracle
+from games.origins.oracle_box import AGORA, PALACE, TABLE_EDGE
+from games.origins.oracle_city import Tile
 from games.origins.oracle_look import differences, facts, look
 from games.origins.planners import STYLES, liking
 from games.origins.worlds import begin, pour, scramble
@@ -161,19 +163,44 @@ def test_the_oracle_follows_recorded_games(path: Path) -> None:
     assert record.result == (both.oracle.scores(), both.end())
 
 
+# The edge of the table, which random Cities hardly reach.
+
+
+def test_beyond_the_edge_a_quarry_finds_no_empty_space() -> None:
+    both = set_up({}, 2, Pick(1))
+    player = both.oracle.players[0]
+    for column in range(PALACE[1] + 1, TABLE_EDGE):
+        player.city[PALACE[0], column] = Tile("quarry", False)
+        player.city[AGORA[0], column] = Tile("mint", True)
+    player.die(0).colour = "yellow"
+    both.changed()
+    stone = player.goods["stone"]
+    for text in (f"close:seat-{AGORA[0]}-{TABLE_EDGE - 2}", "die:base-1", "use:cell-10-20"):
+        assert text in both.compare()
+        both.play(text)
+    both.compare()
+    assert player.goods["stone"] == stone + 2  # one, and one for the space below
+
+
 # Endings: a last round after any game whatever.
 
 
-def count(seats: int, seed: int) -> tuple[Both, str]:
-    """Set up, scramble all that counts, pass, and count."""
-    pick = Pick(seed, seats)
-    both = Both(options(pick, seed), seats)
+def set_up(chosen: dict[str, str], seats: int, pick: Pick) -> Both:
+    """Both tables before the first turn."""
+    both = Both(chosen, seats)
     while not both.opens():
         both.mover = int(GAME.fill(both.state, both.out))
         assert both.oracle.asked is not None
         opening = sorted(both.oracle.asked[1])
         both.play(opening[pick.below(len(opening))])
     both.compare()
+    return both
+
+
+def count(seats: int, seed: int) -> tuple[Both, str]:
+    """Set up, scramble all that counts, pass, and count."""
+    pick = Pick(seed, seats)
+    both = set_up(options(pick, seed), seats, pick)
     scramble(both.oracle, pick)
     both.state.round = both.oracle.round
     both.changed()

@@ -40,7 +40,7 @@ def why(session: Session, viewer: Viewer, pointed: Pointed) -> Closed:
     if session.waits and session.acting == viewer.seat:
         return Closed(words.say("refused-ended"), "ended")
     found = _refusal(session, viewer, seen, meant)
-    if found is None:
+    if found is None or not (found.clause or pointed.thing):  # who clicks beside things gets peace
         return Closed()
     said = words.named(view.why(found, seen, names, words), names)
     return Closed(said, found.name, found.clause)

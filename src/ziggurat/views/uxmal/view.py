@@ -66,7 +66,7 @@ class UxmalView(View[Uxmal]):
             return (pointed.thing,)
         if GAME.asking(seen) == "laying":
             return [SLOT_IDS[slot] for slot in slots_at(pointed.x, pointed.y, int(seen.phase))]
-        quarter = quarter_at(pointed.x, pointed.y, seen.levels)
+        quarter = quarter_at(pointed.x, pointed.y, list(seen.levels))
         return (pointed.thing,) if pointed.thing or quarter is None else (QUARTER_IDS[quarter],)
 
     def spoken(self, what: str, number: int, words: Words) -> str | int:

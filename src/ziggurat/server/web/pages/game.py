@@ -85,7 +85,7 @@ class GamePage:
             class_=" ".join(self._moods()),
             data_game=self.session.setup.id,
             data_art=art.note(used),
-            data_at=self.at,
+            data_at=None if self.at is None else str(self.at),
             data_turn=asset("icon-turn.svg"),
             data_later=" ".join(map(asset, LATER)),
             data_again=words.say("do-again"),

@@ -35,7 +35,7 @@ from ziggurat.views.words import Words
 def new(visit: Visit, key: str, given: Mapping[str, str], fault: str = "") -> str:
     """The form, filled in as it was given, and else as it is recommended."""
     rules, words = registry.load(key), words_for(visit.words.lang, key)
-    filled = recommended(rules) | given
+    filled = recommended(rules) | dict(given)
     title = words.say("new-title", game=words.say("game-title"))
     company = _company(rules, filled, words)
     return lobby(

@@ -22,10 +22,11 @@ function ask(thing, [u, v], loud) {
   dispatchEvent(new CustomEvent("send", { detail: { t: "why", id: thing.id, region, x, y } }));
 }
 
-// What was asked about; of a picture only the place that was meant.
+// What was asked about, never too small; of a picture only the place that was meant.
 function around({ thing, at: [u, v] }) {
-  if (thing.id) return thing.getBoundingClientRect();
-  return { x: u - PLACE / 2, y: v - PLACE / 2, width: PLACE, height: PLACE };
+  const { x, y, width, height } = thing.id ? thing.getBoundingClientRect() : { x: u, y: v, width: 0, height: 0 };
+  const [w, h] = [Math.max(width, PLACE), Math.max(height, PLACE)];
+  return { x: x + (width - w) / 2, y: y + (height - h) / 2, width: w, height: h };
 }
 
 // What is so in bold, then what would do, then the rule.
