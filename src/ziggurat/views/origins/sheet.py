@@ -92,24 +92,22 @@ def goods(words: Words) -> Drawn:
 
 def ships(words: Words) -> Drawn:
     """Motherships in all colours and values, bonus tiles."""
+    hulls = (*COLOUR_IDS, COLOUR_IDS[0])
     drawn = [
         component(
             words.say("colour", colour=name),
             2 * SHIP,
             2 * SHIP,
             use(f"ship-{name}", SHIP, SHIP),
-            use(f"dial-{n + 1}", SHIP, SHIP),
+            use(f"dial-{n}", SHIP, SHIP),
         )
-        for n, name in enumerate(COLOUR_IDS)
+        for n, name in zip(FACES, hulls, strict=True)
     ]
-    six = component(
-        words.say("choice-reset", number=6), 2 * SHIP, 2 * SHIP, use("dial-6", SHIP, SHIP)
-    )
     tiles_ = [
         component(words.say("bonus", colour=name), BONUS, BONUS, use(f"bonus-{name}"))
         for name in COLOUR_IDS
     ]
-    return [*drawn, six, *tiles_]
+    return [*drawn, *tiles_]
 
 
 def towers(words: Words) -> Drawn:

@@ -274,7 +274,7 @@ act = { $act ->
    *[population] augmentez la Population
 }
 prompt-superiority = Dépenser un jeton Supériorité pour une autre action, ou finir le tour ?
-prompt-visiting = Où va { $worker } ?
+prompt-visiting = Où va votre ouvrier ({ $worker }) ?
 prompt-choosing = Choisissez une action du Lieu de Rencontre { $site }{ $bonus ->
     [yes] { " ; le bonus est ouvert aussi" }
    *[no] { "" }
