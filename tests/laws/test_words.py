@@ -18,11 +18,10 @@ from ziggurat.views.words import LANGUAGES, Words, messages, source
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
 ALIKE = {
-    "orchard": {"taking"},
     "origins": {"drafting", "inviting"},
     "pyramidion": {"copying", "playing", "recruiting"},
 }
-"""Where several copies of one fruit, die or card may be open: it does not matter which."""
+"""Where several copies of one die or card may be open: it does not matter which."""
 
 FILES = ["", *DRAWN]  # the common one, and one for each game
 

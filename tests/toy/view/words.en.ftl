@@ -51,7 +51,7 @@ prompt-planting = Plant it ({ $fruit }) in an empty cell of your garden.
 
 ## Names of choices
 
-choice-take = Take: { $fruit }
+choice-take = Take: { $fruit }, place { $place } of the row
 choice-plant = Plant it in { $place }
 choice-grow = Grows: { $fruit }
 choice-deal = Dealt: { $goal }

@@ -51,7 +51,7 @@ prompt-planting = Plantez-le ({ $fruit }) dans une case vide de votre jardin.
 
 ## Noms des choix
 
-choice-take = Prendre : { $fruit }
+choice-take = Prendre : { $fruit }, place { $place } de la rangée
 choice-plant = Planter en { $place }
 choice-grow = Pousse : { $fruit }
 choice-deal = Reçoit : { $goal }

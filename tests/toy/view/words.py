@@ -29,8 +29,8 @@ def label(text: str, seen: Orchard, words: Words) -> str:
     message = f"choice-{verb}"
     match verb:
         case "take":
-            fruit = int(seen.row[ROW_IDS.index(target)])
-            return words.say(message, fruit=names.thing(fruit, words))
+            at = ROW_IDS.index(target)
+            return words.say(message, fruit=names.thing(int(seen.row[at]), words), place=at + 1)
         case "plant":
             return words.say(message, place=names.place(CELL_IDS.index(target), words))
         case "grow":
