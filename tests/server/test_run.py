@@ -14,6 +14,7 @@ from ziggurat.server.app import create_app
 from ziggurat.server.play.rows import Setup
 from ziggurat.server.run import LongMemory
 from ziggurat.server.store.store import Store
+from ziggurat.views.art import art_of
 
 WHOLE_WINDOW = 15
 
@@ -34,7 +35,9 @@ def port(url: str, store: Store, setup: Setup) -> Iterator[int]:
 
 
 def test_a_change_finds_itself_in_what_the_tab_has(port: int) -> None:
-    with connect(f"ws://127.0.0.1:{port}/ws/abc?k=Ada") as socket:
+    art = art_of("amytis")
+    held = art.note(range(len(art.markup)))  # the page has shown every tile before
+    with connect(f"ws://127.0.0.1:{port}/ws/abc?k=Ada&art={held}") as socket:
         (deflate,) = socket.protocol.extensions
         assert deflate.remote_max_window_bits == WHOLE_WINDOW  # type: ignore[attr-defined]
         views = (told for told in map(json.loads, socket) if "rev" in told)  # not who is there
