@@ -226,3 +226,23 @@ def test_a_phone_on_its_side_shows_the_tables_beside_the_boards(
     page.keyboard.press("Escape")
     assert page.locator("#band > #r-table-1").is_visible()
     page.context.close()
+
+
+# Words of a player's panel that lie under the sign of presence.
+UNDER_THE_SIGN = """signs => signs.flatMap(sign => {
+  const a = sign.getBoundingClientRect();
+  return [...sign.parentElement.querySelectorAll(".name, .who, .standing")].filter(words => {
+    const b = words.getBoundingClientRect();
+    return Math.min(a.right, b.right) > Math.max(a.left, b.left)
+      && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top);
+  }).map(words => words.textContent);
+})"""
+
+
+@pytest.mark.parametrize("one", CROWDED, ids=lambda one: one.id)
+def test_who_is_there_covers_no_words(browser: Browser, tables: Server, one: Prepared) -> None:
+    page = visit(browser, tables, one, "fr")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    assert page.locator(".presence:visible").count() == one.seats - 1
+    assert page.eval_on_selector_all(".presence", UNDER_THE_SIGN) == []
+    page.context.close()
