@@ -73,7 +73,7 @@ clean:  ## forget everything that was built
 # One environment; each group of dependencies leaves a mark. Compiled again when a source changes.
 
 define install
-	@echo "Installing ($(1)); where a C compiler is there, the engine is compiled: about a minute."
+	@echo "Installing ($(1)); where a C compiler is there, the engine is compiled: two or three minutes."
 	@$(BIN)/python -m pip install -q ".[$(1)]" $(2)
 	@$(BIN)/ziggurat --version
 endef

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page
 
 from browser.conftest import Server
 from browser.games import LONG_NAME, OVER, TOKEN, Prepared, all_games, full_tables, prepare
-from browser.table import settled, sit_down
+from browser.table import make_game, settled, sit_down
 from ziggurat.server.store.store import Store
 from ziggurat.views.words import LANGUAGES
 
@@ -228,10 +228,10 @@ def test_a_phone_on_its_side_shows_the_tables_beside_the_boards(
     page.context.close()
 
 
-# Words of a player's panel that lie under the sign of presence.
+# Words of a player's panel that lie under a sign on the mark or the face.
 UNDER_THE_SIGN = """signs => signs.flatMap(sign => {
   const a = sign.getBoundingClientRect();
-  return [...sign.parentElement.querySelectorAll(".name, .who, .standing")].filter(words => {
+  return [...sign.closest(".panel").querySelectorAll(".name, .who, .standing")].filter(words => {
     const b = words.getBoundingClientRect();
     return Math.min(a.right, b.right) > Math.max(a.left, b.left)
       && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top);
@@ -245,4 +245,14 @@ def test_who_is_there_covers_no_words(browser: Browser, tables: Server, one: Pre
     page.set_viewport_size({"width": 1280, "height": 800})
     assert page.locator(".presence:visible").count() == one.seats - 1
     assert page.eval_on_selector_all(".presence", UNDER_THE_SIGN) == []
+    page.context.close()
+
+
+@pytest.mark.parametrize("game", ["amytis", "teotihuacan"])  # a low table, and a square one
+def test_the_mark_of_a_bot_covers_no_words(browser: Browser, tables: Server, game: str) -> None:
+    page = sit_down(browser)
+    make_game(page, tables, game, {1: "easy"})
+    settled(page)
+    assert page.locator(".panel .face + .mark:visible").count() == 1
+    assert page.eval_on_selector_all(".panel .face + .mark", UNDER_THE_SIGN) == []
     page.context.close()
