@@ -185,10 +185,13 @@ def test_on_a_phone_the_asked_picture_is_large_and_a_tap_changes_it(
     page = visit(browser, tables, Prepared("amytis", 2, "first"), "en")
     page.set_viewport_size({"width": 390, "height": 844})
     large = page.locator("#boards > .region")
-    assert large.get_attribute("id") == "r-piles"
+    page.wait_for_selector(
+        "#boards > #r-piles:only-child"
+    )  # resized
     page.click("#band #r-table-1")
-    assert large.get_attribute("id") == "r-table-1"
+    page.wait_for_selector("#boards > #r-table-1:only-child")
     page.click("#band #r-piles")
+    page.wait_for_selector("#boards > #r-piles:only-child")
     page.evaluate("band.scrollLeft = 300")
     assert page.evaluate("band.scrollLeft") > 0
     page.locator("#r-piles [data-choice]").first.click()
