@@ -185,9 +185,7 @@ def test_on_a_phone_the_asked_picture_is_large_and_a_tap_changes_it(
     page = visit(browser, tables, Prepared("amytis", 2, "first"), "en")
     page.set_viewport_size({"width": 390, "height": 844})
     large = page.locator("#boards > .region")
-    page.wait_for_selector(
-        "#boards > #r-piles:only-child"
-    )  # resized
+    page.wait_for_selector("#boards > #r-piles:only-child")
     page.click("#band #r-table-1")
     page.wait_for_selector("#boards > #r-table-1:only-child")
     page.click("#band #r-piles")
