@@ -112,6 +112,14 @@ class View(ABC, Generic[S]):
         """The rules to be read: aim, a turn, scoring, the end, then every component."""
         return []
 
+    def tally(self, state: S, words: Words) -> Sequence[int]:
+        """Everybody's points if the game ended now: how it went is told by them."""
+        return self.counts(state, words)[-1].points
+
+    def part(self, state: S) -> int:
+        """The round or phase a position belongs to; 0 where the game has none."""
+        return 0
+
     def prompt(self, seen: S, words: Words) -> str:
         """What is asked now, or that nobody has to choose."""
         mover = self.game.to_move(seen)

@@ -100,6 +100,10 @@ class OriginsView(View[Origins]):
         """What Advisors, Temples and seats of power will bring at the end; Gold may be spent."""
         return said.promised(seen, seat)
 
+    def part(self, state: Origins) -> int:
+        """The round."""
+        return int(state.round)
+
     def standing(self, seen: Origins, seat: int, words: Words) -> str:
         """What a player can act with."""
         return names.standing(seen, seat, words)

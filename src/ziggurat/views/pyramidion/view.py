@@ -87,6 +87,10 @@ class PyramidionView(View[Pyramidion]):
         """Every component on a sheet."""
         return sheet.components(words)
 
+    def part(self, state: Pyramidion) -> int:
+        """The round."""
+        return int(state.round)
+
     def standing(self, seen: Pyramidion, seat: int, words: Words) -> str:
         """Cards in hand and boats loaded."""
         return labels.standing(seen, seat, words)

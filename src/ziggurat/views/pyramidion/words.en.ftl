@@ -528,3 +528,4 @@ text-harbour = Harbour
 text-next = Next round
 text-hand = Hand
 text-active = Playing for { $site }: influence at least { $influence }, negotiation at least { $negotiation }
+part = round { $number }

@@ -534,3 +534,4 @@ text-harbour = Port
 text-next = Manche suivante
 text-hand = Main
 text-active = On joue { $site } : influence { $influence } au moins, négociation { $negotiation } au moins
+part = manche { $number }

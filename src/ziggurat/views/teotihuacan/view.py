@@ -99,6 +99,10 @@ class TeotihuacanView(View[Teotihuacan]):
         """What the final count would bring already, and masks that come after a question."""
         return reckoning.promised(seen, seat)
 
+    def part(self, state: Teotihuacan) -> int:
+        """The round."""
+        return int(state.round)
+
     def standing(self, seen: Teotihuacan, seat: int, words: Words) -> str:
         """What a player can act with."""
         return names.standing(seen, seat, words)

@@ -101,6 +101,14 @@ class UxmalView(View[Uxmal]):
         """Points of the phases that are over."""
         return [int(seen.score(seat)) for seat in range(seen.seats)]
 
+    def tally(self, state: Uxmal, words: Words) -> Sequence[int]:
+        """Points of the phases that are over, and what the next scoring would bring now."""
+        return [int(state.score(seat)) + forecast(state, seat) for seat in range(state.seats)]
+
+    def part(self, state: Uxmal) -> int:
+        """The phase."""
+        return int(state.phase)
+
     def standing(self, seen: Uxmal, seat: int, words: Words) -> str:
         """What the next scoring would bring if it came now."""
         return names.standing(seen, seat, words)

@@ -26,6 +26,7 @@ ASSETS = (
     "client.js",
     "table.css",
 )
+END = ("end.css", "end.js")  # when the game is over
 LATER = ("rules.css", "rules.js")  # when somebody asks for help
 SQUARE = 1.3  # width by height of a table that is not low enough to lie below a name
 LOW = 5  # of a table that is no more than a line
@@ -81,12 +82,13 @@ class GamePage:
             no_mark(),
             self._help(),
             self._curtain(),
-            assets=ASSETS,
+            assets=(*ASSETS, *END) if self.session.over else ASSETS,
             class_=" ".join(self._moods()),
             data_game=self.session.setup.id,
             data_art=art.note(used),
             data_at=None if self.at is None else str(self.at),
             data_turn=asset("icon-turn.svg"),
+            data_end=None if self.session.over else " ".join(map(asset, END)),
             data_later=" ".join(map(asset, LATER)),
             data_again=words.say("do-again"),
             data_tap=words.say("do-tap"),
@@ -153,12 +155,12 @@ class GamePage:
             el(
                 "div",
                 el("div", *self._pictures("board"), id="boards", class_="boards"),
-                self._hole("count", "section", class_="card count"),
                 el("dialog", id="large", aria_label=words.say("side-large")),
                 id="stage",
                 class_="stage",
                 tabindex="-1",
             ),
+            self._hole("count", "section", class_="count"),
             el("div", id="band", class_="band"),
             self._rail(),
             el("div", *self._pictures("hand"), class_="mine-area"),

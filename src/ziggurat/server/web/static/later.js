@@ -2,7 +2,7 @@
 const { body, head } = document, dialog = document.getElementById("help");
 const make = (tag, what) => Object.assign(document.createElement(tag), what);
 const tellAll = (name, detail) => dispatchEvent(new CustomEvent(name, { detail }));
-let brought;
+let brought, ended;
 
 function bring(address) {
   const style = address.includes(".css");
@@ -23,4 +23,5 @@ async function lookUp(place) {
 }
 
 addEventListener("click", ({ target }) => target.closest("[data-do=help]:enabled") && lookUp());
+addEventListener("drawn", () => { if (!document.getElementById("r-count").hidden) ended ??= body.dataset.end?.split(" ").map(bring); });
 addEventListener("look-up", ({ detail }) => lookUp(detail));
