@@ -127,7 +127,7 @@ def _parts(session: Session, view: View[Any], words: Words) -> list[Element]:
         x = move / last
         if now > max(before, 1) and room <= x < 1 - NUMBER:
             there = _percent(x)
-            name = str(now) if drawn else words.say("part", number=now)
+            name = str(now) if drawn else words.say("end-part", kind=view.parts, number=now)
             room = x + (NUMBER if drawn else WORD)
             drawn.append(el("line", x1=there, x2=there, y1=0, y2="100%", class_="part"))
             drawn.append(el("text", name, x=there, y=0, dx=4, dy=-5))

@@ -59,7 +59,9 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     open_now = offers(session, view, seen, viewer, words)
     unplaced = attach([one.drawing for one in drawn], open_now, viewer.seat, viewer.look)
     outline(session, view, viewer, [one.drawing for one in drawn])
-    regions = {one.name: html(*_titled(one, words)) for one in drawn}
+    regions = {
+        one.name: html(*_titled(one, words)) if one.drawing.children else "" for one in drawn
+    }
     looks = open_looks(offer.text for offer in open_now)
     prompt = "" if session.over else view.prompt(seen, words)
     outcome = session.table.outcome if session.over and viewer.at is None else None

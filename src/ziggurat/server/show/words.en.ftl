@@ -197,6 +197,10 @@ end-place = { $place ->
 }
 end-how = How it went
 end-best = Largest gain: { $name } +{ $points }, move { $move }
+end-part = { $kind ->
+    [phase] phase { $number }
+   *[round] round { $number }
+}
 end-table = As a table
 end-move = Move
 end-curve = Points over { $moves } moves.

@@ -197,6 +197,10 @@ end-place = { $place ->
 }
 end-how = Le fil de la partie
 end-best = Plus gros gain : { $name } +{ $points }, coup { $move }
+end-part = { $kind ->
+    [phase] phase { $number }
+   *[round] manche { $number }
+}
 end-table = En tableau
 end-move = Coup
 end-curve = Les points au fil de { $moves } coups.

@@ -663,4 +663,3 @@ reason-no-citizens = Citizens of a colour ran out
 reason-last-round = The last round is over
 reason-goal-reached = The goal is reached
 reason-goal-missed = The goal is missed
-part = round { $number }

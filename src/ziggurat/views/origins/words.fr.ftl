@@ -663,4 +663,3 @@ reason-no-citizens = Plus de Citoyens d'une couleur
 reason-last-round = La dernière manche est finie
 reason-goal-reached = L'objectif est atteint
 reason-goal-missed = L'objectif est manqué
-part = manche { $number }

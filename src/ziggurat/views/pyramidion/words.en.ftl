@@ -130,6 +130,7 @@ standing = { $cards ->
 }
 region-table = Before { $seat }
 region-tableau = Activation and harbour
+region-site = The active site
 region-sites = Sites of Egypt
 region-hand = Your hand
 region-hand-of = Hand of { $seat }
@@ -528,4 +529,3 @@ text-harbour = Harbour
 text-next = Next round
 text-hand = Hand
 text-active = Playing for { $site }: influence at least { $influence }, negotiation at least { $negotiation }
-part = round { $number }

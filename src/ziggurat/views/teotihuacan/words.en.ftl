@@ -530,4 +530,3 @@ reason-most-pyramid-tiles = Equal points: more pyramid tiles
 reason-shared = Equal points and pyramid tiles: shared
 reason-rival-beaten = The Rival is beaten
 reason-rival-ahead = The Rival stays ahead
-part = round { $number }

@@ -542,4 +542,3 @@ reason-most-pyramid-tiles = Points égaux : plus de tuiles Pyramide
 reason-shared = Points et tuiles Pyramide égaux : victoire partagée
 reason-rival-beaten = Le Rival est battu
 reason-rival-ahead = Le Rival reste devant
-part = manche { $number }

@@ -26,7 +26,7 @@ from ziggurat.views.uxmal.ground import WALL
 from ziggurat.views.uxmal.reckoning import offered
 from ziggurat.views.words import Words
 
-HAND_WIDTH, HAND_HEIGHT = 566, 124
+HAND_WIDTH, HAND_HEIGHT = 576, 124
 RESERVE_X, HELD_X, TILE_Y = 6, 112, 10
 MOST_LAYERS = 4  # of face-down tiles that are drawn
 COUNT_SCALE = 1.3
@@ -38,7 +38,7 @@ CARD_SPOT = Spot(0, 0, CARD_WIDTH, CARD_HEIGHT, 6)
 OFFER_Y = -16  # offered cards lie higher than those in hand
 SMALL = 0.6  # two offers of one idol share its column
 
-PRIESTS_X, PRIESTS_Y, PRIESTS_PITCH = 549, 30, 29
+PRIESTS_X, PRIESTS_Y, PRIESTS_PITCH = 557, 30, 29
 PRIEST_SCALE = 1.1
 
 

@@ -39,6 +39,7 @@ class UxmalView(View[Uxmal]):
     """How Uxmal looks and reads."""
 
     game = GAME
+    parts = "phase"
 
     def defs(self) -> Element:
         """Woodcuts, tiles in every turn, cards, tokens and the board."""

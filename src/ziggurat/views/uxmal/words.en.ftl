@@ -224,4 +224,3 @@ count-cards = Cards, phase { $phase }
 reason-most-points = Most points
 reason-most-cards = Equal points: more cards kept
 reason-shared = Equal points and cards: a shared victory
-part = phase { $number }

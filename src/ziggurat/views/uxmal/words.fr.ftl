@@ -222,4 +222,3 @@ count-cards = Cartes, phase { $phase }
 reason-most-points = Le plus de points
 reason-most-cards = Points égaux : plus de cartes gardées
 reason-shared = Points et cartes égaux : victoire partagée
-part = phase { $number }

@@ -1,6 +1,6 @@
 """The game page: a fixed shell with a hole for each region."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ziggurat.server.limits import CHAT_LENGTH
@@ -11,7 +11,7 @@ from ziggurat.server.show.parts import bots
 from ziggurat.server.web.assets import asset
 from ziggurat.server.web.pages.shell import Visit, page, tools
 from ziggurat.views.art import art_of
-from ziggurat.views.faces import face_defs
+from ziggurat.views.faces import face_defs, person
 from ziggurat.views.svg import Child, Element, circle, el, path, serialise, size_of
 from ziggurat.views.view import Place, Region
 from ziggurat.views.words import Words
@@ -72,8 +72,8 @@ class GamePage:
             self.visit,
             words.say("game-title"),
             el("a", words.say("page-skip"), href="#stage", class_="skip"),
+            Markup(serialise(_faces(bots(self.session)))),
             Markup(art.written(used)),
-            Markup(serialise(_faces(bots(self.session).values()))),
             self._head(),
             self._main(),
             el("p", id="live", class_="unseen", aria_live="polite"),
@@ -249,7 +249,7 @@ class GamePage:
             self._hole(
                 one.name,
                 "section",
-                class_="region wide" if one.wide else "region",
+                class_=" ".join(["region", *(["wide"] * one.wide), *(["about"] * one.about)]),
                 data_place=place,
                 data_fine="true" if one.fine else None,
             )
@@ -360,8 +360,13 @@ def no_mark() -> Element:
     return el("svg", *rings, corner, id="no", aria_hidden="true")
 
 
-def _faces(names: Collection[str]) -> Element:
-    art = el("defs", *face_defs(names))
+def _faces(faces: Mapping[int, str]) -> Element:
+    """The faces of bots, also as those who sit there: before the art, where all have tokens."""
+    art = el(
+        "defs",
+        *face_defs(faces.values()),
+        *(person(seat, face) for seat, face in faces.items()),
+    )
     return el("svg", art, class_="defs", width=0, height=0, aria_hidden="true")
 
 
