@@ -6,6 +6,7 @@ from ziggurat.games.uxmal.components import IDOL_IDS, PHASES, SLOTS, TILES, TURN
 from ziggurat.games.uxmal.state import NORMAL_BREAK, new_table
 from ziggurat.views.anchors import badge, marks
 from ziggurat.views.frames import MARGIN, component
+from ziggurat.views.gains import scoring
 from ziggurat.views.stone import TILE, pawn, token
 from ziggurat.views.svg import Child, Element, Spot, at, g, use
 from ziggurat.views.uxmal import board, hand, names, side
@@ -70,7 +71,7 @@ def states(words: Words) -> list[tuple[str, Element]]:
     """A place with a tile in hand: free, possible with what it earns, pointed at."""
     earned = board.earned([(0, 2), (1, 1), (4, 2)])
     spot = Spot(0, 0, TILE, TILE, 7, TILE - 14, 14, empty=True)
-    possible: list[Child] = [*marks(spot), *earned, badge(7, spot)]
+    possible: list[Child] = [*marks(spot), *earned, *badge(scoring(7), spot)]
     return [
         _framed(words.say("slot", place="a1–b2", level=1), TILE, TILE, use("notch")),
         _framed(words.say("help-slot"), TILE, TILE, use("notch"), *possible),

@@ -61,6 +61,10 @@ cards-in-hand = { $count ->
    *[other] { $count } { $idol } cards
 }
 cards-offered = On offer: { $cards }
+priests = { $count ->
+    [one] { $count } priest
+   *[other] { $count } priests
+}
 ready = { $count ->
     [0] No priest left to place
     [one] { $count } priest to place
@@ -105,19 +109,11 @@ choice-lay = Lay it on { $place }, { $turn }: no cards
 choice-lay-earns = Lay it on { $place }, { $turn }: { $cards }
 choice-claim = Take { $cards }
 choice-claim-short = Take { $cards } (the pile has only { $left })
-choice-place = Priest on { $quarter }: { $points ->
-    [0] no points
-    [one] { $points } point
-   *[other] { $points } points
-}
+choice-place = Priest on { $quarter }
 choice-walk = Move the priest from { $quarter }
 choice-to = To { $quarter }: { $cost ->
     [one] { $cost } card
    *[other] { $cost } cards
-}, { $points ->
-    [0] no points
-    [one] { $points } point
-   *[other] { $points } points
 }
 choice-pay = Discard a { $idol } card
 choice-idol = Venerate or curse { $idol }

@@ -61,6 +61,10 @@ cards-in-hand = { $count ->
    *[other] { $count } cartes { $idol }
 }
 cards-offered = Au choix : { $cards }
+priests = { $count ->
+    [one] { $count } prêtre
+   *[other] { $count } prêtres
+}
 ready = { $count ->
     [0] Plus de prêtre à placer
     [one] { $count } prêtre à placer
@@ -105,17 +109,11 @@ choice-lay = Poser en { $place }, { $turn } : aucune carte
 choice-lay-earns = Poser en { $place }, { $turn } : { $cards }
 choice-claim = Prendre { $cards }
 choice-claim-short = Prendre { $cards } (la pile n'en a que { $left })
-choice-place = Prêtre sur { $quarter } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+choice-place = Prêtre sur { $quarter }
 choice-walk = Déplacer le prêtre de { $quarter }
 choice-to = Vers { $quarter } : { $cost ->
     [one] { $cost } carte
    *[other] { $cost } cartes
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
 }
 choice-pay = Défausser une carte { $idol }
 choice-idol = Vénérer ou maudire { $idol }
