@@ -80,8 +80,7 @@ def badge(gain: Gain, spot: Spot) -> list[Element]:
         bead = rect(x - wide / 2, y - BADGE_HEIGHT / 2, wide, BADGE_HEIGHT, rx=BADGE_HEIGHT / 2)
         drawn.append(g(bead, el("text", text, x=x, y=y + FOOT), class_="gain"))
         y += TAB_DOWN
-    if gain.later:
-        text = later(gain)
+    if text := later(gain):
         wide = BADGE_PAD + DIGIT * len(text)
         tab = rect(x - wide / 2, y - TAB_HEIGHT / 2, wide, TAB_HEIGHT, rx=6)
         drawn.append(g(tab, el("text", text, x=x, y=y + FOOT), class_="gain later"))
@@ -89,9 +88,11 @@ def badge(gain: Gain, spot: Spot) -> list[Element]:
 
 
 def later(gain: Gain) -> str:
-    """Points to come, in short: ◆8 if they are sure, ◇8 if they may still change."""
-    points = str(gain.later) if gain.later > 0 else signed(gain.later)
-    return f"{'◆' if gain.is_sure else '◇'}{points}"
+    """Points to come, in short: ◆8 if they are sure, ◇8 if they may still change; or both."""
+    both = (("◆", gain.sure), ("◇", gain.open))
+    return "".join(
+        f"{sign}{points if points > 0 else signed(points)}" for sign, points in both if points
+    )
 
 
 def chips_of(found: Sequence[Gain], view: View[Any], seat: int) -> list[list[Chip]]:
@@ -166,6 +167,5 @@ def buttons(unplaced: Sequence[Offer]) -> list[Element]:
 
 def _caption(offer: Offer) -> str:
     name, gain = offer.short or offer.label, offer.gain
-    points = [signed(gain.now)] if gain.now else []
-    points += [later(gain)] if gain.later else []
-    return f"{name} ({' '.join(points)})" if points else name
+    points = [signed(gain.now) if gain.now else "", later(gain)]
+    return f"{name} ({' '.join(filter(None, points))})" if any(points) else name

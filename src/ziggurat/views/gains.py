@@ -33,22 +33,25 @@ class Gain(NamedTuple):
     @property
     def now(self) -> int:
         """Points at once."""
-        return sum(part.points for part in self.points if part.due == "now")
+        return self._sum("now")
 
     @property
-    def later(self) -> int:
-        """Points of the count to come."""
-        return sum(part.points for part in self.points if part.due != "now")
+    def sure(self) -> int:
+        """Points that come later, whatever happens."""
+        return self._sum("sure")
 
     @property
-    def is_sure(self) -> bool:
-        """Whether nothing can change the points to come any more."""
-        return all(part.due != "open" for part in self.points)
+    def open(self) -> int:
+        """Points to come as things stand."""
+        return self._sum("open")
 
     @property
     def total(self) -> int:
         """What the count shows more."""
-        return self.now + self.later
+        return sum(part.points for part in self.points)
+
+    def _sum(self, due: Due) -> int:
+        return sum(part.points for part in self.points if part.due == due)
 
 
 NO_GAIN = Gain()

@@ -254,8 +254,8 @@ def test_a_promise_is_what_the_placement_brings() -> None:
                     assert gain.total == worth_laying(state, seat, tile, int(SET.target(choice)))
                 elif state.round:
                     assert gain.now >= TILE_POINTS
-                assert gain.is_sure
-                found[text.partition(":")[0]] += gain.later > masks
+                assert not gain.open
+                found[text.partition(":")[0]] += gain.sure > masks
     assert found["set"] and found["spot"]
 
 
