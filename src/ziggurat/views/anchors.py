@@ -10,7 +10,8 @@ from ziggurat.views.svg import Element, Spot, at, by_id, el, g, rect
 from ziggurat.views.view import View
 
 BADGE_HEIGHT, BADGE_PAD, DIGIT = 30, 14, 11
-TAB_HEIGHT, TAB_DOWN = 25, 26  # what comes later lies under what comes now
+TAB_HEIGHT, TAB_CORNER = 25, 6
+TAB_DOWN = 26  # what comes later lies under what comes now
 FOOT = 6.5  # from the middle of a figure to its foot, as large as in board.css
 CHIP_WIDTH, CHIP_HEIGHT = 40, 24
 MOST_CHIPS = 3
@@ -72,19 +73,18 @@ def attach(
 
 def badge(gain: Gain, spot: Spot) -> list[Element]:
     """The points of a choice: +4 in a bead, and in a tab below it what comes later."""
-    x, y = spot.badge_x, spot.badge_y
     drawn = []
     if gain.now:
-        text = signed(gain.now)
-        wide = BADGE_PAD + DIGIT * len(text)
-        bead = rect(x - wide / 2, y - BADGE_HEIGHT / 2, wide, BADGE_HEIGHT, rx=BADGE_HEIGHT / 2)
-        drawn.append(g(bead, el("text", text, x=x, y=y + FOOT), class_="gain"))
-        y += TAB_DOWN
+        drawn.append(_plate(signed(gain.now), 0, BADGE_HEIGHT, BADGE_HEIGHT / 2, "gain"))
     if text := later(gain):
-        wide = BADGE_PAD + DIGIT * len(text)
-        tab = rect(x - wide / 2, y - TAB_HEIGHT / 2, wide, TAB_HEIGHT, rx=6)
-        drawn.append(g(tab, el("text", text, x=x, y=y + FOOT), class_="gain later"))
-    return drawn
+        drawn.append(_plate(text, TAB_DOWN if drawn else 0, TAB_HEIGHT, TAB_CORNER, "gain later"))
+    return [at(spot.badge_x, spot.badge_y, *drawn, scale=spot.size)] if drawn else []
+
+
+def _plate(text: str, y: float, height: float, corner: float, kind: str) -> Element:
+    wide = BADGE_PAD + DIGIT * len(text)
+    ground = rect(-wide / 2, y - height / 2, wide, height, rx=corner)
+    return g(ground, el("text", text, y=y + FOOT), class_=kind)
 
 
 def later(gain: Gain) -> str:
@@ -106,17 +106,17 @@ def chips_of(found: Sequence[Gain], view: View[Any], seat: int) -> list[list[Chi
 
 def goods(chips: Sequence[Chip], spot: Spot) -> list[Element]:
     """What a choice brings and costs, in a row at the lower right edge; a few at most."""
-    if not chips or spot.width < ROOM:
+    if not chips or spot.priced or spot.width < ROOM * spot.size:
         return []
     some = chips[:MOST_CHIPS]
-    wide = CHIP_WIDTH * len(some)
-    x, y = spot.x + spot.width + 5 - wide, spot.y + spot.height + 5 - CHIP_HEIGHT
-    drawn = [rect(x, y, wide, CHIP_HEIGHT, rx=6)]
+    drawn = [rect(0, 0, CHIP_WIDTH * len(some), CHIP_HEIGHT, rx=TAB_CORNER)]
     for n, chip in enumerate(some):
-        left, middle = x + n * CHIP_WIDTH, y + CHIP_HEIGHT / 2
+        left, middle = n * CHIP_WIDTH, CHIP_HEIGHT / 2
         drawn.append(el("text", signed(chip.number), x=left + 12, y=middle + FOOT - 1))
         drawn.append(at(left + 29, middle, chip.icon))
-    return [g(*drawn, class_="gain goods")]
+    right, foot = spot.x + spot.width + 5, spot.y + spot.height + 5
+    corner = right - CHIP_WIDTH * len(some) * spot.size, foot - CHIP_HEIGHT * spot.size
+    return [at(*corner, *drawn, scale=spot.size, class_="gain goods")]
 
 
 def marks(spot: Spot) -> list[Element]:
@@ -144,7 +144,8 @@ def _attach_one(anchor: Element, offer: Offer) -> None:
         attributes["data-final"] = "true"
     if anchor.spot is not None:
         below = len(anchor.children) - anchor.spot.over
-        anchor.children[below:below] = marks(anchor.spot)
+        if not anchor.spot.ringed:
+            anchor.children[below:below] = marks(anchor.spot)
         anchor.children += [*goods(offer.chips, anchor.spot), *badge(offer.gain, anchor.spot)]
 
 

@@ -55,6 +55,7 @@ class Gain(NamedTuple):
 
 
 NO_GAIN = Gain()
+BETWEEN = " · "  # where client.js parts the name of a choice from what it brings
 ANY_SEED = 1  # what a choice brings does not depend on what is hidden
 
 
@@ -149,7 +150,7 @@ def in_words(gain: Gain, words: Words) -> str:
 def with_gain(label: str, gain: Gain, words: Words) -> str:
     """The name of a choice, and what it brings."""
     brings = in_words(gain, words)
-    return f"{label}. {brings}" if brings else label
+    return f"{label}{BETWEEN}{brings}" if brings else label
 
 
 def signed(number: int) -> str:

@@ -31,20 +31,25 @@ def chosen(seen: Uxmal, asking: str) -> int | None:
 
 def offered(seen: Uxmal) -> list[tuple[int, int]]:
     """The situations a player may claim now: idol and cards."""
-    matches = chosen(seen, "claiming")
-    return [] if matches is None else _listed(matches)
+    claims = chosen(seen, "claiming")
+    return [] if claims is None else _listed(claims)
+
+
+def matches(seen: Uxmal, slot: int, turn: int) -> list[tuple[int, int]]:
+    """The situations the drawn tile would bring about on a slot: idol and cards."""
+    return _listed(int(situations(seen, slot, TURNS * seen.drawn + turn)))
 
 
 def earnings(seen: Uxmal, slot: int, turn: int) -> list[tuple[int, int]]:
     """What the drawn tile would bring on a slot: the most cards of each idol its pile can give."""
-    found = _listed(int(situations(seen, slot, TURNS * seen.drawn + turn)))
+    found = matches(seen, slot, turn)
     most = {idol: min(cards, int(seen.piles[idol])) for idol, cards in found}
     return [(idol, cards) for idol, cards in most.items() if cards]
 
 
-def _listed(matches: int) -> list[tuple[int, int]]:
+def _listed(found: int) -> list[tuple[int, int]]:
     """A set of situations as idols and cards, one card before two."""
-    return [(n // SUPERPOSED, n % SUPERPOSED + 1) for n in members(matches)]
+    return [(n // SUPERPOSED, n % SUPERPOSED + 1) for n in members(found)]
 
 
 def free_slots(seen: Uxmal) -> list[int]:

@@ -105,8 +105,8 @@ prompt-ranking = Choisissez le nouveau rang : { $idol }.
 ## Noms des choix
 
 choice-build = Piocher une tuile à poser
-choice-lay = Poser en { $place }, { $turn } : aucune carte
-choice-lay-earns = Poser en { $place }, { $turn } : { $cards }
+choice-lay = Poser en { $place }, { $turn }
+choice-lay-matches = Poser en { $place }, { $turn } : { $cards }
 choice-claim = Prendre { $cards }
 choice-claim-short = Prendre { $cards } (la pile n'en a que { $left })
 choice-place = Prêtre sur { $quarter }
@@ -118,8 +118,8 @@ choice-to = Vers { $quarter } : { $cost ->
 choice-pay = Défausser une carte { $idol }
 choice-idol = Vénérer ou maudire { $idol }
 choice-rank = Rang { $rank }
-choice-venerate = Vénérer { $idol } jusqu'au rang { $rank } : { $cards }
-choice-curse = Maudire { $idol } jusqu'au rang { $rank } : { $cards }
+choice-venerate = Vénérer { $idol } jusqu'au rang { $rank }
+choice-curse = Maudire { $idol } jusqu'au rang { $rank }
 choice-order = Suivant sur la piste : { $idol }
 choice-print = La base montre { $idols }, { $turn }
 choice-draw = La tuile est { $tile }

@@ -30,7 +30,7 @@ from ziggurat.games.uxmal.paths import costs_from
 from ziggurat.games.uxmal.state import IN_HAND, Uxmal
 from ziggurat.views.uxmal import names
 from ziggurat.views.uxmal.ground import level_of, quarter_name
-from ziggurat.views.uxmal.reckoning import chosen, earnings
+from ziggurat.views.uxmal.reckoning import chosen, matches
 from ziggurat.views.words import Words
 
 
@@ -96,12 +96,12 @@ def label(text: str, seen: Uxmal, words: Words) -> str:
 
 
 def _lay_label(slot: int, turn: int, seen: Uxmal, words: Words) -> str:
-    found = [] if seen.drawn == NO_TILE else earnings(seen, slot, turn)
+    found = [] if seen.drawn == NO_TILE else matches(seen, slot, turn)
     place, turned = names.slot_name(slot), words.say("blank-at", turn=turn)
-    if not found:
+    if len(found) < 2:
         return words.say("choice-lay", place=place, turn=turned)
     cards = names.either([names.cards_name(idol, n, words) for idol, n in found], words)
-    return words.say("choice-lay-earns", place=place, turn=turned, cards=cards)
+    return words.say("choice-lay-matches", place=place, turn=turned, cards=cards)
 
 
 def _claim_label(target: str, seen: Uxmal, words: Words) -> str:
@@ -130,7 +130,6 @@ def _rank_label(space: int, seen: Uxmal, words: Words) -> str:
         "choice-venerate" if steps > 0 else "choice-curse",
         idol=names.the_idol(idol, words),
         rank=space + 1,
-        cards=names.cards_name(idol, abs(steps), words),
     )
 
 
