@@ -188,7 +188,7 @@ function watch(n, on) {
 // Keyboard: one tab stop per region, arrows go to the nearest choice
 
 function rove() {
-  for (const region of all("[data-region]")) {
+  for (const region of all("[id^=r-]:has(.ch)")) {
     const open = all(".ch", region), stop = open.includes(document.activeElement) ? document.activeElement : open[0];
     for (const one of open) one.setAttribute("tabindex", one === stop ? 0 : -1);
   }
