@@ -36,7 +36,7 @@ async def game_page(request: Request) -> Response:
     page = GamePage(
         visit,
         session,
-        shown.regions,
+        shown.at_first(),
         shown.pictures,
         guest.seats,
         _links(request, guest),
@@ -170,6 +170,12 @@ async def talk(socket: WebSocket) -> None:
     if "k" in socket.query_params and not guest.seats:
         await socket.close(FORBIDDEN)
         return
-    lang, art = cookies.language(socket), socket.query_params.get("art", "")
-    at = _position(socket, guest)
-    await Connection(host_of(socket), guest.live, socket, guest.seats, lang, art, at).run()
+    connection = Connection(
+        host_of(socket), guest.live, socket, guest.seats, cookies.language(socket)
+    )
+    connection.comes_with(
+        _position(socket, guest),
+        socket.query_params.get("art", ""),
+        socket.query_params.get("has", ""),
+    )
+    await connection.run()

@@ -18,7 +18,7 @@ let now = { rev: -1, of: 0, at: body.dataset.at };  // the last view
 // Talking with the server
 
 function connect() {
-  socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/${body.dataset.game}?lang=${page.lang}&art=${body.dataset.art}&at=${now.at ?? ""}`);
+  socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/${body.dataset.game}?lang=${page.lang}&art=${body.dataset.art}&at=${now.at ?? ""}&has=${body.dataset.has}`);
   socket.onopen = () => { wait = 250; mood.remove("offline"); tell(); };
   socket.onmessage = ({ data }) => { const message = JSON.parse(data); hear[message.t]?.(message); };
   socket.onclose = ({ code }) => {
@@ -35,6 +35,7 @@ const tell = () => { body.dataset.speed = prefs.speed; send({ t: "look", ...pref
 const hear = {
   view(news) {
     settle();
+    body.dataset.has = "";  // from now on more than the page came with
     const fresh = news.rev !== now.rev || news.at !== now.at;
     now = news;
     if (fresh) inform();
