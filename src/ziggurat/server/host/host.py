@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final, Protocol
+from weakref import WeakValueDictionary
 from zlib import crc32
 
 from ziggurat.server.errors import Conflict, Refused, ServerError
@@ -116,18 +117,21 @@ class Host:
         self.store = store
         self.bots = bots
         self.pause = pause
-        self.live: dict[str, Live] = {}
+        self.live: dict[str, Live] = {}  # kept in memory, the one asked for last at the end
+        self.held: WeakValueDictionary[str, Live] = WeakValueDictionary()  # and those still in use
         self.catching_up: set[asyncio.Task[None]] = set()
         loop = asyncio.get_running_loop()
         store.bus.listen(lambda game: loop.call_soon_threadsafe(self._heard, game))
 
     async def open(self, game: str) -> Live:
         """A session, from memory or from its rows; its bots go on playing."""
-        if game not in self.live:
+        live = self.held.get(game)
+        if live is None:
             session = await asyncio.to_thread(self._load, game)
-            self.live.setdefault(game, Live(session))  # another request may have been quicker
-            self._make_room()
-        live = self.live[game]
+            live = self.held.setdefault(game, Live(session))  # another request may be quicker
+        self.live.pop(game, None)
+        self.live[game] = live  # the last one asked for goes last
+        self._make_room()
         self._let_bots_play(live)
         return live
 
@@ -153,9 +157,9 @@ class Host:
 
     def _heard(self, game: str) -> None:
         """Another worker has changed a game, or perhaps any of them."""
-        for name in [game] if game else list(self.live):
-            if name in self.live:
-                task = asyncio.create_task(self._catch_up(self.live[name]))
+        for live in [self.held.get(game)] if game else list(self.held.values()):
+            if live is not None:
+                task = asyncio.create_task(self._catch_up(live))
                 self.catching_up.add(task)
                 task.add_done_callback(self.catching_up.discard)
 
@@ -206,7 +210,7 @@ class Host:
 
     async def close(self) -> None:
         """Stop the bots and let go of the store."""
-        busy = [live.playing for live in self.live.values() if live.playing]
+        busy = [live.playing for live in self.held.values() if live.playing]
         for task in (*busy, *self.catching_up):
             task.cancel()
         await asyncio.gather(*busy, *self.catching_up, return_exceptions=True)
@@ -217,7 +221,9 @@ class Host:
         return Session(self.store.setup(game), self.store.rows(game))
 
     def _make_room(self) -> None:
-        idle = [game for game, one in self.live.items() if not one.listeners and not one.playing]
+        """Forget games nobody looks at; whoever still holds one goes on with it."""
+        *others, _ = self.live.items()
+        idle = [game for game, one in others if not one.listeners and not one.playing]
         for game in idle[: max(0, len(self.live) - MOST_SESSIONS)]:
             del self.live[game]
 
