@@ -95,8 +95,11 @@ def create_app(
 
 
 def say(request: Request, status: int) -> Response:
-    """A page that says in words what went wrong."""
-    return HTMLResponse(problem(visit_of(request), status), status_code=status)
+    """What went wrong, in words: a page for people, data for scripts."""
+    visit = visit_of(request)
+    if request.scope.get("endpoint") in scripts.DOORS:
+        return scripts.problem(visit.words, status)
+    return HTMLResponse(problem(visit, status), status_code=status)
 
 
 async def http_problem(request: Request, error: Exception) -> Response:

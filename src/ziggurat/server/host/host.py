@@ -9,11 +9,11 @@ from typing import Final, Protocol
 from weakref import WeakValueDictionary
 from zlib import crc32
 
-from ziggurat.server.errors import Conflict, Refused, ServerError
+from ziggurat.server.errors import Conflict, NoSuchGame, Refused, ServerError
 from ziggurat.server.host.workers import Question, Thinker
 from ziggurat.server.play.rows import BOT, Row, Setup, rematch
 from ziggurat.server.play.session import Session
-from ziggurat.server.play.tokens import hashed, new_id, new_seed, new_token
+from ziggurat.server.play.tokens import hashed, is_id, new_id, new_seed, new_token
 from ziggurat.server.show.regions import Log, Shown, Viewer, show
 from ziggurat.server.store.store import Said, Store
 from ziggurat.views.looks import open_looks
@@ -127,6 +127,8 @@ class Host:
         """A session, from memory or from its rows; its bots go on playing."""
         live = self.held.get(game)
         if live is None:
+            if not is_id(game):
+                raise NoSuchGame(game)  # some databases choke on what is no name
             session = await asyncio.to_thread(self._load, game)
             live = self.held.setdefault(game, Live(session))  # another request may be quicker
         self.live.pop(game, None)

@@ -12,13 +12,13 @@ from ziggurat.server.show.html import html
 from ziggurat.server.show.regions import Viewer
 from ziggurat.server.web import cookies
 from ziggurat.server.web.connection import Connection
+from ziggurat.server.web.messages import number
 from ziggurat.server.web.pages.game import GamePage, help_parts
 from ziggurat.server.web.pages.join import join
 from ziggurat.server.web.security import form_of, is_foreign
 from ziggurat.server.web.visit import Guest, guest_of, host_of, visit_of
 
 SEE_OTHER = 303
-MOST_DIGITS = 9
 NO_SUCH_GAME = 4404
 FORBIDDEN = 4403
 UNREADABLE = 4500
@@ -55,10 +55,9 @@ async def help_sheet(request: Request) -> Response:
 
 def _position(request: HTTPConnection, guest: Guest) -> int | None:
     """The position of the past an address leads to: None for now, and for what is no position."""
-    wanted = request.query_params.get("at", "")
+    at = number(request.query_params.get("at", ""))
     last = len(guest.live.session.frames) - 1
-    at = int(wanted) if wanted.isdecimal() and len(wanted) < MOST_DIGITS else last
-    return at if at < last else None
+    return at if at is not None and at < last else None
 
 
 def _address(request: Request, game: str) -> str:
