@@ -36,7 +36,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         with needs("postgres"):
-            self.engine = create_engine(url)
+            self.engine = create_engine(url, hide_parameters=True)  # nor in logs
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", _durable)
         SCHEMA.create_all(self.engine)
