@@ -5,13 +5,13 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.websockets import WebSocket
 
-from ziggurat.server.errors import CorruptGame, NoSuchGame
+from ziggurat.server.errors import CorruptGame, NoSuchGame, StoreFailed
 from ziggurat.server.limits import NAME_LENGTH, line
 from ziggurat.server.play.tokens import hashed, invitations_of
 from ziggurat.server.show.html import html
 from ziggurat.server.show.regions import Viewer
 from ziggurat.server.web import cookies
-from ziggurat.server.web.connection import Connection
+from ziggurat.server.web.connection import Connection, part
 from ziggurat.server.web.messages import number
 from ziggurat.server.web.pages.game import GamePage, help_parts
 from ziggurat.server.web.pages.join import join
@@ -165,6 +165,9 @@ async def talk(socket: WebSocket) -> None:
         return
     except CorruptGame:
         await socket.close(UNREADABLE)
+        return
+    except StoreFailed:
+        await part(socket, "unavailable", cookies.language(socket))
         return
     if "k" in socket.query_params and not guest.seats:
         await socket.close(FORBIDDEN)

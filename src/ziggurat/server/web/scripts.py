@@ -17,7 +17,14 @@ from ziggurat.server.web.visit import Guest, guest_of, host_of
 from ziggurat.views.words import Words
 
 STATUS = {"malformed": 400, "too-long": 413, "not-yours": 403}
-WHYS = {403: "not-yours", 404: "not-there", 409: "not-yet", 413: "too-long", 500: "broken"}
+WHYS = {
+    403: "not-yours",
+    404: "not-there",
+    409: "not-yet",
+    413: "too-long",
+    500: "broken",
+    503: "unavailable",
+}
 CONFLICT = 409
 
 
