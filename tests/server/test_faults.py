@@ -138,9 +138,11 @@ class TestStore:
         assert "Nothing is lost" in page.text
         answer = client.get("/g/abc/state.json")
         assert (answer.status_code, answer.json()["why"]) == (503, "unavailable")
-        with client.websocket_connect("/ws/abc?k=Ada") as socket:
-            with pytest.raises(WebSocketDisconnect) as closed:
-                socket.receive_text()
+        with (
+            client.websocket_connect("/ws/abc?k=Ada") as socket,
+            pytest.raises(WebSocketDisconnect) as closed,
+        ):
+            socket.receive_text()
         assert (closed.value.code, bool(closed.value.reason)) == (LATER, True)
 
 

@@ -192,10 +192,10 @@ class Connection:
             history = await asyncio.to_thread(self.host.store.chat, self.live.session.setup.id)
         except StoreFailed as failed:
             raise Parting("unavailable") from failed
-        lines = {line.number: line for line in [*history, *(self.early or [])]}
+        lines = {said.number: said for said in [*history, *(self.early or [])]}
         self.early = None
-        for _, line in sorted(lines.items()):
-            self.said(line)
+        for number in sorted(lines):
+            self.said(lines[number])
 
     async def _send(self, message: Message) -> None:
         try:
