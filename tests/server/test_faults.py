@@ -20,6 +20,7 @@ from ziggurat.server.host import host as hosting
 from ziggurat.server.host.host import Host
 from ziggurat.server.limits import Bucket, pauses
 from ziggurat.server.play.rows import CHOOSE, Row, Setup
+from ziggurat.server.show.regions import show
 from ziggurat.server.store import store as storing
 from ziggurat.server.store.store import Said, Store
 from ziggurat.server.web import connection
@@ -150,7 +151,7 @@ def test_a_drawing_that_raises_once_leaves_no_tab_mute(
     client: TestClient, impatient: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with tab(client, token="Ada") as ada:
-        show, calls = hosting.show, count(1)
+        calls = count(1)
 
         def shaky(*args: Any) -> Any:
             if next(calls) == 1:

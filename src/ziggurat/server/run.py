@@ -10,6 +10,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from ziggurat.server.app import create_app
+from ziggurat.server.host.workers import Workers
 from ziggurat.server.log import keep_secrets
 from ziggurat.server.web.messages import MESSAGE_LENGTH
 
@@ -30,11 +31,11 @@ class LongMemory(WebSocketsSansIOProtocol):
         self.conn.available_extensions = [deflate]
 
 
-def run(host: str, port: int, database: str) -> None:
+def run(host: str, port: int, database: str, bots: int | None = None) -> None:
     """Serve until interrupted; the address is printed when the app is ready."""
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     with suppress(KeyboardInterrupt):
-        uvicorn.Server(configured(create_app(database), host, port)).run()
+        uvicorn.Server(configured(create_app(database, Workers(bots)), host, port)).run()
 
 
 def configured(app: Starlette, host: str, port: int, log_level: str = "info") -> uvicorn.Config:
