@@ -18,8 +18,8 @@ from ziggurat.server.show import parts
 from ziggurat.server.show.html import Markup, button, html
 from ziggurat.server.show.rules import END, explained
 from ziggurat.server.show.words import words_for
-from ziggurat.views.anchors import Offer, attach, buttons
-from ziggurat.views.gains import is_count, is_gain
+from ziggurat.views.anchors import Offer, attach, buttons, chips_of
+from ziggurat.views.gains import is_count, is_gain, with_gain
 from ziggurat.views.looks import open_looks
 from ziggurat.views.svg import Element, by_id, el, escaped, rect, serialise
 from ziggurat.views.view import Region, View
@@ -158,15 +158,17 @@ def offers(
     """What the viewer may choose now, each with its name, gain and rule."""
     if viewer.at is not None or viewer.seat != session.acting:
         return []
+    choices = session.choices()
+    gains = [session.prospect(choice).gain for choice in choices]
     shown = []
-    for choice in session.choices():
+    for choice, gain, chips in zip(choices, gains, chips_of(gains, view, viewer.seat), strict=True):
         final = session.is_final(choice)
         name = view.label(choice.text, seen, words)
         label = words.say("final-choice", label=name) if final else name
+        label = with_gain(label, gain, words)
         hint = view.help(place(choice.text) or choice.text, seen, words)
-        short = name if final else ""
-        gain = session.prospect(choice).gain or None
-        shown.append(Offer(choice.text, label, gain, hint, final, short))
+        short = name if label != name else ""
+        shown.append(Offer(choice.text, label, gain, hint, final, short, chips))
     return shown
 
 
