@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ziggurat.core.choices import look as look_of
 from ziggurat.core.choices import place as place_of
-from ziggurat.views.svg import Element, Spot, by_id, circle, el, g, rect
+from ziggurat.views.svg import Element, Spot, at, by_id, el, rect
 
 BADGE_RADIUS = 18
 BADGE_TEXT = 19  # its size, as in board.css
@@ -59,11 +59,13 @@ def attach(
 
 def badge(gain: int, spot: Spot) -> Element:
     """What a choice earns, in a bead: +4."""
-    x, y = spot.badge_x, spot.badge_y
     sign = "+" if gain >= 0 else "−"
-    return g(
-        circle(x, y, BADGE_RADIUS),
-        el("text", f"{sign}{abs(gain)}", x=x, y=y + BADGE_TEXT * BASELINE),
+    return at(
+        spot.badge_x,
+        spot.badge_y,
+        el("circle", r=BADGE_RADIUS),
+        el("text", f"{sign}{abs(gain)}", y=BADGE_TEXT * BASELINE),
+        scale=spot.badge_size,
         class_="gain",
     )
 

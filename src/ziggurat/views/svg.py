@@ -23,6 +23,7 @@ class Spot(NamedTuple):
     corner: float = 8
     badge_x: float = 0
     badge_y: float = 0
+    badge_size: float = 1  # larger where the whole is drawn small
     empty: bool = False  # nothing lies there yet: the ring is dashed
     over: int = 0  # how many of the last children stay above the ring
     preview: "Element | None" = None  # what would lie there, shown while it is pointed at

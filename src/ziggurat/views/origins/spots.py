@@ -1,12 +1,14 @@
 """Things to choose, told where they are marked: rings are finer around small things; counts."""
 
+from ziggurat.views.anchors import BADGE_RADIUS
 from ziggurat.views.stone import BASELINE
 from ziggurat.views.svg import Child, Element, Spot, el, g, move, named, spotted
 from ziggurat.views.theme import var
 
 HALF = 0.5
 DOUBLE = 2
-BADGE = 10
+BADGE = 1.4  # a gain is drawn in half the scale too, and must be read
+BEAD = BADGE * BADGE_RADIUS
 
 
 def small(
@@ -21,10 +23,20 @@ def small(
 ) -> Element:
     """Something small with its middle at a point; its parts are drawn twice as large."""
     where = move(x, y, HALF)
-    spot = Spot(-width, -height, 2 * width, 2 * height, corner, width - BADGE, BADGE - height)
+    right, top = width - BEAD, BEAD - height
+    spot = Spot(-width, -height, 2 * width, 2 * height, corner, right, top, BADGE)
     if label:
         return spotted(spot, named(label, *children, id=name, transform=where))
     return spotted(spot, g(*children, id=name, transform=where))
+
+
+def lifted(element: Element, x: float | None = None) -> Element:
+    """The same thing with its gain above the upper edge: its face is to be seen."""
+    spot = element.spot
+    assert spot is not None
+    right = spot.badge_x if x is None else x
+    element.spot = spot._replace(badge_x=right, badge_y=spot.y - BEAD / 2)
+    return element
 
 
 def twice(x: float = 0, y: float = 0, scale: float = 1) -> str:
