@@ -67,9 +67,10 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     words = words_for(viewer.lang, session.setup.game)
     seen = session.seen(viewer.seat, viewer.at)
     drawn = view.regions(seen, viewer.seat, words, viewer.look)
+    pictures = [one.drawing for one in drawn]
+    outline(session, view, viewer, pictures)  # before choices are marked: below their rings
     open_now = offers(session, view, seen, viewer, words)
-    unplaced = attach([one.drawing for one in drawn], open_now, viewer.seat, viewer.look)
-    outline(session, view, viewer, [one.drawing for one in drawn])
+    unplaced = attach(pictures, open_now, viewer.seat, viewer.look)
     regions = {one.name: html(*_titled(one, words)) for one in drawn}
     looks = open_looks(offer.text for offer in open_now)
     prompt = "" if session.over else view.prompt(seen, words)
@@ -107,11 +108,11 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     regions |= {f"invite-{seat}": "" for seat in parts.come(session)}
     regions |= log_turns(session, view, viewer, words, {} if log is None else log)
     step = lines(session, view, viewer, words, -1 if viewer.at is None else viewer.at)
-    pictures = [one._replace(drawing=_emptied(one.drawing)) for one in drawn]
+    emptied = [one._replace(drawing=_emptied(one.drawing)) for one in drawn]
     say = words.named(" ".join([*(line.text for line in step), *sentence]), session.setup.names)
     names = [escaped(name) for name in session.setup.names]
     regions = {region: words.named(markup, names) for region, markup in regions.items()}
-    return Shown(regions, pictures, say, _flights(session, view, viewer))
+    return Shown(regions, emptied, say, _flights(session, view, viewer))
 
 
 def _titled(region: Region, words: Words) -> list[Element]:
