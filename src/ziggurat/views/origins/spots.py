@@ -29,6 +29,15 @@ def small(
     return spotted(spot, g(*children, id=name, transform=where))
 
 
+def lifted(element: Element, x: float | None = None) -> Element:
+    """The same thing with its gain above the upper edge: its face is to be seen."""
+    spot = element.spot
+    assert spot is not None
+    right = spot.badge_x if x is None else x
+    element.spot = spot._replace(badge_x=right, badge_y=spot.y - BADGE)
+    return element
+
+
 def twice(x: float = 0, y: float = 0, scale: float = 1) -> str:
     """The transform of a part of something small."""
     if not x and not y:
