@@ -108,7 +108,7 @@ status-lost = { $name } does not reach the goal: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-why-rule = Rule
+why-rule = Rule { $clause }
 status-past = Move { $at } of { $of }.
 
 say-begins = The game begins.

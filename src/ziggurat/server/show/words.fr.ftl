@@ -108,7 +108,7 @@ status-lost = { $name } n'atteint pas l'objectif : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-why-rule = Règle
+why-rule = Règle { $clause }
 status-past = Coup { $at } sur { $of }.
 
 say-begins = La partie commence.

@@ -19,7 +19,7 @@ from ziggurat.server.errors import Refused, ServerError, StoreFailed
 from ziggurat.server.host.host import Host, Live
 from ziggurat.server.limits import CHAT_LENGTH, Bucket, line, pauses
 from ziggurat.server.play.session import Session
-from ziggurat.server.show.regions import Viewer
+from ziggurat.server.show.regions import Viewer, sign
 from ziggurat.server.show.words import words_for
 from ziggurat.server.store.store import Said
 from ziggurat.server.web import messages
@@ -66,8 +66,6 @@ class Connection:
         socket: WebSocket,
         seats: Sequence[int],
         lang: str,
-        art: str = "",
-        at: int | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.host = host
@@ -78,12 +76,12 @@ class Connection:
         alone = len(seats) == 1 or live.session.over
         self.facing = seats[0] if seats and alone else NOBODY
         self.look = ""
-        self.at = at
+        self.at: int | None = None
         self.curtain = True
         self.ends_by_itself = False
         self.sent: dict[str, str] = {}
         self.art = art_of(live.session.setup.game)
-        self.drawn = self.art.held(art)  # what the page came with
+        self.drawn: set[int] = set()
         self.viewer: Viewer | None = None  # of the last view
         self.revision = -1
         self.outbox: list[Message] = []
@@ -95,6 +93,14 @@ class Connection:
         self.messages = Bucket(*MESSAGES, clock)
         self.clock = clock
         self.drawings = Bucket(*DRAWINGS, clock)  # shared by all tabs of an address
+
+    def comes_with(self, at: int | None, art: str, has: str) -> None:
+        """The page it belongs to: the position it shows, its art, and its regions by their sign."""
+        self.at, self.drawn = at, self.art.held(art)
+        viewer = Viewer(self.facing, self.lang, at=at)
+        if viewer in self.live.drawn:  # for the page, a moment ago
+            regions = self.live.drawn[viewer].at_first()
+            self.sent = regions if has == sign(regions) else {}
 
     # What the host tells.
 

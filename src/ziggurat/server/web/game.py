@@ -38,7 +38,7 @@ async def game_page(request: Request) -> Response:
     page = GamePage(
         visit,
         session,
-        shown.regions,
+        shown.at_first(),
         shown.pictures,
         guest.seats,
         _links(request, guest),
@@ -180,9 +180,13 @@ async def talk(socket: WebSocket) -> None:
         if not fits or _tabs(guest) >= visitors_of(socket).limits.tabs:
             await part(socket, "crowded", lang)
             return
-        art, at = socket.query_params.get("art", ""), _position(socket, guest)
-        tab = Connection(host_of(socket), guest.live, socket, guest.seats, lang, art, at)
+        tab = Connection(host_of(socket), guest.live, socket, guest.seats, lang)
         tab.drawings = visitor.drawings
+        tab.comes_with(
+            _position(socket, guest),
+            socket.query_params.get("art", ""),
+            socket.query_params.get("has", ""),
+        )
         await tab.run()
 
 

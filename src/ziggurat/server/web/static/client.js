@@ -18,7 +18,7 @@ let now = { rev: -1, of: 0, at: body.dataset.at };  // the last view
 // Talking with the server
 
 function connect() {
-  socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/${body.dataset.game}?lang=${page.lang}&art=${body.dataset.art}&at=${now.at ?? ""}`);
+  socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/${body.dataset.game}?lang=${page.lang}&art=${body.dataset.art}&at=${now.at ?? ""}&has=${body.dataset.has}`);
   socket.onopen = () => { anew = true; mood.remove("offline"); tell(); };
   socket.onmessage = ({ data }) => { const message = JSON.parse(data); hear[message.t]?.(message); };
   socket.onclose = ({ code, reason }) => {
@@ -36,6 +36,7 @@ const tell = () => { body.dataset.speed = prefs.speed; send({ t: "look", ...pref
 const hear = {
   view(news) {
     settle();
+    body.dataset.has = "";  // from now on more than the page came with
     wait = 250;
     if (kept?.rev !== news.rev) kept = null;
     else if (anew) send(kept);  // it may not have arrived; what is done already is refused
@@ -193,7 +194,7 @@ function watch(n, on) {
 // Keyboard: one tab stop per region, arrows go to the nearest choice
 
 function rove() {
-  for (const region of all("[data-region]")) {
+  for (const region of all("[id^=r-]:has(.ch)")) {
     const open = all(".ch", region), stop = open.includes(document.activeElement) ? document.activeElement : open[0];
     for (const one of open) one.setAttribute("tabindex", one === stop ? 0 : -1);
   }
@@ -248,8 +249,10 @@ function pressed(event) {
 // The info line: what is under the pointer, focused or pressed long
 
 const label = (element) => element.getAttribute("aria-label") ?? element.textContent;
-const inform = (label = "", hint = "", kind = "") =>
-  $("info")?.replaceChildren(...(label ? [make("b", label, kind), ` ${hint}`] : []));
+const inform = (label = "", hint = "", kind = "") => {
+  const [name, gain] = label.split(" · ");  // what it brings comes first: there is little room
+  $("info")?.replaceChildren(...(label ? [make("b", gain ?? name, kind), ` ${gain ? name + ". " : ""}${hint}`] : []));
+};
 const notify = (...words) => { inform(...words); noted = Date.now() + 4000; };  // stays for a while
 
 function explain({ target, type }) {
