@@ -110,7 +110,7 @@ def test_rows_of_the_count_make_what_the_podium_shows(over: Session) -> None:
 def test_the_curve_ends_where_the_count_does(over: Session) -> None:
     key, outcome = over.setup.game, over.table.outcome
     assert outcome is not None
-    past = passed(over, views.view_of(key), words_for("en", key))
+    past = passed(over, views.view_of(key))
     moves = [one.move for one in past]
     assert moves == sorted(set(moves))
     assert (moves[0], moves[-1]) == (0, len(over.frames) - 1)

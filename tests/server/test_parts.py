@@ -187,7 +187,9 @@ class TestClient:
         assert (
             self.SCRIPT.count("innerHTML") == 3
         )  # regions, help and the rules: the server wrote them
-        assert "insertAdjacentHTML" not in self.SCRIPT
+        own = re.findall(r"insertAdjacentHTML\(\"\w+\", `(.*?)`\)", self.SCRIPT, re.DOTALL)
+        assert len(own) == self.SCRIPT.count("insertAdjacentHTML")
+        assert not any("$" in markup for markup in own), "its own markup has no holes"
         assert "eval(" not in self.SCRIPT
 
     def test_everything_the_client_can_do_is_asked_by_a_page(self) -> None:
@@ -197,6 +199,6 @@ class TestClient:
                 assert f'"{deed}"' in code
 
     def test_style_has_no_colour_of_its_own(self) -> None:
-        for name in ("style.css", "table.css", "end.css", "lobby.css"):
+        for name in ("style.css", "table.css", "end.css", "lobby.css", "why.css"):
             style = (STATIC / name).read_text("utf-8").replace("#r-", "").lower()
             assert not re.search(r"#[0-9a-f]{3,8}\b(?!.*\{)", style)

@@ -38,13 +38,17 @@ class Gain(NamedTuple):
     points: int
 
 
-def passed(session: Session, view: View[Any], words: Words) -> list[Passed]:
+def passed(session: Session, view: View[Any]) -> list[Passed]:
     """The positions at the ends of turns, some left out if there are many."""
     last = len(session.frames) - 1
     ends = [start - 1 for start in session.starts[1:] if 0 < start - 1 < last]
     kept = ends[:: 1 + len(ends) // MOST_POINTS]
     moves = [0, *kept, last]
-    return [Passed(move, view.tally(session.frames[move].state, words)) for move in moves]
+    seats = range(len(session.setup.players))
+    return [
+        Passed(move, [sum(view.tally(session.frames[move].state, seat)) for seat in seats])
+        for move in moves
+    ]
 
 
 def best_gain(session: Session) -> Gain | None:
@@ -59,7 +63,7 @@ def best_gain(session: Session) -> Gain | None:
 
 def curve(session: Session, view: View[Any], words: Words) -> list[Element]:
     """A line for each seat, where the parts of the game begin, and the largest gain in words."""
-    past, best, names = passed(session, view, words), best_gain(session), session.setup.names
+    past, best, names = passed(session, view), best_gain(session), session.setup.names
     told: list[Element] = []
     if best is not None:
         line = words.say("end-best", name=names[best.seat], points=best.points, move=best.move)
