@@ -23,7 +23,7 @@ WHOLE_WINDOW = 15
 def port(url: str, store: Store, setup: Setup) -> Iterator[int]:
     """A server on a free port, with one game between Ada and Balam."""
     store.create(setup)
-    app = create_app(url, FirstChoice(), pause=0)
+    app = create_app(url, FirstChoice())
     server = uvicorn.Server(uvicorn.Config(app, port=0, ws=LongMemory, log_level="error"))
     thread = threading.Thread(target=server.run)
     thread.start()

@@ -110,7 +110,7 @@ def test_a_game_waits_for_its_bot_and_goes_on_later(
         await playing
 
     async def scene() -> None:
-        host = Host(Store(url), Workers(lambda: Here([ValueError()] * 9), think), pause=0)
+        host = Host(Store(url), Workers(lambda: Here([ValueError()] * 9), think))
         await let_play(host)
         assert "game abc waits for its bot" in caplog.text
         assert store.rows("abc") == []
@@ -127,7 +127,7 @@ def test_bots_play_each_other_to_the_end(url: str, store: Store, setup: Setup) -
     store.create(replace(setup, players=bots))
 
     async def scene() -> None:
-        host = Host(Store(url), FirstChoice(), pause=0)
+        host = Host(Store(url), FirstChoice())
         playing = (await host.open("abc")).playing
         assert playing is not None
         await playing

@@ -27,6 +27,7 @@ ASSETS = (
     "table.css",
 )
 LATER = ("rules.css", "rules.js")  # when somebody asks for help
+TOLD = ("pace.css", "pace.js")  # when there is something to be told
 SQUARE = 1.3  # width by height of a table that is not low enough to lie below a name
 LOW = 5  # of a table that is no more than a line
 TALL = 0.95  # width by height of a board that leaves room beside it
@@ -88,6 +89,7 @@ class GamePage:
             data_at=None if self.at is None else str(self.at),
             data_turn=asset("icon-turn.svg"),
             data_later=" ".join(map(asset, LATER)),
+            data_told=" ".join(map(asset, TOLD)),
             data_again=words.say("do-again"),
             data_tap=words.say("do-tap"),
             data_final=words.say("final-choice", label=""),
@@ -133,7 +135,12 @@ class GamePage:
                 title=words.say("page-home"),
             ),
             self._hole("pips", class_="pips"),
-            el("div", self._hole("say"), class_="say"),
+            el(
+                "div",
+                self._hole("say"),
+                button(words.say("do-skip"), "skip", hidden="hidden"),
+                class_="say",
+            ),
             el(
                 "nav",
                 button("✉", "chat", aria_label=words.say("side-chat"), class_="icon chat"),
@@ -428,7 +435,7 @@ def _settings(words: Words) -> list[Element]:
     ]
     speeds = [
         el("option", words.say(f"pref-speed-{speed}"), value=speed)
-        for speed in ("normal", "fast", "none")
+        for speed in ("none", "fast", "normal", "slow")
     ]
     return [
         el("h2", words.say("help-settings")),
