@@ -31,7 +31,7 @@ def status(
 ) -> tuple[str, str]:
     """Who acts, and what is asked."""
     if at is not None:
-        return words.say("status-past"), ""
+        return words.say("status-past", at=at, of=len(session.frames) - 1), ""
     if session.over:
         outcome = session.table.outcome
         assert outcome is not None

@@ -109,7 +109,7 @@ status-lost = { $name } does not reach the goal: { $points ->
    *[other] { $points } points
 }.
 why-rule = Rule
-status-past = You are looking back.
+status-past = Looking back: move { $at } of { $of }.
 
 say-begins = The game begins.
 say-past = Move { $at } of { $of }.

@@ -109,7 +109,7 @@ status-lost = { $name } n’atteint pas l’objectif : { $points ->
    *[other] { $points } points
 }.
 why-rule = Règle
-status-past = Vous regardez en arrière.
+status-past = En arrière : coup { $at } sur { $of }.
 
 say-begins = La partie commence.
 say-past = Coup { $at } sur { $of }.

@@ -17,6 +17,7 @@ peep.id = "peep";
 rings.id = "rings";
 for (const one of [peep, rings]) one.ariaHidden = true;
 $("r-say").before(caption);
+skip.after(document.querySelector(".past [data-do=since]").cloneNode(true));  // where the log is out of sight
 $("stage").append(peep);
 body.append(rings);
 
@@ -70,7 +71,7 @@ function tell(number, seat, text, points, marks) {
   const earned = points ? [make("b", `${points > 0 ? "+" : "−"}${Math.abs(points)}`, "earned")] : [];
   caption.replaceChildren(...(mark ? [mark] : []), words, ...earned, caption.querySelector(".sofar"));
   tellAll("step", number);
-  point(marks.map($).filter(Boolean));
+  point(marks.map($).filter(Boolean), [$(`r-player-${seat}`)?.parentNode, $("r-pips").children[seat]]);
   const speed = body.dataset.speed, rest = RESTS[speed];
   const reads = Math.max(0, text.length - LINE) * LETTER * rest / RESTS.normal, hurry = turn.steps > MANY || !mark;
   timer = setTimeout(next, FLIGHT[speed] + (rest + reads + (points ? EARNED : 0)) * (hurry ? HASTE : 1));
@@ -89,7 +90,7 @@ function stop() {
   beats = [];
   mood.remove("telling");
   skip.hidden = true;
-  point([]);
+  point();
   speak($("r-status").textContent);
   tellAll("step", at);
 }
@@ -102,17 +103,17 @@ function finish() {
   stop();
 }
 
-// Where it happened: rings on the places, and a look at a picture that is too small to see it
+// Where it happened: rings on the places, or on whose it is; and a look at a picture that is too small to see it
 
-function point(places) {
-  rings.replaceChildren();
-  peep.replaceChildren();
-  const small = places.find((place) => $("band").contains(place));
+function point(places = [], whose = []) {
+  const small = places.find((place) => $("band").contains(place)), there = places.filter(seen);
+  const around = small ? [] : there.length ? there : whose.filter(seen);
+  rings.replaceChildren(...around.map((place) => ring(place.getBoundingClientRect())));
   if (small) look(small.closest(".region"), places);
-  else for (const place of places) if (seen(place)) rings.append(ring(place.getBoundingClientRect()));
+  else peep.replaceChildren();
 }
 
-const seen = (place) => place.checkVisibility() && (!$("large").open || !$("boards").contains(place));
+const seen = (place) => place?.checkVisibility() && (!$("large").open || !$("boards").contains(place));
 
 function ring({ x, y, width, height }, from = { x: 0, y: 0 }) {
   const one = make("i");
@@ -170,7 +171,7 @@ addEventListener("news", (event) => {
 addEventListener("replay", ({ detail }) => { if (film && detail === at + 1) pause(); else roll(detail); });
 addEventListener("watch", () => { if (film) pause(); });
 addEventListener("visibilitychange", () => { if (document.hidden && timer) finish(); }, true);
-addEventListener("resize", () => point([]));
+addEventListener("resize", () => point());
 
 // A click or a key skips; where the present is shown already, it also does what it does.
 function interrupt(event, stays) {
