@@ -3,10 +3,11 @@
 Drawn once for each viewer's seat, language and look, and shared by all who have these in common.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from itertools import pairwise
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from ziggurat import views
 from ziggurat.core.choices import place
@@ -18,12 +19,14 @@ from ziggurat.server.show.html import Markup, button, html
 from ziggurat.server.show.rules import END, explained
 from ziggurat.server.show.telling import Beat, beats
 from ziggurat.server.show.words import words_for
-from ziggurat.views.anchors import Offer, attach, buttons
-from ziggurat.views.gains import is_gain
+from ziggurat.views.anchors import Offer, attach, buttons, chips_of
+from ziggurat.views.gains import is_gain, with_gain
 from ziggurat.views.looks import open_looks
 from ziggurat.views.svg import Element, by_id, el, escaped, rect, serialise
 from ziggurat.views.view import Region, View
 from ziggurat.views.words import Words
+
+RECENT: Final = 8  # turns of the log a page comes with; the socket brings the older ones
 
 Log: TypeAlias = dict[tuple[int, int, str, bool], str]
 """Turns that are over, written: by turn, seat, language, and whether all may be known."""
@@ -48,6 +51,16 @@ class Shown:
     say: str
     flights: dict[str, str]
 
+    def at_first(self) -> dict[str, str]:
+        """The regions as a page comes with them, the older turns of the log still empty."""
+        turns = [name for name in self.regions if name.startswith("log-")]
+        return self.regions | dict.fromkeys(turns[:-RECENT], "")
+
+
+def sign(regions: Mapping[str, str]) -> str:
+    """What a page tells the socket, which then sends only what differs from it."""
+    return sha256("\0".join(regions.values()).encode()).hexdigest()[:10]
+
 
 def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     """Everything one viewer sees of a session; `log` keeps the turns that are over."""
@@ -55,9 +68,10 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     words = words_for(viewer.lang, session.setup.game)
     seen = session.seen(viewer.seat, viewer.at)
     drawn = view.regions(seen, viewer.seat, words, viewer.look)
+    pictures = [one.drawing for one in drawn]
+    outline(session, view, viewer, pictures)  # before choices are marked: below their rings
     open_now = offers(session, view, seen, viewer, words)
-    unplaced = attach([one.drawing for one in drawn], open_now, viewer.seat, viewer.look)
-    outline(session, view, viewer, [one.drawing for one in drawn])
+    unplaced = attach(pictures, open_now, viewer.seat, viewer.look)
     regions = {one.name: html(*_titled(one, words)) for one in drawn}
     looks = open_looks(offer.text for offer in open_now)
     prompt = "" if session.over else view.prompt(seen, words)
@@ -93,11 +107,11 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     regions |= {f"invite-{seat}": "" for seat in parts.come(session)}
     regions |= log_turns(session, view, viewer, words, {} if log is None else log)
     step = lines(session, view, viewer, words, -1 if viewer.at is None else viewer.at)
-    pictures = [one._replace(drawing=_emptied(one.drawing)) for one in drawn]
+    emptied = [one._replace(drawing=_emptied(one.drawing)) for one in drawn]
     say = words.named(" ".join([*(line.text for line in step), *sentence]), session.setup.names)
     names = [escaped(name) for name in session.setup.names]
     regions = {region: words.named(markup, names) for region, markup in regions.items()}
-    return Shown(regions, pictures, say, _flights(session, view, viewer))
+    return Shown(regions, emptied, say, _flights(session, view, viewer))
 
 
 def _titled(region: Region, words: Words) -> list[Element]:
@@ -144,15 +158,17 @@ def offers(
     """What the viewer may choose now, each with its name, gain and rule."""
     if viewer.at is not None or viewer.seat != session.acting:
         return []
+    choices = session.choices()
+    gains = [session.prospect(choice).gain for choice in choices]
     shown = []
-    for choice in session.choices():
+    for choice, gain, chips in zip(choices, gains, chips_of(gains, view, viewer.seat), strict=True):
         final = session.is_final(choice)
         name = view.label(choice.text, seen, words)
         label = words.say("final-choice", label=name) if final else name
+        label = with_gain(label, gain, words)
         hint = view.help(place(choice.text) or choice.text, seen, words)
-        short = name if final else ""
-        gain = session.prospect(choice).gain or None
-        shown.append(Offer(choice.text, label, gain, hint, final, short))
+        short = name if label != name else ""
+        shown.append(Offer(choice.text, label, gain, hint, final, short, chips))
     return shown
 
 

@@ -95,6 +95,11 @@ function stop() {
   tellAll("step", at);
 }
 
+// Who skips waits for the own turn.
+function later(mine) {
+  skipping = mine ? 0 : Date.now() + SKIPPED;
+}
+
 // To the present at once.
 function finish() {
   turn.said.push(...[...beats, ...queue.flatMap((news) => news.told ?? [])].map(([, , text]) => text));
@@ -161,11 +166,12 @@ addEventListener("news", (event) => {
     queue.push(news);
     return next();
   }
-  if (skipping) skipping = off() ? Date.now() + SKIPPED : 0;
-  if (!queue.length && (!news.told || off())) return;
+  const unseen = off();
+  if (unseen) later(news.mine);
+  if (!queue.length && (!news.told || unseen)) return;
   event.preventDefault();
   queue.push(news);
-  if (off() || queue.length > MOST) finish();
+  if (unseen || queue.length > MOST) finish();
   else if (!timer) next();
 });
 addEventListener("replay", ({ detail }) => { if (film && detail === at + 1) pause(); else roll(detail); });
@@ -178,8 +184,8 @@ function interrupt(event, stays) {
   if (!timer || stays) return;
   const ahead = queue.length > 0 || film || event.key === "Escape" || event.target.closest(".say");
   const peeped = event.target.closest("#peep") && $(peep.dataset.of);
-  skipping = Date.now() + SKIPPED;
   finish();
+  if (ahead) later(mood.contains("mine"));
   if (!ahead && !peeped) return;
   event.stopImmediatePropagation();
   event.preventDefault();
