@@ -29,6 +29,7 @@ ASSETS = (
 HELP = ("rules.css", "rules.js")  # when somebody asks for it
 WHY = ("why.css", "why.js")  # when somebody points at what is closed
 END = ("end.css", "end.js")  # when the game is over
+TOLD = ("pace.css", "pace.js")  # when there is something to be told
 SQUARE = 1.3  # width by height of a table that is not low enough to lie below a name
 LOW = 5  # of a table that is no more than a line
 TALL = 0.95  # width by height of a board that leaves room beside it
@@ -92,6 +93,7 @@ class GamePage:
             data_help=" ".join(map(asset, HELP)),
             data_why=" ".join(map(asset, WHY)),
             data_end=None if self.session.over else " ".join(map(asset, END)),
+            data_told=" ".join(map(asset, TOLD)),
             data_again=words.say("do-again"),
             data_tap=words.say("do-tap"),
             data_final=words.say("final-choice", label=""),
@@ -136,7 +138,12 @@ class GamePage:
                 title=words.say("page-home"),
             ),
             self._hole("pips", class_="pips"),
-            el("div", self._hole("say"), class_="say"),
+            el(
+                "div",
+                self._hole("say"),
+                button(words.say("do-skip"), "skip", hidden="hidden"),
+                class_="say",
+            ),
             el(
                 "nav",
                 button("✉", "chat", aria_label=words.say("side-chat"), class_="icon chat"),
@@ -415,7 +422,7 @@ def _settings(words: Words) -> list[Element]:
     ]
     speeds = [
         el("option", words.say(f"pref-speed-{speed}"), value=speed)
-        for speed in ("normal", "fast", "none")
+        for speed in ("none", "fast", "normal", "slow")
     ]
     return [
         el("h2", words.say("help-settings")),
