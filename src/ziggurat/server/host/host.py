@@ -11,7 +11,7 @@ from zlib import crc32
 
 from ziggurat.server.errors import Conflict, NoSuchGame, Refused, ServerError
 from ziggurat.server.host.workers import Question, Thinker
-from ziggurat.server.limits import pauses
+from ziggurat.server.limits import Bucket, pauses
 from ziggurat.server.play.rows import BOT, Row, Setup, rematch
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import hashed, is_id, new_id, new_seed, new_token
@@ -56,6 +56,7 @@ class Live:
         self.told: dict[tuple[Viewer, int], list[Beat]] = {}
         self.held: list[str] | None = None
         self.log: Log = {}
+        self.chats: dict[int, Bucket] = {}  # how much each seat may say
         self.spoken: set[int] = set()  # lines of chat that were passed on
         self.playing: asyncio.Task[None] | None = None
         self.asker = ""  # who let its bots think: everybody gets a fair share

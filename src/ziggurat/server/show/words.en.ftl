@@ -214,6 +214,7 @@ refused-slow = Too many messages: wait a moment.
 refused-unavailable = The server cannot save right now. Your step is kept and tried again.
 refused-lagging = This connection is too slow for the game: trying again …
 refused-broken = Something broke on our side and has been written down. Trying again …
+refused-crowded = Too many windows are open from here: close some.
 
 reading-title = Rules of { $game }
 reading-contents = Contents
@@ -237,3 +238,5 @@ problem-500 = Something broke
 problem-500-text = The fault is ours and has been written down. Your game is safe.
 problem-503 = Just a moment
 problem-503-text = The games cannot be reached right now. Nothing is lost; this page tries again by itself.
+problem-429 = One thing after the other
+problem-429-text = More was asked for from here than there is for everybody. Wait a little and try again.

@@ -214,6 +214,7 @@ refused-slow = Trop de messages : attendez un instant.
 refused-unavailable = Le serveur ne peut rien enregistrer pour l'instant. Votre coup est gardé et sera rejoué.
 refused-lagging = Cette connexion est trop lente pour la partie : nouvel essai …
 refused-broken = Une panne de notre côté, elle est notée. Nouvel essai …
+refused-crowded = Trop de fenêtres sont ouvertes d'ici : fermez-en.
 
 reading-title = Règles : { $game }
 reading-contents = Sommaire
@@ -237,3 +238,5 @@ problem-500 = Quelque chose s'est cassé
 problem-500-text = La faute est nôtre et elle est notée. Votre partie est en sûreté.
 problem-503 = Un instant
 problem-503-text = Les parties sont momentanément hors d'atteinte. Rien n'est perdu ; cette page réessaie d'elle-même.
+problem-429 = Une chose après l'autre
+problem-429-text = On a demandé d'ici plus qu'il n'y en a pour tout le monde. Attendez un peu et réessayez.

@@ -31,7 +31,8 @@ from ziggurat.views.looks import flipped, held, turned
 log = logging.getLogger(__name__)
 
 MESSAGES = (200, 50)  # a burst, then so many a second: the rest waits where it is
-CHATS = (5, 0.5)
+CHATS = (5, 0.5)  # of one seat, however many tabs it has
+DRAWINGS = (120, 20)
 ENOUGH_WAITING = 32  # messages to a tab; then nothing more is read from it
 MOST_WAITING = 300  # then it is left: more than the history of a chat
 SLOWEST = 20  # seconds a message may take to a tab
@@ -92,14 +93,16 @@ class Connection:
         self.emptied = asyncio.Event()
         self.attempts = pauses(*ATTEMPTS)
         self.messages = Bucket(*MESSAGES, clock)
-        self.chats = Bucket(*CHATS, clock)
+        self.clock = clock
+        self.drawings = Bucket(*DRAWINGS, clock)  # shared by all tabs of an address
 
     def comes_with(self, at: int | None, art: str, has: str) -> None:
         """The page it belongs to: the position it shows, its art, and its regions by their sign."""
         self.at, self.drawn = at, self.art.held(art)
-        regions = self.live.show(Viewer(self.facing, self.lang, at=at)).at_first()
-        if has == sign(regions):
-            self.sent = regions
+        viewer = Viewer(self.facing, self.lang, at=at)
+        if viewer in self.live.drawn:  # for the page, a moment ago
+            regions = self.live.drawn[viewer].at_first()
+            self.sent = regions if has == sign(regions) else {}
 
     # What the host tells.
 
@@ -185,6 +188,8 @@ class Connection:
         self.awake.set()
         while True:
             await self.awake.wait()
+            if self._is_new():
+                await self.drawings.pass_through()  # positions passed meanwhile are skipped
             self.awake.clear()
             outbox, self.outbox = self.outbox, []
             self.emptied.set()
@@ -210,6 +215,13 @@ class Connection:
                 await self.socket.send_text(json.dumps(message))
         except TimeoutError as late:
             raise Parting("lagging") from late
+
+    def _is_new(self) -> bool:
+        """Whether what this tab looks at has to be drawn."""
+        try:
+            return self._viewer() not in self.live.drawn
+        except Exception:
+            return True  # said below
 
     def _drawn(self) -> list[Message]:
         """The news; what cannot be drawn is tried again in a while, and the tab is told."""
@@ -296,10 +308,11 @@ class Connection:
             raise Refused("too-long", f"a line of chat has at most {CHAT_LENGTH} characters")
         if not self.seats:
             raise Refused("not-yours", "spectators do not chat")
-        if not self.chats.take():
+        seat = self.facing if self.facing != NOBODY else self.seats[0]
+        chats = self.live.chats.setdefault(seat, Bucket(*CHATS, self.clock))
+        if not chats.take():
             raise Refused("slow", "too much chat")
         if text:
-            seat = self.facing if self.facing != NOBODY else self.seats[0]
             await self.host.say(self.live, seat, text)
 
     async def _ping(self, message: Message) -> None:
