@@ -32,7 +32,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ziggurat.server.errors import CorruptGame, NoSuchGame, Refused, SeatTaken, StoreFailed, TooMany
-from ziggurat.server.host.host import BOT_PAUSE, Host
+from ziggurat.server.host.host import Host
 from ziggurat.server.host.workers import Thinker, Workers
 from ziggurat.server.store.store import Store
 from ziggurat.server.web import assets, game, scripts, start
@@ -70,18 +70,13 @@ ROUTES = [
 ]
 
 
-def create_app(
-    database_url: str,
-    bots: Thinker | None = None,
-    pause: float = BOT_PAUSE,
-    limits: Limits = USUAL,
-) -> Starlette:
+def create_app(database_url: str, bots: Thinker | None = None, limits: Limits = USUAL) -> Starlette:
     """The app over one database; bots think in other processes unless told otherwise."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.visitors = Visitors(limits)
-        app.state.host = Host(Store(database_url), bots or Workers(), pause)
+        app.state.host = Host(Store(database_url), bots or Workers())
         yield
         await app.state.host.close()
 
