@@ -109,9 +109,10 @@ status-lost = { $name } does not reach the goal: { $points ->
    *[other] { $points } points
 }.
 why-rule = Rule { $clause }
-status-past = Move { $at } of { $of }.
+status-past = Looking back: move { $at } of { $of }.
 
 say-begins = The game begins.
+say-past = Move { $at } of { $of }.
 
 do-undo = Undo
 do-undo-turn = Undo turn
@@ -127,6 +128,8 @@ do-turn = Rotate
 do-flip = Flip
 do-live = Back to now
 do-since = Since my last turn
+do-film = Play or pause
+do-skip = Skip
 do-copy = Copy link
 do-open = Enlarge: { $title }
 do-zen = Only the board
@@ -190,10 +193,11 @@ pref-curtain = Show a curtain when the screen is passed on
 pref-sound = A sound when it is my turn
 pref-notice = A notification when it is my turn
 pref-notice-none = not allowed by this browser here
-pref-speed = Animation
-pref-speed-none = off
+pref-speed = How fast I see what others do
+pref-speed-none = off: at once
 pref-speed-fast = fast
 pref-speed-normal = normal
+pref-speed-slow = slow
 
 status-offline = No connection: trying again …
 
@@ -210,6 +214,7 @@ refused-slow = Too many messages: wait a moment.
 refused-unavailable = The server cannot save right now. Your step is kept and tried again.
 refused-lagging = This connection is too slow for the game: trying again …
 refused-broken = Something broke on our side and has been written down. Trying again …
+refused-crowded = Too many windows are open from here: close some.
 
 reading-title = Rules of { $game }
 reading-contents = Contents
@@ -233,3 +238,5 @@ problem-500 = Something broke
 problem-500-text = The fault is ours and has been written down. Your game is safe.
 problem-503 = Just a moment
 problem-503-text = The games cannot be reached right now. Nothing is lost; this page tries again by itself.
+problem-429 = One thing after the other
+problem-429-text = More was asked for from here than there is for everybody. Wait a little and try again.
