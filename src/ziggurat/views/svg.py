@@ -23,10 +23,12 @@ class Spot(NamedTuple):
     corner: float = 8
     badge_x: float = 0
     badge_y: float = 0
-    badge_size: float = 1  # larger where the whole is drawn small
     empty: bool = False  # nothing lies there yet: the ring is dashed
     over: int = 0  # how many of the last children stay above the ring
     preview: "Element | None" = None  # what would lie there, shown while it is pointed at
+    size: float = 1  # of badge and goods, where a drawing has another scale than most
+    ringed: bool = False  # it has its ring already
+    priced: bool = False  # it shows already which goods it brings or costs
 
 
 class Element:

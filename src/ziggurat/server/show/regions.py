@@ -3,10 +3,11 @@
 Drawn once for each viewer's seat, language and look, and shared by all who have these in common.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from itertools import pairwise
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from ziggurat import views
 from ziggurat.core.choices import place
@@ -17,12 +18,14 @@ from ziggurat.server.show import parts
 from ziggurat.server.show.html import Markup, button, html
 from ziggurat.server.show.rules import END, explained
 from ziggurat.server.show.words import words_for
-from ziggurat.views.anchors import Offer, attach, buttons
-from ziggurat.views.gains import is_count, is_gain
+from ziggurat.views.anchors import Offer, attach, buttons, chips_of
+from ziggurat.views.gains import is_count, is_gain, with_gain
 from ziggurat.views.looks import open_looks
 from ziggurat.views.svg import Element, by_id, el, escaped, rect, serialise
 from ziggurat.views.view import Region, View
 from ziggurat.views.words import Words
+
+RECENT: Final = 8  # turns of the log a page comes with; the socket brings the older ones
 
 Log: TypeAlias = dict[tuple[int, int, str, bool], str]
 """Turns that are over, written: by turn, seat, language, and whether all may be known."""
@@ -46,6 +49,16 @@ class Shown:
     pictures: list[Region]  # emptied: the markup has what is on them
     say: str
     flights: dict[str, str]
+
+    def at_first(self) -> dict[str, str]:
+        """The regions as a page comes with them, the older turns of the log still empty."""
+        turns = [name for name in self.regions if name.startswith("log-")]
+        return self.regions | dict.fromkeys(turns[:-RECENT], "")
+
+
+def sign(regions: Mapping[str, str]) -> str:
+    """What a page tells the socket, which then sends only what differs from it."""
+    return sha256("\0".join(regions.values()).encode()).hexdigest()[:10]
 
 
 def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
@@ -146,15 +159,17 @@ def offers(
     """What the viewer may choose now, each with its name, gain and rule."""
     if viewer.at is not None or viewer.seat != session.acting:
         return []
+    choices = session.choices()
+    gains = [session.prospect(choice).gain for choice in choices]
     shown = []
-    for choice in session.choices():
+    for choice, gain, chips in zip(choices, gains, chips_of(gains, view, viewer.seat), strict=True):
         final = session.is_final(choice)
         name = view.label(choice.text, seen, words)
         label = words.say("final-choice", label=name) if final else name
+        label = with_gain(label, gain, words)
         hint = view.help(place(choice.text) or choice.text, seen, words)
-        short = name if final else ""
-        gain = session.prospect(choice).gain or None
-        shown.append(Offer(choice.text, label, gain, hint, final, short))
+        short = name if label != name else ""
+        shown.append(Offer(choice.text, label, gain, hint, final, short, chips))
     return shown
 
 

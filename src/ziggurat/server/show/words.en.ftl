@@ -108,7 +108,7 @@ status-lost = { $name } does not reach the goal: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-why-rule = Rule
+why-rule = Rule { $clause }
 status-past = Move { $at } of { $of }.
 
 say-begins = The game begins.
@@ -207,6 +207,10 @@ refused-over = The game is over.
 refused-malformed = That message makes no sense.
 refused-too-long = That message is too long.
 refused-slow = Too many messages: wait a moment.
+refused-unavailable = The server cannot save right now. Your step is kept and tried again.
+refused-lagging = This connection is too slow for the game: trying again …
+refused-broken = Something broke on our side and has been written down. Trying again …
+refused-crowded = Too many windows are open from here: close some.
 
 reading-title = Rules of { $game }
 reading-contents = Contents
@@ -228,3 +232,7 @@ problem-413 = Too much
 problem-413-text = The request is larger than any this game needs.
 problem-500 = Something broke
 problem-500-text = The fault is ours and has been written down. Your game is safe.
+problem-503 = Just a moment
+problem-503-text = The games cannot be reached right now. Nothing is lost; this page tries again by itself.
+problem-429 = One thing after the other
+problem-429-text = More was asked for from here than there is for everybody. Wait a little and try again.

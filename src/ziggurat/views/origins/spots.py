@@ -1,14 +1,12 @@
 """Things to choose, told where they are marked: rings are finer around small things; counts."""
 
-from ziggurat.views.anchors import BADGE_RADIUS
 from ziggurat.views.stone import BASELINE
 from ziggurat.views.svg import Child, Element, Spot, el, g, move, named, spotted
 from ziggurat.views.theme import var
 
 HALF = 0.5
 DOUBLE = 2
-BADGE = 1.4  # a gain is drawn in half the scale too, and must be read
-BEAD = BADGE * BADGE_RADIUS
+BADGE = 10
 
 
 def small(
@@ -23,8 +21,9 @@ def small(
 ) -> Element:
     """Something small with its middle at a point; its parts are drawn twice as large."""
     where = move(x, y, HALF)
-    right, top = width - BEAD, BEAD - height
-    spot = Spot(-width, -height, 2 * width, 2 * height, corner, right, top, BADGE)
+    spot = Spot(
+        -width, -height, 2 * width, 2 * height, corner, width - BADGE, BADGE - height, size=1.5
+    )
     if label:
         return spotted(spot, named(label, *children, id=name, transform=where))
     return spotted(spot, g(*children, id=name, transform=where))
@@ -35,7 +34,7 @@ def lifted(element: Element, x: float | None = None) -> Element:
     spot = element.spot
     assert spot is not None
     right = spot.badge_x if x is None else x
-    element.spot = spot._replace(badge_x=right, badge_y=spot.y - BEAD / 2)
+    element.spot = spot._replace(badge_x=right, badge_y=spot.y - BADGE)
     return element
 
 

@@ -8,25 +8,26 @@ from ziggurat.server.play.rows import BOT
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.html import Markup, button
 from ziggurat.server.show.parts import bots
+from ziggurat.server.show.regions import sign
 from ziggurat.server.web.assets import asset
 from ziggurat.server.web.pages.shell import Visit, page, tools
 from ziggurat.views.art import art_of
 from ziggurat.views.faces import face_defs
-from ziggurat.views.svg import Child, Element, circle, el, path, serialise, size_of
+from ziggurat.views.svg import Child, Element, el, serialise, size_of
 from ziggurat.views.view import Place, Region
 from ziggurat.views.words import Words
 
 ASSETS = (
     "table.js",
     "flights.js",
-    "why.js",
     "notices.js",
     "share.js",
     "later.js",
     "client.js",
     "table.css",
 )
-LATER = ("rules.css", "rules.js")  # when somebody asks for help
+HELP = ("rules.css", "rules.js")  # when somebody asks for it
+WHY = ("why.css", "why.js")  # when somebody points at what is closed
 SQUARE = 1.3  # width by height of a table that is not low enough to lie below a name
 LOW = 5  # of a table that is no more than a line
 TALL = 0.95  # width by height of a board that leaves room beside it
@@ -78,16 +79,17 @@ class GamePage:
             el("p", id="live", class_="unseen", aria_live="polite"),
             el("p", words.say("status-offline"), class_="unconnected"),
             el("svg", id="flights", aria_hidden="true"),
-            no_mark(),
             self._help(),
             self._curtain(),
             assets=ASSETS,
             class_=" ".join(self._moods()),
             data_game=self.session.setup.id,
             data_art=art.note(used),
+            data_has=sign(self.regions),
             data_at=None if self.at is None else str(self.at),
             data_turn=asset("icon-turn.svg"),
-            data_later=" ".join(map(asset, LATER)),
+            data_help=" ".join(map(asset, HELP)),
+            data_why=" ".join(map(asset, WHY)),
             data_again=words.say("do-again"),
             data_tap=words.say("do-tap"),
             data_final=words.say("final-choice", label=""),
@@ -113,7 +115,6 @@ class GamePage:
             Markup(content),
             spot=None,
             id=f"r-{name}",
-            data_region=name,
             hidden=None if content else "hidden",
             **attributes,
         )
@@ -170,7 +171,6 @@ class GamePage:
                         "div",
                         self._hole("status", class_="status", tabindex="-1"),
                         el("p", id="info", aria_hidden="true"),
-                        self._why(),
                     ),
                     class_="ask",
                 ),
@@ -179,16 +179,6 @@ class GamePage:
             ),
             id="main",
         )
-
-    def _why(self) -> Element:
-        """Why not, in place of what is asked: what is so, what would do, and the rule."""
-        rule = el(
-            "a",
-            href=f"/rules/{self.session.setup.game}",
-            target="_blank",
-            data_name=self.words.say("why-rule"),
-        )
-        return el("p", el("span", el("b"), " ", el("i")), rule, id="why")
 
     def _rail(self) -> Element:
         """Panels, shelf and log; on a small screen all of it is a sheet."""
@@ -346,16 +336,6 @@ def folded(name: str, title: str, *content: Child) -> Element:
     """A drawer that is closed until it is asked for."""
     head = el("summary", el("h2", title))
     return el("details", head, *content, id=f"drawer-{name}", name="drawer")
-
-
-def no_mark() -> Element:
-    """The ring around what is refused, with a sign on its corner; it takes the size it is given."""
-    rings = [
-        el("rect", width="100%", height="100%", rx=8, class_=name) for name in ("halo", "ring")
-    ]
-    sign = [circle(0, 0, 11), path("M-7.5-7.5 7.5 7.5")]
-    corner = el("svg", *sign, x="100%", overflow="visible")
-    return el("svg", *rings, corner, id="no", aria_hidden="true")
 
 
 def _faces(names: Collection[str]) -> Element:
