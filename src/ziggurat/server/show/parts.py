@@ -281,11 +281,12 @@ class Step(NamedTuple):
 def caption(session: Session, told: Sequence[Beat], at: int | None, words: Words) -> list[Element]:
     """What happened last: the mark of who did it, the sentence, what it earned; when, of the past.
 
-    All that came of it is said by the title.
+    All that came of it is said by the title. Another sentence is another thing: none moves.
     """
     film = [] if at is None else [_move(session, at, words)]
     if not told:
-        return [el("span", *film, words.say("say-begins"), class_="sentence"), *_reel(at, words)]
+        begins = el("span", *film, words.say("say-begins"), class_="sentence", data_key="say-0")
+        return [begins, *_reel(at, words)]
     first, names = told[0], session.setup.names
     name = names[first.seat] if first.seat < len(names) else ""
     rest = first.text.removeprefix(name)
@@ -293,10 +294,14 @@ def caption(session: Session, told: Sequence[Beat], at: int | None, words: Words
     whole = ". ".join(beat.text for beat in told)
     return [
         *([mark(first.seat)] if name else []),
-        el("span", *film, *bold, rest, class_="sentence", title=whole),
+        el("span", *film, *bold, rest, class_="sentence", title=whole, data_key=_place(first, at)),
         *_earned(first.points),
         *_reel(at, words),
     ]
+
+
+def _place(beat: Beat, at: int | None) -> str:
+    return f"say-{beat.number if at is None else at}"
 
 
 def _move(session: Session, at: int, words: Words) -> Element:
@@ -312,7 +317,7 @@ def _reel(at: int | None, words: Words) -> list[Element]:
         button(sign, do, aria_label=words.say(f"do-{do}"), title=words.say(f"do-{do}"))
         for do, sign in (("since", "⏮"), ("film", "⏯"), ("live", "⏭"))
     ]
-    return [el("span", *buttons, class_="reel")]
+    return [el("span", *buttons, class_="reel", data_key="reel")]
 
 
 def _earned(points: int) -> list[Element]:

@@ -74,9 +74,7 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     outline(session, view, viewer, pictures)  # before choices are marked: below their rings
     open_now = offers(session, view, seen, viewer, words)
     unplaced = attach(pictures, open_now, viewer.seat, viewer.look)
-    regions = {
-        one.name: html(*_titled(one, words)) if one.drawing.children else "" for one in drawn
-    }
+    regions = {one.name: html(*_titled(one, words)) for one in drawn}
     looks = open_looks(offer.text for offer in open_now)
     prompt = "" if session.over else view.prompt(seen, words)
     outcome = session.table.outcome if session.over and viewer.at is None else None
