@@ -17,6 +17,7 @@ from ziggurat.server.errors import Refused
 from ziggurat.server.host.host import Host, Live
 from ziggurat.server.limits import CHAT_LENGTH, Bucket, line
 from ziggurat.server.play.session import Session
+from ziggurat.server.show.aloud import as_text
 from ziggurat.server.show.regions import Viewer, sign
 from ziggurat.server.show.words import words_for
 from ziggurat.server.store.store import Said
@@ -148,6 +149,11 @@ class Connection:
         self.outbox.append(explain(self.live, message, self._viewer()))
         self.awake.set()
 
+    async def _text(self, message: Message) -> None:
+        """The table read aloud, for who asks for it."""
+        self.outbox.append({"t": "text", "html": as_text(self.live.session, self._viewer())})
+        self.awake.set()
+
     async def _look_at(self, message: Message) -> None:
         at = messages.maybe_whole(message, "n")
         last = len(self.live.session.frames) - 1
@@ -184,6 +190,7 @@ class Connection:
     HANDLERS: ClassVar = {
         **dict.fromkeys(REQUESTS, _request),
         WHY: _why,
+        "text": _text,
         "at": _look_at,
         "look": _look,
         "chat": _chat,

@@ -61,6 +61,7 @@ const hear = {
   },
   nack({ say }) { settle(); notify(say); },
   why: (news) => tellAll("why", news),  // why.js asked
+  text: ({ html }) => children($("r-text"), parse(html)),  // later.js asked
   here: ({ seats }) => tellAll("here", seats),
 };
 

@@ -39,4 +39,10 @@ const POINTING = ["pointerover", "click", "keydown", "pressed-long"];
 for (const name of POINTING) addEventListener(name, wonder);
 
 addEventListener("click", ({ target }) => target.closest("[data-do=help]:enabled") && lookUp());
+
+// The table as text, for as long as it is open.
+const told = document.getElementById("drawer-text");
+const tell = () => told.open && tellAll("send", { t: "text" });
+addEventListener("toggle", ({ target }) => target === told && tell(), true);
+addEventListener("drawn", ({ detail }) => detail.fresh && tell());
 addEventListener("look-up", ({ detail }) => lookUp(detail));
