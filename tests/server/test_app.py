@@ -438,7 +438,6 @@ class TestSafety:
         [
             "/nowhere",
             "/g/nothing",
-            "/g/nothing/state.json",
             "/new/chess",
             "/box/chess.svg",
             "/lang/xx",

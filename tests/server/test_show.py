@@ -119,6 +119,20 @@ class TestPoints:
         assert "earned" not in say
 
 
+class TestMarks:
+    def test_what_can_be_chosen_is_marked_above_the_last_step(self, setup: Setup) -> None:
+        session, pick = seated("pyramidion", setup), Random(3)
+        both = r'class="last"/><rect[^>]*class="halo"'
+        while not (found := re.search(both, self.drawn(session))):
+            step(session, pick.choice)
+        assert found
+        assert not re.search(r'class="ring[^>]*/><rect[^>]*class="last"', self.drawn(session))
+
+    @staticmethod
+    def drawn(session: Session) -> str:
+        return "".join(show(session, Viewer(session.acting)).regions.values())
+
+
 class TestRecital:
     def test_the_final_count_is_told_district_by_district_at_its_places(self, setup: Setup) -> None:
         session = seated("teotihuacan", setup)

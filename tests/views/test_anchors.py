@@ -3,6 +3,7 @@
 import pytest
 
 from ziggurat.views.anchors import AnchorError, Offer, attach, buttons
+from ziggurat.views.gains import scoring
 from ziggurat.views.svg import Element, Spot, el, g, serialise, spotted
 
 LABEL = 'Take "it" <now>'
@@ -41,7 +42,7 @@ def test_a_verb_without_target_is_attached_to_its_name() -> None:
 
 
 def test_a_choice_without_a_place_is_returned_for_a_button() -> None:
-    done = Offer("done", "Done", gain=3)
+    done = Offer("done", "Done", gain=scoring(3))
     assert attach([table("row-1")], [done], 0) == [done]
     (button,) = buttons([done])
     assert serialise(button) == (
@@ -69,7 +70,7 @@ def test_two_choices_never_share_an_anchor() -> None:
 
 def test_an_anchor_is_a_named_button_with_ring_gain_and_rule() -> None:
     drawing = table("a")
-    attach([drawing], [Offer("take:a", LABEL, 4, hint="Rule", commits=True)], 0)
+    attach([drawing], [Offer("take:a", LABEL, scoring(4), hint="Rule", commits=True)], 0)
     markup = serialise(drawing)
     for part in (
         'class="ch"',

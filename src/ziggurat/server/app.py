@@ -29,7 +29,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
-from ziggurat.server.errors import CorruptGame, NoSuchGame, Refused, SeatTaken
+from ziggurat.server.errors import CorruptGame, NoSuchGame, Refused, SeatTaken, StoreFailed
 from ziggurat.server.host.host import BOT_PAUSE, Host
 from ziggurat.server.host.workers import Thinker, Workers
 from ziggurat.server.store.store import Store
@@ -38,6 +38,8 @@ from ziggurat.server.web.compression import Compression
 from ziggurat.server.web.pages.shell import problem
 from ziggurat.server.web.security import SecurityHeaders
 from ziggurat.server.web.visit import visit_of
+
+SOON = 5  # seconds
 
 log = logging.getLogger(__name__)
 
@@ -88,6 +90,7 @@ def create_app(
             SeatTaken: taken,
             Refused: not_now,
             CorruptGame: unreadable,
+            StoreFailed: not_answered,
             Exception: broken,
         },
         lifespan=lifespan,
@@ -95,8 +98,11 @@ def create_app(
 
 
 def say(request: Request, status: int) -> Response:
-    """A page that says in words what went wrong."""
-    return HTMLResponse(problem(visit_of(request), status), status_code=status)
+    """What went wrong, in words: a page for people, data for scripts."""
+    visit = visit_of(request)
+    if request.scope.get("endpoint") in scripts.DOORS:
+        return scripts.problem(visit.words, status)
+    return HTMLResponse(problem(visit, status), status_code=status)
 
 
 async def http_problem(request: Request, error: Exception) -> Response:
@@ -123,6 +129,16 @@ async def unreadable(request: Request, error: Exception) -> Response:
     """Rows that make no game: better no page than a wrong one."""
     log.error("%s", error)
     return say(request, 500)
+
+
+async def not_answered(request: Request, error: Exception) -> Response:
+    """The database does not answer: the page comes back by itself."""
+    log.error("%s", error)
+    answer = say(request, 503)
+    answer.headers["retry-after"] = str(SOON)
+    if request.method == "GET":
+        answer.headers["refresh"] = str(SOON)
+    return answer
 
 
 async def broken(request: Request, error: Exception) -> Response:

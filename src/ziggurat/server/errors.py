@@ -5,6 +5,7 @@ ServerError
  ├─ CorruptGame   stored rows that do not make a game; says which row
  ├─ Conflict      another worker wrote this revision first
  ├─ SeatTaken     the invitation was used before
+ ├─ StoreFailed   the database does not answer, for a while
  └─ Refused       a request that changes nothing; `why` is a word for programs
 """
 
@@ -38,6 +39,10 @@ class Conflict(ServerError):
 
 class SeatTaken(ServerError):
     """The invitation was used before, or never was one."""
+
+
+class StoreFailed(ServerError):
+    """The database does not answer: what was asked for may be tried again in a while."""
 
 
 class Refused(ServerError):

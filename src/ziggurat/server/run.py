@@ -1,13 +1,17 @@
 """Start the app under uvicorn."""
 
 import logging
+from contextlib import suppress
 from typing import Any
 
 import uvicorn
+from starlette.applications import Starlette
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from ziggurat.server.app import create_app
+from ziggurat.server.host.workers import Workers
+from ziggurat.server.log import keep_secrets
 from ziggurat.server.web.messages import MESSAGE_LENGTH
 
 BYTES_A_CHARACTER = 4
@@ -27,15 +31,23 @@ class LongMemory(WebSocketsSansIOProtocol):
         self.conn.available_extensions = [deflate]
 
 
-def run(host: str, port: int, database: str) -> None:
+def run(host: str, port: int, database: str, bots: int | None = None) -> None:
     """Serve until interrupted; the address is printed when the app is ready."""
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
-    uvicorn.run(
-        create_app(database),
+    with suppress(KeyboardInterrupt):
+        uvicorn.Server(configured(create_app(database, Workers(bots)), host, port)).run()
+
+
+def configured(app: Starlette, host: str, port: int, log_level: str = "info") -> uvicorn.Config:
+    """How uvicorn serves the app."""
+    config = uvicorn.Config(
+        app,
         host=host,
         port=port,
         timeout_graceful_shutdown=PATIENCE,
         ws=LongMemory,
         ws_max_size=2 * MESSAGE_LENGTH * BYTES_A_CHARACTER,  # longer ones are refused in words
-        log_level="info",
+        log_level=log_level,
     )
+    keep_secrets()  # after uvicorn has set up its loggers
+    return config

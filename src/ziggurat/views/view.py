@@ -55,6 +55,11 @@ def others(mine: int, seats: int) -> list[int]:
     return [(mine + n) % seats for n in range(1, seats)]
 
 
+# When the points of a source are there: they are now; they come for sure; they would come if the
+# game ended as the table stands; or they lie in goods, which may still be spent.
+Due: TypeAlias = Literal["now", "sure", "open", "held"]
+
+
 class Source(NamedTuple):
     """One source of points, for every seat."""
 
@@ -93,8 +98,16 @@ class View(ABC, Generic[S]):
         """The line an event gets in the log: '' if it gets none."""
 
     @abstractmethod
-    def counts(self, state: S, words: Words) -> list[Source]:
-        """Points by source if the game ended now; the last row is the total."""
+    def sources(self, words: Words) -> Sequence[str]:
+        """What points come from, in the order of the count."""
+
+    @abstractmethod
+    def tally(self, seen: S, seat: int) -> Sequence[int]:
+        """A seat's points by source if the game ended now, with what waits and is sure to come."""
+
+    @abstractmethod
+    def due(self, seen: S, seat: int) -> Sequence[Due]:
+        """When the points of each source are there."""
 
     @abstractmethod
     def text(self, seen: S, seat: int, words: Words) -> str:
@@ -143,9 +156,23 @@ class View(ABC, Generic[S]):
         """Points the seats have now; none where the game counts at its end only."""
         return ()
 
-    def promised(self, seen: S, seat: int) -> int:
-        """Points not scored yet that nothing can take away: who chooses them is shown them."""
-        return 0
+    def counts(self, seen: S, words: Words) -> list[Source]:
+        """Points by source if the game ended now; the last row is the total."""
+        tallies = [tuple(self.tally(seen, seat)) for seat in range(int(seen.seats))]
+        rows = map(Source, self.sources(words), zip(*tallies, strict=True))
+        return [*rows, Source(words.say("count-total"), tuple(map(sum, tallies)))]
+
+    def goods(self, seen: S, seat: int) -> Sequence[int]:
+        """What a seat has to spend, kind by kind."""
+        return ()
+
+    def good(self, kind: int, number: int, words: Words) -> str:
+        """So many goods of a kind: 2 camels."""
+        raise NotImplementedError
+
+    def icon(self, kind: int, seat: int) -> Element:
+        """A kind of goods of a seat, about 20 high, around the origin."""
+        raise NotImplementedError
 
     def standing(self, seen: S, seat: int, words: Words) -> str:
         """What matters of a player besides the score, in a short line: '' if nothing does."""

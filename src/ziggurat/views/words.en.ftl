@@ -25,6 +25,13 @@ aloud-points = Points
 aloud-now = On the track
 aloud-passed = { $player } has passed
 
+# What a choice brings: points now, sure ones of the end, those that may still change; goods and costs.
+
+gain-now = Now { $points }.
+gain-sure = Sure later: { $points }.
+gain-open = As things stand: { $points }.
+gain-goods = { $goods }.
+
 # In the terminal.
 
 end-turn-or-undo = Enter ends the turn, u takes back:

@@ -25,6 +25,13 @@ aloud-points = Points
 aloud-now = Sur la piste
 aloud-passed = { $player } a passé
 
+# Ce qu'un choix apporte : points tout de suite, sûrs à la fin, ou qui peuvent encore changer ; biens et coûts.
+
+gain-now = Tout de suite { $points }.
+gain-sure = Assuré plus tard : { $points }.
+gain-open = En l'état : { $points }.
+gain-goods = { $goods }.
+
 # Dans le terminal.
 
 end-turn-or-undo = Entrée termine le tour, u annule :

@@ -6,13 +6,15 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final, Protocol
+from weakref import WeakValueDictionary
 from zlib import crc32
 
-from ziggurat.server.errors import Conflict, Refused, ServerError
+from ziggurat.server.errors import Conflict, NoSuchGame, Refused, ServerError
 from ziggurat.server.host.workers import Question, Thinker
+from ziggurat.server.limits import pauses
 from ziggurat.server.play.rows import BOT, Row, Setup, rematch
 from ziggurat.server.play.session import Session
-from ziggurat.server.play.tokens import hashed, new_id, new_seed, new_token
+from ziggurat.server.play.tokens import hashed, is_id, new_id, new_seed, new_token
 from ziggurat.server.show.regions import Log, Shown, Viewer, show
 from ziggurat.server.store.store import Said, Store
 from ziggurat.views.looks import open_looks
@@ -20,6 +22,8 @@ from ziggurat.views.looks import open_looks
 log = logging.getLogger(__name__)
 
 BOT_PAUSE: Final = 0.6  # seconds a step, so that one sees what a bot does
+ATTEMPTS: Final = (1.0, 32.0)  # seconds before a bot tries again: the first pause, the last one
+GRACE: Final = 10.0  # seconds a bot of another worker may take
 MOST_SESSIONS: Final = 500
 MOST_DRAWINGS: Final = 64  # per session; beyond that the oldest are drawn again when asked for
 
@@ -53,6 +57,7 @@ class Live:
         self.log: Log = {}
         self.spoken: set[int] = set()  # lines of chat that were passed on
         self.playing: asyncio.Task[None] | None = None
+        self.asker = ""  # who let its bots think: everybody gets a fair share
 
     def join(self, listener: Listener) -> None:
         """Somebody looks on from now."""
@@ -116,18 +121,25 @@ class Host:
         self.store = store
         self.bots = bots
         self.pause = pause
-        self.live: dict[str, Live] = {}
+        self.live: dict[str, Live] = {}  # kept in memory, the one asked for last at the end
+        self.held: WeakValueDictionary[str, Live] = WeakValueDictionary()  # and those still in use
+        self.closed = False
         self.catching_up: set[asyncio.Task[None]] = set()
         loop = asyncio.get_running_loop()
         store.bus.listen(lambda game: loop.call_soon_threadsafe(self._heard, game))
 
-    async def open(self, game: str) -> Live:
+    async def open(self, game: str, asker: str = "") -> Live:
         """A session, from memory or from its rows; its bots go on playing."""
-        if game not in self.live:
+        live = self.held.get(game)
+        if live is None:
+            if not is_id(game):
+                raise NoSuchGame(game)  # some databases choke on what is no name
             session = await asyncio.to_thread(self._load, game)
-            self.live.setdefault(game, Live(session))  # another request may have been quicker
-            self._make_room()
-        live = self.live[game]
+            live = self.held.setdefault(game, Live(session))  # another request may be quicker
+        self.live.pop(game, None)
+        self.live[game] = live  # the last one asked for goes last
+        self._make_room()
+        live.asker = asker or live.asker or game
         self._let_bots_play(live)
         return live
 
@@ -153,9 +165,9 @@ class Host:
 
     def _heard(self, game: str) -> None:
         """Another worker has changed a game, or perhaps any of them."""
-        for name in [game] if game else list(self.live):
-            if name in self.live:
-                task = asyncio.create_task(self._catch_up(self.live[name]))
+        for live in [self.held.get(game)] if game else list(self.held.values()):
+            if live is not None:
+                task = asyncio.create_task(self._catch_up(live))
                 self.catching_up.add(task)
                 task.add_done_callback(self.catching_up.discard)
 
@@ -168,6 +180,7 @@ class Host:
                 live.said(said)
         except ServerError:
             log.exception("game %s could not be read again", game)
+        self._watch_bots(live)
 
     async def say(self, live: Live, seat: int, text: str) -> None:
         """Write a line of chat and pass it on."""
@@ -206,7 +219,8 @@ class Host:
 
     async def close(self) -> None:
         """Stop the bots and let go of the store."""
-        busy = [live.playing for live in self.live.values() if live.playing]
+        self.closed = True
+        busy = [live.playing for live in self.held.values() if live.playing]
         for task in (*busy, *self.catching_up):
             task.cancel()
         await asyncio.gather(*busy, *self.catching_up, return_exceptions=True)
@@ -217,7 +231,9 @@ class Host:
         return Session(self.store.setup(game), self.store.rows(game))
 
     def _make_room(self) -> None:
-        idle = [game for game, one in self.live.items() if not one.listeners and not one.playing]
+        """Forget games nobody looks at; whoever still holds one goes on with it."""
+        *others, _ = self.live.items()
+        idle = [game for game, one in others if not one.listeners and not one.playing]
         for game in idle[: max(0, len(self.live) - MOST_SESSIONS)]:
             del self.live[game]
 
@@ -226,21 +242,41 @@ class Host:
             live.playing = asyncio.create_task(self._play(live))
 
     async def _play(self, live: Live) -> None:
-        """Let bots choose as long as they are to move; a failure leaves the game waiting."""
+        """Let bots choose as long as they are to move; after any fault they try again."""
+        attempts = pauses(*ATTEMPTS)
         try:
             while _bot_is_to_move(live.session):
-                await self._play_one(live)
-        except ServerError:
-            log.exception("game %s waits for its bot", live.session.setup.id)
+                try:
+                    await self._play_one(live)
+                    attempts = pauses(*ATTEMPTS)
+                except Exception:
+                    log.exception("game %s waits for its bot", live.session.setup.id)
+                    pause = next(attempts)
+                    if pause == ATTEMPTS[1] and not live.listeners:
+                        return  # whoever looks next lets it try again
+                    await asyncio.sleep(pause)
         finally:
             live.playing = None
+
+    def _watch_bots(self, live: Live) -> None:
+        """Another worker's bots are to move: if it is gone, they play here after a while."""
+        if not _bot_is_to_move(live.session) or live.playing is not None:
+            return
+        revision = live.session.revision
+
+        def check() -> None:
+            if self.closed or live.session.revision != revision:
+                return  # it went on, and was heard of
+            self._let_bots_play(live)
+
+        asyncio.get_running_loop().call_later(GRACE, check)
 
     async def _play_one(self, live: Live) -> None:
         session = live.session
         seat, revision = session.acting, session.revision
         level = session.setup.players[seat].level
         seed = crc32(f"{session.setup.id} {revision}".encode())  # never that of the match
-        question = Question(str(session.table.record), seat, level, seed)
+        question = Question(str(session.table.record), seat, level, seed, live.asker)
         text, _ = await asyncio.gather(self.bots.choose(question), asyncio.sleep(self.pause))
         try:
             await asyncio.shield(

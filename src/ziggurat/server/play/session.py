@@ -13,7 +13,7 @@ from ziggurat.core.events import Event
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 from ziggurat.server.errors import CorruptGame, Refused
-from ziggurat.server.play.foresight import Outlook, Prospect, foresee, imagined
+from ziggurat.server.play.foresight import Imagined, Outlook, Prospect, foresee, imagined
 from ziggurat.server.play.rows import AGREE, ASK, CHOOSE, DECLINE, END, PERSON, UNDO, Row, Setup
 from ziggurat.table import Choice, Table, replay
 
@@ -68,7 +68,7 @@ class Session:
         self.plea: Plea | None = None
         self.frames: list[Frame] = []
         self.starts = [0]  # the first position of each turn
-        self._imagined: State | None = None  # the table on which choices are tried
+        self._imagined: Imagined | None = None  # the table on which choices are tried
         self._prospects: dict[int, Prospect] = {}  # of the choices tried so far
         self._decided: Decided | None = None
         self._keep_frame(CHANCE)

@@ -338,7 +338,6 @@ def choice_list(offers: Sequence[Offer], words: Words) -> Element:
                 el(
                     "button",
                     offer.label,
-                    el("b", f" {offer.gain:+d}" if offer.gain is not None else ""),
                     type="button",
                     data_choice=offer.text,
                     data_hint=offer.hint or None,

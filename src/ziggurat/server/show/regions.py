@@ -3,7 +3,7 @@
 Drawn once for each viewer's seat, language and look, and shared by all who have these in common.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import pairwise
@@ -18,8 +18,8 @@ from ziggurat.server.show import parts
 from ziggurat.server.show.html import Markup, button, html
 from ziggurat.server.show.rules import END, explained
 from ziggurat.server.show.words import words_for
-from ziggurat.views.anchors import Offer, attach, buttons
-from ziggurat.views.gains import is_count, is_gain
+from ziggurat.views.anchors import Offer, attach, buttons, chips_of
+from ziggurat.views.gains import is_count, is_gain, with_gain
 from ziggurat.views.looks import open_looks
 from ziggurat.views.svg import Element, by_id, el, escaped, rect, serialise
 from ziggurat.views.view import Region, View
@@ -43,11 +43,11 @@ class Viewer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A drawn view: markup by region, what its pictures are, words for the ear, and flights."""
+    """A drawn view: markup by region, what its pictures are, what is asked, and flights."""
 
     regions: dict[str, str]
     pictures: list[Region]  # emptied: the markup has what is on them
-    say: str
+    asks: str
     flights: dict[str, str]
 
     def at_first(self) -> dict[str, str]:
@@ -67,9 +67,10 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     words = words_for(viewer.lang, session.setup.game)
     seen = session.seen(viewer.seat, viewer.at)
     drawn = view.regions(seen, viewer.seat, words, viewer.look)
+    pictures = [one.drawing for one in drawn]
+    outline(session, view, viewer, pictures)  # before choices are marked: below their rings
     open_now = offers(session, view, seen, viewer, words)
-    unplaced = attach([one.drawing for one in drawn], open_now, viewer.seat, viewer.look)
-    outline(session, view, viewer, [one.drawing for one in drawn])
+    unplaced = attach(pictures, open_now, viewer.seat, viewer.look)
     regions = {one.name: html(*_titled(one, words)) for one in drawn}
     looks = open_looks(offer.text for offer in open_now)
     prompt = "" if session.over else view.prompt(seen, words)
@@ -106,12 +107,11 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     }
     regions |= {f"invite-{seat}": "" for seat in parts.come(session)}
     regions |= log_turns(session, view, viewer, words, {} if log is None else log)
-    step = lines(session, view, viewer, words, -1 if viewer.at is None else viewer.at)
-    pictures = [one._replace(drawing=_emptied(one.drawing)) for one in drawn]
-    say = words.named(" ".join([*(line.text for line in step), *sentence]), session.setup.names)
+    emptied = [one._replace(drawing=_emptied(one.drawing)) for one in drawn]
+    asks = words.named(" ".join(filter(None, sentence)), session.setup.names)
     names = [escaped(name) for name in session.setup.names]
     regions = {region: words.named(markup, names) for region, markup in regions.items()}
-    return Shown(regions, pictures, say, _flights(session, view, viewer))
+    return Shown(regions, emptied, asks, _flights(session, view, viewer))
 
 
 def _titled(region: Region, words: Words) -> list[Element]:
@@ -158,15 +158,17 @@ def offers(
     """What the viewer may choose now, each with its name, gain and rule."""
     if viewer.at is not None or viewer.seat != session.acting:
         return []
+    choices = session.choices()
+    gains = [session.prospect(choice).gain for choice in choices]
     shown = []
-    for choice in session.choices():
+    for choice, gain, chips in zip(choices, gains, chips_of(gains, view, viewer.seat), strict=True):
         final = session.is_final(choice)
         name = view.label(choice.text, seen, words)
         label = words.say("final-choice", label=name) if final else name
+        label = with_gain(label, gain, words)
         hint = view.help(place(choice.text) or choice.text, seen, words)
-        short = name if final else ""
-        gain = session.prospect(choice).gain or None
-        shown.append(Offer(choice.text, label, gain, hint, final, short))
+        short = name if label != name else ""
+        shown.append(Offer(choice.text, label, gain, hint, final, short, chips))
     return shown
 
 
@@ -231,6 +233,18 @@ def lines(
         if session.over or event.seen_by(viewer.seat)
         if (sentence := view.sentence(event, names, words))
     ]
+
+
+def recounted(session: Session, viewer: Viewer, numbers: Iterable[int]) -> str:
+    """What happened in some steps, for the ear: each sentence with its full stop."""
+    game, names = session.setup.game, session.setup.names
+    view, words = views.view_of(game), words_for(viewer.lang, game)
+    told = [
+        line.text if line.text.endswith((".", "!", "?")) else f"{line.text}."
+        for number in numbers
+        for line in lines(session, view, viewer, words, number)
+    ]
+    return words.named(" ".join(told), names)
 
 
 def _flights(session: Session, view: View[Any], viewer: Viewer) -> dict[str, str]:

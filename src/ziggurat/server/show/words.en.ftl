@@ -208,6 +208,9 @@ refused-over = The game is over.
 refused-malformed = That message makes no sense.
 refused-too-long = That message is too long.
 refused-slow = Too many messages: wait a moment.
+refused-unavailable = The server cannot save right now. Your step is kept and tried again.
+refused-lagging = This connection is too slow for the game: trying again …
+refused-broken = Something broke on our side and has been written down. Trying again …
 
 reading-title = Rules of { $game }
 reading-contents = Contents
@@ -229,3 +232,5 @@ problem-413 = Too much
 problem-413-text = The request is larger than any this game needs.
 problem-500 = Something broke
 problem-500-text = The fault is ours and has been written down. Your game is safe.
+problem-503 = Just a moment
+problem-503-text = The games cannot be reached right now. Nothing is lost; this page tries again by itself.

@@ -104,7 +104,7 @@ status-won = { $name } gagne avec { $points ->
    *[other] { $points } points
 }.
 status-tied = { $names } partagent la première place avec { $points } points.
-status-lost = { $name } n’atteint pas l’objectif : { $points ->
+status-lost = { $name } n'atteint pas l'objectif : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -121,7 +121,7 @@ do-ask = Demander à reprendre le tour { $turn }
 do-agree = Accepter
 do-decline = Refuser
 do-withdraw = Y renoncer
-plea-text = { $name } aimerait reprendre tout depuis le tour { $turn }. Ce qui a été tiré depuis sera tiré de nouveau : qui l’a vu sait ce qui vient.
+plea-text = { $name } aimerait reprendre tout depuis le tour { $turn }. Ce qui a été tiré depuis sera tiré de nouveau : qui l'a vu sait ce qui vient.
 plea-waits = Vous avez demandé à reprendre tout depuis le tour { $turn } : on attend { $names }.
 do-turn = Tourner
 do-flip = Retourner
@@ -151,8 +151,8 @@ side-list = Choix en liste
 side-text = La table en texte
 side-list-none = Rien à choisir pour l'instant.
 side-ask = Reprendre
-side-ask-text = Un tour terminé peut être repris si les autres l’acceptent ; les robots acceptent toujours. Ce qui a été tiré sera tiré de nouveau.
-side-ask-waits = { $name } l’a demandé ; les autres n’ont pas encore tous accepté.
+side-ask-text = Un tour terminé peut être repris si les autres l'acceptent ; les robots acceptent toujours. Ce qui a été tiré sera tiré de nouveau.
+side-ask-waits = { $name } l'a demandé ; les autres n'ont pas encore tous accepté.
 side-ask-none = Aucun de vos tours ne peut être repris.
 side-invite = Inviter { $name }
 side-invite-text = Envoyez ce lien. La place revient à qui la prend en premier.
@@ -208,6 +208,9 @@ refused-over = La partie est finie.
 refused-malformed = Ce message n'a pas de sens.
 refused-too-long = Ce message est trop long.
 refused-slow = Trop de messages : attendez un instant.
+refused-unavailable = Le serveur ne peut rien enregistrer pour l'instant. Votre coup est gardé et sera rejoué.
+refused-lagging = Cette connexion est trop lente pour la partie : nouvel essai …
+refused-broken = Une panne de notre côté, elle est notée. Nouvel essai …
 
 reading-title = Règles : { $game }
 reading-contents = Sommaire
@@ -229,3 +232,5 @@ problem-413 = C'est trop
 problem-413-text = La demande est plus longue que ce dont ce jeu a besoin.
 problem-500 = Quelque chose s'est cassé
 problem-500-text = La faute est nôtre et elle est notée. Votre partie est en sûreté.
+problem-503 = Un instant
+problem-503-text = Les parties sont momentanément hors d'atteinte. Rien n'est perdu ; cette page réessaie d'elle-même.

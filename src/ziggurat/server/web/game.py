@@ -5,20 +5,20 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.websockets import WebSocket
 
-from ziggurat.server.errors import CorruptGame, NoSuchGame
+from ziggurat.server.errors import CorruptGame, NoSuchGame, StoreFailed
 from ziggurat.server.limits import NAME_LENGTH, line
 from ziggurat.server.play.tokens import hashed, invitations_of
 from ziggurat.server.show.html import html
 from ziggurat.server.show.regions import Viewer
 from ziggurat.server.web import cookies
-from ziggurat.server.web.connection import Connection
+from ziggurat.server.web.connection import Connection, part
+from ziggurat.server.web.messages import number
 from ziggurat.server.web.pages.game import GamePage, help_parts
 from ziggurat.server.web.pages.join import join
 from ziggurat.server.web.security import form_of, is_foreign
 from ziggurat.server.web.visit import Guest, guest_of, host_of, visit_of
 
 SEE_OTHER = 303
-MOST_DIGITS = 9
 NO_SUCH_GAME = 4404
 FORBIDDEN = 4403
 UNREADABLE = 4500
@@ -55,10 +55,9 @@ async def help_sheet(request: Request) -> Response:
 
 def _position(request: HTTPConnection, guest: Guest) -> int | None:
     """The position of the past an address leads to: None for now, and for what is no position."""
-    wanted = request.query_params.get("at", "")
+    at = number(request.query_params.get("at", ""))
     last = len(guest.live.session.frames) - 1
-    at = int(wanted) if wanted.isdecimal() and len(wanted) < MOST_DIGITS else last
-    return at if at < last else None
+    return at if at is not None and at < last else None
 
 
 def _address(request: Request, game: str) -> str:
@@ -166,6 +165,9 @@ async def talk(socket: WebSocket) -> None:
         return
     except CorruptGame:
         await socket.close(UNREADABLE)
+        return
+    except StoreFailed:
+        await part(socket, "unavailable", cookies.language(socket))
         return
     if "k" in socket.query_params and not guest.seats:
         await socket.close(FORBIDDEN)

@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from ziggurat.core.errors import BadOption
 from ziggurat.games import registry
-from ziggurat.server.errors import Refused, ServerError
+from ziggurat.server.errors import Refused, ServerError, StoreFailed
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import seats_of
 from ziggurat.server.web import cookies
@@ -41,6 +41,8 @@ async def start_page(request: Request) -> Response:
     for game in known:
         try:
             session = (await host.open(game)).session
+        except StoreFailed:
+            raise
         except ServerError:
             continue  # an unreadable game says so on its own page
         seats = seats_of(session.setup.players, cookies.tokens(request, game))

@@ -35,7 +35,7 @@ from ziggurat.views.svg import (
     use,
 )
 from ziggurat.views.uxmal import names
-from ziggurat.views.uxmal.art import MARK_SCALE, PRIEST_AT, PRIEST_RING
+from ziggurat.views.uxmal.art import MARK_SCALE, PRIEST_AT, PRIEST_RING, SOCKET
 from ziggurat.views.uxmal.card_art import CHIP_HEIGHT, CHIP_WIDTH, EARN_SCALE, IDOL_SIDE
 from ziggurat.views.uxmal.ground import (
     BOARD_HEIGHT,
@@ -57,6 +57,8 @@ PILE_X, PILE_Y = 52, 34
 EARN_GAP = 6
 
 PRIEST_SPOT = Spot(-PRIEST_RING, -PRIEST_RING, 2 * PRIEST_RING, 2 * PRIEST_RING, PRIEST_RING)
+SLOT_SPOT = Spot(0, 0, TILE, TILE, CORNER, TILE - 27, 21, empty=True, priced=True)
+SOCKET_SPOT = Spot(-SOCKET, -SOCKET, 2 * SOCKET, 2 * SOCKET, size=1.5, ringed=True)
 SPACE_SPOT = Spot(0, 0, SPACE_WIDTH, SPACE_HEIGHT, over=1)
 IDOL_SPOT = Spot(0, 0, IDOL_SIDE, IDOL_SIDE + 4, 6)
 
@@ -130,7 +132,7 @@ def quarter(seen: Uxmal, place: int, children: list[Child], words: Words) -> Ele
     at_priest = move(x / MARK_SCALE + PRIEST_AT, y / MARK_SCALE + PRIEST_AT)
     name = names.quarter_label(seen, place, words)
     mark = named(name, *children, id=QUARTER_IDS[place], transform=at_priest)
-    return mark if seen.priests[place] == NO_PRIEST else spotted(PRIEST_SPOT, mark)
+    return spotted(SOCKET_SPOT if seen.priests[place] == NO_PRIEST else PRIEST_SPOT, mark)
 
 
 def occupant(owner: int, place: int, walks: bool) -> list[Child]:
@@ -157,7 +159,7 @@ def slot_mark(seen: Uxmal, slot: int, turn: int, words: Words) -> Element:
     """A free place with a ghost of the tile and the cards it would bring."""
     ghost = use(f"face-{TURNS * int(seen.drawn) + turn}", class_="ghost")
     preview = g(ghost, *earned(earnings(seen, slot, turn)))
-    spot = Spot(0, 0, TILE, TILE, CORNER, TILE - 14, 14, empty=True, preview=preview)
+    spot = SLOT_SPOT._replace(preview=preview)
     mark = named(
         names.slot_label(slot, words),
         id=SLOT_IDS[slot],

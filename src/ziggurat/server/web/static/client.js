@@ -12,20 +12,21 @@ const prefs = {
   ...JSON.parse(localStorage.preferences ?? "{}"),
 };
 
-let socket, wait = 250, slow, film, press, held, armed, noted = 0;
+let socket, wait = 250, anew, kept, slow, film, press, held, armed, noted = 0;
 let now = { rev: -1, of: 0, at: body.dataset.at };  // the last view
 
 // Talking with the server
 
 function connect() {
   socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/${body.dataset.game}?lang=${page.lang}&art=${body.dataset.art}&at=${now.at ?? ""}&has=${body.dataset.has}`);
-  socket.onopen = () => { wait = 250; mood.remove("offline"); tell(); };
+  socket.onopen = () => { anew = true; mood.remove("offline"); tell(); };
   socket.onmessage = ({ data }) => { const message = JSON.parse(data); hear[message.t]?.(message); };
-  socket.onclose = ({ code }) => {
+  socket.onclose = ({ code, reason }) => {
     mood.add("offline");
+    if (reason) all(".unconnected")[0].textContent = reason;
     if (code >= 4400) return location.reload();  // the page says in words what is wrong
     setTimeout(connect, wait * (0.75 + Math.random() / 2));
-    wait = Math.min(wait * 2, 8000);
+    wait = Math.min(wait * 2, 16000);
   };
 }
 
@@ -36,6 +37,10 @@ const hear = {
   view(news) {
     settle();
     body.dataset.has = "";  // from now on more than the page came with
+    wait = 250;
+    if (kept?.rev !== news.rev) kept = null;
+    else if (anew) send(kept);  // it may not have arrived; what is done already is refused
+    anew = false;
     const fresh = news.rev !== now.rev || news.at !== now.at;
     now = news;
     if (fresh) inform();
@@ -59,7 +64,7 @@ const hear = {
     chat.scrollTop = chat.scrollHeight;
     tellAll("said", n);
   },
-  nack({ say }) { settle(); notify(say); },
+  nack({ say, why }) { if (why !== "unavailable") kept = settle(); notify(say); },
   why: (news) => tellAll("why", news),  // why.js asked
   text: ({ html }) => children($("r-text"), parse(html)),  // later.js asked
   here: ({ seats }) => tellAll("here", seats),
@@ -70,7 +75,7 @@ function act(message, element) {
   element?.classList.add("pending");
   clearTimeout(slow);
   slow = setTimeout(() => mood.add("slow"), 400);
-  send({ ...message, rev: now.rev });
+  send(kept = { ...message, rev: now.rev });
 }
 
 function settle() {
@@ -245,8 +250,10 @@ function pressed(event) {
 // The info line: what is under the pointer, focused or pressed long
 
 const label = (element) => element.getAttribute("aria-label") ?? element.textContent;
-const inform = (label = "", hint = "", kind = "") =>
-  $("info")?.replaceChildren(...(label ? [make("b", label, kind), ` ${hint}`] : []));
+const inform = (label = "", hint = "", kind = "") => {
+  const [name, gain] = label.split(" · ");  // what it brings comes first: there is little room
+  $("info")?.replaceChildren(...(label ? [make("b", gain ?? name, kind), ` ${gain ? name + ". " : ""}${hint}`] : []));
+};
 const notify = (...words) => { inform(...words); noted = Date.now() + 4000; };  // stays for a while
 
 function explain({ target, type }) {
