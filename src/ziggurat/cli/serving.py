@@ -21,9 +21,13 @@ def serve(
             show_default=False,
         ),
     ] = None,
+    limits: Annotated[
+        bool, typer.Option(help="How much one address may ask for; without, for tests of load.")
+    ] = True,
 ) -> None:
     """Start the app; open the address it prints."""
     with needs("app"):
         from ziggurat.server.run import run  # the server's libraries are needed here only
+        from ziggurat.server.web.visitors import NONE, USUAL
 
-    run(host, port, database, bots)
+    run(host, port, database, bots, USUAL if limits else NONE)

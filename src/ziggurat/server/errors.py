@@ -6,6 +6,7 @@ ServerError
  ├─ Conflict      another worker wrote this revision first
  ├─ SeatTaken     the invitation was used before
  ├─ StoreFailed   the database does not answer, for a while
+ ├─ TooMany       more than one visitor may ask for; says when to come again
  └─ Refused       a request that changes nothing; `why` is a word for programs
 """
 
@@ -43,6 +44,14 @@ class SeatTaken(ServerError):
 
 class StoreFailed(ServerError):
     """The database does not answer: what was asked for may be tried again in a while."""
+
+
+class TooMany(ServerError):
+    """More than one visitor may ask for."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"too many requests: wait {seconds:.0f} seconds")
+        self.seconds = seconds
 
 
 class Refused(ServerError):

@@ -109,9 +109,10 @@ status-lost = { $name } n'atteint pas l'objectif : { $points ->
    *[other] { $points } points
 }.
 why-rule = Règle { $clause }
-status-past = Coup { $at } sur { $of }.
+status-past = En arrière : coup { $at } sur { $of }.
 
 say-begins = La partie commence.
+say-past = Coup { $at } sur { $of }.
 
 do-undo = Annuler
 do-undo-turn = Annuler le tour
@@ -127,6 +128,8 @@ do-turn = Tourner
 do-flip = Retourner
 do-live = Revenir au présent
 do-since = Depuis mon dernier tour
+do-film = Lecture ou pause
+do-skip = Passer
 do-copy = Copier le lien
 do-open = Agrandir : { $title }
 do-zen = Le plateau seul
@@ -163,8 +166,49 @@ count-title = Décompte final
 count-table = Voir la table
 count-source = Origine
 count-again = Rejouer
-count-next = La partie suivante vous attend
+count-next = Rejoindre la suivante
+count-review = Revoir
 count-record = Télécharger la partie
+
+end-ahead = Vous gagnez, { $points ->
+    [0] à égalité de points avec
+    [one] un point devant
+   *[other] { $points } points devant
+} { $name }.
+end-behind = Vous êtes { $place ->
+    [2] deuxième
+    [3] troisième
+   *[other] quatrième
+}, { $points ->
+    [0] à égalité de points avec
+    [one] un point derrière
+   *[other] { $points } points derrière
+} { $name }.
+end-shared = Vous partagez la première place avec { $names }.
+end-alone-won = Vous gagnez avec { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+end-alone-lost = Vous n'atteignez pas le but : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+end-place = { $place ->
+    [1] Première place
+    [2] Deuxième place
+    [3] Troisième place
+   *[other] Quatrième place
+}
+end-how = Le fil de la partie
+end-best = Plus gros gain : { $name } +{ $points }, coup { $move }
+end-part = { $kind ->
+    [phase] phase { $number }
+   *[round] manche { $number }
+}
+end-table = En tableau
+end-move = Coup
+end-curve = Les points au fil de { $moves } coups.
+end-curve-seat = { $name } finit avec { $points }.
 
 curtain-title = Passez l'écran à { $name }
 curtain-text = Seul·e { $name } devrait regarder maintenant.
@@ -191,10 +235,11 @@ pref-curtain = Afficher un rideau quand on passe l'écran
 pref-sound = Un son quand c'est à moi
 pref-notice = Une notification quand c'est à moi
 pref-notice-none = refusée ici par ce navigateur
-pref-speed = Animation
-pref-speed-none = non
+pref-speed = Rythme auquel je vois jouer les autres
+pref-speed-none = sans attendre
 pref-speed-fast = rapide
 pref-speed-normal = normal
+pref-speed-slow = lent
 
 status-offline = Pas de connexion : nouvel essai…
 
@@ -211,6 +256,7 @@ refused-slow = Trop de messages : attendez un instant.
 refused-unavailable = Le serveur ne peut rien enregistrer pour l'instant. Votre coup est gardé et sera rejoué.
 refused-lagging = Cette connexion est trop lente pour la partie : nouvel essai …
 refused-broken = Une panne de notre côté, elle est notée. Nouvel essai …
+refused-crowded = Trop de fenêtres sont ouvertes d'ici : fermez-en.
 
 reading-title = Règles : { $game }
 reading-contents = Sommaire
@@ -234,3 +280,5 @@ problem-500 = Quelque chose s'est cassé
 problem-500-text = La faute est nôtre et elle est notée. Votre partie est en sûreté.
 problem-503 = Un instant
 problem-503-text = Les parties sont momentanément hors d'atteinte. Rien n'est perdu ; cette page réessaie d'elle-même.
+problem-429 = Une chose après l'autre
+problem-429-text = On a demandé d'ici plus qu'il n'y en a pour tout le monde. Attendez un peu et réessayez.

@@ -32,13 +32,15 @@ from ziggurat.views.looks import flipped, held, turned
 log = logging.getLogger(__name__)
 
 MESSAGES = (200, 50)  # a burst, then so many a second: the rest waits where it is
-CHATS = (5, 0.5)
+CHATS = (5, 0.5)  # of one seat, however many tabs it has
+DRAWINGS = (120, 20)
 ENOUGH_WAITING = 32  # messages to a tab; then nothing more is read from it
 MOST_WAITING = 300  # then it is left: more than the history of a chat
 SLOWEST = 20  # seconds a message may take to a tab
 ATTEMPTS = (0.5, 16)  # seconds between attempts: the first pause, the last one
 LATER = 1013  # the code of a socket that may be opened again in a while
 STEPS_AT_ONCE = 2  # rows of one choice; after more there is nothing to animate
+MOST_TOLD = 12  # positions at once; of a tab that was slower only the last are told
 
 
 class Parting(Exception):
@@ -79,13 +81,13 @@ class Connection:
         self.at: int | None = None
         self.curtain = True
         self.ends_by_itself = False
-        self.has = ""  # the sign of what its page came with
         self.sent: dict[str, str] = {}
         self.art = art_of(live.session.setup.game)
         self.drawn: set[int] = set()
         self.viewer: Viewer | None = None  # of the last view
         self.revision = -1
         self.told = 0  # up to which position the ear knows
+        self.position = 0  # up to where it was told what happened
         self.outbox: list[Message] = []
         self.missed = False  # whether something was not put there
         self.early: list[Said] | None = []  # chat until the history has been told
@@ -93,11 +95,16 @@ class Connection:
         self.emptied = asyncio.Event()
         self.attempts = pauses(*ATTEMPTS)
         self.messages = Bucket(*MESSAGES, clock)
-        self.chats = Bucket(*CHATS, clock)
+        self.clock = clock
+        self.drawings = Bucket(*DRAWINGS, clock)  # shared by all tabs of an address
 
     def comes_with(self, at: int | None, art: str, has: str) -> None:
         """The page it belongs to: the position it shows, its art, and its regions by their sign."""
-        self.at, self.drawn, self.has = at, self.art.held(art), has
+        self.at, self.drawn = at, self.art.held(art)
+        viewer = Viewer(self.facing, self.lang, at=at)
+        if viewer in self.live.drawn:  # for the page, a moment ago
+            regions = self.live.drawn[viewer].at_first()
+            self.sent = regions if has == sign(regions) else {}
 
     # What the host tells.
 
@@ -130,13 +137,6 @@ class Connection:
         """Say why something does not happen."""
         say = words_for(self.lang).say(f"refused-{why}")
         self._put({"t": "nack", "why": why, "rev": self.live.session.revision, "say": say})
-
-    def _recall(self) -> None:
-        """Before the first view: what the page came with need not be sent, nor told."""
-        regions = self.live.show(Viewer(self.facing, self.lang, at=self.at)).at_first()
-        if self.has == sign(regions):
-            self.sent = regions
-        self.told = len(self.live.session.frames) - 1
 
     # The two halves of the conversation.
 
@@ -190,6 +190,8 @@ class Connection:
         self.awake.set()
         while True:
             await self.awake.wait()
+            if self._is_new():
+                await self.drawings.pass_through()  # positions passed meanwhile are skipped
             self.awake.clear()
             outbox, self.outbox = self.outbox, []
             self.emptied.set()
@@ -215,6 +217,13 @@ class Connection:
                 await self.socket.send_text(json.dumps(message))
         except TimeoutError as late:
             raise Parting("lagging") from late
+
+    def _is_new(self) -> bool:
+        """Whether what this tab looks at has to be drawn."""
+        try:
+            return self._viewer() not in self.live.drawn
+        except Exception:
+            return True  # said below
 
     def _drawn(self) -> list[Message]:
         """The news; what cannot be drawn is tried again in a while, and the tab is told."""
@@ -280,6 +289,10 @@ class Connection:
     async def _look_at(self, message: Message) -> None:
         at = messages.maybe_whole(message, "n")
         last = len(self.live.session.frames) - 1
+        while messages.flag(message, "told", False) and at is not None and 0 <= at < last:
+            if self.live.tell(self._viewer()._replace(at=at), at):
+                break
+            at += 1  # what happened there is not told
         self.at = None if at is None or at >= last else max(0, at)
         self.awake.set()
 
@@ -301,10 +314,11 @@ class Connection:
             raise Refused("too-long", f"a line of chat has at most {CHAT_LENGTH} characters")
         if not self.seats:
             raise Refused("not-yours", "spectators do not chat")
-        if not self.chats.take():
+        seat = self.facing if self.facing != NOBODY else self.seats[0]
+        chats = self.live.chats.setdefault(seat, Bucket(*CHATS, self.clock))
+        if not chats.take():
             raise Refused("slow", "too much chat")
         if text:
-            seat = self.facing if self.facing != NOBODY else self.seats[0]
             await self.host.say(self.live, seat, text)
 
     async def _ping(self, message: Message) -> None:
@@ -335,10 +349,10 @@ class Connection:
 
     def _news(self) -> list[Message]:
         """A view if the tab has another, or word that the game moved on while it looks back."""
-        if self.viewer is None:
-            self._recall()
         session, viewer = self.live.session, self._viewer()
         last, step = len(session.frames) - 1, session.revision - self.revision
+        if self.viewer is None:
+            self.told = last
         shown = self.live.show(viewer)
         gone = dict.fromkeys(self.sent.keys() - shown.regions.keys(), "")
         wanted = gone | shown.regions  # turns that were taken back leave the log
@@ -358,14 +372,16 @@ class Connection:
             self.drawn |= missing
             message["art"] = self.art.written(missing)
             message["drawn"] = self.art.note(self.drawn)
+        if told := self._told(viewer):
+            message["told"] = told
         if viewer.at is not None:
             message["at"] = viewer.at
-        elif 1 <= step <= STEPS_AT_ONCE and self.viewer is not None and self.viewer.at is None:
+        if self._follows(viewer, step):
             message["from"] = shown.flights
         if viewer.curtain != NOBODY:
             message["curtain"] = True
         self.sent |= regions
-        self.viewer, self.revision = viewer, session.revision
+        self.viewer, self.revision, self.position = viewer, session.revision, last
         return [message]
 
     def _say(self, viewer: Viewer, asks: str) -> str:
@@ -382,6 +398,29 @@ class Connection:
             return ""  # somebody is in the middle of it
         self.told = last
         return f"{recounted(session, viewer, news)} {asks if mine else ''}".strip()
+
+    def _follows(self, viewer: Viewer, step: int) -> bool:
+        """Whether the tab has the position before this one, so that pieces can fly from there."""
+        if self.viewer is None or (viewer.at is None) != (self.viewer.at is None):
+            return False
+        if viewer.at is not None and self.viewer.at is not None:
+            return viewer.at > self.viewer.at
+        return 1 <= step <= STEPS_AT_ONCE
+
+    def _told(self, viewer: Viewer) -> list[Sequence[object]]:
+        """What happened since the last view: all but what was chosen here; of the past one step."""
+        frames, before = self.live.session.frames, self.viewer
+        if before is None or viewer.curtain != NOBODY:
+            return []  # it just came
+        if viewer.at is not None:
+            beats = self.live.tell(viewer, viewer.at) if viewer.at != before.at else []
+        elif before.at is not None:
+            return []  # it came back
+        else:
+            first = max(self.position + 1, len(frames) - MOST_TOLD)
+            beats = self.live.tell(viewer, first)
+            beats = [one for one in beats if not one.chosen or one.seat not in self.seats]
+        return [(one.number, one.seat, one.text, one.points, one.marks) for one in beats]
 
 
 def _since(session: Session, seat: int) -> int:

@@ -17,6 +17,7 @@ from ziggurat.server.web.pages.game import GamePage, help_parts
 from ziggurat.server.web.pages.join import join
 from ziggurat.server.web.security import form_of, is_foreign
 from ziggurat.server.web.visit import Guest, guest_of, host_of, visit_of
+from ziggurat.server.web.visitors import may_draw, may_make, visitor_of, visitors_of
 
 SEE_OTHER = 303
 NO_SUCH_GAME = 4404
@@ -26,6 +27,7 @@ UNREADABLE = 4500
 
 async def game_page(request: Request) -> Response:
     """The game as this visitor sees it."""
+    may_draw(request)
     guest = await guest_of(request)
     session = guest.live.session
     if "k" in request.query_params and guest.seats:
@@ -133,6 +135,7 @@ async def again(request: Request) -> Response:
         await form_of(request)
         if not guest.seats:
             raise HTTPException(403)
+        may_make(request)
         following = await host_of(request).rematch(guest.live)
     if following is None:
         raise HTTPException(404)
@@ -172,12 +175,22 @@ async def talk(socket: WebSocket) -> None:
     if "k" in socket.query_params and not guest.seats:
         await socket.close(FORBIDDEN)
         return
-    connection = Connection(
-        host_of(socket), guest.live, socket, guest.seats, cookies.language(socket)
-    )
-    connection.comes_with(
-        _position(socket, guest),
-        socket.query_params.get("art", ""),
-        socket.query_params.get("has", ""),
-    )
-    await connection.run()
+    lang, visitor = cookies.language(socket), visitor_of(socket)
+    with visitor.talks() as fits:
+        if not fits or _tabs(guest) >= visitors_of(socket).limits.tabs:
+            await part(socket, "crowded", lang)
+            return
+        tab = Connection(host_of(socket), guest.live, socket, guest.seats, lang)
+        tab.drawings = visitor.drawings
+        tab.comes_with(
+            _position(socket, guest),
+            socket.query_params.get("art", ""),
+            socket.query_params.get("has", ""),
+        )
+        await tab.run()
+
+
+def _tabs(guest: Guest) -> int:
+    """How many look on for the same seats; those who have none are counted by their address."""
+    others = guest.live.listeners if guest.seats else ()
+    return sum(other.seats == guest.seats for other in others)

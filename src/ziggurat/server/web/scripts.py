@@ -14,6 +14,7 @@ from ziggurat.server.web.requests import WHY, explain
 from ziggurat.server.web.requests import request as ask
 from ziggurat.server.web.security import body_of
 from ziggurat.server.web.visit import Guest, guest_of, host_of
+from ziggurat.server.web.visitors import PICTURE, may_draw
 from ziggurat.views.words import Words
 
 STATUS = {"malformed": 400, "too-long": 413, "not-yours": 403}
@@ -22,6 +23,7 @@ WHYS = {
     404: "not-there",
     409: "not-yet",
     413: "too-long",
+    429: "slow",
     500: "broken",
     503: "unavailable",
 }
@@ -30,6 +32,7 @@ CONFLICT = 409
 
 async def board(request: Request) -> Response:
     """What a seat sees, as one self-contained picture."""
+    may_draw(request, PICTURE)
     guest = await guest_of(request)
     theme = request.query_params.get("theme", "light")
     if theme not in ("light", "dark"):
@@ -61,7 +64,7 @@ async def choice(request: Request) -> Response:
     return JSONResponse(_state(guest.live.session, _seat(request, guest)))
 
 
-DOORS = (board, state, choice)
+DOORS = ("/board.svg", "/state.json", "/choice")
 
 
 def problem(words: Words, status: int) -> Response:

@@ -24,6 +24,7 @@ from ziggurat.server.web.pages.start import start
 from ziggurat.server.web.playable import playable
 from ziggurat.server.web.security import form_of
 from ziggurat.server.web.visit import host_of, visit_of
+from ziggurat.server.web.visitors import may_make
 from ziggurat.views.theme import THEMES
 from ziggurat.views.words import LANGUAGES
 
@@ -97,6 +98,7 @@ async def play(request: Request) -> Response:
 
 async def _off_to(request: Request, made: Made) -> Response:
     """Write a game that was made up, and go there."""
+    may_make(request)
     await host_of(request).create(made.setup)
     response = RedirectResponse(f"/g/{made.setup.id}", SEE_OTHER)
     cookies.remember(request, response, made.setup.id, made.tokens)
