@@ -355,6 +355,30 @@ def final_count(session: Session, seat: int, rows: Sequence[Source], words: Word
     outcome = session.table.outcome
     if not session.over or outcome is None:
         return []
+    address = f"/g/{session.setup.id}"
+    again = el("button", words.say("count-again"), type="submit", class_="main")
+    goes_on = el("a", words.say("count-next"), href=f"{address}/again", class_="button main")
+    asks = el("form", again, method="post", action=f"{address}/again")
+    return [
+        button(words.say("count-table"), "count"),
+        el("h2", words.say("count-title")),
+        count_table(session.setup.names, outcome.places, rows, words),
+        el(
+            "div",
+            *([goes_on] if session.setup.following else [asks] if seat != NOBODY else []),
+            el("a", words.say("count-record"), href=f"{address}/record", class_="button"),
+            class_="after",
+        ),
+    ]
+
+
+def count_table(
+    names: Sequence[str],
+    places: Sequence[int],
+    rows: Sequence[tuple[str, Sequence[int]]],
+    words: Words,
+) -> Element:
+    """Points by source, a column for each who played."""
     heads = [
         el(
             "th",
@@ -363,36 +387,22 @@ def final_count(session: Session, seat: int, rows: Sequence[Source], words: Word
             scope="col",
             class_="won" if place == 1 else None,
         )
-        for seat, (name, place) in enumerate(zip(session.setup.names, outcome.places, strict=True))
+        for seat, (name, place) in enumerate(zip(names, places, strict=True))
     ]
     lines = [
         el(
             "tr",
-            el("th", row.label, scope="row"),
-            *(el("td", str(points)) for points in row.points),
-            class_="total" if row is rows[-1] else None,
+            el("th", label, scope="row"),
+            *(el("td", str(one)) for one in points),
+            class_="total" if number == len(rows) else None,
         )
-        for row in rows
+        for number, (label, points) in enumerate(rows, start=1)
     ]
-    address = f"/g/{session.setup.id}"
-    again = el("button", words.say("count-again"), type="submit", class_="main")
-    goes_on = el("a", words.say("count-next"), href=f"{address}/again", class_="button main")
-    asks = el("form", again, method="post", action=f"{address}/again")
-    return [
-        button(words.say("count-table"), "count"),
-        el("h2", words.say("count-title")),
-        el(
-            "table",
-            el("thead", el("tr", el("th", words.say("count-source"), scope="col"), *heads)),
-            el("tbody", *lines),
-        ),
-        el(
-            "div",
-            *([goes_on] if session.setup.following else [asks] if seat != NOBODY else []),
-            el("a", words.say("count-record"), href=f"{address}/record", class_="button"),
-            class_="after",
-        ),
-    ]
+    return el(
+        "table",
+        el("thead", el("tr", el("th", words.say("count-source"), scope="col"), *heads)),
+        el("tbody", *lines),
+    )
 
 
 def curtain(session: Session, seat: int, words: Words) -> list[Element]:
