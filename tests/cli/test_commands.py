@@ -10,7 +10,7 @@ import pytest
 
 from toy.registry import registered
 from ziggurat.cli import main
-from ziggurat.server.play.rows import Setup
+from ziggurat.server.play.rows import PERSON, Player, Setup
 from ziggurat.server.store.store import Store
 
 Run = Callable[..., tuple[int, str, str]]
@@ -60,7 +60,8 @@ def test_games_are_kept_in_a_file_and_come_back(run: Run, tmp_path: Path) -> Non
     here, there = (f"sqlite:///{tmp_path}/{name}.sqlite3" for name in ("here", "there"))
     file = str(tmp_path / "games.gz")
     store = Store(here)
-    store.create(Setup("abc", "amytis", 1, {}, 7, (), created=1.0))
+    players = tuple(Player(PERSON, name) for name in ("Ada", "Balam"))
+    store.create(Setup("abc", "amytis", 1, {}, 7, players, created=1.0))
     store.close()
     assert run("backup", file, "--database", here)[:2] == (0, f"1 games are in {file}\n")
     assert run("restore", file, "--database", there)[0] == 0

@@ -28,7 +28,7 @@ LONG = 10  # far longer than it should take
 def config(url: str, store: Store, setup: Setup, monkeypatch: pytest.MonkeyPatch) -> uvicorn.Config:
     store.create(setup)
     monkeypatch.setattr(protocols, "HALF", HALF)
-    config = configured(create_app(url, FirstChoice(), pause=0), "127.0.0.1", 0)
+    config = configured(create_app(url, FirstChoice()), "127.0.0.1", 0)
     config.forwarded_allow_ips = ""  # nobody speaks for others here
     config.timeout_keep_alive = 1
     return config

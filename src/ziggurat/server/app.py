@@ -41,7 +41,7 @@ from ziggurat.server.errors import (
     StoreFailed,
     TooMany,
 )
-from ziggurat.server.host.host import BOT_PAUSE, Host
+from ziggurat.server.host.host import Host
 from ziggurat.server.host.keeping import complete
 from ziggurat.server.host.workers import Thinker, Workers
 from ziggurat.server.store.store import Store
@@ -81,12 +81,7 @@ ROUTES = [
 ]
 
 
-def create_app(
-    database_url: str,
-    bots: Thinker | None = None,
-    pause: float = BOT_PAUSE,
-    limits: Limits = USUAL,
-) -> Starlette:
+def create_app(database_url: str, bots: Thinker | None = None, limits: Limits = USUAL) -> Starlette:
     """The app over one database; bots think in other processes unless told otherwise."""
 
     @asynccontextmanager
@@ -94,7 +89,7 @@ def create_app(
         app.state.visitors = Visitors(limits)
         store = await asyncio.to_thread(Store, database_url)
         await asyncio.to_thread(complete, store)
-        app.state.host = Host(store, bots or Workers(), pause)
+        app.state.host = Host(store, bots or Workers())
         yield
         await app.state.host.close()
 

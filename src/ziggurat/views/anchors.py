@@ -13,7 +13,7 @@ BADGE_HEIGHT, BADGE_PAD, DIGIT = 30, 14, 11
 TAB_HEIGHT, TAB_CORNER = 25, 6
 TAB_DOWN = 26  # what comes later lies under what comes now
 FOOT = 6.5  # from the middle of a figure to its foot, as large as in board.css
-CHIP_WIDTH, CHIP_HEIGHT = 40, 24
+CHIP_WIDTH, CHIP_HEIGHT = 46, 24
 MOST_CHIPS = 3
 ROOM = 60  # for goods: what is narrower only says them
 
@@ -112,8 +112,8 @@ def goods(chips: Sequence[Chip], spot: Spot) -> list[Element]:
     drawn = [rect(0, 0, CHIP_WIDTH * len(some), CHIP_HEIGHT, rx=TAB_CORNER)]
     for n, chip in enumerate(some):
         left, middle = n * CHIP_WIDTH, CHIP_HEIGHT / 2
-        drawn.append(el("text", signed(chip.number), x=left + 12, y=middle + FOOT - 1))
-        drawn.append(at(left + 29, middle, chip.icon))
+        drawn.append(el("text", signed(chip.number), x=left + 15, y=middle + FOOT - 1))
+        drawn.append(at(left + 35, middle, chip.icon))
     right, foot = spot.x + spot.width + 5, spot.y + spot.height + 5
     corner = right - CHIP_WIDTH * len(some) * spot.size, foot - CHIP_HEIGHT * spot.size
     return [at(*corner, *drawn, scale=spot.size, class_="gain goods")]

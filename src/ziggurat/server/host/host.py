@@ -17,13 +17,13 @@ from ziggurat.server.play.closed import Closed
 from ziggurat.server.play.rows import BOT, Row, Setup, rematch
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import hashed, is_id, new_id, new_seed, new_token
-from ziggurat.server.show.regions import Log, Shown, Viewer, show
+from ziggurat.server.show.regions import Log, Shown, Viewer, show, tell
+from ziggurat.server.show.telling import Beat
 from ziggurat.server.store.store import Said, Store
 from ziggurat.views.looks import open_looks
 
 log = logging.getLogger(__name__)
 
-BOT_PAUSE: Final = 0.6  # seconds a step, so that one sees what a bot does
 ATTEMPTS: Final = (1.0, 32.0)  # seconds before a bot tries again: the first pause, the last one
 GRACE: Final = 10.0  # seconds a bot of another worker may take
 MOST_SESSIONS: Final = 500
@@ -55,6 +55,7 @@ class Live:
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.drawn: dict[Viewer, Shown] = {}
+        self.told: dict[tuple[Viewer, int], list[Beat]] = {}
         self.held: list[str] | None = None
         self.log: Log = {}
         self.chats: dict[int, Bucket] = {}  # how much each seat may say
@@ -88,6 +89,14 @@ class Live:
             self.drawn[viewer] = show(self.session, viewer, self.log)
         return self.drawn[viewer]
 
+    def tell(self, viewer: Viewer, first: int) -> list[Beat]:
+        """What happened from a position on, put into words once for all who may know the same."""
+        if viewer.at is not None:  # seldom asked for twice
+            return tell(self.session, viewer, first)
+        if (viewer, first) not in self.told:
+            self.told[viewer, first] = tell(self.session, viewer, first)
+        return self.told[viewer, first]
+
     def apply(self, rows: Sequence[Row]) -> None:
         """Go on by rows that have been written."""
         turn = self.session.turn
@@ -112,6 +121,7 @@ class Live:
     def changed(self) -> None:
         """Forget the drawings and wake those who look on."""
         self.drawn.clear()
+        self.told.clear()
         self.held = None
         for listener in list(self.listeners):
             listener.changed()
@@ -120,10 +130,9 @@ class Live:
 class Host:
     """All sessions of one worker; each can be rebuilt from its rows at any moment."""
 
-    def __init__(self, store: Store, bots: Thinker, pause: float = BOT_PAUSE) -> None:
+    def __init__(self, store: Store, bots: Thinker) -> None:
         self.store = store
         self.bots = bots
-        self.pause = pause
         self.live: dict[str, Live] = {}  # kept in memory, the one asked for last at the end
         self.held: WeakValueDictionary[str, Live] = WeakValueDictionary()  # and those still in use
         self.stopped = False
@@ -289,7 +298,7 @@ class Host:
         level = session.setup.players[seat].level
         seed = crc32(f"{session.setup.id} {revision}".encode())  # never that of the match
         question = Question(str(session.table.record), seat, level, seed, live.asker)
-        text, _ = await asyncio.gather(self.bots.choose(question), asyncio.sleep(self.pause))
+        text = await self.bots.choose(question)  # at once: how fast one sees it is up to the tab
         try:
             await asyncio.shield(
                 self._act(live, lambda one: one.choose({seat}, revision, text, ends=True))

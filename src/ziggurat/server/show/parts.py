@@ -8,6 +8,7 @@ from ziggurat.core.rules import NOBODY
 from ziggurat.server.play.rows import BOT, INVITED, Player
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.html import Markup, button
+from ziggurat.server.show.telling import Beat
 from ziggurat.views.anchors import Offer
 from ziggurat.views.faces import face
 from ziggurat.views.looks import can_flip, can_turn
@@ -263,43 +264,41 @@ class Step(NamedTuple):
     marks: Sequence[str] = ()
 
 
-def caption(session: Session, step: Step | None, words: Words) -> list[Element]:
-    """What happened last: the mark of who did it, the sentence that earned most, its points."""
-    if step is None:
-        return [el("span", words.say("say-begins"), class_="sentence")]
-    seat = session.frames[step.number].seat
-    name = session.setup.names[seat]
-    best = max(step.lines, key=lambda line: line.points)
-    told = best.text.removeprefix(name)
-    bold = [el("b", name)] if told != best.text else []
-    whole = ". ".join(line.text for line in step.lines)
+def caption(session: Session, told: Sequence[Beat], at: int | None, words: Words) -> list[Element]:
+    """What happened last: the mark of who did it, the sentence, what it earned; when, of the past.
+
+    All that came of it is said by the title.
+    """
+    film = [] if at is None else [_move(session, at, words)]
+    if not told:
+        return [el("span", *film, words.say("say-begins"), class_="sentence"), *_reel(at, words)]
+    first, names = told[0], session.setup.names
+    name = names[first.seat] if first.seat < len(names) else ""
+    rest = first.text.removeprefix(name)
+    bold = [el("b", name)] if rest != first.text else []
+    whole = ". ".join(beat.text for beat in told)
     return [
-        mark(seat),
-        el("span", *bold, told, class_="sentence", title=whole),
-        *_earned(best.points),
+        *([mark(first.seat)] if name else []),
+        el("span", *film, *bold, rest, class_="sentence", title=whole),
+        *_earned(first.points),
+        *_reel(at, words),
     ]
 
 
-class Recited(NamedTuple):
-    """A sentence of the final count: whose it is, what it says, what it is about."""
-
-    seat: int
-    text: str
-    marks: Sequence[str]
+def _move(session: Session, at: int, words: Words) -> Element:
+    """Which position of the past it is."""
+    return el("i", words.say("say-past", at=at, of=len(session.frames) - 1), " ", class_="move")
 
 
-def recital(lines: Sequence[Recited]) -> list[Element]:
-    """The final count sentence by sentence: the client shows one after the other."""
-    told = [
-        el(
-            "li",
-            mark(line.seat),
-            el("span", line.text, class_="sentence"),
-            data_marks=" ".join(line.marks) or None,
-        )
-        for line in lines
+def _reel(at: int | None, words: Words) -> list[Element]:
+    """The past can be played: from my last turn, on from here or not, and back to now."""
+    if at is None:
+        return []
+    buttons = [
+        button(sign, do, aria_label=words.say(f"do-{do}"), title=words.say(f"do-{do}"))
+        for do, sign in (("since", "⏮"), ("film", "⏯"), ("live", "⏭"))
     ]
-    return [el("ol", *told, class_="recital")] if told else []
+    return [el("span", *buttons, class_="reel")]
 
 
 def _earned(points: int) -> list[Element]:

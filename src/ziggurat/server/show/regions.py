@@ -17,9 +17,10 @@ from ziggurat.server.play.session import Frame, Session
 from ziggurat.server.show import parts
 from ziggurat.server.show.html import Markup, button, html
 from ziggurat.server.show.rules import END, explained
+from ziggurat.server.show.telling import Beat, beats
 from ziggurat.server.show.words import words_for
 from ziggurat.views.anchors import Offer, attach, buttons, chips_of
-from ziggurat.views.gains import is_count, is_gain, with_gain
+from ziggurat.views.gains import is_gain, with_gain
 from ziggurat.views.looks import open_looks
 from ziggurat.views.svg import Element, by_id, el, escaped, rect, serialise
 from ziggurat.views.view import Region, View
@@ -80,14 +81,12 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     winners = parts.winning(session) if viewer.at is None else []
     sentence = parts.status(session, viewer.seat, viewer.at, prompt, words)
     section = END if session.over else explained(session.setup.game).get(view.game.asking(seen), "")
-    happened = told(session, view, viewer, words)
     seats = range(len(session.setup.players))
     standings = [view.standing(seen, seat, words) for seat in seats]
     briefs = [view.brief(seen, seat) for seat in seats]
     regions |= {
         "say": html(
-            *parts.caption(session, happened, words),
-            *parts.recital(recited(session, view, viewer, words)),
+            *parts.caption(session, told(session, view, viewer, words), viewer.at, words),
         ),
         "status": html(*parts.asked(sentence, winners, section)),
         "actions": html(
@@ -125,26 +124,26 @@ def _titled(region: Region, words: Words) -> list[Element]:
     return [title, *owner, picture, button("⤢", "open", aria_label=label, class_="open")]
 
 
-def told(session: Session, view: View[Any], viewer: Viewer, words: Words) -> parts.Step | None:
-    """The last step of a player that is told in words, up to the position looked at."""
+def told(session: Session, view: View[Any], viewer: Viewer, words: Words) -> list[Beat]:
+    """The last step of a player that is told in words; of the past also what chance brought."""
     last = len(session.frames) - 1 if viewer.at is None else viewer.at
     for number in range(last, 0, -1):
-        if session.frames[number].seat == CHANCE:
+        if session.frames[number].seat == CHANCE and number != viewer.at:
             continue
-        if said := lines(session, view, viewer, words, number):
-            return parts.Step(number, said)
-    return None
+        if said := list(beats(session, view, viewer.seat, words, number)):
+            return said
+    return []
 
 
-def recited(session: Session, view: View[Any], viewer: Viewer, words: Words) -> list[parts.Recited]:
-    """The final count, told one sentence after the other when the game is over."""
-    if not session.over or viewer.at is not None:
-        return []
+def tell(session: Session, viewer: Viewer, first: int) -> list[Beat]:
+    """What happened from a position on to the one that is looked at, beat by beat."""
+    view, names = views.view_of(session.setup.game), session.setup.names
+    words = words_for(viewer.lang, session.setup.game)
+    last = len(session.frames) - 1 if viewer.at is None else viewer.at
     return [
-        parts.Recited(int(event.seat), view.sentence(event, session.setup.names, words), marks)
-        for event in session.frames[-1].events
-        if is_count(event)
-        for marks in (view.touched(event),)
+        beat._replace(text=words.named(beat.text, names))
+        for number in range(first, last + 1)
+        for beat in beats(session, view, viewer.seat, words, number)
     ]
 
 
@@ -237,11 +236,11 @@ def lines(
 
 
 def _flights(session: Session, view: View[Any], viewer: Viewer) -> dict[str, str]:
-    """Where the pieces that appeared with the last step come from."""
-    last = session.frames[-1]
+    """Where the pieces that appeared with the step shown come from."""
     return {
         piece: start
-        for event in last.events
+        for frame in _last_step(session.frames[1 : None if viewer.at is None else viewer.at + 1])
+        for event in frame.events
         if event.seen_by(viewer.seat)
         for piece, start in view.flights(event).items()
     }

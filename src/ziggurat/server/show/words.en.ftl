@@ -110,9 +110,10 @@ status-lost = { $name } does not reach the goal: { $points ->
    *[other] { $points } points
 }.
 why-rule = Rule { $clause }
-status-past = Move { $at } of { $of }.
+status-past = Looking back: move { $at } of { $of }.
 
 say-begins = The game begins.
+say-past = Move { $at } of { $of }.
 
 do-undo = Undo
 do-undo-turn = Undo turn
@@ -128,6 +129,8 @@ do-turn = Rotate
 do-flip = Flip
 do-live = Back to now
 do-since = Since my last turn
+do-film = Play or pause
+do-skip = Skip
 do-copy = Copy link
 do-open = Enlarge: { $title }
 do-zen = Only the board
@@ -191,10 +194,11 @@ pref-curtain = Show a curtain when the screen is passed on
 pref-sound = A sound when it is my turn
 pref-notice = A notification when it is my turn
 pref-notice-none = not allowed by this browser here
-pref-speed = Animation
-pref-speed-none = off
+pref-speed = How fast I see what others do
+pref-speed-none = off: at once
 pref-speed-fast = fast
 pref-speed-normal = normal
+pref-speed-slow = slow
 
 status-offline = No connection: trying again …
 

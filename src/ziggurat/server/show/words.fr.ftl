@@ -110,9 +110,10 @@ status-lost = { $name } n'atteint pas l'objectif : { $points ->
    *[other] { $points } points
 }.
 why-rule = Règle { $clause }
-status-past = Coup { $at } sur { $of }.
+status-past = En arrière : coup { $at } sur { $of }.
 
 say-begins = La partie commence.
+say-past = Coup { $at } sur { $of }.
 
 do-undo = Annuler
 do-undo-turn = Annuler le tour
@@ -128,6 +129,8 @@ do-turn = Tourner
 do-flip = Retourner
 do-live = Revenir au présent
 do-since = Depuis mon dernier tour
+do-film = Lecture ou pause
+do-skip = Passer
 do-copy = Copier le lien
 do-open = Agrandir : { $title }
 do-zen = Le plateau seul
@@ -191,10 +194,11 @@ pref-curtain = Afficher un rideau quand on passe l'écran
 pref-sound = Un son quand c'est à moi
 pref-notice = Une notification quand c'est à moi
 pref-notice-none = refusée ici par ce navigateur
-pref-speed = Animation
-pref-speed-none = non
+pref-speed = Rythme auquel je vois jouer les autres
+pref-speed-none = sans attendre
 pref-speed-fast = rapide
 pref-speed-normal = normal
+pref-speed-slow = lent
 
 status-offline = Pas de connexion : nouvel essai…
 

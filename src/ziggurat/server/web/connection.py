@@ -39,6 +39,7 @@ SLOWEST = 20  # seconds a message may take to a tab
 ATTEMPTS = (0.5, 16)  # seconds between attempts: the first pause, the last one
 LATER = 1013  # the code of a socket that may be opened again in a while
 STEPS_AT_ONCE = 2  # rows of one choice; after more there is nothing to animate
+MOST_TOLD = 12  # positions at once; of a tab that was slower only the last are told
 
 
 class Parting(Exception):
@@ -84,6 +85,7 @@ class Connection:
         self.drawn: set[int] = set()
         self.viewer: Viewer | None = None  # of the last view
         self.revision = -1
+        self.position = 0  # up to where it was told what happened
         self.outbox: list[Message] = []
         self.missed = False  # whether something was not put there
         self.early: list[Said] | None = []  # chat until the history has been told
@@ -281,6 +283,10 @@ class Connection:
     async def _look_at(self, message: Message) -> None:
         at = messages.maybe_whole(message, "n")
         last = len(self.live.session.frames) - 1
+        while messages.flag(message, "told", False) and at is not None and 0 <= at < last:
+            if self.live.tell(self._viewer()._replace(at=at), at):
+                break
+            at += 1  # what happened there is not told
         self.at = None if at is None or at >= last else max(0, at)
         self.awake.set()
 
@@ -357,15 +363,40 @@ class Connection:
             self.drawn |= missing
             message["art"] = self.art.written(missing)
             message["drawn"] = self.art.note(self.drawn)
+        if told := self._told(viewer):
+            message["told"] = told
         if viewer.at is not None:
             message["at"] = viewer.at
-        elif 1 <= step <= STEPS_AT_ONCE and self.viewer is not None and self.viewer.at is None:
+        if self._follows(viewer, step):
             message["from"] = shown.flights
         if viewer.curtain != NOBODY:
             message["curtain"] = True
         self.sent |= regions
-        self.viewer, self.revision = viewer, session.revision
+        self.viewer, self.revision, self.position = viewer, session.revision, last
         return [message]
+
+    def _follows(self, viewer: Viewer, step: int) -> bool:
+        """Whether the tab has the position before this one, so that pieces can fly from there."""
+        if self.viewer is None or (viewer.at is None) != (self.viewer.at is None):
+            return False
+        if viewer.at is not None and self.viewer.at is not None:
+            return viewer.at > self.viewer.at
+        return 1 <= step <= STEPS_AT_ONCE
+
+    def _told(self, viewer: Viewer) -> list[Sequence[object]]:
+        """What happened since the last view: all but what was chosen here; of the past one step."""
+        frames, before = self.live.session.frames, self.viewer
+        if before is None or viewer.curtain != NOBODY:
+            return []  # it just came
+        if viewer.at is not None:
+            beats = self.live.tell(viewer, viewer.at) if viewer.at != before.at else []
+        elif before.at is not None:
+            return []  # it came back
+        else:
+            first = max(self.position + 1, len(frames) - MOST_TOLD)
+            beats = self.live.tell(viewer, first)
+            beats = [one for one in beats if not one.chosen or one.seat not in self.seats]
+        return [(one.number, one.seat, one.text, one.points, one.marks) for one in beats]
 
 
 def _since(session: Session, seat: int) -> int:

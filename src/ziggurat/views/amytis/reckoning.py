@@ -68,5 +68,5 @@ def _waiting(seen: Amytis, seat: int) -> set[int]:
     """The rules that wait for a player who has laid a palace and takes a card."""
     if seen.hand != NO_TILE:
         return set()  # the tile may cover what counts
-    steps = [int(seen.agenda[at]) for at in range(int(seen.depth))]
-    return {int(rule_of(step)) for step in steps if seat_of(step) == seat}
+    agenda = seen.agenda[: seen.depth]
+    return {int(rule_of(step)) for step in agenda if seat_of(step) == seat}

@@ -4,7 +4,6 @@ from ziggurat.core.bits import members
 from ziggurat.core.rules import NOBODY
 from ziggurat.core.steps import a_of
 from ziggurat.games.uxmal.components import (
-    CARD_POINTS,
     IDOLS,
     NO_PRIEST,
     NO_TILE,
@@ -17,7 +16,7 @@ from ziggurat.games.uxmal.components import (
 )
 from ziggurat.games.uxmal.game import GAME
 from ziggurat.games.uxmal.paths import FAR, costs_from
-from ziggurat.games.uxmal.rules.scoring import priest_points
+from ziggurat.games.uxmal.rules.scoring import hand_points, priest_points, standing_points
 from ziggurat.games.uxmal.rules.tiles import situations
 from ziggurat.games.uxmal.state import FROM_CARDS, FROM_PRIESTS, SOURCES, Uxmal
 from ziggurat.views.view import Due
@@ -76,11 +75,6 @@ def open_quarters(seen: Uxmal, seat: int) -> list[int]:
     return [place for place in range(QUARTERS) if seen.takes_a_priest(place)]
 
 
-def priests_of(seen: Uxmal, seat: int) -> list[int]:
-    """The quarters where a player's priests stand."""
-    return [place for place in range(QUARTERS) if seen.priests[place] == seat]
-
-
 def standing(seen: Uxmal) -> list[tuple[int, int]]:
     """Every priest on the pyramid: quarter and seat."""
     return [
@@ -95,23 +89,11 @@ def points_at(seen: Uxmal, place: int) -> int:
     return int(priest_points(seen, place))
 
 
-def card_points(seen: Uxmal, seat: int) -> int:
-    """What the cards in a hand would score now."""
-    return sum(
-        int(CARD_POINTS[space] * seen.cards(seat, seen.track[space])) for space in range(IDOLS)
-    )
-
-
-def all_priest_points(seen: Uxmal, seat: int) -> int:
-    """What the priests of a player would score now."""
-    return sum(points_at(seen, place) for place in priests_of(seen, seat))
-
-
 def forecast(seen: Uxmal, seat: int) -> int:
     """What a player would score if the phase ended now; nothing once the game is over."""
     if GAME.to_move(seen) == NOBODY:
         return 0
-    return card_points(seen, seat) + all_priest_points(seen, seat)
+    return int(standing_points(seen, seat) + hand_points(seen, seat))
 
 
 def sources(words: Words) -> list[str]:
@@ -126,8 +108,8 @@ def tally(seen: Uxmal, seat: int) -> list[int]:
     points = [int(n) for n in seen.earned[first : first + int(PHASES * SOURCES)]]
     if seen.depth:
         current = int(SOURCES) * (int(seen.phase) - 1)
-        points[current + FROM_PRIESTS] += all_priest_points(seen, seat)
-        points[current + FROM_CARDS] += card_points(seen, seat)
+        points[current + FROM_PRIESTS] += int(standing_points(seen, seat))
+        points[current + FROM_CARDS] += int(hand_points(seen, seat))
     return points
 
 

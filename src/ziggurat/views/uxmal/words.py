@@ -30,7 +30,7 @@ from ziggurat.games.uxmal.paths import costs_from
 from ziggurat.games.uxmal.state import IN_HAND, Uxmal
 from ziggurat.views.uxmal import names
 from ziggurat.views.uxmal.ground import level_of, quarter_name
-from ziggurat.views.uxmal.reckoning import chosen, matches
+from ziggurat.views.uxmal.reckoning import chosen, earnings, matches
 from ziggurat.views.words import Words
 
 
@@ -96,9 +96,10 @@ def label(text: str, seen: Uxmal, words: Words) -> str:
 
 
 def _lay_label(slot: int, turn: int, seen: Uxmal, words: Words) -> str:
-    found = [] if seen.drawn == NO_TILE else matches(seen, slot, turn)
+    several = seen.drawn != NO_TILE and len(matches(seen, slot, turn)) > 1
+    found = earnings(seen, slot, turn) if several else []
     place, turned = names.slot_name(slot), words.say("blank-at", turn=turn)
-    if len(found) < 2:
+    if not found:
         return words.say("choice-lay", place=place, turn=turned)
     cards = names.either([names.cards_name(idol, n, words) for idol, n in found], words)
     return words.say("choice-lay-matches", place=place, turn=turned, cards=cards)

@@ -28,6 +28,7 @@ ASSETS = (
 )
 HELP = ("rules.css", "rules.js")  # when somebody asks for it
 WHY = ("why.css", "why.js")  # when somebody points at what is closed
+TOLD = ("pace.css", "pace.js")  # when there is something to be told
 SQUARE = 1.3  # width by height of a table that is not low enough to lie below a name
 LOW = 5  # of a table that is no more than a line
 TALL = 0.95  # width by height of a board that leaves room beside it
@@ -90,6 +91,7 @@ class GamePage:
             data_turn=asset("icon-turn.svg"),
             data_help=" ".join(map(asset, HELP)),
             data_why=" ".join(map(asset, WHY)),
+            data_told=" ".join(map(asset, TOLD)),
             data_again=words.say("do-again"),
             data_tap=words.say("do-tap"),
             data_final=words.say("final-choice", label=""),
@@ -134,7 +136,12 @@ class GamePage:
                 title=words.say("page-home"),
             ),
             self._hole("pips", class_="pips"),
-            el("div", self._hole("say"), class_="say"),
+            el(
+                "div",
+                self._hole("say"),
+                button(words.say("do-skip"), "skip", hidden="hidden"),
+                class_="say",
+            ),
             el(
                 "nav",
                 button("✉", "chat", aria_label=words.say("side-chat"), class_="icon chat"),
@@ -408,7 +415,7 @@ def _settings(words: Words) -> list[Element]:
     ]
     speeds = [
         el("option", words.say(f"pref-speed-{speed}"), value=speed)
-        for speed in ("normal", "fast", "none")
+        for speed in ("none", "fast", "normal", "slow")
     ]
     return [
         el("h2", words.say("help-settings")),
