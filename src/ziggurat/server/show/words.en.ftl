@@ -244,9 +244,9 @@ problem-429-text = More was asked for from here than there is for everybody. Wai
 
 closed-why = { $why ->
     [gone] { $game } is not among the games of this server any more.
-    [draws] This game was begun by version { $version } of the rules of { $game }; now it is version { $now }. What was drawn was not written down then, so it cannot be played on.
-    [count] This game was played by version { $version } of the rules of { $game }. By version { $now } it would be counted differently: this is how it was counted then.
-   *[step] This game was begun by version { $version } of the rules of { $game }. Version { $now } does not allow step { $step } of its record.
+    [draws] This game was begun by version { $version } of the rules; now it is version { $now }. What was drawn was not written down then, so it cannot be played on.
+    [count] This game was played by version { $version } of the rules. By version { $now } it would be counted differently: this is how it was counted then.
+   *[step] This game was begun by version { $version } of the rules. Version { $now } does not allow step { $step } of its record.
 }
 closed-over = It is finished, and this is how it ended.
 closed-unfinished = So it does not go on. Nobody has won; its record is kept.

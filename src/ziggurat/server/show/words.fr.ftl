@@ -244,9 +244,9 @@ problem-429-text = On a demandé d'ici plus qu'il n'y en a pour tout le monde. A
 
 closed-why = { $why ->
     [gone] { $game } n'est plus parmi les jeux de ce serveur.
-    [draws] Cette partie a été commencée avec la version { $version } des règles de { $game } ; c'est maintenant la version { $now }. Ce qui a été tiré n'était pas encore noté : elle ne peut pas continuer.
-    [count] Cette partie a été jouée avec la version { $version } des règles de { $game }. Avec la version { $now } elle serait comptée autrement : voici comment elle a été comptée.
-   *[step] Cette partie a été commencée avec la version { $version } des règles de { $game }. La version { $now } ne permet pas l'étape { $step } de son texte.
+    [draws] Cette partie a été commencée avec la version { $version } des règles ; c'est maintenant la version { $now }. Ce qui a été tiré n'était pas encore noté : elle ne peut pas continuer.
+    [count] Cette partie a été jouée avec la version { $version } des règles. Avec la version { $now } elle serait comptée autrement : voici comment elle a été comptée.
+   *[step] Cette partie a été commencée avec la version { $version } des règles. La version { $now } ne permet pas l'étape { $step } de son texte.
 }
 closed-over = Elle est finie, et voici comment.
 closed-unfinished = Elle ne continue donc pas. Personne n'a gagné ; le texte de la partie est gardé.

@@ -48,7 +48,6 @@ def closed_page(visit: Visit, one: Closed) -> str:
                     href=f"/g/{setup.id}/record",
                     class_="button",
                 ),
-                " ",
                 el("a", words.say("problem-home"), href="/", class_="button main"),
             ),
             class_="card note closed",
