@@ -7,8 +7,15 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
 from browser.table import CHOICE, END, follow, has_turn, make_game, settled, sit_down
+from ziggurat.games import registry
+from ziggurat.server.play.rows import PERSON, Player, Setup
+from ziggurat.server.play.tokens import hashed
+from ziggurat.server.store.store import Store
 
 MOST_SHIFT = 0.1  # of a game
+NAMES = ("Ada", "Balam")
+SEED = 7  # its first turn takes, lays, and shows another tile
+GAMES = ("skipped", "chosen", "unseen", "past", "phone")
 NUMBERS = "all => all.map(one => Number(one.dataset.at))"
 HIDE = """() => {
   Object.defineProperty(document, "hidden", { get: () => true });
@@ -18,10 +25,26 @@ HIDE = """() => {
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all: each test makes its own game."""
-    running = Server(tmp_path_factory.mktemp("pace"))
+    """One server for all, with a game between Ada and Balam for each test that wants one."""
+    folder = tmp_path_factory.mktemp("pace")
+    store = Store(f"sqlite:///{folder / 'games.sqlite3'}")
+    players = tuple(Player(PERSON, name, token=hashed(name)) for name in NAMES)
+    for game in GAMES:
+        store.create(Setup(game, "amytis", registry.load("amytis").version, {}, SEED, players))
+    store.close()
+    running = Server(folder)
     yield running
     running.kill()
+
+
+def sit(page: Page, server: Server, game: str, name: str = "") -> Page:
+    """Go to a game, to the seat of that name or to watch."""
+    if name:
+        seat = {"name": f"seat-{game}", "value": name, "url": server.url}
+        page.context.add_cookies([seat])  # type: ignore[list-item]  # cookies are dicts
+    page.goto(f"{server.url}/g/{game}")
+    settled(page)
+    return page
 
 
 def play_turn(page: Page) -> None:
@@ -32,17 +55,6 @@ def play_turn(page: Page) -> None:
         end = page.locator(END)
         (end if end.count() else page.locator(CHOICE).first).click()
         settled(page)
-
-
-def opposite(browser: Browser, server: Server, balam: Page) -> Page:
-    """Ada, who begins a game against the one at the other page."""
-    ada = sit_down(browser)
-    make_game(ada, server, "amytis", {1: "invited"})
-    balam.goto(ada.locator(".invite input").input_value())
-    balam.click("main button[type=submit]")
-    balam.wait_for_url("**/g/*")
-    settled(balam)
-    return ada
 
 
 def texts(page: Page) -> list[str]:
@@ -82,11 +94,9 @@ def test_three_bots_are_told_step_by_step_in_the_order_of_the_log(
 def test_all_who_look_on_are_told_and_a_key_or_a_click_skips_it(
     browser: Browser, table: Server
 ) -> None:
-    balam, watcher = follow(browser, "slow"), follow(browser, "slow")
-    ada = opposite(browser, table, balam)
-    watcher.goto(ada.url)
-    settled(watcher)
-    play_turn(ada)
+    balam = sit(follow(browser, "slow"), table, "skipped", "Balam")
+    watcher = sit(follow(browser, "slow"), table, "skipped")
+    play_turn(sit(sit_down(browser), table, "skipped", "Ada"))
     for page in (balam, watcher):
         expect(page.locator(".told")).to_contain_text("Ada takes")
         expect(page.locator("#shown")).to_have_text("1/1")
@@ -103,13 +113,11 @@ def test_all_who_look_on_are_told_and_a_key_or_a_click_skips_it(
 def test_what_is_open_can_be_chosen_while_something_is_told(
     browser: Browser, table: Server
 ) -> None:
-    balam = follow(browser, "slow")
-    ada = opposite(browser, table, balam)
+    ada = sit(sit_down(browser), table, "chosen", "Ada")
     for _ in range(2):
         ada.locator(CHOICE).first.click()
         settled(ada)
-    balam.reload()
-    settled(balam)
+    balam = sit(follow(browser, "slow"), table, "chosen", "Balam")
     ada.click(END)
     expect(balam.locator(".told")).to_contain_text("now shows")
     balam.locator(CHOICE).first.click()
@@ -118,12 +126,10 @@ def test_what_is_open_can_be_chosen_while_something_is_told(
 
 
 def test_nothing_waits_where_nobody_follows(browser: Browser, table: Server) -> None:
-    balam, hidden = follow(browser, "none"), follow(browser, "slow")
-    ada = opposite(browser, table, balam)
-    hidden.goto(ada.url)
-    settled(hidden)
+    balam = sit(follow(browser, "none"), table, "unseen", "Balam")
+    hidden = sit(follow(browser, "slow"), table, "unseen")
     hidden.evaluate(HIDE)
-    play_turn(ada)
+    play_turn(sit(sit_down(browser), table, "unseen", "Ada"))
     for page in (balam, hidden):
         expect(page.locator("#shown")).to_have_text("3/3")
         assert texts(page) == []
@@ -132,10 +138,8 @@ def test_nothing_waits_where_nobody_follows(browser: Browser, table: Server) -> 
 def test_the_past_says_move_and_sentence_and_is_played_the_same_way(
     browser: Browser, table: Server
 ) -> None:
-    balam = follow(browser)
-    ada = opposite(browser, table, balam)
-    play_turn(ada)
-    balam.wait_for_selector("body.mine:not(.telling)")
+    play_turn(sit(sit_down(browser), table, "past", "Ada"))
+    balam = sit(follow(browser, "slow"), table, "past", "Balam")
     balam.focus("#slider")
     balam.keyboard.press("ArrowLeft")
     balam.wait_for_selector("body.looking-back")
@@ -143,12 +147,12 @@ def test_the_past_says_move_and_sentence_and_is_played_the_same_way(
     assert words.startswith("Move 2 of 3. Ada lays")
     assert balam.get_attribute("#slider", "aria-valuetext") == words
     assert balam.inner_text(".looked").startswith("Ada lays")
-    balam.evaluate("told.length = 0")
     balam.click(".past [data-do=since]")
-    balam.wait_for_function("told.length === 1")
+    expect(balam.locator(".told")).to_contain_text("Move 1 of 3. Ada takes")
     balam.click(".reel [data-do=film]")
     assert not balam.locator(".telling").count(), "it rests"
     expect(balam.locator("#shown")).to_have_text("1/3")
+    balam.evaluate("document.body.dataset.speed = 'fast'")
     balam.click(".reel [data-do=film]")
     balam.wait_for_selector("body:not(.looking-back, .telling)")
     move = "Move {} of 3. Ada {}".format
@@ -157,10 +161,9 @@ def test_the_past_says_move_and_sentence_and_is_played_the_same_way(
 
 
 def test_on_a_phone_one_looks_at_the_place(browser: Browser, table: Server) -> None:
-    phone = follow(browser, width=390, height=844)
-    ada = opposite(browser, table, phone)
+    phone = sit(follow(browser, width=390, height=844), table, "phone", "Balam")
     phone.locator("#band #r-table-0").click()
-    play_turn(ada)
+    play_turn(sit(sit_down(browser), table, "phone", "Ada"))
     phone.wait_for_selector("body.mine:not(.telling)")
     took, laid, shown = phone.evaluate("told")
     assert took["peep"] == "Main board"

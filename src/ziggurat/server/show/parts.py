@@ -1,4 +1,4 @@
-"""The parts of the game page that change: caption, question, buttons, panels, log, final count."""
+"""The parts of the game page that change: caption, question, buttons, panels, log."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -15,7 +15,6 @@ from ziggurat.views.looks import can_flip, can_turn
 from ziggurat.views.people import faces_of
 from ziggurat.views.stone import token
 from ziggurat.views.svg import Child, Element, el, serialise
-from ziggurat.views.view import Source
 from ziggurat.views.words import Words
 
 
@@ -36,7 +35,7 @@ def status(
         outcome = session.table.outcome
         assert outcome is not None
         reason = words.say(f"reason-{outcome.reason}")
-        return words.say("status-over", reason=reason), _result(session, words)
+        return words.say("status-over", reason=reason), result(session, words)
     if session.plea is not None and seat in session.plea.missing:
         name = session.setup.names[session.plea.seat]
         return words.say("plea-text", name=name, turn=session.plea.turn), ""
@@ -87,7 +86,8 @@ def winning(session: Session) -> list[int]:
     return [seat for seat, place in enumerate(outcome.places) if place == 1]
 
 
-def _result(session: Session, words: Words) -> str:
+def result(session: Session, words: Words) -> str:
+    """Who has won, or that nobody has."""
     outcome = session.table.outcome
     assert outcome is not None
     winners = winning(session)
@@ -111,7 +111,7 @@ def actions(session: Session, seat: int, at: int | None, words: Words) -> list[E
     if at is not None:
         return [button(words.say("do-live"), "live", class_="main")]
     if session.over:
-        return [button(words.say("count-title"), "count", class_="main")]
+        return _afterwards(session, seat, words)
     if seat == NOBODY:
         return []
     mine = session.acting == seat
@@ -140,6 +140,20 @@ def actions(session: Session, seat: int, at: int | None, words: Words) -> list[E
             class_="main",
             disabled=_unless(mine and session.waits),
         ),
+    ]
+
+
+def _afterwards(session: Session, seat: int, words: Words) -> list[Element]:
+    """Once the game is over: another one, the count, the game move by move, a link to it."""
+    address = f"/g/{session.setup.id}/again"
+    again = el("button", words.say("count-again"), type="submit", class_="main")
+    goes_on = el("a", words.say("count-next"), href=address, class_="button main")
+    asks = el("form", again, method="post", action=address)
+    return [
+        button("Σ", "count", el("span", words.say("count-title")), class_="look"),
+        button("⏮", "at", el("span", words.say("count-review")), data_at=0, class_="look"),
+        button("↗", "share", el("span", words.say("side-watch")), class_="look"),
+        *([goes_on] if session.setup.following else [asks] if seat != NOBODY else []),
     ]
 
 
@@ -212,7 +226,7 @@ def panel(
     return [
         el(
             "div",
-            _portrait(session, seat),
+            portrait(session, seat),
             el("b", player.name, class_="name", title=player.name),
             el("b", str(points[seat]) if points else "", class_="points"),
             el(
@@ -235,7 +249,7 @@ def bots(session: Session) -> dict[int, str]:
     return dict(zip(seats, faces, strict=True))
 
 
-def _portrait(session: Session, seat: int) -> Element:
+def portrait(session: Session, seat: int) -> Element:
     """The mark says whose things are whose; a bot has a face as well."""
     seen = bots(session).get(seat)
     return el("span", face(seen), *mark(seat).children) if seen else mark(seat)
@@ -346,61 +360,6 @@ def choice_list(offers: Sequence[Offer], words: Words) -> Element:
             for offer in offers
         ),
         class_="choices",
-    )
-
-
-def final_count(session: Session, seat: int, rows: Sequence[Source], words: Words) -> list[Element]:
-    """Points by source once the game is over, the record, and another game."""
-    outcome = session.table.outcome
-    if not session.over or outcome is None:
-        return []
-    address = f"/g/{session.setup.id}"
-    again = el("button", words.say("count-again"), type="submit", class_="main")
-    goes_on = el("a", words.say("count-next"), href=f"{address}/again", class_="button main")
-    asks = el("form", again, method="post", action=f"{address}/again")
-    return [
-        button(words.say("count-table"), "count"),
-        el("h2", words.say("count-title")),
-        count_table(session.setup.names, outcome.places, rows, words),
-        el(
-            "div",
-            *([goes_on] if session.setup.following else [asks] if seat != NOBODY else []),
-            el("a", words.say("count-record"), href=f"{address}/record", class_="button"),
-            class_="after",
-        ),
-    ]
-
-
-def count_table(
-    names: Sequence[str],
-    places: Sequence[int],
-    rows: Sequence[tuple[str, Sequence[int]]],
-    words: Words,
-) -> Element:
-    """Points by source, a column for each who played."""
-    heads = [
-        el(
-            "th",
-            mark(seat),
-            el("span", name, class_="whose", title=name),
-            scope="col",
-            class_="won" if place == 1 else None,
-        )
-        for seat, (name, place) in enumerate(zip(names, places, strict=True))
-    ]
-    lines = [
-        el(
-            "tr",
-            el("th", label, scope="row"),
-            *(el("td", str(one)) for one in points),
-            class_="total" if number == len(rows) else None,
-        )
-        for number, (label, points) in enumerate(rows, start=1)
-    ]
-    return el(
-        "table",
-        el("thead", el("tr", el("th", words.say("count-source"), scope="col"), *heads)),
-        el("tbody", *lines),
     )
 
 

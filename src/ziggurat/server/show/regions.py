@@ -15,6 +15,7 @@ from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 from ziggurat.server.play.session import Frame, Session
 from ziggurat.server.show import parts
+from ziggurat.server.show.ending import ending
 from ziggurat.server.show.html import Markup, button, html
 from ziggurat.server.show.rules import END, explained
 from ziggurat.server.show.telling import Beat, beats
@@ -30,6 +31,7 @@ RECENT: Final = 8  # turns of the log a page comes with; the socket brings the o
 
 Log: TypeAlias = dict[tuple[int, int, str, bool], str]
 """Turns that are over, written: by turn, seat, language, and whether all may be known."""
+END_OF_GAME = 0  # in place of a turn
 
 
 class Viewer(NamedTuple):
@@ -72,12 +74,13 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     outline(session, view, viewer, pictures)  # before choices are marked: below their rings
     open_now = offers(session, view, seen, viewer, words)
     unplaced = attach(pictures, open_now, viewer.seat, viewer.look)
-    regions = {one.name: html(*_titled(one, words)) for one in drawn}
+    regions = {
+        one.name: html(*_titled(one, words)) if one.drawing.children else "" for one in drawn
+    }
     looks = open_looks(offer.text for offer in open_now)
     prompt = "" if session.over else view.prompt(seen, words)
     outcome = session.table.outcome if session.over and viewer.at is None else None
     scores = outcome.scores if outcome else view.scores(seen)
-    counted = view.counts(seen, words) if session.over else []
     winners = parts.winning(session) if viewer.at is None else []
     sentence = parts.status(session, viewer.seat, viewer.at, prompt, words)
     section = END if session.over else explained(session.setup.game).get(view.game.asking(seen), "")
@@ -96,7 +99,7 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
         ),
         "pips": html(*parts.pips(session, scores, briefs, standings)),
         "list": html(parts.choice_list(open_now, words)),
-        "count": html(*parts.final_count(session, viewer.seat, counted, words)),
+        "count": ended(session, view, viewer, words, {} if log is None else log),
         "ask": html(*parts.asks(session, viewer.seat, words)),
         "curtain": html(*parts.curtain(session, viewer.curtain, words)),
     }
@@ -193,6 +196,14 @@ def places(session: Session, view: View[Any], viewer: Viewer, frame: Frame) -> l
 def _last_step(past: Sequence[Frame]) -> Sequence[Frame]:
     chosen = [number for number, frame in enumerate(past) if frame.seat != CHANCE]
     return past[chosen[-1] :] if chosen else past
+
+
+def ended(session: Session, view: View[Any], viewer: Viewer, words: Words, log: Log) -> str:
+    """The end of the game, written once: it goes through all of it."""
+    key = (END_OF_GAME, viewer.seat, viewer.lang, session.over)
+    if key not in log:
+        log[key] = html(*ending(session, view, viewer.seat, words))
+    return log[key]
 
 
 def log_turns(

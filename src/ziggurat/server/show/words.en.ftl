@@ -166,8 +166,49 @@ count-title = Final count
 count-table = See the table
 count-source = Source
 count-again = Play again
-count-next = The others play again: come along
+count-next = Join the next game
+count-review = Look back
 count-record = Download the record
+
+end-ahead = You won, { $points ->
+    [0] level on points with
+    [one] one point ahead of
+   *[other] { $points } points ahead of
+} { $name }.
+end-behind = You came { $place ->
+    [2] second
+    [3] third
+   *[other] fourth
+}, { $points ->
+    [0] level on points with
+    [one] one point behind
+   *[other] { $points } points behind
+} { $name }.
+end-shared = You share the first place with { $names }.
+end-alone-won = You won with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+end-alone-lost = You did not reach the goal: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+end-place = { $place ->
+    [1] First
+    [2] Second
+    [3] Third
+   *[other] Fourth
+}
+end-how = How it went
+end-best = Largest gain: { $name } +{ $points }, move { $move }
+end-part = { $kind ->
+    [phase] phase { $number }
+   *[round] round { $number }
+}
+end-table = As a table
+end-move = Move
+end-curve = Points over { $moves } moves.
+end-curve-seat = { $name } ends with { $points }.
 
 curtain-title = Pass to { $name }
 curtain-text = Only { $name } should look now.

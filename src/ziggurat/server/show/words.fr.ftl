@@ -166,8 +166,49 @@ count-title = Décompte final
 count-table = Voir la table
 count-source = Origine
 count-again = Rejouer
-count-next = La partie suivante vous attend
+count-next = Rejoindre la suivante
+count-review = Revoir
 count-record = Télécharger la partie
+
+end-ahead = Vous gagnez, { $points ->
+    [0] à égalité de points avec
+    [one] un point devant
+   *[other] { $points } points devant
+} { $name }.
+end-behind = Vous êtes { $place ->
+    [2] deuxième
+    [3] troisième
+   *[other] quatrième
+}, { $points ->
+    [0] à égalité de points avec
+    [one] un point derrière
+   *[other] { $points } points derrière
+} { $name }.
+end-shared = Vous partagez la première place avec { $names }.
+end-alone-won = Vous gagnez avec { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+end-alone-lost = Vous n'atteignez pas le but : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+end-place = { $place ->
+    [1] Première place
+    [2] Deuxième place
+    [3] Troisième place
+   *[other] Quatrième place
+}
+end-how = Le fil de la partie
+end-best = Plus gros gain : { $name } +{ $points }, coup { $move }
+end-part = { $kind ->
+    [phase] phase { $number }
+   *[round] manche { $number }
+}
+end-table = En tableau
+end-move = Coup
+end-curve = Les points au fil de { $moves } coups.
+end-curve-seat = { $name } finit avec { $points }.
 
 curtain-title = Passez l'écran à { $name }
 curtain-text = Seul·e { $name } devrait regarder maintenant.

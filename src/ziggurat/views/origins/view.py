@@ -117,6 +117,10 @@ class OriginsView(View[Origins]):
         """Points scored so far; Gold, Advisors, Temples and seats are counted at the end."""
         return [int(seen.score(seat)) for seat in range(int(seen.seats))]
 
+    def part(self, state: Origins) -> int:
+        """The round."""
+        return int(state.round)
+
     def standing(self, seen: Origins, seat: int, words: Words) -> str:
         """What a player can act with."""
         return names.standing(seen, seat, words)

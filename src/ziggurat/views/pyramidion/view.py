@@ -21,7 +21,7 @@ from ziggurat.views.pyramidion.players import before
 from ziggurat.views.pyramidion.rules_page import chapters
 from ziggurat.views.pyramidion.side import decks, powers
 from ziggurat.views.pyramidion.site_art import site_defs
-from ziggurat.views.pyramidion.sites import board
+from ziggurat.views.pyramidion.sites import active, board
 from ziggurat.views.pyramidion.table_art import table_defs
 from ziggurat.views.pyramidion.tableau import tableau
 from ziggurat.views.pyramidion.text import table_text
@@ -108,6 +108,10 @@ class PyramidionView(View[Pyramidion]):
         """Every component on a sheet."""
         return sheet.components(words)
 
+    def part(self, state: Pyramidion) -> int:
+        """The round."""
+        return int(state.round)
+
     def standing(self, seen: Pyramidion, seat: int, words: Words) -> str:
         """Cards in hand and boats loaded."""
         return labels.standing(seen, seat, words)
@@ -142,6 +146,7 @@ def regions(seen: Pyramidion, seat: int, words: Words) -> list[Region]:
             for other in others(0 if seat == NOBODY else seat, int(seen.seats))
             for name in (words.say("region-table", seat=words.player(other)),)
         ),
+        Region("site", "shelf", words.say("region-site"), active(seen, words), about=True),
         Region("decks", "shelf", words.say("region-decks"), decks(seen, words)),
         Region("powers", "shelf", words.say("region-powers"), powers(seen, words), wide=True),
     ]

@@ -116,6 +116,10 @@ class TeotihuacanView(View[Teotihuacan]):
         """Points scored so far; Districts are counted at the end."""
         return [int(seen.score(seat)) for seat in range(seen.seats)]
 
+    def part(self, state: Teotihuacan) -> int:
+        """The round."""
+        return int(state.round)
+
     def standing(self, seen: Teotihuacan, seat: int, words: Words) -> str:
         """What a player can act with."""
         return names.standing(seen, seat, words)

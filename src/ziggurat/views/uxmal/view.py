@@ -39,6 +39,7 @@ class UxmalView(View[Uxmal]):
     """How Uxmal looks and reads."""
 
     game = GAME
+    parts = "phase"
 
     def defs(self) -> Element:
         """Woodcuts, tiles in every turn, cards, tokens and the board."""
@@ -120,6 +121,10 @@ class UxmalView(View[Uxmal]):
     def scores(self, seen: Uxmal) -> Sequence[int]:
         """Points of the phases that are over."""
         return [int(seen.score(seat)) for seat in range(seen.seats)]
+
+    def part(self, state: Uxmal) -> int:
+        """The phase."""
+        return int(state.phase)
 
     def standing(self, seen: Uxmal, seat: int, words: Words) -> str:
         """What the next scoring would bring if it came now."""

@@ -2,11 +2,12 @@
 
 from ziggurat.server.host.keeping import version_of
 from ziggurat.server.play.closed import Closed
-from ziggurat.server.show.parts import count_table
+from ziggurat.server.show.ending import count
 from ziggurat.server.show.words import title_of
 from ziggurat.server.web.pages.shell import Visit, lobby
 from ziggurat.server.web.pages.start import symbols
 from ziggurat.views.svg import el
+from ziggurat.views.view import Source
 from ziggurat.views.words import Words
 
 
@@ -27,8 +28,9 @@ def closed_page(visit: Visit, one: Closed) -> str:
     """Result, count and record, and why there is no more."""
     words, setup, result = visit.words, one.setup, one.result
     title = title_of(setup.game, words.lang)
-    count = result.counts.get(words.lang, ()) if result else ()
-    table = [count_table(setup.names, result.places, count, words)] if result else []
+    told = result.counts.get(words.lang, ()) if result else ()
+    rows = [Source(label, tuple(points)) for label, points in told]
+    table = [count(setup.names, result.places, rows, words)] if result else []
     return lobby(
         visit,
         title,

@@ -54,4 +54,5 @@ addEventListener("news", (event) => {
 });
 addEventListener("replay", ({ detail }) => paced || follow(() => tellAll("replay", detail)));
 addEventListener("click", ({ target }) => target.closest("[data-do=help]:enabled") && lookUp());
+addEventListener("drawn", () => { if (body.dataset.end && !document.getElementById("r-count").hidden) bring("end"); });
 addEventListener("look-up", ({ detail }) => lookUp(detail));
