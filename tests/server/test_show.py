@@ -15,6 +15,7 @@ from ziggurat.games.uxmal.state import Uxmal
 from ziggurat.server.play.rows import END, Row, Setup
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.regions import Viewer, show
+from ziggurat.server.show.words import words_for
 from ziggurat.table import Choice
 from ziggurat.views.gains import is_gain
 from ziggurat.views.stone import token
@@ -128,6 +129,22 @@ class TestPast:
             assert whole.startswith(f"Move {at} of {len(session.frames) - 1}. {told}")
             assert [name in say for name in ("since", "film", "live")] == [True] * 3
         assert "Move" not in show(session, Viewer(0)).regions["say"]
+
+
+class TestNames:
+    @pytest.mark.parametrize(
+        ("lang", "said", "written"),
+        [
+            ("en", "the city of {0}, then {1}", "the city of Ada, then Balam"),
+            ("fr", "Cité de {0}, plus forte que {0}", "Cité d'Ada, plus forte qu'Ada"),
+            ("fr", "De {0} ou de {1}", "D'Ada ou de Balam"),
+            ("fr", "monde {0}", "monde Ada"),
+            ("fr", "de {2}", "de Joueur 3"),
+        ],
+    )
+    def test_names_are_put_in_where_they_go(self, lang: str, said: str, written: str) -> None:
+        words = words_for(lang)
+        assert words.named(said.format(*map(words.player, range(3))), ["Ada", "Balam"]) == written
 
 
 class TestMarks:

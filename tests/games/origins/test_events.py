@@ -159,6 +159,7 @@ class Listener:
         self.ships[event["site"]] = event["value"]
 
     def on_paid(self, event: Event, seat: Heard) -> None:
+        assert event["amount"] >= 0 and event["gold"] >= 0
         seat.goods[GOOD_IDS[event["good"]]] -= event["amount"]
         seat.goods["gold"] -= event["gold"]
 

@@ -59,7 +59,16 @@ EARN_GAP = 6
 PRIEST_SPOT = Spot(-PRIEST_RING, -PRIEST_RING, 2 * PRIEST_RING, 2 * PRIEST_RING, PRIEST_RING)
 SLOT_SPOT = Spot(0, 0, TILE, TILE, CORNER, TILE - 27, 21, empty=True, priced=True)
 SOCKET_SPOT = Spot(-SOCKET, -SOCKET, 2 * SOCKET, 2 * SOCKET, size=1.5, ringed=True)
-SPACE_SPOT = Spot(0, 0, SPACE_WIDTH, SPACE_HEIGHT, over=1)
+SPACE_SPOT = Spot(
+    0,
+    0,
+    SPACE_WIDTH,
+    SPACE_HEIGHT,
+    badge_x=SPACE_WIDTH / 2,
+    badge_y=SPACE_HEIGHT + 4,
+    over=1,
+    priced=True,
+)
 IDOL_SPOT = Spot(0, 0, IDOL_SIDE, IDOL_SIDE + 4, 6)
 
 
