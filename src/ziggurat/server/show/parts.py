@@ -145,12 +145,12 @@ def actions(session: Session, seat: int, at: int | None, words: Words) -> list[E
 
 def _afterwards(session: Session, seat: int, words: Words) -> list[Element]:
     """Once the game is over: another one, the count, the game move by move, a link to it."""
-    address = f"/g/{session.setup.id}/again"
+    address, counts = f"/g/{session.setup.id}/again", words.say("count-title")
     again = el("button", words.say("count-again"), type="submit", class_="main")
     goes_on = el("a", words.say("count-next"), href=address, class_="button main")
     asks = el("form", again, method="post", action=address)
     return [
-        button("Σ", "count", el("span", words.say("count-title")), class_="look"),
+        button("Σ", "count", el("span", counts), class_="look", title=counts),
         button("⏮", "at", el("span", words.say("count-review")), data_at=0, class_="look"),
         button("↗", "share", el("span", words.say("side-watch")), class_="look"),
         *([goes_on] if session.setup.following else [asks] if seat != NOBODY else []),

@@ -152,6 +152,7 @@ side-chat-field = Message
 side-chat-placeholder = Write a message
 side-chat-send = Send
 side-list = Choices as list
+side-text = Table as text
 side-list-none = Nothing to choose now.
 side-ask = Take back
 side-ask-text = A turn that is over can be taken back if the others agree; bots always do. Whatever was drawn will be drawn again.

@@ -152,6 +152,7 @@ side-chat-field = Message
 side-chat-placeholder = Écrire un message
 side-chat-send = Envoyer
 side-list = Choix en liste
+side-text = La table en texte
 side-list-none = Rien à choisir pour l'instant.
 side-ask = Reprendre
 side-ask-text = Un tour terminé peut être repris si les autres l'acceptent ; les robots acceptent toujours. Ce qui a été tiré sera tiré de nouveau.
