@@ -138,7 +138,8 @@ def test_a_flood_is_read_piece_by_piece(port: int, monkeypatch: pytest.MonkeyPat
         waiting.append(self.queue.qsize())
 
     monkeypatch.setattr(LongMemory, "_digest", noted)
-    with connect(f"ws://127.0.0.1:{port}/ws/abc?k=Ada") as tab, opened(port) as request:
+    address = f"ws://127.0.0.1:{port}/ws/abc?k=Ada"
+    with connect(address, close_timeout=0.1) as tab, opened(port) as request:
         tab.recv()
         with tab.protocol_mutex:
             for _ in range(2_000):
