@@ -203,7 +203,7 @@ class Pipe:
 async def talking(store: Store, setup: Setup, pipe: Pipe) -> AsyncIterator[Connection]:
     """The conversation with such a tab."""
     store.create(setup)
-    host = Host(Store(str(store.engine.url)), FirstChoice(), pause=0)
+    host = Host(Store(str(store.engine.url)), FirstChoice())
     one = Connection(host, await host.open("abc"), cast(WebSocket, pipe), [0], "en")
     task = asyncio.create_task(one.run())
     yield one

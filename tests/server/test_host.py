@@ -45,7 +45,7 @@ def test_one_more_game_opens_when_all_in_memory_are_in_use(
     url: str, games: Sequence[str], two_games_fit: None
 ) -> None:
     async def scene() -> list[str]:
-        host = Host(Store(url), FirstChoice(), pause=0)
+        host = Host(Store(url), FirstChoice())
         for game in games:
             (await host.open(game)).join(Onlooker())
         await host.close()
@@ -58,7 +58,7 @@ def test_the_game_asked_for_longest_ago_makes_room(
     url: str, games: Sequence[str], two_games_fit: None
 ) -> None:
     async def scene() -> list[str]:
-        host = Host(Store(url), FirstChoice(), pause=0)
+        host = Host(Store(url), FirstChoice())
         for game in ("one", "two", "one", "three"):
             await host.open(game)
         await host.close()
@@ -71,7 +71,7 @@ def test_a_game_that_made_room_while_somebody_held_it_stays_one_game(
     url: str, games: Sequence[str], two_games_fit: None
 ) -> None:
     async def scene() -> None:
-        host = Host(Store(url), FirstChoice(), pause=0)
+        host = Host(Store(url), FirstChoice())
         held = await host.open("one")
         for game in ("two", "three", "four"):
             await host.open(game)

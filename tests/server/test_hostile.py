@@ -107,7 +107,7 @@ def test_scripts_are_answered_with_data(
 
 def test_a_game_of_no_name_is_none_for_postgresql_either(postgres: Postgres) -> None:
     url = postgres.fresh()
-    with TestClient(create_app(url, FirstChoice(), pause=0)) as client:
+    with TestClient(create_app(url, FirstChoice())) as client:
         assert client.get("/g/%00").status_code == 404
         assert client.get("/", headers={"cookie": "seat-\x00=x"}).status_code == 200
 

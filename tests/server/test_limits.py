@@ -32,7 +32,7 @@ def limited(url: str, store: Store, setup: Setup) -> Iterator[Start]:
     with ExitStack() as stack:
 
         def start(limits: Limits) -> Callable[[str], TestClient]:
-            app = create_app(url, FirstChoice(), pause=0, limits=limits)
+            app = create_app(url, FirstChoice(), limits=limits)
             stack.enter_context(TestClient(app))
 
             def visitor(address: str) -> TestClient:

@@ -171,7 +171,7 @@ class TestClient:
     def test_the_client_stays_small(self) -> None:
         assert all(len(script.splitlines()) <= 300 for script in self.SCRIPTS.values())
         # 40 kB as they are written, not the 12 in one file of the first design: the table is laid
-        # out for every screen, pieces leave it in flight too, and notices, rules
+        # out for every screen, pieces leave it in flight too, and notices, rules, the end
         # and what is closed and says why have their own files.
         # What counts is what is sent: comments and indentation stay here, and test_light.py
         # measures every page.
@@ -199,6 +199,6 @@ class TestClient:
                 assert f'"{deed}"' in code
 
     def test_style_has_no_colour_of_its_own(self) -> None:
-        for name in ("style.css", "table.css", "lobby.css", "why.css"):
+        for name in ("style.css", "table.css", "end.css", "lobby.css", "why.css"):
             style = (STATIC / name).read_text("utf-8").replace("#r-", "").lower()
             assert not re.search(r"#[0-9a-f]{3,8}\b(?!.*\{)", style)

@@ -24,7 +24,7 @@ WHOLE_WINDOW = 15
 def config(url: str, store: Store, setup: Setup) -> uvicorn.Config:
     """The app with one game between Ada and Balam."""
     store.create(setup)
-    return configured(create_app(url, FirstChoice(), pause=0), "127.0.0.1", 0)
+    return configured(create_app(url, FirstChoice()), "127.0.0.1", 0)
 
 
 @pytest.fixture

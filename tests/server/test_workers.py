@@ -142,7 +142,7 @@ def test_a_bot_goes_on_by_itself_after_any_fault(
     store.create(replace(setup, players=(bot, setup.players[1])))
 
     async def scene() -> None:
-        host = Host(Store(url), Shaky(fault, fault), pause=0)
+        host = Host(Store(url), Shaky(fault, fault))
         playing = (await host.open("abc")).playing
         assert playing is not None
         await playing
@@ -162,7 +162,7 @@ def test_a_bot_whose_server_died_is_played_by_another(
     store.create(replace(setup, players=(setup.players[0], bot)))
 
     async def scene() -> None:
-        host = Host(Store(url), FirstChoice(), pause=0)
+        host = Host(Store(url), FirstChoice())
         live = await host.open("abc")
         session = Session(store.setup("abc"))
         rows = [*turn(session), Row(END, 0)]
@@ -326,7 +326,7 @@ def test_bots_play_each_other_to_the_end(url: str, store: Store, setup: Setup) -
     store.create(replace(setup, players=bots))
 
     async def scene() -> None:
-        host = Host(Store(url), FirstChoice(), pause=0)
+        host = Host(Store(url), FirstChoice())
         playing = (await host.open("abc")).playing
         assert playing is not None
         await playing

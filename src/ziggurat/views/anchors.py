@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from ziggurat.core.choices import look as look_of
 from ziggurat.core.choices import place as place_of
 from ziggurat.views.gains import NO_GAIN, Gain, signed
-from ziggurat.views.svg import Element, Spot, at, by_id, el, g, rect
+from ziggurat.views.svg import Element, Spot, at, by_id, el, g, kept, rect
 from ziggurat.views.view import View
 
 BADGE_HEIGHT, BADGE_PAD, DIGIT = 30, 14, 11
@@ -81,7 +81,9 @@ def badge(gain: Gain, spot: Spot) -> list[Element]:
     return [at(spot.badge_x, spot.badge_y, *drawn, scale=spot.size)] if drawn else []
 
 
+@kept
 def _plate(text: str, y: float, height: float, corner: float, kind: str) -> Element:
+    """A text on its ground."""
     wide = BADGE_PAD + DIGIT * len(text)
     ground = rect(-wide / 2, y - height / 2, wide, height, rx=corner)
     return g(ground, el("text", text, y=y + FOOT), class_=kind)

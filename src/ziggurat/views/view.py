@@ -17,6 +17,7 @@ S = TypeVar("S", bound=State)
 # Who begins unless the players say otherwise: the first in the list, or whoever the lot falls on;
 # where the game itself draws, nobody can say.
 First: TypeAlias = Literal["listed", "random", "drawn"]
+Part: TypeAlias = Literal["round", "phase"]  # what a game is divided into
 Place: TypeAlias = Literal["board", "table", "shelf", "hand"]
 
 
@@ -33,6 +34,7 @@ class Region(NamedTuple):
     drawing: Element
     seat: int = NOBODY  # whose table it is
     wide: bool = False  # a reminder: on the shelf only where there is room to spare
+    about: bool = False  # what is asked about, by itself: only among small pictures, and first
     fine: bool = False  # small things to touch: on a small screen a second tap confirms
 
 
@@ -72,6 +74,7 @@ class View(ABC, Generic[S]):
 
     game: Game[S]
     first: First = "listed"
+    parts: Part = "round"
 
     @abstractmethod
     def defs(self) -> Element:
@@ -121,9 +124,17 @@ class View(ABC, Generic[S]):
     def gallery(self, words: Words) -> list[tuple[str, Element]]:
         """Every component once, with its name, for the sheet of all drawings."""
 
+    def untold(self, seen: S, seat: int, words: Words) -> list[tuple[str, list[str]]]:
+        """What no picture names, for those who listen: lines under titles."""
+        return []
+
     def rules(self, words: Words) -> list[Chapter]:
         """The rules to be read: aim, a turn, scoring, the end, then every component."""
         return []
+
+    def part(self, state: S) -> int:
+        """The round or phase a position belongs to; 0 where the game has none."""
+        return 0
 
     def prompt(self, seen: S, words: Words) -> str:
         """What is asked now, or that nobody has to choose."""

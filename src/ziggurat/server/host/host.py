@@ -9,19 +9,21 @@ from typing import Final, Protocol
 from weakref import WeakValueDictionary
 from zlib import crc32
 
-from ziggurat.server.errors import Conflict, NoSuchGame, Refused, ServerError
+from ziggurat.server.errors import Conflict, NoSuchGame, Outgrown, Refused, ServerError
+from ziggurat.server.host.keeping import closed, dealt, finish, load
 from ziggurat.server.host.workers import Question, Thinker
 from ziggurat.server.limits import Bucket, pauses
+from ziggurat.server.play.closed import Closed
 from ziggurat.server.play.rows import BOT, Row, Setup, rematch
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import hashed, is_id, new_id, new_seed, new_token
-from ziggurat.server.show.regions import Log, Shown, Viewer, show
+from ziggurat.server.show.regions import Log, Shown, Viewer, show, tell
+from ziggurat.server.show.telling import Beat
 from ziggurat.server.store.store import Said, Store
 from ziggurat.views.looks import open_looks
 
 log = logging.getLogger(__name__)
 
-BOT_PAUSE: Final = 0.6  # seconds a step, so that one sees what a bot does
 ATTEMPTS: Final = (1.0, 32.0)  # seconds before a bot tries again: the first pause, the last one
 GRACE: Final = 10.0  # seconds a bot of another worker may take
 MOST_SESSIONS: Final = 500
@@ -53,6 +55,7 @@ class Live:
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.drawn: dict[Viewer, Shown] = {}
+        self.told: dict[tuple[Viewer, int], list[Beat]] = {}
         self.held: list[str] | None = None
         self.log: Log = {}
         self.chats: dict[int, Bucket] = {}  # how much each seat may say
@@ -86,6 +89,14 @@ class Live:
             self.drawn[viewer] = show(self.session, viewer, self.log)
         return self.drawn[viewer]
 
+    def tell(self, viewer: Viewer, first: int) -> list[Beat]:
+        """What happened from a position on, put into words once for all who may know the same."""
+        if viewer.at is not None:  # seldom asked for twice
+            return tell(self.session, viewer, first)
+        if (viewer, first) not in self.told:
+            self.told[viewer, first] = tell(self.session, viewer, first)
+        return self.told[viewer, first]
+
     def apply(self, rows: Sequence[Row]) -> None:
         """Go on by rows that have been written."""
         turn = self.session.turn
@@ -110,6 +121,7 @@ class Live:
     def changed(self) -> None:
         """Forget the drawings and wake those who look on."""
         self.drawn.clear()
+        self.told.clear()
         self.held = None
         for listener in list(self.listeners):
             listener.changed()
@@ -118,13 +130,12 @@ class Live:
 class Host:
     """All sessions of one worker; each can be rebuilt from its rows at any moment."""
 
-    def __init__(self, store: Store, bots: Thinker, pause: float = BOT_PAUSE) -> None:
+    def __init__(self, store: Store, bots: Thinker) -> None:
         self.store = store
         self.bots = bots
-        self.pause = pause
         self.live: dict[str, Live] = {}  # kept in memory, the one asked for last at the end
         self.held: WeakValueDictionary[str, Live] = WeakValueDictionary()  # and those still in use
-        self.closed = False
+        self.stopped = False
         self.catching_up: set[asyncio.Task[None]] = set()
         loop = asyncio.get_running_loop()
         store.bus.listen(lambda game: loop.call_soon_threadsafe(self._heard, game))
@@ -143,6 +154,10 @@ class Host:
         live.asker = asker or live.asker or game
         self._let_bots_play(live)
         return live
+
+    async def closed(self, game: str, outgrown: Outgrown) -> Closed:
+        """What is left of a game whose rules are others now."""
+        return await asyncio.to_thread(closed, self.store, game, outgrown)
 
     async def act(self, live: Live, request: Request) -> None:
         """Decide, store, apply; nothing is applied that was not stored."""
@@ -163,6 +178,8 @@ class Host:
                 live.changed()
                 raise Refused("stale", str(conflict)) from conflict
             live.apply(rows)
+        if live.session.over:
+            await asyncio.to_thread(finish, self.store, live.session)
 
     def _heard(self, game: str) -> None:
         """Another worker has changed a game, or perhaps any of them."""
@@ -189,8 +206,8 @@ class Host:
         live.said(said)
 
     async def create(self, setup: Setup) -> None:
-        """Write a new game."""
-        await asyncio.to_thread(self.store.create, setup)
+        """Write a new game, with what is drawn at its beginning."""
+        await asyncio.to_thread(lambda: self.store.create(dealt(setup)))
 
     async def claim(self, live: Live, seat: int, name: str) -> str:
         """Take up an invitation; returns the token of the seat."""
@@ -204,7 +221,8 @@ class Host:
         if not live.session.over:
             raise Refused("unfinished", "the game is not over")
         with suppress(Conflict):  # somebody asked before: there is one rematch
-            again = rematch(live.session.setup, new_id(), new_seed(), time.time())
+            version = live.session.game.version
+            again = rematch(live.session.setup, new_id(), new_seed(), time.time(), version)
             await self.create(again)
         await self._refresh(live)
         return live.session.setup.following or live.session.setup.id
@@ -220,7 +238,7 @@ class Host:
 
     async def close(self) -> None:
         """Stop the bots and let go of the store."""
-        self.closed = True
+        self.stopped = True
         busy = [live.playing for live in self.held.values() if live.playing]
         for task in (*busy, *self.catching_up):
             task.cancel()
@@ -229,7 +247,9 @@ class Host:
         self.store.close()
 
     def _load(self, game: str) -> Session:
-        return Session(self.store.setup(game), self.store.rows(game))
+        session = load(self.store, game)
+        finish(self.store, session)  # if the server died before it could
+        return session
 
     def _make_room(self) -> None:
         """Forget games nobody looks at; whoever still holds one goes on with it."""
@@ -266,7 +286,7 @@ class Host:
         revision = live.session.revision
 
         def check() -> None:
-            if self.closed or live.session.revision != revision:
+            if self.stopped or live.session.revision != revision:
                 return  # it went on, and was heard of
             self._let_bots_play(live)
 
@@ -278,7 +298,7 @@ class Host:
         level = session.setup.players[seat].level
         seed = crc32(f"{session.setup.id} {revision}".encode())  # never that of the match
         question = Question(str(session.table.record), seat, level, seed, live.asker)
-        text, _ = await asyncio.gather(self.bots.choose(question), asyncio.sleep(self.pause))
+        text = await self.bots.choose(question)  # at once: how fast one sees it is up to the tab
         try:
             await asyncio.shield(
                 self._act(live, lambda one: one.choose({seat}, revision, text, ends=True))

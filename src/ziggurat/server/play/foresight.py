@@ -1,4 +1,4 @@
-"""Foresight: what an open choice earns and leads to, tried once on a table as it might be.
+"""Foresight: what an open choice brings and leads to, tried once on a table as it might be.
 
 The true table would tell what is hidden, the true seed what is going to be drawn: so a choice is
 tried on a guess that looks the same to its seat, and chance comes from another seed.

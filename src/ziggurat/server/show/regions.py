@@ -3,7 +3,7 @@
 Drawn once for each viewer's seat, language and look, and shared by all who have these in common.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import pairwise
@@ -15,11 +15,13 @@ from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 from ziggurat.server.play.session import Frame, Session
 from ziggurat.server.show import parts
+from ziggurat.server.show.ending import ending
 from ziggurat.server.show.html import Markup, button, html
 from ziggurat.server.show.rules import END, explained
+from ziggurat.server.show.telling import Beat, beats
 from ziggurat.server.show.words import words_for
 from ziggurat.views.anchors import Offer, attach, buttons, chips_of
-from ziggurat.views.gains import is_count, is_gain, with_gain
+from ziggurat.views.gains import is_gain, with_gain
 from ziggurat.views.looks import open_looks
 from ziggurat.views.svg import Element, by_id, el, escaped, rect, serialise
 from ziggurat.views.view import Region, View
@@ -29,6 +31,7 @@ RECENT: Final = 8  # turns of the log a page comes with; the socket brings the o
 
 Log: TypeAlias = dict[tuple[int, int, str, bool], str]
 """Turns that are over, written: by turn, seat, language, and whether all may be known."""
+END_OF_GAME = 0  # in place of a turn
 
 
 class Viewer(NamedTuple):
@@ -43,11 +46,11 @@ class Viewer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A drawn view: markup by region, what its pictures are, words for the ear, and flights."""
+    """A drawn view: markup by region, what its pictures are, what is asked, and flights."""
 
     regions: dict[str, str]
     pictures: list[Region]  # emptied: the markup has what is on them
-    say: str
+    asks: str
     flights: dict[str, str]
 
     def at_first(self) -> dict[str, str]:
@@ -71,23 +74,22 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     outline(session, view, viewer, pictures)  # before choices are marked: below their rings
     open_now = offers(session, view, seen, viewer, words)
     unplaced = attach(pictures, open_now, viewer.seat, viewer.look)
-    regions = {one.name: html(*_titled(one, words)) for one in drawn}
+    regions = {
+        one.name: html(*_titled(one, words)) if one.drawing.children else "" for one in drawn
+    }
     looks = open_looks(offer.text for offer in open_now)
     prompt = "" if session.over else view.prompt(seen, words)
     outcome = session.table.outcome if session.over and viewer.at is None else None
     scores = outcome.scores if outcome else view.scores(seen)
-    counted = view.counts(seen, words) if session.over else []
     winners = parts.winning(session) if viewer.at is None else []
     sentence = parts.status(session, viewer.seat, viewer.at, prompt, words)
     section = END if session.over else explained(session.setup.game).get(view.game.asking(seen), "")
-    happened = told(session, view, viewer, words)
     seats = range(len(session.setup.players))
     standings = [view.standing(seen, seat, words) for seat in seats]
     briefs = [view.brief(seen, seat) for seat in seats]
     regions |= {
         "say": html(
-            *parts.caption(session, happened, words),
-            *parts.recital(recited(session, view, viewer, words)),
+            *parts.caption(session, told(session, view, viewer, words), viewer.at, words),
         ),
         "status": html(*parts.asked(sentence, winners, section)),
         "actions": html(
@@ -97,7 +99,7 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
         ),
         "pips": html(*parts.pips(session, scores, briefs, standings)),
         "list": html(parts.choice_list(open_now, words)),
-        "count": html(*parts.final_count(session, viewer.seat, counted, words)),
+        "count": ended(session, view, viewer, words, {} if log is None else log),
         "ask": html(*parts.asks(session, viewer.seat, words)),
         "curtain": html(*parts.curtain(session, viewer.curtain, words)),
     }
@@ -107,12 +109,11 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     }
     regions |= {f"invite-{seat}": "" for seat in parts.come(session)}
     regions |= log_turns(session, view, viewer, words, {} if log is None else log)
-    step = lines(session, view, viewer, words, -1 if viewer.at is None else viewer.at)
     emptied = [one._replace(drawing=_emptied(one.drawing)) for one in drawn]
-    say = words.named(" ".join([*(line.text for line in step), *sentence]), session.setup.names)
+    asks = words.named(" ".join(filter(None, sentence)), session.setup.names)
     names = [escaped(name) for name in session.setup.names]
     regions = {region: words.named(markup, names) for region, markup in regions.items()}
-    return Shown(regions, emptied, say, _flights(session, view, viewer))
+    return Shown(regions, emptied, asks, _flights(session, view, viewer))
 
 
 def _titled(region: Region, words: Words) -> list[Element]:
@@ -125,26 +126,26 @@ def _titled(region: Region, words: Words) -> list[Element]:
     return [title, *owner, picture, button("⤢", "open", aria_label=label, class_="open")]
 
 
-def told(session: Session, view: View[Any], viewer: Viewer, words: Words) -> parts.Step | None:
-    """The last step of a player that is told in words, up to the position looked at."""
+def told(session: Session, view: View[Any], viewer: Viewer, words: Words) -> list[Beat]:
+    """The last step of a player that is told in words; of the past also what chance brought."""
     last = len(session.frames) - 1 if viewer.at is None else viewer.at
     for number in range(last, 0, -1):
-        if session.frames[number].seat == CHANCE:
+        if session.frames[number].seat == CHANCE and number != viewer.at:
             continue
-        if said := lines(session, view, viewer, words, number):
-            return parts.Step(number, said)
-    return None
+        if said := list(beats(session, view, viewer.seat, words, number)):
+            return said
+    return []
 
 
-def recited(session: Session, view: View[Any], viewer: Viewer, words: Words) -> list[parts.Recited]:
-    """The final count, told one sentence after the other when the game is over."""
-    if not session.over or viewer.at is not None:
-        return []
+def tell(session: Session, viewer: Viewer, first: int) -> list[Beat]:
+    """What happened from a position on to the one that is looked at, beat by beat."""
+    view, names = views.view_of(session.setup.game), session.setup.names
+    words = words_for(viewer.lang, session.setup.game)
+    last = len(session.frames) - 1 if viewer.at is None else viewer.at
     return [
-        parts.Recited(int(event.seat), view.sentence(event, session.setup.names, words), marks)
-        for event in session.frames[-1].events
-        if is_count(event)
-        for marks in (view.touched(event),)
+        beat._replace(text=words.named(beat.text, names))
+        for number in range(first, last + 1)
+        for beat in beats(session, view, viewer.seat, words, number)
     ]
 
 
@@ -196,6 +197,14 @@ def _last_step(past: Sequence[Frame]) -> Sequence[Frame]:
     return past[chosen[-1] :] if chosen else past
 
 
+def ended(session: Session, view: View[Any], viewer: Viewer, words: Words, log: Log) -> str:
+    """The end of the game, written once: it goes through all of it."""
+    key = (END_OF_GAME, viewer.seat, viewer.lang, session.over)
+    if key not in log:
+        log[key] = html(*ending(session, view, viewer.seat, words))
+    return log[key]
+
+
 def log_turns(
     session: Session, view: View[Any], viewer: Viewer, words: Words, log: Log
 ) -> dict[str, str]:
@@ -236,12 +245,24 @@ def lines(
     ]
 
 
+def recounted(session: Session, viewer: Viewer, numbers: Iterable[int]) -> str:
+    """What happened in some steps, for the ear: each sentence with its full stop."""
+    game, names = session.setup.game, session.setup.names
+    view, words = views.view_of(game), words_for(viewer.lang, game)
+    told = [
+        line.text if line.text.endswith((".", "!", "?")) else f"{line.text}."
+        for number in numbers
+        for line in lines(session, view, viewer, words, number)
+    ]
+    return words.named(" ".join(told), names)
+
+
 def _flights(session: Session, view: View[Any], viewer: Viewer) -> dict[str, str]:
-    """Where the pieces that appeared with the last step come from."""
-    last = session.frames[-1]
+    """Where the pieces that appeared with the step shown come from."""
     return {
         piece: start
-        for event in last.events
+        for frame in _last_step(session.frames[1 : None if viewer.at is None else viewer.at + 1])
+        for event in frame.events
         if event.seen_by(viewer.seat)
         for piece, start in view.flights(event).items()
     }

@@ -40,6 +40,7 @@ start-players = { $fewest ->
 start-your-turn = Your turn
 start-their-turn = { $name }'s turn
 start-over = Finished
+start-closed = Closed
 start-won = You won with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -109,9 +110,10 @@ status-lost = { $name } does not reach the goal: { $points ->
    *[other] { $points } points
 }.
 why-rule = Rule { $clause }
-status-past = Move { $at } of { $of }.
+status-past = Looking back: move { $at } of { $of }.
 
 say-begins = The game begins.
+say-past = Move { $at } of { $of }.
 
 do-undo = Undo
 do-undo-turn = Undo turn
@@ -127,6 +129,8 @@ do-turn = Rotate
 do-flip = Flip
 do-live = Back to now
 do-since = Since my last turn
+do-film = Play or pause
+do-skip = Skip
 do-copy = Copy link
 do-open = Enlarge: { $title }
 do-zen = Only the board
@@ -148,6 +152,7 @@ side-chat-field = Message
 side-chat-placeholder = Write a message
 side-chat-send = Send
 side-list = Choices as list
+side-text = Table as text
 side-list-none = Nothing to choose now.
 side-ask = Take back
 side-ask-text = A turn that is over can be taken back if the others agree; bots always do. Whatever was drawn will be drawn again.
@@ -162,8 +167,49 @@ count-title = Final count
 count-table = See the table
 count-source = Source
 count-again = Play again
-count-next = The others play again: come along
+count-next = Join the next game
+count-review = Look back
 count-record = Download the record
+
+end-ahead = You won, { $points ->
+    [0] level on points with
+    [one] one point ahead of
+   *[other] { $points } points ahead of
+} { $name }.
+end-behind = You came { $place ->
+    [2] second
+    [3] third
+   *[other] fourth
+}, { $points ->
+    [0] level on points with
+    [one] one point behind
+   *[other] { $points } points behind
+} { $name }.
+end-shared = You share the first place with { $names }.
+end-alone-won = You won with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+end-alone-lost = You did not reach the goal: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+end-place = { $place ->
+    [1] First
+    [2] Second
+    [3] Third
+   *[other] Fourth
+}
+end-how = How it went
+end-best = Largest gain: { $name } +{ $points }, move { $move }
+end-part = { $kind ->
+    [phase] phase { $number }
+   *[round] round { $number }
+}
+end-table = As a table
+end-move = Move
+end-curve = Points over { $moves } moves.
+end-curve-seat = { $name } ends with { $points }.
 
 curtain-title = Pass to { $name }
 curtain-text = Only { $name } should look now.
@@ -190,10 +236,11 @@ pref-curtain = Show a curtain when the screen is passed on
 pref-sound = A sound when it is my turn
 pref-notice = A notification when it is my turn
 pref-notice-none = not allowed by this browser here
-pref-speed = Animation
-pref-speed-none = off
+pref-speed = How fast I see what others do
+pref-speed-none = off: at once
 pref-speed-fast = fast
 pref-speed-normal = normal
+pref-speed-slow = slow
 
 status-offline = No connection: trying again …
 
@@ -236,3 +283,12 @@ problem-503 = Just a moment
 problem-503-text = The games cannot be reached right now. Nothing is lost; this page tries again by itself.
 problem-429 = One thing after the other
 problem-429-text = More was asked for from here than there is for everybody. Wait a little and try again.
+
+closed-why = { $why ->
+    [gone] { $game } is not among the games of this server any more.
+    [draws] This game was begun by version { $version } of the rules; now it is version { $now }. What was drawn was not written down then, so it cannot be played on.
+    [count] This game was played by version { $version } of the rules. By version { $now } it would be counted differently: this is how it was counted then.
+   *[step] This game was begun by version { $version } of the rules. Version { $now } does not allow step { $step } of its record.
+}
+closed-over = It is finished, and this is how it ended.
+closed-unfinished = So it does not go on. Nobody has won; its record is kept.

@@ -40,6 +40,7 @@ start-players = { $fewest ->
 start-your-turn = À vous de jouer
 start-their-turn = C'est à { $name }
 start-over = Terminée
+start-closed = Close
 start-won = Gagnée avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -109,9 +110,10 @@ status-lost = { $name } n'atteint pas l'objectif : { $points ->
    *[other] { $points } points
 }.
 why-rule = Règle { $clause }
-status-past = Coup { $at } sur { $of }.
+status-past = En arrière : coup { $at } sur { $of }.
 
 say-begins = La partie commence.
+say-past = Coup { $at } sur { $of }.
 
 do-undo = Annuler
 do-undo-turn = Annuler le tour
@@ -127,6 +129,8 @@ do-turn = Tourner
 do-flip = Retourner
 do-live = Revenir au présent
 do-since = Depuis mon dernier tour
+do-film = Lecture ou pause
+do-skip = Passer
 do-copy = Copier le lien
 do-open = Agrandir : { $title }
 do-zen = Le plateau seul
@@ -148,6 +152,7 @@ side-chat-field = Message
 side-chat-placeholder = Écrire un message
 side-chat-send = Envoyer
 side-list = Choix en liste
+side-text = La table en texte
 side-list-none = Rien à choisir pour l'instant.
 side-ask = Reprendre
 side-ask-text = Un tour terminé peut être repris si les autres l'acceptent ; les robots acceptent toujours. Ce qui a été tiré sera tiré de nouveau.
@@ -162,8 +167,49 @@ count-title = Décompte final
 count-table = Voir la table
 count-source = Origine
 count-again = Rejouer
-count-next = La partie suivante vous attend
+count-next = Rejoindre la suivante
+count-review = Revoir
 count-record = Télécharger la partie
+
+end-ahead = Vous gagnez, { $points ->
+    [0] à égalité de points avec
+    [one] un point devant
+   *[other] { $points } points devant
+} { $name }.
+end-behind = Vous êtes { $place ->
+    [2] deuxième
+    [3] troisième
+   *[other] quatrième
+}, { $points ->
+    [0] à égalité de points avec
+    [one] un point derrière
+   *[other] { $points } points derrière
+} { $name }.
+end-shared = Vous partagez la première place avec { $names }.
+end-alone-won = Vous gagnez avec { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+end-alone-lost = Vous n'atteignez pas le but : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+end-place = { $place ->
+    [1] Première place
+    [2] Deuxième place
+    [3] Troisième place
+   *[other] Quatrième place
+}
+end-how = Le fil de la partie
+end-best = Plus gros gain : { $name } +{ $points }, coup { $move }
+end-part = { $kind ->
+    [phase] phase { $number }
+   *[round] manche { $number }
+}
+end-table = En tableau
+end-move = Coup
+end-curve = Les points au fil de { $moves } coups.
+end-curve-seat = { $name } finit avec { $points }.
 
 curtain-title = Passez l'écran à { $name }
 curtain-text = Seul·e { $name } devrait regarder maintenant.
@@ -190,10 +236,11 @@ pref-curtain = Afficher un rideau quand on passe l'écran
 pref-sound = Un son quand c'est à moi
 pref-notice = Une notification quand c'est à moi
 pref-notice-none = refusée ici par ce navigateur
-pref-speed = Animation
-pref-speed-none = non
+pref-speed = Rythme auquel je vois jouer les autres
+pref-speed-none = sans attendre
 pref-speed-fast = rapide
 pref-speed-normal = normal
+pref-speed-slow = lent
 
 status-offline = Pas de connexion : nouvel essai…
 
@@ -236,3 +283,12 @@ problem-503 = Un instant
 problem-503-text = Les parties sont momentanément hors d'atteinte. Rien n'est perdu ; cette page réessaie d'elle-même.
 problem-429 = Une chose après l'autre
 problem-429-text = On a demandé d'ici plus qu'il n'y en a pour tout le monde. Attendez un peu et réessayez.
+
+closed-why = { $why ->
+    [gone] { $game } n'est plus parmi les jeux de ce serveur.
+    [draws] Cette partie a été commencée avec la version { $version } des règles ; c'est maintenant la version { $now }. Ce qui a été tiré n'était pas encore noté : elle ne peut pas continuer.
+    [count] Cette partie a été jouée avec la version { $version } des règles. Avec la version { $now } elle serait comptée autrement : voici comment elle a été comptée.
+   *[step] Cette partie a été commencée avec la version { $version } des règles. La version { $now } ne permet pas l'étape { $step } de son texte.
+}
+closed-over = Elle est finie, et voici comment.
+closed-unfinished = Elle ne continue donc pas. Personne n'a gagné ; le texte de la partie est gardé.

@@ -19,7 +19,8 @@ from ziggurat.server.errors import Refused, ServerError, StoreFailed
 from ziggurat.server.host.host import Host, Live
 from ziggurat.server.limits import CHAT_LENGTH, Bucket, line, pauses
 from ziggurat.server.play.session import Session
-from ziggurat.server.show.regions import Viewer, sign
+from ziggurat.server.show.aloud import as_text
+from ziggurat.server.show.regions import Viewer, recounted, sign
 from ziggurat.server.show.words import words_for
 from ziggurat.server.store.store import Said
 from ziggurat.server.web import messages
@@ -39,6 +40,7 @@ SLOWEST = 20  # seconds a message may take to a tab
 ATTEMPTS = (0.5, 16)  # seconds between attempts: the first pause, the last one
 LATER = 1013  # the code of a socket that may be opened again in a while
 STEPS_AT_ONCE = 2  # rows of one choice; after more there is nothing to animate
+MOST_TOLD = 12  # positions at once; of a tab that was slower only the last are told
 
 
 class Parting(Exception):
@@ -84,6 +86,8 @@ class Connection:
         self.drawn: set[int] = set()
         self.viewer: Viewer | None = None  # of the last view
         self.revision = -1
+        self.told = 0  # up to which position the ear knows
+        self.position = 0  # up to where it was told what happened
         self.outbox: list[Message] = []
         self.missed = False  # whether something was not put there
         self.early: list[Said] | None = []  # chat until the history has been told
@@ -278,9 +282,17 @@ class Connection:
     async def _why(self, message: Message) -> None:
         self._put(explain(self.live, message, self._viewer()))
 
+    async def _text(self, message: Message) -> None:
+        """The table read aloud, for who asks for it."""
+        self._put({"t": "text", "html": as_text(self.live.session, self._viewer())})
+
     async def _look_at(self, message: Message) -> None:
         at = messages.maybe_whole(message, "n")
         last = len(self.live.session.frames) - 1
+        while messages.flag(message, "told", False) and at is not None and 0 <= at < last:
+            if self.live.tell(self._viewer()._replace(at=at), at):
+                break
+            at += 1  # what happened there is not told
         self.at = None if at is None or at >= last else max(0, at)
         self.awake.set()
 
@@ -315,6 +327,7 @@ class Connection:
     HANDLERS: ClassVar = {
         **dict.fromkeys(REQUESTS, _request),
         WHY: _why,
+        "text": _text,
         "at": _look_at,
         "look": _look,
         "chat": _chat,
@@ -338,6 +351,8 @@ class Connection:
         """A view if the tab has another, or word that the game moved on while it looks back."""
         session, viewer = self.live.session, self._viewer()
         last, step = len(session.frames) - 1, session.revision - self.revision
+        if self.viewer is None:
+            self.told = last
         shown = self.live.show(viewer)
         gone = dict.fromkeys(self.sent.keys() - shown.regions.keys(), "")
         wanted = gone | shown.regions  # turns that were taken back leave the log
@@ -350,22 +365,62 @@ class Connection:
             "mine": session.acting in self.seats,
             "of": last,
             "since": _since(session, self.facing),
-            "say": shown.say if step or viewer != self.viewer else "",
+            "say": self._say(viewer, shown.asks),
             "r": regions,
         }
         if missing := self.art.used("".join(regions.values())) - self.drawn:
             self.drawn |= missing
             message["art"] = self.art.written(missing)
             message["drawn"] = self.art.note(self.drawn)
+        if told := self._told(viewer):
+            message["told"] = told
         if viewer.at is not None:
             message["at"] = viewer.at
-        elif 1 <= step <= STEPS_AT_ONCE and self.viewer is not None and self.viewer.at is None:
+        if self._follows(viewer, step):
             message["from"] = shown.flights
         if viewer.curtain != NOBODY:
             message["curtain"] = True
         self.sent |= regions
-        self.viewer, self.revision = viewer, session.revision
+        self.viewer, self.revision, self.position = viewer, session.revision, last
         return [message]
+
+    def _say(self, viewer: Viewer, asks: str) -> str:
+        """For the ear: a turn in one message once it is over, then what is asked, once."""
+        session, last = self.live.session, len(self.live.session.frames) - 1
+        before = self.viewer and self.viewer._replace(look=viewer.look)
+        if viewer == before and session.revision == self.revision:
+            return ""  # a piece is held in another way
+        if viewer.at is not None:
+            return f"{recounted(session, viewer, [viewer.at])} {asks}".strip()
+        news = range(min(self.told, last) + 1, last + 1)
+        mine = session.acting in self.seats or session.over
+        if news and not mine and session.frames[news[0]].turn == session.turn:
+            return ""  # somebody is in the middle of it
+        self.told = last
+        return f"{recounted(session, viewer, news)} {asks if mine else ''}".strip()
+
+    def _follows(self, viewer: Viewer, step: int) -> bool:
+        """Whether the tab has the position before this one, so that pieces can fly from there."""
+        if self.viewer is None or (viewer.at is None) != (self.viewer.at is None):
+            return False
+        if viewer.at is not None and self.viewer.at is not None:
+            return viewer.at > self.viewer.at
+        return 1 <= step <= STEPS_AT_ONCE
+
+    def _told(self, viewer: Viewer) -> list[Sequence[object]]:
+        """What happened since the last view: all but what was chosen here; of the past one step."""
+        frames, before = self.live.session.frames, self.viewer
+        if before is None or viewer.curtain != NOBODY:
+            return []  # it just came
+        if viewer.at is not None:
+            beats = self.live.tell(viewer, viewer.at) if viewer.at != before.at else []
+        elif before.at is not None:
+            return []  # it came back
+        else:
+            first = max(self.position + 1, len(frames) - MOST_TOLD)
+            beats = self.live.tell(viewer, first)
+            beats = [one for one in beats if not one.chosen or one.seat not in self.seats]
+        return [(one.number, one.seat, one.text, one.points, one.marks) for one in beats]
 
 
 def _since(session: Session, seat: int) -> int:

@@ -10,6 +10,7 @@ from ziggurat.games.pyramidion.game import GAME
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.views.pyramidion import labels, log, moves, reckoning, sheet
 from ziggurat.views.pyramidion import words as said
+from ziggurat.views.pyramidion.aloud import untold
 from ziggurat.views.pyramidion.art import small_defs
 from ziggurat.views.pyramidion.boat_art import boat_defs
 from ziggurat.views.pyramidion.box import box
@@ -21,7 +22,7 @@ from ziggurat.views.pyramidion.players import before
 from ziggurat.views.pyramidion.rules_page import chapters
 from ziggurat.views.pyramidion.side import decks, powers
 from ziggurat.views.pyramidion.site_art import site_defs
-from ziggurat.views.pyramidion.sites import board
+from ziggurat.views.pyramidion.sites import active, board
 from ziggurat.views.pyramidion.table_art import table_defs
 from ziggurat.views.pyramidion.tableau import tableau
 from ziggurat.views.pyramidion.text import table_text
@@ -96,6 +97,10 @@ class PyramidionView(View[Pyramidion]):
         """Sites, players, harbour and the own hand as lines."""
         return table_text(seen, seat, words)
 
+    def untold(self, seen: Pyramidion, seat: int, words: Words) -> list[tuple[str, list[str]]]:
+        """What no picture names, for those who listen."""
+        return untold(seen, seat, words)
+
     def box(self, words: Words) -> Element:
         """The great pyramid without its last stone, boats on the Nile."""
         return box(words)
@@ -107,6 +112,10 @@ class PyramidionView(View[Pyramidion]):
     def gallery(self, words: Words) -> list[tuple[str, Element]]:
         """Every component on a sheet."""
         return sheet.components(words)
+
+    def part(self, state: Pyramidion) -> int:
+        """The round."""
+        return int(state.round)
 
     def standing(self, seen: Pyramidion, seat: int, words: Words) -> str:
         """Cards in hand and boats loaded."""
@@ -142,6 +151,7 @@ def regions(seen: Pyramidion, seat: int, words: Words) -> list[Region]:
             for other in others(0 if seat == NOBODY else seat, int(seen.seats))
             for name in (words.say("region-table", seat=words.player(other)),)
         ),
+        Region("site", "shelf", words.say("region-site"), active(seen, words), about=True),
         Region("decks", "shelf", words.say("region-decks"), decks(seen, words)),
         Region("powers", "shelf", words.say("region-powers"), powers(seen, words), wide=True),
     ]

@@ -1,12 +1,13 @@
 """Goods of Teotihuacan in small: what a choice brings or costs."""
 
 from ziggurat.games.teotihuacan.components import COLOUR_IDS, KINDS, MATERIAL_IDS
-from ziggurat.views.svg import Element, move, use
+from ziggurat.views.svg import Element, kept, move, use
 from ziggurat.views.teotihuacan.worship_art import HEIGHT, WIDTH
 
 TILE = 20 / HEIGHT
 
 
+@kept
 def icon(kind: int, seat: int) -> Element:
     """A cube of a kind; then a disc; then a worship tile of a colour, face down."""
     if kind < KINDS:

@@ -14,6 +14,7 @@ from ziggurat.views.stone import common_defs
 from ziggurat.views.svg import Element, drawing, el
 from ziggurat.views.teotihuacan import log, moves, names, reckoning, sheet, side
 from ziggurat.views.teotihuacan import words as said
+from ziggurat.views.teotihuacan.aloud import untold
 from ziggurat.views.teotihuacan.art import piece_defs
 from ziggurat.views.teotihuacan.board import board, title
 from ziggurat.views.teotihuacan.box import box
@@ -100,6 +101,10 @@ class TeotihuacanView(View[Teotihuacan]):
         """The city, the stacks, the market and the players as lines."""
         return table_text(seen, seat, words)
 
+    def untold(self, seen: Teotihuacan, seat: int, words: Words) -> list[tuple[str, list[str]]]:
+        """What no picture names, for those who listen."""
+        return untold(seen, seat, words)
+
     def box(self, words: Words) -> Element:
         """The pyramid at the end of the avenue, the sun over it."""
         return box(words)
@@ -115,6 +120,10 @@ class TeotihuacanView(View[Teotihuacan]):
     def scores(self, seen: Teotihuacan) -> Sequence[int]:
         """Points scored so far; Districts are counted at the end."""
         return [int(seen.score(seat)) for seat in range(seen.seats)]
+
+    def part(self, state: Teotihuacan) -> int:
+        """The round."""
+        return int(state.round)
 
     def standing(self, seen: Teotihuacan, seat: int, words: Words) -> str:
         """What a player can act with."""

@@ -59,7 +59,16 @@ EARN_GAP = 6
 PRIEST_SPOT = Spot(-PRIEST_RING, -PRIEST_RING, 2 * PRIEST_RING, 2 * PRIEST_RING, PRIEST_RING)
 SLOT_SPOT = Spot(0, 0, TILE, TILE, CORNER, TILE - 27, 21, empty=True, priced=True)
 SOCKET_SPOT = Spot(-SOCKET, -SOCKET, 2 * SOCKET, 2 * SOCKET, size=1.5, ringed=True)
-SPACE_SPOT = Spot(0, 0, SPACE_WIDTH, SPACE_HEIGHT, over=1)
+SPACE_SPOT = Spot(
+    0,
+    0,
+    SPACE_WIDTH,
+    SPACE_HEIGHT,
+    badge_x=SPACE_WIDTH / 2,
+    badge_y=SPACE_HEIGHT + 4,
+    over=1,
+    priced=True,
+)
 IDOL_SPOT = Spot(0, 0, IDOL_SIDE, IDOL_SIDE + 4, 6)
 
 
@@ -68,7 +77,7 @@ def pyramid(seen: Uxmal, seat: int, look: str, words: Words) -> Element:
     levels: list[Child] = [*base(seen)]
     top = top_level(seen)
     for level in range(1, top + 1):
-        levels += tiles(seen, level)
+        levels += [*cast(seen, level), *tiles(seen, level)]
         if level < top:
             levels.append(use(f"veil-{level}"))
     return drawing(
@@ -97,13 +106,20 @@ def base(seen: Uxmal) -> list[Element]:
     ]
 
 
+def cast(seen: Uxmal, level: int) -> list[Element]:
+    """The shadow a level above the first casts on the one below: the more of it, the higher."""
+    places = [slot_place(slot) for slot in laid(seen, level)] if level > 1 else []
+    return [g(*(use("cast", x, y) for x, y in places), opacity=0.32)] if places else []
+
+
+def laid(seen: Uxmal, level: int) -> list[int]:
+    """The slots of one level that have a tile, from the back to the front."""
+    return [slot for slot in range(SLOTS) if seen.laid[slot] != NO_TILE and level_of(slot) == level]
+
+
 def tiles(seen: Uxmal, level: int) -> list[Element]:
-    """The tiles of one level, from the back to the front."""
-    return [
-        tile(int(seen.laid[slot]), *slot_place(slot))
-        for slot in range(SLOTS)
-        if seen.laid[slot] != NO_TILE and level_of(slot) == level
-    ]
+    """The tiles of one level."""
+    return [tile(int(seen.laid[slot]), *slot_place(slot)) for slot in laid(seen, level)]
 
 
 def tile(face: int, x: float, y: float, scale: float = 1) -> Element:

@@ -2,12 +2,13 @@
 
 from ziggurat.games.uxmal.components import IDOL_IDS, IDOLS
 from ziggurat.views.stone import token
-from ziggurat.views.svg import Element, move, use
+from ziggurat.views.svg import Element, kept, move, use
 from ziggurat.views.uxmal.card_art import CHIP_HEIGHT, CHIP_WIDTH
 
 SCALE = 0.72
 
 
+@kept
 def icon(kind: int, seat: int) -> Element:
     """A card of an idol; after all idols a priest."""
     if kind == IDOLS:

@@ -21,6 +21,7 @@ from ziggurat.views.stone import common_defs
 from ziggurat.views.svg import Child, Element, el
 from ziggurat.views.uxmal import names, reckoning, sheet
 from ziggurat.views.uxmal import words as said
+from ziggurat.views.uxmal.aloud import untold
 from ziggurat.views.uxmal.art import tile_defs
 from ziggurat.views.uxmal.board import pyramid
 from ziggurat.views.uxmal.box import box
@@ -39,6 +40,7 @@ class UxmalView(View[Uxmal]):
     """How Uxmal looks and reads."""
 
     game = GAME
+    parts = "phase"
 
     def defs(self) -> Element:
         """Woodcuts, tiles in every turn, cards, tokens and the board."""
@@ -105,6 +107,10 @@ class UxmalView(View[Uxmal]):
         """The pyramid, the track and the players as lines."""
         return table_text(seen, seat, words)
 
+    def untold(self, seen: Uxmal, seat: int, words: Words) -> list[tuple[str, list[str]]]:
+        """What no picture names, for those who listen."""
+        return untold(seen, seat, words)
+
     def box(self, words: Words) -> Element:
         """The great pyramid in the forest, under the sun."""
         return box(words)
@@ -120,6 +126,10 @@ class UxmalView(View[Uxmal]):
     def scores(self, seen: Uxmal) -> Sequence[int]:
         """Points of the phases that are over."""
         return [int(seen.score(seat)) for seat in range(seen.seats)]
+
+    def part(self, state: Uxmal) -> int:
+        """The phase."""
+        return int(state.phase)
 
     def standing(self, seen: Uxmal, seat: int, words: Words) -> str:
         """What the next scoring would bring if it came now."""

@@ -1,6 +1,6 @@
 """The game page: a fixed shell with a hole for each region."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ziggurat.server.limits import CHAT_LENGTH
@@ -12,7 +12,7 @@ from ziggurat.server.show.regions import sign
 from ziggurat.server.web.assets import asset
 from ziggurat.server.web.pages.shell import Visit, page, tools
 from ziggurat.views.art import art_of
-from ziggurat.views.faces import face_defs
+from ziggurat.views.faces import face_defs, person
 from ziggurat.views.svg import Child, Element, el, serialise, size_of
 from ziggurat.views.view import Place, Region
 from ziggurat.views.words import Words
@@ -28,6 +28,8 @@ ASSETS = (
 )
 HELP = ("rules.css", "rules.js")  # when somebody asks for it
 WHY = ("why.css", "why.js")  # when somebody points at what is closed
+END = ("end.css", "end.js")  # when the game is over
+TOLD = ("pace.css", "pace.js")  # when there is something to be told
 SQUARE = 1.3  # width by height of a table that is not low enough to lie below a name
 LOW = 5  # of a table that is no more than a line
 TALL = 0.95  # width by height of a board that leaves room beside it
@@ -72,8 +74,8 @@ class GamePage:
             self.visit,
             words.say("game-title"),
             el("a", words.say("page-skip"), href="#stage", class_="skip"),
+            Markup(serialise(_faces(bots(self.session)))),
             Markup(art.written(used)),
-            Markup(serialise(_faces(bots(self.session).values()))),
             self._head(),
             self._main(),
             el("p", id="live", class_="unseen", aria_live="polite"),
@@ -81,7 +83,7 @@ class GamePage:
             el("svg", id="flights", aria_hidden="true"),
             self._help(),
             self._curtain(),
-            assets=ASSETS,
+            assets=(*ASSETS, *END) if self.session.over else ASSETS,
             class_=" ".join(self._moods()),
             data_game=self.session.setup.id,
             data_art=art.note(used),
@@ -90,6 +92,8 @@ class GamePage:
             data_turn=asset("icon-turn.svg"),
             data_help=" ".join(map(asset, HELP)),
             data_why=" ".join(map(asset, WHY)),
+            data_end=None if self.session.over else " ".join(map(asset, END)),
+            data_told=" ".join(map(asset, TOLD)),
             data_again=words.say("do-again"),
             data_tap=words.say("do-tap"),
             data_final=words.say("final-choice", label=""),
@@ -134,7 +138,12 @@ class GamePage:
                 title=words.say("page-home"),
             ),
             self._hole("pips", class_="pips"),
-            el("div", self._hole("say"), class_="say"),
+            el(
+                "div",
+                self._hole("say"),
+                button(words.say("do-skip"), "skip", hidden="hidden"),
+                class_="say",
+            ),
             el(
                 "nav",
                 button("✉", "chat", aria_label=words.say("side-chat"), class_="icon chat"),
@@ -154,12 +163,12 @@ class GamePage:
             el(
                 "div",
                 el("div", *self._pictures("board"), id="boards", class_="boards"),
-                self._hole("count", "section", class_="card count"),
                 el("dialog", id="large", aria_label=words.say("side-large")),
                 id="stage",
                 class_="stage",
                 tabindex="-1",
             ),
+            self._hole("count", "section", class_="count"),
             el("div", id="band", class_="band"),
             self._rail(),
             el("div", *self._pictures("hand"), class_="mine-area"),
@@ -237,7 +246,7 @@ class GamePage:
             self._hole(
                 one.name,
                 "section",
-                class_="region wide" if one.wide else "region",
+                class_=" ".join(["region", *(["wide"] * one.wide), *(["about"] * one.about)]),
                 data_place=place,
                 data_fine="true" if one.fine else None,
             )
@@ -283,6 +292,7 @@ class GamePage:
             ),
             folded("chat", words.say("side-chat"), *self._chat()),
             folded("list", words.say("side-list"), self._hole("list")),
+            folded("text", words.say("side-text"), el("div", id="r-text", class_="aloud")),
             *([folded("ask", words.say("side-ask"), self._hole("ask"))] if self.seats else []),
             folded(
                 "watch",
@@ -338,8 +348,13 @@ def folded(name: str, title: str, *content: Child) -> Element:
     return el("details", head, *content, id=f"drawer-{name}", name="drawer")
 
 
-def _faces(names: Collection[str]) -> Element:
-    art = el("defs", *face_defs(names))
+def _faces(faces: Mapping[int, str]) -> Element:
+    """The faces of bots, also as those who sit there: before the art, where all have tokens."""
+    art = el(
+        "defs",
+        *face_defs(faces.values()),
+        *(person(seat, face) for seat, face in faces.items()),
+    )
     return el("svg", art, class_="defs", width=0, height=0, aria_hidden="true")
 
 
@@ -408,7 +423,7 @@ def _settings(words: Words) -> list[Element]:
     ]
     speeds = [
         el("option", words.say(f"pref-speed-{speed}"), value=speed)
-        for speed in ("normal", "fast", "none")
+        for speed in ("none", "fast", "normal", "slow")
     ]
     return [
         el("h2", words.say("help-settings")),

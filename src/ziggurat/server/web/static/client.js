@@ -12,7 +12,7 @@ const prefs = {
   ...JSON.parse(localStorage.preferences ?? "{}"),
 };
 
-let socket, wait = 250, anew, kept, slow, film, press, held, armed, noted = 0;
+let socket, wait = 250, anew, kept, slow, press, held, armed, noted = 0;
 let now = { rev: -1, of: 0, at: body.dataset.at };  // the last view
 
 // Talking with the server
@@ -35,24 +35,12 @@ const tell = () => { body.dataset.speed = prefs.speed; send({ t: "look", ...pref
 
 const hear = {
   view(news) {
-    settle();
     body.dataset.has = "";  // from now on more than the page came with
     wait = 250;
     if (kept?.rev !== news.rev) kept = null;
     else if (anew) send(kept);  // it may not have arrived; what is done already is refused
     anew = false;
-    const fresh = news.rev !== now.rev || news.at !== now.at;
-    now = news;
-    if (fresh) inform();
-    mood.toggle("looking-back", news.at !== undefined);
-    mood.toggle("mine", news.mine);
-    swap(news, fresh);
-    document.title = (news.mine ? "● " : "") + body.dataset.title;
-    if (news.say) $("live").textContent = news.say;
-    slide();
-    const curtain = $("curtain");
-    if (news.curtain && !curtain.open) curtain.showModal();
-    if (!news.curtain) curtain.close();
+    take(news);
   },
   live({ of }) { now.of = of; slide(); },
   chat({ n, who, s, text }) {
@@ -66,8 +54,30 @@ const hear = {
   },
   nack({ say, why }) { if (why !== "unavailable") kept = settle(); notify(say); },
   why: (news) => tellAll("why", news),  // why.js asked
+  text: ({ html }) => children($("r-text"), parse(html)),  // later.js asked
   here: ({ seats }) => tellAll("here", seats),
 };
+
+// What others did waits until what they did before was told.
+function take(news) {
+  if (dispatchEvent(new CustomEvent("news", { detail: news, cancelable: true }))) show(news);
+}
+
+function show(news) {
+  settle();
+  const fresh = news.rev !== now.rev || news.at !== now.at;
+  now = news;
+  if (fresh) inform();
+  mood.toggle("looking-back", news.at !== undefined);
+  mood.toggle("mine", news.mine);
+  swap(news, fresh);
+  document.title = (news.mine ? "● " : "") + body.dataset.title;
+  if (news.say) $("live").textContent = news.say;
+  slide();
+  const curtain = $("curtain");
+  if (news.curtain && !curtain.open) curtain.showModal();
+  if (!news.curtain) curtain.close();
+}
 
 function act(message, element) {
   disarm();
@@ -167,7 +177,8 @@ const deeds = {
   flip: () => send({ t: "look", flip: 1 }),
   at: ({ dataset }) => watch(Number(dataset.at)),
   live: () => watch(now.of),
-  since: () => watch(now.since, true),
+  since: () => tellAll("replay", now.since),
+  film: () => tellAll("replay", now.at + 1),
   zen: () => mood.toggle("zen"),
   close: (button) => button.closest("dialog").close(),
   async copy({ dataset, previousElementSibling: field }) {
@@ -183,12 +194,12 @@ function slide() {
   $("slider").max = now.of;
   $("slider").value = now.at ?? now.of;
   $("shown").textContent = `${now.at ?? now.of}/${now.of}`;
+  $("slider").ariaValueText = `${now.at === undefined ? `${now.of}/${now.of}. ` : ""}${$("r-say").querySelector(".sentence").textContent}`;
 }
 
-function watch(n, on) {
-  clearTimeout(film);
+function watch(n) {
+  tellAll("watch");
   send(n < now.of ? { t: "at", n: Math.max(0, n) } : { t: "at" });
-  if (on && n < now.of) film = setTimeout(watch, 900, n + 1, on);
 }
 
 // Keyboard: one tab stop per region, arrows go to the nearest choice
@@ -271,6 +282,8 @@ on("pointerdown", (event) => {
 on("pointerup pointercancel pointermove", () => clearTimeout(press));
 on("pointerover focusin", explain);
 on("send", ({ detail }) => send(detail));
+on("heard", ({ detail }) => take(detail));
+on("show", ({ detail }) => show(detail));
 on("click", ({ target, pointerType }) => {
   const chosen = target.closest("[data-choice]"), button = target.closest("[data-do]:enabled");
   if (held) held = false;

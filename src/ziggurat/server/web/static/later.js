@@ -1,8 +1,10 @@
-// Later: what few ask for comes when it is asked for: the rules and the settings, and why not.
+// Later: what few ask for comes when it is asked for: the rules and the settings, why not, and what tells what others did.
 const { body, head } = document, dialog = document.getElementById("help");
 const make = (tag, what) => Object.assign(document.createElement(tag), what);
 const tellAll = (name, detail) => dispatchEvent(new CustomEvent(name, { detail }));
 const brought = {};  // by what it is for
+const held = [];  // views that came before the script that tells them
+let paced;  // whether it is there
 
 function fetched(address) {
   const style = address.includes(".css");
@@ -38,5 +40,25 @@ async function wonder(event) {
 const POINTING = ["pointerover", "click", "keydown", "pressed-long"];
 for (const name of POINTING) addEventListener(name, wonder);
 
+async function follow(what) {
+  await bring("told");
+  paced = true;
+  what();
+}
+
+addEventListener("news", (event) => {
+  const { detail } = event, unseen = document.hidden || body.dataset.speed === "none";
+  if (paced || (!held.length && (unseen || !detail.told))) return;
+  event.preventDefault();
+  if (held.push(detail) === 1) follow(() => { for (const news of held.splice(0)) tellAll("heard", news); });
+});
+addEventListener("replay", ({ detail }) => paced || follow(() => tellAll("replay", detail)));
 addEventListener("click", ({ target }) => target.closest("[data-do=help]:enabled") && lookUp());
+
+// The table as text, for as long as it is open.
+const told = document.getElementById("drawer-text");
+const tell = () => told.open && tellAll("send", { t: "text" });
+addEventListener("toggle", ({ target }) => target === told && tell(), true);
+addEventListener("drawn", ({ detail }) => detail.fresh && tell());
+addEventListener("drawn", () => { if (body.dataset.end && !document.getElementById("r-count").hidden) bring("end"); });
 addEventListener("look-up", ({ detail }) => lookUp(detail));
