@@ -238,10 +238,7 @@ class Host:
     async def _play_one(self, live: Live) -> None:
         session = live.session
         seat, revision = session.acting, session.revision
-        level = session.setup.players[seat].level
-        seed = crc32(f"{session.setup.id} {revision}".encode())  # never that of the match
-        question = Question(str(session.table.record), seat, level, seed)
-        text, _ = await asyncio.gather(self.bots.choose(question), asyncio.sleep(self.pause))
+        text, _ = await asyncio.gather(self._think(session), asyncio.sleep(self.pause))
         try:
             await asyncio.shield(
                 self._act(live, lambda one: one.choose({seat}, revision, text, ends=True))
@@ -250,6 +247,15 @@ class Host:
             if refused.why != "stale":
                 raise
         live.changed()
+
+    async def _think(self, session: Session) -> str:
+        """The choice of the bot that is to move: its own, or its part in a lesson."""
+        if scripted := session.scripted():
+            return scripted
+        seat = session.acting
+        level = session.setup.players[seat].level
+        seed = crc32(f"{session.setup.id} {session.revision}".encode())  # never that of the match
+        return await self.bots.choose(Question(str(session.table.record), seat, level, seed))
 
 
 def _bot_is_to_move(session: Session) -> bool:

@@ -16,6 +16,7 @@ from ziggurat.server.errors import CorruptGame, Refused
 from ziggurat.server.play.foresight import Outlook, Prospect, foresee, imagined
 from ziggurat.server.play.rows import AGREE, ASK, CHOOSE, DECLINE, END, PERSON, UNDO, Row, Setup
 from ziggurat.table import Choice, Table, replay
+from ziggurat.views.lesson import Beat, lesson_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +137,18 @@ class Session:
         past = self.frames[1 : len(self.frames) - len(self.before)]
         return max((frame.turn for frame in past if frame.seat == seat), default=None)
 
+    def beat(self) -> Beat | None:
+        """Where a guided first game is in its lesson; None once it has let go, and elsewhere."""
+        if self.setup.learner is None:
+            return None
+        chosen = [one.text for one in self.table.record.entries if one.seat != CHANCE]
+        return lesson_of(self.setup.game).now(chosen, self.waits)
+
+    def scripted(self) -> str:
+        """What another seat than the learner's chooses as the lesson has it: '' if it is free."""
+        beat = self.beat()
+        return beat.choice if beat and self.acting != self.setup.learner else ""
+
     # Requests: each returns the rows to write, or refuses.
 
     def choose(
@@ -154,6 +167,9 @@ class Session:
             known = self.game.catalogue.parse(text)
             why = "" if known is None else f": {self.table.why(known)}"
             raise Refused("illegal", f"{text!r} is not open now{why}")
+        beat = self.beat()
+        if beat and seat == self.setup.learner and beat.choice not in ("", text):
+            raise Refused("lesson", f"the lesson waits for {beat.choice!r}")
         row = Row(CHOOSE, seat, text)
         self._decided = self._play(row)
         outlook = self.prospect(choice).outlook

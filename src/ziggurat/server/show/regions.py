@@ -13,7 +13,7 @@ from ziggurat.core.choices import place
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 from ziggurat.server.play.session import Frame, Session
-from ziggurat.server.show import parts
+from ziggurat.server.show import lesson, parts
 from ziggurat.server.show.html import Markup, button, html
 from ziggurat.server.show.rules import END, explained
 from ziggurat.server.show.words import words_for
@@ -92,10 +92,14 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
         for seat, line in enumerate(standings)
     }
     regions |= {f"invite-{seat}": "" for seat in parts.come(session)}
+    beat = lesson.told(session, viewer.seat) if viewer.at is None else None
+    if session.setup.learner is not None:
+        regions["lesson"] = html(*lesson.bubble(session, beat, words))
     regions |= log_turns(session, view, viewer, words, {} if log is None else log)
     step = lines(session, view, viewer, words, -1 if viewer.at is None else viewer.at)
     pictures = [one._replace(drawing=_emptied(one.drawing)) for one in drawn]
-    say = words.named(" ".join([*(line.text for line in step), *sentence]), session.setup.names)
+    spoken = [*(line.text for line in step), *sentence, *lesson.said(session, beat, words)]
+    say = words.named(" ".join(spoken), session.setup.names)
     names = [escaped(name) for name in session.setup.names]
     regions = {region: words.named(markup, names) for region, markup in regions.items()}
     return Shown(regions, pictures, say, _flights(session, view, viewer))

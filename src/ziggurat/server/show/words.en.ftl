@@ -9,10 +9,15 @@ page-help = Help and settings
 page-close = Close
 
 start-headline = Sit down and play.
-start-text = Games of ancient builders, by the letter of their rules. Play begins at once against a good bot; Learn shows you the rules.
+start-text = Games of ancient builders, by the letter of their rules. Play begins at once against a good bot; Learn leads you through a first game.
 start-games = Games
 start-play = ▶ Play
 start-learn = Learn
+start-learn-on = Lesson { $number }/{ $of }
+start-learn-whole = Go on learning { $game }, { $number } of { $of }
+start-lesson = Lesson, { $number } of { $of }
+start-rules = Rules
+start-rules-of = Rules of { $game }
 start-set-up = Set up a table of { $game }
 start-continue = Continue
 start-turn = turn { $turn }
@@ -204,9 +209,18 @@ refused-ended = Your turn is played: end it, or undo.
 refused-unfinished = There is still something to choose.
 refused-no-undo = That cannot be undone.
 refused-over = The game is over.
+refused-lesson = One thing at a time: first what the lesson points at.
 refused-malformed = That message makes no sense.
 refused-too-long = That message is too long.
 refused-slow = Too many messages: wait a moment.
+
+learn-title = Lesson
+learn-progress = { $number } of { $of }
+learn-leave = Leave
+learn-back = Back
+learn-next = Next
+learn-show = Show me
+learn-go = Play on
 
 reading-title = Rules of { $game }
 reading-contents = Contents

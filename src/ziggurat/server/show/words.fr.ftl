@@ -9,10 +9,15 @@ page-help = Aide et réglages
 page-close = Fermer
 
 start-headline = Asseyez-vous et jouez.
-start-text = Des jeux de bâtisseurs antiques, à la lettre de leurs règles. Jouer lance aussitôt une partie contre un bon robot ; Apprendre vous montre les règles.
+start-text = Des jeux de bâtisseurs antiques, à la lettre de leurs règles. Jouer lance aussitôt une partie contre un bon robot ; Apprendre vous guide pas à pas dans une première partie.
 start-games = Jeux
 start-play = ▶ Jouer
 start-learn = Apprendre
+start-learn-on = Leçon { $number }/{ $of }
+start-learn-whole = Reprendre la leçon de { $game }, { $number } sur { $of }
+start-lesson = Leçon, { $number } sur { $of }
+start-rules = Règles
+start-rules-of = Règles de { $game }
 start-set-up = Préparer une table : { $game }
 start-continue = Continuer
 start-turn = tour { $turn }
@@ -204,9 +209,18 @@ refused-ended = Votre tour est joué : terminez-le, ou annulez.
 refused-unfinished = Il reste quelque chose à choisir.
 refused-no-undo = On ne peut pas annuler cela.
 refused-over = La partie est finie.
+refused-lesson = Une chose à la fois : d'abord ce que montre la leçon.
 refused-malformed = Ce message n'a pas de sens.
 refused-too-long = Ce message est trop long.
 refused-slow = Trop de messages : attendez un instant.
+
+learn-title = Leçon
+learn-progress = { $number } sur { $of }
+learn-leave = Quitter
+learn-back = Retour
+learn-next = Suite
+learn-show = Montrer
+learn-go = À moi
 
 reading-title = Règles : { $game }
 reading-contents = Sommaire

@@ -17,6 +17,7 @@ from ziggurat.server.errors import Refused
 from ziggurat.server.host.host import Host, Live
 from ziggurat.server.limits import CHAT_LENGTH, Bucket, line
 from ziggurat.server.play.session import Session
+from ziggurat.server.show.lesson import not_yet
 from ziggurat.server.show.regions import Viewer
 from ziggurat.server.show.words import words_for
 from ziggurat.server.store.store import Said
@@ -121,13 +122,14 @@ class Connection:
                 raise Refused("malformed", "no such message")
             await handler(self, message)
         except Refused as refused:
-            words = words_for(self.lang)
+            session, why = self.live.session, refused.why
+            say = words_for(self.lang).say(f"refused-{why}")
             self.outbox.append(
                 {
                     "t": "nack",
-                    "why": refused.why,
-                    "rev": self.live.session.revision,
-                    "say": words.say(f"refused-{refused.why}"),
+                    "why": why,
+                    "rev": session.revision,
+                    "say": not_yet(session, self.lang) if why == "lesson" else say,
                 }
             )
             self.awake.set()

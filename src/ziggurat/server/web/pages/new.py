@@ -26,10 +26,13 @@ from ziggurat.server.web.pages.shell import Visit, lobby
 from ziggurat.server.web.pages.start import in_short, picture_of_box, symbols
 from ziggurat.views import view_of
 from ziggurat.views.faces import face
+from ziggurat.views.lesson import is_taught
 from ziggurat.views.people import Person, drawn, faces_of
 from ziggurat.views.svg import Element, el
 from ziggurat.views.view import First
 from ziggurat.views.words import Words
+
+LEARN = "learn"  # a form of its own: Enter in a field of the other starts a game
 
 
 def new(visit: Visit, key: str, given: Mapping[str, str], fault: str = "") -> str:
@@ -59,6 +62,7 @@ def new(visit: Visit, key: str, given: Mapping[str, str], fault: str = "") -> st
             method="post",
             class_="new",
         ),
+        el("form", id=LEARN, method="post", action=f"/learn/{key}"),
         assets=["new.js"],
     )
 
@@ -73,10 +77,15 @@ def _go(key: str, visit: Visit, words: Words) -> Element:
         "aside",
         picture_of_box(key, visit),
         el("p", in_short(words)),
-        el("a", words.say("start-learn"), href=f"/rules/{key}", class_="button"),
+        el("a", words.say("start-rules"), href=f"/rules/{key}", class_="button"),
+        *([_learn(words)] if is_taught(key) else []),
         el("button", words.say("new-go"), type="submit", class_="main"),
         class_="card go",
     )
+
+
+def _learn(words: Words) -> Element:
+    return el("button", words.say("start-learn"), type="submit", form=LEARN)
 
 
 def _company(rules: Game[Any], given: Mapping[str, str], words: Words) -> list[Person]:

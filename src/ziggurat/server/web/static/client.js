@@ -58,7 +58,7 @@ const hear = {
     chat.scrollTop = chat.scrollHeight;
     tellAll("said", n);
   },
-  nack({ say }) { settle(); notify(say); },
+  nack({ say }) { settle(); notify(say); tellAll("nack", say); },
   why: (news) => tellAll("why", news),  // why.js asked
   here: ({ seats }) => tellAll("here", seats),
 };

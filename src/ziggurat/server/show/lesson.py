@@ -1,0 +1,93 @@
+"""The guided first game: what is told beside the table, and why another choice has to wait."""
+
+from ziggurat.server.play.session import Session
+from ziggurat.server.show.html import button
+from ziggurat.server.show.words import words_for
+from ziggurat.views.lesson import END, Beat, Step, lesson_of
+from ziggurat.views.svg import Element, el
+from ziggurat.views.words import Words
+
+
+def progress(session: Session, words: Words, message: str, **more: str) -> str:
+    """How far a lesson has come, in the words asked for: '' where there is none."""
+    beat = session.beat()
+    if beat is None:
+        return ""
+    of = len(lesson_of(session.setup.game).steps)
+    return words.say(message, number=beat.number, of=of, **more)
+
+
+def told(session: Session, viewer: int) -> Beat | None:
+    """What is told to somebody who looks on: only the learner hears a lesson, and when asked."""
+    return session.beat() if viewer == session.setup.learner == session.acting else None
+
+
+def bubble(session: Session, beat: Beat | None, words: Words) -> list[Element]:
+    """The steps that lead to the next choice, the first of them in sight; the client leafs."""
+    if beat is None or not beat.steps:
+        return []
+    steps = [_step(session, beat, step, words) for step in beat.steps]
+    return [el("ol", *steps)]
+
+
+def said(session: Session, beat: Beat | None, words: Words) -> list[str]:
+    """The first of them for the ear."""
+    if beat is None or not beat.steps:
+        return []
+    heading, text = _sentences(session, beat, beat.steps[0], words)
+    return [f"{heading}.", text]
+
+
+def not_yet(session: Session, lang: str) -> str:
+    """Why another choice than the lesson's has to wait."""
+    words, beat = words_for(lang, session.setup.game), session.beat()
+    if beat is None or not beat.steps:
+        return words.say("refused-lesson")
+    return words.say(f"lesson-{beat.steps[-1].id}-first")
+
+
+def _sentences(session: Session, beat: Beat, step: Step, words: Words) -> tuple[str, str]:
+    """The heading and the text of a step; numbers and names are those of the table."""
+    open_now = {choice.text: choice for choice in session.choices()}
+    points = session.prospect(open_now[beat.choice]).gain if beat.choice in open_now else 0
+    other = next(
+        name for seat, name in enumerate(session.setup.names) if seat != session.setup.learner
+    )
+    text = words.say(f"lesson-{step.id}-text", points=points, other=other)
+    return words.say(f"lesson-{step.id}"), text
+
+
+def _step(session: Session, beat: Beat, step: Step, words: Words) -> Element:
+    heading, text = _sentences(session, beat, step, words)
+    first, last = step is beat.steps[0], step is beat.steps[-1]
+    of = len(lesson_of(session.setup.game).steps)
+    back = button(
+        words.say("learn-back"),
+        "undo" if first else "back",
+        disabled="disabled" if first and not session.before else None,
+    )
+    return el(
+        "li",
+        el("h2", heading),
+        el("p", text),
+        el(
+            "div",
+            el("span", words.say("learn-progress", number=step.number, of=of)),
+            el("a", words.say("learn-leave"), href="/", class_="button"),
+            back,
+            _onward(step, last, words),
+        ),
+        data_key=step.id,
+        data_at=" ".join(step.at) or None,
+        hidden=None if first else "hidden",
+    )
+
+
+def _onward(step: Step, last: bool, words: Words) -> Element:
+    """The next step, the choice itself for who wants to be shown it, or the game alone."""
+    if step.choice == END:
+        return button(words.say("learn-show"), "end", class_="main")
+    if step.choice:
+        label = words.say("learn-show")
+        return el("button", label, type="button", data_choice=step.choice, class_="main")
+    return button(words.say("learn-go" if last else "learn-next"), "next", class_="main")

@@ -1,0 +1,106 @@
+// The guided first game: a bubble beside what it is about. Which steps there are, the server says. It knows no game.
+const $ = (id) => document.getElementById(id);
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const small = matchMedia("(max-width: 599px)");
+const lesson = $("r-lesson"), pointer = $("pointer"), live = $("live");
+const GAP = 16;     // pixels
+const EDGE = 8;     // of the window
+const GLIDE = 260;  // milliseconds until a picture that changes its place lies still
+
+let shown;  // the id of the step in sight: who leafs on stays there while the table is drawn again
+let thing;  // what it points at
+
+const steps = () => all("li", lesson);
+const step = () => steps().find((one) => !one.hidden);
+
+// A piece, a region, a choice or a button of the page: the first that can be seen.
+function find(names) {
+  const named = (name) => [$(name), ...all(`#main .ch[data-choice="${name}"], :is(.dock, .tools) [data-do="${name}"]`)];
+  return names.flatMap(named).find((one) => one?.checkVisibility());
+}
+
+function open(wanted, speak) {
+  for (const one of steps()) one.hidden = one !== wanted;
+  lesson.hidden = !wanted;
+  shown = wanted?.dataset.key;
+  thing = wanted?.dataset.at && find(wanted.dataset.at.split(" "));
+  if (thing?.closest(".band")) thing.closest(".region").querySelector(".open").click();  // first it is made large
+  if (wanted && speak) live.textContent = all("h2, p", wanted).map((one) => one.textContent).join(". ");
+  relent();
+  place();
+  setTimeout(place, GLIDE);
+}
+
+// Beside the thing, where it hides as little as possible of what can be chosen; on a phone over the dock, whose place it takes.
+
+const box = (one) => one.getBoundingClientRect();
+const part = (name) => box(document.querySelector(name));
+const shared = (a, b) =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+function ring({ left, top, right, bottom }) {
+  const [x, y] = [Math.max(left, EDGE), Math.max(top, EDGE)], [u, v] = [Math.min(right, innerWidth - EDGE), Math.min(bottom, innerHeight - EDGE)];
+  Object.assign(pointer.style, { left: `${x}px`, top: `${y}px`, width: `${u - x}px`, height: `${v - y}px` });
+}
+
+function spots(t, area, { width, height }) {
+  const right = innerWidth - width - EDGE, bottom = innerHeight - height - EDGE;
+  const [dock, mine] = [".dock", ".mine-area"].map((name) => part(name).top - height - EDGE), top = part(".say").bottom + EDGE / 2;
+  const wanted = small.matches ? [bottom, dock, mine, top].map((y) => [EDGE, y]) : [
+    [t.right + GAP, t.top - EDGE], [t.left - width - GAP, t.top - EDGE], [t.left, t.bottom + GAP], [t.left, t.top - height - GAP],
+    [t.right - width, t.bottom + GAP], [t.right - width, t.top - height - GAP], [area.right, t.top - EDGE], [area.left - width, t.top - EDGE],
+    [EDGE, dock], [right, dock], [EDGE, top], [right, top],
+  ];
+  return wanted.map(([x, y]) => new DOMRect(Math.min(Math.max(x, EDGE), right), Math.min(Math.max(y, top), bottom), width, height));
+}
+
+function place() {
+  const seen = thing?.isConnected && thing.checkVisibility();
+  pointer.hidden = !seen || lesson.hidden;
+  if (lesson.hidden) return;
+  const t = seen ? box(thing) : new DOMRect(innerWidth, innerHeight, 0, 0), area = seen ? box(thing.closest(".region") ?? thing) : t;
+  ring(t);
+  const asked = all(small.matches ? "#main .ch" : "#main .ch, .dock, .mine-area").filter((one) => one !== thing && one.checkVisibility()).map(box);
+  const away = (here) => Math.hypot(here.x + here.width / 2 - t.x - t.width / 2, here.y + here.height / 2 - t.y - t.height / 2);
+  const cost = (here, n) => 1000 * shared(here, t) + asked.reduce((sum, one) => sum + shared(here, one), 0) / 20 + (small.matches ? n : away(here));
+  const [[, best]] = spots(t, area, box(lesson)).map((here, n) => [cost(here, n), here]).sort(([a], [b]) => a - b);
+  lesson.style.inset = `${best.top}px auto auto ${best.left}px`;
+}
+
+// Another choice is answered kindly, and nothing is lost.
+
+const relent = () => lesson.querySelector(".no")?.remove();
+
+function refuse(say) {
+  relent();
+  const words = Object.assign(document.createElement("p"), { className: "no", textContent: say });
+  step()?.querySelector("p").after(words);
+  live.textContent = say;
+  place();
+}
+
+// Who plays by keys goes from the bubble to the thing and back.
+const focus = () => (step()?.querySelector("[data-do=next]") ?? thing)?.focus({ preventScroll: true });
+
+function leaf(by) {
+  const all = steps(), wanted = all[all.indexOf(step()) + by];
+  const keys = lesson.contains(document.activeElement);
+  open(wanted, true);
+  if (keys) focus();
+}
+
+addEventListener("drawn", ({ detail }) => {
+  const wanted = steps().find((one) => one.dataset.key === shown) ?? steps()[0];
+  const keys = document.activeElement.closest("#r-lesson, #main");
+  const fresh = wanted?.dataset.key !== shown;
+  if (fresh || wanted) open(wanted);
+  if (detail.fresh && fresh && wanted && keys) focus();
+});
+addEventListener("nack", ({ detail }) => refuse(detail));
+addEventListener("click", ({ target }) => {
+  const way = { next: 1, back: -1 }[target.closest("#r-lesson [data-do]:enabled")?.dataset.do];
+  if (way) leaf(way);
+});
+addEventListener("resize", () => setTimeout(place, GLIDE));
+addEventListener("scroll", place, true);
+open(step());
