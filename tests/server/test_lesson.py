@@ -100,7 +100,7 @@ def test_a_lesson_is_short_and_so_are_its_words(key: str, lang: str) -> None:
         assert len(text) <= TEXT and sentences(text) in (1, 2), text
         written |= {f"lesson-{step.id}", f"lesson-{step.id}-text"}
         if step.choice not in ("", END):
-            why = words.say(f"lesson-{step.id}-first")
+            why = words.say(f"lesson-{step.id}-first", other="Ixchel")
             assert len(why) <= TEXT and sentences(why) in (1, 2), why
             written.add(f"lesson-{step.id}-first")
     assert {name for name in words.messages() if name.startswith("lesson-")} == written
@@ -116,9 +116,8 @@ def test_another_choice_has_to_wait_and_is_told_why(key: str) -> None:
                 with pytest.raises(Refused) as fault:
                     session.choose({0}, session.revision, text)
                 assert fault.value.why == "lesson"
-                assert not_yet(session, "fr") == words_for("fr", key).say(
-                    f"lesson-{beat.steps[-1].id}-first"
-                )
+                why, other = f"lesson-{beat.steps[-1].id}-first", session.setup.names[1]
+                assert not_yet(session, "fr") == words_for("fr", key).say(why, other=other)
                 refused += 1
         onward(session)
     assert refused

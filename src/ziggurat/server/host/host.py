@@ -91,7 +91,7 @@ class Live:
     def looks(self) -> list[str]:
         """The ways in which a piece can be held now, listed once for all who look on."""
         if self.held is None:
-            self.held = open_looks(choice.text for choice in self.session.choices())
+            self.held = open_looks(choice.text for choice in self.session.held())
         return self.held
 
     def said(self, line: Said) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, NamedTuple
 
+from ziggurat.core.choices import look
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.events import Event
 from ziggurat.core.rules import CHANCE, NOBODY
@@ -143,6 +144,12 @@ class Session:
             return None
         chosen = [one.text for one in self.table.record.entries if one.seat != CHANCE]
         return lesson_of(self.setup.game).now(chosen, self.waits)
+
+    def held(self) -> list[Choice]:
+        """The open choices as a page offers them: a lesson holds a piece as it is to be laid."""
+        beat = self.beat()
+        wanted = look(beat.choice) if beat else ""
+        return [one for one in self.choices() if not wanted or look(one.text) in ("", wanted)]
 
     def scripted(self) -> str:
         """What another seat than the learner's chooses as the lesson has it: '' if it is free."""

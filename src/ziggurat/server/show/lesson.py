@@ -43,18 +43,20 @@ def not_yet(session: Session, lang: str) -> str:
     words, beat = words_for(lang, session.setup.game), session.beat()
     if beat is None or not beat.steps:
         return words.say("refused-lesson")
-    return words.say(f"lesson-{beat.steps[-1].id}-first")
+    return words.say(f"lesson-{beat.steps[-1].id}-first", other=_other(session))
 
 
 def _sentences(session: Session, beat: Beat, step: Step, words: Words) -> tuple[str, str]:
     """The heading and the text of a step; numbers and names are those of the table."""
     open_now = {choice.text: choice for choice in session.choices()}
     points = session.prospect(open_now[beat.choice]).gain if beat.choice in open_now else 0
-    other = next(
-        name for seat, name in enumerate(session.setup.names) if seat != session.setup.learner
-    )
-    text = words.say(f"lesson-{step.id}-text", points=points, other=other)
+    text = words.say(f"lesson-{step.id}-text", points=points, other=_other(session))
     return words.say(f"lesson-{step.id}"), text
+
+
+def _other(session: Session) -> str:
+    """The name of the next player."""
+    return session.setup.names[1 - (session.setup.learner or 0)]
 
 
 def _step(session: Session, beat: Beat, step: Step, words: Words) -> Element:

@@ -149,9 +149,10 @@ def offers(
     """What the viewer may choose now, each with its name, gain and rule."""
     if viewer.at is not None or viewer.seat != session.acting:
         return []
-    shown = []
-    for choice in session.choices():
-        final = session.is_final(choice)
+    shown, beat = [], session.beat()
+    for choice in session.held():
+        led = beat is not None and beat.choice == choice.text  # what is led to is not asked twice
+        final = session.is_final(choice) and not led
         name = view.label(choice.text, seen, words)
         label = words.say("final-choice", label=name) if final else name
         hint = view.help(place(choice.text) or choice.text, seen, words)

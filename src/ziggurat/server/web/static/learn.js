@@ -48,7 +48,7 @@ function spots(t, area, { width, height }) {
   const [dock, mine] = [".dock", ".mine-area"].map((name) => part(name).top - height - EDGE), top = part(".say").bottom + EDGE / 2;
   const wanted = small.matches ? [bottom, dock, mine, top].map((y) => [EDGE, y]) : [
     [t.right + GAP, t.top - EDGE], [t.left - width - GAP, t.top - EDGE], [t.left, t.bottom + GAP], [t.left, t.top - height - GAP],
-    [t.right - width, t.bottom + GAP], [t.right - width, t.top - height - GAP], [area.right, t.top - EDGE], [area.left - width, t.top - EDGE],
+    [t.right - width, t.bottom + GAP], [t.right - width, t.top - height - GAP], [area.right + GAP, t.top - EDGE], [area.left - width - GAP, t.top - EDGE],
     [EDGE, dock], [right, dock], [EDGE, top], [right, top],
   ];
   return wanted.map(([x, y]) => new DOMRect(Math.min(Math.max(x, EDGE), right), Math.min(Math.max(y, top), bottom), width, height));
@@ -69,11 +69,11 @@ function place() {
 
 // Another choice is answered kindly, and nothing is lost.
 
-const relent = () => lesson.querySelector(".no")?.remove();
+const relent = () => lesson.querySelector(".answer")?.remove();
 
-function refuse(say) {
+function answer(say, kind = "") {
   relent();
-  const words = Object.assign(document.createElement("p"), { className: "no", textContent: say });
+  const words = Object.assign(document.createElement("p"), { className: `answer ${kind}`, textContent: say });
   step()?.querySelector("p").after(words);
   live.textContent = say;
   place();
@@ -96,10 +96,11 @@ addEventListener("drawn", ({ detail }) => {
   if (fresh || wanted) open(wanted);
   if (detail.fresh && fresh && wanted && keys) focus();
 });
-addEventListener("nack", ({ detail }) => refuse(detail));
+addEventListener("nack", ({ detail }) => answer(detail, "no"));
 addEventListener("click", ({ target }) => {
   const way = { next: 1, back: -1 }[target.closest("#r-lesson [data-do]:enabled")?.dataset.do];
   if (way) leaf(way);
+  if (document.querySelector(".armed")) answer($("info").textContent);  // the bubble may hide where it is asked
 });
 addEventListener("resize", () => setTimeout(place, GLIDE));
 addEventListener("scroll", place, true);
