@@ -16,7 +16,7 @@ from ziggurat.views.package import package_of
 END: Final = "end"  # a step that waits for End turn
 FIELDS: Final[dict[str, Fields]] = {
     "lesson": {"seats": int, "seed": int},
-    "steps": {"id": str, "choice": str, "at": str, "then": str},
+    "steps": {"id": str, "choices": str, "at": str, "then": str},
 }
 
 
@@ -25,8 +25,8 @@ class Step(NamedTuple):
 
     number: int  # from 1
     id: str
-    choice: str  # the text of a choice, END, or '' for what is only read
-    at: tuple[str, ...]  # by their ids, the first that can be seen
+    choices: tuple[str, ...]  # one after the other; END is End turn; none for what is only read
+    at: tuple[str, ...]  # by their ids, the first that can be seen; none for the choice itself
     then: tuple[str, ...]  # what the other seats choose, in order
 
 
@@ -78,8 +78,8 @@ def lesson_of(key: str) -> Lesson:
 
 
 def _step(number: int, row: Component) -> Step:
-    at, choice = tuple(row["at"].split()), row["choice"]
-    return Step(number, row["id"], choice, at or (choice,), tuple(row["then"].split()))
+    choices, at, then = (tuple(row[key].split()) for key in ("choices", "at", "then"))
+    return Step(number, row["id"], choices, at, then)
 
 
 def _beats(steps: Sequence[Step]) -> list[Beat]:
@@ -88,11 +88,12 @@ def _beats(steps: Sequence[Step]) -> list[Beat]:
     told: tuple[Step, ...] = ()
     for step in steps:
         told = (*told, step)
-        if step.choice == END:
-            beats[-1] = beats[-1]._replace(ending=told)
-        elif step.choice:
-            beats.append(Beat(told[0].number, step.choice, told))
-        if step.choice:
+        for choice in step.choices:
+            told = told or (step,)  # it stays until the last of its choices
+            if choice == END:
+                beats[-1] = beats[-1]._replace(ending=told)
+            else:
+                beats.append(Beat(told[0].number, choice, told))
             told = ()
         beats += [Beat(step.number, text) for text in step.then]
     return [*beats, Beat(told[0].number, "", told)]

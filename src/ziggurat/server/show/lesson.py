@@ -61,7 +61,7 @@ def _other(session: Session) -> str:
 
 def _step(session: Session, beat: Beat, step: Step, words: Words) -> Element:
     heading, text = _sentences(session, beat, step, words)
-    first, last = step is beat.steps[0], step is beat.steps[-1]
+    first = step is beat.steps[0]
     of = len(lesson_of(session.setup.game).steps)
     back = button(
         words.say("learn-back"),
@@ -77,19 +77,20 @@ def _step(session: Session, beat: Beat, step: Step, words: Words) -> Element:
             el("span", words.say("learn-progress", number=step.number, of=of)),
             el("a", words.say("learn-leave"), href="/", class_="button"),
             back,
-            _onward(step, last, words),
+            _onward(beat, step, words),
         ),
         data_key=step.id,
-        data_at=" ".join(step.at) or None,
+        data_at=" ".join(step.at or (beat.choice,)),
         hidden=None if first else "hidden",
     )
 
 
-def _onward(step: Step, last: bool, words: Words) -> Element:
+def _onward(beat: Beat, step: Step, words: Words) -> Element:
     """The next step, the choice itself for who wants to be shown it, or the game alone."""
-    if step.choice == END:
-        return button(words.say("learn-show"), "end", class_="main")
-    if step.choice:
-        label = words.say("learn-show")
-        return el("button", label, type="button", data_choice=step.choice, class_="main")
-    return button(words.say("learn-go" if last else "learn-next"), "next", class_="main")
+    if not step.choices:
+        last = step is beat.steps[-1]
+        return button(words.say("learn-go" if last else "learn-next"), "next", class_="main")
+    show = words.say("learn-show")
+    if beat.choice == END:
+        return button(show, END, class_="main")
+    return el("button", show, type="button", data_choice=beat.choice, class_="main")

@@ -1,7 +1,7 @@
 ## The guided first game
 
 lesson-aim = The aim
-lesson-aim-text = Boats are points: whoever has 9 or more after a round, and the most, wins. To load one you need the resources it shows.
+lesson-aim-text = Boats are points: whoever has 10 or more after a round, and the most, wins. To load one you need the resources it shows.
 
 lesson-activate = Choose a site
 lesson-activate-text = Each round the two of you play for three sites. Begin with Abu Simbel: three wood lie there.

@@ -1,7 +1,7 @@
 ## La première partie guidée
 
 lesson-aim = Le but
-lesson-aim-text = Les bateaux sont des points : qui en a 9 ou plus après une manche, et le plus, l'emporte. Pour en charger un, il faut les ressources qu'il montre.
+lesson-aim-text = Les bateaux sont des points : qui en a 10 ou plus après une manche, et le plus, l'emporte. Pour en charger un, il faut les ressources qu'il montre.
 
 lesson-activate = Choisir un site
 lesson-activate-text = À chaque manche, vous jouez à deux pour trois sites. Commencez par Abou Simbel : trois bois s'y trouvent.

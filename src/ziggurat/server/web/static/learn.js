@@ -7,10 +7,13 @@ const GAP = 16;     // pixels
 const EDGE = 8;     // of the window
 const GLIDE = 260;  // milliseconds until a picture that changes its place lies still
 
-let shown;  // the id of the step in sight: who leafs on stays there while the table is drawn again
+let shown;  // the step in sight: who leafs on stays there while the table is drawn again
+let asked;  // that step with what it points at
 let thing;  // what it points at
+let done;   // the last steps, once they are put aside
 
 const steps = () => all("li", lesson);
+const names = () => steps().map((one) => one.dataset.key).join(" ");
 const step = () => steps().find((one) => !one.hidden);
 
 // A piece, a region, a choice or a button of the page: the first that can be seen.
@@ -85,15 +88,16 @@ const focus = () => (step()?.querySelector("[data-do=next]") ?? thing)?.focus({ 
 function leaf(by) {
   const all = steps(), wanted = all[all.indexOf(step()) + by];
   const keys = lesson.contains(document.activeElement);
+  if (!wanted) done = names();
   open(wanted, true);
   if (keys) focus();
 }
 
 addEventListener("drawn", ({ detail }) => {
-  const wanted = steps().find((one) => one.dataset.key === shown) ?? steps()[0];
+  const wanted = names() === done ? undefined : steps().find((one) => one.dataset.key === shown) ?? steps()[0];
   const keys = document.activeElement.closest("#r-lesson, #main");
-  const fresh = wanted?.dataset.key !== shown;
-  if (fresh || wanted) open(wanted);
+  const fresh = asked !== (asked = wanted && `${wanted.dataset.key} ${wanted.dataset.at}`);
+  open(wanted);
   if (detail.fresh && fresh && wanted && keys) focus();
 });
 addEventListener("nack", ({ detail }) => answer(detail, "no"));
