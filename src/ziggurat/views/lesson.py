@@ -6,7 +6,6 @@ heads a step, `lesson-<id>-text` tells it, `lesson-<id>-first` says why nothing 
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from operator import ne
 from typing import Final, NamedTuple
 
@@ -61,11 +60,6 @@ class Lesson(NamedTuple):
         if made >= len(self.beats) or any(map(ne, chosen, (one.choice for one in self.beats))):
             return None
         return self.beats[made - 1].after() if waits else self.beats[made]
-
-
-def is_taught(key: str) -> bool:
-    """Whether a game has a lesson."""
-    return files(package_of(key)).joinpath("data", "lesson.toml").is_file()
 
 
 @cache

@@ -24,7 +24,6 @@ from ziggurat.server.web.pages.start import start
 from ziggurat.server.web.playable import playable
 from ziggurat.server.web.security import form_of
 from ziggurat.server.web.visit import host_of, visit_of
-from ziggurat.views.lesson import is_taught
 from ziggurat.views.theme import THEMES
 from ziggurat.views.words import LANGUAGES
 
@@ -97,8 +96,6 @@ async def play(request: Request) -> Response:
 async def learn(request: Request) -> Response:
     """Begin a guided first game."""
     key = _known(request)
-    if not is_taught(key):
-        raise HTTPException(404)
     await form_of(request)
     words = visit_of(request, key).words
     return await _off_to(request, lesson(registry.load(key), cookies.name(request), words))

@@ -26,7 +26,6 @@ from ziggurat.server.web.pages.shell import Visit, lobby
 from ziggurat.server.web.pages.start import in_short, picture_of_box, symbols
 from ziggurat.views import view_of
 from ziggurat.views.faces import face
-from ziggurat.views.lesson import is_taught
 from ziggurat.views.people import Person, drawn, faces_of
 from ziggurat.views.svg import Element, el
 from ziggurat.views.view import First
@@ -78,14 +77,10 @@ def _go(key: str, visit: Visit, words: Words) -> Element:
         picture_of_box(key, visit),
         el("p", in_short(words)),
         el("a", words.say("start-rules"), href=f"/rules/{key}", class_="button"),
-        *([_learn(words)] if is_taught(key) else []),
+        el("button", words.say("start-learn"), type="submit", form=LEARN),
         el("button", words.say("new-go"), type="submit", class_="main"),
         class_="card go",
     )
-
-
-def _learn(words: Words) -> Element:
-    return el("button", words.say("start-learn"), type="submit", form=LEARN)
 
 
 def _company(rules: Game[Any], given: Mapping[str, str], words: Words) -> list[Person]:

@@ -13,7 +13,6 @@ from ziggurat.server.web.boxes import box_address
 from ziggurat.server.web.pages.shell import TITLE, Visit, lobby
 from ziggurat.server.web.playable import playable
 from ziggurat.views.faces import face, face_defs
-from ziggurat.views.lesson import is_taught
 from ziggurat.views.people import faces_of
 from ziggurat.views.stone import token_art
 from ziggurat.views.svg import Element, el
@@ -106,9 +105,7 @@ def _box(key: str, visit: Visit, led: Session | None) -> Element:
 
 
 def learn(key: str, words: Words) -> Element:
-    """The way to a guided first game, or to the rules where none is written yet."""
-    if not is_taught(key):
-        return el("a", words.say("start-learn"), href=f"/rules/{key}", class_="button")
+    """The way to a guided first game."""
     button = el("button", words.say("start-learn"), type="submit")
     return el("form", button, method="post", action=f"/learn/{key}")
 
