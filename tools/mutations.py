@@ -52,12 +52,14 @@ OTHER_SIGN: dict[type, type] = {
 }
 
 WHOLE_GAMES = "test_oracle or test_events or test_rewritten"
+WRITTEN = "test_variants"  # of a game's own tests
 
 # These say only that something is new: a mistake nobody else notices is worth a test.
 GOLDEN = (
     "test_checksums_are_as_written",
     "test_perft_is_as_written",
     "test_playthroughs_are_as_written",
+    "test_variants_are_as_written",
 )
 
 
@@ -170,11 +172,11 @@ def tests_of(mistake: Mistake) -> list[list[str]]:
         key = parts[parts.index("games") + 1]
         own, golden = f"tests/games/{key}", f"{key} and (perft or checksums)"
         return [
-            [own, "-k", f"not ({WHOLE_GAMES})"],
+            [own, "-k", f"not ({WHOLE_GAMES} or {WRITTEN})"],
             *([["tests/playthroughs", "-k", golden]] * is_felt),
             [own, "-k", WHOLE_GAMES if is_felt else "test_events"],
             *([["tests/laws", "-k", key]] * is_felt),
-            ["tests/playthroughs", "-k", key],
+            ["tests/playthroughs", own, "-k", f"test_playthroughs and {key} or {WRITTEN}"],
         ]
     return [
         ["tests/core"],

@@ -112,17 +112,15 @@ class Watching(Evaluation):
         return 0.0
 
 
-@pytest.mark.parametrize("whole", [True, False])
-def test_a_search_of_whole_turns_judges_where_the_turn_ends(whole: bool) -> None:
+def test_a_search_judges_where_a_turn_ends() -> None:
     game = load("amytis")
     state, out = game.setup({}, 2), Choices()
     while game.fill(state, out) == CHANCE:
         game.play(state, out.ids[0])
     seat = int(game.to_move(state))
     evaluation = Watching(game)
-    evaluation.horizon, evaluation.whole_turns = 0, whole
     Search(game, evaluation, Pick(1), 0.4).best(game.hide(state, seat), seat, 1, 1e9)
-    assert game.goes_on(evaluation.last, seat) is not whole
+    assert not game.goes_on(evaluation.last, seat)
 
 
 @pytest.mark.parametrize("name", ["", "alphazero", "mcts-", "mcts-x", "mcts--3", "greedy2"])

@@ -9,6 +9,7 @@ from toy.registry import TOY
 from ziggurat.games.registry import GAMES
 from ziggurat.server.run import run
 from ziggurat.server.web import form
+from ziggurat.server.web.visitors import NONE
 
 GAMES["orchard"] = TOY  # here and not below: the processes of bots import this module too
 
@@ -32,4 +33,4 @@ if __name__ == "__main__":
         patch.object(form, "SystemRandom", NoLots),
         patch.object(form, "new_id", lambda: f"game-{next(names)}"),
     ):
-        run("127.0.0.1", int(sys.argv[1]), sys.argv[2])
+        run("127.0.0.1", int(sys.argv[1]), sys.argv[2], limits=NONE)

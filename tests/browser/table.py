@@ -8,16 +8,47 @@ CHOICE = "[data-choice]:not(.band *):visible"  # what is small is made large fir
 END = "[data-do=end]:enabled"
 COUNT = "#r-count table"
 
+# Keeps what is told, with its line of the log and its rings; and how much the layout shifts.
+KEPT = """
+  window.told = [];
+  window.shift = 0;
+  new PerformanceObserver((list) => { for (const one of list.getEntries()) shift += one.value; })
+    .observe({ type: "layout-shift", buffered: true });
+  addEventListener("step", ({ detail }) => queueMicrotask(() => {
+    const caption = document.querySelector(".telling .told");
+    const log = document.querySelector("#r-log");
+    if (!caption) return;
+    const line = log.querySelector(".looked"), box = (one) => one.getBoundingClientRect();
+    told.push({
+      at: detail,
+      text: caption.querySelector(".sentence").textContent,
+      line: line?.textContent,
+      seen: line && box(line).top >= box(log).top - 1 && box(line).bottom <= box(log).bottom + 1,
+      rings: document.querySelectorAll("#rings i, #peep i").length,
+      count: document.querySelector("#r-count").checkVisibility(),
+      peep: document.querySelector("#peep b")?.textContent,
+    });
+  }));
+"""
+
 
 def sit_down(browser: Browser, width: int = 1280, height: int = 800, **context: object) -> Page:
-    """A browser window of somebody's own; pieces do not fly, so that nothing has to be awaited."""
+    """A browser window of somebody's own; all is shown at once, so that nothing is waited for."""
     window = browser.new_context(
         viewport={"width": width, "height": height},
         reduced_motion="reduce",
         **context,  # type: ignore[arg-type]  # passed through to playwright as it is
     )
+    window.add_init_script("localStorage.preferences ??= JSON.stringify({speed: 'none'})")
     page = window.new_page()
     page.set_default_timeout(20_000)
+    return page
+
+
+def follow(browser: Browser, speed: str = "fast", width: int = 1280, height: int = 800) -> Page:
+    """A window of somebody who follows what others do: `told` keeps what was told there."""
+    page = sit_down(browser, width, height)
+    page.context.add_init_script(f'localStorage.preferences = \'{{"speed": "{speed}"}}\';{KEPT}')
     return page
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
 from browser.games import ENDING, TOKEN, Prepared, prepare
-from browser.table import END, settled
+from browser.table import END, follow, settled
 from ziggurat.server.store.store import Store
 
 ALONE = Prepared("teotihuacan", 1, ENDING)
@@ -26,12 +26,8 @@ def ending(tmp_path: Path) -> Iterator[Server]:
     running.kill()
 
 
-def visit(browser: Browser, server: Server, width: int, height: int, **window: object) -> Page:
-    """The player's page, where things move."""
-    page = browser.new_context(
-        viewport={"width": width, "height": height},
-        **window,  # type: ignore[arg-type]  # passed through to playwright as it is
-    ).new_page()
+def visit(page: Page, server: Server) -> Page:
+    """The player's page."""
     seat = {"name": f"seat-{ALONE.id}", "value": TOKEN, "url": server.url}
     page.context.add_cookies([seat])  # type: ignore[list-item]  # cookies are dicts
     page.goto(f"{server.url}/g/{ALONE.id}")
@@ -43,31 +39,33 @@ def visit(browser: Browser, server: Server, width: int, height: int, **window: o
 def test_the_final_count_is_told_district_by_district_then_shown(
     browser: Browser, ending: Server, width: int, height: int
 ) -> None:
-    page = visit(browser, ending, width, height)
+    page = visit(follow(browser, width=width, height=height), ending)
     page.click(END)
-    for name in DISTRICTS:
-        expect(page.locator(".recital .told")).to_contain_text(f"{name} District")
-        expect(page.locator(f"#boards #s0-{name.lower()}")).to_have_class("told")
-        assert not page.locator("#r-count").is_visible()
-    expect(page.locator("#r-count")).to_be_visible()
-    expect(page.locator("#r-say .sentence").first).to_be_visible()
-    assert page.locator(".told").count() == 0
+    expect(page.locator("#r-count")).to_be_visible(timeout=20_000)
+    expect(page.locator("#r-say .sentence")).to_be_visible()
+    told = page.evaluate("told")
+    assert not any(one["count"] for one in told)
+    for name, one in zip(DISTRICTS, told[-len(DISTRICTS) :], strict=True):
+        assert one["text"].startswith(f"{name} District")
+        assert one["rings"] == 1, "on its place"
+    assert not page.locator(".telling, #rings i").count()
 
 
 def test_a_key_skips_the_telling(browser: Browser, ending: Server) -> None:
-    page = visit(browser, ending, 1280, 800)
+    page = visit(follow(browser, "slow"), ending)
     page.click(END)
-    expect(page.locator(".recital .told")).to_be_visible()
+    expect(page.locator(".telling .told")).to_be_visible()
+    assert page.evaluate("document.getAnimations().length") == 0, "who wants no motion has none"
     page.keyboard.press("Escape")
     expect(page.locator("#r-count")).to_be_visible()
     page.reload()
     settled(page)
     expect(page.locator("#r-count")).to_be_visible()
-    assert not page.locator(".recital").is_visible()
+    assert not page.locator(".telling").count()
 
 
-def test_who_wants_no_motion_sees_the_count_at_once(browser: Browser, ending: Server) -> None:
-    page = visit(browser, ending, 1280, 800, reduced_motion="reduce")
+def test_who_wants_no_telling_sees_the_count_at_once(browser: Browser, ending: Server) -> None:
+    page = visit(follow(browser, "none"), ending)
     page.click(END)
     expect(page.locator("#r-count")).to_be_visible()
-    assert not page.locator(".recital").is_visible()
+    assert page.evaluate("told") == []

@@ -5,8 +5,8 @@ from typing import Any
 from ziggurat.core.choices import place
 from ziggurat.games import registry
 from ziggurat.views import view_of
-from ziggurat.views.anchors import Offer, attach
-from ziggurat.views.gains import gains
+from ziggurat.views.anchors import Offer, attach, chips_of
+from ziggurat.views.gains import NO_GAIN, gains, with_gain
 from ziggurat.views.looks import open_looks
 from ziggurat.views.svg import Element, serialise, walk
 from ziggurat.views.words import Words
@@ -21,15 +21,20 @@ def texts(key: str, seen: Any) -> list[str]:
 def offers(key: str, seen: Any, words: Words) -> list[Offer]:
     """The open choices as a page shows them to the seat that has to choose."""
     game, view = registry.load(key), view_of(key)
-    earned = gains(game, seen, int(game.to_move(seen)))
+    seat = int(game.to_move(seen))
+    earned = gains(game, seen, seat)
+    found = [earned.get(choice, NO_GAIN) for choice in game.choices(seen)]
     return [
         Offer(
             text,
-            view.label(text, seen, words),
-            earned.get(choice),
+            with_gain(view.label(text, seen, words), gain, words),
+            gain,
             view.help(place(text) or text, seen, words),
+            chips=chips,
         )
-        for choice, text in zip(game.choices(seen), texts(key, seen), strict=True)
+        for text, gain, chips in zip(
+            texts(key, seen), found, chips_of(found, view, seat), strict=True
+        )
     ]
 
 

@@ -19,6 +19,7 @@ from ziggurat.core.rules import CHANCE, IS_DECISION, NOBODY
 from ziggurat.core.state import State
 from ziggurat.games import registry
 from ziggurat.views import theme, view_of
+from ziggurat.views.gains import BETWEEN
 from ziggurat.views.standalone import box, picture
 from ziggurat.views.svg import g, serialise, walk
 from ziggurat.views.view import View
@@ -126,7 +127,8 @@ def test_everything_that_is_asked_and_offered_is_said(shown: Journey, lang: str)
         seen = shown.game.hide(moment.state, moment.mover)
         assert is_said(view.prompt(seen, words))
         for text in texts(key, seen):
-            assert is_said(view.label(text, seen, words)), text
+            label = view.label(text, seen, words)
+            assert is_said(label) and BETWEEN not in label, text
             hint = view.help(place(text) or text, seen, words)
             assert hint == "" or is_said(hint), text
 

@@ -1,4 +1,4 @@
-"""What the server's tests share: players, stores that go away, apps without processes or pauses."""
+"""What the server's tests share: players, stores that go away, apps without processes."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -61,7 +61,7 @@ def serve(url: str) -> Iterator[Serve]:
 
         def start() -> TestClient:
             stack.pop_all().close()
-            app = create_app(url, FirstChoice(), pause=0)
+            app = create_app(url, FirstChoice())
             return stack.enter_context(TestClient(app, follow_redirects=False))
 
         yield start

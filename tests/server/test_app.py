@@ -320,7 +320,7 @@ class TestPositions:
 
     def test_a_link_leads_to_a_position_of_a_finished_game(self, over: TestClient) -> None:
         page = over.get("/g/abc?at=3").text
-        assert "Move 3 of" in page
+        assert "move 3 of" in page
         assert 'data-at="3"' in page.partition("<header")[0]
         with tab(over, "abc", at="3") as watcher:
             assert watcher.view["at"] == 3
@@ -440,7 +440,6 @@ class TestSafety:
         [
             "/nowhere",
             "/g/nothing",
-            "/g/nothing/state.json",
             "/new/chess",
             "/box/chess.svg",
             "/lang/xx",

@@ -37,7 +37,7 @@ class Onlooker:
 @asynccontextmanager
 async def working(url: str) -> AsyncIterator[Host]:
     """A worker that hears the others."""
-    host = Host(Store(url), FirstChoice(), pause=0)
+    host = Host(Store(url), FirstChoice())
     bus = host.store.bus
     assert isinstance(bus, PostgresBus)
     assert await asyncio.to_thread(bus.ready.wait, PATIENCE)

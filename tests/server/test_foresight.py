@@ -20,7 +20,7 @@ from ziggurat.server.play.rows import CHOOSE, Setup
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.regions import Viewer, show
 from ziggurat.table import Choice, Table
-from ziggurat.views.gains import gains, tried
+from ziggurat.views.gains import NO_GAIN, gains
 
 TABLES = [
     ("amytis", 2),
@@ -78,7 +78,7 @@ def test_what_is_foreseen_is_what_comes(
             looked += 1
             ahead = session.prospect(choice)
             assert (ahead.outlook, session.is_final(choice)) == on_the_true_table(session, choice)
-            assert ahead.gain == earned.get(choice.id, 0)
+            assert ahead.gain == earned.get(choice.id, NO_GAIN)
     assert looked > 20
 
 
@@ -89,7 +89,8 @@ def test_a_choice_is_tried_out_on_other_chance_than_the_games_own(setup: Setup) 
         session = Session(replace(setup, game="uxmal", seed=seed))
         build = next(choice for choice in session.choices() if choice.text == "build")
         guess = imagined(session.game, session.table.state, 0)
-        after = tried(session.game, guess, 0, build.id).after
+        after = guess.table.copy()
+        session.game.play(after, build.id)
         told = after.listen()
         draw(session.game, after)
         tiles.add(repr(told[-1]))
@@ -161,6 +162,6 @@ def test_a_turn_is_never_ended_that_goes_on(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever was foreseen: a row that makes no game must not be written."""
-    wrong = Prospect(0, Outlook.DRAWS, over=False)
+    wrong = Prospect(NO_GAIN, Outlook.DRAWS, over=False)
     monkeypatch.setattr(sessions, "foresee", lambda *_: wrong)
     assert [row.kind for row in session.choose({0}, 0, "take:pile-3")] == [CHOOSE]

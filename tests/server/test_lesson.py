@@ -47,12 +47,12 @@ def begun(key: str, lang: str = "en") -> Session:
 
 def onward(session: Session) -> None:
     """The next thing the lesson has in store, whoever does it."""
-    beat, seats = session.beat(), {session.acting}
-    assert beat is not None
-    if beat.choice == END:
+    cue, seats = session.cue(), {session.acting}
+    assert cue is not None
+    if cue.choice == END:
         go(session, session.end(seats, session.revision))
     else:
-        go(session, session.choose(seats, session.revision, beat.choice, session.acting > 0))
+        go(session, session.choose(seats, session.revision, cue.choice, session.acting > 0))
 
 
 def sentences(text: str) -> int:
@@ -63,22 +63,23 @@ def sentences(text: str) -> int:
 @pytest.mark.parametrize("key", GAMES)
 def test_every_lesson_is_played_to_its_end(key: str, lang: str) -> None:
     session, told = begun(key, lang), []
-    while (beat := session.beat()) and beat.choice:
+    while (cue := session.cue()) and cue.choice:
         shown = show(session, Viewer(0, lang))
-        assert (session.acting == 0) == (bool(beat.steps) or beat.choice == END)
-        assert bool(beat.steps) == bool(shown.regions["lesson"])
-        for step in beat.steps:
+        assert (session.acting == 0) == (bool(cue.steps) or cue.choice == END)
+        assert bool(cue.steps) == bool(shown.regions["lesson"])
+        assert " 0 point" not in shown.regions["lesson"], "what is promised comes"
+        for step in cue.steps:
             told.append(step.id)
             assert f'data-key="{step.id}"' in shown.regions["lesson"]
-            at = step.at or (beat.choice,)
+            at = step.at or (cue.choice,)
             assert any(_is_shown(name, shown.regions) for name in at), step
-        assert not beat.steps or words_for(lang, key).say(f"lesson-{beat.steps[0].id}") in shown.say
+        assert not cue.steps or words_for(lang, key).say(f"lesson-{cue.steps[0].id}") in shown.say
         onward(session)
-    assert session.acting == 0 and beat is not None and beat.steps, "the last words are read"
-    told += [step.id for step in beat.steps]
+    assert session.acting == 0 and cue is not None and cue.steps, "the last words are read"
+    told += [step.id for step in cue.steps]
     assert list(dict.fromkeys(told)) == [step.id for step in lesson_of(key).steps]
     finish(session, Random(5).choice)
-    assert session.over and session.beat() is None
+    assert session.over and session.cue() is None
 
 
 def _is_shown(name: str, regions: dict[str, str]) -> bool:
@@ -111,14 +112,14 @@ def test_a_lesson_is_short_and_so_are_its_words(key: str, lang: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_another_choice_has_to_wait_and_is_told_why(key: str) -> None:
     session, refused = begun(key), 0
-    while (beat := session.beat()) and beat.choice:
-        if session.acting == 0 and beat.choice != END:
-            others = [one.text for one in session.choices() if one.text != beat.choice]
+    while (cue := session.cue()) and cue.choice:
+        if session.acting == 0 and cue.choice != END:
+            others = [one.text for one in session.choices() if one.text != cue.choice]
             for text in others[:3]:
                 with pytest.raises(Refused) as fault:
                     session.choose({0}, session.revision, text)
                 assert fault.value.why == "lesson"
-                why, other = f"lesson-{beat.steps[-1].id}-first", session.setup.names[1]
+                why, other = f"lesson-{cue.steps[-1].id}-first", session.setup.names[1]
                 assert not_yet(session, "fr") == words_for("fr", key).say(why, other=other)
                 refused += 1
         onward(session)
@@ -131,12 +132,12 @@ def test_undo_leads_back_in_the_lesson(key: str) -> None:
     session = begun(key)
     while not session.before:
         onward(session)
-    before = session.beat()
+    before = session.cue()
     go(session, session.undo({0}, session.revision))
-    again = session.beat()
+    again = session.cue()
     assert before is not None and again is not None and again.number < before.number
     onward(session)
-    assert session.beat() == before
+    assert session.cue() == before
 
 
 def test_a_game_that_went_another_way_is_let_go() -> None:
@@ -145,7 +146,7 @@ def test_a_game_that_went_another_way_is_let_go() -> None:
     free = Session(rematch(session.setup, "free", session.setup.seed, 0))
     go(free, free.choose({0}, 0, "take:pile-5"))
     session.table = free.table
-    assert session.beat() is None and session.scripted() == ""
+    assert session.cue() is None and session.scripted() == ""
 
 
 def test_a_rematch_is_no_lesson() -> None:

@@ -4,10 +4,13 @@ import re
 
 import pytest
 
+from browser.games import TOKEN, Prepared, full_tables, prepare
 from server.asgi import TestClient
 from server.conftest import Serve
 from server.play import Tab
+from toy.registry import registered
 from ziggurat.games import registry
+from ziggurat.server.store.store import Store
 from ziggurat.server.web.assets import FOR_EVER, asset, known, static
 from ziggurat.server.web.playable import playable
 from ziggurat.views.art import art_of
@@ -50,6 +53,23 @@ def test_the_page_of_a_full_table_is_light(serve: Serve, key: str, lang: str) ->
     seats = {f"seat-{seat}-kind": "medium" for seat in range(registry.load(key).max_seats)}
     game = client.post(f"/new/{key}", data=seats | {"seat-0-kind": "me"})
     assert weight(client, game.headers["location"], "br") < GAME
+
+
+@pytest.mark.parametrize("one", full_tables("late"), ids=lambda one: one.id)
+def test_who_comes_late_finds_a_light_page(serve: Serve, store: Store, one: Prepared) -> None:
+    """The socket brings what is no news: older turns of the log, and nothing a second time."""
+    pytest.importorskip("brotli", reason="the group 'app' is not installed as a whole")
+    prepare([one], store)
+    with registered():
+        client, address = serve(), f"/g/{one.id}"
+        client.cookies.set(f"seat-{one.id}", TOKEN)
+        assert weight(client, address, "br") < GAME
+        (has,) = re.findall(r'data-has="(\w+)"', client.get(address).text)
+        with client.websocket_connect(f"/ws/{one.id}?has={has}") as socket:
+            brought = Tab(socket).hear("view")["r"]
+        assert brought and all(name.startswith("log-") for name in brought)
+        with client.websocket_connect(f"/ws/{one.id}?has=other") as socket:
+            assert brought.keys() < Tab(socket).hear("view")["r"].keys()
 
 
 @pytest.mark.parametrize("address", ["/", "/new/amytis", "/g/abc"])

@@ -1,7 +1,7 @@
-"""Under uvicorn, over a real socket: what is compressed, and how well."""
+"""Under uvicorn, over a real socket: what is compressed and how well, and what is logged."""
 
 import json
-import threading
+import urllib.request
 import zlib
 from collections.abc import Iterator
 
@@ -10,9 +10,10 @@ import uvicorn
 from websockets.sync.client import connect
 
 from server.play import FirstChoice
+from server.serving import listening, serving
 from ziggurat.server.app import create_app
 from ziggurat.server.play.rows import Setup
-from ziggurat.server.run import LongMemory
+from ziggurat.server.run import configured
 from ziggurat.server.store.store import Store
 from ziggurat.views.art import art_of
 
@@ -20,18 +21,16 @@ WHOLE_WINDOW = 15
 
 
 @pytest.fixture
-def port(url: str, store: Store, setup: Setup) -> Iterator[int]:
-    """A server on a free port, with one game between Ada and Balam."""
+def config(url: str, store: Store, setup: Setup) -> uvicorn.Config:
+    """The app with one game between Ada and Balam."""
     store.create(setup)
-    app = create_app(url, FirstChoice(), pause=0)
-    server = uvicorn.Server(uvicorn.Config(app, port=0, ws=LongMemory, log_level="error"))
-    thread = threading.Thread(target=server.run)
-    thread.start()
-    while not server.started:
-        assert thread.is_alive()
-    yield server.servers[0].sockets[0].getsockname()[1]
-    server.should_exit = True
-    thread.join()
+    return configured(create_app(url, FirstChoice()), "127.0.0.1", 0)
+
+
+@pytest.fixture
+def port(config: uvicorn.Config) -> Iterator[int]:
+    with serving(config) as port:
+        yield port
 
 
 def test_a_change_finds_itself_in_what_the_tab_has(port: int) -> None:
@@ -51,3 +50,15 @@ def test_a_change_finds_itself_in_what_the_tab_has(port: int) -> None:
         for view in (first, second)
     ]
     assert sizes[1] < 2_000 < sizes[0] < 5_000
+
+
+@pytest.mark.parametrize("query", ["k=Ada", "lang=en&k=Ada", "%6B=Ada"])
+def test_the_key_to_a_seat_is_not_logged(config: uvicorn.Config, query: str) -> None:
+    with listening() as lines, serving(config) as port:
+        address = f"127.0.0.1:{port}"
+        urllib.request.urlopen(f"http://{address}/g/abc/state.json?{query}").close()
+        with connect(f"ws://{address}/ws/abc?{query}") as socket:
+            socket.recv()
+    about = [line for line in lines if "/abc" in line]
+    assert len(about) == 2, "the request and the socket"
+    assert not any("Ada" in line for line in lines)

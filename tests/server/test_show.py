@@ -12,9 +12,10 @@ from ziggurat.games import registry
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.teotihuacan.state import Teotihuacan
 from ziggurat.games.uxmal.state import Uxmal
-from ziggurat.server.play.rows import Setup
+from ziggurat.server.play.rows import END, Row, Setup
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.regions import Viewer, show
+from ziggurat.server.show.words import words_for
 from ziggurat.table import Choice
 from ziggurat.views.gains import is_gain
 from ziggurat.views.stone import token
@@ -89,9 +90,9 @@ class TestPoints:
         ((line, shown),) = re.findall(EARNED, regions[f"log-{session.turn}"])
         assert f"scores {points}" in line
         assert int(shown) == points
-        told = re.sub(r"<(?!b).*?>", "", regions["say"])
-        assert f"scores {points}" in told
-        assert f"+{points}" in told
+        told = re.sub(r"<.*?>", "", regions["say"])
+        assert told.startswith("Ada lays ")
+        assert told.endswith(f"+{points}")
 
     def test_what_others_earn_by_a_step_is_not_added_to_it(self, setup: Setup) -> None:
         session = seated("uxmal", setup)
@@ -100,9 +101,6 @@ class TestPoints:
         mine, log = scored(session), show(session, Viewer(0)).regions[f"log-{session.turn}"]
         assert [int(points) for _, points in re.findall(EARNED, log)] == mine
         assert theirs
-        shown = re.search(EARNED, show(session, Viewer(0)).regions["say"].replace("</span>", ""))
-        assert shown is not None
-        assert int(shown[2]) == max(mine)
 
     @staticmethod
     def of_others(session: Session) -> list[int]:
@@ -119,30 +117,48 @@ class TestPoints:
         assert "earned" not in say
 
 
-class TestRecital:
-    def test_the_final_count_is_told_district_by_district_at_its_places(self, setup: Setup) -> None:
-        session = seated("teotihuacan", setup)
-        pick = Random(3)
-        while not session.over:
-            assert "recital" not in show(session, Viewer(0)).regions["say"]
-            turn(session, pick.choice)
-            step(session)
-        shown = show(session, Viewer(0)).regions
-        told = re.findall(r'<li data-marks="s(\d)-([a-z-]+)">.*?"sentence">(.*?)<', shown["say"])
-        counted = [event for event in session.frames[-1].events if event.kind == "counted"]
-        assert len(told) == len(counted) == 8
-        for (seat, district, line), event in zip(told, counted, strict=True):
-            assert int(seat) == event.seat and setup.names[event.seat] in line
-            assert f": {event['points']} point" in line
-            place = "city" if seat == "0" else "table-1"
-            assert f'<g id="s{seat}-{district}">' in shown[place]
+class TestPast:
+    def test_the_caption_says_which_move_and_what_it_was(self, session: Session) -> None:
+        turn(session)
+        session.apply(Row(END, 0))
+        chance = len(session.frames) - 1
+        turn(session)
+        for at, told in ((1, "Ada takes"), (2, "Ada lays"), (chance, "The pile in row")):
+            say = show(session, Viewer(0, at=at)).regions["say"]
+            whole = re.sub(r"<.*?>", "", say)
+            assert whole.startswith(f"Move {at} of {len(session.frames) - 1}. {told}")
+            assert [name in say for name in ("since", "film", "live")] == [True] * 3
+        assert "Move" not in show(session, Viewer(0)).regions["say"]
 
-    def test_the_past_is_not_told_so(self, setup: Setup) -> None:
-        session = seated("teotihuacan", setup)
-        finish(session)
-        last_position = len(session.frames) - 1
-        assert "recital" in show(session, Viewer(0)).regions["say"]
-        assert "recital" not in show(session, Viewer(0, at=last_position)).regions["say"]
+
+class TestNames:
+    @pytest.mark.parametrize(
+        ("lang", "said", "written"),
+        [
+            ("en", "the city of {0}, then {1}", "the city of Ada, then Balam"),
+            ("fr", "Cité de {0}, plus forte que {0}", "Cité d'Ada, plus forte qu'Ada"),
+            ("fr", "De {0} ou de {1}", "D'Ada ou de Balam"),
+            ("fr", "monde {0}", "monde Ada"),
+            ("fr", "de {2}", "de Joueur 3"),
+        ],
+    )
+    def test_names_are_put_in_where_they_go(self, lang: str, said: str, written: str) -> None:
+        words = words_for(lang)
+        assert words.named(said.format(*map(words.player, range(3))), ["Ada", "Balam"]) == written
+
+
+class TestMarks:
+    def test_what_can_be_chosen_is_marked_above_the_last_step(self, setup: Setup) -> None:
+        session, pick = seated("pyramidion", setup), Random(3)
+        both = r'class="last"/><rect[^>]*class="halo"'
+        while not (found := re.search(both, self.drawn(session))):
+            step(session, pick.choice)
+        assert found
+        assert not re.search(r'class="ring[^>]*/><rect[^>]*class="last"', self.drawn(session))
+
+    @staticmethod
+    def drawn(session: Session) -> str:
+        return "".join(show(session, Viewer(session.acting)).regions.values())
 
 
 class TestReason:

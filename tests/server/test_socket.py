@@ -138,12 +138,6 @@ class TestRefusals:
         with tab(client, token="Balam") as balam:
             assert balam.refusal("choose", id="take:pile-3", rev=0) == "not-yours"
 
-    def test_a_flood_is_stopped(self, client: TestClient) -> None:
-        with tab(client, token="Ada") as ada:
-            for _ in range(100):
-                ada.send("ping")
-            assert ada.hear("nack")["why"] == "slow"
-
     @pytest.mark.parametrize(
         ("address", "code"), [("/ws/nothing", 4404), ("/ws/abc?k=wrong", 4403)]
     )

@@ -1,53 +1,73 @@
 """Bots: they see only what their seat sees, and no crash of theirs loses a game."""
 
 import asyncio
-from collections.abc import Callable
-from concurrent.futures import Executor, Future
-from concurrent.futures.process import BrokenProcessPool
+import os
+import signal
+import subprocess
+import sys
+import time
 from dataclasses import replace
-from typing import Any
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
-from server.play import FirstChoice
+from server.play import FirstChoice, turn
 from ziggurat.bots import LEVELS
+from ziggurat.server.errors import StoreFailed
+from ziggurat.server.host import host as hosting
 from ziggurat.server.host import workers
 from ziggurat.server.host.host import Host
-from ziggurat.server.host.workers import BotFailure, Question, Workers, think
-from ziggurat.server.play.rows import BOT, CHOOSE, END, Player, Setup
+from ziggurat.server.host.queue import PATIENCE, FairQueue
+from ziggurat.server.host.workers import (
+    EASIEST,
+    LEAST,
+    SECONDS,
+    BotFailure,
+    Job,
+    Question,
+    Worker,
+    Workers,
+    think,
+)
+from ziggurat.server.play.rows import BOT, CHOOSE, END, Player, Row, Setup
 from ziggurat.server.play.session import Session
 from ziggurat.server.store.store import Store
 
 
-class Here(Executor):
-    """An executor without processes; each call may fail in its own way."""
+class Here:
+    """A worker without a process; each question may fail in its own way."""
 
-    def __init__(self, faults: list[BaseException]) -> None:
+    def __init__(self, job: Job, faults: list[Exception]) -> None:
+        self.job = job
         self.faults = faults
 
-    def submit(self, job: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        future: Future[Any] = Future()
+    async def ask(self, question: Question) -> str:
+        await asyncio.sleep(0)
         if self.faults:
-            future.set_exception(self.faults.pop(0))
-        else:
-            future.set_result(job(*args, **kwargs))
-        return future
+            raise self.faults.pop(0)
+        return self.job(question)
+
+    def close(self) -> None:
+        """Nothing to stop."""
 
 
-def ask(question: Question, *faults: BaseException) -> tuple[str, int]:
-    """What the bot answers after some faults, and how many pools that took."""
-    pools: list[Here] = []
+def here(job: Job, *faults: Exception, processes: int = 1) -> Workers:
+    left = list(faults)
+    return Workers(processes, job, lambda job: cast(Worker, Here(job, left)))
+
+
+def ask(question: Question, *faults: Exception) -> tuple[str, int]:
+    """What the bot answers after some faults, and how many processes that took."""
+    started: list[Here] = []
     left = list(faults)
 
-    def start() -> Executor:
-        pools.append(Here(left))
-        return pools[-1]
+    def start(job: Job) -> Worker:
+        started.append(Here(job, left))
+        return cast(Worker, started[-1])
 
-    bots = Workers(start, lambda one: one.level)
-    try:
-        return asyncio.run(bots.choose(question)), len(pools)
-    finally:
-        bots.close()
+    bots = Workers(1, lambda one: one.level, start)
+    return asyncio.run(bots.choose(question)), len(started)
 
 
 @pytest.fixture
@@ -79,47 +99,226 @@ def test_a_bot_is_handed_only_what_its_seat_sees(
 
 
 def test_a_dead_worker_is_replaced(question: Question, caplog: pytest.LogCaptureFixture) -> None:
-    answer, pools = ask(question, BrokenProcessPool())
-    assert (answer, pools) == ("medium", 2)
+    assert ask(question, EOFError()) == ("medium", 2)
     assert "died in seat 0" in caplog.text
 
 
 def test_a_failing_bot_gets_another_try_and_then_an_easier_one(
     question: Question, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert ask(question, ValueError("oops")) == ("medium", 1)
-    assert ask(question, ValueError("oops"), ValueError("oops")) == ("easy", 1)
+    assert ask(question, BotFailure("oops")) == ("medium", 1)
+    assert ask(question, BotFailure("oops"), BotFailure("oops")) == ("easy", 1)
     assert "bot medium failed in seat 0" in caplog.text
 
 
 def test_a_bot_that_never_chooses_is_given_up(question: Question) -> None:
     with pytest.raises(BotFailure, match="seat 0"):
-        ask(question, *(ValueError("oops") for _ in range(3)))
+        ask(question, *(BotFailure("oops") for _ in range(3)))
 
 
-def test_a_game_waits_for_its_bot_and_goes_on_later(
-    url: str, store: Store, setup: Setup, caplog: pytest.LogCaptureFixture
+class Shaky(FirstChoice):
+    """Fails at first, then chooses."""
+
+    def __init__(self, *faults: Exception) -> None:
+        self.faults = list(faults)
+
+    async def choose(self, question: Question) -> str:
+        if self.faults:
+            raise self.faults.pop(0)
+        return await super().choose(question)
+
+
+@pytest.mark.parametrize("fault", [BotFailure("oops"), StoreFailed("locked"), ZeroDivisionError()])
+def test_a_bot_goes_on_by_itself_after_any_fault(
+    url: str,
+    store: Store,
+    setup: Setup,
+    fault: Exception,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """A failure is logged and loses nothing; whoever looks next lets the bot try again."""
+    monkeypatch.setattr(hosting, "ATTEMPTS", (0.01, 1.0))
     bot = Player(BOT, "Bot", level="medium")
     store.create(replace(setup, players=(bot, setup.players[1])))
 
-    async def let_play(host: Host) -> None:
+    async def scene() -> None:
+        host = Host(Store(url), Shaky(fault, fault))
         playing = (await host.open("abc")).playing
         assert playing is not None
         await playing
-
-    async def scene() -> None:
-        host = Host(Store(url), Workers(lambda: Here([ValueError()] * 9), think), pause=0)
-        await let_play(host)
-        assert "game abc waits for its bot" in caplog.text
-        assert store.rows("abc") == []
-        host.bots = FirstChoice()
-        await let_play(host)
         await host.close()
 
     asyncio.run(scene())
+    assert "game abc waits for its bot" in caplog.text
     assert [row.kind for row in store.rows("abc")] == [CHOOSE, CHOOSE, END]
+
+
+def test_a_bot_whose_server_died_is_played_by_another(
+    url: str, store: Store, setup: Setup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two servers of one database: what one wrote before it died, the other was told."""
+    monkeypatch.setattr(hosting, "GRACE", 0.01)
+    bot = Player(BOT, "Bot", level="easy")
+    store.create(replace(setup, players=(setup.players[0], bot)))
+
+    async def scene() -> None:
+        host = Host(Store(url), FirstChoice())
+        live = await host.open("abc")
+        session = Session(store.setup("abc"))
+        rows = [*turn(session), Row(END, 0)]
+        store.append("abc", 0, rows).result()
+        host._heard("abc")
+        while live.session.acting != 0 or live.session.revision <= len(rows):
+            await asyncio.sleep(0.01)
+        await host.close()
+
+    asyncio.run(asyncio.wait_for(scene(), 20))
+
+
+class TestQueue:
+    def test_short_thinkers_go_first_and_askers_take_turns(self) -> None:
+        queue: FairQueue[str] = FairQueue(str.islower)
+        for one in ("A1", "A2", "A3"):
+            queue.put("a", one)
+        queue.put("b", "B1")
+        for asker, one in (("a", "a1"), ("a", "a2"), ("c", "c1")):
+            queue.put(asker, one)
+        order = [queue.get() for _ in range(len(queue))]
+        assert order == ["a1", "c1", "a2", "A1", "B1", "A2", "A3"]
+
+    def test_a_long_thinker_is_not_put_off_for_ever(self) -> None:
+        queue: FairQueue[str] = FairQueue(str.islower)
+        queue.put("a", "LONG")
+        for _ in range(PATIENCE + 5):
+            queue.put("b", "short")
+        order = [queue.get() for _ in range(len(queue))]
+        assert order.index("LONG") == PATIENCE
+
+    def test_an_easy_bot_does_not_wait_behind_hard_ones(self, question: Question) -> None:
+        answered: list[str] = []
+
+        def note(one: Question) -> str:
+            answered.append(one.asker)
+            return one.level
+
+        async def scene() -> None:
+            bots = here(note)
+            hard = [question._replace(level="hard", asker=f"game {n}") for n in range(40)]
+            many = [asyncio.create_task(bots.choose(one)) for one in hard]
+            await asyncio.sleep(0)
+            await bots.choose(question._replace(level="easy", asker="easy"))
+            await asyncio.gather(*many)
+
+        asyncio.run(scene())
+        assert answered.index("easy") == 1, "behind the one that was thinking"
+
+    def test_hard_bots_think_shorter_while_many_wait(self, question: Question) -> None:
+        times: list[float] = []
+
+        def note(one: Question) -> str:
+            times.append(one.seconds)
+            return one.level
+
+        async def scene() -> None:
+            bots = here(note)
+            hard = question._replace(level="hard")
+            await asyncio.gather(*(bots.choose(hard) for _ in range(20)))
+
+        asyncio.run(scene())
+        assert times[0] == LEAST
+        assert times[-1] == SECONDS
+        assert times == sorted(times)
+
+    def test_as_many_think_at_once_as_there_are_processes(self, question: Question) -> None:
+        async def scene() -> int:
+            bots = here(lambda one: one.level, processes=3)
+            many = [asyncio.create_task(bots.choose(question)) for _ in range(9)]
+            await asyncio.sleep(0)
+            busy = len(bots.busy)
+            await asyncio.gather(*many)
+            assert len(bots.alive) == 3
+            return busy
+
+        assert asyncio.run(scene()) == 3
+
+
+def dies(question: Question) -> str:
+    """A bot that takes its process with it."""
+    if question.level == EASIEST:
+        return str(os.getpid())
+    os.kill(os.getpid(), signal.SIGKILL)
+    return ""
+
+
+def broods(question: Question) -> str:
+    """A bot that does not come to an end."""
+    time.sleep(60)
+    return ""
+
+
+class TestProcesses:
+    def test_a_process_that_dies_is_replaced(self, question: Question) -> None:
+        async def scene() -> str:
+            bots = Workers(1, dies)
+            try:
+                return await bots.choose(question)
+            finally:
+                bots.close()
+
+        assert int(asyncio.run(scene())) != os.getpid()
+
+    def test_what_thinks_is_stopped_with_the_server(self, question: Question) -> None:
+        async def scene() -> None:
+            bots = Workers(1, broods)
+            asked = asyncio.create_task(bots.choose(question))
+            while not bots.alive:
+                await asyncio.sleep(0.01)
+            (worker,) = bots.alive
+            bots.close()
+            assert not worker.process.is_alive()
+            asked.cancel()
+            await asyncio.gather(asked, return_exceptions=True)
+
+        asyncio.run(scene())
+
+    def test_no_process_outlives_a_killed_server(self) -> None:
+        command = [sys.executable, "-c", SERVER]
+        paths = os.pathsep.join(sys.path)
+        environment = {**os.environ, "PYTHONPATH": paths}
+        with subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, env=environment
+        ) as server:
+            assert server.stdout is not None
+            process = int(server.stdout.readline())
+            assert Path(f"/proc/{process}").exists()
+            server.kill()
+        deadline = time.monotonic() + 10
+        while Path(f"/proc/{process}").exists() and _state(process) != "Z":
+            assert time.monotonic() < deadline
+            time.sleep(0.05)  # nothing tells us when another's child ends
+
+
+def _state(process: int) -> str:
+    """Whether a process runs, or is dead and not yet missed (Z)."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return "Z"
+
+
+SERVER = """
+import asyncio, time
+from server.test_workers import dies
+from ziggurat.server.host.workers import Question, Workers
+
+async def serve():
+    bots = Workers(1, dies)
+    print(await bots.choose(Question("", 0, "easy", 0)), flush=True)
+    time.sleep(60)
+
+if __name__ == "__main__":
+    asyncio.run(serve())
+"""
 
 
 def test_bots_play_each_other_to_the_end(url: str, store: Store, setup: Setup) -> None:
@@ -127,7 +326,7 @@ def test_bots_play_each_other_to_the_end(url: str, store: Store, setup: Setup) -
     store.create(replace(setup, players=bots))
 
     async def scene() -> None:
-        host = Host(Store(url), FirstChoice(), pause=0)
+        host = Host(Store(url), FirstChoice())
         playing = (await host.open("abc")).playing
         assert playing is not None
         await playing

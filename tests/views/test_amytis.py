@@ -124,6 +124,6 @@ def test_gains_are_the_points_scored_at_once() -> None:
     state.tops[0] = tile("Gg")
     play(state, "take:pile-0")
     game = registry.load("amytis")
-    earned = {game.catalogue.text(choice): n for choice, n in gains(game, state, 0).items()}
+    earned = {game.catalogue.text(one): gain.now for one, gain in gains(game, state, 0).items()}
     heights = {"lay:site-0": 1, "lay:site-1": 3, "lay:site-3": 4, "lay:site-4": 1}
     assert {text: earned[text] for text in heights} == heights

@@ -1,8 +1,12 @@
 """Choices on drawings: one anchor each, by place, by the mover's own place, or by verb."""
 
+import re
+
 import pytest
 
-from ziggurat.views.anchors import AnchorError, Offer, attach, buttons
+from ziggurat.views import view_of
+from ziggurat.views.anchors import AnchorError, Chip, Offer, attach, buttons, chips_of
+from ziggurat.views.gains import NO_GAIN, Gain, Part, scoring
 from ziggurat.views.svg import Element, Spot, el, g, serialise, spotted
 
 LABEL = 'Take "it" <now>'
@@ -41,7 +45,7 @@ def test_a_verb_without_target_is_attached_to_its_name() -> None:
 
 
 def test_a_choice_without_a_place_is_returned_for_a_button() -> None:
-    done = Offer("done", "Done", gain=3)
+    done = Offer("done", "Done", gain=scoring(3))
     assert attach([table("row-1")], [done], 0) == [done]
     (button,) = buttons([done])
     assert serialise(button) == (
@@ -69,7 +73,7 @@ def test_two_choices_never_share_an_anchor() -> None:
 
 def test_an_anchor_is_a_named_button_with_ring_gain_and_rule() -> None:
     drawing = table("a")
-    attach([drawing], [Offer("take:a", LABEL, 4, hint="Rule", commits=True)], 0)
+    attach([drawing], [Offer("take:a", LABEL, scoring(4), hint="Rule", commits=True)], 0)
     markup = serialise(drawing)
     for part in (
         'class="ch"',
@@ -108,3 +112,43 @@ def test_what_lies_over_a_ring_stays_over_it() -> None:
         "rect",
         "text",
     ]
+
+
+def attached(gain: Gain, spot: Spot, *chips: Chip) -> str:
+    """A place with a choice that brings something, as it is written."""
+    place = spotted(spot, g(id="a"))
+    attach([place], [Offer("lay:a", LABEL, gain, chips=chips)], 0)
+    return serialise(place)
+
+
+def test_points_now_and_later_are_told_apart_by_shape_and_sign() -> None:
+    both = Gain((Part(0, 4, "now"), Part(1, 8, "sure"), Part(2, -3, "open")))
+    markup = attached(both, Spot(0, 0, 96, 96))
+    beads = re.findall(
+        r'<g class="(gain[^"]*)"><rect [^>]*rx="(\d+)"[^>]*/><text[^>]*>(.*?)<', markup
+    )
+    assert beads == [("gain", "15", "+4"), ("gain later", "6", "◆8◇−3")]
+
+
+def test_what_brings_no_points_has_no_badge() -> None:
+    assert "gain" not in attached(Gain(goods=((0, 2),)), Spot(0, 0, 96, 96))
+
+
+def test_goods_lie_at_the_lower_edge_where_there_is_room_for_three() -> None:
+    chips = [Chip(el("use", href=f"#{n}"), number) for n, number in enumerate((2, -1, 3, 4))]
+    markup = attached(NO_GAIN, Spot(0, 0, 96, 96), *chips)
+    assert re.findall(r"<text[^>]*>(.*?)<", markup) == ["+2", "−1", "+3"]
+    for spot in (Spot(0, 0, 40, 40), Spot(0, 0, 96, 96, priced=True)):
+        assert "goods" not in attached(NO_GAIN, spot, *chips)
+
+
+def test_a_place_with_a_ring_of_its_own_gets_none() -> None:
+    markup = attached(scoring(5, "open"), Spot(0, 0, 40, 40, ringed=True))
+    assert "ring" not in markup and "◇5" in markup
+
+
+def test_goods_that_all_choices_cost_alike_are_not_drawn() -> None:
+    view = view_of("amytis")
+    one, two = Gain(goods=((0, -1),)), Gain(goods=((1, -1),))
+    assert chips_of([one, one], view, 0) == [[], []]
+    assert [len(chips) for chips in chips_of([one, two, NO_GAIN], view, 0)] == [1, 1, 0]

@@ -83,7 +83,7 @@ def running_server(folder: Path) -> Iterator[tuple[int, int]]:
     with socket.socket() as probe:
         probe.bind((HOST, 0))
         port = probe.getsockname()[1]
-    command = [sys.executable, "-m", "ziggurat", "serve", "--port", str(port)]
+    command = [sys.executable, "-m", "ziggurat", "serve", "--no-limits", "--port", str(port)]
     command += ["--database", f"sqlite:///{folder / 'load.sqlite3'}"]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
         try:

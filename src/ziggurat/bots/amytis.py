@@ -22,7 +22,6 @@ class AmytisEvaluation(Evaluation):
     def __init__(self, game: Game[Any], seed: int = 0) -> None:
         super().__init__(game, seed)
         self.spread = 20.0
-        self.horizon = 12
 
     def points(self, state: State, seat: i64) -> float:
         """What the seat has, and what its projects promise."""

@@ -23,11 +23,8 @@ class Evaluation:
         self.pick: Pick = Pick(seed)
         self.out: Choices = Choices()
         self.spread = 12.0  # a lead of so many points is nearly won
-        self.horizon: i64 = ENDLESS  # decisions a search plays at random before it evaluates
-        self.whole_turns = False  # a search judges tables at the end of a turn only
         self.width: i64 = 48  # half-finished turns a greedy bot follows at first,
-        self.narrow: i64 = 48  # and at last: half as many after each choice, but not fewer;
-        # where it narrows, one stands for all that began alike and look alike
+        self.narrow: i64 = 48  # and at last: half as many after each choice, but not fewer
 
     def points(self, state: State, seat: i64) -> float:
         """What the seat may expect to score in the end."""
@@ -44,14 +41,22 @@ class Evaluation:
         """What a lone seat has to beat, as it stands now, on the scale of `points`."""
         return 0.0
 
-    def lead(self, state: State, seat: i64) -> float:
-        """Expected points of the seat, less those of its strongest rival or what it has to beat."""
+    def doubt(self, state: State) -> float:
+        """The spread at this table: less where the end is near and little can change."""
+        return self.spread
+
+    def against(self, state: State, seat: i64) -> float:
+        """Expected points of the seat's strongest rival, or what it has to beat."""
         if state.seats == 1:
-            return self.points(state, seat) - self.rival(state)
-        rival = -1.0e9
+            return self.rival(state)
+        strongest = -1.0e9
         other: i64 = 0
         while other < state.seats:
             if other != seat:
-                rival = max(rival, self.points(state, other))
+                strongest = max(strongest, self.points(state, other))
             other += 1
-        return self.points(state, seat) - rival
+        return strongest
+
+    def lead(self, state: State, seat: i64) -> float:
+        """Expected points of the seat, less those it has to beat."""
+        return self.points(state, seat) - self.against(state, seat)

@@ -1,19 +1,10 @@
 """The bot that looks to the end of its own turn."""
 
-from typing import Any, NamedTuple, final
+from typing import final
 
 from ziggurat.bots.bot import Bot, BotView
 from ziggurat.bots.evaluation import Evaluation
-from ziggurat.core.game import Game
-from ziggurat.core.state import State
-
-
-class Line(NamedTuple):
-    """A way to go on: where it leads, how that looks, and the choice it began with."""
-
-    value: float
-    first: int
-    state: State
+from ziggurat.bots.lines import turns
 
 
 @final
@@ -24,46 +15,11 @@ class GreedyBot(Bot):
         self.evaluation = evaluation
 
     def choose(self, view: BotView) -> int:
-        """The first choice of the best turn found by a beam search."""
+        """The first choice of the best turn; any of those that are as good."""
         if len(view.choices) == 1:
             return view.choices[0]
-        beam = self._lines(view, view.seen, -1)
-        finished: list[Line] = []
-        width = self.evaluation.width
-        while beam:
-            beam.sort(key=value_of, reverse=True)
-            following: list[Line] = []
-            if self.evaluation.narrow < self.evaluation.width:
-                beam = unlike(beam)
-            for line in beam[:width]:
-                if view.game.goes_on(line.state, view.seat):
-                    following += self._lines(view, line.state, line.first)
-                else:
-                    finished.append(line)
-            beam = following
-            width = max(width // 2, self.evaluation.narrow)
-        best = max(line.value for line in finished)
-        equals = sorted({line.first for line in finished if line.value == best})
+        guess = view.game.guess(view.seen, view.seat, view.pick)
+        evaluation = self.evaluation
+        lines = turns(view.game, evaluation, guess, view.seat, evaluation.width, evaluation.narrow)
+        equals = sorted({int(line.first) for line in lines if line.value == lines[0].value})
         return equals[view.pick.below(len(equals))]
-
-    def _lines(self, view: BotView, state: State, first: int) -> list[Line]:
-        """All ways to go on by one choice."""
-        game: Game[Any] = view.game
-        lines = []
-        guess = game.guess(state, view.seat, view.pick) if first < 0 else state
-        for choice in game.choices(guess):
-            after = guess.copy()
-            game.play(after, choice)
-            value = self.evaluation.lead(after, view.seat)
-            lines.append(Line(value, choice if first < 0 else first, after))
-        return lines
-
-
-def value_of(line: Line) -> float:
-    """The key a beam is sorted by."""
-    return line.value
-
-
-def unlike(beam: list[Line]) -> list[Line]:
-    """One line for all that began with the same choice and look alike: which cube pays, say."""
-    return list({(line.first, line.value): line for line in reversed(beam)}.values())[::-1]

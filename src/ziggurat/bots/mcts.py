@@ -8,7 +8,7 @@ from ziggurat.bots.bot import Bot, BotView
 from ziggurat.bots.evaluation import Evaluation
 from ziggurat.bots.search import Search
 
-EXPLORATION: Final = 0.1
+EXPLORATION: Final = 0.3
 UNLIMITED: Final = 1_000_000_000
 
 

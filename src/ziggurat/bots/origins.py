@@ -93,6 +93,7 @@ MATCH: Final = 10.0  # a card about to be scored
 DISTRICT: Final = 3.0  # a District about to be completed
 LAYING: Final = 2.0  # a tile that is paid for
 CLIMBING: Final = 1.5  # a step about to be taken
+LAST_SPREAD: Final = 10.0  # a lead of so many points is nearly won in the last round
 IN_SIGHT: Final = 0.45  # of the goal of the solo training when it begins
 
 # What an ability brings that is not counted below, in the order of the kinds.
@@ -113,7 +114,6 @@ class OriginsEvaluation(Evaluation):
     def __init__(self, game: Game[Any], seed: int = 0) -> None:
         super().__init__(game, seed)
         self.spread = 30.0
-        self.horizon = 0
         self.width = 16
         self.narrow = 6
 
@@ -129,6 +129,10 @@ class OriginsEvaluation(Evaluation):
         points += temples(table, seat, more) + military(table, seat, more)
         points += districts(table, seat, more) + growth(table, seat, more)
         return points + waiting(table, seat)
+
+    def doubt(self, state: State) -> float:
+        """Once the end is announced, little can change."""
+        return LAST_SPREAD if cast(Origins, state).announced != 0 else self.spread
 
     def rival(self, state: State) -> float:
         """The goal of the solo training, as far as it should be in sight by now."""

@@ -46,7 +46,6 @@ class PyramidionEvaluation(Evaluation):
     def __init__(self, game: Game[Any], seed: int = 0) -> None:
         super().__init__(game, seed)
         self.spread = 3.0
-        self.horizon = 0
 
     def points(self, state: State, seat: i64) -> float:
         """What the seat has, and what it may hope for."""

@@ -1,10 +1,10 @@
 """Monte Carlo tree search for any number of seats, over guesses of what is hidden.
 
-One tree for the seat that thinks (single-observer information-set UCT): every iteration
-guesses a full table that looks the same to the seat, walks down the tree by the choices that
-are legal in it, plays some decisions at random and evaluates. Chance is sampled, not branched
-on. A node counts how often it was available, as it is not legal in every guess. New nodes begin
-with the evaluation of what their choice leads to, so that poor choices are hardly tried again.
+One tree for the seat that thinks (single-observer information-set search): every iteration guesses
+a full table that looks the same to the seat and walks down the tree by the choices that are legal
+in it. Chance is sampled, not branched on. Where the tree ends, the turns that look best to the seat
+whose turn it is are found and hung below, and the table is judged where the best of them ends:
+never in the middle of a turn. How good a turn looked says how soon its choices are tried.
 """
 
 import math
@@ -15,15 +15,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ziggurat.bots.evaluation import Evaluation
+from ziggurat.bots.lines import Line, turns
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game
 from ziggurat.core.pick import Pick
-from ziggurat.core.playout import playout
 from ziggurat.core.state import State, numbers
 from ziggurat.core.steps import CHANCE, NOBODY
 
 NONE: Final = -1
-CLOCK: Final = 32  # iterations between two looks at the clock
+KEPT: Final = 12  # turns hung below a node: the others are not worth a thought
+WIDTH: Final = 16  # half-finished turns followed at first,
+NARROW: Final = 6  # and at last
+HEAT: Final = 0.1  # of the spread: turns so much worse are tried e times later
+WINNING: Final = 0.5  # of the reward at the end is for the victory, the rest for the lead
 
 
 @final
@@ -37,6 +41,9 @@ class Search:
         self.evaluation = evaluation
         self.pick = pick
         self.exploration = exploration
+        self.heat = HEAT * evaluation.spread
+        self.width: i64 = min(WIDTH, evaluation.width)
+        self.narrow: i64 = min(NARROW, evaluation.narrow)
         self.out: Choices = Choices()
         self.iterations: i64 = 0
         # The tree, one row a node; children hang in a chain from first_child by sibling.
@@ -45,10 +52,12 @@ class Search:
         self.first_child: vec[i64] = vec[i64]([NONE])
         self.sibling: vec[i64] = vec[i64]([NONE])
         self.visits: vec[i64] = vec[i64]([0])
-        self.available: vec[i64] = vec[i64]([0])
         self.reward: vec[float] = vec[float]([0.0])
-        # Where each choice of the catalogue hangs below the node at hand.
-        self.child_of: vec[i64] = numbers(len(game.catalogue), NONE)
+        self.promise: vec[float] = vec[float]([0.0])  # the lead after the best turn through it
+        # The children of the node at hand that are legal, and how much each promises.
+        self.legal: vec[i64] = numbers(len(game.catalogue), 0)
+        self.children: vec[i64] = numbers(16)
+        self.weights: vec[float] = vec[float]([0.0] * 16)
         self.path: vec[i64] = numbers(16)
         self.depth: i64 = 0
 
@@ -56,97 +65,118 @@ class Search:
         """The choice tried most often, after so many iterations or seconds, whichever is first."""
         deadline = time.perf_counter() + seconds
         while self.iterations < iterations or self.iterations == 0:
-            self._iterate(self.game.guess(seen, seat, self.pick))
+            self.depth = 0
+            self._remember(0)
+            self._learn(self._descend(self.game.guess(seen, seat, self.pick)))
             self.iterations += 1
-            if self.iterations % CLOCK == 0 and time.perf_counter() >= deadline:
+            if time.perf_counter() >= deadline:
                 break
         return self._most_visited()
 
-    def _iterate(self, state: State) -> None:
-        """One walk: down the tree to a new node, some random play, and back up."""
-        self.depth = 0
-        self._remember(0)
-        self._descend(state)
-        playout(self.game, state, self.pick, self.out, self.evaluation.horizon)
-        self._learn(state)
-
-    def _descend(self, state: State) -> None:
-        """Follow the tree until a node nobody has been to, and on to the end of that turn."""
+    def _descend(self, state: State) -> State:
+        """Follow the tree to where it ends; the table after one turn more."""
         node: i64 = 0
         while True:
             mover = self.game.fill(state, self.out)
             if mover == NOBODY:
-                return
+                return state
             if mover == CHANCE:
                 self.game.play(state, self.pick.weighted(self.out))
             elif self.out.count == 1:
                 self.game.play(state, self.out.ids[0])  # forced: not worth a node
             else:
-                node = self._select(state, node, mover)
+                found = self._legal_children(node, mover)
+                if found == 0:
+                    return self._grow(state, node, mover)
+                node = self._promising(found)
                 self._remember(node)
                 self.game.play(state, self.choice[node])
-                if self.visits[node] == 1 and not self._is_unfinished(state, mover):
-                    return
 
-    def _is_unfinished(self, state: State, mover: i64) -> bool:
-        """Whether the game wants turns to be ended before they are judged, and this one has not."""
-        return self.evaluation.whole_turns and self.game.goes_on(state, mover)
-
-    def _select(self, state: State, node: i64, mover: i64) -> i64:
-        """The most promising child; those not seen before are judged first."""
-        child = self.first_child[node]
-        while child != NONE:
-            self.child_of[self.choice[child]] = child
-            child = self.sibling[child]
+    def _legal_children(self, node: i64, mover: i64) -> i64:
+        """Gather those children that this guess allows; how many there are."""
         index: i64 = 0
         while index < self.out.count:
-            choice = self.out.ids[index]
-            if self.child_of[choice] == NONE:
-                self.child_of[choice] = self._grow(state, node, choice, mover)
+            self.legal[self.out.ids[index]] = 1
             index += 1
-        chosen = self._promising()
+        found: i64 = 0
         child = self.first_child[node]
         while child != NONE:
-            self.child_of[self.choice[child]] = NONE
+            if self.mover[child] == mover and self.legal[self.choice[child]] == 1:
+                if found == len(self.children):
+                    self.children = append(self.children, child)
+                    self.weights = append(self.weights, 0.0)
+                self.children[found] = child
+                found += 1
             child = self.sibling[child]
-        return chosen
-
-    def _promising(self) -> i64:
-        """The open child with the highest upper confidence bound."""
-        best: i64 = NONE
-        highest = -1.0
-        index: i64 = 0
+        index = 0
         while index < self.out.count:
-            child = self.child_of[self.out.ids[index]]
-            self.available[child] += 1
-            tried = float(self.visits[child])
-            bound = self.reward[child] / tried + self.exploration * math.sqrt(
-                math.log(float(self.available[child])) / tried
-            )
-            if bound > highest:
-                highest = bound
+            self.legal[self.out.ids[index]] = 0
+            index += 1
+        return found
+
+    def _promising(self, found: i64) -> i64:
+        """The child to try: what it brought so far, and how much it promises for so few tries."""
+        tried: i64 = 0
+        earned = 0.0
+        highest = self.promise[self.children[0]]
+        index: i64 = 0
+        while index < found:
+            child = self.children[index]
+            tried += self.visits[child]
+            earned += self.reward[child]
+            highest = max(highest, self.promise[child])
+            index += 1
+        total = 0.0
+        index = 0
+        while index < found:
+            weight = math.exp((self.promise[self.children[index]] - highest) / self.heat)
+            self.weights[index] = weight
+            total += weight
+            index += 1
+        usual = earned / float(tried) if tried > 0 else 0.0  # what is not tried yet brings
+        urge = self.exploration * math.sqrt(float(tried) + 1.0) / total
+        best: i64 = NONE
+        bound = -1.0
+        index = 0
+        while index < found:
+            child = self.children[index]
+            visits = float(self.visits[child])
+            value = self.reward[child] / visits if visits > 0.0 else usual
+            value += urge * self.weights[index] / (visits + 1.0)
+            if value > bound:
+                bound = value
                 best = child
             index += 1
         return best
 
-    def _grow(self, state: State, parent: i64, choice: i64, mover: i64) -> i64:
-        """A new node below the parent; how its choice looks at once counts as a first visit."""
-        trial = state.copy()
-        self.game.play(trial, choice)
-        node: i64 = len(self.choice)
-        self.choice = append(self.choice, choice)
-        self.mover = append(self.mover, mover)
-        self.first_child = append(self.first_child, NONE)
-        self.sibling = append(self.sibling, self.first_child[parent])
-        self.visits = append(self.visits, 1)
-        self.available = append(self.available, 1)
-        self.reward = append(self.reward, self._worth(trial, mover))
-        self.first_child[parent] = node
-        return node
+    def _grow(self, state: State, node: i64, mover: i64) -> State:
+        """Hang the turns that look best below a node; the table after the very best."""
+        lines = turns(self.game, self.evaluation, state, mover, self.width, self.narrow)
+        for line in lines[:KEPT]:
+            self._hang(line, node, mover)
+        return lines[0].state
 
-    def _worth(self, state: State, seat: i64) -> float:
-        """A table in the eyes of a seat, from 0 (lost) to 1 (won)."""
-        return 0.5 + 0.5 * math.tanh(self.evaluation.lead(state, seat) / self.evaluation.spread)
+    def _hang(self, line: Line, node: i64, mover: i64) -> None:
+        """One node for each choice of a turn, but for those that other turns began with too."""
+        for choice in line.choices():
+            child = self.first_child[node]
+            while child != NONE and not (
+                self.choice[child] == choice and self.mover[child] == mover
+            ):
+                child = self.sibling[child]
+            if child == NONE:
+                child = len(self.choice)
+                self.choice = append(self.choice, choice)
+                self.mover = append(self.mover, mover)
+                self.first_child = append(self.first_child, NONE)
+                self.sibling = append(self.sibling, self.first_child[node])
+                self.visits = append(self.visits, 0)
+                self.reward = append(self.reward, 0.0)
+                self.promise = append(self.promise, line.value)
+                self.first_child[node] = child
+            else:
+                self.promise[child] = max(self.promise[child], line.value)
+            node = child
 
     def _remember(self, node: i64) -> None:
         """One step further on the way down."""
@@ -171,14 +201,22 @@ class Search:
                 self.reward[node] += rewards[self.mover[node]]
             step += 1
 
+    def _worth(self, state: State, seat: i64) -> float:
+        """A table in the eyes of a seat, from 0 (lost) to 1 (won)."""
+        lead = self.evaluation.lead(state, seat)
+        worth = 0.5 + 0.5 * math.tanh(lead / self.evaluation.doubt(state))
+        if state.depth > 0 or lead == 0.0:
+            return worth
+        return (1.0 - WINNING) * worth + (WINNING if lead > 0.0 else 0.0)
+
     def _most_visited(self) -> i64:
-        """The choice of the root's most visited child."""
-        best: i64 = NONE
-        most: i64 = -1
-        child = self.first_child[0]
+        """The choice of the root's most visited child; of several, what promised most."""
+        best = self.first_child[0]
+        child = self.sibling[best]
         while child != NONE:
-            if self.visits[child] > most:
-                most = self.visits[child]
-                best = self.choice[child]
+            if self.visits[child] > self.visits[best] or (
+                self.visits[child] == self.visits[best] and self.promise[child] > self.promise[best]
+            ):
+                best = child
             child = self.sibling[child]
-        return best
+        return self.choice[best]

@@ -96,8 +96,6 @@ class TeotihuacanEvaluation(Evaluation):
     def __init__(self, game: Game[Any], seed: int = 0) -> None:
         super().__init__(game, seed)
         self.spread = 16.0
-        self.horizon = 0
-        self.whole_turns = True
         self.width = 32
         self.narrow = 12
 

@@ -9,8 +9,8 @@ from ziggurat.bots.evaluation import Evaluation
 from ziggurat.core.game import Game
 from ziggurat.core.state import State
 from ziggurat.core.steps import rule_of, seat_of
-from ziggurat.games.uxmal.components import IDOLS, PHASES, QUARTERS
-from ziggurat.games.uxmal.rules.scoring import priest_points
+from ziggurat.games.uxmal.components import IDOLS, PHASES
+from ziggurat.games.uxmal.rules.scoring import standing_points
 from ziggurat.games.uxmal.state import Uxmal
 from ziggurat.games.uxmal.steps import DRAWING
 
@@ -29,7 +29,6 @@ class UxmalEvaluation(Evaluation):
     def __init__(self, game: Game[Any], seed: int = 0) -> None:
         super().__init__(game, seed)
         self.spread = 8.0
-        self.horizon = 0
 
     def points(self, state: State, seat: i64) -> float:
         """What the seat has, and what it may hope for in this phase."""
@@ -37,11 +36,8 @@ class UxmalEvaluation(Evaluation):
         points = float(table.score(seat))
         if table.depth == 0:
             return points + 0.1 * float(table.hand(seat))  # cards kept break a tie
-        standing: i64 = 0
-        for place in range(QUARTERS):
-            if table.priests[place] == seat:
-                standing += priest_points(table, place)
-        points += STANDING * float(standing) + READY * float(table.ready[seat])
+        standing = float(standing_points(table, seat))
+        points += STANDING * standing + READY * float(table.ready[seat])
         worth = LAST_CARD_WORTH if table.phase == PHASES else CARD_WORTH
         for space in range(IDOLS):
             points += worth[space] * float(table.cards(seat, table.track[space]))

@@ -13,9 +13,21 @@ def serve(
     database: Annotated[
         str, typer.Option(help="Where games live: an SQLAlchemy address.")
     ] = "sqlite:///ziggurat.sqlite3",
+    bots: Annotated[
+        int | None,
+        typer.Option(
+            help="How many processes bots think in; all cores but one by default.",
+            min=1,
+            show_default=False,
+        ),
+    ] = None,
+    limits: Annotated[
+        bool, typer.Option(help="How much one address may ask for; without, for tests of load.")
+    ] = True,
 ) -> None:
     """Start the app; open the address it prints."""
     with needs("app"):
         from ziggurat.server.run import run  # the server's libraries are needed here only
+        from ziggurat.server.web.visitors import NONE, USUAL
 
-    run(host, port, database)
+    run(host, port, database, bots, USUAL if limits else NONE)

@@ -14,7 +14,7 @@ from ziggurat.core.pick import Pick
 from ziggurat.core.state import State
 from ziggurat.table import Table, replay
 from ziggurat.views import view_of
-from ziggurat.views.gains import gains
+from ziggurat.views.gains import NO_GAIN, gains, in_words
 from ziggurat.views.words import Words
 
 HUMAN = "human"
@@ -81,7 +81,8 @@ class Terminal:
         choices = self.table.choices()
         for number, choice in enumerate(choices, start=1):
             label = escape(self.view.label(choice.text, seen, self.words))
-            gain = f" [green]+{earned[choice.id]}[/]" if choice.id in earned else ""
+            brings = in_words(earned.get(choice.id, NO_GAIN), self.words)
+            gain = f". [green]{escape(brings)}[/]" if brings else ""
             self.console.print(f"  {number:3} {label}{gain}")
         while True:
             try:

@@ -22,6 +22,7 @@ WS   /ws/{id}               the conversation of a tab
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import ceil
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -29,9 +30,10 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ziggurat.server.errors import CorruptGame, NoSuchGame, Refused, SeatTaken
-from ziggurat.server.host.host import BOT_PAUSE, Host
+from ziggurat.server.errors import CorruptGame, NoSuchGame, Refused, SeatTaken, StoreFailed, TooMany
+from ziggurat.server.host.host import Host
 from ziggurat.server.host.workers import Thinker, Workers
 from ziggurat.server.store.store import Store
 from ziggurat.server.web import assets, game, scripts, start
@@ -39,6 +41,9 @@ from ziggurat.server.web.compression import Compression
 from ziggurat.server.web.pages.shell import problem
 from ziggurat.server.web.security import SecurityHeaders
 from ziggurat.server.web.visit import visit_of
+from ziggurat.server.web.visitors import USUAL, Limits, Visitors, visitor_of
+
+SOON = 5  # seconds
 
 log = logging.getLogger(__name__)
 
@@ -67,14 +72,13 @@ ROUTES = [
 ]
 
 
-def create_app(
-    database_url: str, bots: Thinker | None = None, pause: float = BOT_PAUSE
-) -> Starlette:
+def create_app(database_url: str, bots: Thinker | None = None, limits: Limits = USUAL) -> Starlette:
     """The app over one database; bots think in other processes unless told otherwise."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.host = Host(Store(database_url), bots or Workers(), pause)
+        app.state.visitors = Visitors(limits)
+        app.state.host = Host(Store(database_url), bots or Workers())
         yield
         await app.state.host.close()
 
@@ -82,6 +86,7 @@ def create_app(
         routes=ROUTES,
         middleware=[
             Middleware(SecurityHeaders),
+            Middleware(Door),
             Middleware(Compression),
         ],
         exception_handlers={
@@ -90,6 +95,8 @@ def create_app(
             SeatTaken: taken,
             Refused: not_now,
             CorruptGame: unreadable,
+            StoreFailed: not_answered,
+            TooMany: too_many,
             Exception: broken,
         },
         lifespan=lifespan,
@@ -97,8 +104,11 @@ def create_app(
 
 
 def say(request: Request, status: int) -> Response:
-    """A page that says in words what went wrong."""
-    return HTMLResponse(problem(visit_of(request), status), status_code=status)
+    """What went wrong, in words: a page for people, data for scripts."""
+    visit = visit_of(request)
+    if request.url.path.endswith(scripts.DOORS):
+        return scripts.problem(visit.words, status)
+    return HTMLResponse(problem(visit, status), status_code=status)
 
 
 async def http_problem(request: Request, error: Exception) -> Response:
@@ -125,6 +135,42 @@ async def unreadable(request: Request, error: Exception) -> Response:
     """Rows that make no game: better no page than a wrong one."""
     log.error("%s", error)
     return say(request, 500)
+
+
+async def not_answered(request: Request, error: Exception) -> Response:
+    """The database does not answer: the page comes back by itself."""
+    log.error("%s", error)
+    answer = say(request, 503)
+    answer.headers["retry-after"] = str(SOON)
+    if request.method == "GET":
+        answer.headers["refresh"] = str(SOON)
+    return answer
+
+
+async def too_many(request: Request, error: Exception) -> Response:
+    """More than one visitor may ask for; says when to come again."""
+    answer = say(request, 429)
+    seconds = error.seconds if isinstance(error, TooMany) else SOON
+    answer.headers["retry-after"] = str(ceil(seconds))
+    return answer
+
+
+class Door:
+    """Lets everybody in, but nobody as often as to keep the others out."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or refuse it in words."""
+        if scope["type"] == "http":
+            request = Request(scope)
+            bucket = visitor_of(request).requests
+            if not bucket.take():
+                refusal = await too_many(request, TooMany(bucket.wait()))
+                await refusal(scope, receive, send)
+                return
+        await self.app(scope, receive, send)
 
 
 async def broken(request: Request, error: Exception) -> Response:

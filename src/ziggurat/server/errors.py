@@ -5,6 +5,8 @@ ServerError
  ├─ CorruptGame   stored rows that do not make a game; says which row
  ├─ Conflict      another worker wrote this revision first
  ├─ SeatTaken     the invitation was used before
+ ├─ StoreFailed   the database does not answer, for a while
+ ├─ TooMany       more than one visitor may ask for; says when to come again
  └─ Refused       a request that changes nothing; `why` is a word for programs
 """
 
@@ -38,6 +40,18 @@ class Conflict(ServerError):
 
 class SeatTaken(ServerError):
     """The invitation was used before, or never was one."""
+
+
+class StoreFailed(ServerError):
+    """The database does not answer: what was asked for may be tried again in a while."""
+
+
+class TooMany(ServerError):
+    """More than one visitor may ask for."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"too many requests: wait {seconds:.0f} seconds")
+        self.seconds = seconds
 
 
 class Refused(ServerError):

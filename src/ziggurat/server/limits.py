@@ -1,7 +1,8 @@
 """How much a visitor may send: buckets that fill with time, and text cut to size."""
 
+import asyncio
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
@@ -18,15 +19,32 @@ class Bucket:
         self.level = burst
         self.checked = clock()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1) -> bool:
         """Whether one more is let through now."""
+        if self.wait(cost) > 0:
+            return False
+        self.level -= cost
+        return True
+
+    def wait(self, cost: float = 1) -> float:
+        """Seconds until one more would be let through."""
         now = self.clock()
         self.level = min(self.burst, self.level + (now - self.checked) * self.rate)
         self.checked = now
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True
+        return max(0.0, (cost - self.level) / self.rate)
+
+    async def pass_through(self, cost: float = 1) -> None:
+        """Wait until one more is let through."""
+        while not self.take(cost):
+            await asyncio.sleep(self.wait(cost))
+
+
+def pauses(first: float, longest: float) -> Iterator[float]:
+    """Seconds to wait before each new attempt: twice as long each time, up to the longest."""
+    pause = first
+    while True:
+        yield pause
+        pause = min(2 * pause, longest)
 
 
 def line(text: str, length: int) -> str:

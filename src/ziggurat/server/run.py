@@ -1,41 +1,44 @@
 """Start the app under uvicorn."""
 
 import logging
-from typing import Any
+from contextlib import suppress
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from starlette.applications import Starlette
 
 from ziggurat.server.app import create_app
+from ziggurat.server.host.workers import Workers
+from ziggurat.server.log import keep_secrets
+from ziggurat.server.protocols import RESERVE, LongMemory, Patient, open_files
 from ziggurat.server.web.messages import MESSAGE_LENGTH
+from ziggurat.server.web.visitors import USUAL, Limits
 
 BYTES_A_CHARACTER = 4
 PATIENCE = 1  # seconds that open sockets may delay a stop or a restart
 
 
-class LongMemory(WebSocketsSansIOProtocol):
-    """A socket that compresses with a window of 32 kB instead of uvicorn's 4 kB.
-
-    A region that changed is mostly what the tab has already: it finds itself in the last view,
-    and a move takes 600 bytes instead of 2.5 kB, for 150 kB of memory a tab.
-    """
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        deflate = ServerPerMessageDeflateFactory(compress_settings={"memLevel": 5})
-        self.conn.available_extensions = [deflate]
-
-
-def run(host: str, port: int, database: str) -> None:
+def run(
+    host: str, port: int, database: str, bots: int | None = None, limits: Limits = USUAL
+) -> None:
     """Serve until interrupted; the address is printed when the app is ready."""
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
-    uvicorn.run(
-        create_app(database),
+    with suppress(KeyboardInterrupt):
+        app = create_app(database, Workers(bots), limits=limits)
+        Patient.most = max(RESERVE, open_files() - RESERVE)
+        uvicorn.Server(configured(app, host, port)).run()
+
+
+def configured(app: Starlette, host: str, port: int, log_level: str = "info") -> uvicorn.Config:
+    """How uvicorn serves the app."""
+    config = uvicorn.Config(
+        app,
         host=host,
         port=port,
         timeout_graceful_shutdown=PATIENCE,
+        http=Patient,
         ws=LongMemory,
         ws_max_size=2 * MESSAGE_LENGTH * BYTES_A_CHARACTER,  # longer ones are refused in words
-        log_level="info",
+        log_level=log_level,
     )
+    keep_secrets()  # after uvicorn has set up its loggers
+    return config

@@ -1,30 +1,44 @@
-"""Choices on a drawing: which element can be clicked, what it is called, what it earns."""
+"""Choices on a drawing: which element can be clicked, what it is called, what it brings."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ziggurat.core.choices import look as look_of
 from ziggurat.core.choices import place as place_of
-from ziggurat.views.svg import Element, Spot, by_id, circle, el, g, rect
+from ziggurat.views.gains import NO_GAIN, Gain, signed
+from ziggurat.views.svg import Element, Spot, at, by_id, el, g, kept, rect
+from ziggurat.views.view import View
 
-BADGE_RADIUS = 18
-BADGE_TEXT = 19  # its size, as in board.css
-BASELINE = 0.35  # of the text size: from the middle of a figure to its foot
+BADGE_HEIGHT, BADGE_PAD, DIGIT = 30, 14, 11
+TAB_HEIGHT, TAB_CORNER = 25, 6
+TAB_DOWN = 26  # what comes later lies under what comes now
+FOOT = 6.5  # from the middle of a figure to its foot, as large as in board.css
+CHIP_WIDTH, CHIP_HEIGHT = 46, 24
+MOST_CHIPS = 3
+ROOM = 60  # for goods: what is narrower only says them
 
 
 class AnchorError(ValueError):
     """Two choices on one element: the decision should have been split."""
 
 
+class Chip(NamedTuple):
+    """Goods a choice brings or costs: their picture, how many."""
+
+    icon: Element
+    number: int
+
+
 class Offer(NamedTuple):
-    """One open choice as it is shown: its text, its name for people, what it earns."""
+    """One open choice as it is shown: its text, its name for people, what it brings."""
 
     text: str
     label: str
-    gain: int | None = None
+    gain: Gain = NO_GAIN
     hint: str = ""
     commits: bool = False
     short: str = ""  # on a button, where the label says more than there is room for
+    chips: Sequence[Chip] = ()
 
     @property
     def look(self) -> str:
@@ -57,15 +71,54 @@ def attach(
     return unplaced
 
 
-def badge(gain: int, spot: Spot) -> Element:
-    """What a choice earns, in a bead: +4."""
-    x, y = spot.badge_x, spot.badge_y
-    sign = "+" if gain >= 0 else "−"
-    return g(
-        circle(x, y, BADGE_RADIUS),
-        el("text", f"{sign}{abs(gain)}", x=x, y=y + BADGE_TEXT * BASELINE),
-        class_="gain",
+def badge(gain: Gain, spot: Spot) -> list[Element]:
+    """The points of a choice: +4 in a bead, and in a tab below it what comes later."""
+    drawn = []
+    if gain.now:
+        drawn.append(_plate(signed(gain.now), 0, BADGE_HEIGHT, BADGE_HEIGHT / 2, "gain"))
+    if text := later(gain):
+        drawn.append(_plate(text, TAB_DOWN if drawn else 0, TAB_HEIGHT, TAB_CORNER, "gain later"))
+    return [at(spot.badge_x, spot.badge_y, *drawn, scale=spot.size)] if drawn else []
+
+
+@kept
+def _plate(text: str, y: float, height: float, corner: float, kind: str) -> Element:
+    """A text on its ground."""
+    wide = BADGE_PAD + DIGIT * len(text)
+    ground = rect(-wide / 2, y - height / 2, wide, height, rx=corner)
+    return g(ground, el("text", text, y=y + FOOT), class_=kind)
+
+
+def later(gain: Gain) -> str:
+    """Points to come, in short: ◆8 if they are sure, ◇8 if they may still change; or both."""
+    both = (("◆", gain.sure), ("◇", gain.open))
+    return "".join(
+        f"{sign}{points if points > 0 else signed(points)}" for sign, points in both if points
     )
+
+
+def chips_of(found: Sequence[Gain], view: View[Any], seat: int) -> list[list[Chip]]:
+    """The goods each choice brings and costs; what all have in common need not be drawn."""
+    differ = len({gain.goods for gain in found}) > 1
+    return [
+        [Chip(view.icon(kind, seat), number) for kind, number in gain.goods] if differ else []
+        for gain in found
+    ]
+
+
+def goods(chips: Sequence[Chip], spot: Spot) -> list[Element]:
+    """What a choice brings and costs, in a row at the lower right edge; a few at most."""
+    if not chips or spot.priced or spot.width < ROOM * spot.size:
+        return []
+    some = chips[:MOST_CHIPS]
+    drawn = [rect(0, 0, CHIP_WIDTH * len(some), CHIP_HEIGHT, rx=TAB_CORNER)]
+    for n, chip in enumerate(some):
+        left, middle = n * CHIP_WIDTH, CHIP_HEIGHT / 2
+        drawn.append(el("text", signed(chip.number), x=left + 15, y=middle + FOOT - 1))
+        drawn.append(at(left + 35, middle, chip.icon))
+    right, foot = spot.x + spot.width + 5, spot.y + spot.height + 5
+    corner = right - CHIP_WIDTH * len(some) * spot.size, foot - CHIP_HEIGHT * spot.size
+    return [at(*corner, *drawn, scale=spot.size, class_="gain goods")]
 
 
 def marks(spot: Spot) -> list[Element]:
@@ -93,9 +146,9 @@ def _attach_one(anchor: Element, offer: Offer) -> None:
         attributes["data-final"] = "true"
     if anchor.spot is not None:
         below = len(anchor.children) - anchor.spot.over
-        anchor.children[below:below] = marks(anchor.spot)
-        if offer.gain is not None:
-            anchor.children.append(badge(offer.gain, anchor.spot))
+        if not anchor.spot.ringed:
+            anchor.children[below:below] = marks(anchor.spot)
+        anchor.children += [*goods(offer.chips, anchor.spot), *badge(offer.gain, anchor.spot)]
 
 
 def buttons(unplaced: Sequence[Offer]) -> list[Element]:
@@ -116,5 +169,6 @@ def buttons(unplaced: Sequence[Offer]) -> list[Element]:
 
 
 def _caption(offer: Offer) -> str:
-    name = offer.short or offer.label
-    return name if offer.gain is None else f"{name} (+{offer.gain})"
+    name, gain = offer.short or offer.label, offer.gain
+    points = [signed(gain.now) if gain.now else "", later(gain)]
+    return f"{name} ({' '.join(filter(None, points))})" if any(points) else name

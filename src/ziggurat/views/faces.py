@@ -4,6 +4,7 @@ from collections.abc import Collection
 from functools import cache
 from typing import Final, NamedTuple
 
+from ziggurat.views.stone import token
 from ziggurat.views.svg import Element, circle, el, g, path, rect, use
 from ziggurat.views.theme import var
 
@@ -213,4 +214,12 @@ def face(name: str) -> Element:
     """A face where it is wanted; who it is, the words beside it say."""
     return el(
         "svg", use(f"face-{name}"), class_="face", viewBox=f"0 0 {SIZE} {SIZE}", aria_hidden="true"
+    )
+
+
+def person(seat: int, name: str) -> Element:
+    """A bot as drawings show it: its face, and the seat's token on the corner."""
+    mark = token(seat, SIZE - 18, SIZE - 18, 1.6)
+    return el(
+        "symbol", use(f"face-{name}"), mark, id=f"person-{seat}", viewBox=f"0 0 {SIZE} {SIZE}"
     )

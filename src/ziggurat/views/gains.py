@@ -1,33 +1,161 @@
-"""What an open choice earns: played on a copy, points added up."""
+"""What an open choice brings: points by source, goods, and what it costs.
 
+It is played on a copy, then whatever its seat has no choice about, until chance, another seat, a
+real choice or another turn comes. What the count shows more than before is what it brings.
+"""
+
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ziggurat.core.events import Event
 from ziggurat.core.game import Game
+from ziggurat.core.pick import Pick
 from ziggurat.core.state import State
 from ziggurat.views import view_of
+from ziggurat.views.view import Due, View
+from ziggurat.views.words import Words
 
 
-class Trial(NamedTuple):
-    """A choice tried out: what it earns, now or for certain later, and the table after it."""
+class Part(NamedTuple):
+    """Points from one source: how many more, and when."""
 
-    gain: int
-    after: State
-
-
-def tried(game: Game[Any], state: State, seat: int, choice: int) -> Trial:
-    """Play an open choice on a copy, until chance or a seat has to choose."""
-    view, after = view_of(game.key), state.copy()
-    told = after.listen()
-    game.play(after, choice)
-    scored = sum(event["points"] for event in told if is_gain(event, seat))
-    return Trial(scored + view.promised(after, seat) - view.promised(state, seat), after)
+    source: int
+    points: int
+    due: Due
 
 
-def gains(game: Game[Any], state: State, seat: int) -> dict[int, int]:
-    """Points of each open choice; those that bring nothing, or nothing yet, are left out."""
-    earned = {choice: tried(game, state, seat, choice).gain for choice in game.choices(state)}
-    return {choice: points for choice, points in earned.items() if points}
+class Gain(NamedTuple):
+    """What a choice brings its seat: points, goods by kind; what it costs is less than nothing."""
+
+    points: tuple[Part, ...] = ()
+    goods: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def now(self) -> int:
+        """Points at once."""
+        return self._sum("now")
+
+    @property
+    def sure(self) -> int:
+        """Points that come later, whatever happens."""
+        return self._sum("sure")
+
+    @property
+    def open(self) -> int:
+        """Points to come as things stand."""
+        return self._sum("open")
+
+    @property
+    def total(self) -> int:
+        """What the count shows more."""
+        return sum(part.points for part in self.points)
+
+    def _sum(self, due: Due) -> int:
+        return sum(part.points for part in self.points if part.due == due)
+
+
+NO_GAIN = Gain()
+BETWEEN = " · "  # where client.js parts the name of a choice from what it brings
+ANY_SEED = 1  # what a choice brings does not depend on what is hidden
+
+
+def scoring(points: int, due: Due = "now") -> Gain:
+    """Nothing but points."""
+    return Gain((Part(0, points, due),))
+
+
+class Holding(NamedTuple):
+    """What a seat has: points by source, goods by kind."""
+
+    points: tuple[int, ...]
+    goods: tuple[int, ...]
+
+
+def holding(game: Game[Any], state: State, seat: int) -> Holding:
+    """What a seat has before it chooses."""
+    view = view_of(game.key)
+    return Holding(tuple(view.tally(state, seat)), tuple(view.goods(state, seat)))
+
+
+def brought(game: Game[Any], after: State, seat: int, before: Holding) -> Gain:
+    """What a choice just played on a copy brings, and what its seat has no choice about then."""
+    while game.goes_on(after, seat):
+        game.fill(after, game.scratch)
+        if len(game.scratch) > 1:
+            break
+        game.play(after, game.scratch.numbers()[0])
+    return _more(view_of(game.key), before, after, seat)
+
+
+def _more(view: View[Any], before: Holding, after: State, seat: int) -> Gain:
+    """What a seat has more than before."""
+    points, goods = tuple(view.tally(after, seat)), tuple(view.goods(after, seat))
+    if points == before.points and goods == before.goods:
+        return NO_GAIN
+    due = view.due(after, seat) if points != before.points else ()
+    return Gain(
+        tuple(
+            Part(source, new - old, when)
+            for source, (old, new, when) in enumerate(zip(before.points, points, due, strict=False))
+            if new != old and when != "held"
+        ),
+        tuple(
+            (kind, new - old)
+            for kind, (old, new) in enumerate(zip(before.goods, goods, strict=True))
+            if new != old
+        ),
+    )
+
+
+def gains(game: Game[Any], seen: State, seat: int) -> dict[int, Gain]:
+    """What each open choice brings, as far as its seat sees; those that bring nothing are left out.
+
+    What is hidden is guessed: an empty hand would play on where the true one does not.
+    """
+    if not (choices := game.choices(seen)):
+        return {}
+    guess: State = game.guess(seen, seat, Pick(ANY_SEED))
+    before, found = holding(game, guess, seat), {}
+    for choice in choices:
+        after: State = guess.copy()
+        game.play(after, choice)
+        gain = brought(game, after, seat, before)
+        if gain != NO_GAIN:
+            found[choice] = gain
+    return found
+
+
+@lru_cache(maxsize=4096)
+def in_words(gain: Gain, words: Words) -> str:
+    """What a choice brings in words, by source: '' for nothing."""
+    view = view_of(words.game)
+    names = view.sources(words) if gain.points else ()
+    lines = []
+    due: Due
+    for due in ("now", "sure", "open"):
+        parts = [
+            f"{signed(one.points)} {names[one.source]}" for one in gain.points if one.due == due
+        ]
+        if parts:
+            lines.append(words.say(f"gain-{due}", points=", ".join(parts)))
+    if gain.goods:
+        named = (
+            f"{signed(number)[0]}{view.good(kind, abs(number), words)}"
+            for kind, number in gain.goods
+        )
+        lines.append(words.say("gain-goods", goods=", ".join(named)))
+    return " ".join(lines)
+
+
+def with_gain(label: str, gain: Gain, words: Words) -> str:
+    """The name of a choice, and what it brings."""
+    brings = in_words(gain, words)
+    return f"{label}{BETWEEN}{brings}" if brings else label
+
+
+def signed(number: int) -> str:
+    """A number with its sign, as people write it."""
+    return f"+{number}" if number >= 0 else f"−{-number}"
 
 
 def is_count(event: Event) -> bool:

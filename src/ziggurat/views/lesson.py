@@ -29,7 +29,7 @@ class Step(NamedTuple):
     then: tuple[str, ...]  # what the other seats choose, in order
 
 
-class Beat(NamedTuple):
+class Cue(NamedTuple):
     """A choice to come, '' for whatever the learner likes, and what is told before and after it."""
 
     number: int  # of the step the lesson has come to
@@ -37,10 +37,10 @@ class Beat(NamedTuple):
     steps: tuple[Step, ...] = ()  # none where another seat is to choose
     ending: tuple[Step, ...] = ()  # told while only End turn is missing
 
-    def after(self) -> "Beat":
+    def after(self) -> "Cue":
         """The choice is made, and ends a turn."""
         number = self.ending[0].number if self.ending else self.number
-        return Beat(number, END, self.ending)
+        return Cue(number, END, self.ending)
 
 
 class Lesson(NamedTuple):
@@ -49,17 +49,17 @@ class Lesson(NamedTuple):
     seats: int
     seed: int
     steps: tuple[Step, ...]
-    beats: tuple[Beat, ...]
+    cues: tuple[Cue, ...]
 
-    def now(self, chosen: Sequence[str], waits: bool) -> Beat | None:
+    def now(self, chosen: Sequence[str], waits: bool) -> Cue | None:
         """Where a game is after these choices; None where it goes, or has gone, its own way.
 
         `waits` says that a turn is played and only End turn is missing.
         """
         made = len(chosen)
-        if made >= len(self.beats) or any(map(ne, chosen, (one.choice for one in self.beats))):
+        if made >= len(self.cues) or any(map(ne, chosen, (one.choice for one in self.cues))):
             return None
-        return self.beats[made - 1].after() if waits else self.beats[made]
+        return self.cues[made - 1].after() if waits else self.cues[made]
 
 
 @cache
@@ -68,7 +68,7 @@ def lesson_of(key: str) -> Lesson:
     rows = read(package_of(key), "lesson.toml", FIELDS)
     (table,) = rows["lesson"]
     steps = tuple(_step(number, row) for number, row in enumerate(rows["steps"], start=1))
-    return Lesson(table["seats"], table["seed"], steps, tuple(_beats(steps)))
+    return Lesson(table["seats"], table["seed"], steps, tuple(_cues(steps)))
 
 
 def _step(number: int, row: Component) -> Step:
@@ -76,18 +76,18 @@ def _step(number: int, row: Component) -> Step:
     return Step(number, row["id"], choices, at, then)
 
 
-def _beats(steps: Sequence[Step]) -> list[Beat]:
+def _cues(steps: Sequence[Step]) -> list[Cue]:
     """What is read goes with the choice it leads to; the last steps leave every choice open."""
-    beats: list[Beat] = []
+    cues: list[Cue] = []
     told: tuple[Step, ...] = ()
     for step in steps:
         told = (*told, step)
         for choice in step.choices:
             told = told or (step,)  # it stays until the last of its choices
             if choice == END:
-                beats[-1] = beats[-1]._replace(ending=told)
+                cues[-1] = cues[-1]._replace(ending=told)
             else:
-                beats.append(Beat(told[0].number, choice, told))
+                cues.append(Cue(told[0].number, choice, told))
             told = ()
-        beats += [Beat(step.number, text) for text in step.then]
-    return [*beats, Beat(told[0].number, "", told)]
+        cues += [Cue(step.number, text) for text in step.then]
+    return [*cues, Cue(told[0].number, "", told)]

@@ -26,6 +26,9 @@ class Spot(NamedTuple):
     empty: bool = False  # nothing lies there yet: the ring is dashed
     over: int = 0  # how many of the last children stay above the ring
     preview: "Element | None" = None  # what would lie there, shown while it is pointed at
+    size: float = 1  # of badge and goods, where a drawing has another scale than most
+    ringed: bool = False  # it has its ring already
+    priced: bool = False  # it shows already which goods it brings or costs
 
 
 class Element:

@@ -17,6 +17,7 @@ S = TypeVar("S", bound=State)
 # Who begins unless the players say otherwise: the first in the list, or whoever the lot falls on;
 # where the game itself draws, nobody can say.
 First: TypeAlias = Literal["listed", "random", "drawn"]
+Part: TypeAlias = Literal["round", "phase"]  # what a game is divided into
 Place: TypeAlias = Literal["board", "table", "shelf", "hand"]
 
 
@@ -33,6 +34,7 @@ class Region(NamedTuple):
     drawing: Element
     seat: int = NOBODY  # whose table it is
     wide: bool = False  # a reminder: on the shelf only where there is room to spare
+    about: bool = False  # what is asked about, by itself: only among small pictures, and first
     fine: bool = False  # small things to touch: on a small screen a second tap confirms
 
 
@@ -55,6 +57,11 @@ def others(mine: int, seats: int) -> list[int]:
     return [(mine + n) % seats for n in range(1, seats)]
 
 
+# When the points of a source are there: they are now; they come for sure; they would come if the
+# game ended as the table stands; or they lie in goods, which may still be spent.
+Due: TypeAlias = Literal["now", "sure", "open", "held"]
+
+
 class Source(NamedTuple):
     """One source of points, for every seat."""
 
@@ -67,6 +74,7 @@ class View(ABC, Generic[S]):
 
     game: Game[S]
     first: First = "listed"
+    parts: Part = "round"
 
     @abstractmethod
     def defs(self) -> Element:
@@ -93,8 +101,16 @@ class View(ABC, Generic[S]):
         """The line an event gets in the log: '' if it gets none."""
 
     @abstractmethod
-    def counts(self, state: S, words: Words) -> list[Source]:
-        """Points by source if the game ended now; the last row is the total."""
+    def sources(self, words: Words) -> Sequence[str]:
+        """What points come from, in the order of the count."""
+
+    @abstractmethod
+    def tally(self, seen: S, seat: int) -> Sequence[int]:
+        """A seat's points by source if the game ended now, with what waits and is sure to come."""
+
+    @abstractmethod
+    def due(self, seen: S, seat: int) -> Sequence[Due]:
+        """When the points of each source are there."""
 
     @abstractmethod
     def text(self, seen: S, seat: int, words: Words) -> str:
@@ -111,6 +127,10 @@ class View(ABC, Generic[S]):
     def rules(self, words: Words) -> list[Chapter]:
         """The rules to be read: aim, a turn, scoring, the end, then every component."""
         return []
+
+    def part(self, state: S) -> int:
+        """The round or phase a position belongs to; 0 where the game has none."""
+        return 0
 
     def prompt(self, seen: S, words: Words) -> str:
         """What is asked now, or that nobody has to choose."""
@@ -139,9 +159,23 @@ class View(ABC, Generic[S]):
         """Points the seats have now; none where the game counts at its end only."""
         return ()
 
-    def promised(self, seen: S, seat: int) -> int:
-        """Points not scored yet that nothing can take away: who chooses them is shown them."""
-        return 0
+    def counts(self, seen: S, words: Words) -> list[Source]:
+        """Points by source if the game ended now; the last row is the total."""
+        tallies = [tuple(self.tally(seen, seat)) for seat in range(int(seen.seats))]
+        rows = map(Source, self.sources(words), zip(*tallies, strict=True))
+        return [*rows, Source(words.say("count-total"), tuple(map(sum, tallies)))]
+
+    def goods(self, seen: S, seat: int) -> Sequence[int]:
+        """What a seat has to spend, kind by kind."""
+        return ()
+
+    def good(self, kind: int, number: int, words: Words) -> str:
+        """So many goods of a kind: 2 camels."""
+        raise NotImplementedError
+
+    def icon(self, kind: int, seat: int) -> Element:
+        """A kind of goods of a seat, about 20 high, around the origin."""
+        raise NotImplementedError
 
     def standing(self, seen: S, seat: int, words: Words) -> str:
         """What matters of a player besides the score, in a short line: '' if nothing does."""

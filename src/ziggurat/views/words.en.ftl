@@ -17,6 +17,13 @@ why-not-your-turn = { $owner } has to choose. Wait for your turn.
 why-not-yours = That belongs to { $owner }. { $prompt }
 gallery-title = All pieces of { $game }
 
+# What a choice brings: points now, sure ones of the end, those that may still change; goods and costs.
+
+gain-now = Now { $points }.
+gain-sure = Sure later: { $points }.
+gain-open = As things stand: { $points }.
+gain-goods = { $goods }.
+
 # In the terminal.
 
 end-turn-or-undo = Enter ends the turn, u takes back:

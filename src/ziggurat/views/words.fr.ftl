@@ -17,6 +17,13 @@ why-not-your-turn = C'est à { $owner } de choisir. Attendez votre tour.
 why-not-yours = Cela appartient à { $owner }. { $prompt }
 gallery-title = Toutes les pièces de { $game }
 
+# Ce qu'un choix apporte : points tout de suite, sûrs à la fin, ou qui peuvent encore changer ; biens et coûts.
+
+gain-now = Tout de suite { $points }.
+gain-sure = Assuré plus tard : { $points }.
+gain-open = En l'état : { $points }.
+gain-goods = { $goods }.
+
 # Dans le terminal.
 
 end-turn-or-undo = Entrée termine le tour, u annule :

@@ -9,6 +9,7 @@ from ziggurat.games.amytis.facts import facts
 from ziggurat.games.amytis.state import Amytis
 
 CORNERS = (0, 2, 6, 8)
+ARCHITECTS, PAWNS = 4, 5
 LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8)]
 
 
@@ -63,3 +64,10 @@ def favour(space: str, table: Any, seat: int) -> int:
         "projects": 2 * len(table["validated"][seat]),
     }
     return points[space]
+
+
+def goods(state: Amytis, seat: int) -> list[int]:
+    """Architects and pawns that are not on a board."""
+    table = told(state)
+    pawns = list(table["favours"].values()).count(seat) + table["bottom-row"][seat]
+    return [ARCHITECTS - len(table["architects"][seat]), PAWNS - pawns]

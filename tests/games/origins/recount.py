@@ -116,3 +116,9 @@ def final(state: Origins) -> list[int]:
         assert earned["seats"] == sum(seats)
         totals.append(sum(earned.values()))
     return totals
+
+
+def goods(state: Origins, seat: int) -> list[int]:
+    """Resources and Superiority tokens."""
+    player = told(state)["players"][seat]
+    return [*player["goods"].values(), player["tokens"]]

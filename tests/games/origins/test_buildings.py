@@ -185,7 +185,10 @@ def test_veterans_points_for_a_freeman_who_then_falls() -> None:
     use_tile(state, HERE)
     assert texts(state) == ["die:base-1", "die:base-2"]
     one = state.copy()
-    assert scored(play(state, "die:base-1")) == [5] and die(state, 1)["value"] == 4
+    events = play(state, "die:base-1")
+    assert scored(events) == [5] and die(state, 1)["value"] == 4
+    (fell,) = [event for event in events if event.kind == "lowered"]
+    assert (fell["base"], fell["value"]) == (0, 4)
     assert scored(play(one, "die:base-2")) == [1] and die(one, 2)["value"] == 1
 
 
@@ -460,6 +463,26 @@ def test_mage_tower_may_use_another_but_none_twice() -> None:
     assert texts(state) == ["use:cell-9-15"]
     play(state, "use:cell-9-15")
     assert has(state) == NONE | {"gold": 1} and len(state.chain) == 0
+
+
+@pytest.mark.parametrize(
+    ("tower", "beyond", "owner", "beside"),
+    [
+        ("cell-5-20", "cell-6-0", 0, "cell-5-19"),
+        ("cell-12-0", "cell-11-20", 0, "cell-12-1"),
+        ("cell-20-7", "cell-0-7", 1, "cell-20-6"),
+    ],
+)
+def test_mage_tower_at_the_edge_of_the_table(
+    tower: str, beyond: str, owner: int, beside: str
+) -> None:
+    """The next row begins at the other edge, and below the last one lies another city."""
+    state = new()
+    put(state, "mage-tower", tower)
+    put(state, "mint", beyond, seat=owner)
+    assert not useful(state, tower)
+    put(state, "castle", beside)
+    assert useful(state, tower)
 
 
 # All of them.

@@ -1,13 +1,16 @@
 """Whoever hears all events knows the table: a listener keeps it, and compares with the facts."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from games.origins.positions import told
+from games.origins.test_records import RECORDS
 from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
 from ziggurat.core.pick import Pick
+from ziggurat.core.record import read
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.games.origins.components import (
     BASE_IDS,
@@ -24,7 +27,7 @@ from ziggurat.games.origins.components import (
 )
 from ziggurat.games.origins.game import GAME
 from ziggurat.games.origins.geometry import CELL_IDS, SEAT_IDS
-from ziggurat.games.origins.state import ENDING_IDS, SOURCE_IDS
+from ziggurat.games.origins.state import ENDING_IDS, SOURCE_IDS, Origins
 
 WORLDS = [
     *((seats, seed, {}) for seats in (1, 2, 3, 4) for seed in range(2)),
@@ -65,6 +68,7 @@ class Listener:
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.pick = ""  # the tile picked last
+        self.drawn = False  # whether the last choice was a tile drawn by chance
         self.players = [Heard() for _ in range(seats)]
         self.round = self.bastion = 0
         self.announced: list[str] = []
@@ -116,19 +120,20 @@ class Listener:
         self.market = [*[tile for tile in self.market if tile], *[None] * 5][:5]
         assert self.market[event["space"]] is None
         self.market[event["space"]] = kind
-        for colour, preview in self.previews.items():
-            if preview == kind:
-                self.previews[colour] = None
+        colour = colour_of(event["tile"])
+        if self.previews[colour] == kind:
+            self.previews[colour] = None
+        elif not self.drawn:
+            self.under.remove(kind)
 
     def on_revealed(self, event: Event, _: None) -> None:
         kind = KIND_IDS[event["tile"]]
-        if kind in self.under:
+        if not self.drawn:
             self.under.remove(kind)
         self.previews[colour_of(event["tile"])] = kind
 
     def on_returned(self, event: Event, _: Heard) -> None:
-        if self.previews[colour_of(event["tile"])] is not None:
-            self.under.append(KIND_IDS[event["tile"]])
+        self.under.append(KIND_IDS[event["tile"]])
 
     def on_rolled(self, event: Event, _: None) -> None:
         die = {"colour": COLOUR_IDS[event["colour"]], "value": event["value"]}
@@ -154,6 +159,7 @@ class Listener:
         self.ships[event["site"]] = event["value"]
 
     def on_paid(self, event: Event, seat: Heard) -> None:
+        assert event["amount"] >= 0 and event["gold"] >= 0
         seat.goods[GOOD_IDS[event["good"]]] -= event["amount"]
         seat.goods["gold"] -= event["gold"]
 
@@ -212,9 +218,9 @@ class Listener:
     # Dice.
 
     def on_recruited(self, event: Event, seat: Heard) -> None:
-        die = self.recruits[event["space"]]
+        die = self.recruits.pop(event["space"])
+        self.recruits.append(None)
         assert die is not None
-        self.recruits[event["space"]] = None
         seat.freemen[BASE_IDS[event["base"]]] = {**die, "site": None}
 
     def on_invited(self, event: Event, seat: Heard) -> None:
@@ -340,6 +346,19 @@ def colour_of(kind: int) -> str:
     return ["yellow", "red", "purple", "blue", "orange"][kind // 6]
 
 
+def follow(listener: Listener, state: Origins, choice: int) -> None:
+    """Play a choice and hear of it."""
+    text = GAME.catalogue.text(choice)
+    listener.drawn = text.startswith("draw:")
+    if text.startswith("pick:"):
+        listener.pick = text.removeprefix("pick:")
+    told_now = state.listen()
+    GAME.play(state, choice)
+    state.events = None
+    for event in told_now:
+        listener.hear(event)
+
+
 @pytest.mark.parametrize(("seats", "seed", "options"), WORLDS)
 def test_whoever_hears_all_knows_the_table(seats: int, seed: int, options: dict[str, str]) -> None:
     """After every choice of a random game in which people seldom pass."""
@@ -349,12 +368,20 @@ def test_whoever_hears_all_knows_the_table(seats: int, seed: int, options: dict[
         choice = pick.weighted(out)
         if mover != CHANCE and out.count > 1 and choice == out.ids[out.count - 1]:
             choice = out.ids[pick.below(out.count - (1 if pick.below(RARELY) else 0))]
-        text = GAME.catalogue.text(choice)
-        if text.startswith("pick:"):
-            listener.pick = text.removeprefix("pick:")
-        told_now = state.listen()
-        GAME.play(state, choice)
-        state.events = None
-        for event in told_now:
-            listener.hear(event)
+        follow(listener, state, choice)
         listener.compare(told(state), GAME.asking(state))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_whoever_hears_a_recorded_game_knows_its_table(path: Path) -> None:
+    """What random players hardly ever do: Districts, rare buildings, tiles put back; each turn."""
+    record = read(path.read_text(encoding="utf-8"))
+    state, listener = GAME.setup(record.options, len(record.players)), Listener(len(record.players))
+    for entry in record.entries:
+        choice = GAME.catalogue.parse(entry.text)
+        assert choice is not None
+        follow(listener, state, choice)
+        if GAME.asking(state) == "acting":
+            listener.compare(told(state), "acting")
+    assert GAME.to_move(state) == NOBODY
+    listener.compare(told(state), "")

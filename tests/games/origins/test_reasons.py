@@ -10,6 +10,7 @@ from games.origins.positions import (
     freeman,
     goods,
     new,
+    on_step,
     play,
     put,
     use_tile,
@@ -19,6 +20,7 @@ from ziggurat.core.steps import step
 from ziggurat.games.origins import steps
 from ziggurat.games.origins.components import (
     A_BUILD,
+    A_CLIMB,
     A_FEED,
     A_RECRUIT,
     A_SPEAKER,
@@ -30,6 +32,7 @@ from ziggurat.games.origins.components import (
     NO_DIE,
     NOTHING,
     SITE_IDS,
+    STONE,
 )
 from ziggurat.games.origins.game import GAME
 from ziggurat.games.origins.rules.visit import BONUS, MAINS
@@ -78,6 +81,17 @@ def test_a_lower_action_says_what_it_lacks(
     place = visit(state, list(BOTTOM).index(action))
     assert why(GAME, state, f"do:{place}-bottom") == reason
     assert why(GAME, state, f"do:{place}-top") == ()
+
+
+@pytest.mark.parametrize(
+    ("option", "reason"), [("false", ("all-at-top",)), ("true", ("costs-a-good", STONE, 1))]
+)
+def test_who_is_on_all_tops_lacks_steps_or_a_stone(option: str, reason: tuple[object, ...]) -> None:
+    """(R-31)"""
+    state = new(climb_at_top_takes_card=option)
+    on_step(state, forest=11, mountain=11, sea=11)
+    place = visit(state, list(BOTTOM).index(A_CLIMB))
+    assert why(GAME, state, f"do:{place}-bottom") == reason
 
 
 def test_a_speaker_that_is_not_there_cannot_be_a_bonus() -> None:

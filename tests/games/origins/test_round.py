@@ -280,6 +280,7 @@ def test_most_points_then_most_tiles_then_shared() -> None:
     put(state, "farm", "cell-9-11", "cell-9-12", seat=1)
     put(state, "mint", "cell-9-11", seat=0)
     put(state, "farm", "cell-9-12", seat=0)
+    assert [state.tiles_of(seat) for seat in range(4)] == [2, 2, 0, 0]
     few_floors(state)
     for colour in range(COLOURS):
         assert state.towers[COLOURS + colour] == 1, COLOUR_IDS[colour]

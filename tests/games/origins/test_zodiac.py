@@ -31,6 +31,7 @@ from games.origins.positions import (
     turn,
     use_tile,
 )
+from ziggurat.core.rules import NOBODY
 from ziggurat.core.steps import step
 from ziggurat.games.origins import steps
 from ziggurat.games.origins.components import (
@@ -324,7 +325,9 @@ def test_virgo_a_farm_returned_to_an_empty_pile_fills_the_market() -> None:
             state.unseen[kind] = 0
     state.previews[4] = NOTHING  # the pile of Farms of these positions is yellow
     full = state.copy()
-    begin(full, step(steps.GIVING_BACK, 0, farm))
+    back, shown = begin(full, step(steps.GIVING_BACK, 1, farm))
+    assert (back.kind, back.seat, back["tile"]) == ("returned", 1, farm)
+    assert (shown.kind, shown.seat, shown["tile"]) == ("revealed", NOBODY, farm)
     assert told(full)["piles"]["yellow"]["preview"] == KIND_IDS[farm]
     state.market[3], state.market[4] = NOTHING, NOTHING
     begin(state, step(steps.GIVING_BACK, 0, farm))

@@ -66,3 +66,8 @@ def final(state: Pyramidion) -> list[int]:
     if mine.count(max(mine)) == 1 and not state.has(NO_POINT_IN_FINAL_COUNT):
         scores[mine.index(max(mine))] += 1
     return scores
+
+
+def goods(state: Pyramidion, seat: int) -> list[int]:
+    """Resources in stock."""
+    return list(told(state)["stocks"][seat].values())

@@ -108,3 +108,11 @@ def quarters(spot: str) -> set[str]:
     """The Districts a spot of the pyramid lies in: all whose name has its letters."""
     compass = spot.partition("-")[2].replace("centre", "")
     return {d for d in ("nw", "ne", "se", "sw") if all(letter in d for letter in compass)}
+
+
+def goods(state: Teotihuacan, seat: int) -> list[int]:
+    """Cubes, discs, and worship tiles of each colour."""
+    city = told(state)["cities"][seat]
+    cubes, tiles = Counter(city["cubes"].values()), city["worship"]
+    faiths = [sum(n for one, n in tiles.items() if one.startswith(colour)) for colour in COLOURS]
+    return [*(cubes[kind] for kind in ("wood", "stone", "gold")), city["discs"], *faiths]

@@ -52,3 +52,9 @@ def last_priests(table: Any, seat: int) -> int:
         if quarter["priest"] == seat and quarter["idol"] in table["track"][:3]:
             points += 5 + 2 * (quarter["level"] - 1) - 2 * table["track"].index(quarter["idol"])
     return points
+
+
+def goods(state: Uxmal, seat: int) -> list[int]:
+    """Cards in hand, and priests beside the pyramid."""
+    table = told(state)
+    return [*table["hands"][seat].values(), table["ready"][seat]]

@@ -6,6 +6,7 @@ from toy.state import new_table
 from toy.view import art, names, table
 from ziggurat.views.anchors import badge, marks
 from ziggurat.views.frames import component
+from ziggurat.views.gains import scoring
 from ziggurat.views.stone import TILE
 from ziggurat.views.svg import Child, Element, at, circle, drawing, rect, use
 from ziggurat.views.theme import var
@@ -51,7 +52,7 @@ def components(words: Words) -> list[tuple[str, Element]]:
         *fruits,
         *goals,
         framed(names.goal(EMPTY, words), use("goal-back")),
-        framed(words.say("help-cell"), use("plot"), *marks(chosen), badge(2, chosen)),
+        framed(words.say("help-cell"), use("plot"), *marks(chosen), *badge(scoring(2), chosen)),
         framed(words.say("basket", fruit=names.thing(EMPTY, words)), use("basket")),
         framed(words.say("help-bag"), use("bag-art")),
         (garden, table.table(start, 1, garden, words)),

@@ -14,7 +14,7 @@ from ziggurat.core.events import Event
 from ziggurat.core.rules import NOBODY
 from ziggurat.views.rules import Chapter
 from ziggurat.views.svg import Element
-from ziggurat.views.view import Region, Source, View
+from ziggurat.views.view import Due, Region, View
 from ziggurat.views.words import Words
 
 
@@ -51,9 +51,17 @@ class OrchardView(View[Orchard]):
         """The line an event gets in the log."""
         return said.sentence(event, names, words)
 
-    def counts(self, state: Orchard, words: Words) -> list[Source]:
-        """Planting, goals, total."""
-        return said.counts(state, words)
+    def sources(self, words: Words) -> Sequence[str]:
+        """Planting, goals."""
+        return [words.say("count-planted"), words.say("count-goal")]
+
+    def tally(self, seen: Orchard, seat: int) -> Sequence[int]:
+        """Points for planting; those of a goal when it is shown."""
+        return [int(seen.planted[seat]), int(seen.counted[seat])]
+
+    def due(self, seen: Orchard, seat: int) -> Sequence[Due]:
+        """All is scored at once."""
+        return ["now", "now"]
 
     def text(self, seen: Orchard, seat: int, words: Words) -> str:
         """The row and the gardens as lines."""

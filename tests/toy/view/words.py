@@ -10,7 +10,6 @@ from toy.view.table import COLUMNS, held
 from ziggurat.core.choices import place as place_of
 from ziggurat.core.events import Event
 from ziggurat.core.rules import NOBODY
-from ziggurat.views.view import Source
 from ziggurat.views.words import Words
 
 STYLES = ("red", "magenta", "green", "blue")  # of the fruits in a terminal
@@ -69,16 +68,6 @@ def sentence(event: Event, players: Sequence[str], words: Words) -> str:
             return words.say(message, name=name, goal=goal, points=event["points"])
         case _:
             return ""
-
-
-def counts(state: Orchard, words: Words) -> list[Source]:
-    """Points for planting and for the goal; the last row is the total."""
-    seats = range(int(state.seats))
-    return [
-        Source(words.say("count-planted"), tuple(int(state.planted[seat]) for seat in seats)),
-        Source(words.say("count-goal"), tuple(int(state.counted[seat]) for seat in seats)),
-        Source(words.say("count-total"), tuple(names.points(state, seat) for seat in seats)),
-    ]
 
 
 def table_text(seen: Orchard, seat: int, words: Words) -> str:

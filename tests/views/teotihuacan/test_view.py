@@ -7,9 +7,8 @@ import pytest
 
 from laws.pages import markup, page, texts
 from views.teotihuacan.playing import GAMES, VIEW, asked, decisions, steps
-from ziggurat.core.choices import Choices, place
+from ziggurat.core.choices import place
 from ziggurat.core.events import Event
-from ziggurat.core.pick import Pick
 from ziggurat.core.rules import NOBODY
 from ziggurat.games.teotihuacan.boards import SYMBOLS, SYMBOLS_LOW
 from ziggurat.games.teotihuacan.components import (
@@ -22,16 +21,15 @@ from ziggurat.games.teotihuacan.components import (
 from ziggurat.games.teotihuacan.events import MASKED, PRODUCED
 from ziggurat.games.teotihuacan.game import GAME
 from ziggurat.games.teotihuacan.geometry import HALF, PAIR_IDS
-from ziggurat.games.teotihuacan.state import Teotihuacan, tile_of_laid
-from ziggurat.games.teotihuacan.verbs import SET, SPOT
-from ziggurat.views.gains import tried
+from ziggurat.games.teotihuacan.state import FROM_MASKS, Teotihuacan, tile_of_laid
+from ziggurat.games.teotihuacan.verbs import SET
+from ziggurat.views.gains import gains
 from ziggurat.views.looks import open_looks
 from ziggurat.views.svg import Element, by_id, serialise, walk
 from ziggurat.views.teotihuacan.city import MOST_GHOSTS
 from ziggurat.views.teotihuacan.reckoning import (
     brings,
     completes,
-    counts_with_tile,
     covers,
     districts,
     in_hand,
@@ -43,6 +41,8 @@ from ziggurat.views.words import Words
 
 ENGLISH = Words("en", "teotihuacan")
 MOST_BYTES = 30_000
+PLACED = {FROM_MASKS, 6, 7, 8, 9}
+"""What a placement scores: masks, and the Districts, which come last."""
 
 
 def drawings(state: Teotihuacan, seat: int, look: str = "") -> list[Element]:
@@ -148,9 +148,9 @@ def test_what_completes_masks_shows_its_points() -> None:
         points = mask_points(completes(almost, seat, tile, pair))
         if points:
             shown = markup(page("teotihuacan", almost, seat, ENGLISH, text.partition("@")[2])[0])
-            anchor = re.search(rf'data-choice="{text}".*?class="gain".*?\+(\d+)<', shown)
+            anchor = re.search(rf'data-choice="{text}".*?class="gain.*?[+◆](\d+)<', shown)
             assert anchor and int(anchor[1]) == points
-            assert f"masks worth {points}" in VIEW.label(text, almost, ENGLISH)
+            assert f"+{points} {ENGLISH.say('count-masks')}" in anchor[0]
             found += 1
     assert found
 
@@ -241,48 +241,24 @@ def test_a_raised_tile_can_be_outlined() -> None:
     assert found >= 6
 
 
-@pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
-def test_what_choices_promise_is_what_the_game_brings(
-    seats: int, seed: int, options: dict[str, str]
-) -> None:
-    """Points shown at every step, added up, are the score of the end: none twice, none missing."""
-    shown = [0] * seats
-    state = GAME.setup(options, seats)
-    pick, out = Pick(seed), Choices()
-    while (mover := int(GAME.fill(state, out))) != NOBODY:
-        choice = pick.weighted(out)
-        before = [VIEW.promised(state, seat) for seat in range(seats)]
-        points = [int(state.score(seat)) for seat in range(seats)]
-        gain = tried(GAME, state, mover, choice).gain if mover < seats else None
-        GAME.play(state, choice)
-        for seat in range(seats):
-            now = VIEW.promised(state, seat) + int(state.score(seat))
-            new = now - before[seat] - points[seat]
-            assert new >= 0 and (gain is None or seat != mover or gain == new)
-            shown[seat] += new
-    assert shown == [state.score(seat) for seat in range(seats)]
-
-
-def test_a_promise_is_what_the_placement_says() -> None:
-    """Temples and pyramid tiles show what they add to the final count, and say it."""
+def test_a_promise_is_what_the_placement_brings() -> None:
+    """Temples and pyramid tiles show what they add to the final count."""
     found: Counter[str] = Counter()
     for seed in range(1, 8):
         for state in decisions(2, seed):
             if GAME.asking(state) not in ("setting", "spot"):
                 continue
             seat, tile = holding(state)
-            for choice in GAME.choices(state)[::3]:
-                text, gain = GAME.catalogue.text(choice), tried(GAME, state, seat, choice).gain
+            for choice, gain in gains(GAME, state, seat).items():
+                text, masks = GAME.catalogue.text(choice), 0
                 if text.startswith("set"):
-                    points = worth_laying(state, seat, tile, int(SET.target(choice)))
-                    later = points - mask_points(completes(state, seat, tile, SET.target(choice)))
-                    assert gain == points
-                else:
-                    later = counts_with_tile(state, seat, tile, int(SPOT.target(choice)))
-                    assert gain >= later + (TILE_POINTS if state.round else 0)
-                said = VIEW.label(text, state, ENGLISH)
-                assert (f"{later} in the final count" in said) == (later > 0)
-                found[text.partition(":")[0]] += later > 0
+                    masks = mask_points(completes(state, seat, tile, SET.target(choice)))
+                    placed = [part.points for part in gain.points if part.source in PLACED]
+                    assert sum(placed) == worth_laying(state, seat, tile, int(SET.target(choice)))
+                elif state.round:
+                    assert gain.now >= TILE_POINTS
+                assert not gain.open
+                found[text.partition(":")[0]] += gain.sure > masks
     assert found["set"] and found["spot"]
 
 

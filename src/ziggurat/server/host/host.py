@@ -6,20 +6,24 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final, Protocol
+from weakref import WeakValueDictionary
 from zlib import crc32
 
-from ziggurat.server.errors import Conflict, Refused, ServerError
+from ziggurat.server.errors import Conflict, NoSuchGame, Refused, ServerError
 from ziggurat.server.host.workers import Question, Thinker
+from ziggurat.server.limits import Bucket, pauses
 from ziggurat.server.play.rows import BOT, Row, Setup, rematch
 from ziggurat.server.play.session import Session
-from ziggurat.server.play.tokens import hashed, new_id, new_seed, new_token
-from ziggurat.server.show.regions import Log, Shown, Viewer, show
+from ziggurat.server.play.tokens import hashed, is_id, new_id, new_seed, new_token
+from ziggurat.server.show.regions import Log, Shown, Viewer, show, tell
+from ziggurat.server.show.telling import Beat
 from ziggurat.server.store.store import Said, Store
 from ziggurat.views.looks import open_looks
 
 log = logging.getLogger(__name__)
 
-BOT_PAUSE: Final = 0.6  # seconds a step, so that one sees what a bot does
+ATTEMPTS: Final = (1.0, 32.0)  # seconds before a bot tries again: the first pause, the last one
+GRACE: Final = 10.0  # seconds a bot of another worker may take
 MOST_SESSIONS: Final = 500
 MOST_DRAWINGS: Final = 64  # per session; beyond that the oldest are drawn again when asked for
 
@@ -49,10 +53,13 @@ class Live:
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.drawn: dict[Viewer, Shown] = {}
+        self.told: dict[tuple[Viewer, int], list[Beat]] = {}
         self.held: list[str] | None = None
         self.log: Log = {}
+        self.chats: dict[int, Bucket] = {}  # how much each seat may say
         self.spoken: set[int] = set()  # lines of chat that were passed on
         self.playing: asyncio.Task[None] | None = None
+        self.asker = ""  # who let its bots think: everybody gets a fair share
 
     def join(self, listener: Listener) -> None:
         """Somebody looks on from now."""
@@ -80,6 +87,14 @@ class Live:
             self.drawn[viewer] = show(self.session, viewer, self.log)
         return self.drawn[viewer]
 
+    def tell(self, viewer: Viewer, first: int) -> list[Beat]:
+        """What happened from a position on, put into words once for all who may know the same."""
+        if viewer.at is not None:  # seldom asked for twice
+            return tell(self.session, viewer, first)
+        if (viewer, first) not in self.told:
+            self.told[viewer, first] = tell(self.session, viewer, first)
+        return self.told[viewer, first]
+
     def apply(self, rows: Sequence[Row]) -> None:
         """Go on by rows that have been written."""
         turn = self.session.turn
@@ -104,6 +119,7 @@ class Live:
     def changed(self) -> None:
         """Forget the drawings and wake those who look on."""
         self.drawn.clear()
+        self.told.clear()
         self.held = None
         for listener in list(self.listeners):
             listener.changed()
@@ -112,22 +128,28 @@ class Live:
 class Host:
     """All sessions of one worker; each can be rebuilt from its rows at any moment."""
 
-    def __init__(self, store: Store, bots: Thinker, pause: float = BOT_PAUSE) -> None:
+    def __init__(self, store: Store, bots: Thinker) -> None:
         self.store = store
         self.bots = bots
-        self.pause = pause
-        self.live: dict[str, Live] = {}
+        self.live: dict[str, Live] = {}  # kept in memory, the one asked for last at the end
+        self.held: WeakValueDictionary[str, Live] = WeakValueDictionary()  # and those still in use
+        self.closed = False
         self.catching_up: set[asyncio.Task[None]] = set()
         loop = asyncio.get_running_loop()
         store.bus.listen(lambda game: loop.call_soon_threadsafe(self._heard, game))
 
-    async def open(self, game: str) -> Live:
+    async def open(self, game: str, asker: str = "") -> Live:
         """A session, from memory or from its rows; its bots go on playing."""
-        if game not in self.live:
+        live = self.held.get(game)
+        if live is None:
+            if not is_id(game):
+                raise NoSuchGame(game)  # some databases choke on what is no name
             session = await asyncio.to_thread(self._load, game)
-            self.live.setdefault(game, Live(session))  # another request may have been quicker
-            self._make_room()
-        live = self.live[game]
+            live = self.held.setdefault(game, Live(session))  # another request may be quicker
+        self.live.pop(game, None)
+        self.live[game] = live  # the last one asked for goes last
+        self._make_room()
+        live.asker = asker or live.asker or game
         self._let_bots_play(live)
         return live
 
@@ -153,9 +175,9 @@ class Host:
 
     def _heard(self, game: str) -> None:
         """Another worker has changed a game, or perhaps any of them."""
-        for name in [game] if game else list(self.live):
-            if name in self.live:
-                task = asyncio.create_task(self._catch_up(self.live[name]))
+        for live in [self.held.get(game)] if game else list(self.held.values()):
+            if live is not None:
+                task = asyncio.create_task(self._catch_up(live))
                 self.catching_up.add(task)
                 task.add_done_callback(self.catching_up.discard)
 
@@ -168,6 +190,7 @@ class Host:
                 live.said(said)
         except ServerError:
             log.exception("game %s could not be read again", game)
+        self._watch_bots(live)
 
     async def say(self, live: Live, seat: int, text: str) -> None:
         """Write a line of chat and pass it on."""
@@ -206,7 +229,8 @@ class Host:
 
     async def close(self) -> None:
         """Stop the bots and let go of the store."""
-        busy = [live.playing for live in self.live.values() if live.playing]
+        self.closed = True
+        busy = [live.playing for live in self.held.values() if live.playing]
         for task in (*busy, *self.catching_up):
             task.cancel()
         await asyncio.gather(*busy, *self.catching_up, return_exceptions=True)
@@ -217,7 +241,9 @@ class Host:
         return Session(self.store.setup(game), self.store.rows(game))
 
     def _make_room(self) -> None:
-        idle = [game for game, one in self.live.items() if not one.listeners and not one.playing]
+        """Forget games nobody looks at; whoever still holds one goes on with it."""
+        *others, _ = self.live.items()
+        idle = [game for game, one in others if not one.listeners and not one.playing]
         for game in idle[: max(0, len(self.live) - MOST_SESSIONS)]:
             del self.live[game]
 
@@ -226,19 +252,39 @@ class Host:
             live.playing = asyncio.create_task(self._play(live))
 
     async def _play(self, live: Live) -> None:
-        """Let bots choose as long as they are to move; a failure leaves the game waiting."""
+        """Let bots choose as long as they are to move; after any fault they try again."""
+        attempts = pauses(*ATTEMPTS)
         try:
             while _bot_is_to_move(live.session):
-                await self._play_one(live)
-        except ServerError:
-            log.exception("game %s waits for its bot", live.session.setup.id)
+                try:
+                    await self._play_one(live)
+                    attempts = pauses(*ATTEMPTS)
+                except Exception:
+                    log.exception("game %s waits for its bot", live.session.setup.id)
+                    pause = next(attempts)
+                    if pause == ATTEMPTS[1] and not live.listeners:
+                        return  # whoever looks next lets it try again
+                    await asyncio.sleep(pause)
         finally:
             live.playing = None
+
+    def _watch_bots(self, live: Live) -> None:
+        """Another worker's bots are to move: if it is gone, they play here after a while."""
+        if not _bot_is_to_move(live.session) or live.playing is not None:
+            return
+        revision = live.session.revision
+
+        def check() -> None:
+            if self.closed or live.session.revision != revision:
+                return  # it went on, and was heard of
+            self._let_bots_play(live)
+
+        asyncio.get_running_loop().call_later(GRACE, check)
 
     async def _play_one(self, live: Live) -> None:
         session = live.session
         seat, revision = session.acting, session.revision
-        text, _ = await asyncio.gather(self._think(session), asyncio.sleep(self.pause))
+        text = await self._think(live)  # at once: how fast one sees it is up to the tab
         try:
             await asyncio.shield(
                 self._act(live, lambda one: one.choose({seat}, revision, text, ends=True))
@@ -248,14 +294,15 @@ class Host:
                 raise
         live.changed()
 
-    async def _think(self, session: Session) -> str:
+    async def _think(self, live: Live) -> str:
         """The choice of the bot that is to move: its own, or its part in a lesson."""
+        session, seat = live.session, live.session.acting
         if scripted := session.scripted():
             return scripted
-        seat = session.acting
         level = session.setup.players[seat].level
         seed = crc32(f"{session.setup.id} {session.revision}".encode())  # never that of the match
-        return await self.bots.choose(Question(str(session.table.record), seat, level, seed))
+        question = Question(str(session.table.record), seat, level, seed, live.asker)
+        return await self.bots.choose(question)
 
 
 def _bot_is_to_move(session: Session) -> bool:

@@ -3,19 +3,25 @@
 import asyncio
 import logging
 import multiprocessing
+import os
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing.connection import Connection as Pipe
 from typing import Final, NamedTuple, Protocol
 
 from ziggurat.bots import LEVELS, bot_view, make_bot
 from ziggurat.core.pick import Pick
 from ziggurat.server.errors import ServerError
+from ziggurat.server.host.queue import FairQueue
 from ziggurat.table import replay
 
 log = logging.getLogger(__name__)
 
 EASIEST: Final = "easy"
+LONG: Final = "hard"  # the level that thinks until its time is over
+SECONDS: Final = 1.0  # its time, when nobody waits
+LEAST: Final = 0.1  # and when many do
+LONGEST: Final = 60.0  # seconds after which a process that does not answer is given up
 
 
 class Question(NamedTuple):
@@ -25,6 +31,8 @@ class Question(NamedTuple):
     seat: int
     level: str
     seed: int
+    asker: str = ""  # who let the bot think: they take turns
+    seconds: float = SECONDS  # for a long thinker
 
 
 class Thinker(Protocol):
@@ -44,27 +52,91 @@ class BotFailure(ServerError):
 def think(question: Question) -> str:
     """Choose for one seat; runs in a worker, and hands the bot only what its seat sees."""
     table = replay(question.record)
-    bot = make_bot(LEVELS[question.level], table.game, question.seed)
+    name = LEVELS[question.level]
+    if question.level == LONG and question.seconds < SECONDS:
+        name = f"mcts-{question.seconds:.2f}s"
+    bot = make_bot(name, table.game, question.seed)
     view = bot_view(table.game, table.state, question.seat, Pick(question.seed))
     return table.game.catalogue.text(bot.choose(view))
 
 
-def spawn() -> Executor:
-    """A worker process that shares nothing with this one."""
-    return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
+Job = Callable[[Question], str]
+
+
+def work(pipe: Pipe, job: Job) -> None:
+    """Answer questions until nobody is there to ask: the pipe breaks when the server dies."""
+    with suppress(EOFError, BrokenPipeError, ConnectionResetError, KeyboardInterrupt):
+        while True:
+            question = pipe.recv()
+            try:
+                answer: str | Exception = job(question)
+            except Exception as error:
+                answer = BotFailure(repr(error))
+            pipe.send(answer)
+
+
+class Worker:
+    """A process that shares nothing with this one, and answers one question at a time."""
+
+    def __init__(self, job: Job) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=work, args=(theirs, job), daemon=True)
+        self.process.start()
+        theirs.close()  # so that the pipe breaks when the process dies
+
+    async def ask(self, question: Question) -> str:
+        """What the bot chooses; fails if it does, or dies, or never answers."""
+        self.pipe.send(question)
+        loop, readable = asyncio.get_running_loop(), asyncio.Event()
+        loop.add_reader(self.pipe.fileno(), readable.set)
+        try:
+            async with asyncio.timeout(LONGEST):
+                await readable.wait()
+        finally:
+            if not self.pipe.closed:
+                loop.remove_reader(self.pipe.fileno())
+        answer: str | Exception = self.pipe.recv()
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    def close(self) -> None:
+        """Stop at once, whatever it thinks about."""
+        if not self.pipe.closed:
+            self.process.kill()
+            self.process.join()
+            self.pipe.close()
+
+
+class Asked(NamedTuple):
+    """A question in the queue, and who waits for its answer."""
+
+    question: Question
+    answer: "asyncio.Future[str]"
+
+
+def usual() -> int:
+    """As many processes as there are cores, but one is left to the server."""
+    return max(1, (os.cpu_count() or 1) - 1)
 
 
 class Workers:
-    """Bots in a pool of processes; a dead worker is replaced, a failing bot gets an easier one."""
+    """Bots in some processes; a dead one is replaced, a failing bot gets an easier one."""
 
     def __init__(
         self,
-        executor: Callable[[], Executor] = spawn,
-        job: Callable[[Question], str] = think,
+        processes: int | None = None,
+        job: Job = think,
+        start: Callable[[Job], Worker] = Worker,
     ) -> None:
-        self.executor = executor
+        self.most = usual() if processes is None else processes
         self.job = job
-        self.pool: Executor | None = None
+        self.start = start
+        self.queue: FairQueue[Asked] = FairQueue(lambda one: one.question.level != LONG)
+        self.alive: set[Worker] = set()
+        self.idle: list[Worker] = []
+        self.busy: set[asyncio.Task[None]] = set()
 
     async def choose(self, question: Question) -> str:
         """Ask the bot; once more if it failed, then an easier one."""
@@ -72,20 +144,72 @@ class Workers:
         for level in (question.level, question.level, EASIEST):
             try:
                 return await self._ask(question._replace(level=level))
-            except BrokenProcessPool:
+            except (EOFError, OSError, TimeoutError):
                 log.error("the worker of bot %s died in seat %d: starting another", level, seat)
-                self.close()
             except Exception:
                 log.exception("bot %s failed in seat %d", level, seat)
         raise BotFailure(f"no bot could choose for seat {seat}")
 
     async def _ask(self, question: Question) -> str:
-        if self.pool is None:
-            self.pool = self.executor()
-        return await asyncio.get_running_loop().run_in_executor(self.pool, self.job, question)
+        """Stand in line, and wait for the answer."""
+        asked = Asked(question, asyncio.get_running_loop().create_future())
+        self.queue.put(question.asker, asked)
+        self._serve()
+        return await asked.answer
+
+    def _serve(self) -> None:
+        """Give those whose turn it is to processes that have nothing to do."""
+        while self.queue and len(self.busy) < self.most:
+            asked = self.queue.get()
+            if asked.answer.done():
+                continue  # nobody waits for it any more
+            task = asyncio.create_task(self._answer(asked))
+            self.busy.add(task)
+            task.add_done_callback(self._served)
+
+    def _served(self, task: "asyncio.Task[None]") -> None:
+        self.busy.discard(task)
+        if not task.cancelled():
+            self._serve()
+
+    async def _answer(self, asked: Asked) -> None:
+        """Have one question answered; a process that fails to is stopped."""
+        try:
+            worker = self._worker()
+            try:
+                answer = await worker.ask(asked.question._replace(seconds=self._seconds()))
+            except BotFailure:
+                self.idle.append(worker)  # the bot is to blame
+                raise
+            except BaseException:
+                self.alive.discard(worker)
+                worker.close()
+                raise
+        except Exception as fault:
+            if not asked.answer.done():
+                asked.answer.set_exception(fault)
+            return
+        self.idle.append(worker)
+        if not asked.answer.done():
+            asked.answer.set_result(answer)
+
+    def _worker(self) -> Worker:
+        """A process that has nothing to do."""
+        if self.idle:
+            return self.idle.pop()
+        worker = self.start(self.job)
+        self.alive.add(worker)
+        return worker
+
+    def _seconds(self) -> float:
+        """For how long a long thinker thinks: less when others wait for the same processes."""
+        return max(LEAST, SECONDS * self.most / max(self.most, self.queue.waiting_long() + 1))
 
     def close(self) -> None:
-        """Stop all workers."""
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+        """Stop all processes, also those that think."""
+        for task in self.busy:
+            task.cancel()
+        for worker in self.alive:
+            worker.close()
+        self.alive.clear()
+        self.idle.clear()

@@ -1,4 +1,4 @@
-"""Foresight: what an open choice earns and leads to, tried once on a table as it might be.
+"""Foresight: what an open choice brings and leads to, tried once on a table as it might be.
 
 The true table would tell what is hidden, the true seed what is going to be drawn: so a choice is
 tried on a guess that looks the same to its seat, and chance comes from another seed.
@@ -12,7 +12,7 @@ from ziggurat.core.game import Game
 from ziggurat.core.pick import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
-from ziggurat.views.gains import tried
+from ziggurat.views.gains import Gain, Holding, brought, holding
 
 ANOTHER_SEED: Final = 1
 
@@ -26,24 +26,33 @@ class Outlook(Enum):
 
 
 class Prospect(NamedTuple):
-    """What a choice brings: points at once, who is next, and whether the game is over."""
+    """What a choice brings, who is next, and whether the game is over."""
 
-    gain: int
+    gain: Gain
     outlook: Outlook
     over: bool
 
 
-def imagined(game: Game[Any], state: State, seat: int) -> State:
+class Imagined(NamedTuple):
+    """A table to try choices on, and what the seat to move has before."""
+
+    table: State
+    before: Holding
+
+
+def imagined(game: Game[Any], state: State, seat: int) -> Imagined:
     """A table that looks the same to a seat, to try its choices on."""
     guess: State = game.guess(game.hide(state, seat), seat, Pick(ANOTHER_SEED))
-    return guess
+    return Imagined(guess, holding(game, guess, seat))
 
 
-def foresee(game: Game[Any], table: State, seat: int, choice: int) -> Prospect:
+def foresee(game: Game[Any], guess: Imagined, seat: int, choice: int) -> Prospect:
     """Try a choice of the seat to move on an imagined table."""
-    gain, after = tried(game, table, seat, choice)
-    mover = game.to_move(after)
-    if game.goes_on(after, seat):
+    after: State = guess.table.copy()
+    game.play(after, choice)
+    mover, goes_on = game.to_move(after), game.goes_on(after, seat)
+    gain = brought(game, after, seat, guess.before)
+    if goes_on:
         return Prospect(gain, Outlook.GOES_ON, over=False)
     if mover == CHANCE:
         draw(game, after)

@@ -14,10 +14,10 @@ from ziggurat.core.events import Event
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 from ziggurat.server.errors import CorruptGame, Refused
-from ziggurat.server.play.foresight import Outlook, Prospect, foresee, imagined
+from ziggurat.server.play.foresight import Imagined, Outlook, Prospect, foresee, imagined
 from ziggurat.server.play.rows import AGREE, ASK, CHOOSE, DECLINE, END, PERSON, UNDO, Row, Setup
 from ziggurat.table import Choice, Table, replay
-from ziggurat.views.lesson import Beat, lesson_of
+from ziggurat.views.lesson import Cue, lesson_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Session:
         self.plea: Plea | None = None
         self.frames: list[Frame] = []
         self.starts = [0]  # the first position of each turn
-        self._imagined: State | None = None  # the table on which choices are tried
+        self._imagined: Imagined | None = None  # the table on which choices are tried
         self._prospects: dict[int, Prospect] = {}  # of the choices tried so far
         self._decided: Decided | None = None
         self._keep_frame(CHANCE)
@@ -138,7 +138,7 @@ class Session:
         past = self.frames[1 : len(self.frames) - len(self.before)]
         return max((frame.turn for frame in past if frame.seat == seat), default=None)
 
-    def beat(self) -> Beat | None:
+    def cue(self) -> Cue | None:
         """Where a guided first game is in its lesson; None once it has let go, and elsewhere."""
         if self.setup.learner is None:
             return None
@@ -147,14 +147,14 @@ class Session:
 
     def held(self) -> list[Choice]:
         """The open choices as a page offers them: a lesson holds a piece as it is to be laid."""
-        beat = self.beat()
-        wanted = look(beat.choice) if beat else ""
+        cue = self.cue()
+        wanted = look(cue.choice) if cue else ""
         return [one for one in self.choices() if not wanted or look(one.text) in ("", wanted)]
 
     def scripted(self) -> str:
         """What another seat than the learner's chooses as the lesson has it: '' if it is free."""
-        beat = self.beat()
-        return beat.choice if beat and self.acting != self.setup.learner else ""
+        cue = self.cue()
+        return cue.choice if cue and self.acting != self.setup.learner else ""
 
     # Requests: each returns the rows to write, or refuses.
 
@@ -174,9 +174,9 @@ class Session:
             known = self.game.catalogue.parse(text)
             why = "" if known is None else f": {self.table.why(known)}"
             raise Refused("illegal", f"{text!r} is not open now{why}")
-        beat = self.beat()
-        if beat and seat == self.setup.learner and beat.choice not in ("", text):
-            raise Refused("lesson", f"the lesson waits for {beat.choice!r}")
+        cue = self.cue()
+        if cue and seat == self.setup.learner and cue.choice not in ("", text):
+            raise Refused("lesson", f"the lesson waits for {cue.choice!r}")
         row = Row(CHOOSE, seat, text)
         self._decided = self._play(row)
         outlook = self.prospect(choice).outlook

@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Iterable, Sequence
 
@@ -9,11 +10,23 @@ from ziggurat.server.play.rows import INVITED, Player
 
 ID_BYTES = 8
 TOKEN_BYTES = 16
+_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 def new_id() -> str:
     """The name of a game in addresses: short, and not to be guessed."""
     return secrets.token_urlsafe(ID_BYTES).replace("-", "a").replace("_", "b")
+
+
+def is_id(text: str) -> bool:
+    """Whether a game could have this name."""
+    return _ID.fullmatch(text) is not None
+
+
+def is_token(text: str) -> bool:
+    """Whether this could be a key to a seat."""
+    return _TOKEN.fullmatch(text) is not None
 
 
 def new_token() -> str:

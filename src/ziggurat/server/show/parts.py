@@ -1,4 +1,4 @@
-"""The parts of the game page that change: caption, question, buttons, panels, log, final count."""
+"""The parts of the game page that change: caption, question, buttons, panels, log."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -8,13 +8,13 @@ from ziggurat.core.rules import NOBODY
 from ziggurat.server.play.rows import BOT, INVITED, Player
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.html import Markup, button
+from ziggurat.server.show.telling import Beat
 from ziggurat.views.anchors import Offer
 from ziggurat.views.faces import face
 from ziggurat.views.looks import can_flip, can_turn
 from ziggurat.views.people import faces_of
 from ziggurat.views.stone import token
 from ziggurat.views.svg import Child, Element, el, serialise
-from ziggurat.views.view import Source
 from ziggurat.views.words import Words
 
 
@@ -35,7 +35,7 @@ def status(
         outcome = session.table.outcome
         assert outcome is not None
         reason = words.say(f"reason-{outcome.reason}")
-        return words.say("status-over", reason=reason), _result(session, words)
+        return words.say("status-over", reason=reason), result(session, words)
     if session.plea is not None and seat in session.plea.missing:
         name = session.setup.names[session.plea.seat]
         return words.say("plea-text", name=name, turn=session.plea.turn), ""
@@ -86,7 +86,8 @@ def winning(session: Session) -> list[int]:
     return [seat for seat, place in enumerate(outcome.places) if place == 1]
 
 
-def _result(session: Session, words: Words) -> str:
+def result(session: Session, words: Words) -> str:
+    """Who has won, or that nobody has."""
     outcome = session.table.outcome
     assert outcome is not None
     winners = winning(session)
@@ -110,7 +111,7 @@ def actions(session: Session, seat: int, at: int | None, words: Words) -> list[E
     if at is not None:
         return [button(words.say("do-live"), "live", class_="main")]
     if session.over:
-        return [button(words.say("count-title"), "count", class_="main")]
+        return _afterwards(session, seat, words)
     if seat == NOBODY:
         return []
     mine = session.acting == seat
@@ -139,6 +140,20 @@ def actions(session: Session, seat: int, at: int | None, words: Words) -> list[E
             class_="main",
             disabled=_unless(mine and session.waits),
         ),
+    ]
+
+
+def _afterwards(session: Session, seat: int, words: Words) -> list[Element]:
+    """Once the game is over: another one, the count, the game move by move, a link to it."""
+    address = f"/g/{session.setup.id}/again"
+    again = el("button", words.say("count-again"), type="submit", class_="main")
+    goes_on = el("a", words.say("count-next"), href=address, class_="button main")
+    asks = el("form", again, method="post", action=address)
+    return [
+        button("Σ", "count", el("span", words.say("count-title")), class_="look"),
+        button("⏮", "at", el("span", words.say("count-review")), data_at=0, class_="look"),
+        button("↗", "share", el("span", words.say("side-watch")), class_="look"),
+        *([goes_on] if session.setup.following else [asks] if seat != NOBODY else []),
     ]
 
 
@@ -211,7 +226,7 @@ def panel(
     return [
         el(
             "div",
-            _portrait(session, seat),
+            portrait(session, seat),
             el("b", player.name, class_="name", title=player.name),
             el("b", str(points[seat]) if points else "", class_="points"),
             el(
@@ -234,7 +249,7 @@ def bots(session: Session) -> dict[int, str]:
     return dict(zip(seats, faces, strict=True))
 
 
-def _portrait(session: Session, seat: int) -> Element:
+def portrait(session: Session, seat: int) -> Element:
     """The mark says whose things are whose; a bot has a face as well."""
     seen = bots(session).get(seat)
     return el("span", face(seen), *mark(seat).children) if seen else mark(seat)
@@ -263,43 +278,41 @@ class Step(NamedTuple):
     marks: Sequence[str] = ()
 
 
-def caption(session: Session, step: Step | None, words: Words) -> list[Element]:
-    """What happened last: the mark of who did it, the sentence that earned most, its points."""
-    if step is None:
-        return [el("span", words.say("say-begins"), class_="sentence")]
-    seat = session.frames[step.number].seat
-    name = session.setup.names[seat]
-    best = max(step.lines, key=lambda line: line.points)
-    told = best.text.removeprefix(name)
-    bold = [el("b", name)] if told != best.text else []
-    whole = ". ".join(line.text for line in step.lines)
+def caption(session: Session, told: Sequence[Beat], at: int | None, words: Words) -> list[Element]:
+    """What happened last: the mark of who did it, the sentence, what it earned; when, of the past.
+
+    All that came of it is said by the title.
+    """
+    film = [] if at is None else [_move(session, at, words)]
+    if not told:
+        return [el("span", *film, words.say("say-begins"), class_="sentence"), *_reel(at, words)]
+    first, names = told[0], session.setup.names
+    name = names[first.seat] if first.seat < len(names) else ""
+    rest = first.text.removeprefix(name)
+    bold = [el("b", name)] if rest != first.text else []
+    whole = ". ".join(beat.text for beat in told)
     return [
-        mark(seat),
-        el("span", *bold, told, class_="sentence", title=whole),
-        *_earned(best.points),
+        *([mark(first.seat)] if name else []),
+        el("span", *film, *bold, rest, class_="sentence", title=whole),
+        *_earned(first.points),
+        *_reel(at, words),
     ]
 
 
-class Recited(NamedTuple):
-    """A sentence of the final count: whose it is, what it says, what it is about."""
-
-    seat: int
-    text: str
-    marks: Sequence[str]
+def _move(session: Session, at: int, words: Words) -> Element:
+    """Which position of the past it is."""
+    return el("i", words.say("say-past", at=at, of=len(session.frames) - 1), " ", class_="move")
 
 
-def recital(lines: Sequence[Recited]) -> list[Element]:
-    """The final count sentence by sentence: the client shows one after the other."""
-    told = [
-        el(
-            "li",
-            mark(line.seat),
-            el("span", line.text, class_="sentence"),
-            data_marks=" ".join(line.marks) or None,
-        )
-        for line in lines
+def _reel(at: int | None, words: Words) -> list[Element]:
+    """The past can be played: from my last turn, on from here or not, and back to now."""
+    if at is None:
+        return []
+    buttons = [
+        button(sign, do, aria_label=words.say(f"do-{do}"), title=words.say(f"do-{do}"))
+        for do, sign in (("since", "⏮"), ("film", "⏯"), ("live", "⏭"))
     ]
-    return [el("ol", *told, class_="recital")] if told else []
+    return [el("span", *buttons, class_="reel")]
 
 
 def _earned(points: int) -> list[Element]:
@@ -338,7 +351,6 @@ def choice_list(offers: Sequence[Offer], words: Words) -> Element:
                 el(
                     "button",
                     offer.label,
-                    el("b", f" {offer.gain:+d}" if offer.gain is not None else ""),
                     type="button",
                     data_choice=offer.text,
                     data_hint=offer.hint or None,
@@ -349,51 +361,6 @@ def choice_list(offers: Sequence[Offer], words: Words) -> Element:
         ),
         class_="choices",
     )
-
-
-def final_count(session: Session, seat: int, rows: Sequence[Source], words: Words) -> list[Element]:
-    """Points by source once the game is over, the record, and another game."""
-    outcome = session.table.outcome
-    if not session.over or outcome is None:
-        return []
-    heads = [
-        el(
-            "th",
-            mark(seat),
-            el("span", name, class_="whose", title=name),
-            scope="col",
-            class_="won" if place == 1 else None,
-        )
-        for seat, (name, place) in enumerate(zip(session.setup.names, outcome.places, strict=True))
-    ]
-    lines = [
-        el(
-            "tr",
-            el("th", row.label, scope="row"),
-            *(el("td", str(points)) for points in row.points),
-            class_="total" if row is rows[-1] else None,
-        )
-        for row in rows
-    ]
-    address = f"/g/{session.setup.id}"
-    again = el("button", words.say("count-again"), type="submit", class_="main")
-    goes_on = el("a", words.say("count-next"), href=f"{address}/again", class_="button main")
-    asks = el("form", again, method="post", action=f"{address}/again")
-    return [
-        button(words.say("count-table"), "count"),
-        el("h2", words.say("count-title")),
-        el(
-            "table",
-            el("thead", el("tr", el("th", words.say("count-source"), scope="col"), *heads)),
-            el("tbody", *lines),
-        ),
-        el(
-            "div",
-            *([goes_on] if session.setup.following else [asks] if seat != NOBODY else []),
-            el("a", words.say("count-record"), href=f"{address}/record", class_="button"),
-            class_="after",
-        ),
-    ]
 
 
 def curtain(session: Session, seat: int, words: Words) -> list[Element]:

@@ -3,10 +3,11 @@
 Drawn once for each viewer's seat, language and look, and shared by all who have these in common.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from itertools import pairwise
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from ziggurat import views
 from ziggurat.core.choices import place
@@ -14,18 +15,23 @@ from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 from ziggurat.server.play.session import Frame, Session
 from ziggurat.server.show import lesson, parts
+from ziggurat.server.show.ending import ending
 from ziggurat.server.show.html import Markup, button, html
 from ziggurat.server.show.rules import END, explained
+from ziggurat.server.show.telling import Beat, beats
 from ziggurat.server.show.words import words_for
-from ziggurat.views.anchors import Offer, attach, buttons
-from ziggurat.views.gains import is_count, is_gain
+from ziggurat.views.anchors import Offer, attach, buttons, chips_of
+from ziggurat.views.gains import is_gain, with_gain
 from ziggurat.views.looks import open_looks
 from ziggurat.views.svg import Element, by_id, el, escaped, rect, serialise
 from ziggurat.views.view import Region, View
 from ziggurat.views.words import Words
 
+RECENT: Final = 8  # turns of the log a page comes with; the socket brings the older ones
+
 Log: TypeAlias = dict[tuple[int, int, str, bool], str]
 """Turns that are over, written: by turn, seat, language, and whether all may be known."""
+END_OF_GAME = 0  # in place of a turn
 
 
 class Viewer(NamedTuple):
@@ -47,6 +53,16 @@ class Shown:
     say: str
     flights: dict[str, str]
 
+    def at_first(self) -> dict[str, str]:
+        """The regions as a page comes with them, the older turns of the log still empty."""
+        turns = [name for name in self.regions if name.startswith("log-")]
+        return self.regions | dict.fromkeys(turns[:-RECENT], "")
+
+
+def sign(regions: Mapping[str, str]) -> str:
+    """What a page tells the socket, which then sends only what differs from it."""
+    return sha256("\0".join(regions.values()).encode()).hexdigest()[:10]
+
 
 def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     """Everything one viewer sees of a session; `log` keeps the turns that are over."""
@@ -54,26 +70,26 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     words = words_for(viewer.lang, session.setup.game)
     seen = session.seen(viewer.seat, viewer.at)
     drawn = view.regions(seen, viewer.seat, words, viewer.look)
+    pictures = [one.drawing for one in drawn]
+    outline(session, view, viewer, pictures)  # before choices are marked: below their rings
     open_now = offers(session, view, seen, viewer, words)
-    unplaced = attach([one.drawing for one in drawn], open_now, viewer.seat, viewer.look)
-    outline(session, view, viewer, [one.drawing for one in drawn])
-    regions = {one.name: html(*_titled(one, words)) for one in drawn}
+    unplaced = attach(pictures, open_now, viewer.seat, viewer.look)
+    regions = {
+        one.name: html(*_titled(one, words)) if one.drawing.children else "" for one in drawn
+    }
     looks = open_looks(offer.text for offer in open_now)
     prompt = "" if session.over else view.prompt(seen, words)
     outcome = session.table.outcome if session.over and viewer.at is None else None
     scores = outcome.scores if outcome else view.scores(seen)
-    counted = view.counts(seen, words) if session.over else []
     winners = parts.winning(session) if viewer.at is None else []
     sentence = parts.status(session, viewer.seat, viewer.at, prompt, words)
     section = END if session.over else explained(session.setup.game).get(view.game.asking(seen), "")
-    happened = told(session, view, viewer, words)
     seats = range(len(session.setup.players))
     standings = [view.standing(seen, seat, words) for seat in seats]
     briefs = [view.brief(seen, seat) for seat in seats]
     regions |= {
         "say": html(
-            *parts.caption(session, happened, words),
-            *parts.recital(recited(session, view, viewer, words)),
+            *parts.caption(session, told(session, view, viewer, words), viewer.at, words),
         ),
         "status": html(*parts.asked(sentence, winners, section)),
         "actions": html(
@@ -83,7 +99,7 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
         ),
         "pips": html(*parts.pips(session, scores, briefs, standings)),
         "list": html(parts.choice_list(open_now, words)),
-        "count": html(*parts.final_count(session, viewer.seat, counted, words)),
+        "count": ended(session, view, viewer, words, {} if log is None else log),
         "ask": html(*parts.asks(session, viewer.seat, words)),
         "curtain": html(*parts.curtain(session, viewer.curtain, words)),
     }
@@ -92,17 +108,17 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
         for seat, line in enumerate(standings)
     }
     regions |= {f"invite-{seat}": "" for seat in parts.come(session)}
-    beat = lesson.told(session, viewer.seat) if viewer.at is None else None
+    cue = lesson.told(session, viewer.seat) if viewer.at is None else None
     if session.setup.learner is not None:
-        regions["lesson"] = html(*lesson.bubble(session, beat, words))
+        regions["lesson"] = html(*lesson.bubble(session, cue, words))
     regions |= log_turns(session, view, viewer, words, {} if log is None else log)
     step = lines(session, view, viewer, words, -1 if viewer.at is None else viewer.at)
-    pictures = [one._replace(drawing=_emptied(one.drawing)) for one in drawn]
-    spoken = [*(line.text for line in step), *sentence, *lesson.said(session, beat, words)]
+    emptied = [one._replace(drawing=_emptied(one.drawing)) for one in drawn]
+    spoken = [*(line.text for line in step), *sentence, *lesson.said(session, cue, words)]
     say = words.named(" ".join(spoken), session.setup.names)
     names = [escaped(name) for name in session.setup.names]
     regions = {region: words.named(markup, names) for region, markup in regions.items()}
-    return Shown(regions, pictures, say, _flights(session, view, viewer))
+    return Shown(regions, emptied, say, _flights(session, view, viewer))
 
 
 def _titled(region: Region, words: Words) -> list[Element]:
@@ -115,26 +131,26 @@ def _titled(region: Region, words: Words) -> list[Element]:
     return [title, *owner, picture, button("⤢", "open", aria_label=label, class_="open")]
 
 
-def told(session: Session, view: View[Any], viewer: Viewer, words: Words) -> parts.Step | None:
-    """The last step of a player that is told in words, up to the position looked at."""
+def told(session: Session, view: View[Any], viewer: Viewer, words: Words) -> list[Beat]:
+    """The last step of a player that is told in words; of the past also what chance brought."""
     last = len(session.frames) - 1 if viewer.at is None else viewer.at
     for number in range(last, 0, -1):
-        if session.frames[number].seat == CHANCE:
+        if session.frames[number].seat == CHANCE and number != viewer.at:
             continue
-        if said := lines(session, view, viewer, words, number):
-            return parts.Step(number, said)
-    return None
+        if said := list(beats(session, view, viewer.seat, words, number)):
+            return said
+    return []
 
 
-def recited(session: Session, view: View[Any], viewer: Viewer, words: Words) -> list[parts.Recited]:
-    """The final count, told one sentence after the other when the game is over."""
-    if not session.over or viewer.at is not None:
-        return []
+def tell(session: Session, viewer: Viewer, first: int) -> list[Beat]:
+    """What happened from a position on to the one that is looked at, beat by beat."""
+    view, names = views.view_of(session.setup.game), session.setup.names
+    words = words_for(viewer.lang, session.setup.game)
+    last = len(session.frames) - 1 if viewer.at is None else viewer.at
     return [
-        parts.Recited(int(event.seat), view.sentence(event, session.setup.names, words), marks)
-        for event in session.frames[-1].events
-        if is_count(event)
-        for marks in (view.touched(event),)
+        beat._replace(text=words.named(beat.text, names))
+        for number in range(first, last + 1)
+        for beat in beats(session, view, viewer.seat, words, number)
     ]
 
 
@@ -149,16 +165,18 @@ def offers(
     """What the viewer may choose now, each with its name, gain and rule."""
     if viewer.at is not None or viewer.seat != session.acting:
         return []
-    shown, beat = [], session.beat()
-    for choice in session.held():
-        led = beat is not None and beat.choice == choice.text  # what is led to is not asked twice
+    choices, cue = session.held(), session.cue()
+    gains = [session.prospect(choice).gain for choice in choices]
+    shown = []
+    for choice, gain, chips in zip(choices, gains, chips_of(gains, view, viewer.seat), strict=True):
+        led = cue is not None and cue.choice == choice.text  # what is led to is not asked twice
         final = session.is_final(choice) and not led
         name = view.label(choice.text, seen, words)
         label = words.say("final-choice", label=name) if final else name
+        label = with_gain(label, gain, words)
         hint = view.help(place(choice.text) or choice.text, seen, words)
-        short = name if final else ""
-        gain = session.prospect(choice).gain or None
-        shown.append(Offer(choice.text, label, gain, hint, final, short))
+        short = name if label != name else ""
+        shown.append(Offer(choice.text, label, gain, hint, final, short, chips))
     return shown
 
 
@@ -183,6 +201,14 @@ def places(session: Session, view: View[Any], viewer: Viewer, frame: Frame) -> l
 def _last_step(past: Sequence[Frame]) -> Sequence[Frame]:
     chosen = [number for number, frame in enumerate(past) if frame.seat != CHANCE]
     return past[chosen[-1] :] if chosen else past
+
+
+def ended(session: Session, view: View[Any], viewer: Viewer, words: Words, log: Log) -> str:
+    """The end of the game, written once: it goes through all of it."""
+    key = (END_OF_GAME, viewer.seat, viewer.lang, session.over)
+    if key not in log:
+        log[key] = html(*ending(session, view, viewer.seat, words))
+    return log[key]
 
 
 def log_turns(
@@ -226,11 +252,11 @@ def lines(
 
 
 def _flights(session: Session, view: View[Any], viewer: Viewer) -> dict[str, str]:
-    """Where the pieces that appeared with the last step come from."""
-    last = session.frames[-1]
+    """Where the pieces that appeared with the step shown come from."""
     return {
         piece: start
-        for event in last.events
+        for frame in _last_step(session.frames[1 : None if viewer.at is None else viewer.at + 1])
+        for event in frame.events
         if event.seen_by(viewer.seat)
         for piece, start in view.flights(event).items()
     }

@@ -113,10 +113,11 @@ status-lost = { $name } does not reach the goal: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-why-rule = Rule
-status-past = Move { $at } of { $of }.
+why-rule = Rule { $clause }
+status-past = Looking back: move { $at } of { $of }.
 
 say-begins = The game begins.
+say-past = Move { $at } of { $of }.
 
 do-undo = Undo
 do-undo-turn = Undo turn
@@ -132,6 +133,8 @@ do-turn = Rotate
 do-flip = Flip
 do-live = Back to now
 do-since = Since my last turn
+do-film = Play or pause
+do-skip = Skip
 do-copy = Copy link
 do-open = Enlarge: { $title }
 do-zen = Only the board
@@ -167,8 +170,49 @@ count-title = Final count
 count-table = See the table
 count-source = Source
 count-again = Play again
-count-next = The others play again: come along
+count-next = Join the next game
+count-review = Look back
 count-record = Download the record
+
+end-ahead = You won, { $points ->
+    [0] level on points with
+    [one] one point ahead of
+   *[other] { $points } points ahead of
+} { $name }.
+end-behind = You came { $place ->
+    [2] second
+    [3] third
+   *[other] fourth
+}, { $points ->
+    [0] level on points with
+    [one] one point behind
+   *[other] { $points } points behind
+} { $name }.
+end-shared = You share the first place with { $names }.
+end-alone-won = You won with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+end-alone-lost = You did not reach the goal: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+end-place = { $place ->
+    [1] First
+    [2] Second
+    [3] Third
+   *[other] Fourth
+}
+end-how = How it went
+end-best = Largest gain: { $name } +{ $points }, move { $move }
+end-part = { $kind ->
+    [phase] phase { $number }
+   *[round] round { $number }
+}
+end-table = As a table
+end-move = Move
+end-curve = Points over { $moves } moves.
+end-curve-seat = { $name } ends with { $points }.
 
 curtain-title = Pass to { $name }
 curtain-text = Only { $name } should look now.
@@ -195,10 +239,11 @@ pref-curtain = Show a curtain when the screen is passed on
 pref-sound = A sound when it is my turn
 pref-notice = A notification when it is my turn
 pref-notice-none = not allowed by this browser here
-pref-speed = Animation
-pref-speed-none = off
+pref-speed = How fast I see what others do
+pref-speed-none = off: at once
 pref-speed-fast = fast
 pref-speed-normal = normal
+pref-speed-slow = slow
 
 status-offline = No connection: trying again …
 
@@ -213,6 +258,10 @@ refused-lesson = One thing at a time: first what the lesson points at.
 refused-malformed = That message makes no sense.
 refused-too-long = That message is too long.
 refused-slow = Too many messages: wait a moment.
+refused-unavailable = The server cannot save right now. Your step is kept and tried again.
+refused-lagging = This connection is too slow for the game: trying again …
+refused-broken = Something broke on our side and has been written down. Trying again …
+refused-crowded = Too many windows are open from here: close some.
 
 learn-title = Lesson
 learn-progress = { $number } of { $of }
@@ -242,3 +291,7 @@ problem-413 = Too much
 problem-413-text = The request is larger than any this game needs.
 problem-500 = Something broke
 problem-500-text = The fault is ours and has been written down. Your game is safe.
+problem-503 = Just a moment
+problem-503-text = The games cannot be reached right now. Nothing is lost; this page tries again by itself.
+problem-429 = One thing after the other
+problem-429-text = More was asked for from here than there is for everybody. Wait a little and try again.

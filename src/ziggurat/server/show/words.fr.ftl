@@ -109,14 +109,15 @@ status-won = { $name } gagne avec { $points ->
    *[other] { $points } points
 }.
 status-tied = { $names } partagent la première place avec { $points } points.
-status-lost = { $name } n’atteint pas l’objectif : { $points ->
+status-lost = { $name } n'atteint pas l'objectif : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-why-rule = Règle
-status-past = Coup { $at } sur { $of }.
+why-rule = Règle { $clause }
+status-past = En arrière : coup { $at } sur { $of }.
 
 say-begins = La partie commence.
+say-past = Coup { $at } sur { $of }.
 
 do-undo = Annuler
 do-undo-turn = Annuler le tour
@@ -126,12 +127,14 @@ do-ask = Demander à reprendre le tour { $turn }
 do-agree = Accepter
 do-decline = Refuser
 do-withdraw = Y renoncer
-plea-text = { $name } aimerait reprendre tout depuis le tour { $turn }. Ce qui a été tiré depuis sera tiré de nouveau : qui l’a vu sait ce qui vient.
+plea-text = { $name } aimerait reprendre tout depuis le tour { $turn }. Ce qui a été tiré depuis sera tiré de nouveau : qui l'a vu sait ce qui vient.
 plea-waits = Vous avez demandé à reprendre tout depuis le tour { $turn } : on attend { $names }.
 do-turn = Tourner
 do-flip = Retourner
 do-live = Revenir au présent
 do-since = Depuis mon dernier tour
+do-film = Lecture ou pause
+do-skip = Passer
 do-copy = Copier le lien
 do-open = Agrandir : { $title }
 do-zen = Le plateau seul
@@ -155,8 +158,8 @@ side-chat-send = Envoyer
 side-list = Choix en liste
 side-list-none = Rien à choisir pour l'instant.
 side-ask = Reprendre
-side-ask-text = Un tour terminé peut être repris si les autres l’acceptent ; les robots acceptent toujours. Ce qui a été tiré sera tiré de nouveau.
-side-ask-waits = { $name } l’a demandé ; les autres n’ont pas encore tous accepté.
+side-ask-text = Un tour terminé peut être repris si les autres l'acceptent ; les robots acceptent toujours. Ce qui a été tiré sera tiré de nouveau.
+side-ask-waits = { $name } l'a demandé ; les autres n'ont pas encore tous accepté.
 side-ask-none = Aucun de vos tours ne peut être repris.
 side-invite = Inviter { $name }
 side-invite-text = Envoyez ce lien. La place revient à qui la prend en premier.
@@ -167,8 +170,49 @@ count-title = Décompte final
 count-table = Voir la table
 count-source = Origine
 count-again = Rejouer
-count-next = La partie suivante vous attend
+count-next = Rejoindre la suivante
+count-review = Revoir
 count-record = Télécharger la partie
+
+end-ahead = Vous gagnez, { $points ->
+    [0] à égalité de points avec
+    [one] un point devant
+   *[other] { $points } points devant
+} { $name }.
+end-behind = Vous êtes { $place ->
+    [2] deuxième
+    [3] troisième
+   *[other] quatrième
+}, { $points ->
+    [0] à égalité de points avec
+    [one] un point derrière
+   *[other] { $points } points derrière
+} { $name }.
+end-shared = Vous partagez la première place avec { $names }.
+end-alone-won = Vous gagnez avec { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+end-alone-lost = Vous n'atteignez pas le but : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+end-place = { $place ->
+    [1] Première place
+    [2] Deuxième place
+    [3] Troisième place
+   *[other] Quatrième place
+}
+end-how = Le fil de la partie
+end-best = Plus gros gain : { $name } +{ $points }, coup { $move }
+end-part = { $kind ->
+    [phase] phase { $number }
+   *[round] manche { $number }
+}
+end-table = En tableau
+end-move = Coup
+end-curve = Les points au fil de { $moves } coups.
+end-curve-seat = { $name } finit avec { $points }.
 
 curtain-title = Passez l'écran à { $name }
 curtain-text = Seul·e { $name } devrait regarder maintenant.
@@ -195,10 +239,11 @@ pref-curtain = Afficher un rideau quand on passe l'écran
 pref-sound = Un son quand c'est à moi
 pref-notice = Une notification quand c'est à moi
 pref-notice-none = refusée ici par ce navigateur
-pref-speed = Animation
-pref-speed-none = non
+pref-speed = Rythme auquel je vois jouer les autres
+pref-speed-none = sans attendre
 pref-speed-fast = rapide
 pref-speed-normal = normal
+pref-speed-slow = lent
 
 status-offline = Pas de connexion : nouvel essai…
 
@@ -213,6 +258,10 @@ refused-lesson = Une chose à la fois : d'abord ce que montre la leçon.
 refused-malformed = Ce message n'a pas de sens.
 refused-too-long = Ce message est trop long.
 refused-slow = Trop de messages : attendez un instant.
+refused-unavailable = Le serveur ne peut rien enregistrer pour l'instant. Votre coup est gardé et sera rejoué.
+refused-lagging = Cette connexion est trop lente pour la partie : nouvel essai …
+refused-broken = Une panne de notre côté, elle est notée. Nouvel essai …
+refused-crowded = Trop de fenêtres sont ouvertes d'ici : fermez-en.
 
 learn-title = Leçon
 learn-progress = { $number } sur { $of }
@@ -242,3 +291,7 @@ problem-413 = C'est trop
 problem-413-text = La demande est plus longue que ce dont ce jeu a besoin.
 problem-500 = Quelque chose s'est cassé
 problem-500-text = La faute est nôtre et elle est notée. Votre partie est en sûreté.
+problem-503 = Un instant
+problem-503-text = Les parties sont momentanément hors d'atteinte. Rien n'est perdu ; cette page réessaie d'elle-même.
+problem-429 = Une chose après l'autre
+problem-429-text = On a demandé d'ici plus qu'il n'y en a pour tout le monde. Attendez un peu et réessayez.

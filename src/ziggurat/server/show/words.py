@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from ziggurat.views.words import LANGUAGES, Words, elided, source
 
 FIRST = 0xE000  # a character nobody can read: the name of the first player goes there
-_PLAYERS = re.compile(f"((?:\\b(?:[Dd]|[Qq]u)e )?)([{chr(FIRST)}-{chr(FIRST + 9)}])")
+PLACES = 10  # so many of them; games have at most half as many seats
 
 
 class PageWords(Words):
@@ -32,14 +32,20 @@ class PageWords(Words):
 
     def named(self, said: str, names: Sequence[str]) -> str:
         """A text or markup with the names of those who play; in markup they come escaped."""
+        for seat in range(PLACES):
+            place = self.player(seat)
+            if place not in said:  # quick, and so it is with most of what is drawn
+                continue
+            name = names[seat] if seat < len(names) else super().player(seat)
+            if self.lang == "fr" and f"e {place}" in said:
+                said = re.sub(rf"\b(?:[Dd]|[Qq]u)e {place}", partial(_elided, name), said)
+            said = said.replace(place, name)
+        return said
 
-        def name(found: re.Match[str]) -> str:
-            seat = ord(found[2]) - FIRST
-            if seat >= len(names):
-                return found[1] + super(PageWords, self).player(seat)
-            return elided(found[1] + names[seat]) if self.lang == "fr" else found[1] + names[seat]
 
-        return _PLAYERS.sub(name, said)
+def _elided(name: str, found: re.Match[str]) -> str:
+    """De Ada: d'Ada."""
+    return elided(found[0][:-1] + name)
 
 
 @cache

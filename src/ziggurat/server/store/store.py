@@ -6,20 +6,22 @@ that a process writes goes through its one writer.
 """
 
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from concurrent.futures import Future
+from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, RowMapping, Table, create_engine, event, exists, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ziggurat.extras import needs
 from ziggurat.server.errors import Conflict, CorruptGame, NoSuchGame, SeatTaken, ServerError
 from ziggurat.server.play.rows import INVITED, KINDS, OPEN, PERSON, Player, Row, Setup
 from ziggurat.server.store.bus import bus_for
 from ziggurat.server.store.schema import CHAT, CLAIMS, GAMES, PLAYERS, ROWS, SCHEMA
-from ziggurat.server.store.writer import Writer
+from ziggurat.server.store.writer import Writer, understood
 
+BUSY = 5_000  # milliseconds to wait for another writer of the same file
 Lines: TypeAlias = list[dict[str, Any]]
 
 
@@ -36,12 +38,22 @@ class Store:
 
     def __init__(self, url: str) -> None:
         with needs("postgres"):
-            self.engine = create_engine(url)
+            # Values stay out of logs; a connection that died while it waited is replaced.
+            self.engine = create_engine(url, hide_parameters=True, pool_pre_ping=True)
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", _durable)
         SCHEMA.create_all(self.engine)
         self.writer = Writer(self.engine)
         self.bus = bus_for(self.engine)
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        """A connection to read by."""
+        try:
+            with self.engine.connect() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            raise understood(error) from error
 
     def close(self) -> None:
         """Write what is waiting and let go of all connections."""
@@ -77,7 +89,7 @@ class Store:
 
     def setup(self, game: str) -> Setup:
         """What was fixed before the first choice, with those who took up an invitation since."""
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             found = connection.execute(select(GAMES).where(GAMES.c.id == game)).mappings().first()
             if found is None:
                 raise NoSuchGame(game)
@@ -102,7 +114,7 @@ class Store:
     def known(self, games: Collection[str]) -> list[str]:
         """Those of the given games that exist, the newest first."""
         query = select(GAMES.c.id).where(GAMES.c.id.in_(games)).order_by(GAMES.c.created.desc())
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             return list(connection.execute(query).scalars())
 
     def open_tables(self, since: float, most: int) -> list[str]:
@@ -112,7 +124,7 @@ class Store:
             PLAYERS.c.kind == INVITED, PLAYERS.c.level == OPEN, ~claimed
         )
         query = select(GAMES.c.id).where(GAMES.c.created > since, GAMES.c.id.in_(waiting))
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             newest = query.order_by(GAMES.c.created.desc()).limit(most)
             return list(connection.execute(newest).scalars())
 
@@ -154,7 +166,7 @@ class Store:
     def rows(self, game: str, after: int = 0) -> list[Row]:
         """What was done after a revision, in order; refuses a gap or a row of no known kind."""
         query = select(ROWS).where(ROWS.c.game == game, ROWS.c.revision > after)
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             found = connection.execute(query.order_by(ROWS.c.revision)).mappings().all()
         for expected, row in enumerate(found, start=after + 1):
             _check(game, expected, row)
@@ -174,7 +186,7 @@ class Store:
     def chat(self, game: str, last: int = 200) -> list[Said]:
         """The last lines of chat, in order."""
         query = select(CHAT).where(CHAT.c.game == game).order_by(CHAT.c.number.desc()).limit(last)
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             found = connection.execute(query).mappings().all()
         return [Said(line["number"], line["seat"], line["text"]) for line in reversed(found)]
 
@@ -211,7 +223,7 @@ def _durable(connection: Any, _: object) -> None:
         "journal_mode=WAL",
         "synchronous=FULL",
         "foreign_keys=ON",
-        "busy_timeout=5000",
+        f"busy_timeout={BUSY}",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -12,8 +12,13 @@ from queue import Empty, SimpleQueue
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError, TimeoutError
+
+from ziggurat.server.errors import StoreFailed
 
 T = TypeVar("T")
+
+NO_ANSWER: Final = (OperationalError, InterfaceError, TimeoutError)
 
 MOST_AT_ONCE: Final = 200
 """Jobs in one transaction: enough for any load, few enough to answer the first of them soon."""
@@ -24,6 +29,15 @@ class Job(NamedTuple):
 
     work: Callable[[Connection], Any]
     answer: Future[Any]
+
+
+def understood(error: Exception) -> Exception:
+    """What a fault of the database means for those who asked."""
+    if not isinstance(error, SQLAlchemyError):
+        return error
+    failed = StoreFailed(f"the database does not answer: {type(error).__name__}")
+    failed.__cause__ = error
+    return failed
 
 
 class Writer:
@@ -67,11 +81,12 @@ class Writer:
             with self.engine.begin() as connection:
                 results = [job.work(connection) for job in jobs]
         except Exception as error:
-            if len(jobs) == 1:
-                jobs[0].answer.set_exception(error)
+            if len(jobs) > 1 and not isinstance(error, NO_ANSWER):
+                for job in jobs:
+                    self._write([job])
                 return
-            for job in jobs:
-                self._write([job])
+            for job in jobs:  # the database is to blame: none would fare better alone
+                job.answer.set_exception(understood(error))
             return
         for job, result in zip(jobs, results, strict=True):
             job.answer.set_result(result)

@@ -6,19 +6,21 @@ differ from what the tab has are sent.
 
 import asyncio
 import json
+import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import ClassVar
 
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ziggurat.core.rules import NOBODY
-from ziggurat.server.errors import Refused
+from ziggurat.server.errors import Refused, ServerError, StoreFailed
 from ziggurat.server.host.host import Host, Live
-from ziggurat.server.limits import CHAT_LENGTH, Bucket, line
+from ziggurat.server.limits import CHAT_LENGTH, Bucket, line, pauses
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.lesson import not_yet
-from ziggurat.server.show.regions import Viewer
+from ziggurat.server.show.regions import Viewer, sign
 from ziggurat.server.show.words import words_for
 from ziggurat.server.store.store import Said
 from ziggurat.server.web import messages
@@ -27,9 +29,33 @@ from ziggurat.server.web.requests import REQUESTS, WHY, explain, request
 from ziggurat.views.art import art_of
 from ziggurat.views.looks import flipped, held, turned
 
-MESSAGES = (40, 20)  # a burst, then so many a second
-CHATS = (5, 0.5)
+log = logging.getLogger(__name__)
+
+MESSAGES = (200, 50)  # a burst, then so many a second: the rest waits where it is
+CHATS = (5, 0.5)  # of one seat, however many tabs it has
+DRAWINGS = (120, 20)
+ENOUGH_WAITING = 32  # messages to a tab; then nothing more is read from it
+MOST_WAITING = 300  # then it is left: more than the history of a chat
+SLOWEST = 20  # seconds a message may take to a tab
+ATTEMPTS = (0.5, 16)  # seconds between attempts: the first pause, the last one
+LATER = 1013  # the code of a socket that may be opened again in a while
 STEPS_AT_ONCE = 2  # rows of one choice; after more there is nothing to animate
+MOST_TOLD = 12  # positions at once; of a tab that was slower only the last are told
+
+
+class Parting(Exception):
+    """A reason to close a socket for now; the tab comes back by itself."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+async def part(socket: WebSocket, why: str, lang: str) -> None:
+    """Close a socket with a sentence; whoever does not even take that is left."""
+    with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+        async with asyncio.timeout(1):
+            await socket.close(LATER, words_for(lang).say(f"refused-{why}"))
 
 
 class Connection:
@@ -42,8 +68,6 @@ class Connection:
         socket: WebSocket,
         seats: Sequence[int],
         lang: str,
-        art: str = "",
-        at: int | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.host = host
@@ -54,18 +78,32 @@ class Connection:
         alone = len(seats) == 1 or live.session.over
         self.facing = seats[0] if seats and alone else NOBODY
         self.look = ""
-        self.at = at
+        self.at: int | None = None
         self.curtain = True
         self.ends_by_itself = False
         self.sent: dict[str, str] = {}
         self.art = art_of(live.session.setup.game)
-        self.drawn = self.art.held(art)  # what the page came with
+        self.drawn: set[int] = set()
         self.viewer: Viewer | None = None  # of the last view
         self.revision = -1
+        self.position = 0  # up to where it was told what happened
         self.outbox: list[Message] = []
+        self.missed = False  # whether something was not put there
+        self.early: list[Said] | None = []  # chat until the history has been told
         self.awake = asyncio.Event()
+        self.emptied = asyncio.Event()
+        self.attempts = pauses(*ATTEMPTS)
         self.messages = Bucket(*MESSAGES, clock)
-        self.chats = Bucket(*CHATS, clock)
+        self.clock = clock
+        self.drawings = Bucket(*DRAWINGS, clock)  # shared by all tabs of an address
+
+    def comes_with(self, at: int | None, art: str, has: str) -> None:
+        """The page it belongs to: the position it shows, its art, and its regions by their sign."""
+        self.at, self.drawn = at, self.art.held(art)
+        viewer = Viewer(self.facing, self.lang, at=at)
+        if viewer in self.live.drawn:  # for the page, a moment ago
+            regions = self.live.drawn[viewer].at_first()
+            self.sent = regions if has == sign(regions) else {}
 
     # What the host tells.
 
@@ -75,64 +113,164 @@ class Connection:
 
     def said(self, line: Said) -> None:
         """Pass on a line of chat, as text."""
+        if self.early is not None:
+            self.early.append(line)  # what was said before comes first
+            return
         who = self.live.session.setup.players[line.seat].name
-        self.outbox.append(
-            {"t": "chat", "n": line.number, "who": who, "s": line.seat, "text": line.text}
-        )
-        self.awake.set()
+        self._put({"t": "chat", "n": line.number, "who": who, "s": line.seat, "text": line.text})
 
     def met(self) -> None:
         """Tell who is there; of several changes at once only the last is told."""
         self.outbox = [one for one in self.outbox if one["t"] != "here"]
-        self.outbox.append({"t": "here", "seats": self.live.here()})
+        self._put({"t": "here", "seats": self.live.here()})
+
+    def _put(self, message: Message) -> None:
+        """Have a message sent, unless too many wait for a tab that does not read them."""
+        if len(self.outbox) < MOST_WAITING:
+            self.outbox.append(message)
+        else:
+            self.missed = True
         self.awake.set()
+
+    def _nack(self, why: str) -> None:
+        """Say why something does not happen."""
+        session, say = self.live.session, words_for(self.lang).say(f"refused-{why}")
+        told = not_yet(session, self.lang) if why == "lesson" else say
+        self._put({"t": "nack", "why": why, "rev": session.revision, "say": told})
 
     # The two halves of the conversation.
 
     async def run(self) -> None:
-        """Talk until the tab goes away."""
-        self.live.join(self)
-        for said in await asyncio.to_thread(self.host.store.chat, self.live.session.setup.id):
-            self.said(said)
-        self.changed()
+        """Talk until the tab goes away, or does not listen."""
         writer = asyncio.create_task(self._write())
         try:
-            while (frame := await self.socket.receive())["type"] == "websocket.receive":
-                await self._hear(frame.get("text") or "")
+            self.live.join(self)
+            await self._read_while(writer)
+        except TimeoutError:
+            await self._part(writer)
+        except Parting as parting:
+            await part(self.socket, parting.why, self.lang)
         finally:
             self.live.leave(self)
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
 
+    async def _read_while(self, writer: "asyncio.Task[None]") -> None:
+        """Read until the tab goes away; a timeout if nothing can be written any more."""
+        async with asyncio.timeout(None) as reading:
+
+            def stop(_: object) -> None:
+                reading.reschedule(0)
+
+            writer.add_done_callback(stop)
+            try:
+                await self._read()
+            finally:
+                writer.remove_done_callback(stop)
+
+    async def _part(self, writer: "asyncio.Task[None]") -> None:
+        """Close a socket to which nothing can be written any more."""
+        fault = writer.exception()
+        if isinstance(fault, Parting):
+            await part(self.socket, fault.why, self.lang)
+        elif not isinstance(fault, WebSocketDisconnect):
+            log.error("a tab was left", exc_info=fault)
+
+    async def _read(self) -> None:
+        """Hear one message after the other; whoever sends faster than is answered has to wait."""
+        while (frame := await self.socket.receive())["type"] == "websocket.receive":
+            await self.messages.pass_through()
+            await self._hear(frame.get("text") or "")
+            while len(self.outbox) >= ENOUGH_WAITING:
+                self.emptied.clear()
+                await self.emptied.wait()
+
     async def _write(self) -> None:
+        await self._tell_history()
+        self.awake.set()
         while True:
             await self.awake.wait()
+            if self._is_new():
+                await self.drawings.pass_through()  # positions passed meanwhile are skipped
             self.awake.clear()
             outbox, self.outbox = self.outbox, []
-            for message in [*self._news(), *outbox]:
+            self.emptied.set()
+            for message in [*self._drawn(), *outbox]:
+                await self._send(message)
+            if self.missed:
+                raise Parting("lagging")
+
+    async def _tell_history(self) -> None:
+        """What was said so far, and after it what was said meanwhile."""
+        try:
+            history = await asyncio.to_thread(self.host.store.chat, self.live.session.setup.id)
+        except StoreFailed as failed:
+            raise Parting("unavailable") from failed
+        lines = {said.number: said for said in [*history, *(self.early or [])]}
+        self.early = None
+        for number in sorted(lines):
+            self.said(lines[number])
+
+    async def _send(self, message: Message) -> None:
+        try:
+            async with asyncio.timeout(SLOWEST):
                 await self.socket.send_text(json.dumps(message))
+        except TimeoutError as late:
+            raise Parting("lagging") from late
+
+    def _is_new(self) -> bool:
+        """Whether what this tab looks at has to be drawn."""
+        try:
+            return self._viewer() not in self.live.drawn
+        except Exception:
+            return True  # said below
+
+    def _drawn(self) -> list[Message]:
+        """The news; what cannot be drawn is tried again in a while, and the tab is told."""
+        try:
+            news = self._news()
+            self.attempts = pauses(*ATTEMPTS)
+            return news
+        except Exception:
+            log.exception("game %s could not be drawn", self.live.session.setup.id)
+            asyncio.get_running_loop().call_later(next(self.attempts), self.changed)
+            say = words_for(self.lang).say("refused-broken")
+            return [{"t": "nack", "why": "broken", "rev": self.revision, "say": say}]
 
     async def _hear(self, text: str) -> None:
         try:
-            if not self.messages.take():
-                raise Refused("slow", "too many messages")
             message = messages.read(text)
             handler = self.HANDLERS.get(str(message.get("t")))
             if handler is None:
                 raise Refused("malformed", "no such message")
-            await handler(self, message)
+            await self._until_stored(lambda: handler(self, message))
         except Refused as refused:
-            session, why = self.live.session, refused.why
-            say = words_for(self.lang).say(f"refused-{why}")
-            self.outbox.append(
-                {
-                    "t": "nack",
-                    "why": why,
-                    "rev": session.revision,
-                    "say": not_yet(session, self.lang) if why == "lesson" else say,
-                }
-            )
-            self.awake.set()
+            self._nack(refused.why)
+        except (ServerError, Parting):
+            raise
+        except Exception:
+            log.exception("game %s: a message was not answered", self.live.session.setup.id)
+            self._nack("broken")
+
+    async def _until_stored(self, answer: Callable[[], Awaitable[None]]) -> None:
+        """Answer a message; while the database does not answer it is kept and tried again."""
+        failed = False
+        for pause in pauses(*ATTEMPTS):
+            try:
+                await answer()
+                return
+            except StoreFailed as error:
+                log.warning("game %s: a message waits: %s", self.live.session.setup.id, error)
+                if pause == ATTEMPTS[1]:
+                    raise Parting("unavailable") from None  # the tab keeps it
+                if not failed:
+                    self._nack("unavailable")
+                failed = True
+            except Refused as refused:
+                if failed and refused.why == "stale":
+                    return  # it was written after all, or somebody was quicker: the view says so
+                raise
+            await asyncio.sleep(pause)
 
     # What a tab may send.
 
@@ -142,12 +280,15 @@ class Connection:
         await request(self.host, self.live, message, seat, self.seats)
 
     async def _why(self, message: Message) -> None:
-        self.outbox.append(explain(self.live, message, self._viewer()))
-        self.awake.set()
+        self._put(explain(self.live, message, self._viewer()))
 
     async def _look_at(self, message: Message) -> None:
         at = messages.maybe_whole(message, "n")
         last = len(self.live.session.frames) - 1
+        while messages.flag(message, "told", False) and at is not None and 0 <= at < last:
+            if self.live.tell(self._viewer()._replace(at=at), at):
+                break
+            at += 1  # what happened there is not told
         self.at = None if at is None or at >= last else max(0, at)
         self.awake.set()
 
@@ -169,10 +310,11 @@ class Connection:
             raise Refused("too-long", f"a line of chat has at most {CHAT_LENGTH} characters")
         if not self.seats:
             raise Refused("not-yours", "spectators do not chat")
-        if not self.chats.take():
+        seat = self.facing if self.facing != NOBODY else self.seats[0]
+        chats = self.live.chats.setdefault(seat, Bucket(*CHATS, self.clock))
+        if not chats.take():
             raise Refused("slow", "too much chat")
         if text:
-            seat = self.facing if self.facing != NOBODY else self.seats[0]
             await self.host.say(self.live, seat, text)
 
     async def _ping(self, message: Message) -> None:
@@ -223,15 +365,40 @@ class Connection:
             self.drawn |= missing
             message["art"] = self.art.written(missing)
             message["drawn"] = self.art.note(self.drawn)
+        if told := self._told(viewer):
+            message["told"] = told
         if viewer.at is not None:
             message["at"] = viewer.at
-        elif 1 <= step <= STEPS_AT_ONCE and self.viewer is not None and self.viewer.at is None:
+        if self._follows(viewer, step):
             message["from"] = shown.flights
         if viewer.curtain != NOBODY:
             message["curtain"] = True
         self.sent |= regions
-        self.viewer, self.revision = viewer, session.revision
+        self.viewer, self.revision, self.position = viewer, session.revision, last
         return [message]
+
+    def _follows(self, viewer: Viewer, step: int) -> bool:
+        """Whether the tab has the position before this one, so that pieces can fly from there."""
+        if self.viewer is None or (viewer.at is None) != (self.viewer.at is None):
+            return False
+        if viewer.at is not None and self.viewer.at is not None:
+            return viewer.at > self.viewer.at
+        return 1 <= step <= STEPS_AT_ONCE
+
+    def _told(self, viewer: Viewer) -> list[Sequence[object]]:
+        """What happened since the last view: all but what was chosen here; of the past one step."""
+        frames, before = self.live.session.frames, self.viewer
+        if before is None or viewer.curtain != NOBODY:
+            return []  # it just came
+        if viewer.at is not None:
+            beats = self.live.tell(viewer, viewer.at) if viewer.at != before.at else []
+        elif before.at is not None:
+            return []  # it came back
+        else:
+            first = max(self.position + 1, len(frames) - MOST_TOLD)
+            beats = self.live.tell(viewer, first)
+            beats = [one for one in beats if not one.chosen or one.seat not in self.seats]
+        return [(one.number, one.seat, one.text, one.points, one.marks) for one in beats]
 
 
 def _since(session: Session, seat: int) -> int:

@@ -6,6 +6,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from ziggurat.server.limits import NAME_LENGTH, line
+from ziggurat.server.play.tokens import is_id, is_token
 from ziggurat.views.words import LANGUAGES
 
 SEAT = "seat-"
@@ -21,12 +22,13 @@ def tokens(request: HTTPConnection, game: str) -> list[str]:
     if scheme.lower() == "bearer":
         shown.append(bearer.strip())
     shown += request.cookies.get(SEAT + game, "").split(".")
-    return [token for token in shown if token]
+    return [token for token in shown if is_token(token)]
 
 
 def games(request: HTTPConnection) -> list[str]:
     """The games this browser has a seat in."""
-    return [name.removeprefix(SEAT) for name in request.cookies if name.startswith(SEAT)]
+    named = [name.removeprefix(SEAT) for name in request.cookies if name.startswith(SEAT)]
+    return [game for game in named if is_id(game)]
 
 
 def remember(request: HTTPConnection, response: Response, game: str, tokens: list[str]) -> None:

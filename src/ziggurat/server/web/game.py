@@ -5,20 +5,21 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.websockets import WebSocket
 
-from ziggurat.server.errors import CorruptGame, NoSuchGame
+from ziggurat.server.errors import CorruptGame, NoSuchGame, StoreFailed
 from ziggurat.server.limits import NAME_LENGTH, line
 from ziggurat.server.play.tokens import hashed, invitations_of
 from ziggurat.server.show.html import html
 from ziggurat.server.show.regions import Viewer
 from ziggurat.server.web import cookies
-from ziggurat.server.web.connection import Connection
+from ziggurat.server.web.connection import Connection, part
+from ziggurat.server.web.messages import number
 from ziggurat.server.web.pages.game import GamePage, help_parts
 from ziggurat.server.web.pages.join import join
 from ziggurat.server.web.security import form_of, is_foreign
 from ziggurat.server.web.visit import Guest, guest_of, host_of, visit_of
+from ziggurat.server.web.visitors import may_draw, may_make, visitor_of, visitors_of
 
 SEE_OTHER = 303
-MOST_DIGITS = 9
 NO_SUCH_GAME = 4404
 FORBIDDEN = 4403
 UNREADABLE = 4500
@@ -26,6 +27,7 @@ UNREADABLE = 4500
 
 async def game_page(request: Request) -> Response:
     """The game as this visitor sees it."""
+    may_draw(request)
     guest = await guest_of(request)
     session = guest.live.session
     if "k" in request.query_params and guest.seats:
@@ -36,7 +38,7 @@ async def game_page(request: Request) -> Response:
     page = GamePage(
         visit,
         session,
-        shown.regions,
+        shown.at_first(),
         shown.pictures,
         guest.seats,
         _links(request, guest),
@@ -55,10 +57,9 @@ async def help_sheet(request: Request) -> Response:
 
 def _position(request: HTTPConnection, guest: Guest) -> int | None:
     """The position of the past an address leads to: None for now, and for what is no position."""
-    wanted = request.query_params.get("at", "")
+    at = number(request.query_params.get("at", ""))
     last = len(guest.live.session.frames) - 1
-    at = int(wanted) if wanted.isdecimal() and len(wanted) < MOST_DIGITS else last
-    return at if at < last else None
+    return at if at is not None and at < last else None
 
 
 def _address(request: Request, game: str) -> str:
@@ -134,6 +135,7 @@ async def again(request: Request) -> Response:
         await form_of(request)
         if not guest.seats:
             raise HTTPException(403)
+        may_make(request)
         following = await host_of(request).rematch(guest.live)
     if following is None:
         raise HTTPException(404)
@@ -167,9 +169,28 @@ async def talk(socket: WebSocket) -> None:
     except CorruptGame:
         await socket.close(UNREADABLE)
         return
+    except StoreFailed:
+        await part(socket, "unavailable", cookies.language(socket))
+        return
     if "k" in socket.query_params and not guest.seats:
         await socket.close(FORBIDDEN)
         return
-    lang, art = cookies.language(socket), socket.query_params.get("art", "")
-    at = _position(socket, guest)
-    await Connection(host_of(socket), guest.live, socket, guest.seats, lang, art, at).run()
+    lang, visitor = cookies.language(socket), visitor_of(socket)
+    with visitor.talks() as fits:
+        if not fits or _tabs(guest) >= visitors_of(socket).limits.tabs:
+            await part(socket, "crowded", lang)
+            return
+        tab = Connection(host_of(socket), guest.live, socket, guest.seats, lang)
+        tab.drawings = visitor.drawings
+        tab.comes_with(
+            _position(socket, guest),
+            socket.query_params.get("art", ""),
+            socket.query_params.get("has", ""),
+        )
+        await tab.run()
+
+
+def _tabs(guest: Guest) -> int:
+    """How many look on for the same seats; those who have none are counted by their address."""
+    others = guest.live.listeners if guest.seats else ()
+    return sum(other.seats == guest.seats for other in others)

@@ -1,7 +1,6 @@
 """Messages from browsers and scripts: read strictly, refused in one word."""
 
 import json
-from math import isfinite
 from typing import Any, TypeAlias
 
 from ziggurat.server.errors import Refused
@@ -10,6 +9,8 @@ from ziggurat.views.view import Pointed
 Message: TypeAlias = dict[str, Any]
 
 MESSAGE_LENGTH = 2_000
+MOST_DIGITS = 9
+FARTHEST = 1e6  # beyond any picture
 
 
 def read(text: str) -> Message:
@@ -22,7 +23,16 @@ def read(text: str) -> Message:
         raise Refused("malformed", f"a message is JSON: {error}") from error
     if not isinstance(message, dict):
         raise Refused("malformed", "a message is a JSON object")
+    try:
+        json.dumps(message, ensure_ascii=False).encode()
+    except UnicodeEncodeError as error:
+        raise Refused("malformed", "a message has no half characters") from error
     return message
+
+
+def number(text: str) -> int | None:
+    """A number written in an address; None for what is none, or longer than any of ours."""
+    return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else None
 
 
 def whole(message: Message, key: str) -> int:
@@ -57,6 +67,6 @@ def flag(message: Message, key: str, default: bool) -> bool:
 def pointed(message: Message) -> Pointed:
     """What somebody points at: a thing or a choice by its name, and where it is on a picture."""
     place = [message.get(key, 0) for key in ("x", "y")]
-    if not all(type(value) in (int, float) and isfinite(value) for value in place):
+    if not all(type(value) in (int, float) and -FARTHEST < value < FARTHEST for value in place):
         raise Refused("malformed", "'x' and 'y' must be numbers")
     return Pointed(text(message, "id"), str(message.get("region", "")), *place)

@@ -10,6 +10,7 @@ from ziggurat.server.play.rows import Row
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.regions import Viewer
 from ziggurat.server.show.why import why
+from ziggurat.server.show.words import words_for
 from ziggurat.server.web import messages
 from ziggurat.server.web.messages import Message
 
@@ -52,7 +53,12 @@ def explain(live: Live, message: Message, viewer: Viewer) -> Message:
     """Why something is not possible now, by its id or by a choice's text; it changes nothing."""
     pointed = messages.pointed(message)
     closed = why(live.session, viewer, pointed)
-    return {"t": WHY, "id": pointed.thing, "rev": live.session.revision, **closed._asdict()}
+    answer = {"t": WHY, "id": pointed.thing, "rev": live.session.revision, **closed._asdict()}
+    if not closed.clause:
+        return answer
+    rule = words_for(viewer.lang).say("why-rule", clause=closed.clause)
+    link = f"/rules/{live.session.setup.game}#clause-{closed.clause}"
+    return answer | {"rule": rule, "link": link}
 
 
 async def request(host: Host, live: Live, message: Message, seat: int, held: Seats) -> None:

@@ -9,17 +9,30 @@ from ziggurat.server.errors import Refused
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.regions import Viewer
 from ziggurat.server.web import cookies, messages
+from ziggurat.server.web.pages.shell import problem_text
 from ziggurat.server.web.requests import WHY, explain
 from ziggurat.server.web.requests import request as ask
 from ziggurat.server.web.security import body_of
 from ziggurat.server.web.visit import Guest, guest_of, host_of
+from ziggurat.server.web.visitors import PICTURE, may_draw
+from ziggurat.views.words import Words
 
 STATUS = {"malformed": 400, "too-long": 413, "not-yours": 403}
+WHYS = {
+    403: "not-yours",
+    404: "not-there",
+    409: "not-yet",
+    413: "too-long",
+    429: "slow",
+    500: "broken",
+    503: "unavailable",
+}
 CONFLICT = 409
 
 
 async def board(request: Request) -> Response:
     """What a seat sees, as one self-contained picture."""
+    may_draw(request, PICTURE)
     guest = await guest_of(request)
     theme = request.query_params.get("theme", "light")
     if theme not in ("light", "dark"):
@@ -51,13 +64,23 @@ async def choice(request: Request) -> Response:
     return JSONResponse(_state(guest.live.session, _seat(request, guest)))
 
 
+DOORS = ("/board.svg", "/state.json", "/choice")
+
+
+def problem(words: Words, status: int) -> Response:
+    """What went wrong, as data."""
+    why = WHYS.get(status, "malformed")
+    return JSONResponse({"why": why, "text": problem_text(words, status)}, status_code=status)
+
+
 def _seat(request: Request, guest: Guest) -> int:
     """The seat asked for among those held; several at one screen see as whoever is to act."""
     wanted = request.query_params.get("seat")
     if wanted is not None:
-        if not wanted.isdecimal() or int(wanted) not in guest.seats:
+        seat = messages.number(wanted)
+        if seat is None or seat not in guest.seats:
             raise HTTPException(403)
-        return int(wanted)
+        return seat
     acting = guest.live.session.acting
     return acting if acting in guest.seats else next(iter(guest.seats), NOBODY)
 

@@ -1,14 +1,17 @@
 """What every answer carries, and what no request may be: headers, sizes, foreign origins."""
 
+import re
 from typing import Final
 from urllib.parse import parse_qsl, urlsplit
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 BODY_LENGTH: Final = 8_000
+HOST: Final = re.compile(r"[\w.-]{1,253}(:\d{1,5})?|\[[\da-fA-F:.]{2,45}\](:\d{1,5})?", re.ASCII)
 MOST_FIELDS: Final = 100
 
 HEADERS: Final = {
@@ -24,7 +27,7 @@ HEADERS: Final = {
 
 
 class SecurityHeaders:
-    """Puts the same strict headers on every answer."""
+    """Puts the same strict headers on every answer, and serves no host that could be none."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -40,13 +43,35 @@ class SecurityHeaders:
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        send_on = send_safely if scope["type"] == "http" else send
+        if not is_host(Headers(scope=scope).get("host", "localhost")):
+            refusal = PlainTextResponse("The address of this site makes no sense.", 400)
+            await refusal(scope, receive, send_on)
+            return
+        await self.app(scope, receive, send_on)
+
+
+def is_host(name: str) -> bool:
+    """Whether addresses can be made with this host: a name or a number, perhaps with a port."""
+    try:
+        urlsplit(f"//{name}")
+    except ValueError:
+        return False
+    return HOST.fullmatch(name) is not None
 
 
 def is_foreign(request: HTTPConnection) -> bool:
     """Whether another site's page sent this: it must not act for its visitor."""
     origin = request.headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != request.headers.get("host", "")
+    if origin is None:
+        return False
+    try:
+        return urlsplit(origin).netloc != request.headers.get("host", "")
+    except ValueError:
+        return True
 
 
 async def body_of(request: Request) -> str:
@@ -54,13 +79,13 @@ async def body_of(request: Request) -> str:
     if is_foreign(request):
         raise HTTPException(403)
     body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > BODY_LENGTH:
-            raise HTTPException(413)
     try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > BODY_LENGTH:
+                raise HTTPException(413)
         return body.decode()
-    except UnicodeDecodeError as error:
+    except (ClientDisconnect, UnicodeDecodeError) as error:
         raise HTTPException(400) from error
 
 

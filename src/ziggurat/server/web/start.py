@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from ziggurat.core.errors import BadOption
 from ziggurat.games import registry
-from ziggurat.server.errors import Refused, ServerError
+from ziggurat.server.errors import Refused, ServerError, StoreFailed
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import seats_of
 from ziggurat.server.web import cookies
@@ -24,6 +24,7 @@ from ziggurat.server.web.pages.start import start
 from ziggurat.server.web.playable import playable
 from ziggurat.server.web.security import form_of
 from ziggurat.server.web.visit import host_of, visit_of
+from ziggurat.server.web.visitors import may_make
 from ziggurat.views.theme import THEMES
 from ziggurat.views.words import LANGUAGES
 
@@ -41,6 +42,8 @@ async def start_page(request: Request) -> Response:
     for game in known:
         try:
             session = (await host.open(game)).session
+        except StoreFailed:
+            raise
         except ServerError:
             continue  # an unreadable game says so on its own page
         seats = seats_of(session.setup.players, cookies.tokens(request, game))
@@ -103,6 +106,7 @@ async def learn(request: Request) -> Response:
 
 async def _off_to(request: Request, made: Made) -> Response:
     """Write a game that was made up, and go there."""
+    may_make(request)
     await host_of(request).create(made.setup)
     response = RedirectResponse(f"/g/{made.setup.id}", SEE_OTHER)
     cookies.remember(request, response, made.setup.id, made.tokens)

@@ -1,5 +1,6 @@
 """Who asks, and for what: what the handlers of all pages need to know of a request."""
 
+from ipaddress import ip_address, ip_network
 from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
@@ -41,8 +42,18 @@ def visit_of(request: HTTPConnection, game: str = "") -> Visit:
     return Visit(words, cookies.theme(request), path)
 
 
+def address_of(request: HTTPConnection) -> str:
+    """From where somebody asks; whoever has one address of IPv6 has all of its network."""
+    host = request.client.host if request.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    return str(ip_network((host, 64), strict=False)) if address.version == 6 else host
+
+
 async def guest_of(request: HTTPConnection) -> Guest:
     """The game a request names, and who asks."""
-    live = await host_of(request).open(request.path_params["game"])
+    live = await host_of(request).open(request.path_params["game"], address_of(request))
     tokens = cookies.tokens(request, live.session.setup.id)
     return Guest(live, tokens, seats_of(live.session.setup.players, tokens))

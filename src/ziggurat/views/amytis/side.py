@@ -27,6 +27,9 @@ from ziggurat.views.amytis.favour_art import (
     FAVOUR_GAP,
     FAVOUR_HEIGHT,
     FAVOUR_WIDTH,
+    PAWN_Y,
+    ROW_PAWN_Y,
+    bottom_place,
 )
 from ziggurat.views.amytis.ground import GRID_HEIGHT, GRID_WIDTH
 from ziggurat.views.amytis.words import (
@@ -96,7 +99,8 @@ def favour(space: int, owner: int | None, name: str) -> Element:
         id=FAVOUR_IDS[space],
         transform=move(MARGIN + space * (FAVOUR_WIDTH + FAVOUR_GAP), MARGIN),
     )
-    return spotted(around(FAVOUR_WIDTH, FAVOUR_HEIGHT), plate)
+    spot = around(FAVOUR_WIDTH, FAVOUR_HEIGHT)
+    return spotted(spot._replace(badge_x=FAVOUR_WIDTH / 2, badge_y=PAWN_Y), plate)
 
 
 def bottom_row(seen: Amytis, words: Words) -> Element:
@@ -107,7 +111,8 @@ def bottom_row(seen: Amytis, words: Words) -> Element:
         id=FAVOUR_IDS[BOTTOM_ROW],
         transform=move(MARGIN, MARGIN + FAVOUR_HEIGHT + FAVOUR_GAP + 3),
     )
-    return spotted(around(BOTTOM_WIDTH, BOTTOM_HEIGHT), plate)
+    spot = around(BOTTOM_WIDTH, BOTTOM_HEIGHT)
+    return spotted(spot._replace(badge_x=bottom_place(0), badge_y=ROW_PAWN_Y), plate)
 
 
 def around(width: float, height: float) -> Spot:

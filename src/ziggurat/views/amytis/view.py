@@ -8,7 +8,7 @@ from ziggurat.core.rules import NOBODY
 from ziggurat.games.amytis.components import BOTTOM_SPACES, FAVOUR_IDS, PROJECT_IDS, TILE_IDS
 from ziggurat.games.amytis.game import GAME
 from ziggurat.games.amytis.state import Amytis
-from ziggurat.views.amytis import sheet
+from ziggurat.views.amytis import reckoning, sheet
 from ziggurat.views.amytis import words as said
 from ziggurat.views.amytis.art import piece_defs
 from ziggurat.views.amytis.board import city, main_board
@@ -16,13 +16,14 @@ from ziggurat.views.amytis.box import box
 from ziggurat.views.amytis.cards import display, hand
 from ziggurat.views.amytis.favour_art import favour_defs
 from ziggurat.views.amytis.ground import ground_defs
+from ziggurat.views.amytis.icons import icon
 from ziggurat.views.amytis.rules_page import chapters
 from ziggurat.views.amytis.side import buildings, favours, rival
 from ziggurat.views.amytis.text import table_text
 from ziggurat.views.rules import Chapter
 from ziggurat.views.stone import common_defs
 from ziggurat.views.svg import Element, el
-from ziggurat.views.view import Region, Source, View, table_of
+from ziggurat.views.view import Due, Region, View, table_of
 from ziggurat.views.words import Words
 
 
@@ -56,9 +57,29 @@ class AmytisView(View[Amytis]):
         """The line an event gets in the log."""
         return said.sentence(event, names, words)
 
-    def counts(self, state: Amytis, words: Words) -> list[Source]:
-        """Buildings one by one, projects, favours, total."""
-        return said.counts(state, words)
+    def sources(self, words: Words) -> Sequence[str]:
+        """Buildings one by one, projects, favours."""
+        return reckoning.sources(words)
+
+    def tally(self, seen: Amytis, seat: int) -> Sequence[int]:
+        """The score track by building, validated projects, favours as the city stands."""
+        return reckoning.tally(seen, seat)
+
+    def due(self, seen: Amytis, seat: int) -> Sequence[Due]:
+        """Projects and favours come at the end; a favour may change until then."""
+        return reckoning.due(seen, seat)
+
+    def goods(self, seen: Amytis, seat: int) -> Sequence[int]:
+        """Architects in reserve, and pawns for favours."""
+        return reckoning.goods(seen, seat)
+
+    def good(self, kind: int, number: int, words: Words) -> str:
+        """2 architects."""
+        return words.say("good", good=reckoning.GOODS[kind], count=number)
+
+    def icon(self, kind: int, seat: int) -> Element:
+        """A figure or a token."""
+        return icon(kind, seat)
 
     def text(self, seen: Amytis, seat: int, words: Words) -> str:
         """Main board, both cities, projects and favours as lines."""

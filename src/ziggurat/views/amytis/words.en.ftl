@@ -96,6 +96,16 @@ reserve = { $count ->
     [one] { $count } architect
    *[other] { $count } architects
 } in reserve
+good = { $count } { $good ->
+    [architect] { $count ->
+        [one] architect
+       *[other] architects
+    }
+   *[pawn] { $count ->
+        [one] pawn
+       *[other] pawns
+    }
+}
 pawns = { $count ->
     [0] No favour pawn
     [one] { $count } favour pawn
@@ -128,7 +138,6 @@ choice-points = Score { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for the validated projects instead
-choice-favour = { $favour } (worth { $points } as things stand)
 choice-reveal = The pile shows { $tile }
 choice-deal = The deck gives the project { $pattern }
 

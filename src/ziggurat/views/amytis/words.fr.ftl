@@ -110,6 +110,16 @@ reserve = { $count ->
     [one] { $count } architecte
    *[other] { $count } architectes
 } en réserve
+good = { $count } { $good ->
+    [architect] { $count ->
+        [one] architecte
+       *[other] architectes
+    }
+   *[pawn] { $count ->
+        [one] pion
+       *[other] pions
+    }
+}
 pawns = { $count ->
     [0] Aucun pion de faveur
     [one] { $count } pion de faveur
@@ -142,7 +152,6 @@ choice-points = Marquer plutôt { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour les projets validés
-choice-favour = { $favour } (vaut { $points } en l'état)
 choice-reveal = La pile montre { $tile }
 choice-deal = La pioche donne le projet { $pattern }
 

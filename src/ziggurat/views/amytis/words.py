@@ -19,9 +19,7 @@ from ziggurat.games.amytis.components import (
     TILE_IDS,
 )
 from ziggurat.games.amytis.game import GAME
-from ziggurat.games.amytis.rules.scoring import favour_points, project_points
 from ziggurat.games.amytis.state import Amytis
-from ziggurat.views.view import Source
 from ziggurat.views.words import Words
 
 COLOUR_OF_LETTER = {name[0].upper(): name for name in COLOUR_IDS}
@@ -120,7 +118,7 @@ def label(text: str, seen: Amytis, words: Words) -> str:
         case "reveal":
             return words.say("choice-reveal", tile=a_tile(TILE_IDS.index(target), words))
         case "favour":
-            return _favour_label(FAVOUR_IDS.index(target), seen, words)
+            return words.say(f"favour-{target}")
         case "points":
             done = sum(int(mask).bit_count() for mask in seen.validated)
             return words.say("choice-points", points=done)
@@ -140,21 +138,6 @@ def _lay_label(site: int, seen: Amytis, words: Words) -> str:
         return words.say("choice-lay", place=place)
     covered = a_tile(int(seen.tile_on(seat, site)), words)
     return words.say("choice-lay-over", tile=covered, height=height, place=place)
-
-
-def _favour_label(space: int, seen: Amytis, words: Words) -> str:
-    seat = int(GAME.to_move(seen))
-    if seat not in SEATS:
-        return words.say(f"favour-{FAVOUR_IDS[space]}")
-    trial = seen.copy()
-    before = favour_points(trial, seat)
-    if space == BOTTOM_ROW:
-        trial.bottom[seat] += 1
-    else:
-        trial.favours[seat] |= 2**space
-    worth = int(favour_points(trial, seat) - before)
-    favour = words.say(f"favour-{FAVOUR_IDS[space]}")
-    return words.say("choice-favour", favour=favour, points=worth)
 
 
 def help_text(place: str, seen: Amytis, words: Words) -> str:
@@ -203,23 +186,6 @@ def sentence(event: Event, names: Sequence[str], words: Words) -> str:
             return words.say(message, name=name, **event.numbers())
         case _:
             return ""
-
-
-def counts(state: Amytis, words: Words) -> list[Source]:
-    """Points by source if the game ended now; the last row is the total."""
-    rows = [
-        Source(
-            building_name(building, words),
-            tuple(int(state.earned[seat * len(BUILDING_IDS) + building]) for seat in SEATS),
-        )
-        for building in range(len(BUILDING_IDS))
-    ]
-    projects = tuple(int(project_points(state, seat)) for seat in SEATS)
-    favours = tuple(int(favour_points(state, seat)) for seat in SEATS)
-    rows.append(Source(words.say("count-projects"), projects))
-    rows.append(Source(words.say("count-favours"), favours))
-    totals = tuple(sum(row.points[seat] for row in rows) for seat in SEATS)
-    return [*rows, Source(words.say("count-total"), totals)]
 
 
 def favour_name(space: int, seen: Amytis, words: Words) -> str:

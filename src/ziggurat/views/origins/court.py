@@ -28,7 +28,7 @@ TOWERS_X = 10
 ROW_X = TOWERS_X + TOWER * int(COLOURS) + 10
 SPACE = 46
 GROWN = Spot(2, 0, SPACE - 4, 46, 8, SPACE - 8, 6)
-PILE = Spot(1, 0, TOWER - 2, COURT - 4, 8, TOWER - 8, 8)
+PILE = Spot(1, 0, TOWER - 2, COURT - 4, 8, TOWER / 2, 22)
 
 
 def court_defs() -> list[Element]:

@@ -24,7 +24,7 @@ from ziggurat.views.origins.reckoning import (
     offers,
     reserve,
 )
-from ziggurat.views.origins.spots import count, counted, small, twice
+from ziggurat.views.origins.spots import count, counted, lifted, small, twice
 from ziggurat.views.origins.zodiac_art import HEIGHT as CARD_HEIGHT
 from ziggurat.views.origins.zodiac_art import WIDTH as CARD_WIDTH
 from ziggurat.views.stone import figure
@@ -88,7 +88,8 @@ def _good(seat: int, kind: int, amount: int, label: str) -> Element:
         use(f"good-{GOOD_IDS[kind]}", transform=twice(-14, 0, 1.08)),
         count(30, 0, amount, 40),
     ]
-    return small(f"s{seat}-{GOOD_IDS[kind]}", x, y, GOOD_X - 4, GOOD_Y - 6, *parts, label=label)
+    name = f"s{seat}-{GOOD_IDS[kind]}"
+    return lifted(small(name, x, y, GOOD_X - 4, GOOD_Y - 6, *parts, label=label))
 
 
 def tokens(seen: Origins, seat: int, words: Words) -> list[Element]:
@@ -126,7 +127,7 @@ def base(seen: Origins, seat: int, number: int, words: Words) -> Element:
     figures = g(*parts, opacity=0.4) if away else piece(f"f{seat}-{number}", g(*parts))
     x, label = WORKERS_X + WORKER * (number + 0.5), names.base(seen, seat, number, words)
     name = f"s{seat}-{BASE_IDS[number]}"
-    return small(name, x, TOP - 2, WORKER - 2, SIDE + 14, figures, label=label)
+    return lifted(small(name, x, TOP - 2, WORKER - 2, SIDE + 14, figures, label=label), 0)
 
 
 def archon(seen: Origins, seat: int, words: Words) -> list[Element]:

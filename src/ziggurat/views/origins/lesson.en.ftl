@@ -47,7 +47,7 @@ lesson-wake-text = Buildings of the die's colour work again, and the Agora with 
 lesson-wake-first = Use both buildings first: nothing is lost by it.
 
 lesson-tower = Raise the tower
-lesson-tower-text = That Gold buys a floor of the orange tower. Your 5 on the seat counts twice then: { $points } points more at the end.
+lesson-tower-text = That Gold buys a floor of the orange tower. Your 5 on the seat counts twice then: 5 points more at the end.
 lesson-tower-first = That will do later; a floor of orange is worth 5 points to you now.
 
 lesson-ending = The end

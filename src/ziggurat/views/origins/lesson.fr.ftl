@@ -47,7 +47,7 @@ lesson-wake-text = Les Bâtiments de la couleur du dé agissent encore, et l'Ago
 lesson-wake-first = Utilisez d'abord les deux Bâtiments : on n'y perd rien.
 
 lesson-tower = Élever la Tour
-lesson-tower-text = Cet Or achète un Étage de la Tour orange. Votre 5 compte alors double : { $points } points de plus à la fin.
+lesson-tower-text = Cet Or achète un Étage de la Tour orange. Votre 5 compte alors double : 5 points de plus à la fin.
 lesson-tower-first = Cela ira plus tard ; un Étage orange vous vaut 5 points maintenant.
 
 lesson-ending = La fin

@@ -71,6 +71,13 @@ def goods(kind: int, count: int, words: Words) -> str:
     return words.say("goods", good=GOOD_IDS[kind], count=count)
 
 
+def owned(kind: int, count: int, words: Words) -> str:
+    """3 Stone, or after all goods 2 Superiority tokens."""
+    if kind == GOODS:
+        return words.say("tokens", count=count)
+    return goods(kind, count, words)
+
+
 def building(kind: int, words: Words) -> str:
     """Granary; after all kinds comes the Agora."""
     return words.say("building", tile=KIND_IDS[kind] if kind < len(KIND_IDS) else "agora")

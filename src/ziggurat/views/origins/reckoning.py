@@ -13,6 +13,9 @@ from ziggurat.games.origins.components import (
     AS_FARM,
     BASES,
     COLOURS,
+    GOLD,
+    GOLD_POINTS,
+    GOODS,
     KIND_COLOUR,
     KIND_IDS,
     NO_DIE,
@@ -35,15 +38,26 @@ from ziggurat.games.origins.geometry import (
     cell_of,
 )
 from ziggurat.games.origins.payments import kind_in
+from ziggurat.games.origins.rules.military import plunder_points
+from ziggurat.games.origins.rules.scoring import advisor_points, seat_points, temple_points
 from ziggurat.games.origins.state import (
     CORNER_OF_SEATED,
     DIE_VALUE,
+    FROM_ADVISORS,
+    FROM_GOLD,
+    FROM_MILITARY,
+    FROM_SEATS,
+    FROM_TEMPLES,
     OWNER_OF_RESERVED,
     OWNER_OF_SEATED,
+    SOURCE_IDS,
+    SOURCES,
     Origins,
     colour_of,
     value_of,
 )
+from ziggurat.views.view import Due
+from ziggurat.views.words import Words
 
 
 class Die(NamedTuple):
@@ -250,3 +264,38 @@ def waiting(seen: Origins, owner: int, *rules: int) -> int | None:
         if rule_of(step) in rules and seat_of(step) == owner:
             return step
     return None
+
+
+def sources(words: Words) -> list[str]:
+    """What points come from."""
+    return [words.say(f"count-{name}") for name in SOURCE_IDS]
+
+
+def tally(seen: Origins, seat: int) -> list[int]:
+    """The points of a seat by source: those of the end too, before it came."""
+    first = int(SOURCES) * seat
+    points = [int(n) for n in seen.earned[first : first + int(SOURCES)]]
+    if waiting(seen, seat, steps.PLUNDER) is not None:
+        points[FROM_MILITARY] += int(plunder_points(seen, seat))
+    if seen.depth:
+        points[FROM_GOLD] = int(GOLD_POINTS * seen.good(seat, GOLD))
+        points[FROM_ADVISORS] = int(advisor_points(seen, seat))
+        points[FROM_TEMPLES] = int(temple_points(seen, seat))
+        points[FROM_SEATS] = int(seat_points(seen, seat))
+    return points
+
+
+def due(seen: Origins, seat: int) -> list[Due]:
+    """Gold may be spent; Advisors, temples and seats of power only grow."""
+    if seen.depth == 0:
+        return ["now"] * int(SOURCES)
+    rows: list[Due] = ["now"] * int(FROM_GOLD)
+    if waiting(seen, seat, steps.PLUNDER) is not None:
+        rows[FROM_MILITARY] = "sure"
+    return [*rows, "held", "sure", "sure", "sure"]
+
+
+def goods(seen: Origins, seat: int) -> list[int]:
+    """Stone, food, wisdom, gold, Superiority tokens."""
+    first = int(GOODS) * seat
+    return [*(int(n) for n in seen.goods[first : first + int(GOODS)]), int(seen.tokens[seat])]

@@ -9,6 +9,7 @@ from ziggurat.games.origins.components import (
 )
 from ziggurat.views.anchors import badge, marks
 from ziggurat.views.frames import component
+from ziggurat.views.gains import scoring
 from ziggurat.views.origins import city, names, plan, tables
 from ziggurat.views.origins.dice import SIDE, SPEAKER_FACES
 from ziggurat.views.origins.pieces import BONUS, CARD_HEIGHT, CARD_WIDTH, GOODS, HIGHEST, SHIP
@@ -148,7 +149,12 @@ def states(words: Words) -> Drawn:
             words.say("prompt-building"), PITCH, PITCH, use("plot", middle, middle, class_="ring")
         ),
         component(
-            words.say("prompt-seating"), 48, 48, use("power", 24, 24), *marks(spot), badge(3, spot)
+            words.say("prompt-seating"),
+            48,
+            48,
+            use("power", 24, 24),
+            *marks(spot),
+            *badge(scoring(3), spot),
         ),
     ]
 

@@ -24,7 +24,7 @@ from ziggurat.views.words import Words
 
 WIDTH, HEIGHT = 352, 122
 CARD = 58
-SLOT = Spot(0, 0, CARD_WIDTH, CARD_HEIGHT, 7, CARD_WIDTH - 6, 6)
+SLOT = Spot(0, 0, CARD_WIDTH, CARD_HEIGHT, 7, CARD_WIDTH / 2, CARD_HEIGHT - 14)  # on its points
 GOAL_HEIGHT = 60
 
 

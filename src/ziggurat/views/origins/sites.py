@@ -39,7 +39,8 @@ from ziggurat.views.words import Words
 
 PLACE = Spot(0, 0, SITE, SITE_HEIGHT - 1, 8, SITE - 16, 16)
 TOP, BOTTOM = (
-    Spot(PART_X, y, PART_WIDTH, PART_HEIGHT - 2, 7, PART_WIDTH - 8, y + 8) for y in PART_TOPS
+    Spot(PART_X, y, PART_WIDTH, PART_HEIGHT - 2, 7, PART_WIDTH - 8, y + 8, priced=True)
+    for y in PART_TOPS
 )
 EXTRA = Spot(BONUS_X, BONUS_Y, BONUS, BONUS, 6, BONUS_X + BONUS - 6, BONUS_Y + 6)
 WORKER = 0.6  # of a die at work

@@ -21,10 +21,21 @@ def small(
 ) -> Element:
     """Something small with its middle at a point; its parts are drawn twice as large."""
     where = move(x, y, HALF)
-    spot = Spot(-width, -height, 2 * width, 2 * height, corner, width - BADGE, BADGE - height)
+    spot = Spot(
+        -width, -height, 2 * width, 2 * height, corner, width - BADGE, BADGE - height, size=1.5
+    )
     if label:
         return spotted(spot, named(label, *children, id=name, transform=where))
     return spotted(spot, g(*children, id=name, transform=where))
+
+
+def lifted(element: Element, x: float | None = None) -> Element:
+    """The same thing with its gain above the upper edge: its face is to be seen."""
+    spot = element.spot
+    assert spot is not None
+    right = spot.badge_x if x is None else x
+    element.spot = spot._replace(badge_x=right, badge_y=spot.y - BADGE)
+    return element
 
 
 def twice(x: float = 0, y: float = 0, scale: float = 1) -> str:

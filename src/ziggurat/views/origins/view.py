@@ -9,7 +9,7 @@ from ziggurat.games.origins.components import COLOUR_IDS, KIND_COLOUR, KIND_IDS,
 from ziggurat.games.origins.game import GAME
 from ziggurat.games.origins.rules.solo import goal
 from ziggurat.games.origins.state import ENDING_IDS, Origins
-from ziggurat.views.origins import log, moves, names, sheet, side
+from ziggurat.views.origins import log, moves, names, reckoning, sheet, side
 from ziggurat.views.origins import words as said
 from ziggurat.views.origins.board import board
 from ziggurat.views.origins.box import box
@@ -20,6 +20,7 @@ from ziggurat.views.origins.effects import effect_defs
 from ziggurat.views.origins.glyphs import glyph_defs
 from ziggurat.views.origins.ground import ground_defs
 from ziggurat.views.origins.hand import hand
+from ziggurat.views.origins.icons import icon
 from ziggurat.views.origins.pieces import piece_defs
 from ziggurat.views.origins.pointing import meant
 from ziggurat.views.origins.rules_page import chapters
@@ -30,7 +31,7 @@ from ziggurat.views.origins.zodiac_art import zodiac_defs
 from ziggurat.views.rules import Chapter
 from ziggurat.views.stone import common_defs
 from ziggurat.views.svg import Element, el
-from ziggurat.views.view import Pointed, Region, Source, View, others, table_of
+from ziggurat.views.view import Due, Pointed, Region, View, others, table_of
 from ziggurat.views.words import Words
 
 
@@ -72,9 +73,29 @@ class OriginsView(View[Origins]):
         """The line an event gets in the log."""
         return log.sentence(event, names, words)
 
-    def counts(self, state: Origins, words: Words) -> list[Source]:
-        """Points of the game by source, then those of the end."""
-        return said.counts(state, words)
+    def sources(self, words: Words) -> Sequence[str]:
+        """What scores during the game, then what the end brings."""
+        return reckoning.sources(words)
+
+    def tally(self, seen: Origins, seat: int) -> Sequence[int]:
+        """What was scored, gold, Advisors, temples and seats of power."""
+        return reckoning.tally(seen, seat)
+
+    def due(self, seen: Origins, seat: int) -> Sequence[Due]:
+        """Gold may be spent, the rest of the end is sure."""
+        return reckoning.due(seen, seat)
+
+    def goods(self, seen: Origins, seat: int) -> Sequence[int]:
+        """Stone, food, wisdom, gold, Superiority tokens."""
+        return reckoning.goods(seen, seat)
+
+    def good(self, kind: int, number: int, words: Words) -> str:
+        """3 Stone."""
+        return names.owned(kind, number, words)
+
+    def icon(self, kind: int, seat: int) -> Element:
+        """A chip."""
+        return icon(kind)
 
     def text(self, seen: Origins, seat: int, words: Words) -> str:
         """The places, the market, the city and the players as lines."""
@@ -96,9 +117,9 @@ class OriginsView(View[Origins]):
         """Points scored so far; Gold, Advisors, Temples and seats are counted at the end."""
         return [int(seen.score(seat)) for seat in range(int(seen.seats))]
 
-    def promised(self, seen: Origins, seat: int) -> int:
-        """What Advisors, Temples and seats of power will bring at the end; Gold may be spent."""
-        return said.promised(seen, seat)
+    def part(self, state: Origins) -> int:
+        """The round."""
+        return int(state.round)
 
     def standing(self, seen: Origins, seat: int, words: Words) -> str:
         """What a player can act with."""
@@ -152,7 +173,7 @@ def solo(seen: Origins, words: Words) -> list[Region]:
     """The goal, for who plays alone."""
     if not seen.is_solo():
         return []
-    name, points = words.say("region-goal"), said.counts(seen, words)[-1].points[0]
+    name, points = words.say("region-goal"), sum(reckoning.tally(seen, 0))
     picture = side.goal(seen, points, int(goal(seen)), name, words)
     return [Region("goal", "shelf", name, picture)]
 

@@ -39,15 +39,8 @@ from ziggurat.games.origins.game import GAME
 from ziggurat.games.origins.geometry import CELL_IDS, SEAT_IDS
 from ziggurat.games.origins.payments import building_wisdom, recruit_wisdom
 from ziggurat.games.origins.rules.citizens import FREE
-from ziggurat.games.origins.rules.scoring import advisor_points, seat_points, temple_points
 from ziggurat.games.origins.rules.visit import toll
 from ziggurat.games.origins.state import (
-    FROM_ADVISORS,
-    FROM_GOLD,
-    FROM_SEATS,
-    FROM_TEMPLES,
-    SOURCE_IDS,
-    SOURCES,
     Origins,
 )
 from ziggurat.games.origins.verbs import (
@@ -71,7 +64,6 @@ from ziggurat.views.origins.reckoning import (
     open_targets,
     tile_name,
 )
-from ziggurat.views.view import Source
 from ziggurat.views.words import Words
 
 GOLD = int(GOODS) - 1
@@ -432,34 +424,3 @@ def _cell_help(cell: int, seen: Origins, words: Words) -> str:
     if not 0 <= seat < int(seen.seats) or not int(seen.tile_at(seat, cell)):
         return ""
     return words.say("help-of-tile", tile=names.tile_at(seen, seat, cell))
-
-
-def promised(seen: Origins, seat: int) -> int:
-    """Points of the end that nothing can take away, before it came."""
-    if not seen.depth:
-        return 0
-    return int(advisor_points(seen, seat) + temple_points(seen, seat) + seat_points(seen, seat))
-
-
-def counts(state: Origins, words: Words) -> list[Source]:
-    """Points by source as if the game ended now; the last row is the total."""
-    seats = range(int(state.seats))
-    found = [_points(state, seat) for seat in seats]
-    rows = [
-        Source(words.say(f"count-{name}"), tuple(found[seat][source] for seat in seats))
-        for source, name in enumerate(SOURCE_IDS)
-    ]
-    totals = tuple(sum(found[seat]) for seat in seats)
-    return [*rows, Source(words.say("count-total"), totals)]
-
-
-def _points(state: Origins, seat: int) -> list[int]:
-    """The points of a seat by source: those of the end too, before it came."""
-    first = int(SOURCES) * seat
-    earned = [int(points) for points in state.earned[first : first + int(SOURCES)]]
-    if state.depth:
-        earned[FROM_GOLD] = int(state.good(seat, GOLD))
-        earned[FROM_ADVISORS] = int(advisor_points(state, seat))
-        earned[FROM_TEMPLES] = int(temple_points(state, seat))
-        earned[FROM_SEATS] = int(seat_points(state, seat))
-    return earned

@@ -14,8 +14,8 @@ from ziggurat.views.svg import Element, Spot, drawing, el, g, named, piece, spot
 from ziggurat.views.theme import var
 from ziggurat.views.words import Words
 
-HAND_WIDTH, HAND_HEIGHT = 780, 208  # the outer cards hang lowest
-RADIUS = 3600  # of the circle the cards are fanned on
+HAND_WIDTH, HAND_HEIGHT = 860, 208  # the outer cards hang lowest
+RADIUS = 5000  # of the circle the cards are fanned on
 TOP = 6
 MOST_APART = 126
 EDGE = 12

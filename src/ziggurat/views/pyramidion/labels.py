@@ -65,9 +65,11 @@ def player(seen: Pyramidion, seat: int, mine: bool, words: Words) -> str:
 
 
 def standing(seen: Pyramidion, seat: int, words: Words) -> str:
-    """What matters of a player: 3 cards, 1 boat."""
+    """What matters of a player: 3 cards, 1 boat, whether they have passed."""
     boats = int(count(seen.loaded[seat]))
-    return words.say("standing", cards=int(seen.hand_size(seat)), boats=boats)
+    has = words.say("standing", cards=int(seen.hand_size(seat)), boats=boats)
+    gone = seen.site != NOTHING and seen.passed >> seat & 1
+    return f"{has} · {words.say('passed')}" if gone else has
 
 
 def lying(seen: Pyramidion, card: int, words: Words) -> str:

@@ -47,7 +47,7 @@ lesson-supply-text = Once a round your torturers supply one resource that their 
 lesson-supply-first = Wait a moment: your torturers can spare you a wood before the boat sails.
 
 lesson-sail = Let it sail
-lesson-sail-text = Paid: the boat sails, and you have { $points } point.
+lesson-sail-text = Paid: the boat sails, and you have your first point.
 lesson-sail-first = It is paid already: let it sail.
 
 lesson-round = Round after round

@@ -47,7 +47,7 @@ lesson-supply-text = Une fois par manche, vos tortionnaires fournissent une ress
 lesson-supply-first = Un instant : vos tortionnaires peuvent vous épargner un bois avant le départ.
 
 lesson-sail = Faire partir
-lesson-sail-text = C'est payé : le bateau part, et vous avez { $points } point.
+lesson-sail-text = C'est payé : le bateau part, et voici votre premier point.
 lesson-sail-first = Il est déjà payé : faites-le partir.
 
 lesson-round = Manche après manche

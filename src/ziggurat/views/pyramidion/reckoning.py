@@ -6,6 +6,7 @@ from ziggurat.core.bits import members
 from ziggurat.core.steps import a_of, b_of, rule_of, seat_of
 from ziggurat.games.pyramidion.components import (
     BOAT_COSTS,
+    BOAT_POINTS,
     CATEGORIES,
     NEGOTIATION,
     NOTHING,
@@ -26,6 +27,8 @@ from ziggurat.games.pyramidion.reckoning import minimum, total
 from ziggurat.games.pyramidion.rules.ending import boat_points, final_extra
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.pyramidion.steps import FREIGHT
+from ziggurat.views.view import Due as When
+from ziggurat.views.words import Words
 
 
 class Standing(NamedTuple):
@@ -121,3 +124,33 @@ def is_over(seen: Pyramidion) -> bool:
 def points_of(seen: Pyramidion, seat: int) -> int:
     """The points of a player's boats; the final count adds what the torturers bring."""
     return int(boat_points(seen, seat) + (final_extra(seen, seat) if is_over(seen) else 0))
+
+
+def sources(words: Words) -> list[str]:
+    """Boats, and the torturers' point."""
+    return [words.say("count-boats"), words.say("count-torturers")]
+
+
+def tally(seen: Pyramidion, seat: int) -> list[int]:
+    """Points by source if the game ended now; a boat that is being loaded sails for sure."""
+    boat = loading(seen, seat)
+    boats = int(boat_points(seen, seat)) + (0 if boat is None else int(BOAT_POINTS[boat]))
+    return [boats, int(final_extra(seen, seat))]
+
+
+def due(seen: Pyramidion, seat: int) -> list[When]:
+    """Others may place more torturers."""
+    if is_over(seen):
+        return ["now", "now"]
+    return ["now" if loading(seen, seat) is None else "sure", "open"]
+
+
+def loading(seen: Pyramidion, seat: int) -> int | None:
+    """The boat a player is loading."""
+    now = seen.top()
+    return int(b_of(now)) if rule_of(now) == FREIGHT and seat_of(now) == seat else None
+
+
+def goods(seen: Pyramidion, seat: int) -> list[int]:
+    """Resources in stock, kind by kind."""
+    return unpacked(int(seen.stocks[seat]))

@@ -1,4 +1,4 @@
-"""A line for each player of Pyramidion: what is in reserve, and the totals on the active site."""
+"""A banner for each player of Pyramidion: who, what is in reserve, the totals on the site."""
 
 from ziggurat.core.bits import count
 from ziggurat.core.rules import NOBODY
@@ -18,12 +18,15 @@ from ziggurat.views.theme import var
 from ziggurat.views.words import Words
 
 WIDTH = 440
-LINE = 38
+LINE = 48
 MIDDLE = LINE / 2
-TOKEN_X, HAND_X = 22, 58
-TROOPS_X, TROOPS_PITCH, TROOPS_SCALE = 105, 43, 0.6
-BOATS_X = 194
-PASSED_X = 230
+PERSON, PERSON_AT = 38, 5  # who it is: as wide as it is high, from the corner
+NAME_X, NAME_Y, NAME_SIZE = 52, 17, 15
+RESERVES_Y = 33
+HAND_X = 66
+TROOPS_X, TROOPS_PITCH, TROOPS_SCALE = 113, 43, 0.6
+BOATS_X, POINTS_DX, POINTS_SCALE = 204, 25, 0.85
+PASSED_X = 298  # where the word ends
 TOTAL_X, TOTAL_PITCH = 322, 43
 LEADER_SCALE = 0.76
 
@@ -36,7 +39,7 @@ def lines(seen: Pyramidion, viewer: int, words: Words) -> list[Element]:
     drawn = [line(seen, seat, n * LINE, viewer, words) for n, seat in enumerate(order)]
     if seen.site == NOTHING:
         return drawn
-    return [*drawn, passed(seen, order, words), totals(standing(seen), order, words)]
+    return [*drawn, totals(standing(seen), order, words)]
 
 
 def line(seen: Pyramidion, seat: int, y: float, viewer: int, words: Words) -> Element:
@@ -45,20 +48,26 @@ def line(seen: Pyramidion, seat: int, y: float, viewer: int, words: Words) -> El
     return g(
         use(f"line-{seat}"),
         *([use("acting")] if GAME.to_move(seen) == seat else []),
+        banner_of(seen, seat, words),
         named(labels.player(seen, seat, mine, words), *reserves(seen, seat, mine)),
         id=f"player-{seat}",
         transform=move(0, y),
     )
 
 
-def passed(seen: Pyramidion, order: list[int], words: Words) -> Element:
-    """A word behind the belongings of those who play no more here."""
+def banner_of(seen: Pyramidion, seat: int, words: Words) -> Element:
+    """Who it is, and whether they play no more here; the line names them for the ear."""
+    gone = seen.site != NOTHING and seen.passed >> seat & 1
     said = [
-        el("text", words.say("passed"), x=PASSED_X, y=n * LINE + MIDDLE + 5)
-        for n, seat in enumerate(order)
-        if seen.passed >> seat & 1
+        el("text", words.say("passed"), x=PASSED_X, text_anchor="end", font_style="italic"),
     ]
-    return g(*said, font_size=15, font_weight=400, font_style="italic")
+    return g(
+        el("text", words.player(seat), x=NAME_X, font_family=var("serif")),
+        *(said if gone else []),
+        font_size=NAME_SIZE,
+        transform=move(0, NAME_Y),
+        aria_hidden="true",
+    )
 
 
 def reserves(seen: Pyramidion, seat: int, mine: bool) -> list[Child]:
@@ -70,10 +79,11 @@ def reserves(seen: Pyramidion, seat: int, mine: bool) -> list[Child]:
     ]
     points: list[Child] = []
     if mine or is_over(seen):
-        points.append(use(f"points-{points_of(seen, seat)}", BOATS_X + 20, MIDDLE))
+        worth = f"points-{points_of(seen, seat)}"
+        points.append(use(worth, transform=move(BOATS_X + POINTS_DX, RESERVES_Y, POINTS_SCALE)))
     else:
         counts.append((BOATS_X + 2, int(count(seen.loaded[seat]))))
-    return [*points, banner.counts(counts, MIDDLE)]
+    return [*points, banner.counts(counts, RESERVES_Y)]
 
 
 def totals(stand: Standing, order: list[int], words: Words) -> Element:

@@ -36,6 +36,7 @@ from ziggurat.views.svg import (
     piece,
     spotted,
     use,
+    walk,
 )
 from ziggurat.views.theme import var
 from ziggurat.views.words import Words
@@ -51,6 +52,7 @@ SUPPLY_X, SUPPLY_PITCH, SUPPLY_Y = 26, 41, 20
 ORDER_X, ORDER_PITCH, ORDER_Y = 284, 42, 26
 COUNT_X, COUNT_Y = 12, 10
 SHADE = 0.4
+ANCHORS = ("id", "data-p", "role", "aria-label")  # that only one of two drawings may have
 
 TROOP_SPOT = 19
 PLATE_SPOT = Spot(0, 0, WIDTH, HEIGHT - 2, 9)
@@ -76,6 +78,21 @@ def board(seen: Pyramidion, words: Words) -> Element:
         ),
         label=words.say("region-sites"),
     )
+
+
+def active(seen: Pyramidion, words: Words) -> Element:
+    """The active site by itself, only to be looked at: nothing between two activations."""
+    site = int(seen.site)
+    if site == NOTHING:
+        return drawing(WIDTH, HEIGHT, label=words.say("region-site"))
+    shown = plate(seen, site, words)
+    for element in walk(shown):
+        element.attributes = {
+            name: value for name, value in element.attributes.items() if name not in ANCHORS
+        }
+    shown.attributes |= {"transform": None, "font-family": var("serif"), "font-size": 17}
+    shown.attributes |= {"font-weight": 700, "fill": var("platform-ink")}
+    return drawing(WIDTH, HEIGHT, shown, label=labels.site(seen, site, words))
 
 
 def plate_place(site: int) -> tuple[float, float]:

@@ -3,10 +3,11 @@
 from ziggurat.games.pyramidion.components import CATEGORY_IDS, GODDESS_VALUE, KIND_IDS
 from ziggurat.games.pyramidion.reckoning import RAISE
 from ziggurat.views.banner import ground
+from ziggurat.views.faces import SIZE
 from ziggurat.views.pyramidion import boat_art, players, seats, sites, tableau
 from ziggurat.views.pyramidion.card_art import SMALL_HEIGHT, SMALL_WIDTH
 from ziggurat.views.stone import figure, lozenge, polygon, token
-from ziggurat.views.svg import Element, circle, g, move, path, rect, use
+from ziggurat.views.svg import Element, circle, el, g, move, path, rect, use
 from ziggurat.views.theme import SEATS, var
 from ziggurat.views.woodcut import glyph
 
@@ -20,6 +21,7 @@ def table_defs() -> list[Element]:
     """All of it, each part under its name."""
     return [
         head_slab(),
+        *(person_art(seat) for seat in range(len(SEATS))),
         *(line_art(seat) for seat in range(len(SEATS))),
         acting_art(),
         own_ground(),
@@ -60,8 +62,8 @@ def head_slab() -> Element:
 
 
 def line_art(seat: int) -> Element:
-    """The ground of a player's line: his token, and a sign before each count."""
-    y = seats.MIDDLE
+    """The ground of a player's banner: who it is, and a sign before each count."""
+    y, side = seats.RESERVES_Y, seats.PERSON
     troops = [
         use(
             f"troop-{troop}-{seat}",
@@ -71,11 +73,22 @@ def line_art(seat: int) -> Element:
     ]
     return g(
         ground(*LINE_FRAME),
-        token(seat, seats.TOKEN_X, y, 0.95),
-        use("small-back", transform=move(seats.HAND_X - 10, y - 13, 0.5)),
+        use(f"person-{seat}", seats.PERSON_AT, seats.PERSON_AT, width=side, height=side),
+        use("small-back", transform=move(seats.HAND_X - 8, y - 10, 0.4)),
         *troops,
         use("boat-mark", seats.BOATS_X - 6, y),
         id=f"line-{seat}",
+    )
+
+
+def person_art(seat: int) -> Element:
+    """A player where nobody has a face: the token, large."""
+    middle = SIZE / 2
+    return el(
+        "symbol",
+        token(seat, middle, middle, 3),
+        id=f"person-{seat}",
+        viewBox=f"0 0 {SIZE} {SIZE}",
     )
 
 

@@ -54,7 +54,7 @@ OWN_X, OWN_Y, STRIP_Y = 10, 2, 52
 
 HARBOUR = 110
 BOAT_X, BOAT_PITCH, BOAT_Y = 6, 72, 4
-BOAT_SPOT = Spot(0, 0, boat_art.WIDTH, boat_art.HEIGHT, 6, 58, 94)
+BOAT_SPOT = Spot(0, 0, boat_art.WIDTH, boat_art.HEIGHT, 6, 15, -8, size=0.9, priced=True)
 ROW_OF_BOATS = 5
 
 

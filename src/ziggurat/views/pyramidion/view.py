@@ -8,26 +8,27 @@ from ziggurat.core.events import Event
 from ziggurat.core.rules import NOBODY
 from ziggurat.games.pyramidion.game import GAME
 from ziggurat.games.pyramidion.state import Pyramidion
-from ziggurat.views.pyramidion import labels, log, moves, sheet
+from ziggurat.views.pyramidion import labels, log, moves, reckoning, sheet
 from ziggurat.views.pyramidion import words as said
 from ziggurat.views.pyramidion.art import small_defs
 from ziggurat.views.pyramidion.boat_art import boat_defs
 from ziggurat.views.pyramidion.box import box
 from ziggurat.views.pyramidion.card_art import card_defs
 from ziggurat.views.pyramidion.hand import hand
-from ziggurat.views.pyramidion.names import a_kind, at_site
+from ziggurat.views.pyramidion.icons import icon
+from ziggurat.views.pyramidion.names import a_kind, at_site, some
 from ziggurat.views.pyramidion.players import before
 from ziggurat.views.pyramidion.rules_page import chapters
 from ziggurat.views.pyramidion.side import decks, powers
 from ziggurat.views.pyramidion.site_art import site_defs
-from ziggurat.views.pyramidion.sites import board
+from ziggurat.views.pyramidion.sites import active, board
 from ziggurat.views.pyramidion.table_art import table_defs
 from ziggurat.views.pyramidion.tableau import tableau
 from ziggurat.views.pyramidion.text import table_text
 from ziggurat.views.rules import Chapter
 from ziggurat.views.stone import common_defs
 from ziggurat.views.svg import Child, Element, el, use
-from ziggurat.views.view import Region, Source, View, others, table_of
+from ziggurat.views.view import Due, Region, View, others, table_of
 from ziggurat.views.words import Words
 
 
@@ -67,9 +68,29 @@ class PyramidionView(View[Pyramidion]):
         """The line an event gets in the log."""
         return log.sentence(event, names, words)
 
-    def counts(self, state: Pyramidion, words: Words) -> list[Source]:
-        """Boats, most torturers, total."""
-        return said.counts(state, words)
+    def sources(self, words: Words) -> Sequence[str]:
+        """Boats, torturers."""
+        return reckoning.sources(words)
+
+    def tally(self, seen: Pyramidion, seat: int) -> Sequence[int]:
+        """Loaded boats, one being loaded too, and most torturers."""
+        return reckoning.tally(seen, seat)
+
+    def due(self, seen: Pyramidion, seat: int) -> Sequence[Due]:
+        """The torturers' point is open until the end."""
+        return reckoning.due(seen, seat)
+
+    def goods(self, seen: Pyramidion, seat: int) -> Sequence[int]:
+        """Resources in stock."""
+        return reckoning.goods(seen, seat)
+
+    def good(self, kind: int, number: int, words: Words) -> str:
+        """2 camels."""
+        return some(kind, number, words)
+
+    def icon(self, kind: int, seat: int) -> Element:
+        """A tile of a resource."""
+        return icon(kind)
 
     def text(self, seen: Pyramidion, seat: int, words: Words) -> str:
         """Sites, players, harbour and the own hand as lines."""
@@ -86,6 +107,10 @@ class PyramidionView(View[Pyramidion]):
     def gallery(self, words: Words) -> list[tuple[str, Element]]:
         """Every component on a sheet."""
         return sheet.components(words)
+
+    def part(self, state: Pyramidion) -> int:
+        """The round."""
+        return int(state.round)
 
     def standing(self, seen: Pyramidion, seat: int, words: Words) -> str:
         """Cards in hand and boats loaded."""
@@ -121,6 +146,7 @@ def regions(seen: Pyramidion, seat: int, words: Words) -> list[Region]:
             for other in others(0 if seat == NOBODY else seat, int(seen.seats))
             for name in (words.say("region-table", seat=words.player(other)),)
         ),
+        Region("site", "shelf", words.say("region-site"), active(seen, words), about=True),
         Region("decks", "shelf", words.say("region-decks"), decks(seen, words)),
         Region("powers", "shelf", words.say("region-powers"), powers(seen, words), wide=True),
     ]

@@ -130,6 +130,7 @@ standing = { $cards ->
 }
 region-table = Before { $seat }
 region-tableau = Activation and harbour
+region-site = The active site
 region-sites = Sites of Egypt
 region-hand = Your hand
 region-hand-of = Hand of { $seat }

@@ -136,6 +136,7 @@ standing = { $cards ->
 }
 region-table = Devant { $seat }
 region-tableau = Activation et port
+region-site = Le site activé
 region-sites = Les sites d'Égypte
 region-hand = Votre main
 region-hand-of = Main de { $seat }

@@ -19,11 +19,9 @@ from ziggurat.games.pyramidion.components import (
 )
 from ziggurat.games.pyramidion.game import GAME
 from ziggurat.games.pyramidion.options import GODDESS_COPIES
-from ziggurat.games.pyramidion.rules.ending import boat_points, final_extra
 from ziggurat.games.pyramidion.rules.engraver import giving_site
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.views.pyramidion import names
-from ziggurat.views.view import Source
 from ziggurat.views.words import Words
 
 TWO = 2  # players, who have rules of their own
@@ -184,18 +182,6 @@ def _other_help(place: str, seen: Pyramidion, words: Words) -> str:
         return words.say(own)
     message = f"help-{place}"
     return words.say(message) if words.has(message) else ""
-
-
-def counts(state: Pyramidion, words: Words) -> list[Source]:
-    """Points by source if the game ended now; the last row is the total."""
-    seats = range(int(state.seats))
-    boats = tuple(int(boat_points(state, seat)) for seat in seats)
-    extra = tuple(int(final_extra(state, seat)) for seat in seats)
-    return [
-        Source(words.say("count-boats"), boats),
-        Source(words.say("count-torturers"), extra),
-        Source(words.say("count-total"), tuple(a + b for a, b in zip(boats, extra, strict=True))),
-    ]
 
 
 @names.remembered

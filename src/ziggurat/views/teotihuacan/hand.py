@@ -229,7 +229,7 @@ def worship_tile(owner: int, tile: int, count: int, x: float, words: Words) -> E
         piece(f"s{owner}-{name}-{count}", use(f"art-{name}", x)),
         id=f"s{owner}-{name}",
     )
-    right = x + WORSHIP_WIDTH - 8
+    right = x + WORSHIP_WIDTH - 24
     return spotted(Spot(x, 0, WORSHIP_WIDTH, WORSHIP_HEIGHT, 6, right, 8), element)
 
 

@@ -64,6 +64,15 @@ def cubes(kind: int, count: int, words: Words) -> str:
     return words.say("cubes", kind=MATERIAL_IDS[kind], count=count)
 
 
+def goods(kind: int, number: int, words: Words) -> str:
+    """3 wood, 1 disc, 1 green worship tile."""
+    if kind < KINDS:
+        return cubes(kind, number, words)
+    if kind == KINDS:
+        return words.say("discs", count=number)
+    return words.say("worship-tiles", colour=COLOUR_IDS[kind - int(KINDS) - 1], count=number)
+
+
 def worship(number: int, words: Words) -> str:
     """What a worship tile is called."""
     return words.say("worship", tile=WORSHIP_IDS[number])

@@ -9,22 +9,21 @@ from ziggurat.core.steps import a_of, b_of, rule_of, seat_of
 from ziggurat.games.teotihuacan import steps, verbs
 from ziggurat.games.teotihuacan.boards import GROUP, GROUP_COLOUR, GROUP_LOW, GROUPS
 from ziggurat.games.teotihuacan.components import (
-    BASE_POINTS,
     BUILDINGS,
     KINDS,
-    LEVEL_POINTS,
     MASK_POINTS,
     MASKS_OF_A_COLOUR,
     MATERIAL,
+    OFFER_POINTS,
     PYRAMID,
     SHAPE,
     TEMPLE,
     WORSHIPS,
+    WORSHIPS_OF_A_COLOUR,
 )
 from ziggurat.games.teotihuacan.facts import squares
 from ziggurat.games.teotihuacan.game import GAME
 from ziggurat.games.teotihuacan.geometry import (
-    BASE_SPOTS,
     COVERS,
     COVERS_LOW,
     DISTRICT,
@@ -34,18 +33,22 @@ from ziggurat.games.teotihuacan.geometry import (
     PAIR_IDS,
     PAIRS,
     ROW,
-    SPOTS_IN_DISTRICT,
     SQUARE_IDS,
 )
 from ziggurat.games.teotihuacan.places import FREELY
 from ziggurat.games.teotihuacan.rules.cubes import others
-from ziggurat.games.teotihuacan.rules.scoring import district_points, temple_points, temples_in
+from ziggurat.games.teotihuacan.rules.scoring import district_points, temple_points
 from ziggurat.games.teotihuacan.state import (
+    FROM_DISTRICTS,
+    FROM_MASKS,
+    FROM_WORSHIP,
     PAIR_OF_LAID,
+    SOURCES,
     Teotihuacan,
     seat_of_laid,
     tile_of_laid,
 )
+from ziggurat.views.view import Due
 
 
 class Laid(NamedTuple):
@@ -167,16 +170,40 @@ def completes(seen: Teotihuacan, seat: int, tile: int, pair: int) -> list[int]:
     return found
 
 
-def promised(seen: Teotihuacan, seat: int) -> int:
-    """The points a seat has not scored yet but will: Districts, and masks of a tile just laid."""
-    if seen.depth == 0:
-        return 0
-    points, step = sum(districts(seen, seat)), _waiting(seen, seat, steps.MASKS)
-    if step is not None:
+def tally(seen: Teotihuacan, seat: int) -> list[int]:
+    """Points by source if the game ended now; masks and an offering that wait come for sure."""
+    first = int(SOURCES) * seat
+    points = [int(n) for n in seen.earned[first : first + int(SOURCES)]]
+    if (step := _waiting(seen, seat, steps.MASKS)) is not None:
         laid = int(a_of(step))
         tile, pair = int(tile_of_laid(laid)), laid // int(PAIR_OF_LAID)
-        points += mask_points(completes(seen, seat, tile, pair))
-    return points
+        points[FROM_MASKS] += mask_points(completes(seen, seat, tile, pair))
+    if (step := _waiting(seen, seat, steps.EXCHANGE)) is not None:
+        points[FROM_WORSHIP] += int(OFFER_POINTS[a_of(step)])
+    del points[FROM_DISTRICTS]
+    return points + districts(seen, seat)
+
+
+def due(seen: Teotihuacan, seat: int) -> list[Due]:
+    """Tiles stay where they lie, so Districts are sure."""
+    kinds: list[Due] = ["now"] * (int(SOURCES) - 1)
+    last: list[Due] = ["sure" if seen.depth else "now"] * int(DISTRICTS)
+    if _waiting(seen, seat, steps.MASKS) is not None:
+        kinds[FROM_MASKS] = "sure"
+    if _waiting(seen, seat, steps.EXCHANGE) is not None:
+        kinds[FROM_WORSHIP] = "sure"
+    return kinds + last
+
+
+def goods(seen: Teotihuacan, seat: int) -> list[int]:
+    """Cubes of each kind, action discs, worship tiles of each colour."""
+    first, each = int(WORSHIPS) * seat, int(WORSHIPS_OF_A_COLOUR)
+    held = [int(n) for n in seen.worship[first : first + int(WORSHIPS)]]
+    return [
+        *(int(seen.cubes_of(seat, kind)) for kind in range(KINDS)),
+        int(seen.ready[seat]),
+        *(sum(held[n : n + each]) for n in range(0, int(WORSHIPS), each)),
+    ]
 
 
 def counts_with_temple(seen: Teotihuacan, seat: int, tile: int, pair: int) -> int:
@@ -189,16 +216,6 @@ def counts_with_temple(seen: Teotihuacan, seat: int, tile: int, pair: int) -> in
         for n in range(DISTRICTS)
         if int(COVERS[row]) & int(DISTRICT[2 * n])
         or int(COVERS_LOW[row]) & int(DISTRICT[2 * n + 1])
-    )
-
-
-def counts_with_tile(seen: Teotihuacan, seat: int, tile: int, spot: int) -> int:
-    """What a pyramid tile on a space adds to the final count."""
-    worth = int(BASE_POINTS if spot < BASE_SPOTS else LEVEL_POINTS)
-    return worth * sum(
-        int(temples_in(seen, seat, tile - int(PYRAMID), n))
-        for n in range(DISTRICTS)
-        if int(SPOTS_IN_DISTRICT[n]) >> spot & 1
     )
 
 

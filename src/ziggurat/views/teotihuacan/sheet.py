@@ -17,6 +17,7 @@ from ziggurat.games.teotihuacan.components import (
 )
 from ziggurat.views.anchors import badge, marks
 from ziggurat.views.frames import component
+from ziggurat.views.gains import scoring
 from ziggurat.views.svg import Element, at, use
 from ziggurat.views.teotihuacan import names, side
 from ziggurat.views.teotihuacan.art import MASK_HEIGHT, MASK_WIDTH
@@ -144,7 +145,13 @@ def states(words: Words) -> Drawn:
             use("cube-gold", PITCH / 2, PITCH / 2),
             use("cell", class_="ring"),
         ),
-        component(words.say("prompt-spot", tile=tile), SPACE, SPACE, *marks(spot), badge(2, spot)),
+        component(
+            words.say("prompt-spot", tile=tile),
+            SPACE,
+            SPACE,
+            *marks(spot),
+            *badge(scoring(2), spot),
+        ),
         component(
             words.say("prompt-stacking"),
             WELL,

@@ -15,6 +15,7 @@ from ziggurat.views.teotihuacan.reckoning import asked, open_targets
 from ziggurat.views.words import Words
 
 SPACE = Spot(1, 4, WELL - 2, STACKS_HEIGHT - 8, 9)
+RUNG = Spot(-19, -10, 38, 20, badge_x=21, badge_y=5, size=0.62, ringed=True, priced=True)
 BONUS = Spot(-42, -26, 84, 66, 24, 34, 12)  # in half the scale
 
 
@@ -74,9 +75,10 @@ def rung(seen: Teotihuacan, seat: int, number: int, discs: int) -> Element:
     """So many discs on a space: the Power they give, and a ghost of them."""
     level = int(seen.height(number)) + discs
     (x, y), (right, down) = well_place(number), at_level(level)
-    return g(
+    mark = g(
         use(f"discs-{seat}-{discs}", class_="ghost"),
         use(f"rung-{level}", class_="ring"),
         id=f"{SPACE_IDS[number]}-{discs}",
         transform=move(x + right, y + down),
     )
+    return spotted(RUNG, mark)

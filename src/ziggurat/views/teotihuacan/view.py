@@ -22,12 +22,13 @@ from ziggurat.views.teotihuacan.city import city, city_defs
 from ziggurat.views.teotihuacan.glyphs import glyph_defs
 from ziggurat.views.teotihuacan.ground import ground_defs
 from ziggurat.views.teotihuacan.hand import hand, held_art, table
+from ziggurat.views.teotihuacan.icons import icon
 from ziggurat.views.teotihuacan.plan import HEIGHT, WIDTH, square_at
 from ziggurat.views.teotihuacan.rules_page import chapters
 from ziggurat.views.teotihuacan.shapes import tile_defs
 from ziggurat.views.teotihuacan.text import table_text
 from ziggurat.views.teotihuacan.worship_art import worship_defs
-from ziggurat.views.view import Pointed, Region, Source, View, others, table_of
+from ziggurat.views.view import Due, Pointed, Region, View, others, table_of
 from ziggurat.views.words import Words
 
 
@@ -71,9 +72,29 @@ class TeotihuacanView(View[Teotihuacan]):
         """The line an event gets in the log."""
         return log.sentence(event, names, words)
 
-    def counts(self, state: Teotihuacan, words: Words) -> list[Source]:
-        """Points of the game by source, then District by District."""
-        return said.counts(state, words)
+    def sources(self, words: Words) -> Sequence[str]:
+        """What scores during the game, then District by District."""
+        return said.sources(words)
+
+    def tally(self, seen: Teotihuacan, seat: int) -> Sequence[int]:
+        """What was scored, masks of a tile just laid, and what the Districts would score."""
+        return reckoning.tally(seen, seat)
+
+    def due(self, seen: Teotihuacan, seat: int) -> Sequence[Due]:
+        """Districts score at the end, for sure."""
+        return reckoning.due(seen, seat)
+
+    def goods(self, seen: Teotihuacan, seat: int) -> Sequence[int]:
+        """Cubes, action discs, worship tiles."""
+        return reckoning.goods(seen, seat)
+
+    def good(self, kind: int, number: int, words: Words) -> str:
+        """3 wood."""
+        return names.goods(kind, number, words)
+
+    def icon(self, kind: int, seat: int) -> Element:
+        """A cube, a disc, or a worship tile face down."""
+        return icon(kind, seat)
 
     def text(self, seen: Teotihuacan, seat: int, words: Words) -> str:
         """The city, the stacks, the market and the players as lines."""
@@ -95,9 +116,9 @@ class TeotihuacanView(View[Teotihuacan]):
         """Points scored so far; Districts are counted at the end."""
         return [int(seen.score(seat)) for seat in range(seen.seats)]
 
-    def promised(self, seen: Teotihuacan, seat: int) -> int:
-        """What the final count would bring already, and masks that come after a question."""
-        return reckoning.promised(seen, seat)
+    def part(self, state: Teotihuacan) -> int:
+        """The round."""
+        return int(state.round)
 
     def standing(self, seen: Teotihuacan, seat: int, words: Words) -> str:
         """What a player can act with."""

@@ -167,6 +167,18 @@ standing = { $passed ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }
+discs = { $count ->
+    [one] { $count } disc
+   *[other] { $count } discs
+}
+worship-tiles = { $count } { $colour ->
+    [green] green
+    [blue] blue
+   *[red] red
+} { $count ->
+    [one] worship tile
+   *[other] worship tiles
+}
 discs-ready = { $count ->
     [0] No disc left
     [one] { $count } disc left
@@ -252,13 +264,6 @@ choice-take = { $tile }
 choice-take-for = { $tile } for { $due }
 choice-produce = Produce cubes near your buildings
 choice-set = { $squares }
-choice-set-brings = { $squares }: { $count } { $kind ->
-    [wood] wood
-    [stone] stone
-   *[gold] gold
-}
-choice-set-mask = { $set }, masks worth { $points }
-choice-counted = { $choice }, { $points } in the final count
 choice-spot = { $spot }
 choice-spot-reward = { $spot }: { $reward }
 choice-spend = Spend the cube of { $square }

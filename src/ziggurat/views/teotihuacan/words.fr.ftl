@@ -173,6 +173,27 @@ standing = { $passed ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }
+discs = { $count ->
+    [one] { $count } disque
+   *[other] { $count } disques
+}
+worship-tiles = { $count ->
+    [one] { $count } tuile Adoration
+   *[other] { $count } tuiles Adoration
+} { $colour ->
+    [green] { $count ->
+        [one] verte
+       *[other] vertes
+    }
+    [blue] { $count ->
+        [one] bleue
+       *[other] bleues
+    }
+   *[red] { $count ->
+        [one] rouge
+       *[other] rouges
+    }
+}
 discs-ready = { $count ->
     [0] Plus de disque
     [one] Reste { $count } disque
@@ -258,19 +279,6 @@ choice-take = { $tile }
 choice-take-for = { $tile } pour { $due }
 choice-produce = Produire près de vos Bâtiments
 choice-set = { $squares }
-choice-set-brings = { $squares } : { $count } { $kind ->
-    [wood] Bois
-    [stone] { $count ->
-        [one] Pierre
-       *[other] Pierres
-    }
-   *[gold] { $count ->
-        [one] Pépite
-       *[other] Pépites
-    }
-}
-choice-set-mask = { $set }, Masques : { $points }
-choice-counted = { $choice }, { $points } au décompte final
 choice-spot = { $spot }
 choice-spot-reward = { $spot } : { $reward }
 choice-spend = Dépenser la Ressource de { $square }

@@ -40,26 +40,18 @@ from ziggurat.games.teotihuacan.rules.temple import due_for
 from ziggurat.games.teotihuacan.state import (
     FROM_DISTRICTS,
     SOURCE_IDS,
-    SOURCES,
     Teotihuacan,
     tile_of_laid,
 )
 from ziggurat.views.teotihuacan import names
 from ziggurat.views.teotihuacan.plan import square_name
 from ziggurat.views.teotihuacan.reckoning import (
-    brings,
-    completes,
-    counts_with_temple,
-    counts_with_tile,
     covers,
-    districts,
     in_hand,
     is_pyramid,
-    mask_points,
     pairs,
     row_of,
 )
-from ziggurat.views.view import Source
 from ziggurat.views.words import Words
 
 
@@ -183,38 +175,18 @@ def _set_label(pair: int, seen: Teotihuacan, words: Words) -> str:
     if tile is None or is_pyramid(tile) or row_of(tile, pair) < 0:
         square, look = pairs()[pair]
         return words.say("choice-set", squares=f"{square_name(square)} ({look})")
-    seat = int(GAME.to_move(seen))
     squares = " ".join(square_name(n) for n in covers(tile, pair))
-    masks = mask_points(completes(seen, seat, tile, pair))
-    new = len(brings(seen, seat, tile, pair))
-    if tile >= BUILDINGS:
-        said = words.say("choice-set", squares=squares)
-    else:
-        kind = MATERIAL_IDS[MATERIAL[tile]]
-        said = words.say("choice-set-brings", squares=squares, count=new, kind=kind)
-    if masks:
-        said = words.say("choice-set-mask", set=said, points=masks)
-    return _counted(said, counts_with_temple(seen, seat, tile, pair), words)
-
-
-def _counted(said: str, points: int, words: Words) -> str:
-    """A choice with what it adds to the final count."""
-    return words.say("choice-counted", choice=said, points=points) if points else said
+    return words.say("choice-set", squares=squares)
 
 
 def _spot_label(spot: int, seen: Teotihuacan, words: Words) -> str:
     name, seat = names.spot(spot, words), int(GAME.to_move(seen))
     if not 0 <= seat < seen.seats:
         return words.say("choice-spot", spot=name)
-    said = words.say("choice-spot", spot=name)
     if spot < BASE_SPOTS:
         reward = int(REWARD_AT[int(BASE_SPOTS) * int(seen.boards[seat]) + spot])
-        said = words.say("choice-spot-reward", spot=name, reward=names.reward(reward, words))
-    tile = in_hand(seen, seat)
-    points = (
-        counts_with_tile(seen, seat, tile, spot) if tile is not None and is_pyramid(tile) else 0
-    )
-    return _counted(said, points, words)
+        return words.say("choice-spot-reward", spot=name, reward=names.reward(reward, words))
+    return words.say("choice-spot", spot=name)
 
 
 def _square_label(verb: str, square: int, seen: Teotihuacan, words: Words) -> str:
@@ -285,21 +257,8 @@ def _space_help(space: int, seen: Teotihuacan, words: Words) -> str:
     return words.say("help-bonus", bonus=BONUS_IDS[bonus])
 
 
-def counts(state: Teotihuacan, words: Words) -> list[Source]:
-    """Points by source, District by District; the last row is the total."""
-    seats = range(int(state.seats))
-    rows = [
-        Source(
-            words.say(f"count-{name}"),
-            tuple(int(state.earned[int(SOURCES) * seat + source]) for seat in seats),
-        )
-        for source, name in enumerate(SOURCE_IDS)
-        if source != FROM_DISTRICTS
-    ]
-    found = [districts(state, seat) for seat in seats]
-    rows += [
-        Source(names.district(n, words), tuple(found[seat][n] for seat in seats))
-        for n in range(DISTRICTS)
-    ]
-    totals = tuple(sum(row.points[seat] for row in rows) for seat in seats)
-    return [*rows, Source(words.say("count-total"), totals)]
+def sources(words: Words) -> list[str]:
+    """What scores during the game, then District by District."""
+    kinds = [name for source, name in enumerate(SOURCE_IDS) if source != FROM_DISTRICTS]
+    districts = [names.district(n, words) for n in range(DISTRICTS)]
+    return [*(words.say(f"count-{name}") for name in kinds), *districts]

@@ -1,8 +1,8 @@
 """The art of Uxmal that is drawn once and used many times: idols on fields, tiles, priests."""
 
 from ziggurat.games.uxmal.components import CORNERS, FACES, IDOL_IDS, IDOLS, TILES, TURNS
-from ziggurat.views.stone import CORNER, TILE, token
-from ziggurat.views.svg import Child, Element, at, circle, g, path, rect, use
+from ziggurat.views.stone import CORNER, TILE, TOKEN, seat_path, token
+from ziggurat.views.svg import Child, Element, at, circle, el, g, path, rect, use
 from ziggurat.views.theme import var
 from ziggurat.views.uxmal.glyphs import IDOLS as WOODCUTS
 from ziggurat.views.uxmal.glyphs import LINE
@@ -24,6 +24,7 @@ PRIEST_SCALE = 1.75
 PRIEST_RING = 29
 SOCKET = 20
 SEATS = 4
+CAST = 16  # how far the shadow of a higher level reaches
 
 
 _SHADOWS = ((6, 8, 0.10), (3.5, 5, 0.14), (1.5, 2.5, 0.16))
@@ -35,6 +36,7 @@ def tile_defs() -> list[Element]:
         *(woodcut(f"glyph-{name}", draw(), width=LINE) for name, draw in WOODCUTS.items()),
         *(field_art(idol) for idol in IDOL_IDS),
         *(print_art(idol) for idol in IDOL_IDS),
+        cast_art(),
         body_art(),
         *(face_art(face) for face in range(TILES * TURNS)),
         back_art(),
@@ -120,6 +122,14 @@ def body_art() -> Element:
     )
 
 
+def cast_art() -> Element:
+    """What a tile above the first level takes of the light: to the right and before it."""
+    wide, high = TILE + CAST, TILE + WALL + CAST
+    return path(
+        f"M4 0H{wide - 8}L{wide} 8V{high}H12L0 {high - 12}V4Z", fill=var("shadow"), id="cast"
+    )
+
+
 def face_art(face: int) -> Element:
     """A tile in one of its four turns; its idols always stand upright."""
     fields: list[Child] = []
@@ -201,5 +211,12 @@ def selected_art() -> Element:
 
 
 def priest_art(seat: int) -> Element:
-    """A priest on a quarter."""
-    return g(token(seat, 0, 0, PRIEST_SCALE), id=f"priest-{seat}")
+    """A priest on a quarter, standing up: the token lies on a block of its shape."""
+    block = seat_path(seat, PRIEST_SCALE * TOKEN)
+    return g(
+        el("ellipse", cx=9, cy=15, rx=25, ry=15, fill=var("shadow"), opacity=0.4),
+        path(block, fill=var("cream-ink"), transform="translate(0 6)"),
+        path(block, fill=var(f"seat-{seat}"), transform="translate(0 3)"),
+        token(seat, 0, -4, PRIEST_SCALE),
+        id=f"priest-{seat}",
+    )

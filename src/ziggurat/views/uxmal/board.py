@@ -35,7 +35,7 @@ from ziggurat.views.svg import (
     use,
 )
 from ziggurat.views.uxmal import names
-from ziggurat.views.uxmal.art import MARK_SCALE, PRIEST_AT, PRIEST_RING
+from ziggurat.views.uxmal.art import MARK_SCALE, PRIEST_AT, PRIEST_RING, SOCKET
 from ziggurat.views.uxmal.card_art import CHIP_HEIGHT, CHIP_WIDTH, EARN_SCALE, IDOL_SIDE
 from ziggurat.views.uxmal.ground import (
     BOARD_HEIGHT,
@@ -57,7 +57,18 @@ PILE_X, PILE_Y = 52, 34
 EARN_GAP = 6
 
 PRIEST_SPOT = Spot(-PRIEST_RING, -PRIEST_RING, 2 * PRIEST_RING, 2 * PRIEST_RING, PRIEST_RING)
-SPACE_SPOT = Spot(0, 0, SPACE_WIDTH, SPACE_HEIGHT, over=1)
+SLOT_SPOT = Spot(0, 0, TILE, TILE, CORNER, TILE - 27, 21, empty=True, priced=True)
+SOCKET_SPOT = Spot(-SOCKET, -SOCKET, 2 * SOCKET, 2 * SOCKET, size=1.5, ringed=True)
+SPACE_SPOT = Spot(
+    0,
+    0,
+    SPACE_WIDTH,
+    SPACE_HEIGHT,
+    badge_x=SPACE_WIDTH / 2,
+    badge_y=SPACE_HEIGHT + 4,
+    over=1,
+    priced=True,
+)
 IDOL_SPOT = Spot(0, 0, IDOL_SIDE, IDOL_SIDE + 4, 6)
 
 
@@ -66,7 +77,7 @@ def pyramid(seen: Uxmal, seat: int, look: str, words: Words) -> Element:
     levels: list[Child] = [*base(seen)]
     top = top_level(seen)
     for level in range(1, top + 1):
-        levels += tiles(seen, level)
+        levels += [*cast(seen, level), *tiles(seen, level)]
         if level < top:
             levels.append(use(f"veil-{level}"))
     return drawing(
@@ -95,13 +106,20 @@ def base(seen: Uxmal) -> list[Element]:
     ]
 
 
+def cast(seen: Uxmal, level: int) -> list[Element]:
+    """The shadow a level above the first casts on the one below: the more of it, the higher."""
+    places = [slot_place(slot) for slot in laid(seen, level)] if level > 1 else []
+    return [g(*(use("cast", x, y) for x, y in places), opacity=0.32)] if places else []
+
+
+def laid(seen: Uxmal, level: int) -> list[int]:
+    """The slots of one level that have a tile, from the back to the front."""
+    return [slot for slot in range(SLOTS) if seen.laid[slot] != NO_TILE and level_of(slot) == level]
+
+
 def tiles(seen: Uxmal, level: int) -> list[Element]:
-    """The tiles of one level, from the back to the front."""
-    return [
-        tile(int(seen.laid[slot]), *slot_place(slot))
-        for slot in range(SLOTS)
-        if seen.laid[slot] != NO_TILE and level_of(slot) == level
-    ]
+    """The tiles of one level."""
+    return [tile(int(seen.laid[slot]), *slot_place(slot)) for slot in laid(seen, level)]
 
 
 def tile(face: int, x: float, y: float, scale: float = 1) -> Element:
@@ -130,7 +148,7 @@ def quarter(seen: Uxmal, place: int, children: list[Child], words: Words) -> Ele
     at_priest = move(x / MARK_SCALE + PRIEST_AT, y / MARK_SCALE + PRIEST_AT)
     name = names.quarter_label(seen, place, words)
     mark = named(name, *children, id=QUARTER_IDS[place], transform=at_priest)
-    return mark if seen.priests[place] == NO_PRIEST else spotted(PRIEST_SPOT, mark)
+    return spotted(SOCKET_SPOT if seen.priests[place] == NO_PRIEST else PRIEST_SPOT, mark)
 
 
 def occupant(owner: int, place: int, walks: bool) -> list[Child]:
@@ -157,7 +175,7 @@ def slot_mark(seen: Uxmal, slot: int, turn: int, words: Words) -> Element:
     """A free place with a ghost of the tile and the cards it would bring."""
     ghost = use(f"face-{TURNS * int(seen.drawn) + turn}", class_="ghost")
     preview = g(ghost, *earned(earnings(seen, slot, turn)))
-    spot = Spot(0, 0, TILE, TILE, CORNER, TILE - 14, 14, empty=True, preview=preview)
+    spot = SLOT_SPOT._replace(preview=preview)
     mark = named(
         names.slot_label(slot, words),
         id=SLOT_IDS[slot],

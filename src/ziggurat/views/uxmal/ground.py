@@ -14,8 +14,8 @@ from ziggurat.views.theme import var
 
 QUARTER = 48
 PITCH = 49  # from quarter to quarter: half a tile and half a gap
-RISE = 6  # how far each level is drawn above the one below
-WALL = 8  # of a tile, seen below its face
+RISE = 9  # how far each level is drawn above the one below
+WALL = 12  # of a tile, seen below its face
 
 BOARD_WIDTH, BOARD_HEIGHT = 440, 520
 MARGIN = 24
@@ -99,7 +99,7 @@ def board() -> Element:
     return g(
         *slab(BOARD_WIDTH, BOARD_HEIGHT, EDGE),
         rect(MARGIN - 4, band, FIELD + 8, FRET_HEIGHT, fill="url(#frieze)"),
-        *hollow(PYRAMID_X - 4, PYRAMID_Y - 8, FIELD + 8, FIELD + 12),
+        *hollow(PYRAMID_X - 4, PYRAMID_Y - 11, FIELD + 8, FIELD + 16),
         at(PYRAMID_X, PYRAMID_Y, *beds()),
         *letters,
         *numbers,
@@ -133,7 +133,7 @@ def veil(level: int) -> Element:
         side + WALL,
         rx=7,
         fill=var("shadow"),
-        opacity=0.16,
+        opacity=0.2,
         pointer_events="none",
         id=f"veil-{level}",
     )

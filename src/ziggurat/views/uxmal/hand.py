@@ -26,19 +26,19 @@ from ziggurat.views.uxmal.ground import WALL
 from ziggurat.views.uxmal.reckoning import offered
 from ziggurat.views.words import Words
 
-HAND_WIDTH, HAND_HEIGHT = 532, 124
-RESERVE_X, HELD_X, TILE_Y = 8, 118, 10
+HAND_WIDTH, HAND_HEIGHT = 576, 124
+RESERVE_X, HELD_X, TILE_Y = 6, 112, 10
 MOST_LAYERS = 4  # of face-down tiles that are drawn
 COUNT_SCALE = 1.3
 
-CARDS_X, CARDS_Y, CARDS_SCALE = 230, 34, 0.8
-CARD_PITCH = 66
+CARDS_X, CARDS_Y, CARDS_SCALE = 220, 30, 1
+CARD_PITCH = 64
 MOST_CARDS = 3  # of a stack that are drawn
 CARD_SPOT = Spot(0, 0, CARD_WIDTH, CARD_HEIGHT, 6)
 OFFER_Y = -16  # offered cards lie higher than those in hand
 SMALL = 0.6  # two offers of one idol share its column
 
-PRIESTS_X, PRIESTS_Y, PRIESTS_PITCH = 513, 30, 29
+PRIESTS_X, PRIESTS_Y, PRIESTS_PITCH = 557, 30, 29
 PRIEST_SCALE = 1.1
 
 

@@ -35,6 +35,11 @@ def cards_name(idol: int, count: int, words: Words) -> str:
     return words.say("cards", idol=idol_name(idol, words), count=count)
 
 
+def goods(kind: int, number: int, words: Words) -> str:
+    """2 Jaguar cards, or 1 priest."""
+    return cards_name(kind, number, words) if kind < IDOLS else words.say("priests", count=number)
+
+
 def either(names: Sequence[str], words: Words) -> str:
     """One thing or another or a third."""
     first, *others = names

@@ -4,10 +4,10 @@ from ziggurat.core.bits import members
 from ziggurat.core.rules import NOBODY
 from ziggurat.core.steps import a_of
 from ziggurat.games.uxmal.components import (
-    CARD_POINTS,
     IDOLS,
     NO_PRIEST,
     NO_TILE,
+    PHASES,
     QUARTERS,
     RANKS_THAT_SCORE,
     SLOTS_BELOW,
@@ -16,9 +16,11 @@ from ziggurat.games.uxmal.components import (
 )
 from ziggurat.games.uxmal.game import GAME
 from ziggurat.games.uxmal.paths import FAR, costs_from
-from ziggurat.games.uxmal.rules.scoring import priest_points
+from ziggurat.games.uxmal.rules.scoring import hand_points, priest_points, standing_points
 from ziggurat.games.uxmal.rules.tiles import situations
-from ziggurat.games.uxmal.state import Uxmal
+from ziggurat.games.uxmal.state import FROM_CARDS, FROM_PRIESTS, SOURCES, Uxmal
+from ziggurat.views.view import Due
+from ziggurat.views.words import Words
 
 
 def chosen(seen: Uxmal, asking: str) -> int | None:
@@ -28,20 +30,25 @@ def chosen(seen: Uxmal, asking: str) -> int | None:
 
 def offered(seen: Uxmal) -> list[tuple[int, int]]:
     """The situations a player may claim now: idol and cards."""
-    matches = chosen(seen, "claiming")
-    return [] if matches is None else _listed(matches)
+    claims = chosen(seen, "claiming")
+    return [] if claims is None else _listed(claims)
+
+
+def matches(seen: Uxmal, slot: int, turn: int) -> list[tuple[int, int]]:
+    """The situations the drawn tile would bring about on a slot: idol and cards."""
+    return _listed(int(situations(seen, slot, TURNS * seen.drawn + turn)))
 
 
 def earnings(seen: Uxmal, slot: int, turn: int) -> list[tuple[int, int]]:
     """What the drawn tile would bring on a slot: the most cards of each idol its pile can give."""
-    found = _listed(int(situations(seen, slot, TURNS * seen.drawn + turn)))
+    found = matches(seen, slot, turn)
     most = {idol: min(cards, int(seen.piles[idol])) for idol, cards in found}
     return [(idol, cards) for idol, cards in most.items() if cards]
 
 
-def _listed(matches: int) -> list[tuple[int, int]]:
+def _listed(found: int) -> list[tuple[int, int]]:
     """A set of situations as idols and cards, one card before two."""
-    return [(n // SUPERPOSED, n % SUPERPOSED + 1) for n in members(matches)]
+    return [(n // SUPERPOSED, n % SUPERPOSED + 1) for n in members(found)]
 
 
 def free_slots(seen: Uxmal) -> list[int]:
@@ -68,11 +75,6 @@ def open_quarters(seen: Uxmal, seat: int) -> list[int]:
     return [place for place in range(QUARTERS) if seen.takes_a_priest(place)]
 
 
-def priests_of(seen: Uxmal, seat: int) -> list[int]:
-    """The quarters where a player's priests stand."""
-    return [place for place in range(QUARTERS) if seen.priests[place] == seat]
-
-
 def standing(seen: Uxmal) -> list[tuple[int, int]]:
     """Every priest on the pyramid: quarter and seat."""
     return [
@@ -87,18 +89,42 @@ def points_at(seen: Uxmal, place: int) -> int:
     return int(priest_points(seen, place))
 
 
-def card_points(seen: Uxmal, seat: int) -> int:
-    """What the cards in a hand would score now."""
-    return sum(
-        int(CARD_POINTS[space] * seen.cards(seat, seen.track[space])) for space in range(IDOLS)
-    )
-
-
 def forecast(seen: Uxmal, seat: int) -> int:
     """What a player would score if the phase ended now; nothing once the game is over."""
     if GAME.to_move(seen) == NOBODY:
         return 0
-    return card_points(seen, seat) + sum(points_at(seen, q) for q in priests_of(seen, seat))
+    return int(standing_points(seen, seat) + hand_points(seen, seat))
+
+
+def sources(words: Words) -> list[str]:
+    """Priests and cards of each phase."""
+    kinds = ("count-priests", "count-cards")
+    return [words.say(kind, phase=phase) for phase in range(1, PHASES + 1) for kind in kinds]
+
+
+def tally(seen: Uxmal, seat: int) -> list[int]:
+    """Points by source if the phase being played ended now."""
+    first = int(PHASES * SOURCES) * seat
+    points = [int(n) for n in seen.earned[first : first + int(PHASES * SOURCES)]]
+    if seen.depth:
+        current = int(SOURCES) * (int(seen.phase) - 1)
+        points[current + FROM_PRIESTS] += int(standing_points(seen, seat))
+        points[current + FROM_CARDS] += int(hand_points(seen, seat))
+    return points
+
+
+def due(seen: Uxmal) -> list[Due]:
+    """What a phase brings is open until it ends."""
+    over = PHASES if seen.depth == 0 else int(seen.phase) - 1
+    settled: list[Due] = ["now"] * (int(SOURCES) * over)
+    still: list[Due] = ["open"] * (int(SOURCES) * (int(PHASES) - over))
+    return settled + still
+
+
+def goods(seen: Uxmal, seat: int) -> list[int]:
+    """Cards of each idol, and priests that can be placed."""
+    first = int(IDOLS) * seat
+    return [*(int(n) for n in seen.hands[first : first + int(IDOLS)]), int(seen.ready[seat])]
 
 
 def scoring_cells(seen: Uxmal) -> dict[tuple[int, int], list[int]]:

@@ -6,8 +6,9 @@ from ziggurat.games.uxmal.components import IDOL_IDS, PHASES, SLOTS, TILES, TURN
 from ziggurat.games.uxmal.state import NORMAL_BREAK, new_table
 from ziggurat.views.anchors import badge, marks
 from ziggurat.views.frames import MARGIN, component
+from ziggurat.views.gains import scoring
 from ziggurat.views.stone import TILE, pawn, token
-from ziggurat.views.svg import Child, Element, Spot, at, g, use
+from ziggurat.views.svg import Child, Element, at, g, use
 from ziggurat.views.uxmal import board, hand, names, side
 from ziggurat.views.uxmal.art import KINDS, MARK_SCALE, PRIEST_AT, SEATS
 from ziggurat.views.uxmal.card_art import CARD_HEIGHT, CARD_WIDTH, CARDS
@@ -69,8 +70,8 @@ def quarters(words: Words) -> list[tuple[str, Element]]:
 def states(words: Words) -> list[tuple[str, Element]]:
     """A place with a tile in hand: free, possible with what it earns, pointed at."""
     earned = board.earned([(0, 2), (1, 1), (4, 2)])
-    spot = Spot(0, 0, TILE, TILE, 7, TILE - 14, 14, empty=True)
-    possible: list[Child] = [*marks(spot), *earned, badge(7, spot)]
+    spot = board.SLOT_SPOT
+    possible: list[Child] = [*marks(spot), *earned, *badge(scoring(7), spot)]
     return [
         _framed(words.say("slot", place="a1–b2", level=1), TILE, TILE, use("notch")),
         _framed(words.say("help-slot"), TILE, TILE, use("notch"), *possible),

@@ -19,7 +19,7 @@ from ziggurat.games.uxmal.state import IN_HAND, Uxmal
 from ziggurat.views.rules import Chapter
 from ziggurat.views.stone import common_defs
 from ziggurat.views.svg import Child, Element, el
-from ziggurat.views.uxmal import names, sheet
+from ziggurat.views.uxmal import names, reckoning, sheet
 from ziggurat.views.uxmal import words as said
 from ziggurat.views.uxmal.art import tile_defs
 from ziggurat.views.uxmal.board import pyramid
@@ -27,11 +27,11 @@ from ziggurat.views.uxmal.box import box
 from ziggurat.views.uxmal.card_art import card_defs
 from ziggurat.views.uxmal.ground import ground_defs, quarter_at, slots_at
 from ziggurat.views.uxmal.hand import hand
-from ziggurat.views.uxmal.reckoning import forecast
+from ziggurat.views.uxmal.icons import icon
 from ziggurat.views.uxmal.rules_page import chapters
 from ziggurat.views.uxmal.side import before, chip_line, points, points_art
 from ziggurat.views.uxmal.text import table_text
-from ziggurat.views.view import Pointed, Region, Source, View, others, table_of
+from ziggurat.views.view import Due, Pointed, Region, View, others, table_of
 from ziggurat.views.words import Words
 
 
@@ -39,6 +39,7 @@ class UxmalView(View[Uxmal]):
     """How Uxmal looks and reads."""
 
     game = GAME
+    parts = "phase"
 
     def defs(self) -> Element:
         """Woodcuts, tiles in every turn, cards, tokens and the board."""
@@ -77,9 +78,29 @@ class UxmalView(View[Uxmal]):
         """The line an event gets in the log."""
         return said.sentence(event, names, words)
 
-    def counts(self, state: Uxmal, words: Words) -> list[Source]:
-        """Priests and cards of each phase, total."""
-        return said.counts(state, words)
+    def sources(self, words: Words) -> Sequence[str]:
+        """Priests and cards, phase by phase."""
+        return reckoning.sources(words)
+
+    def tally(self, seen: Uxmal, seat: int) -> Sequence[int]:
+        """What was scored, and what would be if the phase ended now."""
+        return reckoning.tally(seen, seat)
+
+    def due(self, seen: Uxmal, seat: int) -> Sequence[Due]:
+        """What a phase brings is open until it ends."""
+        return reckoning.due(seen)
+
+    def goods(self, seen: Uxmal, seat: int) -> Sequence[int]:
+        """Cards of each idol, and priests that can be placed."""
+        return reckoning.goods(seen, seat)
+
+    def good(self, kind: int, number: int, words: Words) -> str:
+        """2 Jaguar cards."""
+        return names.goods(kind, number, words)
+
+    def icon(self, kind: int, seat: int) -> Element:
+        """A small card, or a token for a priest."""
+        return icon(kind, seat)
 
     def text(self, seen: Uxmal, seat: int, words: Words) -> str:
         """The pyramid, the track and the players as lines."""
@@ -101,13 +122,17 @@ class UxmalView(View[Uxmal]):
         """Points of the phases that are over."""
         return [int(seen.score(seat)) for seat in range(seen.seats)]
 
+    def part(self, state: Uxmal) -> int:
+        """The phase."""
+        return int(state.phase)
+
     def standing(self, seen: Uxmal, seat: int, words: Words) -> str:
         """What the next scoring would bring if it came now."""
         return names.standing(seen, seat, words)
 
     def brief(self, seen: Uxmal, seat: int) -> Sequence[Child]:
         """What the next scoring would bring: +7."""
-        return [] if seen.depth == 0 else [f"+{forecast(seen, seat)}"]
+        return [] if seen.depth == 0 else [f"+{reckoning.forecast(seen, seat)}"]
 
     def flights(self, event: Event) -> dict[str, str]:
         """Tiles fly from the reserve, priests from their players, cards to hands and back."""

@@ -61,6 +61,10 @@ cards-in-hand = { $count ->
    *[other] { $count } { $idol } cards
 }
 cards-offered = On offer: { $cards }
+priests = { $count ->
+    [one] { $count } priest
+   *[other] { $count } priests
+}
 ready = { $count ->
     [0] No priest left to place
     [one] { $count } priest to place
@@ -101,29 +105,21 @@ prompt-ranking = Choose the new rank of { $idol }.
 ## Names of choices
 
 choice-build = Draw a tile to lay
-choice-lay = Lay it on { $place }, { $turn }: no cards
-choice-lay-earns = Lay it on { $place }, { $turn }: { $cards }
+choice-lay = Lay it on { $place }, { $turn }
+choice-lay-matches = Lay it on { $place }, { $turn }: { $cards }
 choice-claim = Take { $cards }
 choice-claim-short = Take { $cards } (the pile has only { $left })
-choice-place = Priest on { $quarter }: { $points ->
-    [0] no points
-    [one] { $points } point
-   *[other] { $points } points
-}
+choice-place = Priest on { $quarter }
 choice-walk = Move the priest from { $quarter }
 choice-to = To { $quarter }: { $cost ->
     [one] { $cost } card
    *[other] { $cost } cards
-}, { $points ->
-    [0] no points
-    [one] { $points } point
-   *[other] { $points } points
 }
 choice-pay = Discard a { $idol } card
 choice-idol = Venerate or curse { $idol }
 choice-rank = Rank { $rank }
-choice-venerate = Venerate { $idol }, up to rank { $rank }: { $cards }
-choice-curse = Curse { $idol }, down to rank { $rank }: { $cards }
+choice-venerate = Venerate { $idol }, up to rank { $rank }
+choice-curse = Curse { $idol }, down to rank { $rank }
 choice-order = { $idol } comes next on the track
 choice-print = The base shows { $idols }, { $turn }
 choice-draw = The tile is { $tile }

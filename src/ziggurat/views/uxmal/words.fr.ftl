@@ -61,6 +61,10 @@ cards-in-hand = { $count ->
    *[other] { $count } cartes { $idol }
 }
 cards-offered = Au choix : { $cards }
+priests = { $count ->
+    [one] { $count } prêtre
+   *[other] { $count } prêtres
+}
 ready = { $count ->
     [0] Plus de prêtre à placer
     [one] { $count } prêtre à placer
@@ -101,27 +105,21 @@ prompt-ranking = Choisissez le nouveau rang : { $idol }.
 ## Noms des choix
 
 choice-build = Piocher une tuile à poser
-choice-lay = Poser en { $place }, { $turn } : aucune carte
-choice-lay-earns = Poser en { $place }, { $turn } : { $cards }
+choice-lay = Poser en { $place }, { $turn }
+choice-lay-matches = Poser en { $place }, { $turn } : { $cards }
 choice-claim = Prendre { $cards }
 choice-claim-short = Prendre { $cards } (la pile n'en a que { $left })
-choice-place = Prêtre sur { $quarter } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+choice-place = Prêtre sur { $quarter }
 choice-walk = Déplacer le prêtre de { $quarter }
 choice-to = Vers { $quarter } : { $cost ->
     [one] { $cost } carte
    *[other] { $cost } cartes
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
 }
 choice-pay = Défausser une carte { $idol }
 choice-idol = Vénérer ou maudire { $idol }
 choice-rank = Rang { $rank }
-choice-venerate = Vénérer { $idol } jusqu'au rang { $rank } : { $cards }
-choice-curse = Maudire { $idol } jusqu'au rang { $rank } : { $cards }
+choice-venerate = Vénérer { $idol } jusqu'au rang { $rank }
+choice-curse = Maudire { $idol } jusqu'au rang { $rank }
 choice-order = Suivant sur la piste : { $idol }
 choice-print = La base montre { $idols }, { $turn }
 choice-draw = La tuile est { $tile }

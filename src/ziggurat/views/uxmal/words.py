@@ -27,11 +27,10 @@ from ziggurat.games.uxmal.components import (
 )
 from ziggurat.games.uxmal.game import GAME
 from ziggurat.games.uxmal.paths import costs_from
-from ziggurat.games.uxmal.state import FROM_CARDS, FROM_PRIESTS, IN_HAND, Uxmal
+from ziggurat.games.uxmal.state import IN_HAND, Uxmal
 from ziggurat.views.uxmal import names
 from ziggurat.views.uxmal.ground import level_of, quarter_name
-from ziggurat.views.uxmal.reckoning import chosen, earnings, points_at
-from ziggurat.views.view import Source
+from ziggurat.views.uxmal.reckoning import chosen, earnings, matches
 from ziggurat.views.words import Words
 
 
@@ -72,13 +71,9 @@ def label(text: str, seen: Uxmal, words: Words) -> str:
             return _lay_label(SLOT_IDS.index(target), LOOKS.index(look_of(text)), seen, words)
         case "claim":
             return _claim_label(target, seen, words)
-        case "place":
-            place = QUARTER_IDS.index(target)
-            quarter, points = names.short_quarter(seen, place, words), points_at(seen, place)
-            return words.say(message, quarter=quarter, points=points)
-        case "walk":
-            place = QUARTER_IDS.index(target)
-            return words.say(message, quarter=names.short_quarter(seen, place, words))
+        case "place" | "walk":
+            quarter = names.short_quarter(seen, QUARTER_IDS.index(target), words)
+            return words.say(message, quarter=quarter)
         case "to":
             return _to_label(QUARTER_IDS.index(target), seen, words)
         case "pay":
@@ -101,12 +96,13 @@ def label(text: str, seen: Uxmal, words: Words) -> str:
 
 
 def _lay_label(slot: int, turn: int, seen: Uxmal, words: Words) -> str:
-    found = [] if seen.drawn == NO_TILE else earnings(seen, slot, turn)
+    several = seen.drawn != NO_TILE and len(matches(seen, slot, turn)) > 1
+    found = earnings(seen, slot, turn) if several else []
     place, turned = names.slot_name(slot), words.say("blank-at", turn=turn)
     if not found:
         return words.say("choice-lay", place=place, turn=turned)
     cards = names.either([names.cards_name(idol, n, words) for idol, n in found], words)
-    return words.say("choice-lay-earns", place=place, turn=turned, cards=cards)
+    return words.say("choice-lay-matches", place=place, turn=turned, cards=cards)
 
 
 def _claim_label(target: str, seen: Uxmal, words: Words) -> str:
@@ -123,7 +119,7 @@ def _to_label(place: int, seen: Uxmal, words: Words) -> str:
     if start is None:
         return quarter
     cost = int(costs_from(seen, start, seen.hand(GAME.to_move(seen)))[place])
-    return words.say("choice-to", quarter=quarter, cost=cost, points=points_at(seen, place))
+    return words.say("choice-to", quarter=quarter, cost=cost)
 
 
 def _rank_label(space: int, seen: Uxmal, words: Words) -> str:
@@ -135,7 +131,6 @@ def _rank_label(space: int, seen: Uxmal, words: Words) -> str:
         "choice-venerate" if steps > 0 else "choice-curse",
         idol=names.the_idol(idol, words),
         rank=space + 1,
-        cards=names.cards_name(idol, abs(steps), words),
     )
 
 
@@ -247,19 +242,3 @@ def _announced(event: Event, words: Words) -> str:
             return words.say(message, first=both[0], second=both[1])
         case _:
             return ""
-
-
-def counts(state: Uxmal, words: Words) -> list[Source]:
-    """Points by phase and source; the last row is the total."""
-    seats = range(int(state.seats))
-    sources = (("count-priests", FROM_PRIESTS), ("count-cards", FROM_CARDS))
-    rows = [
-        Source(
-            words.say(message, phase=phase),
-            tuple(int(state.points(seat, phase, source)) for seat in seats),
-        )
-        for phase in range(1, PHASES + 1)
-        for message, source in sources
-    ]
-    totals = tuple(int(state.score(seat)) for seat in seats)
-    return [*rows, Source(words.say("count-total"), totals)]

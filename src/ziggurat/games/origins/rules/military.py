@@ -175,12 +175,16 @@ class Plunder(Effect[Origins]):
 
     def run(self, state: Origins, now: i64) -> None:
         """Equal markers are not weaker; Aries counts red dice. (Annex)"""
-        seat = seat_of(now)
-        points = WEAKER_POINTS * state.weaker(seat)
-        points += THRESHOLD_POINTS * THRESHOLDS[state.force[seat]]
-        if state.holds(seat, ARIES):
-            points += SIGN_VALUE[ARIES] * red_dice(state, seat)
-        state.earn(seat, points, FROM_MILITARY)
+        state.earn(seat_of(now), plunder_points(state, seat_of(now)), FROM_MILITARY)
+
+
+def plunder_points(state: Origins, seat: i64) -> i64:
+    """What an attack is worth now."""
+    points = WEAKER_POINTS * state.weaker(seat)
+    points += THRESHOLD_POINTS * THRESHOLDS[state.force[seat]]
+    if state.holds(seat, ARIES):
+        points += SIGN_VALUE[ARIES] * red_dice(state, seat)
+    return points
 
 
 def red_dice(state: Origins, seat: i64) -> i64:

@@ -118,6 +118,23 @@ class Retiring(Effect[Uxmal]):
             state.ready[seat] = left
 
 
+def standing_points(state: Uxmal, seat: i64) -> i64:
+    """What the priests of a player are worth now, all together."""
+    points: i64 = 0
+    for place in range(QUARTERS):
+        if state.priests[place] == seat:
+            points += priest_points(state, place)
+    return points
+
+
+def hand_points(state: Uxmal, seat: i64) -> i64:
+    """What the cards of a player are worth now, all together."""
+    points: i64 = 0
+    for space in range(IDOLS):
+        points += CARD_POINTS[space] * state.cards(seat, state.track[space])
+    return points
+
+
 def priest_points(state: Uxmal, place: i64) -> i64:
     """What a priest on this quarter is worth now: nothing on a blank or on the base."""
     level = state.levels[place]

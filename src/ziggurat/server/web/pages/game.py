@@ -1,6 +1,6 @@
 """The game page: a fixed shell with a hole for each region."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ziggurat.server.limits import CHAT_LENGTH
@@ -8,18 +8,18 @@ from ziggurat.server.play.rows import BOT
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.html import Markup, button
 from ziggurat.server.show.parts import bots
+from ziggurat.server.show.regions import sign
 from ziggurat.server.web.assets import asset
 from ziggurat.server.web.pages.shell import Visit, page, tools
 from ziggurat.views.art import art_of
-from ziggurat.views.faces import face_defs
-from ziggurat.views.svg import Child, Element, circle, el, path, serialise, size_of
+from ziggurat.views.faces import face_defs, person
+from ziggurat.views.svg import Child, Element, el, serialise, size_of
 from ziggurat.views.view import Place, Region
 from ziggurat.views.words import Words
 
 ASSETS = (
     "table.js",
     "flights.js",
-    "why.js",
     "notices.js",
     "share.js",
     "later.js",
@@ -27,7 +27,10 @@ ASSETS = (
     "table.css",
 )
 LESSON = ("learn.js", "learn.css")  # only where somebody learns
-LATER = ("rules.css", "rules.js")  # when somebody asks for help
+HELP = ("rules.css", "rules.js")  # when somebody asks for it
+WHY = ("why.css", "why.js")  # when somebody points at what is closed
+END = ("end.css", "end.js")  # when the game is over
+TOLD = ("pace.css", "pace.js")  # when there is something to be told
 SQUARE = 1.3  # width by height of a table that is not low enough to lie below a name
 LOW = 5  # of a table that is no more than a line
 TALL = 0.95  # width by height of a board that leaves room beside it
@@ -72,24 +75,27 @@ class GamePage:
             self.visit,
             words.say("game-title"),
             el("a", words.say("page-skip"), href="#stage", class_="skip"),
+            Markup(serialise(_faces(bots(self.session)))),
             Markup(art.written(used)),
-            Markup(serialise(_faces(bots(self.session).values()))),
             self._head(),
             *self._lesson(),
             self._main(),
             el("p", id="live", class_="unseen", aria_live="polite"),
             el("p", words.say("status-offline"), class_="unconnected"),
             el("svg", id="flights", aria_hidden="true"),
-            no_mark(),
             self._help(),
             self._curtain(),
-            assets=ASSETS,
+            assets=(*ASSETS, *END) if self.session.over else ASSETS,
             class_=" ".join(self._moods()),
             data_game=self.session.setup.id,
             data_art=art.note(used),
+            data_has=sign(self.regions),
             data_at=None if self.at is None else str(self.at),
             data_turn=asset("icon-turn.svg"),
-            data_later=" ".join(map(asset, LATER)),
+            data_help=" ".join(map(asset, HELP)),
+            data_why=" ".join(map(asset, WHY)),
+            data_end=None if self.session.over else " ".join(map(asset, END)),
+            data_told=" ".join(map(asset, TOLD)),
             data_again=words.say("do-again"),
             data_tap=words.say("do-tap"),
             data_final=words.say("final-choice", label=""),
@@ -128,7 +134,6 @@ class GamePage:
             Markup(content),
             spot=None,
             id=f"r-{name}",
-            data_region=name,
             hidden=None if content else "hidden",
             **attributes,
         )
@@ -148,7 +153,12 @@ class GamePage:
                 title=words.say("page-home"),
             ),
             self._hole("pips", class_="pips"),
-            el("div", self._hole("say"), class_="say"),
+            el(
+                "div",
+                self._hole("say"),
+                button(words.say("do-skip"), "skip", hidden="hidden"),
+                class_="say",
+            ),
             el(
                 "nav",
                 button("✉", "chat", aria_label=words.say("side-chat"), class_="icon chat"),
@@ -168,12 +178,12 @@ class GamePage:
             el(
                 "div",
                 el("div", *self._pictures("board"), id="boards", class_="boards"),
-                self._hole("count", "section", class_="card count"),
                 el("dialog", id="large", aria_label=words.say("side-large")),
                 id="stage",
                 class_="stage",
                 tabindex="-1",
             ),
+            self._hole("count", "section", class_="count"),
             el("div", id="band", class_="band"),
             self._rail(),
             el("div", *self._pictures("hand"), class_="mine-area"),
@@ -185,7 +195,6 @@ class GamePage:
                         "div",
                         self._hole("status", class_="status", tabindex="-1"),
                         el("p", id="info", aria_hidden="true"),
-                        self._why(),
                     ),
                     class_="ask",
                 ),
@@ -194,16 +203,6 @@ class GamePage:
             ),
             id="main",
         )
-
-    def _why(self) -> Element:
-        """Why not, in place of what is asked: what is so, what would do, and the rule."""
-        rule = el(
-            "a",
-            href=f"/rules/{self.session.setup.game}",
-            target="_blank",
-            data_name=self.words.say("why-rule"),
-        )
-        return el("p", el("span", el("b"), " ", el("i")), rule, id="why")
 
     def _rail(self) -> Element:
         """Panels, shelf and log; on a small screen all of it is a sheet."""
@@ -262,7 +261,7 @@ class GamePage:
             self._hole(
                 one.name,
                 "section",
-                class_="region wide" if one.wide else "region",
+                class_=" ".join(["region", *(["wide"] * one.wide), *(["about"] * one.about)]),
                 data_place=place,
                 data_fine="true" if one.fine else None,
             )
@@ -363,18 +362,13 @@ def folded(name: str, title: str, *content: Child) -> Element:
     return el("details", head, *content, id=f"drawer-{name}", name="drawer")
 
 
-def no_mark() -> Element:
-    """The ring around what is refused, with a sign on its corner; it takes the size it is given."""
-    rings = [
-        el("rect", width="100%", height="100%", rx=8, class_=name) for name in ("halo", "ring")
-    ]
-    sign = [circle(0, 0, 11), path("M-7.5-7.5 7.5 7.5")]
-    corner = el("svg", *sign, x="100%", overflow="visible")
-    return el("svg", *rings, corner, id="no", aria_hidden="true")
-
-
-def _faces(names: Collection[str]) -> Element:
-    art = el("defs", *face_defs(names))
+def _faces(faces: Mapping[int, str]) -> Element:
+    """The faces of bots, also as those who sit there: before the art, where all have tokens."""
+    art = el(
+        "defs",
+        *face_defs(faces.values()),
+        *(person(seat, face) for seat, face in faces.items()),
+    )
     return el("svg", art, class_="defs", width=0, height=0, aria_hidden="true")
 
 
@@ -443,7 +437,7 @@ def _settings(words: Words) -> list[Element]:
     ]
     speeds = [
         el("option", words.say(f"pref-speed-{speed}"), value=speed)
-        for speed in ("normal", "fast", "none")
+        for speed in ("none", "fast", "normal", "slow")
     ]
     return [
         el("h2", words.say("help-settings")),

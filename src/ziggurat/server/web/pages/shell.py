@@ -88,17 +88,26 @@ def tools(visit: Visit) -> list[Element]:
 
 def problem(visit: Visit, status: int, *more: Child) -> str:
     """A page that says in words what went wrong."""
-    words = visit.words
-    key = f"problem-{status}" if words.has(f"problem-{status}") else "problem-400"
+    words, title = visit.words, visit.words.say(_problem(visit.words, status))
     return lobby(
         visit,
-        words.say(key),
+        title,
         el(
             "section",
-            el("h1", words.say(key)),
-            el("p", words.say(f"{key}-text")),
+            el("h1", title),
+            el("p", problem_text(words, status)),
             *more,
             el("p", el("a", words.say("problem-home"), href="/", class_="button main")),
             class_="card note",
         ),
     )
+
+
+def problem_text(words: Words, status: int) -> str:
+    """What went wrong, in a sentence."""
+    return words.say(f"{_problem(words, status)}-text")
+
+
+def _problem(words: Words, status: int) -> str:
+    key = f"problem-{status}"
+    return key if words.has(key) else "problem-400"

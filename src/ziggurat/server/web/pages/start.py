@@ -27,7 +27,7 @@ def start(visit: Visit, mine: Sequence[Mine], tables: Sequence[Session]) -> str:
     """What to do first, then a box for each game, then games that run and tables that wait."""
     words = visit.words
     mine_now = [(session, seats) for session, seats in mine if session.acting in seats]
-    led = {one.setup.game: one for one, _ in reversed(mine) if one.beat()}  # the newest stays
+    led = {one.setup.game: one for one, _ in reversed(mine) if one.cue()}  # the newest stays
     boxes = [_box(key, visit, led.get(key)) for key in playable()]
     return lobby(
         visit,
@@ -214,7 +214,7 @@ def _state(session: Session, seats: Sequence[int], words: Words) -> str:
             points=outcome.scores[seat],
             place=outcome.places[seat],
         )
-    if session.beat():
+    if session.cue():
         return progress(session, words, "start-lesson")
     if session.acting in seats:
         return words.say("start-your-turn")

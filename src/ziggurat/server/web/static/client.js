@@ -12,20 +12,21 @@ const prefs = {
   ...JSON.parse(localStorage.preferences ?? "{}"),
 };
 
-let socket, wait = 250, slow, film, press, held, armed, noted = 0;
+let socket, wait = 250, anew, kept, slow, press, held, armed, noted = 0;
 let now = { rev: -1, of: 0, at: body.dataset.at };  // the last view
 
 // Talking with the server
 
 function connect() {
-  socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/${body.dataset.game}?lang=${page.lang}&art=${body.dataset.art}&at=${now.at ?? ""}`);
-  socket.onopen = () => { wait = 250; mood.remove("offline"); tell(); };
+  socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/${body.dataset.game}?lang=${page.lang}&art=${body.dataset.art}&at=${now.at ?? ""}&has=${body.dataset.has}`);
+  socket.onopen = () => { anew = true; mood.remove("offline"); tell(); };
   socket.onmessage = ({ data }) => { const message = JSON.parse(data); hear[message.t]?.(message); };
-  socket.onclose = ({ code }) => {
+  socket.onclose = ({ code, reason }) => {
     mood.add("offline");
+    if (reason) all(".unconnected")[0].textContent = reason;
     if (code >= 4400) return location.reload();  // the page says in words what is wrong
     setTimeout(connect, wait * (0.75 + Math.random() / 2));
-    wait = Math.min(wait * 2, 8000);
+    wait = Math.min(wait * 2, 16000);
   };
 }
 
@@ -34,19 +35,12 @@ const tell = () => { body.dataset.speed = prefs.speed; send({ t: "look", ...pref
 
 const hear = {
   view(news) {
-    settle();
-    const fresh = news.rev !== now.rev || news.at !== now.at;
-    now = news;
-    if (fresh) inform();
-    mood.toggle("looking-back", news.at !== undefined);
-    mood.toggle("mine", news.mine);
-    swap(news, fresh);
-    document.title = (news.mine ? "● " : "") + body.dataset.title;
-    if (news.say) $("live").textContent = news.say;
-    slide();
-    const curtain = $("curtain");
-    if (news.curtain && !curtain.open) curtain.showModal();
-    if (!news.curtain) curtain.close();
+    body.dataset.has = "";  // from now on more than the page came with
+    wait = 250;
+    if (kept?.rev !== news.rev) kept = null;
+    else if (anew) send(kept);  // it may not have arrived; what is done already is refused
+    anew = false;
+    take(news);
   },
   live({ of }) { now.of = of; slide(); },
   chat({ n, who, s, text }) {
@@ -58,17 +52,38 @@ const hear = {
     chat.scrollTop = chat.scrollHeight;
     tellAll("said", n);
   },
-  nack({ say }) { settle(); notify(say); tellAll("nack", say); },
+  nack({ say, why }) { if (why !== "unavailable") kept = settle(); notify(say); tellAll("nack", say); },
   why: (news) => tellAll("why", news),  // why.js asked
   here: ({ seats }) => tellAll("here", seats),
 };
+
+// What others did waits until what they did before was told.
+function take(news) {
+  if (dispatchEvent(new CustomEvent("news", { detail: news, cancelable: true }))) show(news);
+}
+
+function show(news) {
+  settle();
+  const fresh = news.rev !== now.rev || news.at !== now.at;
+  now = news;
+  if (fresh) inform();
+  mood.toggle("looking-back", news.at !== undefined);
+  mood.toggle("mine", news.mine);
+  swap(news, fresh);
+  document.title = (news.mine ? "● " : "") + body.dataset.title;
+  if (news.say) $("live").textContent = news.say;
+  slide();
+  const curtain = $("curtain");
+  if (news.curtain && !curtain.open) curtain.showModal();
+  if (!news.curtain) curtain.close();
+}
 
 function act(message, element) {
   disarm();
   element?.classList.add("pending");
   clearTimeout(slow);
   slow = setTimeout(() => mood.add("slow"), 400);
-  send({ ...message, rev: now.rev });
+  send(kept = { ...message, rev: now.rev });
 }
 
 function settle() {
@@ -161,7 +176,8 @@ const deeds = {
   flip: () => send({ t: "look", flip: 1 }),
   at: ({ dataset }) => watch(Number(dataset.at)),
   live: () => watch(now.of),
-  since: () => watch(now.since, true),
+  since: () => tellAll("replay", now.since),
+  film: () => tellAll("replay", now.at + 1),
   zen: () => mood.toggle("zen"),
   close: (button) => button.closest("dialog").close(),
   async copy({ dataset, previousElementSibling: field }) {
@@ -177,18 +193,18 @@ function slide() {
   $("slider").max = now.of;
   $("slider").value = now.at ?? now.of;
   $("shown").textContent = `${now.at ?? now.of}/${now.of}`;
+  $("slider").ariaValueText = `${now.at === undefined ? `${now.of}/${now.of}. ` : ""}${$("r-say").querySelector(".sentence").textContent}`;
 }
 
-function watch(n, on) {
-  clearTimeout(film);
+function watch(n) {
+  tellAll("watch");
   send(n < now.of ? { t: "at", n: Math.max(0, n) } : { t: "at" });
-  if (on && n < now.of) film = setTimeout(watch, 900, n + 1, on);
 }
 
 // Keyboard: one tab stop per region, arrows go to the nearest choice
 
 function rove() {
-  for (const region of all("[data-region]")) {
+  for (const region of all("[id^=r-]:has(.ch)")) {
     const open = all(".ch", region), stop = open.includes(document.activeElement) ? document.activeElement : open[0];
     for (const one of open) one.setAttribute("tabindex", one === stop ? 0 : -1);
   }
@@ -243,8 +259,10 @@ function pressed(event) {
 // The info line: what is under the pointer, focused or pressed long
 
 const label = (element) => element.getAttribute("aria-label") ?? element.textContent;
-const inform = (label = "", hint = "", kind = "") =>
-  $("info")?.replaceChildren(...(label ? [make("b", label, kind), ` ${hint}`] : []));
+const inform = (label = "", hint = "", kind = "") => {
+  const [name, gain] = label.split(" · ");  // what it brings comes first: there is little room
+  $("info")?.replaceChildren(...(label ? [make("b", gain ?? name, kind), ` ${gain ? name + ". " : ""}${hint}`] : []));
+};
 const notify = (...words) => { inform(...words); noted = Date.now() + 4000; };  // stays for a while
 
 function explain({ target, type }) {
@@ -263,6 +281,8 @@ on("pointerdown", (event) => {
 on("pointerup pointercancel pointermove", () => clearTimeout(press));
 on("pointerover focusin", explain);
 on("send", ({ detail }) => send(detail));
+on("heard", ({ detail }) => take(detail));
+on("show", ({ detail }) => show(detail));
 on("click", ({ target, pointerType }) => {
   const chosen = target.closest("[data-choice]"), button = target.closest("[data-do]:enabled");
   if (held) held = false;

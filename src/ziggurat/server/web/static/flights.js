@@ -1,7 +1,7 @@
 // Flights: a piece that moved on its picture flies as a ghost in one overlay over everything (FLIP).
 const $ = (id) => document.getElementById(id);
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
-const SPEEDS = { none: 0, fast: 180, normal: 380 };
+const SPEEDS = { none: 0, fast: 180, normal: 380, slow: 560 };
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const speed = () => (still.matches ? 0 : SPEEDS[document.body.dataset.speed]);
 const flights = new Set();  // each lands its piece at once

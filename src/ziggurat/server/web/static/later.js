@@ -1,26 +1,58 @@
-// Later: what few ask for comes when it is asked for, the rules and the settings.
+// Later: what few ask for comes when it is asked for: the rules and the settings, why not, and what tells what others did.
 const { body, head } = document, dialog = document.getElementById("help");
 const make = (tag, what) => Object.assign(document.createElement(tag), what);
 const tellAll = (name, detail) => dispatchEvent(new CustomEvent(name, { detail }));
-let brought;
+const brought = {};  // by what it is for
+const held = [];  // views that came before the script that tells them
+let paced;  // whether it is there
 
-function bring(address) {
+function fetched(address) {
   const style = address.includes(".css");
   const file = style ? make("link", { rel: "stylesheet", href: address }) : make("script", { type: "module", src: address });
   return new Promise((done) => { file.onload = file.onerror = done; head.append(file); });
 }
 
+// The files for something, once; `first` is done before they come.
+const bring = (name, first) => (brought[name] ??= (async () => {
+  await first?.();
+  await Promise.all(body.dataset[name].split(" ").map(fetched));
+})());
+
 async function fill() {
   dialog.innerHTML = await (await fetch(`${dialog.dataset.from}?lang=${document.documentElement.lang}`)).text();
   tellAll("brought");  // settings are shown as they are set
-  await Promise.all(body.dataset.later.split(" ").map(bring));
 }
 
 async function lookUp(place) {
-  await (brought ??= fill());
+  await bring("help", fill);
   dialog.showModal();
   tellAll("helping", place);  // rules.js opens the page
 }
 
+// Who first points at something closed: what they did is told to why.js when it is there.
+async function wonder(event) {
+  const thing = event.detail?.closest ? event.detail : event.target;
+  if (!thing.closest?.("#main svg") || thing.closest("[data-choice]")) return;
+  for (const name of POINTING) removeEventListener(name, wonder);
+  await bring("why");
+  tellAll("wondered", event);
+}
+const POINTING = ["pointerover", "click", "keydown", "pressed-long"];
+for (const name of POINTING) addEventListener(name, wonder);
+
+async function follow(what) {
+  await bring("told");
+  paced = true;
+  what();
+}
+
+addEventListener("news", (event) => {
+  const { detail } = event, unseen = document.hidden || body.dataset.speed === "none";
+  if (paced || (!held.length && (unseen || !detail.told))) return;
+  event.preventDefault();
+  if (held.push(detail) === 1) follow(() => { for (const news of held.splice(0)) tellAll("heard", news); });
+});
+addEventListener("replay", ({ detail }) => paced || follow(() => tellAll("replay", detail)));
 addEventListener("click", ({ target }) => target.closest("[data-do=help]:enabled") && lookUp());
+addEventListener("drawn", () => { if (body.dataset.end && !document.getElementById("r-count").hidden) bring("end"); });
 addEventListener("look-up", ({ detail }) => lookUp(detail));

@@ -2,17 +2,20 @@
 const $ = (id) => document.getElementById(id);
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const small = matchMedia("(max-width: 599px)");
-const lesson = $("r-lesson"), pointer = $("pointer"), live = $("live");
+const mood = document.body.classList, lesson = $("r-lesson"), pointer = $("pointer"), live = $("live");
 const GAP = 16;     // pixels
 const EDGE = 8;     // of the window
 const GLIDE = 260;  // milliseconds until a picture that changes its place lies still
 
 let shown;  // the step in sight: who leafs on stays there while the table is drawn again
+let number = 0;  // of that step
 let asked;  // that step with what it points at
 let thing;  // what it points at
 let done;   // the last steps, once they are put aside
+let waiting;  // whether the focus goes there once it is told what others did
 
 const steps = () => all("li", lesson);
+const said = (one) => all("h2, p", one).map((words) => words.textContent).join(". ");
 const names = () => steps().map((one) => one.dataset.key).join(" ");
 const step = () => steps().find((one) => !one.hidden);
 
@@ -26,9 +29,10 @@ function open(wanted, speak) {
   for (const one of steps()) one.hidden = one !== wanted;
   lesson.hidden = !wanted;
   shown = wanted?.dataset.key;
+  number = Number(wanted?.dataset.number ?? number);
   thing = wanted?.dataset.at && find(wanted.dataset.at.split(" "));
   if (thing?.closest(".band")) thing.closest(".region").querySelector(".open").click();  // first it is made large
-  if (wanted && speak) live.textContent = all("h2, p", wanted).map((one) => one.textContent).join(". ");
+  if (wanted && speak) live.textContent = said(wanted);
   relent();
   place();
   setTimeout(place, GLIDE);
@@ -94,11 +98,22 @@ function leaf(by) {
 }
 
 addEventListener("drawn", ({ detail }) => {
-  const wanted = names() === done ? undefined : steps().find((one) => one.dataset.key === shown) ?? steps()[0];
+  const there = steps(), back = there.at(-1)?.dataset.number < number;  // what was read is not told again after an undo
+  const wanted = names() === done ? undefined : there.find((one) => one.dataset.key === shown) ?? there.at(back ? -1 : 0);
   const keys = document.activeElement.closest("#r-lesson, #main");
   const fresh = asked !== (asked = wanted && `${wanted.dataset.key} ${wanted.dataset.at}`);
   open(wanted);
-  if (detail.fresh && fresh && wanted && keys) focus();
+  waiting = detail.fresh && fresh && wanted && keys;
+  if (waiting) focus();
+});
+// What others did comes first, for the eye and for the ear; then the next step.
+addEventListener("step", () => {
+  const told = step();
+  if (!told || mood.contains("telling")) return;
+  if (!live.textContent.includes(said(told))) live.textContent += ` ${said(told)}`;
+  place();
+  if (waiting) focus();
+  waiting = false;
 });
 addEventListener("nack", ({ detail }) => answer(detail, "no"));
 addEventListener("click", ({ target }) => {

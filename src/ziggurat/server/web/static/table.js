@@ -128,23 +128,6 @@ function call() {
   calling = mood.contains("mine") ? invite : `body:not(.mine) ${invite}`;
 }
 
-// The final count is told, then shown; a click or a key skips that
-
-const RESTS = { none: 0, fast: 500, normal: 1100 };
-const rest = () => (still.matches ? 0 : RESTS[document.body.dataset.speed]);
-let counts, told;  // whether it is to come, the timer
-
-function recite([line, ...others] = []) {
-  clearTimeout(told);
-  for (const one of all(".told")) one.classList.remove("told");
-  mood.toggle("reciting", Boolean(line));
-  if (!line) return;
-  const places = line.dataset.marks?.split(" ").map($) ?? [];
-  for (const one of [line, ...places]) one.classList.add("told");
-  if (upright.matches && places[0]) enlarge(places[0].closest(".region"));
-  told = setTimeout(recite, rest(), others);
-}
-
 // Chat that nobody has looked at is counted
 
 let last = 0;
@@ -163,7 +146,7 @@ function toEnd(at) {
   for (const line of all(".looked", log)) line.classList.remove("looked");
   const line = log.querySelector(`[data-at="${at}"]`)?.parentNode;
   line?.classList.add("looked");
-  log.scrollTop = line ? line.offsetTop - log.clientHeight / 2 : log.scrollHeight;
+  log.scrollTop = line ? line.offsetTop + (line.offsetHeight - log.clientHeight) / 2 : log.scrollHeight;
 }
 
 // Words that end in "…" are shown whole at a tap.
@@ -172,18 +155,16 @@ function unfold(words) {
   words?.classList.toggle("whole");
 }
 
-addEventListener("drawing", () => { counts = $("r-count").hidden; });
 addEventListener("drawn", ({ detail }) => {
   if (detail.fresh) { ask(); toEnd(detail.at); unfold(); }
   arrange();
   if (calling && !document.querySelector(calling)) shut();
-  if (counts && !$("r-count").hidden && rest()) recite(all(".recital li"));
 });
+addEventListener("step", ({ detail }) => toEnd(detail));
 addEventListener("said", ({ detail }) => { last = detail; read(); });
 addEventListener("toggle", read, true);
 addEventListener("click", ({ target }) => {
   const button = target.closest("[data-do]:enabled"), picture = target.closest(".region");
-  if (mood.contains("reciting")) return recite();
   if (small() && !target.closest(".rail, .dock, .tools, dialog")) shut();
   if (button) deeds[button.dataset.do]?.(button);
   else if (target.closest("[data-choice], a, input, summary")) return;
@@ -192,7 +173,6 @@ addEventListener("click", ({ target }) => {
   else if (large.open && !target.closest("#large svg > *, dialog:not(#large), .rail, .dock")) close();
 });
 addEventListener("keydown", ({ key }) => {
-  recite();
   if (key !== "Escape") return;
   if (large.open) close(); else shut();
 });

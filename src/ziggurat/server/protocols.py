@@ -1,0 +1,179 @@
+"""How connections are served below the app: in bounded time, from bounded buffers, to many."""
+
+import asyncio
+import resource
+from collections import Counter
+from typing import Any, Final
+
+from uvicorn.config import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+
+HALF: Final = 10.0  # seconds a request may take to arrive
+WHOLE: Final = 40.0  # seconds until it is answered and the answer was taken
+PARTING: Final = 5.0  # seconds to take what was written before a connection is cut
+MOST_AT_ONE_ADDRESS: Final = 250  # connections at once, sockets included
+RESERVE: Final = 100  # files that are not connections: the store, the pipes of bots
+PIECE: Final = 4_096  # bytes that are looked at together: compressed, they may be much more
+MOST_UNREAD: Final = 200_000  # bytes of messages that wait to be read
+TOO_MANY: Final = 1008
+
+connections: Counter[str] = Counter()  # by address
+
+
+def open_files() -> int:
+    """Let this process open as many files as it may; how many that is."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return most if most != resource.RLIM_INFINITY else 1_000_000
+
+
+def is_proxy(config: Config, address: str) -> bool:
+    """Whether an address is trusted to speak for others: then their own are counted."""
+    trusted = config.forwarded_allow_ips
+    names = trusted.split(",") if isinstance(trusted, str) else trusted
+    return "*" in names or address in [name.strip() for name in names]
+
+
+class Patient(H11Protocol):
+    """HTTP with an end to patience: half requests and answers nobody takes are cut off."""
+
+    most = 1_000_000  # connections at once
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.patience: asyncio.TimerHandle | None = None
+        self.address = ""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
+        """Count the connection, and wait for a request."""
+        super().connection_made(transport)
+        self.address = self.client[0] if self.client else ""
+        connections[self.address] += 1
+        alone = not is_proxy(self.config, self.address)
+        if len(self.connections) > self.most or (
+            alone and connections[self.address] > MOST_AT_ONE_ADDRESS
+        ):
+            transport.abort()
+            return
+        self._expect(HALF)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the connection."""
+        self._forget()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Take in a piece of a request; the pieces of one may not drip in for ever."""
+        arriving = self._arriving()
+        super().data_received(data)
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            return
+        if self._arriving():
+            if not arriving or self.patience is None:
+                self._expect(HALF)
+        elif arriving:
+            self._expect(WHOLE)
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request as long as uvicorn keeps the connection."""
+        self._relax()
+        super().on_response_complete()
+        if not self.transport.is_closing() and self.transport.get_write_buffer_size():
+            self._expect(WHOLE)
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Nothing came: close, and cut off what is not taken."""
+        super().timeout_keep_alive_handler()
+        self._expect(PARTING)
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        """From here on it is a socket, which counts as the connection it was."""
+        self._relax()
+        super().handle_websocket_upgrade(event)
+        socket = self.transport.get_protocol()
+        if isinstance(socket, LongMemory):
+            socket.address = self.address
+        self.address = ""
+
+    def _arriving(self) -> bool:
+        """Whether a request has not arrived yet, or only in part."""
+        return self.cycle is None or self.cycle.response_complete
+
+    def _expect(self, seconds: float) -> None:
+        """Cut the connection off unless something happens in time."""
+        self._relax()
+        self.patience = self.loop.call_later(seconds, self.transport.abort)
+
+    def _relax(self) -> None:
+        if self.patience is not None:
+            self.patience.cancel()
+            self.patience = None
+
+    def _forget(self) -> None:
+        self._relax()
+        _count_down(self.address)
+        self.address = ""
+
+
+class LongMemory(WebSocketsSansIOProtocol):
+    """A socket that compresses with a window of 32 kB instead of uvicorn's 4 kB.
+
+    A region that changed is mostly what the tab has already: it finds itself in the last view,
+    and a move takes 600 bytes instead of 2.5 kB, for 150 kB of memory a tab.
+    """
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        deflate = ServerPerMessageDeflateFactory(compress_settings={"memLevel": 5})
+        self.conn.available_extensions = [deflate]
+        self.address = ""
+        self.unread = 0
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the connection."""
+        _count_down(self.address)
+        self.address = ""
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Take in a piece after the other, so that small pieces cannot become much at once."""
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing() or self.close_sent:
+                return
+            super().data_received(data[start : start + PIECE])
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on; whoever sends far more than is read is cut off."""
+        self.unread = 0 if self.queue.empty() else self.unread
+        self.unread += sum(map(len, self.frames))
+        if self.unread <= MOST_UNREAD:
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        self.conn.send_close(TOO_MANY)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self._leave()
+
+    def keepalive_timeout(self) -> None:
+        """No answer to a ping: whoever does not read cannot be told either."""
+        super().keepalive_timeout()
+        self._leave()
+
+    def on_task_complete(self, task: "asyncio.Task[None]") -> None:
+        """The app has nothing more to say."""
+        super().on_task_complete(task)
+        self.loop.call_later(PARTING, self.transport.abort)
+
+    def _leave(self) -> None:
+        self.transport.close()
+        self.loop.call_later(PARTING, self.transport.abort)
+
+
+def _count_down(address: str) -> None:
+    if address:
+        connections[address] -= 1
+        if connections[address] <= 0:
+            del connections[address]

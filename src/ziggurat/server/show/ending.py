@@ -1,0 +1,138 @@
+"""The end of a game: who came where, the count source by source, and how it went."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ziggurat.core.rules import NOBODY
+from ziggurat.server.play.session import Session
+from ziggurat.server.show.curve import curve
+from ziggurat.server.show.html import button
+from ziggurat.server.show.parts import mark, portrait, result
+from ziggurat.views.svg import Element, el, path, rect
+from ziggurat.views.theme import var
+from ziggurat.views.view import Source, View
+from ziggurat.views.words import Words
+
+CROWN = "M2 22 0 6 10 14 20 0 30 14 40 6 38 22Z"
+
+
+def ending(session: Session, view: View[Any], seat: int, words: Words) -> list[Element]:
+    """A sentence about the viewer, a podium, points by source, a curve; nothing before the end."""
+    if not session.over:
+        return []
+    rows = view.counts(session.table.state, words)
+    return [
+        el(
+            "header",
+            el("h2", heading(session, seat, words)),
+            button(words.say("count-table"), "count"),
+        ),
+        podium(session, words),
+        el(
+            "section",
+            el("h3", words.say("count-title")),
+            count(session, rows, words),
+            class_="card sources",
+        ),
+        el("section", *curve(session, view, words), class_="card curve"),
+        el("a", words.say("count-record"), href=f"/g/{session.setup.id}/record", class_="record"),
+    ]
+
+
+def heading(session: Session, seat: int, words: Words) -> str:
+    """How the viewer did; for who only watched, who won."""
+    outcome, names = session.table.outcome, session.setup.names
+    assert outcome is not None
+    places, scores = outcome.places, outcome.scores
+    if seat == NOBODY:
+        return result(session, words)
+    if len(names) == 1:
+        won = "won" if places[0] == 1 else "lost"
+        return words.say(f"end-alone-{won}", points=scores[0])
+    if places[seat] > 1:
+        first = places.index(1)
+        behind = scores[first] - scores[seat]
+        place = places[seat]
+        return words.say("end-behind", place=place, points=behind, name=names[first])
+    others = [one for one in range(len(names)) if one != seat]
+    if level := [names[one] for one in others if places[one] == 1]:
+        return words.say("end-shared", names=", ".join(level))
+    second = min(others, key=lambda one: places[one])
+    return words.say("end-ahead", points=scores[seat] - scores[second], name=names[second])
+
+
+def podium(session: Session, words: Words) -> Element:
+    """The steps of a ziggurat, the first the highest; who is level shares a step."""
+    outcome = session.table.outcome
+    assert outcome is not None
+    steps = [
+        el(
+            "li",
+            *([_crown()] if place == 1 else []),
+            *(
+                _standing(session, seat, outcome.scores[seat])
+                for seat, there in enumerate(outcome.places)
+                if there == place
+            ),
+            class_=f"step-{place}",
+            aria_label=words.say("end-place", place=place),
+        )
+        for place in sorted(set(outcome.places))
+    ]
+    return el("ol", *steps, class_="podium card")
+
+
+def _standing(session: Session, seat: int, points: int) -> Element:
+    name = session.setup.names[seat]
+    return el(
+        "div",
+        portrait(session, seat),
+        el("b", str(points), class_="points", data_seat=seat, data_points=points),
+        el("span", name, class_="whose", title=name),
+    )
+
+
+def _crown() -> Element:
+    gold = path(CROWN, fill=var("gold"), stroke=var("gold-edge"), stroke_width=2)
+    return el("svg", gold, class_="crown", viewBox="-2 -2 44 26", aria_hidden="true")
+
+
+def count(session: Session, rows: Sequence[Source], words: Words) -> Element:
+    """A row for each source with a bar for each seat; the last row is the total."""
+    outcome = session.table.outcome
+    assert outcome is not None
+    most = max(max(row.points) for row in rows[:-1]) or 1
+    heads = [
+        el(
+            "th",
+            mark(seat),
+            el("span", name, class_="whose", title=name),
+            scope="col",
+            class_="won" if place == 1 else None,
+        )
+        for seat, (name, place) in enumerate(zip(session.setup.names, outcome.places, strict=True))
+    ]
+    lines = [
+        el(
+            "tr",
+            el("th", row.label, scope="row"),
+            *(
+                el("td", str(points), *([] if row is rows[-1] else [_bar(seat, points, most)]))
+                for seat, points in enumerate(row.points)
+            ),
+            class_="total" if row is rows[-1] else None,
+        )
+        for row in rows
+    ]
+    return el(
+        "table",
+        el("thead", el("tr", el("th", words.say("count-source"), scope="col"), *heads)),
+        el("tbody", *lines),
+    )
+
+
+def _bar(seat: int, points: int, most: int) -> Element:
+    share = f"{max(0, 100 * points / most):.0f}%"
+    long = rect(0, 0, 0, 0, rx=3, fill=var(f"seat-{seat}"))
+    long.attributes |= {"width": share, "height": "100%"}
+    return el("svg", long, class_="long", aria_hidden="true")

@@ -1,0 +1,92 @@
+"""Telling: what happened, in the beats in which it is followed, each with its place and points."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from ziggurat.core.events import Event
+from ziggurat.server.play.session import Session
+from ziggurat.views.gains import is_count, is_gain
+from ziggurat.views.view import View
+from ziggurat.views.words import Words
+
+LONG: Final = 110  # letters: two lines of a phone
+MOST_PARTS: Final = 3  # of more than that one sees that there are many
+
+
+class Beat(NamedTuple):
+    """What is told at once: the position it leads to, whose it is, its words, points and places."""
+
+    number: int
+    seat: int
+    text: str
+    points: int = 0
+    marks: tuple[str, ...] = ()
+    chosen: bool = False  # what somebody chose, not what came of it
+
+
+class _Line(NamedTuple):
+    event: Event
+    text: str
+    marks: Sequence[str]
+
+    @property
+    def points(self) -> int:
+        return self.event["points"] if is_gain(self.event, int(self.event.seat)) else 0
+
+    @property
+    def counts_a_place(self) -> bool:
+        return bool(self.marks) and (bool(self.points) or is_count(self.event))
+
+
+def beats(
+    session: Session, view: View[Any], seat: int, words: Words, number: int
+) -> Iterator[Beat]:
+    """One step, as a seat may know it: what a player does is one beat, a place counted another.
+
+    What is too long to be read at once is told in parts, unless it is a mere list.
+    """
+    chosen = True
+    for together in _runs(session, view, seat, words, number):
+        chosen = chosen and together[0].event.seat == session.frames[number].seat
+        parts = list(_parts(together))
+        for part in parts if len(parts) <= MOST_PARTS else [together]:
+            yield _beat(number, part, chosen)
+        chosen = False
+
+
+def _runs(
+    session: Session, view: View[Any], seat: int, words: Words, number: int
+) -> Iterator[list[_Line]]:
+    """The sentences of a step that belong together: of one seat, or of one place that counts."""
+    together: list[_Line] = []
+    for event in session.frames[number].events:
+        if not (session.over or event.seen_by(seat)):
+            continue
+        if not (text := view.sentence(event, session.setup.names, words)):
+            continue
+        line = _Line(event, text, view.touched(event))
+        if together and (line.counts_a_place or event.seat != together[-1].event.seat):
+            yield together
+            together = []
+        together.append(line)
+    if together:
+        yield together
+
+
+def _parts(together: Sequence[_Line]) -> Iterator[list[_Line]]:
+    part: list[_Line] = []
+    for line in together:
+        if part and sum(len(one.text) for one in part) + len(line.text) > LONG:
+            yield part
+            part = []
+        part.append(line)
+    yield part
+
+
+def _beat(number: int, together: Sequence[_Line], chosen: bool) -> Beat:
+    """Points of no place need no sentence of their own where something else is told."""
+    told = [line for line in together if line.marks or not line.points] or together
+    points = sum(line.points for line in together)
+    marks = dict.fromkeys(mark for line in together for mark in line.marks)
+    text = ". ".join(line.text for line in told)
+    return Beat(number, int(together[0].event.seat), text, points, tuple(marks), chosen)

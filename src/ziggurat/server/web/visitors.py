@@ -1,0 +1,111 @@
+"""Visitors: what everybody at one address may ask for, so that there is enough for the others.
+
+One address may be a whole school: the limits are far beyond what playing takes. They hold for one
+worker, and are kept in memory only.
+"""
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from starlette.requests import HTTPConnection, Request
+
+from ziggurat.server.errors import TooMany
+from ziggurat.server.limits import Bucket
+from ziggurat.server.web.visit import address_of
+
+MOST_VISITORS: Final = 20_000  # beyond that, those who came longest ago are forgotten
+PICTURE: Final = 4  # what a whole picture costs, in drawings of a page
+
+
+class Rate(NamedTuple):
+    """A burst, then so many a second."""
+
+    burst: float
+    rate: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one address may ask for."""
+
+    requests: Rate
+    drawings: Rate
+    games: Rate
+    sockets: int  # at once
+    tabs: int  # at once for the same seats of a game
+
+
+USUAL: Final = Limits(Rate(300, 30), Rate(120, 20), Rate(40, 1 / 15), sockets=120, tabs=12)
+ENDLESS: Final = Rate(1e9, 1e9)
+NONE: Final = Limits(ENDLESS, ENDLESS, ENDLESS, sockets=10**9, tabs=10**9)
+
+
+class Visitor:
+    """One address: what it has left of each allowance, and its open sockets."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
+        self.requests = Bucket(*limits.requests, clock)
+        self.drawings = Bucket(*limits.drawings, clock)
+        self.games = Bucket(*limits.games, clock)
+        self.most_sockets = limits.sockets
+        self.sockets = 0
+
+    @contextmanager
+    def talks(self) -> Iterator[bool]:
+        """Count a socket as long as it is open; whether there was room for it."""
+        self.sockets += 1
+        try:
+            yield self.sockets <= self.most_sockets
+        finally:
+            self.sockets -= 1
+
+
+class Visitors:
+    """All addresses that were here lately."""
+
+    def __init__(self, limits: Limits = USUAL, clock: Callable[[], float] = time.monotonic) -> None:
+        self.limits = limits
+        self.clock = clock
+        self.known: dict[str, Visitor] = {}
+
+    def at(self, address: str) -> Visitor:
+        """Whoever asks from an address."""
+        visitor = self.known.pop(address, None) or Visitor(self.limits, self.clock)
+        self.known[address] = visitor  # the last one goes last
+        if len(self.known) > MOST_VISITORS:
+            oldest = next(iter(self.known))
+            if not self.known[oldest].sockets:
+                del self.known[oldest]
+            else:
+                self.known[oldest] = self.known.pop(oldest)
+        return visitor
+
+
+def visitors_of(request: HTTPConnection) -> Visitors:
+    """Everybody who visits the app."""
+    visitors: Visitors = request.app.state.visitors
+    return visitors
+
+
+def visitor_of(request: HTTPConnection) -> Visitor:
+    """Whoever sent a request."""
+    return visitors_of(request).at(address_of(request))
+
+
+def check(bucket: Bucket, cost: float = 1) -> None:
+    """Take something from an allowance, or refuse."""
+    if not bucket.take(cost):
+        raise TooMany(bucket.wait(cost))
+
+
+def may_make(request: Request) -> None:
+    """Refuse whoever makes games without end."""
+    check(visitor_of(request).games)
+
+
+def may_draw(request: Request, cost: float = 1) -> None:
+    """Refuse whoever has drawings made without end."""
+    check(visitor_of(request).drawings, cost)

@@ -1,0 +1,153 @@
+"""The end of a game: a sentence about the viewer, a podium, points by source, how it went."""
+
+import re
+from collections.abc import Iterator
+from random import Random
+from unittest.mock import PropertyMock, patch
+
+import pytest
+
+from server.play import finish
+from toy.registry import registered
+from ziggurat import game_keys, views
+from ziggurat.core.game import Outcome
+from ziggurat.core.rules import NOBODY
+from ziggurat.games import registry
+from ziggurat.server.play.rows import PERSON, Player, Setup
+from ziggurat.server.play.session import Session
+from ziggurat.server.show.curve import best_gain, passed
+from ziggurat.server.show.ending import ending, heading, podium
+from ziggurat.server.show.html import html
+from ziggurat.server.show.regions import Viewer, show
+from ziggurat.server.show.words import words_for
+from ziggurat.table import Table
+
+NAMES = ("Ada", "Balam", "Chione", "Djer")
+ENGLISH = words_for("en")
+
+
+def played(key: str, seats: int) -> Session:
+    players = tuple(Player(PERSON, name, token=name) for name in NAMES[:seats])
+    session = Session(Setup("abc", key, registry.load(key).version, {}, 5, players))
+    finish(session, Random(2).choice)
+    return session
+
+
+@pytest.fixture(scope="module", params=[*game_keys(), "orchard"])
+def over(request: pytest.FixtureRequest) -> Iterator[Session]:
+    """A full table of each game, played to its end."""
+    with registered():
+        yield played(request.param, registry.load(request.param).max_seats)
+
+
+@pytest.fixture(scope="module")
+def four() -> Session:
+    return played("uxmal", 4)
+
+
+def ends(session: Session, seat: int, scores: tuple[int, ...], places: tuple[int, ...]) -> str:
+    """What is said of a game that ended so."""
+    outcome = Outcome(scores, places, "most-points")
+    with patch.object(Table, "outcome", new_callable=PropertyMock, return_value=outcome):
+        return heading(session, seat, ENGLISH)
+
+
+class TestHeading:
+    @pytest.mark.parametrize(
+        ("seat", "scores", "places", "said"),
+        [
+            (0, (9, 5, 7, 1), (1, 3, 2, 4), "You won, 2 points ahead of Chione."),
+            (0, (8, 5, 7, 1), (1, 3, 2, 4), "You won, one point ahead of Chione."),
+            (0, (7, 5, 7, 1), (1, 3, 2, 4), "You won, level on points with Chione."),
+            (1, (9, 5, 7, 1), (1, 3, 2, 4), "You came third, 4 points behind Ada."),
+            (3, (9, 5, 7, 8), (1, 4, 3, 2), "You came second, one point behind Ada."),
+            (3, (9, 9, 7, 9), (1, 1, 4, 1), "You share the first place with Ada, Balam."),
+            (NOBODY, (9, 5, 7, 1), (1, 3, 2, 4), "Ada wins with 9 points."),
+        ],
+    )
+    def test_it_is_about_who_looks(
+        self, four: Session, seat: int, scores: tuple[int, ...], places: tuple[int, ...], said: str
+    ) -> None:
+        assert ends(four, seat, scores, places) == said
+
+    @pytest.mark.parametrize(
+        ("place", "said"),
+        [(1, "You won with 1 point."), (2, "You did not reach the goal: 1 point.")],
+    )
+    def test_who_plays_alone_wins_or_loses_in_words(self, place: int, said: str) -> None:
+        assert ends(played("teotihuacan", 1), 0, (1,), (place,)) == said
+
+
+def test_who_is_level_shares_a_step_and_the_first_have_a_crown(four: Session) -> None:
+    outcome = Outcome((4, 9, 9, 2), (3, 1, 1, 4), "most-points")
+    with patch.object(Table, "outcome", new_callable=PropertyMock, return_value=outcome):
+        steps = re.findall(r'<li class="step-(\d).*?</li>', html(podium(four, ENGLISH)))
+        shown = html(podium(four, ENGLISH)).split("<li")[1:]
+    assert steps == ["1", "3", "4"]
+    assert [step.count('class="whose"') for step in shown] == [2, 1, 1]
+    assert ["crown" in step for step in shown] == [True, False, False]
+
+
+def test_before_the_end_there_is_nothing_of_it(setup: Setup) -> None:
+    session = Session(setup)
+    assert ending(session, views.view_of(setup.game), 0, ENGLISH) == []
+    assert show(session, Viewer(0)).regions["count"] == ""
+
+
+def test_rows_of_the_count_make_what_the_podium_shows(over: Session) -> None:
+    key, outcome = over.setup.game, over.table.outcome
+    assert outcome is not None
+    end = html(*ending(over, views.view_of(key), 0, words_for("fr", key)))
+    rows = re.findall(
+        r"<tr.*?</tr>", end.partition('class="card sources"')[2].partition("</table")[0]
+    )
+    points = [[int(one) for one in re.findall(r"<td>(-?\d+)", row)] for row in rows[1:]]
+    assert tuple(map(sum, zip(*points[:-1], strict=True))) == tuple(points[-1]) == outcome.scores
+    shown = dict(re.findall(r'data-seat="(\d)" data-points="(-?\d+)"', end))
+    assert [int(shown[str(seat)]) for seat in range(len(shown))] == list(outcome.scores)
+
+
+def test_the_curve_ends_where_the_count_does(over: Session) -> None:
+    key, outcome = over.setup.game, over.table.outcome
+    assert outcome is not None
+    past = passed(over, views.view_of(key))
+    moves = [one.move for one in past]
+    assert moves == sorted(set(moves))
+    assert (moves[0], moves[-1]) == (0, len(over.frames) - 1)
+    assert len(moves) <= 62
+    assert tuple(past[-1].points) == outcome.scores
+
+
+def test_the_largest_gain_is_one_that_was_told(over: Session) -> None:
+    best = best_gain(over)
+    told = [
+        (move, event["points"])
+        for move, frame in enumerate(over.frames[:-1])
+        for event in frame.events
+        if event.kind == "scored" and event.seat == frame.seat
+    ]
+    if best is None:
+        assert not told
+        return
+    assert best.points >= max(points for _, points in told)
+    assert best.move in {move for move, _ in told}
+    assert over.frames[best.move].seat == best.seat
+
+
+def test_the_curve_is_told_in_words_and_numbers(four: Session) -> None:
+    shown = show(four, Viewer(0)).regions["count"]
+    outcome = four.table.outcome
+    assert outcome is not None
+    for name, points in zip(NAMES, outcome.scores, strict=True):
+        assert f"{name} ends with {points}." in shown
+    last = re.findall(r'data-at="(\d+)">\d+</button></th>(.*?)</tr>', shown)[-1]
+    assert int(last[0]) == len(four.frames) - 1
+    assert [int(one) for one in re.findall(r"<td>(-?\d+)", last[1])] == list(outcome.scores)
+    assert shown.count('class="part"') == 2, "Uxmal has three phases"
+
+
+def test_it_is_written_once_for_all_positions_of_the_past(four: Session) -> None:
+    log: dict[tuple[int, int, str, bool], str] = {}
+    first = show(four, Viewer(0), log).regions["count"]
+    with patch("ziggurat.server.show.regions.ending", side_effect=AssertionError):
+        assert show(four, Viewer(0, at=3), log).regions["count"] == first

@@ -1,0 +1,167 @@
+"""What one address may ask for, and what it is told when that is more than its share."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from dataclasses import replace
+from html import unescape
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from server.asgi import TestClient
+from server.play import FirstChoice, tab
+from ziggurat.server.app import create_app
+from ziggurat.server.play.rows import Setup
+from ziggurat.server.show.words import words_for
+from ziggurat.server.store.store import Store
+from ziggurat.server.web import visitors
+from ziggurat.server.web.connection import LATER
+from ziggurat.server.web.visitors import NONE, USUAL, Limits, Rate, Visitors
+from ziggurat.views.words import LANGUAGES
+
+NO_MORE = 1e-6
+CLOSE_REASON = 123  # bytes
+
+Start = Callable[[Limits], Callable[[str], TestClient]]
+
+
+@pytest.fixture
+def limited(url: str, store: Store, setup: Setup) -> Iterator[Start]:
+    """Starts the app with some limits; the answer makes visitors by their address."""
+    store.create(setup)
+    with ExitStack() as stack:
+
+        def start(limits: Limits) -> Callable[[str], TestClient]:
+            app = create_app(url, FirstChoice(), limits=limits)
+            stack.enter_context(TestClient(app))
+
+            def visitor(address: str) -> TestClient:
+                return TestClient(app, client=(address, 1), follow_redirects=False)
+
+            return visitor
+
+        yield start
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_requests_without_end_are_refused_in_words(limited: Start, lang: str) -> None:
+    visitor = limited(replace(NONE, requests=Rate(3, 0.1)))
+    busy, other = visitor("192.0.2.1"), visitor("192.0.2.2")
+    busy.cookies.set("lang", lang)
+    assert [busy.get("/g/abc").status_code for _ in range(3)] == [200] * 3
+    page = busy.get("/g/abc")
+    assert page.status_code == 429
+    assert words_for(lang).say("problem-429") in unescape(page.text)
+    assert 1 <= int(page.headers["retry-after"]) <= 10
+    script = busy.get("/g/abc/state.json")
+    assert (script.status_code, script.json()["why"]) == (429, "slow")
+    assert other.get("/g/abc").status_code == 200
+
+
+def test_games_without_end_are_refused(limited: Start, store: Store) -> None:
+    visitor = limited(replace(NONE, games=Rate(2, 0.05)))
+    busy, other = visitor("192.0.2.1"), visitor("192.0.2.2")
+    assert [busy.post("/play/amytis").status_code for _ in range(3)] == [303, 303, 429]
+    form = {"seat-0-kind": "me", "seat-1-kind": "easy"}
+    refused = busy.post("/new/amytis", data=form)
+    assert (refused.status_code, int(refused.headers["retry-after"]) > 10) == (429, True)
+    assert busy.get("/").status_code == 200, "everything else goes on"
+    assert other.post("/play/amytis").status_code == 303
+
+
+def test_pictures_without_end_are_refused(limited: Start) -> None:
+    visitor = limited(replace(NONE, drawings=Rate(2 * visitors.PICTURE + 1, NO_MORE)))
+    busy, other = visitor("192.0.2.1"), visitor("192.0.2.2")
+    pictures = [busy.get("/g/abc/board.svg") for _ in range(3)]
+    assert [one.status_code for one in pictures] == [200, 200, 429]
+    assert pictures[-1].json()["why"] == "slow"
+    assert [busy.get("/g/abc").status_code for _ in range(2)] == [200, 429]
+    assert other.get("/g/abc").status_code == 200
+
+
+def test_a_tab_waits_for_its_drawings(limited: Start) -> None:
+    visitor = limited(replace(NONE, drawings=Rate(2, 20)))
+    with tab(visitor("192.0.2.1"), token="Ada") as ada:
+        for choice in ("take:pile-3", "lay:site-0"):
+            ada.act("choose", id=choice)
+        for position in (0, 1, 0, 1):
+            ada.send("at", n=position)
+            assert ada.hear("view")["at"] == position
+
+
+def test_one_address_has_so_many_sockets(limited: Start) -> None:
+    visitor = limited(replace(NONE, sockets=2))
+    busy, other = visitor("192.0.2.1"), visitor("192.0.2.2")
+    with tab(busy), tab(busy), tab(other):
+        with (
+            busy.websocket_connect("/ws/abc") as third,
+            pytest.raises(WebSocketDisconnect) as closed,
+        ):
+            third.receive_text()
+        assert closed.value.code == LATER
+        assert "Too many windows" in str(closed.value.reason)
+    with tab(busy):
+        pass  # there is room again
+
+
+def test_one_seat_has_so_many_tabs(limited: Start) -> None:
+    visitor = limited(replace(NONE, tabs=2))
+    with tab(visitor("192.0.2.1"), token="Ada"), tab(visitor("192.0.2.2"), token="Ada"):
+        with (
+            visitor("192.0.2.3").websocket_connect("/ws/abc?k=Ada") as third,
+            pytest.raises(WebSocketDisconnect) as closed,
+        ):
+            third.receive_text()
+        assert closed.value.code == LATER
+        with tab(visitor("192.0.2.3"), token="Balam"), tab(visitor("192.0.2.4")):
+            pass
+
+
+def test_a_seat_does_not_say_more_by_more_tabs(limited: Start) -> None:
+    visitor = limited(USUAL)("192.0.2.1")
+    with tab(visitor, token="Ada") as one, tab(visitor, token="Ada") as another:
+        for number in range(3):
+            one.send("chat", text=f"one {number}")
+            one.hear("chat")
+            another.send("chat", text=f"another {number}")
+            if number < 2:
+                another.hear("chat")
+        assert another.hear("nack")["why"] == "slow"
+
+
+def test_a_network_of_ipv6_is_one_address(limited: Start) -> None:
+    visitor = limited(replace(NONE, games=Rate(1, NO_MORE)))
+    assert visitor("2001:db8::1").post("/play/amytis").status_code == 303
+    assert visitor("2001:db8::2").post("/play/amytis").status_code == 429
+    assert visitor("2001:db8:1::1").post("/play/amytis").status_code == 303
+
+
+def test_addresses_are_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(visitors, "MOST_VISITORS", 2)
+    known = Visitors()
+    talking = known.at("first")
+    with talking.talks():
+        for address in ("second", "third", "fourth", "fifth"):
+            known.at(address)
+        assert known.at("first") is talking
+        assert len(known.known) <= 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("why", ["crowded", "lagging", "unavailable"])
+def test_a_sentence_fits_into_a_closing_socket(lang: str, why: str) -> None:
+    assert len(words_for(lang).say(f"refused-{why}").encode()) <= CLOSE_REASON
+
+
+def test_games_in_use_beyond_all_limits_do_not_keep_others_out(
+    limited: Start, store: Store, setup: Setup
+) -> None:
+    visitor = limited(replace(NONE, sockets=5))
+    for number in range(9):
+        store.create(replace(setup, id=f"game-{number}"))
+    busy, other = visitor("192.0.2.1"), visitor("192.0.2.2")
+    with ExitStack() as stack:
+        for number in range(9):
+            stack.enter_context(busy.websocket_connect(f"/ws/game-{number}?k=Ada"))
+        with tab(other, token="Ada") as ada:
+            assert ada.act("choose", id="take:pile-3")["rev"] == 1

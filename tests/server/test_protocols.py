@@ -1,0 +1,144 @@
+"""Below the app, over real connections: halves, drips, silence, floods, and too many of them."""
+
+import socket
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import suppress
+
+import pytest
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from server.play import FirstChoice
+from server.serving import serving
+from ziggurat.server import protocols
+from ziggurat.server.app import create_app
+from ziggurat.server.play.rows import Setup
+from ziggurat.server.protocols import Patient
+from ziggurat.server.run import configured
+from ziggurat.server.store.store import Store
+
+HALF = 0.4  # seconds
+LONG = 10  # far longer than it should take
+
+
+@pytest.fixture
+def config(url: str, store: Store, setup: Setup, monkeypatch: pytest.MonkeyPatch) -> uvicorn.Config:
+    store.create(setup)
+    monkeypatch.setattr(protocols, "HALF", HALF)
+    config = configured(create_app(url, FirstChoice()), "127.0.0.1", 0)
+    config.forwarded_allow_ips = ""  # nobody speaks for others here
+    config.timeout_keep_alive = 1
+    return config
+
+
+@pytest.fixture
+def port(config: uvicorn.Config) -> Iterator[int]:
+    with serving(config) as port:
+        yield port
+
+
+def opened(port: int) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", port), timeout=LONG)
+
+
+def is_cut(connection: socket.socket) -> bool:
+    """Whether the other side ends the connection before we lose patience."""
+    try:
+        while connection.recv(65_536):
+            pass
+    except ConnectionResetError:
+        return True
+    except TimeoutError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize(
+    "half",
+    [
+        b"",
+        b"GET / HTTP/1.1\r\nHost: x\r\n",
+        b"POST /play/amytis HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n",
+        b"GET /static/icon.svg HTTP/1.1\r\nHost: x\r\n\r\nGET /",
+        b"GET /nowhere HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n",
+    ],
+)
+def test_half_a_request_is_cut_off(port: int, half: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocols, "WHOLE", HALF)
+    with opened(port) as connection:
+        connection.sendall(half)
+        assert is_cut(connection)
+
+
+def test_a_request_does_not_drip_in_for_ever(port: int) -> None:
+    with opened(port) as connection:
+        connection.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        start = time.monotonic()
+        with suppress(BrokenPipeError, ConnectionResetError):
+            while time.monotonic() < start + LONG:
+                connection.sendall(b"X: y\r\n")
+                time.sleep(HALF / 8)  # the drip
+        assert time.monotonic() < start + LONG
+
+
+def test_a_request_that_comes_in_two_pieces_is_answered(
+    port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocols, "HALF", LONG)
+    with opened(port) as connection:
+        for piece in (b"GET /nowhere HTTP/1.1\r\nHost: x\r\n", b"\r\n"):
+            connection.sendall(piece)
+            time.sleep(0.05)  # between the pieces
+        connection.sendall(b"GET /nowhere HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        answers = b"".join(iter(lambda: connection.recv(65_536), b""))
+        assert answers.count(b"HTTP/1.1 404") == 2
+
+
+def test_one_address_has_so_many_connections(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocols, "MOST_AT_ONE_ADDRESS", 3)
+    monkeypatch.setattr(protocols, "HALF", LONG)
+    held = [opened(port) for _ in range(3)]
+    with opened(port) as fourth:
+        assert is_cut(fourth)
+    for one in held:
+        one.close()
+    deadline = time.monotonic() + LONG
+    while protocols.connections["127.0.0.1"]:
+        assert time.monotonic() < deadline
+        time.sleep(0.01)  # until the server has noticed
+    urllib.request.urlopen(f"http://127.0.0.1:{port}/g/abc").close()
+
+
+def test_there_is_an_end_to_connections(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Patient, "most", 0)
+    with opened(port) as connection:
+        assert is_cut(connection)
+
+
+def test_a_socket_counts_until_it_is_closed(port: int) -> None:
+    with connect(f"ws://127.0.0.1:{port}/ws/abc") as tab:
+        tab.recv()
+        assert protocols.connections["127.0.0.1"] == 1
+        time.sleep(2 * HALF)  # longer than half a request may take
+        tab.ping().wait(LONG)
+    deadline = time.monotonic() + LONG
+    while protocols.connections["127.0.0.1"]:
+        assert time.monotonic() < deadline
+        time.sleep(0.01)  # until the server has noticed
+
+
+def test_whoever_sends_far_more_than_is_read_is_cut_off(
+    port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocols, "MOST_UNREAD", 1_000)
+    with connect(f"ws://127.0.0.1:{port}/ws/abc") as tab:
+        tab.recv()
+        with suppress(ConnectionClosed):
+            for _ in range(100_000):
+                tab.send("x" * 900)
+            pytest.fail("it took everything")
+    with connect(f"ws://127.0.0.1:{port}/ws/abc") as other:
+        assert other.recv()
