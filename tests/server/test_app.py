@@ -49,7 +49,9 @@ class TestLobby:
     def test_every_game_can_be_played_learned_and_set_up(self, client: TestClient) -> None:
         page = client.get("/").text
         for key in playable():
-            for way in (f'action="/play/{key}"', f'href="/rules/{key}"', f'href="/new/{key}"'):
+            for way in (f'action="/play/{key}"', f'action="/learn/{key}"'):
+                assert page.count(way) == 1
+            for way in (f'href="/rules/{key}"', f'href="/new/{key}"'):
                 assert page.count(way) == 1
 
     @pytest.mark.parametrize("key", playable())

@@ -3,6 +3,7 @@
 GET  /                      start page
 GET  /new/{game}            a game is made up here; POST makes it
 POST /play/{game}           a game against a good bot, at once
+POST /learn/{game}          a guided first game
 GET  /rules/{game}          its rules to be read; /sheet is the same over the table
 GET  /box/{game}.svg        the picture on its box
 GET  /static/{names}        style, scripts, icons
@@ -62,6 +63,7 @@ ROUTES = [
     Route("/new/{game}", start.new_page, methods=["GET"]),
     Route("/new/{game}", start.new_game, methods=["POST"]),
     Route("/play/{game}", start.play, methods=["POST"]),
+    Route("/learn/{game}", start.learn, methods=["POST"]),
     Route("/rules/{game}", start.rules_page),
     Route("/rules/{game}/sheet", start.rules_sheet),
     Route("/lang/{lang}", start.language),

@@ -75,8 +75,9 @@ def messages(lang: str, game: str = "") -> frozenset[str]:
 
 
 def _read(lang: str, package: str) -> str:
-    """What is said at the table, then the rules to be read."""
-    found = (files(package).joinpath(f"{name}.{lang}.ftl") for name in ("words", "rules"))
+    """What is said at the table, then the rules to be read, then the guided first game."""
+    names = ("words", "rules", "lesson")
+    found = (files(package).joinpath(f"{name}.{lang}.ftl") for name in names)
     return "\n".join(one.read_text("utf-8") for one in found if one.is_file())
 
 

@@ -108,7 +108,7 @@ class Live:
     def looks(self) -> list[str]:
         """The ways in which a piece can be held now, listed once for all who look on."""
         if self.held is None:
-            self.held = open_looks(choice.text for choice in self.session.choices())
+            self.held = open_looks(choice.text for choice in self.session.held())
         return self.held
 
     def said(self, line: Said) -> None:
@@ -295,10 +295,7 @@ class Host:
     async def _play_one(self, live: Live) -> None:
         session = live.session
         seat, revision = session.acting, session.revision
-        level = session.setup.players[seat].level
-        seed = crc32(f"{session.setup.id} {revision}".encode())  # never that of the match
-        question = Question(str(session.table.record), seat, level, seed, live.asker)
-        text = await self.bots.choose(question)  # at once: how fast one sees it is up to the tab
+        text = await self._think(live)  # at once: how fast one sees it is up to the tab
         try:
             await asyncio.shield(
                 self._act(live, lambda one: one.choose({seat}, revision, text, ends=True))
@@ -307,6 +304,16 @@ class Host:
             if refused.why != "stale":
                 raise
         live.changed()
+
+    async def _think(self, live: Live) -> str:
+        """The choice of the bot that is to move: its own, or its part in a lesson."""
+        session, seat = live.session, live.session.acting
+        if scripted := session.scripted():
+            return scripted
+        level = session.setup.players[seat].level
+        seed = crc32(f"{session.setup.id} {session.revision}".encode())  # never that of the match
+        question = Question(str(session.table.record), seat, level, seed, live.asker)
+        return await self.bots.choose(question)
 
 
 def _bot_is_to_move(session: Session) -> bool:

@@ -18,6 +18,7 @@ PERSON: Final = "person"
 INVITED: Final = "invited"
 BOT: Final = "bot"
 OPEN: Final = "open"
+LEARNS: Final = "learns"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ class Player:
 
     kind: str
     name: str
-    level: str = ""  # of a bot; or that whoever comes may take the seat
+    level: str = ""  # of a bot; or that whoever comes may take the seat, or that they learn
     token: str = ""  # hashed; a bot has none
 
     @property
@@ -64,6 +65,11 @@ class Setup:
     draws: tuple[str, ...] | None = None  # before the first choice; None if nobody wrote them down
 
     @property
+    def learner(self) -> int | None:
+        """The seat of who is led through a first game, or None where nobody is."""
+        return next((seat for seat, one in enumerate(self.players) if one.level == LEARNS), None)
+
+    @property
     def names(self) -> list[str]:
         """The names of the players, by seat."""
         return [player.name for player in self.players]
@@ -81,7 +87,9 @@ def draws(body: str) -> list[str]:
 
 def rematch(setup: Setup, id: str, seed: int, created: float, version: int) -> Setup:
     """The same players again, the second of them first; everybody keeps their token."""
-    first, *others = setup.players
+    first, *others = [
+        replace(one, level="") if one.level == LEARNS else one for one in setup.players
+    ]
     return replace(
         setup,
         id=id,

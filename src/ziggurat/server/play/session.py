@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, NamedTuple
 
+from ziggurat.core.choices import look
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.events import Event
 from ziggurat.core.rules import CHANCE, NOBODY
@@ -28,6 +29,7 @@ from ziggurat.server.play.rows import (
     draws,
 )
 from ziggurat.table import Choice, Table, replay
+from ziggurat.views.lesson import Cue, lesson_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +157,24 @@ class Session:
         past = self.frames[1 : len(self.frames) - len(self.before)]
         return max((frame.turn for frame in past if frame.seat == seat), default=None)
 
+    def cue(self) -> Cue | None:
+        """Where a guided first game is in its lesson; None once it has let go, and elsewhere."""
+        if self.setup.learner is None:
+            return None
+        chosen = [one.text for one in self.table.record.entries if one.seat != CHANCE]
+        return lesson_of(self.setup.game).now(chosen, self.waits)
+
+    def held(self) -> list[Choice]:
+        """The open choices as a page offers them: a lesson holds a piece as it is to be laid."""
+        cue = self.cue()
+        wanted = look(cue.choice) if cue else ""
+        return [one for one in self.choices() if not wanted or look(one.text) in ("", wanted)]
+
+    def scripted(self) -> str:
+        """What another seat than the learner's chooses as the lesson has it: '' if it is free."""
+        cue = self.cue()
+        return cue.choice if cue and self.acting != self.setup.learner else ""
+
     # Requests: each returns the rows to write, or refuses.
 
     def choose(
@@ -173,6 +193,9 @@ class Session:
             known = self.game.catalogue.parse(text)
             why = "" if known is None else f": {self.table.why(known)}"
             raise Refused("illegal", f"{text!r} is not open now{why}")
+        cue = self.cue()
+        if cue and seat == self.setup.learner and cue.choice not in ("", text):
+            raise Refused("lesson", f"the lesson waits for {cue.choice!r}")
         row = Row(CHOOSE, seat, text)
         self._decided = self._play(row)
         outlook = self.prospect(choice).outlook

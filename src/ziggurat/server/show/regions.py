@@ -14,7 +14,7 @@ from ziggurat.core.choices import place
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 from ziggurat.server.play.session import Frame, Session
-from ziggurat.server.show import parts
+from ziggurat.server.show import lesson, parts
 from ziggurat.server.show.ending import ending
 from ziggurat.server.show.html import Markup, button, html
 from ziggurat.server.show.rules import END, explained
@@ -106,9 +106,13 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
         for seat, line in enumerate(standings)
     }
     regions |= {f"invite-{seat}": "" for seat in parts.come(session)}
+    cue = lesson.told(session, viewer.seat) if viewer.at is None else None
+    if session.setup.learner is not None:
+        regions["lesson"] = html(*lesson.bubble(session, cue, words))
     regions |= log_turns(session, view, viewer, words, {} if log is None else log)
     emptied = [one._replace(drawing=_emptied(one.drawing)) for one in drawn]
-    asks = words.named(" ".join(filter(None, sentence)), session.setup.names)
+    spoken = filter(None, [*sentence, *lesson.said(session, cue, words)])
+    asks = words.named(" ".join(spoken), session.setup.names)
     names = [escaped(name) for name in session.setup.names]
     regions = {region: words.named(markup, names) for region, markup in regions.items()}
     return Shown(regions, emptied, asks, _flights(session, view, viewer))
@@ -158,11 +162,12 @@ def offers(
     """What the viewer may choose now, each with its name, gain and rule."""
     if viewer.at is not None or viewer.seat != session.acting:
         return []
-    choices = session.choices()
+    choices, cue = session.held(), session.cue()
     gains = [session.prospect(choice).gain for choice in choices]
     shown = []
     for choice, gain, chips in zip(choices, gains, chips_of(gains, view, viewer.seat), strict=True):
-        final = session.is_final(choice)
+        led = cue is not None and cue.choice == choice.text  # what is led to is not asked twice
+        final = session.is_final(choice) and not led
         name = view.label(choice.text, seen, words)
         label = words.say("final-choice", label=name) if final else name
         label = with_gain(label, gain, words)

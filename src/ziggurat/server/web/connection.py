@@ -20,6 +20,7 @@ from ziggurat.server.host.host import Host, Live
 from ziggurat.server.limits import CHAT_LENGTH, Bucket, line, pauses
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.aloud import as_text
+from ziggurat.server.show.lesson import not_yet
 from ziggurat.server.show.regions import Viewer, recounted, sign
 from ziggurat.server.show.words import words_for
 from ziggurat.server.store.store import Said
@@ -135,8 +136,9 @@ class Connection:
 
     def _nack(self, why: str) -> None:
         """Say why something does not happen."""
-        say = words_for(self.lang).say(f"refused-{why}")
-        self._put({"t": "nack", "why": why, "rev": self.live.session.revision, "say": say})
+        session, say = self.live.session, words_for(self.lang).say(f"refused-{why}")
+        told = not_yet(session, self.lang) if why == "lesson" else say
+        self._put({"t": "nack", "why": why, "rev": session.revision, "say": told})
 
     # The two halves of the conversation.
 

@@ -9,9 +9,10 @@ from ziggurat.bots import LEVELS
 from ziggurat.core.game import Game
 from ziggurat.server.errors import Refused
 from ziggurat.server.limits import NAME_LENGTH, line
-from ziggurat.server.play.rows import BOT, INVITED, OPEN, PERSON, Player, Setup
+from ziggurat.server.play.rows import BOT, INVITED, LEARNS, OPEN, PERSON, Player, Setup
 from ziggurat.server.play.tokens import hashed, new_id, new_seed, new_token
 from ziggurat.views import view_of
+from ziggurat.views.lesson import lesson_of
 from ziggurat.views.people import drawn
 from ziggurat.views.words import Words
 
@@ -71,6 +72,25 @@ def make(
         created=time.time(),
     )
     return Made(setup, [token for _, token in seated if token])
+
+
+def lesson(game: Game[Any], name: str, words: Words) -> Made:
+    """A guided first game: the table the lesson is written for, the learner in the first seat."""
+    led = lesson_of(game.key)
+    token, people = new_token(), iter(drawn(game.key, words.lang, led.seed, [name]))
+    learner = Player(PERSON, name or words.say("player-name", number=1), LEARNS, hashed(token))
+    bots = [Player(BOT, next(people).name, GOOD) for _ in range(1, led.seats)]
+    options = game.complete({})
+    setup = Setup(
+        id=new_id(),
+        game=game.key,
+        version=game.version,
+        options=options,
+        seed=led.seed,
+        players=(learner, *bots),
+        created=time.time(),
+    )
+    return Made(setup, [token])
 
 
 def _kinds(game: Game[Any], given: Mapping[str, str], words: Words) -> dict[int, str]:

@@ -18,7 +18,7 @@ from ziggurat.server.play.tokens import seats_of
 from ziggurat.server.web import cookies
 from ziggurat.server.web.assets import kept
 from ziggurat.server.web.boxes import box_picture
-from ziggurat.server.web.form import Made, make, recommended
+from ziggurat.server.web.form import Made, lesson, make, recommended
 from ziggurat.server.web.pages import rules
 from ziggurat.server.web.pages.new import new
 from ziggurat.server.web.pages.start import start
@@ -99,6 +99,14 @@ async def play(request: Request) -> Response:
     rules, words = registry.load(key), visit_of(request, key).words
     name = {"seat-0-name": cookies.name(request)}
     return await _off_to(request, make(rules, recommended(rules) | name, words))
+
+
+async def learn(request: Request) -> Response:
+    """Begin a guided first game."""
+    key = _known(request)
+    await form_of(request)
+    words = visit_of(request, key).words
+    return await _off_to(request, lesson(registry.load(key), cookies.name(request), words))
 
 
 async def _off_to(request: Request, made: Made) -> Response:

@@ -26,6 +26,7 @@ ASSETS = (
     "client.js",
     "table.css",
 )
+LESSON = ("learn.js", "learn.css")  # only where somebody learns
 HELP = ("rules.css", "rules.js")  # when somebody asks for it
 WHY = ("why.css", "why.js")  # when somebody points at what is closed
 END = ("end.css", "end.js")  # when the game is over
@@ -77,6 +78,7 @@ class GamePage:
             Markup(serialise(_faces(bots(self.session)))),
             Markup(art.written(used)),
             self._head(),
+            *self._lesson(),
             self._main(),
             el("p", id="live", class_="unseen", aria_live="polite"),
             el("p", words.say("status-offline"), class_="unconnected"),
@@ -98,6 +100,19 @@ class GamePage:
             data_tap=words.say("do-tap"),
             data_final=words.say("final-choice", label=""),
         )
+
+    def _lesson(self) -> list[Element]:
+        """What leads through a first game, and the ring around the thing it is about."""
+        if self.session.setup.learner is None:
+            return []
+        script, style = (asset(name) for name in LESSON)
+        label = self.words.say("learn-title")
+        return [
+            el("link", rel="stylesheet", href=style),
+            self._hole("lesson", "section", class_="lesson", aria_label=label),
+            el("div", id="pointer", hidden="hidden"),
+            el("script", src=script, type="module"),
+        ]
 
     def _help(self) -> Element:
         """Filled when it is first asked for."""

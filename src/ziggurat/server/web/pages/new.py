@@ -31,6 +31,8 @@ from ziggurat.views.svg import Element, el
 from ziggurat.views.view import First
 from ziggurat.views.words import Words
 
+LEARN = "learn"  # a form of its own: Enter in a field of the other starts a game
+
 
 def new(visit: Visit, key: str, given: Mapping[str, str], fault: str = "") -> str:
     """The form, filled in as it was given, and else as it is recommended."""
@@ -59,6 +61,7 @@ def new(visit: Visit, key: str, given: Mapping[str, str], fault: str = "") -> st
             method="post",
             class_="new",
         ),
+        el("form", id=LEARN, method="post", action=f"/learn/{key}"),
         assets=["new.js"],
     )
 
@@ -73,7 +76,8 @@ def _go(key: str, visit: Visit, words: Words) -> Element:
         "aside",
         picture_of_box(key, visit),
         el("p", in_short(words)),
-        el("a", words.say("start-learn"), href=f"/rules/{key}", class_="button"),
+        el("a", words.say("start-rules"), href=f"/rules/{key}", class_="button"),
+        el("button", words.say("start-learn"), type="submit", form=LEARN),
         el("button", words.say("new-go"), type="submit", class_="main"),
         class_="card go",
     )

@@ -3,6 +3,7 @@
 from ziggurat.server.show.html import Markup, html
 from ziggurat.server.show.rules import rules
 from ziggurat.server.web.pages.shell import Visit, home, page, tools
+from ziggurat.server.web.pages.start import learn
 from ziggurat.views.art import art_of
 from ziggurat.views.svg import el
 
@@ -18,6 +19,7 @@ def rules_page(visit: Visit, key: str) -> str:
         "header",
         home(),
         el("form", play, method="post", action=f"/play/{key}", class_="go"),
+        learn(key, words),
         el("nav", *tools(visit), class_="tools", aria_label=words.say("page-help")),
         class_="bar",
     )

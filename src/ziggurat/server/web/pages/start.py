@@ -7,6 +7,7 @@ from ziggurat.games import registry
 from ziggurat.server.play.closed import Closed
 from ziggurat.server.play.rows import BOT
 from ziggurat.server.play.session import Session
+from ziggurat.server.show.lesson import progress
 from ziggurat.server.show.parts import mark
 from ziggurat.server.show.words import title_of, words_for
 from ziggurat.server.web.boxes import box_address
@@ -29,7 +30,8 @@ def start(
     """What to do first, then a box for each game, then games that run and tables that wait."""
     words = visit.words
     mine_now = [(session, seats) for session, seats in mine if session.acting in seats]
-    boxes = [_box(key, visit) for key in playable()]
+    led = {one.setup.game: one for one, _ in reversed(mine) if one.cue()}  # the newest stays
+    boxes = [_box(key, visit, led.get(key)) for key in playable()]
     return lobby(
         visit,
         TITLE,
@@ -60,8 +62,8 @@ def start(
     )
 
 
-def _box(key: str, visit: Visit) -> Element:
-    """One game: its picture, what it is, how many play, and three ways in."""
+def _box(key: str, visit: Visit, led: Session | None) -> Element:
+    """One game: its picture, what it is, how many play, and the ways in."""
     words = visit.words
     told, rules = words_for(words.lang, key), registry.load(key)
     fewest, most = rules.min_seats, rules.max_seats
@@ -77,11 +79,21 @@ def _box(key: str, visit: Visit) -> Element:
             "div",
             el("h2", title),
             el("p", in_short(told), class_="about"),
-            el("p", players, class_="muted"),
+            el(
+                "p",
+                players,
+                el(
+                    "a",
+                    words.say("start-rules"),
+                    href=f"/rules/{key}",
+                    aria_label=words.say("start-rules-of", game=title),
+                ),
+                class_="muted",
+            ),
             el(
                 "div",
                 el("form", play, method="post", action=f"/play/{key}"),
-                el("a", words.say("start-learn"), href=f"/rules/{key}", class_="button"),
+                learn(key, words) if led is None else _learn_on(led, title, words),
                 el(
                     "a",
                     "⚙",
@@ -94,6 +106,25 @@ def _box(key: str, visit: Visit) -> Element:
             ),
         ),
         class_="card game",
+    )
+
+
+def learn(key: str, words: Words) -> Element:
+    """The way to a guided first game."""
+    button = el("button", words.say("start-learn"), type="submit")
+    return el("form", button, method="post", action=f"/learn/{key}")
+
+
+def _learn_on(session: Session, title: str, words: Words) -> Element:
+    """The way back to a lesson that was left."""
+    whole = progress(session, words, "start-learn-whole", game=title)
+    return el(
+        "a",
+        progress(session, words, "start-learn-on"),
+        href=f"/g/{session.setup.id}",
+        class_="button",
+        aria_label=whole,
+        title=whole,
     )
 
 
@@ -205,6 +236,8 @@ def _state(session: Session, seats: Sequence[int], words: Words) -> str:
             points=outcome.scores[seat],
             place=outcome.places[seat],
         )
+    if session.cue():
+        return progress(session, words, "start-lesson")
     if session.acting in seats:
         return words.say("start-your-turn")
     return words.say("start-their-turn", name=session.setup.players[session.acting].name)

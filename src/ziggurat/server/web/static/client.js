@@ -52,7 +52,7 @@ const hear = {
     chat.scrollTop = chat.scrollHeight;
     tellAll("said", n);
   },
-  nack({ say, why }) { if (why !== "unavailable") kept = settle(); notify(say); },
+  nack({ say, why }) { if (why !== "unavailable") kept = settle(); notify(say); tellAll("nack", say); },
   why: (news) => tellAll("why", news),  // why.js asked
   text: ({ html }) => children($("r-text"), parse(html)),  // later.js asked
   here: ({ seats }) => tellAll("here", seats),
