@@ -11,6 +11,7 @@ let shown;  // the step in sight: who leafs on stays there while the table is dr
 let number = 0;  // of that step
 let asked;  // that step with what it points at
 let thing;  // what it points at
+let keys;   // whether the focus is at the table
 let done;   // the last steps, once they are put aside
 let waiting;  // whether the focus goes there once it is told what others did
 
@@ -91,20 +92,20 @@ const focus = () => (step()?.querySelector("[data-do=next]") ?? thing)?.focus({ 
 
 function leaf(by) {
   const all = steps(), wanted = all[all.indexOf(step()) + by];
-  const keys = lesson.contains(document.activeElement);
+  const within = lesson.contains(document.activeElement);
   if (!wanted) done = names();
   open(wanted, true);
-  if (keys) focus();
+  if (within) focus();
 }
 
+addEventListener("drawing", () => { keys = document.activeElement.closest("#r-lesson, #main"); });
 addEventListener("drawn", ({ detail }) => {
   const there = steps(), back = there.at(-1)?.dataset.number < number;  // what was read is not told again after an undo
   const wanted = names() === done ? undefined : there.find((one) => one.dataset.key === shown) ?? there.at(back ? -1 : 0);
-  const keys = document.activeElement.closest("#r-lesson, #main");
   const fresh = asked !== (asked = wanted && `${wanted.dataset.key} ${wanted.dataset.at}`);
   open(wanted);
   waiting = detail.fresh && fresh && wanted && keys;
-  if (waiting) focus();
+  if (waiting) setTimeout(focus);  // after the table has found its own
 });
 // What others did comes first, for the eye and for the ear; then the next step.
 addEventListener("step", () => {
