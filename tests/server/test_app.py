@@ -274,7 +274,8 @@ class TestEnd:
     def test_points_are_counted_by_source(self, over: TestClient) -> None:
         page = over.get("/g/abc").text
         assert "Final count" in page
-        assert page.count("<tr") == 10
+        _, _, sources = page.partition('class="card sources"')
+        assert sources.partition("</table>")[0].count("<tr") == 10
         assert "The game is over." in page
 
     def test_the_record_is_given_out_and_replays(self, over: TestClient) -> None:
@@ -290,7 +291,7 @@ class TestEnd:
         with tab(over, token="Balam") as balam:
             first = over.post("/g/abc/again").headers["location"]
             balam.hear("view")
-            assert "come along" in balam.regions["count"]
+            assert "Join the next game" in balam.regions["actions"]
         assert over.post("/g/abc/again").headers["location"] == first
         assert store.setup(first.removeprefix("/g/")).names == ["Balam", "Ada"]
         assert YOU in over.get(first).text
