@@ -112,6 +112,15 @@ class Table:
             events += self._take(self._chance())
         return events
 
+    def deal(self, outcomes: Sequence[str]) -> list[Event]:
+        """Let chance choose as it did once, if it could here; what happened."""
+        events: list[Event] = []
+        for outcome in outcomes:
+            events += _follow(self, Entry(CHANCE, outcome))
+        if self.to_move == CHANCE:
+            raise ZigguratError("something is drawn where nothing was drawn")
+        return events
+
     def seen(self, seat: int) -> State:
         """The table as that seat (or NOBODY, a spectator) may see it."""
         self._check(seat)
@@ -260,8 +269,8 @@ def _blank(record: Record) -> Table:
     return table
 
 
-def _follow(table: Table, entry: Entry) -> None:
-    """Play one line of a record, if it fits."""
+def _follow(table: Table, entry: Entry) -> list[Event]:
+    """Play one line of a record, if it fits; what happened."""
     if table.over:
         raise RecordError(entry.line, "the game was over before this line")
     if entry.seat != table.to_move:
@@ -273,7 +282,7 @@ def _follow(table: Table, entry: Entry) -> None:
     table.game.fill(table.state, table.game.scratch)
     if choice not in table.game.scratch.numbers():
         raise RecordError(entry.line, f"{entry.text!r} is not open here")
-    table._take(choice)
+    return table._take(choice)
 
 
 def _ending(table: Table) -> str:

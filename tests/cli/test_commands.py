@@ -10,6 +10,8 @@ import pytest
 
 from toy.registry import registered
 from ziggurat.cli import main
+from ziggurat.server.play.rows import PERSON, Player, Setup
+from ziggurat.server.store.store import Store
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -33,12 +35,40 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.mark.parametrize(
     "command",
-    ["games", "play", "serve", "simulate", "record", "replay", "show", "gallery", "bench"],
+    [
+        "games",
+        "play",
+        "serve",
+        "backup",
+        "restore",
+        "prune",
+        "simulate",
+        "record",
+        "replay",
+        "show",
+        "gallery",
+        "bench",
+    ],
 )
 def test_every_command_has_help(run: Run, command: str) -> None:
     code, out, _ = run(command, "--help")
     assert code == 0
     assert "Usage" in out
+
+
+def test_games_are_kept_in_a_file_and_come_back(run: Run, tmp_path: Path) -> None:
+    here, there = (f"sqlite:///{tmp_path}/{name}.sqlite3" for name in ("here", "there"))
+    file = str(tmp_path / "games.gz")
+    store = Store(here)
+    players = tuple(Player(PERSON, name) for name in ("Ada", "Balam"))
+    store.create(Setup("abc", "amytis", 1, {}, 7, players, created=1.0))
+    store.close()
+    assert run("backup", file, "--database", here)[:2] == (0, f"1 games are in {file}\n")
+    assert run("restore", file, "--database", there)[0] == 0
+    code, _, said = run("restore", file, "--database", there)
+    assert (code, "empty" in said) == (2, True)
+    assert run("prune", "--database", there)[:2] == (0, "1 games are deleted\n")
+    assert run("restore", file, "--database", there)[0] == 0
 
 
 def test_games_are_listed_for_programs(run: Run) -> None:

@@ -74,7 +74,7 @@ def test_every_lesson_is_played_to_its_end(key: str, lang: str) -> None:
             assert f'data-key="{step.id}"' in shown.regions["lesson"]
             at = step.at or (cue.choice,)
             assert any(_is_shown(name, shown.regions) for name in at), step
-        assert not cue.steps or words_for(lang, key).say(f"lesson-{cue.steps[0].id}") in shown.say
+        assert not cue.steps or words_for(lang, key).say(f"lesson-{cue.steps[0].id}") in shown.asks
         onward(session)
     assert session.acting == 0 and cue is not None and cue.steps, "the last words are read"
     told += [step.id for step in cue.steps]
@@ -144,14 +144,14 @@ def test_undo_leads_back_in_the_lesson(key: str) -> None:
 def test_a_game_that_went_another_way_is_let_go() -> None:
     """As one begun before its lesson was rewritten."""
     session = begun("amytis")
-    free = Session(rematch(session.setup, "free", session.setup.seed, 0))
+    free = Session(rematch(session.setup, "free", session.setup.seed, 0, 1))
     go(free, free.choose({0}, 0, "take:pile-5"))
     session.table = free.table
     assert session.cue() is None and session.scripted() == ""
 
 
 def test_a_rematch_is_no_lesson() -> None:
-    again = rematch(begun("amytis").setup, "again", 1, 0)
+    again = rematch(begun("amytis").setup, "again", 1, 0, 1)
     assert again.learner is None and len(again.players) == 2
 
 

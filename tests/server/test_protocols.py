@@ -8,7 +8,6 @@ from contextlib import suppress
 
 import pytest
 import uvicorn
-from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from server.play import FirstChoice
@@ -16,7 +15,7 @@ from server.serving import serving
 from ziggurat.server import protocols
 from ziggurat.server.app import create_app
 from ziggurat.server.play.rows import Setup
-from ziggurat.server.protocols import Patient
+from ziggurat.server.protocols import LongMemory, Patient
 from ziggurat.server.run import configured
 from ziggurat.server.store.store import Store
 
@@ -130,15 +129,22 @@ def test_a_socket_counts_until_it_is_closed(port: int) -> None:
         time.sleep(0.01)  # until the server has noticed
 
 
-def test_whoever_sends_far_more_than_is_read_is_cut_off(
-    port: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(protocols, "MOST_UNREAD", 1_000)
-    with connect(f"ws://127.0.0.1:{port}/ws/abc") as tab:
+def test_a_flood_is_read_piece_by_piece(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting: list[int] = []
+    digest = LongMemory._digest
+
+    def noted(self: LongMemory) -> None:
+        digest(self)
+        waiting.append(self.queue.qsize())
+
+    monkeypatch.setattr(LongMemory, "_digest", noted)
+    address = f"ws://127.0.0.1:{port}/ws/abc?k=Ada"
+    with connect(address, close_timeout=0.1) as tab, opened(port) as request:
         tab.recv()
-        with suppress(ConnectionClosed):
-            for _ in range(100_000):
-                tab.send("x" * 900)
-            pytest.fail("it took everything")
-    with connect(f"ws://127.0.0.1:{port}/ws/abc") as other:
-        assert other.recv()
+        with tab.protocol_mutex:
+            for _ in range(2_000):
+                tab.protocol.send_text(b'{"t":"ping"}')
+            tab.send_data()
+        request.sendall(b"GET /nowhere HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert request.recv(100).startswith(b"HTTP/1.1 404")
+        assert 10 < max(waiting) < 1_000, "some wait, the rest is not even looked at"

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from ziggurat.cli import games, records, serving, simulating, terminal
+from ziggurat.cli import games, keeping, records, serving, simulating, terminal
 from ziggurat.core import is_compiled
 from ziggurat.core.errors import ZigguratError
 
@@ -18,6 +18,9 @@ app = typer.Typer(
 app.command("games")(games.list_games)
 app.command("play")(terminal.play)
 app.command("serve")(serving.serve)
+app.command("backup")(keeping.backup)
+app.command("restore")(keeping.restore)
+app.command("prune")(keeping.prune)
 app.command("simulate")(simulating.simulate)
 app.command("record")(records.record)
 app.command("replay")(records.replay)

@@ -1,18 +1,19 @@
 """`ziggurat serve`"""
 
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 import typer
 
 from ziggurat.extras import needs
 
+DATABASE = "sqlite:///ziggurat.sqlite3"
+Database: TypeAlias = Annotated[str, typer.Option(help="Where games live: an SQLAlchemy address.")]
+
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen on.", min=0, max=65535)] = 8000,
-    database: Annotated[
-        str, typer.Option(help="Where games live: an SQLAlchemy address.")
-    ] = "sqlite:///ziggurat.sqlite3",
+    database: Database = DATABASE,
     bots: Annotated[
         int | None,
         typer.Option(

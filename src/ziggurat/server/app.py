@@ -19,6 +19,7 @@ POST /g/{id}/choice         a message of the protocol, by default a choice
 WS   /ws/{id}               the conversation of a tab
 """
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -28,16 +29,26 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ziggurat.server.errors import CorruptGame, NoSuchGame, Refused, SeatTaken, StoreFailed, TooMany
+from ziggurat.server.errors import (
+    CorruptGame,
+    NoSuchGame,
+    Outgrown,
+    Refused,
+    SeatTaken,
+    StoreFailed,
+    TooMany,
+)
 from ziggurat.server.host.host import Host
+from ziggurat.server.host.keeping import complete
 from ziggurat.server.host.workers import Thinker, Workers
 from ziggurat.server.store.store import Store
 from ziggurat.server.web import assets, game, scripts, start
 from ziggurat.server.web.compression import Compression
+from ziggurat.server.web.pages.closed import because, closed_page
 from ziggurat.server.web.pages.shell import problem
 from ziggurat.server.web.security import SecurityHeaders
 from ziggurat.server.web.visit import visit_of
@@ -78,7 +89,9 @@ def create_app(database_url: str, bots: Thinker | None = None, limits: Limits = 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.visitors = Visitors(limits)
-        app.state.host = Host(Store(database_url), bots or Workers())
+        store = await asyncio.to_thread(Store, database_url)
+        await asyncio.to_thread(complete, store)
+        app.state.host = Host(store, bots or Workers())
         yield
         await app.state.host.close()
 
@@ -95,6 +108,7 @@ def create_app(database_url: str, bots: Thinker | None = None, limits: Limits = 
             SeatTaken: taken,
             Refused: not_now,
             CorruptGame: unreadable,
+            Outgrown: outgrown,
             StoreFailed: not_answered,
             TooMany: too_many,
             Exception: broken,
@@ -135,6 +149,17 @@ async def unreadable(request: Request, error: Exception) -> Response:
     """Rows that make no game: better no page than a wrong one."""
     log.error("%s", error)
     return say(request, 500)
+
+
+async def outgrown(request: Request, error: Exception) -> Response:
+    """A game whose rules are others now: what is left of it, and why it does not go on."""
+    assert isinstance(error, Outgrown)
+    visit = visit_of(request)
+    one = await request.app.state.host.closed(request.path_params["game"], error)
+    if request.url.path.endswith(scripts.DOORS):
+        told = {"why": "closed", "text": because(one, visit.words)}
+        return JSONResponse(told, status_code=410)
+    return HTMLResponse(closed_page(visit, one))
 
 
 async def not_answered(request: Request, error: Exception) -> Response:

@@ -3,6 +3,7 @@
 ServerError
  ├─ NoSuchGame    no game has this id
  ├─ CorruptGame   stored rows that do not make a game; says which row
+ ├─ Outgrown      the rules have changed since, and the game does not fit them
  ├─ Conflict      another worker wrote this revision first
  ├─ SeatTaken     the invitation was used before
  ├─ StoreFailed   the database does not answer, for a while
@@ -29,6 +30,15 @@ class CorruptGame(ServerError):
 
     def __init__(self, game: str, row: int, why: str) -> None:
         super().__init__(f"game {game}, row {row}: {why}")
+
+
+class Outgrown(ServerError):
+    """A game of other rules, which does not fit those of today; `why` is a word for the page."""
+
+    def __init__(self, game: str, why: str, step: int = 0) -> None:
+        super().__init__(f"game {game} is closed: {why}, step {step}")
+        self.why = why
+        self.step = step
 
 
 class Conflict(ServerError):

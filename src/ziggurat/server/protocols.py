@@ -16,8 +16,6 @@ PARTING: Final = 5.0  # seconds to take what was written before a connection is 
 MOST_AT_ONE_ADDRESS: Final = 250  # connections at once, sockets included
 RESERVE: Final = 100  # files that are not connections: the store, the pipes of bots
 PIECE: Final = 4_096  # bytes that are looked at together: compressed, they may be much more
-MOST_UNREAD: Final = 200_000  # bytes of messages that wait to be read
-TOO_MANY: Final = 1008
 
 connections: Counter[str] = Counter()  # by address
 
@@ -129,7 +127,7 @@ class LongMemory(WebSocketsSansIOProtocol):
         deflate = ServerPerMessageDeflateFactory(compress_settings={"memLevel": 5})
         self.conn.available_extensions = [deflate]
         self.address = ""
-        self.unread = 0
+        self.backlog = bytearray()  # not looked at yet
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
@@ -138,37 +136,36 @@ class LongMemory(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Take in a piece after the other, so that small pieces cannot become much at once."""
-        for start in range(0, len(data), PIECE):
-            if self.transport.is_closing() or self.close_sent:
-                return
-            super().data_received(data[start : start + PIECE])
-
-    def send_receive_event_to_app(self) -> None:
-        """Pass a message on; whoever sends far more than is read is cut off."""
-        self.unread = 0 if self.queue.empty() else self.unread
-        self.unread += sum(map(len, self.frames))
-        if self.unread <= MOST_UNREAD:
-            super().send_receive_event_to_app()
+        """Take in what came, as far as the app keeps up with it."""
+        self.backlog += data
+        if self.close_sent and len(self.backlog) > PIECE:
+            self.transport.abort()  # told to go, and still talking
             return
-        self.frames = []
-        self.conn.send_close(TOO_MANY)
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
-        self._leave()
+        self._digest()
+
+    async def receive(self) -> Any:
+        """The next message for the app, and then a look at what waits behind it."""
+        message = await super().receive()
+        self._digest()
+        return message
+
+    def _digest(self) -> None:
+        """Read a piece after the other while nothing waits: a flood takes nobody else's time."""
+        while self.backlog and (self.queue.empty() or self.close_sent):
+            if self.transport.is_closing():
+                return
+            piece = bytes(self.backlog[:PIECE])
+            del self.backlog[:PIECE]
+            super().data_received(piece)
 
     def keepalive_timeout(self) -> None:
         """No answer to a ping: whoever does not read cannot be told either."""
         super().keepalive_timeout()
-        self._leave()
+        self.loop.call_later(PARTING, self.transport.abort)
 
     def on_task_complete(self, task: "asyncio.Task[None]") -> None:
         """The app has nothing more to say."""
         super().on_task_complete(task)
-        self.loop.call_later(PARTING, self.transport.abort)
-
-    def _leave(self) -> None:
-        self.transport.close()
         self.loop.call_later(PARTING, self.transport.abort)
 
 

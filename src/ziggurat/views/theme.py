@@ -91,10 +91,10 @@ TABLE = {
 
 KINDS = {
     "green": (Shade("#8fb04f", "#7e9d45"), "#4d6a1c", "#1f300a", "#e2efb9"),
-    "blue": (Shade("#5fa3d3", "#5292c0"), "#235a86", "#0a2439", "#d3ebfa"),
+    "blue": (Shade("#5fa3d3", "#5292c0"), "#235a86", "#05131f", "#d3ebfa"),
     "orange": (Shade("#ea9440", "#d38336"), "#9a4f0c", "#3f1c02", "#ffe2ba"),
     "pink": (Shade("#e08bab", "#cb7b9a"), "#8d3558", "#3d0f22", "#fde0ea"),
-    "terracotta": (Shade("#cf6649", "#bd5b40"), "#7b2c18", "#2e0c04", "#ffd5c5"),
+    "terracotta": (Shade("#cf6649", "#bd5b40"), "#7b2c18", "#150401", "#ffd5c5"),
     "violet": (Shade("#a678b0", "#966a9f"), "#553060", "#230c29", "#eedaf2"),
 }
 """Coloured kinds: face, then edge, ink and light tone, which are the same by day and by night."""

@@ -124,6 +124,10 @@ class View(ABC, Generic[S]):
     def gallery(self, words: Words) -> list[tuple[str, Element]]:
         """Every component once, with its name, for the sheet of all drawings."""
 
+    def untold(self, seen: S, seat: int, words: Words) -> list[tuple[str, list[str]]]:
+        """What no picture names, for those who listen: lines under titles."""
+        return []
+
     def rules(self, words: Words) -> list[Chapter]:
         """The rules to be read: aim, a turn, scoring, the end, then every component."""
         return []

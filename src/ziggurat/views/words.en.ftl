@@ -17,6 +17,14 @@ why-not-your-turn = { $owner } has to choose. Wait for your turn.
 why-not-yours = That belongs to { $owner }. { $prompt }
 gallery-title = All pieces of { $game }
 
+# The table read aloud.
+
+aloud-is = { $thing }: { $value }
+aloud-times = { $count } × { $thing }
+aloud-points = Points
+aloud-now = On the track
+aloud-passed = { $player } has passed
+
 # What a choice brings: points now, sure ones of the end, those that may still change; goods and costs.
 
 gain-now = Now { $points }.

@@ -17,6 +17,14 @@ why-not-your-turn = C'est à { $owner } de choisir. Attendez votre tour.
 why-not-yours = Cela appartient à { $owner }. { $prompt }
 gallery-title = Toutes les pièces de { $game }
 
+# La table lue à haute voix.
+
+aloud-is = { $thing } : { $value }
+aloud-times = { $count } × { $thing }
+aloud-points = Points
+aloud-now = Sur la piste
+aloud-passed = { $player } a passé
+
 # Ce qu'un choix apporte : points tout de suite, sûrs à la fin, ou qui peuvent encore changer ; biens et coûts.
 
 gain-now = Tout de suite { $points }.

@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from games.by_text import ByText
 from ziggurat.core.bits import BIT
 from ziggurat.core.events import Event
-from ziggurat.core.pick import Pick
-from ziggurat.core.rules import CHANCE, NOBODY
+from ziggurat.core.rules import NOBODY
 from ziggurat.core.steps import step
 from ziggurat.games.origins import steps
 from ziggurat.games.origins.components import (
@@ -41,6 +41,15 @@ from ziggurat.games.origins.state import (
 )
 
 QUIET_SIGNS = ("leo", "virgo", "cancer")
+
+BY_TEXT = ByText(GAME)
+texts, targets, play, draw, asked = (
+    BY_TEXT.texts,
+    BY_TEXT.targets,
+    BY_TEXT.play,
+    BY_TEXT.draw,
+    BY_TEXT.asked,
+)
 
 
 def new(seats: int = 2, signs: tuple[str, ...] = QUIET_SIGNS, **options: str) -> Origins:
@@ -248,44 +257,6 @@ def ships(state: Origins, *values: int) -> None:
     """The Motherships show these values."""
     for site, value in enumerate(values):
         state.ships[site] = value
-
-
-def texts(state: Origins) -> list[str]:
-    """What is open now, to a seat or to chance."""
-    numbers = GAME.choices(state) or [number for number, _ in GAME.outcomes(state)]
-    return [GAME.catalogue.text(number) for number in numbers]
-
-
-def targets(state: Origins, verb: str) -> list[str]:
-    """The targets of a verb that are open now."""
-    split = [text.partition(":") for text in texts(state)]
-    return [target for found, _, target in split if found == verb]
-
-
-def play(state: Origins, *choices: str) -> list[Event]:
-    """Play these open choices, one after the other; what happened."""
-    heard = state.listen()
-    for text in choices:
-        opened = texts(state)
-        assert text in opened, f"{text} is not open in {GAME.asking(state)}: {opened[:20]}"
-        number = GAME.catalogue.parse(text)
-        assert number is not None
-        GAME.play(state, number)
-    state.events = None
-    return heard
-
-
-def draw(state: Origins, seed: int = 0) -> None:
-    """Let chance choose until a seat has to, or nothing is left."""
-    pick = Pick(seed)
-    while GAME.to_move(state) == CHANCE:
-        GAME.fill(state, GAME.scratch)
-        GAME.play(state, pick.weighted(GAME.scratch))
-
-
-def asked(state: Origins) -> str:
-    """What is asked."""
-    return GAME.asking(state)
 
 
 def told(state: Origins) -> Any:

@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from games.by_text import ByText
 from ziggurat.core.bits import BIT
 from ziggurat.core.events import Event
-from ziggurat.core.pick import Pick
-from ziggurat.core.rules import CHANCE, NOBODY
+from ziggurat.core.rules import NOBODY
 from ziggurat.core.steps import step
 from ziggurat.games.teotihuacan import steps
 from ziggurat.games.teotihuacan.components import (
@@ -44,6 +44,15 @@ from ziggurat.games.teotihuacan.state import PYRAMID_COLOURS, Teotihuacan, row_o
 
 DISCS = ["bonus-points"] + ["bonus-influence", "bonus-construction"] * 2
 DISCS += ["bonus-resource", "bonus-power"] * 2
+
+BY_TEXT = ByText(GAME)
+texts, targets, play, draw, asked = (
+    BY_TEXT.texts,
+    BY_TEXT.targets,
+    BY_TEXT.play,
+    BY_TEXT.draw,
+    BY_TEXT.asked,
+)
 
 
 def new(seats: int = 2, **options: str) -> Teotihuacan:
@@ -194,48 +203,10 @@ def shows(state: Teotihuacan, place: str, worship: str) -> None:
     state.shown[at] = n
 
 
-def texts(state: Teotihuacan) -> list[str]:
-    """What is open now, to a seat or to chance."""
-    numbers = GAME.choices(state) or [number for number, _ in GAME.outcomes(state)]
-    return [GAME.catalogue.text(number) for number in numbers]
-
-
-def targets(state: Teotihuacan, verb: str) -> list[str]:
-    """The targets of a verb that are open now."""
-    split = [text.partition(":") for text in texts(state)]
-    return [target for found, _, target in split if found == verb]
-
-
-def play(state: Teotihuacan, *choices: str) -> list[Event]:
-    """Play these open choices, one after the other; what happened."""
-    heard = state.listen()
-    for text in choices:
-        opened = texts(state)
-        assert text in opened, f"{text} is not open in {GAME.asking(state)}: {opened[:20]}"
-        number = GAME.catalogue.parse(text)
-        assert number is not None
-        GAME.play(state, number)
-    state.events = None
-    return heard
-
-
 def build(state: Teotihuacan, tile: str, text: str) -> list[Event]:
     """Take a tile and place it on exactly these squares."""
     heard = play(state, f"take:{tile}")
     return heard + play(state, f"set:{pair_of(tile, text)}")
-
-
-def draw(state: Teotihuacan, seed: int = 0) -> None:
-    """Let chance choose until a seat has to, or nothing is left."""
-    pick = Pick(seed)
-    while GAME.to_move(state) == CHANCE:
-        GAME.fill(state, GAME.scratch)
-        GAME.play(state, pick.weighted(GAME.scratch))
-
-
-def asked(state: Teotihuacan) -> str:
-    """What is asked."""
-    return GAME.asking(state)
 
 
 def told(state: Teotihuacan) -> Any:

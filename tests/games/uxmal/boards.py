@@ -1,5 +1,6 @@
 """Tables of Uxmal set up by hand, and read back."""
 
+from games.by_text import ByText
 from ziggurat.core.events import Event
 from ziggurat.core.pick import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
@@ -22,6 +23,9 @@ from ziggurat.games.uxmal.verbs import CLAIM
 FAVOURITES_FIRST = "JSAMT"
 PRIESTS = "abcd"  # of seats 0 to 3, in a map
 
+BY_TEXT = ByText(GAME)
+texts, play = BY_TEXT.texts, BY_TEXT.play
+
 
 def idol(letter: str) -> int:
     """The number of an idol, by its letter: J, S, A, M, T."""
@@ -38,24 +42,6 @@ def new(seats: int = 2, track: str = FAVOURITES_FIRST, **options: str) -> Uxmal:
     state = GAME.setup({key.strip("_"): value for key, value in options.items()}, seats)
     play(state, *(f"order:{IDOL_IDS[idol(letter)]}" for letter in track))
     return state
-
-
-def texts(state: Uxmal) -> list[str]:
-    """What is open now, to a seat or to chance."""
-    numbers = GAME.choices(state) or [number for number, _ in GAME.outcomes(state)]
-    return [GAME.catalogue.text(number) for number in numbers]
-
-
-def play(state: Uxmal, *choices: str) -> list[Event]:
-    """Play these open choices, one after the other; what happened."""
-    events = state.listen()
-    for text in choices:
-        assert text in texts(state), f"{text} is not open: {texts(state)}"
-        number = GAME.catalogue.parse(text)
-        assert number is not None
-        GAME.play(state, number)
-    state.events = None
-    return events
 
 
 def turn_of(state: Uxmal, seat: int) -> Uxmal:

@@ -9,9 +9,11 @@ from typing import Final, Protocol
 from weakref import WeakValueDictionary
 from zlib import crc32
 
-from ziggurat.server.errors import Conflict, NoSuchGame, Refused, ServerError
+from ziggurat.server.errors import Conflict, NoSuchGame, Outgrown, Refused, ServerError
+from ziggurat.server.host.keeping import closed, dealt, finish, load
 from ziggurat.server.host.workers import Question, Thinker
 from ziggurat.server.limits import Bucket, pauses
+from ziggurat.server.play.closed import Closed
 from ziggurat.server.play.rows import BOT, Row, Setup, rematch
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import hashed, is_id, new_id, new_seed, new_token
@@ -133,7 +135,7 @@ class Host:
         self.bots = bots
         self.live: dict[str, Live] = {}  # kept in memory, the one asked for last at the end
         self.held: WeakValueDictionary[str, Live] = WeakValueDictionary()  # and those still in use
-        self.closed = False
+        self.stopped = False
         self.catching_up: set[asyncio.Task[None]] = set()
         loop = asyncio.get_running_loop()
         store.bus.listen(lambda game: loop.call_soon_threadsafe(self._heard, game))
@@ -152,6 +154,10 @@ class Host:
         live.asker = asker or live.asker or game
         self._let_bots_play(live)
         return live
+
+    async def closed(self, game: str, outgrown: Outgrown) -> Closed:
+        """What is left of a game whose rules are others now."""
+        return await asyncio.to_thread(closed, self.store, game, outgrown)
 
     async def act(self, live: Live, request: Request) -> None:
         """Decide, store, apply; nothing is applied that was not stored."""
@@ -172,6 +178,8 @@ class Host:
                 live.changed()
                 raise Refused("stale", str(conflict)) from conflict
             live.apply(rows)
+        if live.session.over:
+            await asyncio.to_thread(finish, self.store, live.session)
 
     def _heard(self, game: str) -> None:
         """Another worker has changed a game, or perhaps any of them."""
@@ -198,8 +206,8 @@ class Host:
         live.said(said)
 
     async def create(self, setup: Setup) -> None:
-        """Write a new game."""
-        await asyncio.to_thread(self.store.create, setup)
+        """Write a new game, with what is drawn at its beginning."""
+        await asyncio.to_thread(lambda: self.store.create(dealt(setup)))
 
     async def claim(self, live: Live, seat: int, name: str) -> str:
         """Take up an invitation; returns the token of the seat."""
@@ -213,7 +221,8 @@ class Host:
         if not live.session.over:
             raise Refused("unfinished", "the game is not over")
         with suppress(Conflict):  # somebody asked before: there is one rematch
-            again = rematch(live.session.setup, new_id(), new_seed(), time.time())
+            version = live.session.game.version
+            again = rematch(live.session.setup, new_id(), new_seed(), time.time(), version)
             await self.create(again)
         await self._refresh(live)
         return live.session.setup.following or live.session.setup.id
@@ -229,7 +238,7 @@ class Host:
 
     async def close(self) -> None:
         """Stop the bots and let go of the store."""
-        self.closed = True
+        self.stopped = True
         busy = [live.playing for live in self.held.values() if live.playing]
         for task in (*busy, *self.catching_up):
             task.cancel()
@@ -238,7 +247,9 @@ class Host:
         self.store.close()
 
     def _load(self, game: str) -> Session:
-        return Session(self.store.setup(game), self.store.rows(game))
+        session = load(self.store, game)
+        finish(self.store, session)  # if the server died before it could
+        return session
 
     def _make_room(self) -> None:
         """Forget games nobody looks at; whoever still holds one goes on with it."""
@@ -275,7 +286,7 @@ class Host:
         revision = live.session.revision
 
         def check() -> None:
-            if self.closed or live.session.revision != revision:
+            if self.stopped or live.session.revision != revision:
                 return  # it went on, and was heard of
             self._let_bots_play(live)
 

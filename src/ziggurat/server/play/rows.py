@@ -1,5 +1,6 @@
 """What is stored of a game: who plays, and what was done, row by row."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -11,6 +12,8 @@ AGREE: Final = "agree"
 DECLINE: Final = "decline"
 KINDS: Final = (CHOOSE, UNDO, END, ASK, AGREE, DECLINE)
 
+NOTHING: Final = "-"
+
 PERSON: Final = "person"
 INVITED: Final = "invited"
 BOT: Final = "bot"
@@ -20,7 +23,11 @@ LEARNS: Final = "learns"
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line of the store: a choice, a step back, the end of a turn, a word about a turn."""
+    """One line of the store: a choice, a step back, the end of a turn, a word about a turn.
+
+    The body of a choice is its text; of a step back, how many; of the end of a turn, what was drawn
+    after it; of a word by which turns are taken back, how many lines of the record are left.
+    """
 
     kind: str
     seat: int
@@ -55,6 +62,7 @@ class Setup:
     created: float = 0.0
     after: str | None = None  # the game this one is a rematch of
     following: str | None = None  # the rematch of this one
+    draws: tuple[str, ...] | None = None  # before the first choice; None if nobody wrote them down
 
     @property
     def learner(self) -> int | None:
@@ -67,7 +75,17 @@ class Setup:
         return [player.name for player in self.players]
 
 
-def rematch(setup: Setup, id: str, seed: int, created: float) -> Setup:
+def drawn(texts: Sequence[str]) -> str:
+    """What chance chose, as the body of a row; a body is only empty where nobody wrote it down."""
+    return " ".join(texts) or NOTHING
+
+
+def draws(body: str) -> list[str]:
+    """What chance chose."""
+    return [] if body == NOTHING else body.split()
+
+
+def rematch(setup: Setup, id: str, seed: int, created: float, version: int) -> Setup:
     """The same players again, the second of them first; everybody keeps their token."""
     first, *others = [
         replace(one, level="") if one.level == LEARNS else one for one in setup.players
@@ -75,6 +93,8 @@ def rematch(setup: Setup, id: str, seed: int, created: float) -> Setup:
     return replace(
         setup,
         id=id,
+        version=version,
+        draws=None,
         seed=seed,
         created=created,
         after=setup.id,

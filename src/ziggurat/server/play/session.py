@@ -15,7 +15,19 @@ from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 from ziggurat.server.errors import CorruptGame, Refused
 from ziggurat.server.play.foresight import Imagined, Outlook, Prospect, foresee, imagined
-from ziggurat.server.play.rows import AGREE, ASK, CHOOSE, DECLINE, END, PERSON, UNDO, Row, Setup
+from ziggurat.server.play.rows import (
+    AGREE,
+    ASK,
+    CHOOSE,
+    DECLINE,
+    END,
+    PERSON,
+    UNDO,
+    Row,
+    Setup,
+    drawn,
+    draws,
+)
 from ziggurat.table import Choice, Table, replay
 from ziggurat.views.lesson import Cue, lesson_of
 
@@ -48,20 +60,26 @@ class Decided(NamedTuple):
     events: Sequence[Event]
 
 
+def begun(setup: Setup) -> Table:
+    """The table before the first choice, with what was drawn then."""
+    table = Table(
+        setup.game,
+        seats=len(setup.players),
+        seed=setup.seed,
+        options=setup.options,
+        drawn=setup.draws is None,
+    )
+    if setup.draws is not None:
+        table.deal(setup.draws)
+    return table
+
+
 class Session:
     """A game in progress: its table, its past, and what of the present turn can be taken back."""
 
     def __init__(self, setup: Setup, rows: Iterable[Row] = ()) -> None:
         self.setup = setup
-        self.table = Table(
-            setup.game, seats=len(setup.players), seed=setup.seed, options=setup.options
-        )
-        if self.game.version != setup.version:
-            raise CorruptGame(
-                setup.id,
-                0,
-                f"made by version {setup.version} of {setup.game}, not by this one",
-            )
+        self.table = begun(setup)
         self.revision = 0
         self.turn = 1
         self.open_turn: int | None = None  # the seat that has chosen and not ended its turn
@@ -73,6 +91,7 @@ class Session:
         self._imagined: Imagined | None = None  # the table on which choices are tried
         self._prospects: dict[int, Prospect] = {}  # of the choices tried so far
         self._decided: Decided | None = None
+        self._drawn: Decided | None = None
         self._keep_frame(CHANCE)
         for row in rows:
             self.apply(row)
@@ -183,7 +202,7 @@ class Session:
         final = outlook is Outlook.DRAWS or self._shows(self._decided.table.over)
         if final or (ends and outlook is Outlook.ENDS):
             played = not self.game.goes_on(self._decided.table.state, seat)
-            return [row, Row(END, seat)] if played else [row]
+            return [row, self._end(self._decided.table, seat)] if played else [row]
         return [row]
 
     def end(self, seats: Collection[int], revision: int) -> list[Row]:
@@ -191,7 +210,16 @@ class Session:
         self._check(seats, revision)
         if not self.waits:
             raise Refused("unfinished", "there is still something to choose in this turn")
-        return [Row(END, self.acting)]
+        return [self._end(self.table, self.acting)]
+
+    def _end(self, table: Table, seat: int) -> Row:
+        """The end of a turn, with what is drawn after it."""
+        after = table.copy()
+        before = len(after.record.entries)
+        events = after.draw()
+        texts = [entry.text for entry in after.record.entries[before:]]
+        self._drawn = Decided(Row(END, seat, drawn(texts)), after, events)
+        return self._drawn.row
 
     def undo(self, seats: Collection[int], revision: int, to: int | None = None) -> list[Row]:
         """Take back the last step, or all steps after a position of this turn."""
@@ -210,7 +238,9 @@ class Session:
             raise Refused("not-yours", "only those who play may ask")
         if self.plea is not None or self.last_turn(seat) is None:
             raise Refused("no-undo", "there is nothing to ask for")
-        return [Row(ASK, seat)]
+        persons = self._persons() - {seat}
+        left = "" if persons else self._left(self.last_turn(seat) or 1)
+        return [Row(ASK, seat, left)]
 
     def answer(self, seats: Collection[int], revision: int, agrees: bool) -> list[Row]:
         """Agree to what is asked, or not; who asked may withdraw it."""
@@ -220,7 +250,20 @@ class Session:
             raise Refused("not-yours", "nobody asks this seat")
         if not agrees:
             return [Row(DECLINE, min(asked))]  # one is enough
-        return [Row(AGREE, seat) for seat in sorted(asked)]
+        assert self.plea is not None
+        rows = [Row(AGREE, seat) for seat in sorted(asked)]
+        if asked == self.plea.missing:
+            rows[-1] = replace(rows[-1], body=self._left(self.plea.turn))
+        return rows
+
+    def _persons(self) -> frozenset[int]:
+        """The seats of persons."""
+        players = enumerate(self.setup.players)
+        return frozenset(seat for seat, player in players if player.kind == PERSON)
+
+    def _left(self, turn: int) -> str:
+        """How many lines of the record are left when a turn and all after it are taken back."""
+        return str(self.frames[max(1, self.starts[turn - 1]) - 1].entries)
 
     def _answering(self, agrees: bool) -> frozenset[int]:
         """The seats that may answer a plea so."""
@@ -254,6 +297,8 @@ class Session:
         self._imagined = None
         self._prospects = {}
         self._decided = None
+        if row.kind != CHOOSE:
+            self._drawn = None  # a choice may come with the end of its turn
 
     def _chosen(self, row: Row) -> None:
         if self.waits or row.seat != self.table.to_move:
@@ -275,7 +320,7 @@ class Session:
     def _ended(self, row: Row) -> None:
         if not self.waits or row.seat != self.open_turn:
             raise ValueError(f"seat {row.seat} has no turn to end")
-        events = self.table.draw()
+        events = self._draw(row)
         self.before = []
         self.waits = False
         self.plea = None
@@ -285,6 +330,13 @@ class Session:
             self.open_turn = None
             self.turn += 1
             self.starts.append(len(self.frames))
+
+    def _draw(self, row: Row) -> Sequence[Event]:
+        """What was drawn after a turn, as it was written down."""
+        if self._drawn is not None and self._drawn.row == row:
+            self.table = self._drawn.table
+            return self._drawn.events
+        return self.table.deal(draws(row.body)) if row.body else self.table.draw()
 
     def _undone(self, row: Row) -> None:
         steps = int(row.body)
@@ -299,8 +351,7 @@ class Session:
         turn = self.last_turn(row.seat)
         if self.plea is not None or turn is None:
             raise ValueError(f"seat {row.seat} has nothing to ask for")
-        persons = [seat for seat, one in enumerate(self.setup.players) if one.kind == PERSON]
-        self._plead(Plea(row.seat, turn, frozenset(persons) - {row.seat}))
+        self._plead(Plea(row.seat, turn, self._persons() - {row.seat}))
 
     def _answered(self, row: Row) -> None:
         if self.plea is None or row.seat not in self._answering(row.kind == AGREE):

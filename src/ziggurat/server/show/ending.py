@@ -20,7 +20,8 @@ def ending(session: Session, view: View[Any], seat: int, words: Words) -> list[E
     """A sentence about the viewer, a podium, points by source, a curve; nothing before the end."""
     if not session.over:
         return []
-    rows = view.counts(session.table.state, words)
+    rows, outcome = view.counts(session.table.state, words), session.table.outcome
+    assert outcome is not None
     return [
         el(
             "header",
@@ -31,7 +32,7 @@ def ending(session: Session, view: View[Any], seat: int, words: Words) -> list[E
         el(
             "section",
             el("h3", words.say("count-title")),
-            count(session, rows, words),
+            count(session.setup.names, outcome.places, rows, words),
             class_="card sources",
         ),
         el("section", *curve(session, view, words), class_="card curve"),
@@ -97,11 +98,11 @@ def _crown() -> Element:
     return el("svg", gold, class_="crown", viewBox="-2 -2 44 26", aria_hidden="true")
 
 
-def count(session: Session, rows: Sequence[Source], words: Words) -> Element:
+def count(
+    names: Sequence[str], places: Sequence[int], rows: Sequence[Source], words: Words
+) -> Element:
     """A row for each source with a bar for each seat; the last row is the total."""
-    outcome = session.table.outcome
-    assert outcome is not None
-    most = max(max(row.points) for row in rows[:-1]) or 1
+    most = max((max(row.points) for row in rows[:-1]), default=1) or 1
     heads = [
         el(
             "th",
@@ -110,7 +111,7 @@ def count(session: Session, rows: Sequence[Source], words: Words) -> Element:
             scope="col",
             class_="won" if place == 1 else None,
         )
-        for seat, (name, place) in enumerate(zip(session.setup.names, outcome.places, strict=True))
+        for seat, (name, place) in enumerate(zip(names, places, strict=True))
     ]
     lines = [
         el(

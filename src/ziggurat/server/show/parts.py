@@ -145,12 +145,12 @@ def actions(session: Session, seat: int, at: int | None, words: Words) -> list[E
 
 def _afterwards(session: Session, seat: int, words: Words) -> list[Element]:
     """Once the game is over: another one, the count, the game move by move, a link to it."""
-    address = f"/g/{session.setup.id}/again"
+    address, counts = f"/g/{session.setup.id}/again", words.say("count-title")
     again = el("button", words.say("count-again"), type="submit", class_="main")
     goes_on = el("a", words.say("count-next"), href=address, class_="button main")
     asks = el("form", again, method="post", action=address)
     return [
-        button("Σ", "count", el("span", words.say("count-title")), class_="look"),
+        button("Σ", "count", el("span", counts), class_="look", title=counts),
         button("⏮", "at", el("span", words.say("count-review")), data_at=0, class_="look"),
         button("↗", "share", el("span", words.say("side-watch")), class_="look"),
         *([goes_on] if session.setup.following else [asks] if seat != NOBODY else []),
@@ -281,11 +281,12 @@ class Step(NamedTuple):
 def caption(session: Session, told: Sequence[Beat], at: int | None, words: Words) -> list[Element]:
     """What happened last: the mark of who did it, the sentence, what it earned; when, of the past.
 
-    All that came of it is said by the title.
+    All that came of it is said by the title. Another sentence is another thing: none moves.
     """
     film = [] if at is None else [_move(session, at, words)]
     if not told:
-        return [el("span", *film, words.say("say-begins"), class_="sentence"), *_reel(at, words)]
+        begins = el("span", *film, words.say("say-begins"), class_="sentence", data_key="say-0")
+        return [begins, *_reel(at, words)]
     first, names = told[0], session.setup.names
     name = names[first.seat] if first.seat < len(names) else ""
     rest = first.text.removeprefix(name)
@@ -293,10 +294,14 @@ def caption(session: Session, told: Sequence[Beat], at: int | None, words: Words
     whole = ". ".join(beat.text for beat in told)
     return [
         *([mark(first.seat)] if name else []),
-        el("span", *film, *bold, rest, class_="sentence", title=whole),
+        el("span", *film, *bold, rest, class_="sentence", title=whole, data_key=_place(first, at)),
         *_earned(first.points),
         *_reel(at, words),
     ]
+
+
+def _place(beat: Beat, at: int | None) -> str:
+    return f"say-{beat.number if at is None else at}"
 
 
 def _move(session: Session, at: int, words: Words) -> Element:
@@ -312,7 +317,7 @@ def _reel(at: int | None, words: Words) -> list[Element]:
         button(sign, do, aria_label=words.say(f"do-{do}"), title=words.say(f"do-{do}"))
         for do, sign in (("since", "⏮"), ("film", "⏯"), ("live", "⏭"))
     ]
-    return [el("span", *buttons, class_="reel")]
+    return [el("span", *buttons, class_="reel", data_key="reel")]
 
 
 def _earned(points: int) -> list[Element]:

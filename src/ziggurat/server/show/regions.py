@@ -3,7 +3,7 @@
 Drawn once for each viewer's seat, language and look, and shared by all who have these in common.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import pairwise
@@ -46,11 +46,11 @@ class Viewer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A drawn view: markup by region, what its pictures are, words for the ear, and flights."""
+    """A drawn view: markup by region, what its pictures are, what is asked, and flights."""
 
     regions: dict[str, str]
     pictures: list[Region]  # emptied: the markup has what is on them
-    say: str
+    asks: str
     flights: dict[str, str]
 
     def at_first(self) -> dict[str, str]:
@@ -74,9 +74,7 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     outline(session, view, viewer, pictures)  # before choices are marked: below their rings
     open_now = offers(session, view, seen, viewer, words)
     unplaced = attach(pictures, open_now, viewer.seat, viewer.look)
-    regions = {
-        one.name: html(*_titled(one, words)) if one.drawing.children else "" for one in drawn
-    }
+    regions = {one.name: html(*_titled(one, words)) for one in drawn}
     looks = open_looks(offer.text for offer in open_now)
     prompt = "" if session.over else view.prompt(seen, words)
     outcome = session.table.outcome if session.over and viewer.at is None else None
@@ -112,13 +110,12 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     if session.setup.learner is not None:
         regions["lesson"] = html(*lesson.bubble(session, cue, words))
     regions |= log_turns(session, view, viewer, words, {} if log is None else log)
-    step = lines(session, view, viewer, words, -1 if viewer.at is None else viewer.at)
     emptied = [one._replace(drawing=_emptied(one.drawing)) for one in drawn]
-    spoken = [*(line.text for line in step), *sentence, *lesson.said(session, cue, words)]
-    say = words.named(" ".join(spoken), session.setup.names)
+    spoken = filter(None, [*sentence, *lesson.said(session, cue, words)])
+    asks = words.named(" ".join(spoken), session.setup.names)
     names = [escaped(name) for name in session.setup.names]
     regions = {region: words.named(markup, names) for region, markup in regions.items()}
-    return Shown(regions, emptied, say, _flights(session, view, viewer))
+    return Shown(regions, emptied, asks, _flights(session, view, viewer))
 
 
 def _titled(region: Region, words: Words) -> list[Element]:
@@ -249,6 +246,18 @@ def lines(
         if session.over or event.seen_by(viewer.seat)
         if (sentence := view.sentence(event, names, words))
     ]
+
+
+def recounted(session: Session, viewer: Viewer, numbers: Iterable[int]) -> str:
+    """What happened in some steps, for the ear: each sentence with its full stop."""
+    game, names = session.setup.game, session.setup.names
+    view, words = views.view_of(game), words_for(viewer.lang, game)
+    told = [
+        line.text if line.text.endswith((".", "!", "?")) else f"{line.text}."
+        for number in numbers
+        for line in lines(session, view, viewer, words, number)
+    ]
+    return words.named(" ".join(told), names)
 
 
 def _flights(session: Session, view: View[Any], viewer: Viewer) -> dict[str, str]:

@@ -45,6 +45,7 @@ start-players = { $fewest ->
 start-your-turn = Your turn
 start-their-turn = { $name }'s turn
 start-over = Finished
+start-closed = Closed
 start-won = You won with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -156,6 +157,7 @@ side-chat-field = Message
 side-chat-placeholder = Write a message
 side-chat-send = Send
 side-list = Choices as list
+side-text = Table as text
 side-list-none = Nothing to choose now.
 side-ask = Take back
 side-ask-text = A turn that is over can be taken back if the others agree; bots always do. Whatever was drawn will be drawn again.
@@ -295,3 +297,12 @@ problem-503 = Just a moment
 problem-503-text = The games cannot be reached right now. Nothing is lost; this page tries again by itself.
 problem-429 = One thing after the other
 problem-429-text = More was asked for from here than there is for everybody. Wait a little and try again.
+
+closed-why = { $why ->
+    [gone] { $game } is not among the games of this server any more.
+    [draws] This game was begun by version { $version } of the rules; now it is version { $now }. What was drawn was not written down then, so it cannot be played on.
+    [count] This game was played by version { $version } of the rules. By version { $now } it would be counted differently: this is how it was counted then.
+   *[step] This game was begun by version { $version } of the rules. Version { $now } does not allow step { $step } of its record.
+}
+closed-over = It is finished, and this is how it ended.
+closed-unfinished = So it does not go on. Nobody has won; its record is kept.

@@ -45,6 +45,7 @@ start-players = { $fewest ->
 start-your-turn = À vous de jouer
 start-their-turn = C'est à { $name }
 start-over = Terminée
+start-closed = Close
 start-won = Gagnée avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -156,6 +157,7 @@ side-chat-field = Message
 side-chat-placeholder = Écrire un message
 side-chat-send = Envoyer
 side-list = Choix en liste
+side-text = La table en texte
 side-list-none = Rien à choisir pour l'instant.
 side-ask = Reprendre
 side-ask-text = Un tour terminé peut être repris si les autres l'acceptent ; les robots acceptent toujours. Ce qui a été tiré sera tiré de nouveau.
@@ -295,3 +297,12 @@ problem-503 = Un instant
 problem-503-text = Les parties sont momentanément hors d'atteinte. Rien n'est perdu ; cette page réessaie d'elle-même.
 problem-429 = Une chose après l'autre
 problem-429-text = On a demandé d'ici plus qu'il n'y en a pour tout le monde. Attendez un peu et réessayez.
+
+closed-why = { $why ->
+    [gone] { $game } n'est plus parmi les jeux de ce serveur.
+    [draws] Cette partie a été commencée avec la version { $version } des règles ; c'est maintenant la version { $now }. Ce qui a été tiré n'était pas encore noté : elle ne peut pas continuer.
+    [count] Cette partie a été jouée avec la version { $version } des règles. Avec la version { $now } elle serait comptée autrement : voici comment elle a été comptée.
+   *[step] Cette partie a été commencée avec la version { $version } des règles. La version { $now } ne permet pas l'étape { $step } de son texte.
+}
+closed-over = Elle est finie, et voici comment.
+closed-unfinished = Elle ne continue donc pas. Personne n'a gagné ; le texte de la partie est gardé.

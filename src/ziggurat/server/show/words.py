@@ -7,6 +7,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ziggurat.games.registry import GAMES
 from ziggurat.views.words import LANGUAGES, Words, elided, source
 
 FIRST = 0xE000  # a character nobody can read: the name of the first player goes there
@@ -57,3 +58,8 @@ def words_for(lang: str, game: str = "") -> PageWords:
 def own(lang: str) -> str:
     """The Fluent file of the pages in one language."""
     return files(__package__).joinpath(f"words.{lang}.ftl").read_text("utf-8")
+
+
+def title_of(game: str, lang: str) -> str:
+    """The name of a game, or its key if it is no longer among ours."""
+    return words_for(lang, game).say("game-title") if game in GAMES else game

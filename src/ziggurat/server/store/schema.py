@@ -24,6 +24,7 @@ GAMES = Table(
     Column("seed", BigInteger, nullable=False),
     Column("created", Float, nullable=False),
     Column("after", ForeignKey("games.id"), unique=True),
+    Column("draws", Text),
 )
 """One line a game; `after` is unique, so a game has at most one rematch."""
 
@@ -57,8 +58,21 @@ ROWS = Table(
     Column("kind", String(8), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("body", Text, nullable=False),
+    Column("written", Float),
 )
 """What was done, in order, undoing included."""
+
+RESULTS = Table(
+    "results",
+    SCHEMA,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("written", Float, nullable=False),
+    Column("scores", Text, nullable=False),
+    Column("places", Text, nullable=False),
+    Column("reason", String(64), nullable=False),
+    Column("counts", Text, nullable=False),
+)
+"""How games ended, with the count in words: to be shown whatever becomes of the rules."""
 
 CHAT = Table(
     "chat",

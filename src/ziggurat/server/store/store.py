@@ -6,19 +6,42 @@ that a process writes goes through its one writer.
 """
 
 import json
+import time
 from collections.abc import Collection, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, RowMapping, Table, create_engine, event, exists, insert, select
+from sqlalchemy import (
+    Connection,
+    Engine,
+    RowMapping,
+    Table,
+    create_engine,
+    event,
+    exists,
+    insert,
+    select,
+)
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ziggurat.extras import needs
 from ziggurat.server.errors import Conflict, CorruptGame, NoSuchGame, SeatTaken, ServerError
-from ziggurat.server.play.rows import INVITED, KINDS, OPEN, PERSON, Player, Row, Setup
+from ziggurat.server.play.closed import Result
+from ziggurat.server.play.rows import (
+    INVITED,
+    KINDS,
+    OPEN,
+    PERSON,
+    Player,
+    Row,
+    Setup,
+    drawn,
+    draws,
+)
 from ziggurat.server.store.bus import bus_for
-from ziggurat.server.store.schema import CHAT, CLAIMS, GAMES, PLAYERS, ROWS, SCHEMA
+from ziggurat.server.store.schema import CHAT, CLAIMS, GAMES, PLAYERS, RESULTS, ROWS
+from ziggurat.server.store.upgrade import upgrade
 from ziggurat.server.store.writer import Writer, understood
 
 BUSY = 5_000  # milliseconds to wait for another writer of the same file
@@ -33,16 +56,26 @@ class Said(NamedTuple):
     text: str
 
 
+def connected(url: str) -> Engine:
+    """A database by its address."""
+    with needs("postgres"):
+        # Values stay out of logs; a connection that died while it waited is replaced.
+        engine = create_engine(url, hide_parameters=True, pool_pre_ping=True)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _durable)
+    return engine
+
+
 class Store:
     """The games of one database."""
 
     def __init__(self, url: str) -> None:
-        with needs("postgres"):
-            # Values stay out of logs; a connection that died while it waited is replaced.
-            self.engine = create_engine(url, hide_parameters=True, pool_pre_ping=True)
-        if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine, "connect", _durable)
-        SCHEMA.create_all(self.engine)
+        self.engine = connected(url)
+        try:
+            upgrade(self.engine)
+        except BaseException:
+            self.engine.dispose()
+            raise
         self.writer = Writer(self.engine)
         self.bus = bus_for(self.engine)
 
@@ -71,6 +104,7 @@ class Store:
             "seed": setup.seed,
             "created": setup.created,
             "after": setup.after,
+            "draws": None if setup.draws is None else drawn(setup.draws),
         }
         players = [
             {
@@ -109,6 +143,7 @@ class Store:
             created=found["created"],
             after=found["after"],
             following=following,
+            draws=None if found["draws"] is None else tuple(draws(found["draws"])),
         )
 
     def known(self, games: Collection[str]) -> list[str]:
@@ -136,6 +171,7 @@ class Store:
 
     def append(self, game: str, revision: int, rows: Sequence[Row]) -> "Future[None]":
         """Write the rows that follow a revision, all or none; done when they are on disk."""
+        now = time.time()
         lines = [
             {
                 "game": game,
@@ -143,6 +179,7 @@ class Store:
                 "kind": row.kind,
                 "seat": row.seat,
                 "body": row.body,
+                "written": now,
             }
             for number, row in enumerate(rows, start=revision + 1)
         ]
@@ -162,6 +199,50 @@ class Store:
             self.bus.tell(connection, game)
 
         return self.writer.write(work)
+
+    def finish(self, game: str, result: Result) -> "Future[None]":
+        """Write down how a game ended, once."""
+        line = {
+            "game": game,
+            "written": time.time(),
+            "scores": json.dumps(result.scores),
+            "places": json.dumps(result.places),
+            "reason": result.reason,
+            "counts": json.dumps(result.counts),
+        }
+        return self._insert(game, Conflict(game, 0), (RESULTS, [line]))
+
+    def result(self, game: str) -> Result | None:
+        """How a game ended, as it was written down then."""
+        with self._reading() as connection:
+            found = connection.execute(select(RESULTS).where(RESULTS.c.game == game)).mappings()
+            line = found.first()
+        if line is None:
+            return None
+        return Result(
+            tuple(json.loads(line["scores"])),
+            tuple(json.loads(line["places"])),
+            line["reason"],
+            json.loads(line["counts"]),
+        )
+
+    def undrawn(self) -> list[str]:
+        """The games of which nobody wrote down what was drawn."""
+        with self._reading() as connection:
+            query = select(GAMES.c.id).where(GAMES.c.draws.is_(None))
+            return list(connection.execute(query).scalars())
+
+    def complete(self, game: str, dealt: Sequence[str], rows: Sequence[Row]) -> None:
+        """Write down what was drawn in a game that was written without."""
+
+        def work(connection: Connection) -> None:
+            for revision, row in enumerate(rows, start=1):
+                place = (ROWS.c.game == game) & (ROWS.c.revision == revision)
+                connection.execute(ROWS.update().where(place).values(body=row.body))
+            line = GAMES.c.id == game
+            connection.execute(GAMES.update().where(line).values(draws=drawn(dealt)))
+
+        self.writer.write(work).result()
 
     def rows(self, game: str, after: int = 0) -> list[Row]:
         """What was done after a revision, in order; refuses a gap or a row of no known kind."""

@@ -19,8 +19,9 @@ from ziggurat.server.errors import Refused, ServerError, StoreFailed
 from ziggurat.server.host.host import Host, Live
 from ziggurat.server.limits import CHAT_LENGTH, Bucket, line, pauses
 from ziggurat.server.play.session import Session
+from ziggurat.server.show.aloud import as_text
 from ziggurat.server.show.lesson import not_yet
-from ziggurat.server.show.regions import Viewer, sign
+from ziggurat.server.show.regions import Viewer, recounted, sign
 from ziggurat.server.show.words import words_for
 from ziggurat.server.store.store import Said
 from ziggurat.server.web import messages
@@ -86,6 +87,7 @@ class Connection:
         self.drawn: set[int] = set()
         self.viewer: Viewer | None = None  # of the last view
         self.revision = -1
+        self.told = 0  # up to which position the ear knows
         self.position = 0  # up to where it was told what happened
         self.outbox: list[Message] = []
         self.missed = False  # whether something was not put there
@@ -282,6 +284,10 @@ class Connection:
     async def _why(self, message: Message) -> None:
         self._put(explain(self.live, message, self._viewer()))
 
+    async def _text(self, message: Message) -> None:
+        """The table read aloud, for who asks for it."""
+        self._put({"t": "text", "html": as_text(self.live.session, self._viewer())})
+
     async def _look_at(self, message: Message) -> None:
         at = messages.maybe_whole(message, "n")
         last = len(self.live.session.frames) - 1
@@ -323,6 +329,7 @@ class Connection:
     HANDLERS: ClassVar = {
         **dict.fromkeys(REQUESTS, _request),
         WHY: _why,
+        "text": _text,
         "at": _look_at,
         "look": _look,
         "chat": _chat,
@@ -346,6 +353,8 @@ class Connection:
         """A view if the tab has another, or word that the game moved on while it looks back."""
         session, viewer = self.live.session, self._viewer()
         last, step = len(session.frames) - 1, session.revision - self.revision
+        if self.viewer is None:
+            self.told = last
         shown = self.live.show(viewer)
         gone = dict.fromkeys(self.sent.keys() - shown.regions.keys(), "")
         wanted = gone | shown.regions  # turns that were taken back leave the log
@@ -358,7 +367,7 @@ class Connection:
             "mine": session.acting in self.seats,
             "of": last,
             "since": _since(session, self.facing),
-            "say": shown.say if step or viewer != self.viewer else "",
+            "say": self._say(viewer, shown.asks),
             "r": regions,
         }
         if missing := self.art.used("".join(regions.values())) - self.drawn:
@@ -376,6 +385,21 @@ class Connection:
         self.sent |= regions
         self.viewer, self.revision, self.position = viewer, session.revision, last
         return [message]
+
+    def _say(self, viewer: Viewer, asks: str) -> str:
+        """For the ear: a turn in one message once it is over, then what is asked, once."""
+        session, last = self.live.session, len(self.live.session.frames) - 1
+        before = self.viewer and self.viewer._replace(look=viewer.look)
+        if viewer == before and session.revision == self.revision:
+            return ""  # a piece is held in another way
+        if viewer.at is not None:
+            return f"{recounted(session, viewer, [viewer.at])} {asks}".strip()
+        news = range(min(self.told, last) + 1, last + 1)
+        mine = session.acting in self.seats or session.over
+        if news and not mine and session.frames[news[0]].turn == session.turn:
+            return ""  # somebody is in the middle of it
+        self.told = last
+        return f"{recounted(session, viewer, news)} {asks if mine else ''}".strip()
 
     def _follows(self, viewer: Viewer, step: int) -> bool:
         """Whether the tab has the position before this one, so that pieces can fly from there."""

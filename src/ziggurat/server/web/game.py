@@ -5,8 +5,10 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.websockets import WebSocket
 
-from ziggurat.server.errors import CorruptGame, NoSuchGame, StoreFailed
+from ziggurat.core.record import Record
+from ziggurat.server.errors import CorruptGame, NoSuchGame, Outgrown, StoreFailed
 from ziggurat.server.limits import NAME_LENGTH, line
+from ziggurat.server.play.rows import Setup
 from ziggurat.server.play.tokens import hashed, invitations_of
 from ziggurat.server.show.html import html
 from ziggurat.server.show.regions import Viewer
@@ -22,6 +24,7 @@ from ziggurat.server.web.visitors import may_draw, may_make, visitor_of, visitor
 SEE_OTHER = 303
 NO_SUCH_GAME = 4404
 FORBIDDEN = 4403
+OVER_AND_GONE = 4410
 UNREADABLE = 4500
 
 
@@ -144,12 +147,21 @@ async def again(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """The record, once there is nothing left to hide."""
-    session = (await guest_of(request)).live.session
+    try:
+        session = (await guest_of(request)).live.session
+    except Outgrown as outgrown:
+        one = await host_of(request).closed(request.path_params["game"], outgrown)
+        return _given(one.setup, one.record)
     if not session.over:
         raise HTTPException(409)
     record = session.table.copy().record
     record.players[:] = session.setup.names
-    name = f"{session.setup.game}-{session.setup.id}.game"
+    return _given(session.setup, record)
+
+
+def _given(setup: Setup, record: Record) -> Response:
+    """A record as a file to keep."""
+    name = f"{setup.game}-{setup.id}.game"
     return PlainTextResponse(
         str(record), headers={"content-disposition": f'attachment; filename="{name}"'}
     )
@@ -165,6 +177,9 @@ async def talk(socket: WebSocket) -> None:
         guest = await guest_of(socket)
     except NoSuchGame:
         await socket.close(NO_SUCH_GAME)
+        return
+    except Outgrown:
+        await socket.close(OVER_AND_GONE)
         return
     except CorruptGame:
         await socket.close(UNREADABLE)

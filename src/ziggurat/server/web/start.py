@@ -11,7 +11,8 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from ziggurat.core.errors import BadOption
 from ziggurat.games import registry
-from ziggurat.server.errors import Refused, ServerError, StoreFailed
+from ziggurat.server.errors import Outgrown, Refused, ServerError, StoreFailed
+from ziggurat.server.play.closed import Closed
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import seats_of
 from ziggurat.server.web import cookies
@@ -39,18 +40,22 @@ async def start_page(request: Request) -> Response:
     known = await asyncio.to_thread(host.store.known, cookies.games(request))
     known = known[: cookies.MOST_GAMES]
     mine: list[tuple[Session, list[int]]] = []
+    closed: list[Closed] = []
     for game in known:
         try:
             session = (await host.open(game)).session
         except StoreFailed:
             raise
+        except Outgrown as outgrown:
+            closed.append(await host.closed(game, outgrown))
+            continue
         except ServerError:
             continue  # an unreadable game says so on its own page
         seats = seats_of(session.setup.players, cookies.tokens(request, game))
         mine.append((session, seats))
     mine.sort(key=lambda one: one[0].over)
     tables = await _open_tables(request, known)
-    response = HTMLResponse(start(visit_of(request), mine, tables))
+    response = HTMLResponse(start(visit_of(request), mine, tables, closed))
     for game in set(cookies.games(request)) - set(known):
         cookies.forget(response, game)
     return response

@@ -203,7 +203,7 @@ def steps_art() -> Element:
             STEP - 2,
             TEMPLE_HEIGHT - 1,
             rx=5,
-            fill_opacity=round(0.3 + 0.06 * n, 2),
+            fill_opacity=round(0.2 + 0.02 * n, 2),
         )
         for n, _ in enumerate(TEMPLE_POINTS)
     ]

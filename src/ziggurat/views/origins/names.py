@@ -264,17 +264,17 @@ def tile_at(seen: Origins, seat: int, cell: int) -> str:
 
 def where(cell: int, words: Words) -> str:
     """Where a cell lies, seen from the Palace: 1 up, 2 left."""
-    row, column = divmod(cell, int(WIDTH))
-    return _from_palace(row - PALACE_ROW, column - PALACE_COLUMN, words)
+    return from_palace(*divmod(cell, int(WIDTH)), words)
 
 
 def where_seat(corner: int, words: Words) -> str:
     """Where the upper left tile of a District lies."""
-    row, column = divmod(corner, int(CORNERS_OF_A_ROW))
-    return _from_palace(row - PALACE_ROW, column - PALACE_COLUMN, words)
+    return from_palace(*divmod(corner, int(CORNERS_OF_A_ROW)), words)
 
 
-def _from_palace(down: int, right: int, words: Words) -> str:
+def from_palace(row: int, column: int, words: Words) -> str:
+    """Where a tile lies, seen from the Palace."""
+    down, right = row - PALACE_ROW, column - PALACE_COLUMN
     return words.say(
         "place-cell",
         down=abs(down),

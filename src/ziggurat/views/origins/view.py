@@ -11,6 +11,7 @@ from ziggurat.games.origins.rules.solo import goal
 from ziggurat.games.origins.state import ENDING_IDS, Origins
 from ziggurat.views.origins import log, moves, names, reckoning, sheet, side
 from ziggurat.views.origins import words as said
+from ziggurat.views.origins.aloud import untold
 from ziggurat.views.origins.board import board
 from ziggurat.views.origins.box import box
 from ziggurat.views.origins.city import city_defs, own_city
@@ -100,6 +101,10 @@ class OriginsView(View[Origins]):
     def text(self, seen: Origins, seat: int, words: Words) -> str:
         """The places, the market, the city and the players as lines."""
         return table_text(seen, seat, words)
+
+    def untold(self, seen: Origins, seat: int, words: Words) -> list[tuple[str, list[str]]]:
+        """What no picture names, for those who listen."""
+        return untold(seen, seat, words)
 
     def box(self, words: Words) -> Element:
         """A ship of the builders over the towers of a city."""

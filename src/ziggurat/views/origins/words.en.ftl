@@ -663,3 +663,24 @@ reason-no-citizens = Citizens of a colour ran out
 reason-last-round = The last round is over
 reason-goal-reached = The goal is reached
 reason-goal-missed = The goal is missed
+
+## The table read aloud
+
+aloud-farm = { $farm } ({ $tile } face down)
+aloud-seat = Seat of power, its first tile { $where }
+aloud-home = at home
+aloud-advisors = Colours of the Advisors
+aloud-bases = { $count ->
+    [one] { $count } base
+   *[other] { $count } bases
+}
+aloud-scored = District cards scored
+aloud-aside = Set aside
+aloud-orders = Who begins; of equals the lower marker first
+aloud-begins = Begins the round
+aloud-army = Army
+aloud-keeper = { $temple }, keeper of the card
+aloud-spent = A Superiority token is spent in this turn
+aloud-piles = Buildings face down
+aloud-under = Put back under their piles
+aloud-draft = Citizens to be drafted

@@ -663,3 +663,24 @@ reason-no-citizens = Plus de Citoyens d'une couleur
 reason-last-round = La dernière manche est finie
 reason-goal-reached = L'objectif est atteint
 reason-goal-missed = L'objectif est manqué
+
+## La table lue à haute voix
+
+aloud-farm = { $farm } ({ $tile } face cachée)
+aloud-seat = Siège de Pouvoir, sa première tuile { $where }
+aloud-home = chez lui
+aloud-advisors = Couleurs des Conseillers
+aloud-bases = { $count ->
+    [one] { $count } base
+   *[other] { $count } bases
+}
+aloud-scored = Cartes District marquées
+aloud-aside = Mises de côté
+aloud-orders = Qui commence ; à égalité, le marqueur du dessous d'abord
+aloud-begins = Commence la manche
+aloud-army = Armée
+aloud-keeper = { $temple }, qui garde la carte
+aloud-spent = Un jeton Supériorité est dépensé pendant ce tour
+aloud-piles = Bâtiments face cachée
+aloud-under = Remis sous leurs piles
+aloud-draft = Citoyens à recruter pour commencer

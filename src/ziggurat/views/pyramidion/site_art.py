@@ -178,7 +178,7 @@ REBUSES: dict[str, list[Child]] = {
 def veil_art() -> Element:
     """A site that cannot be activated again in this round."""
     return g(
-        rect(0, 0, WIDTH, HEIGHT, rx=9, fill=var("bg"), opacity=0.45),
+        rect(0, 0, WIDTH, HEIGHT, rx=9, fill=var("bg"), opacity=0.1),
         use("sundial", transform=f"translate({MINIMA_X:g} {MINIMA_Y:g})"),
         id="veil",
     )

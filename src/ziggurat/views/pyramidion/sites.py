@@ -81,10 +81,10 @@ def board(seen: Pyramidion, words: Words) -> Element:
 
 
 def active(seen: Pyramidion, words: Words) -> Element:
-    """The active site by itself, only to be looked at: nothing between two activations."""
+    """The active site by itself, only to be looked at; between two activations its place."""
     site = int(seen.site)
     if site == NOTHING:
-        return drawing(WIDTH, HEIGHT, label=words.say("region-site"))
+        return drawing(WIDTH, HEIGHT, use("site-bed"), label=words.say("region-site"))
     shown = plate(seen, site, words)
     for element in walk(shown):
         element.attributes = {

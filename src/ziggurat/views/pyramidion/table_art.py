@@ -4,7 +4,7 @@ from ziggurat.games.pyramidion.components import CATEGORY_IDS, GODDESS_VALUE, KI
 from ziggurat.games.pyramidion.reckoning import RAISE
 from ziggurat.views.banner import ground
 from ziggurat.views.faces import SIZE
-from ziggurat.views.pyramidion import boat_art, players, seats, sites, tableau
+from ziggurat.views.pyramidion import boat_art, players, seats, site_art, sites, tableau
 from ziggurat.views.pyramidion.card_art import SMALL_HEIGHT, SMALL_WIDTH
 from ziggurat.views.stone import figure, lozenge, polygon, token
 from ziggurat.views.svg import Element, circle, el, g, move, path, rect, use
@@ -28,6 +28,7 @@ def table_defs() -> list[Element]:
         stock_line(),
         *(in_stock(n) for n in range(len(KIND_IDS))),
         card_bed(),
+        site_bed(),
         *(strip_art(number) for number in range(2, len(SEATS) + 1)),
         *(count_art(n) for n in range(1, MOST_LYING + 1)),
         *(points_art(n) for n in range(MOST_POINTS + 1)),
@@ -78,6 +79,24 @@ def line_art(seat: int) -> Element:
         *troops,
         use("boat-mark", seats.BOATS_X - 6, y),
         id=f"line-{seat}",
+    )
+
+
+def site_bed() -> Element:
+    """Where the active site will be shown."""
+    inset = 4
+    return rect(
+        inset,
+        inset,
+        site_art.WIDTH - 2 * inset,
+        site_art.HEIGHT - 2 * inset,
+        rx=9,
+        fill="none",
+        stroke=var("muted"),
+        stroke_width=2,
+        stroke_dasharray="6 5",
+        opacity=0.5,
+        id="site-bed",
     )
 
 

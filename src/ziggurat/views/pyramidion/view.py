@@ -10,6 +10,7 @@ from ziggurat.games.pyramidion.game import GAME
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.views.pyramidion import labels, log, moves, reckoning, sheet
 from ziggurat.views.pyramidion import words as said
+from ziggurat.views.pyramidion.aloud import untold
 from ziggurat.views.pyramidion.art import small_defs
 from ziggurat.views.pyramidion.boat_art import boat_defs
 from ziggurat.views.pyramidion.box import box
@@ -95,6 +96,10 @@ class PyramidionView(View[Pyramidion]):
     def text(self, seen: Pyramidion, seat: int, words: Words) -> str:
         """Sites, players, harbour and the own hand as lines."""
         return table_text(seen, seat, words)
+
+    def untold(self, seen: Pyramidion, seat: int, words: Words) -> list[tuple[str, list[str]]]:
+        """What no picture names, for those who listen."""
+        return untold(seen, seat, words)
 
     def box(self, words: Words) -> Element:
         """The great pyramid without its last stone, boats on the Nile."""

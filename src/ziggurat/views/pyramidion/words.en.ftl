@@ -529,3 +529,24 @@ text-harbour = Harbour
 text-next = Next round
 text-hand = Hand
 text-active = Playing for { $site }: influence at least { $influence }, negotiation at least { $negotiation }
+
+## The table read aloud
+
+aloud-supplied = Torturers have supplied
+aloud-plays = { $count ->
+    [one] one card played
+   *[other] { $count } cards played
+}
+aloud-history = Played for this site so far
+aloud-hands = Hands, as far as they are known
+aloud-open = { $player }, shown to all
+aloud-unknown = { $player }, unknown cards by deck
+aloud-boats = Boats
+aloud-adrift = Discarded
+aloud-gone = What has gone
+aloud-cards = Cards discarded
+aloud-distributions = { $count ->
+    [one] one distribution left
+   *[other] { $count } distributions left
+}
+aloud-spent = Distribution that was: { $shares }

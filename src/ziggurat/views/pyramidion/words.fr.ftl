@@ -535,3 +535,24 @@ text-harbour = Port
 text-next = Manche suivante
 text-hand = Main
 text-active = On joue { $site } : influence { $influence } au moins, négociation { $negotiation } au moins
+
+## La table lue à haute voix
+
+aloud-supplied = Des tortionnaires ont fourni
+aloud-plays = { $count ->
+    [one] { $count } carte jouée
+   *[other] { $count } cartes jouées
+}
+aloud-history = Déjà joué pour ce site
+aloud-hands = Mains, autant qu'on les connaisse
+aloud-open = { $player }, montré à tous
+aloud-unknown = { $player }, cartes inconnues par pioche
+aloud-boats = Bateaux
+aloud-adrift = Défaussés
+aloud-gone = Ce qui est parti
+aloud-cards = Cartes défaussées
+aloud-distributions = { $count ->
+    [one] { $count } distribution restante
+   *[other] { $count } distributions restantes
+}
+aloud-spent = Distribution passée : { $shares }

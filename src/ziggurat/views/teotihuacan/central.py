@@ -117,7 +117,7 @@ def central_art() -> Element:
                 x,
                 y,
                 use("well"),
-                figure(WELL / 2, 12, name.upper(), 11, fill=var("platform-ink"), opacity=0.7),
+                figure(WELL / 2, 12, name.upper(), 11, fill=var("platform-ink")),
             )
         )
     return g(
@@ -188,7 +188,10 @@ def printed(action: str) -> list[Element]:
     match action:
         case "building":
             return [
-                *(figure(8, 22 + n * LOT_PITCH_Y, str(n + 1), 13, opacity=0.75) for n in range(4)),
+                *(
+                    figure(8, 22 + n * LOT_PITCH_Y, str(n + 1), 13, fill=var("stone-ink"))
+                    for n in range(4)
+                ),
                 *(use("lot", *lot_place(tile)) for tile in range(BUILDINGS)),
             ]
         case "temple":

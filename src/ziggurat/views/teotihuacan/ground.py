@@ -85,7 +85,7 @@ def plan_art() -> Element:
 
 
 def _label(x: float, y: float, name: str) -> Element:
-    return figure(x, y, name, LABEL, fill=var("platform-ink"), font_family=var("sans"), opacity=0.7)
+    return figure(x, y, name, LABEL, fill=var("platform-ink"), font_family=var("sans"))
 
 
 def space_bed(spot: int) -> Element:

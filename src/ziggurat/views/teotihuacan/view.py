@@ -14,6 +14,7 @@ from ziggurat.views.stone import common_defs
 from ziggurat.views.svg import Element, drawing, el
 from ziggurat.views.teotihuacan import log, moves, names, reckoning, sheet, side
 from ziggurat.views.teotihuacan import words as said
+from ziggurat.views.teotihuacan.aloud import untold
 from ziggurat.views.teotihuacan.art import piece_defs
 from ziggurat.views.teotihuacan.board import board, title
 from ziggurat.views.teotihuacan.box import box
@@ -99,6 +100,10 @@ class TeotihuacanView(View[Teotihuacan]):
     def text(self, seen: Teotihuacan, seat: int, words: Words) -> str:
         """The city, the stacks, the market and the players as lines."""
         return table_text(seen, seat, words)
+
+    def untold(self, seen: Teotihuacan, seat: int, words: Words) -> list[tuple[str, list[str]]]:
+        """What no picture names, for those who listen."""
+        return untold(seen, seat, words)
 
     def box(self, words: Words) -> Element:
         """The pyramid at the end of the avenue, the sun over it."""

@@ -535,3 +535,20 @@ reason-most-pyramid-tiles = Equal points: more pyramid tiles
 reason-shared = Equal points and pyramid tiles: shared
 reason-rival-beaten = The Rival is beaten
 reason-rival-ahead = The Rival stays ahead
+
+## The table read aloud
+
+aloud-turn = The action
+aloud-power = On { $space } with Power { $power }
+aloud-piles = Worship tiles face down
+aloud-below = { $pile }, at the bottom
+aloud-reserve = Tiles in reserve
+aloud-box = Tiles in the box
+aloud-masks = { $colour ->
+    [yellow] Yellow
+    [turquoise] Turquoise
+   *[purple] Purple
+} masks on the board
+aloud-worship = Worship tiles
+aloud-taken = Masks
+aloud-starting = Still to be laid in the set-up

@@ -550,3 +550,20 @@ reason-most-pyramid-tiles = Points égaux : plus de tuiles Pyramide
 reason-shared = Points et tuiles Pyramide égaux : victoire partagée
 reason-rival-beaten = Le Rival est battu
 reason-rival-ahead = Le Rival reste devant
+
+## La table lue à haute voix
+
+aloud-turn = L'action
+aloud-power = En { $space }, Puissance { $power }
+aloud-piles = Tuiles Adoration face cachée
+aloud-below = { $pile }, tout en dessous
+aloud-reserve = Tuiles en réserve
+aloud-box = Tuiles dans la boîte
+aloud-masks = Masques { $colour ->
+    [yellow] jaunes
+    [turquoise] turquoise
+   *[purple] violets
+} du plateau
+aloud-worship = Tuiles Adoration
+aloud-taken = Masques
+aloud-starting = Encore à poser pendant la mise en place

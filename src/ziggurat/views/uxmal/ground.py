@@ -141,7 +141,7 @@ def veil(level: int) -> Element:
 
 def _label(x: float, y: float, name: str) -> Element:
     return figure(
-        x, y, name, LABEL_SIZE, fill=var("platform-ink"), font_family=var("sans"), opacity=0.75
+        x, y, name, LABEL_SIZE, fill=var("platform-ink"), font_family=var("sans"), opacity=0.85
     )
 
 

@@ -157,6 +157,7 @@ def tier(level: int) -> Element:
             y + TIER / 2 - 2,
             str(int(PRIEST_POINTS[first + space])),
             POINTS_SIZE,
+            fill=var("stone-ink"),
         )
         for space in range(RANKS)
     ]

@@ -21,6 +21,7 @@ from ziggurat.views.stone import common_defs
 from ziggurat.views.svg import Child, Element, el
 from ziggurat.views.uxmal import names, reckoning, sheet
 from ziggurat.views.uxmal import words as said
+from ziggurat.views.uxmal.aloud import untold
 from ziggurat.views.uxmal.art import tile_defs
 from ziggurat.views.uxmal.board import pyramid
 from ziggurat.views.uxmal.box import box
@@ -105,6 +106,10 @@ class UxmalView(View[Uxmal]):
     def text(self, seen: Uxmal, seat: int, words: Words) -> str:
         """The pyramid, the track and the players as lines."""
         return table_text(seen, seat, words)
+
+    def untold(self, seen: Uxmal, seat: int, words: Words) -> list[tuple[str, list[str]]]:
+        """What no picture names, for those who listen."""
+        return untold(seen, seat, words)
 
     def box(self, words: Words) -> Element:
         """The great pyramid in the forest, under the sun."""

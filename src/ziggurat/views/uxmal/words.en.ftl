@@ -220,3 +220,10 @@ count-cards = Cards, phase { $phase }
 reason-most-points = Most points
 reason-most-cards = Equal points: more cards kept
 reason-shared = Equal points and cards: a shared victory
+
+## The table read aloud
+
+aloud-quarters = Quarters, row by row
+aloud-tiles = Tiles, clockwise from the upper left
+aloud-place = { $place }, level { $level }
+aloud-players = Players

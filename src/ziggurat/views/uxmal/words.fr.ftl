@@ -220,3 +220,10 @@ count-cards = Cartes, phase { $phase }
 reason-most-points = Le plus de points
 reason-most-cards = Points égaux : plus de cartes gardées
 reason-shared = Points et cartes égaux : victoire partagée
+
+## La table lue à haute voix
+
+aloud-quarters = Quarts, ligne par ligne
+aloud-tiles = Tuiles, dans le sens horaire depuis le coin supérieur gauche
+aloud-place = { $place }, niveau { $level }
+aloud-players = Joueurs

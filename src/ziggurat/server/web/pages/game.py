@@ -307,6 +307,7 @@ class GamePage:
             ),
             folded("chat", words.say("side-chat"), *self._chat()),
             folded("list", words.say("side-list"), self._hole("list")),
+            folded("text", words.say("side-text"), el("div", id="r-text", class_="aloud")),
             *([folded("ask", words.say("side-ask"), self._hole("ask"))] if self.seats else []),
             folded(
                 "watch",

@@ -4,11 +4,12 @@ import re
 from collections.abc import Collection, Sequence
 
 from ziggurat.games import registry
+from ziggurat.server.play.closed import Closed
 from ziggurat.server.play.rows import BOT
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.lesson import progress
 from ziggurat.server.show.parts import mark
-from ziggurat.server.show.words import words_for
+from ziggurat.server.show.words import title_of, words_for
 from ziggurat.server.web.boxes import box_address
 from ziggurat.server.web.pages.shell import TITLE, Visit, lobby
 from ziggurat.server.web.playable import playable
@@ -23,7 +24,9 @@ Mine = tuple[Session, list[int]]
 NEWEST = 5  # of my games; older ones are folded
 
 
-def start(visit: Visit, mine: Sequence[Mine], tables: Sequence[Session]) -> str:
+def start(
+    visit: Visit, mine: Sequence[Mine], tables: Sequence[Session], closed: Sequence[Closed] = ()
+) -> str:
     """What to do first, then a box for each game, then games that run and tables that wait."""
     words = visit.words
     mine_now = [(session, seats) for session, seats in mine if session.acting in seats]
@@ -46,7 +49,9 @@ def start(visit: Visit, mine: Sequence[Mine], tables: Sequence[Session]) -> str:
         el("ul", *boxes, class_="games", aria_label=words.say("start-games")),
         el(
             "div",
-            _list(words.say("start-mine"), _mine(mine, words), words.say("start-mine-none")),
+            _list(
+                words.say("start-mine"), _mine(mine, closed, words), words.say("start-mine-none")
+            ),
             _list(
                 words.say("start-open"),
                 [el("ul", *(_table(session, words) for session in tables))] if tables else [],
@@ -169,8 +174,9 @@ def _list(title: str, content: Sequence[Element], none: str) -> Element:
     return el("section", el("h2", title), *content, *nothing, class_="card")
 
 
-def _mine(mine: Sequence[Mine], words: Words) -> list[Element]:
+def _mine(mine: Sequence[Mine], closed: Sequence[Closed], words: Words) -> list[Element]:
     lines = [_line(session, seats, words) for session, seats in mine]
+    lines += [_closed(one, words) for one in closed]
     newest, older = lines[:NEWEST], lines[NEWEST:]
     more = el("summary", words.say("start-older", number=len(older)))
     return [
@@ -190,6 +196,22 @@ def _line(session: Session, seats: list[int], words: Words) -> Element:
             _against(session, seats, words),
             el("span", _state(session, seats, words), class_="turn yours" if yours else "turn"),
             href=f"/g/{session.setup.id}",
+        ),
+    )
+
+
+def _closed(one: Closed, words: Words) -> Element:
+    """A game whose rules are others now."""
+    names = words.say("start-with", names=", ".join(one.setup.names))
+    title = title_of(one.setup.game, words.lang)
+    return el(
+        "li",
+        el(
+            "a",
+            mark(0),
+            el("span", el("b", title), f" {names}", class_="against"),
+            el("span", words.say("start-over" if one.result else "start-closed"), class_="turn"),
+            href=f"/g/{one.setup.id}",
         ),
     )
 

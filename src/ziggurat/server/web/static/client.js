@@ -54,6 +54,7 @@ const hear = {
   },
   nack({ say, why }) { if (why !== "unavailable") kept = settle(); notify(say); tellAll("nack", say); },
   why: (news) => tellAll("why", news),  // why.js asked
+  text: ({ html }) => children($("r-text"), parse(html)),  // later.js asked
   here: ({ seats }) => tellAll("here", seats),
 };
 

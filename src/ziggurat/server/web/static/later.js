@@ -54,5 +54,11 @@ addEventListener("news", (event) => {
 });
 addEventListener("replay", ({ detail }) => paced || follow(() => tellAll("replay", detail)));
 addEventListener("click", ({ target }) => target.closest("[data-do=help]:enabled") && lookUp());
+
+// The table as text, for as long as it is open.
+const told = document.getElementById("drawer-text");
+const tell = () => told.open && tellAll("send", { t: "text" });
+addEventListener("toggle", ({ target }) => target === told && tell(), true);
+addEventListener("drawn", ({ detail }) => detail.fresh && tell());
 addEventListener("drawn", () => { if (body.dataset.end && !document.getElementById("r-count").hidden) bring("end"); });
 addEventListener("look-up", ({ detail }) => lookUp(detail));

@@ -1,0 +1,131 @@
+"""Keeping: games are made and ended so that they outlive the rules they were played by."""
+
+import logging
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final
+
+from ziggurat import views
+from ziggurat.core.errors import ZigguratError
+from ziggurat.games import registry
+from ziggurat.server.errors import Conflict, Outgrown, ServerError
+from ziggurat.server.play.closed import Closed, Result, record_of
+from ziggurat.server.play.rows import CHOOSE, END, Row, Setup, drawn
+from ziggurat.server.play.session import Session, begun
+from ziggurat.server.show.words import words_for
+from ziggurat.server.store.store import Store
+from ziggurat.views.words import LANGUAGES
+
+log = logging.getLogger(__name__)
+
+GONE: Final = "gone"  # the game is no longer among ours
+UNKNOWN: Final = "draws"  # nobody wrote down what was drawn
+STEP: Final = "step"  # a choice or a draw does not fit
+COUNT: Final = "count"  # everything fits, but it would be counted otherwise
+
+
+def version_of(game: str) -> int | None:
+    """The version of a game's rules now: None if it is not among ours."""
+    try:
+        return int(registry.load(game).version)
+    except ZigguratError:
+        return None
+
+
+def dealt(setup: Setup) -> Setup:
+    """A game to be made, with what is drawn before its first choice."""
+    entries = begun(setup).record.entries
+    return replace(setup, draws=tuple(entry.text for entry in entries))
+
+
+def load(store: Store, game: str) -> Session:
+    """A game from its rows: by the rules of today, if everything that was done fits them."""
+    setup, rows = store.setup(game), store.rows(game)
+    now = version_of(setup.game)
+    if now == setup.version:
+        return Session(setup, rows)
+    if now is None:
+        raise Outgrown(game, GONE)
+    if setup.draws is None:
+        raise Outgrown(game, UNKNOWN)
+    session = _fitted(setup, rows)
+    then, today = store.result(game), result_of(session)
+    if then and not (today and (then.scores, then.reason) == (today.scores, today.reason)):
+        raise Outgrown(game, COUNT)
+    return session
+
+
+def _fitted(setup: Setup, rows: list[Row]) -> Session:
+    """A game of other rules, if it fits those of today; whatever goes wrong, it does not."""
+    session, done = None, 0
+    try:
+        session = Session(setup)
+        for row in rows:
+            session.apply(row)
+            done += 1
+        session.choices()
+    except Exception as error:
+        log.info("game %s does not fit the rules of today: %s", setup.id, error)
+        step = len(record_of(setup, rows[:done]).entries) + 1 if session else 1
+        raise Outgrown(setup.id, STEP, step) from error
+    return session
+
+
+def closed(store: Store, game: str, outgrown: Outgrown) -> Closed:
+    """What is left of a game whose rules are others now."""
+    setup, result = store.setup(game), store.result(game)
+    record = record_of(setup, store.rows(game), result)
+    return Closed(setup, record, outgrown.why, outgrown.step, result)
+
+
+def result_of(session: Session) -> Result | None:
+    """How a game ended, with its count in words: None while it runs."""
+    outcome = session.table.outcome
+    if not session.over or outcome is None:
+        return None
+    view = views.view_of(session.setup.game)
+    counts = {
+        lang: [
+            (source.label, source.points)
+            for source in view.counts(session.table.state, words_for(lang, session.setup.game))
+        ]
+        for lang in LANGUAGES
+    }
+    return Result(tuple(outcome.scores), tuple(outcome.places), outcome.reason, counts)
+
+
+def complete(store: Store) -> None:
+    """Write down what was drawn, and how it ended, of games made before that was done."""
+    for game in store.undrawn():
+        try:
+            setup = store.setup(game)
+            if setup.version == version_of(setup.game):
+                _complete(store, setup)
+        except ServerError as error:
+            log.warning("%s", error)  # it says so on its own page
+
+
+def _complete(store: Store, setup: Setup) -> None:
+    rows = store.rows(setup.id)
+    start = dealt(setup)
+    session, told = Session(start), list[Row]()
+    for row in rows:
+        before = len(session.table.record.entries)
+        session.apply(row)
+        entries = session.table.record.entries
+        if row.kind == END:
+            told.append(replace(row, body=drawn([entry.text for entry in entries[before:]])))
+        elif row.kind != CHOOSE and row.body == "" and len(entries) < before:
+            told.append(replace(row, body=str(len(entries))))
+        else:
+            told.append(row)
+    store.complete(setup.id, start.draws or (), told)
+    finish(store, session)
+
+
+def finish(store: Store, session: Session) -> None:
+    """Write down how a game ended, once."""
+    result = result_of(session)
+    if result is not None and store.result(session.setup.id) is None:
+        with suppress(Conflict):  # another worker was quicker
+            store.finish(session.setup.id, result).result()

@@ -1,0 +1,51 @@
+"""Closed: a game that outlived the rules it was played by. It is looked at, and does not go on.
+
+Nothing here asks the rules: what was chosen and drawn stands in the rows, how it ended beside them.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from ziggurat.core.record import Entry, Record
+from ziggurat.core.rules import CHANCE
+from ziggurat.server.play.rows import AGREE, ASK, CHOOSE, END, UNDO, Row, Setup, draws
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: scores, places, why, and the count by source in each language."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    reason: str
+    counts: Mapping[str, Sequence[tuple[str, Sequence[int]]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """A game whose rules are others now: what is left of it, and why it is closed."""
+
+    setup: Setup
+    record: Record
+    why: str  # one of the words of `closed-why`
+    step: int = 0  # of the record, that does not fit
+    result: Result | None = None
+
+
+def record_of(setup: Setup, rows: Iterable[Row], result: Result | None = None) -> Record:
+    """What was chosen and drawn, line by line, without what was taken back."""
+    record = Record(setup.game, setup.version, dict(setup.options), list(setup.names))
+    entries = record.entries
+    entries += [Entry(CHANCE, text) for text in setup.draws or ()]
+    for row in rows:
+        if row.kind == CHOOSE:
+            entries.append(Entry(row.seat, row.body))
+        elif row.kind == END:
+            entries += [Entry(CHANCE, text) for text in draws(row.body)]
+        elif row.kind == UNDO:
+            del entries[len(entries) - int(row.body) :]
+        elif row.kind in (ASK, AGREE) and row.body:
+            del entries[int(row.body) :]
+    if result is not None:
+        record.result = (result.scores, result.reason)
+    return record

@@ -1,0 +1,144 @@
+"""Backup: a whole database as one file, from any kind of database to any kind.
+
+A line of JSON each: first what it is, then every row of every table. It is read in one transaction,
+so it shows one moment of a server that goes on.
+"""
+
+import gzip
+import json
+import os
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine, MetaData, delete, func, insert, select, text
+
+from ziggurat.server.errors import ServerError
+from ziggurat.server.store.schema import CHAT, CLAIMS, GAMES, PLAYERS, RESULTS, ROWS, SCHEMA
+from ziggurat.server.store.upgrade import form_of, upgrade
+
+T = TypeVar("T")
+
+KIND: Final = "ziggurat-backup"
+AT_ONCE: Final = 500  # rows in one statement
+
+
+class BadBackup(ServerError):
+    """A file that is no backup, or not a whole one."""
+
+
+class NotEmpty(ServerError):
+    """A backup is put into an empty database only."""
+
+
+def backup(engine: Engine, path: Path) -> int:
+    """Write everything into a file, which is whole or not there; how many games."""
+    part = path.with_name(f"{path.name}.part")
+    with part.open("wb") as raw:
+        with gzip.open(raw, "wt", encoding="utf-8") as file, _one_moment(engine) as connection:
+            games = 0
+            for line in _lines(connection):
+                games += line.get("t") == GAMES.name
+                file.write(json.dumps(line) + "\n")
+        raw.flush()
+        os.fsync(raw.fileno())
+    part.replace(path)
+    return games
+
+
+def _one_moment(engine: Engine) -> Connection:
+    level = "REPEATABLE READ" if engine.dialect.name == "postgresql" else "SERIALIZABLE"
+    return engine.connect().execution_options(isolation_level=level)
+
+
+def _lines(connection: Connection) -> Iterator[dict[str, Any]]:
+    yield {"t": KIND, "form": form_of(connection)}
+    rows = 0
+    for table in SCHEMA.sorted_tables:
+        order = GAMES.c.created if table is GAMES else next(iter(table.primary_key))
+        query = select(table).order_by(order)  # a rematch after the game it follows
+        for row in connection.execute(query.execution_options(yield_per=AT_ONCE)).mappings():
+            rows += 1
+            yield {"t": table.name, **row}
+    yield {"t": "end", "rows": rows}
+
+
+def restore(engine: Engine, path: Path) -> int:
+    """Read everything into an empty database and bring it to the newest form; how many games."""
+    lines = _read(path)
+    first = next(lines, {})
+    if first.get("t") != KIND:
+        raise BadBackup(f"{path} is no backup")
+    with engine.connect() as connection:
+        form = form_of(connection)
+        if form is not None and connection.execute(select(GAMES.c.id).limit(1)).first():
+            raise NotEmpty("this database has games already: a backup is put into an empty one")
+    if form is None:
+        upgrade(engine, str(first.get("form")))
+    known = MetaData()
+    known.reflect(engine)
+    with engine.begin() as connection:
+        games = _write(connection, known, lines)
+    upgrade(engine)
+    return games
+
+
+def _write(connection: Connection, known: MetaData, lines: Iterator[dict[str, Any]]) -> int:
+    games = 0
+    for some in _some(_whole(lines), AT_ONCE):
+        by_table: dict[str, list[dict[str, Any]]] = {}
+        for line in some:
+            by_table.setdefault(line.pop("t"), []).append(line)
+        for name, values in by_table.items():
+            if name not in known.tables:
+                raise BadBackup(f"there is no table {name!r}")
+            connection.execute(insert(known.tables[name]), values)
+            games += len(values) if name == GAMES.name else 0
+    if connection.dialect.name == "postgresql":  # numbers go on after the last one
+        last = "SELECT setval(pg_get_serial_sequence('chat', 'number'), max(number)) FROM chat"
+        connection.execute(text(last))
+    return games
+
+
+def _whole(lines: Iterator[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """The rows up to the last line, which has to be there and to know how many they are."""
+    for before, line in enumerate(lines):
+        if line.get("t") == "end":
+            if line.get("rows") != before:
+                break
+            return
+        yield line
+    raise BadBackup("the backup is not whole")
+
+
+def _read(path: Path) -> Iterator[dict[str, Any]]:
+    try:
+        with gzip.open(path, "rt", encoding="utf-8") as file:
+            for line in file:
+                yield json.loads(line)
+    except (OSError, EOFError, ValueError) as error:
+        raise BadBackup(f"{path} cannot be read: {error}") from error
+
+
+def prune(engine: Engine, before: float, finished: bool) -> int:
+    """Delete games in which nothing was done since a moment; finished ones only if asked for."""
+    done = select(func.max(ROWS.c.written)).where(ROWS.c.game == GAMES.c.id).scalar_subquery()
+    old = select(GAMES.c.id).where(func.coalesce(done, GAMES.c.created) < before)
+    if not finished:
+        old = old.where(~select(RESULTS.c.game).where(RESULTS.c.game == GAMES.c.id).exists())
+    with engine.begin() as connection:
+        games = list(connection.execute(old).scalars())
+        for some in _some(games, AT_ONCE):
+            connection.execute(GAMES.update().where(GAMES.c.after.in_(some)).values(after=None))
+            for table in (CHAT, ROWS, CLAIMS, PLAYERS, RESULTS):
+                connection.execute(delete(table).where(table.c.game.in_(some)))
+            connection.execute(delete(GAMES).where(GAMES.c.id.in_(some)))
+    return len(games)
+
+
+def _some(items: Iterable[T], most: int) -> Iterator[list[T]]:
+    """A few after the other."""
+    left = iter(items)
+    while some := list(islice(left, most)):
+        yield some

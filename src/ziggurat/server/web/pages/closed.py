@@ -1,0 +1,57 @@
+"""The page of a game whose rules are others now: how it stood, and why it does not go on."""
+
+from ziggurat.server.host.keeping import version_of
+from ziggurat.server.play.closed import Closed
+from ziggurat.server.show.ending import count
+from ziggurat.server.show.words import title_of
+from ziggurat.server.web.pages.shell import Visit, lobby
+from ziggurat.server.web.pages.start import symbols
+from ziggurat.views.svg import el
+from ziggurat.views.view import Source
+from ziggurat.views.words import Words
+
+
+def because(one: Closed, words: Words) -> str:
+    """Why a game is closed, in a sentence."""
+    setup = one.setup
+    return words.say(
+        "closed-why",
+        why=one.why,
+        game=title_of(setup.game, words.lang),
+        version=setup.version,
+        now=version_of(setup.game) or 0,
+        step=one.step,
+    )
+
+
+def closed_page(visit: Visit, one: Closed) -> str:
+    """Result, count and record, and why there is no more."""
+    words, setup, result = visit.words, one.setup, one.result
+    title = title_of(setup.game, words.lang)
+    told = result.counts.get(words.lang, ()) if result else ()
+    rows = [Source(label, tuple(points)) for label, points in told]
+    table = [count(setup.names, result.places, rows, words)] if result else []
+    return lobby(
+        visit,
+        title,
+        symbols(set()),
+        el(
+            "section",
+            el("h1", title),
+            el("p", ", ".join(setup.names)),
+            el("p", because(one, words)),
+            el("p", words.say("closed-over" if result else "closed-unfinished")),
+            *table,
+            el(
+                "p",
+                el(
+                    "a",
+                    words.say("count-record"),
+                    href=f"/g/{setup.id}/record",
+                    class_="button",
+                ),
+                el("a", words.say("problem-home"), href="/", class_="button main"),
+            ),
+            class_="card note closed",
+        ),
+    )

@@ -1,0 +1,68 @@
+"""Nothing jumps: over a whole game hardly anything changes its place without being asked to."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from browser.conftest import Server
+from browser.games import OVER, TOKEN, Prepared, full_tables, prepare
+from browser.table import settled, sit_down
+from ziggurat.server.store.store import Store
+
+MOST = 0.1  # of the window, over a whole game
+SCREENS = [(1280, 800), (390, 844)]
+ENDED = full_tables(OVER)
+
+# Goes through a game from its beginning, and adds up what moved without having been touched; the
+# band goes down where an empty hand gives its row back, which is told apart.
+SHIFTS = """async (positions) => {
+  const show = (n) => new Promise((done) => {
+    addEventListener("drawn", () => requestAnimationFrame(() => requestAnimationFrame(done)),
+                     { once: true });
+    dispatchEvent(new CustomEvent("send", { detail: { t: "at", n } }));
+  });
+  const last = Number(document.querySelector("#slider").max), moved = {};
+  document.body.classList.add("counted");
+  await show(0);
+  let sum = 0;
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
+  function note({ value, sources }) {
+    if (sources.some(({ node }) => node?.id !== "band")) sum += value;
+    for (const { node } of sources) {
+      const thing = node?.nodeType === 3 ? node.parentNode : node;
+      const name = thing?.id || thing?.className || thing?.nodeName;
+      moved[name] = (moved[name] ?? 0) + value;
+    }
+  }
+  observer.observe({ type: "layout-shift" });
+  for (let n = 1; n <= positions; n++) await show(Math.floor(n * (last - 1) / positions));
+  observer.takeRecords().forEach(note);
+  return [sum, moved];
+}"""
+POSITIONS = 40
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a game of each kind that is over."""
+    folder = tmp_path_factory.mktemp("shift")
+    store = Store(f"sqlite:///{folder / 'games.sqlite3'}")
+    prepare(ENDED, store)
+    store.close()
+    running = Server(folder)
+    yield running
+    running.kill()
+
+
+@pytest.mark.parametrize("one", ENDED, ids=lambda one: one.id)
+def test_hardly_anything_moves_over_a_game(browser: Browser, played: Server, one: Prepared) -> None:
+    for width, height in SCREENS:
+        page = sit_down(browser, width, height)
+        seat = {"name": f"seat-{one.id}", "value": TOKEN, "url": played.url}
+        page.context.add_cookies([seat])  # type: ignore[list-item]  # cookies are dicts
+        page.goto(f"{played.url}/g/{one.id}")
+        settled(page)
+        shift, moved = page.evaluate(SHIFTS, POSITIONS)
+        page.context.close()
+        assert shift < MOST, (width, moved)

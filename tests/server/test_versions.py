@@ -1,0 +1,377 @@
+"""Games outlive versions: of the rules, and of the database."""
+
+import gzip
+import json
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import MetaData, insert, text
+from starlette.websockets import WebSocketDisconnect
+
+from server.conftest import Serve
+from server.play import finish, step, tab
+from server.postgres import Postgres
+from ziggurat.games import registry
+from ziggurat.server.host.keeping import complete, dealt, load
+from ziggurat.server.play.closed import Result, record_of
+from ziggurat.server.play.rows import END, Row, Setup
+from ziggurat.server.play.session import Session
+from ziggurat.server.store.backup import BadBackup, NotEmpty, backup, prune, restore
+from ziggurat.server.store.schema import SCHEMA
+from ziggurat.server.store.store import Store, connected
+from ziggurat.server.store.upgrade import FIRST, NewerDatabase, form_of, newest, upgrade
+from ziggurat.server.web.playable import playable
+
+Raise = Callable[[str], None]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """What holds for one kind of database holds for the other."""
+    if request.param == "postgresql":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        return postgres.fresh()
+    return f"sqlite:///{tmp_path}/games.sqlite3"
+
+
+@pytest.fixture
+def new_rules(monkeypatch: pytest.MonkeyPatch) -> Raise:
+    """Raises the version of a game, as an upgrade does."""
+
+    def publish(game: str) -> None:
+        rules = registry.load(game)
+        monkeypatch.setattr(rules, "version", rules.version + 1)
+
+    return publish
+
+
+def sqlite_only(url: str) -> None:
+    if not url.startswith("sqlite"):
+        pytest.skip("the same for every database")
+
+
+def game_of(setup: Setup, key: str, id: str) -> Setup:
+    return replace(setup, id=id, game=key, version=registry.load(key).version)
+
+
+class TestRules:
+    @pytest.fixture(autouse=True)
+    def _one_kind(self, url: str) -> None:
+        sqlite_only(url)
+
+    def test_what_is_drawn_is_written_down(self, serve: Serve, store: Store) -> None:
+        client = serve()
+        form = {"seat-0-kind": "me", "seat-1-kind": "me"}
+        game = client.post("/new/amytis", data=form).headers["location"].removeprefix("/g/")
+        setup = store.setup(game)
+        assert setup.draws
+        with tab(client, game) as both:
+            both.play_turn()
+        rows = store.rows(game)
+        assert (rows[-1].kind, bool(rows[-1].body)) == (END, True)
+        session = Session(setup, rows)
+        assert record_of(setup, rows).entries == [
+            entry._replace(line=0) for entry in session.table.record.entries
+        ]
+
+    def test_the_record_needs_no_rules(self, setup: Setup) -> None:
+        """With steps and whole turns taken back."""
+        setup = dealt(replace(setup, options=registry.load("amytis").complete({})))
+        session, rows = Session(setup), list[Row]()
+
+        def go(asked: list[Row]) -> None:
+            for row in asked:
+                session.apply(row)
+                rows.append(row)
+
+        for _ in range(30):
+            rows += step(session)
+        while not session.before:
+            rows += step(session)
+        go(session.undo({session.acting}, session.revision))
+        asker = session.acting
+        go(session.ask({asker}, session.revision))
+        go(session.answer({1 - asker}, session.revision, agrees=True))
+        for _ in range(5):
+            rows += step(session)
+        record = session.table.record.copy()
+        record.players[:] = setup.names
+        assert str(record_of(setup, rows)) == str(record)
+
+    def test_a_game_that_fits_goes_on(
+        self, serve: Serve, store: Store, setup: Setup, new_rules: Raise
+    ) -> None:
+        store.create(dealt(setup))
+        session = Session(dealt(setup))
+        rows = [row for _ in range(7) for row in step(session)]
+        store.append("abc", 0, rows).result()
+        new_rules("amytis")
+        client = serve()
+        token = ("Ada", "Balam")[session.acting]
+        with tab(client, token=token) as mine:
+            assert mine.view["rev"] == len(rows)
+            mine.play_turn()
+
+    def test_what_was_drawn_stays_drawn(self, store: Store, setup: Setup) -> None:
+        """Other rules might draw otherwise: the rows say what was drawn."""
+        setup = dealt(setup)
+        session = Session(setup)
+        rows = [row for _ in range(9) for row in step(session)]
+        store.create(replace(setup, seed=setup.seed + 1))
+        store.append("abc", 0, rows).result()
+        again = load(store, "abc")
+        assert str(again.table.record) == str(session.table.record)
+
+    @pytest.mark.parametrize("lang", ["en", "fr"])
+    def test_a_running_game_that_does_not_fit_is_closed_in_words(
+        self, serve: Serve, store: Store, setup: Setup, new_rules: Raise, lang: str
+    ) -> None:
+        setup = dealt(setup)
+        session = Session(setup)
+        rows = [row for _ in range(7) for row in step(session)]
+        number = next(n for n, row in enumerate(rows) if row.kind == END)
+        rows[number] = replace(rows[number], body="reveal:nothing-we-know")
+        store.create(setup)
+        store.append("abc", 0, rows).result()
+        new_rules("amytis")
+        client = serve()
+        client.cookies.set("lang", lang)
+        client.cookies.set("seat-abc", "Ada")
+        page = client.get("/g/abc")
+        fits = len(record_of(setup, rows[:number]).entries)
+        assert page.status_code == 200
+        assert f" {fits + 1} " in page.text
+        assert {"en": "does not go on", "fr": "ne continue donc pas"}[lang] in page.text
+        answer = client.get("/g/abc/state.json")
+        assert (answer.status_code, answer.json()["why"]) == (410, "closed")
+        record = client.get("/g/abc/record").text
+        assert "? reveal:nothing-we-know" in record
+        assert record.count("\n") == 3 + len(record_of(setup, rows).entries)
+        assert 'href="/g/abc"' in client.get("/").text
+        with (
+            client.websocket_connect("/ws/abc?k=Ada") as socket,
+            pytest.raises(WebSocketDisconnect) as closed,
+        ):
+            socket.receive_text()
+        assert closed.value.code == 4410
+
+    def test_a_finished_game_that_does_not_fit_is_looked_at(
+        self, serve: Serve, store: Store, setup: Setup, new_rules: Raise
+    ) -> None:
+        store.create(dealt(setup))
+        session = Session(dealt(setup))
+        rows = finish(session)
+        store.append("abc", 0, rows).result()
+        outcome = session.table.outcome
+        assert outcome is not None
+        client = serve()
+        before = client.get("/g/abc").text
+        counted = before[before.index("<tbody>") : before.index("</tbody>")]
+        with store.engine.begin() as connection:
+            connection.execute(text("UPDATE rows SET body = 'fly:away' WHERE kind = 'choose'"))
+        new_rules("amytis")
+        client = serve()
+        page = client.get("/g/abc")
+        assert page.status_code == 200
+        assert counted in page.text
+        record = client.get("/g/abc/record").text
+        assert record.splitlines()[-1].startswith(f"= {outcome.scores[0]} {outcome.scores[1]}")
+
+    def test_a_finished_game_keeps_its_result(
+        self, serve: Serve, store: Store, setup: Setup, new_rules: Raise
+    ) -> None:
+        """The new rules count otherwise: what was won stays won."""
+        store.create(dealt(setup))
+        store.append("abc", 0, finish(Session(dealt(setup)))).result()
+        serve().get("/g/abc")
+        with store.engine.begin() as connection:
+            connection.execute(text("UPDATE results SET scores = '[7, 99]'"))
+        new_rules("amytis")
+        page = serve().get("/g/abc").text
+        assert "would be counted differently" in page
+
+    def test_a_game_that_is_no_longer_ours_is_looked_at(
+        self, serve: Serve, store: Store, setup: Setup
+    ) -> None:
+        store.create(replace(dealt(setup), game="stonehenge"))
+        client = serve()
+        client.cookies.set("seat-abc", "Ada")
+        page = client.get("/g/abc")
+        assert page.status_code == 200
+        assert "stonehenge is not among the games" in page.text
+        assert "stonehenge" in client.get("/").text
+
+
+OLD = ("games", "players", "rows")
+
+
+def write_old(url: str, games: list[tuple[Setup, list[Row]]]) -> None:
+    """A database as it was before it had a version, with these games."""
+    engine = connected(url)
+    upgrade(engine, FIRST)
+    known = MetaData()
+    known.reflect(engine)
+    tables = {name: known.tables[name] for name in OLD}
+    with engine.begin() as connection:
+        connection.execute(text("DROP TABLE alembic_version"))
+        for setup, rows in games:
+            line = {
+                "id": setup.id,
+                "game": setup.game,
+                "version": setup.version,
+                "options": json.dumps(setup.options),
+                "seed": setup.seed,
+                "created": 1.0,
+            }
+            connection.execute(insert(tables["games"]), line)
+            for seat, player in enumerate(setup.players):
+                seated = {"kind": "person", "name": player.name, "level": "", "token": player.token}
+                connection.execute(
+                    insert(tables["players"]), {"game": setup.id, "seat": seat, **seated}
+                )
+            for revision, row in enumerate(rows, start=1):
+                body = row.body if row.kind == "choose" else ""
+                told = {"kind": row.kind, "seat": row.seat, "body": body}
+                connection.execute(
+                    insert(tables["rows"]), {"game": setup.id, "revision": revision, **told}
+                )
+    engine.dispose()
+
+
+class TestDatabase:
+    def test_every_step_leads_to_the_tables_we_know(self, url: str) -> None:
+        engine = connected(url)
+        upgrade(engine, FIRST)
+        upgrade(engine)
+        with engine.connect() as connection:
+            context = MigrationContext.configure(connection)
+            assert compare_metadata(context, SCHEMA) == []
+            assert form_of(connection) == newest()
+        engine.dispose()
+
+    def test_a_new_database_knows_its_form(self, url: str, store: Store) -> None:
+        with store.engine.connect() as connection:
+            assert form_of(connection) == newest()
+
+    def test_a_database_of_a_later_version_is_left_alone(self, url: str, store: Store) -> None:
+        with store.engine.begin() as connection:
+            connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        with pytest.raises(NewerDatabase, match="form 9999"):
+            Store(url)
+
+    def test_games_of_every_kind_come_along(self, url: str, setup: Setup, new_rules: Raise) -> None:
+        """Running and finished, from before the database had a version, to other rules."""
+        games: list[tuple[Setup, list[Row]]] = []
+        keys = playable() if url.startswith("sqlite") else ["amytis"]
+        for key in keys:
+            running, over = game_of(setup, key, f"{key}-1"), game_of(setup, key, f"{key}-2")
+            session = Session(running)
+            games.append((running, [row for _ in range(8) for row in step(session)]))
+            games.append((over, finish(Session(over))))
+        write_old(url, games)
+        store = Store(url)
+        complete(store)
+        for key in keys:
+            new_rules(key)
+        for old, rows in games:
+            told = load(store, old.id)
+            assert told.revision == len(rows)
+            assert (store.result(old.id) is not None) is told.over
+            assert record_of(store.setup(old.id), store.rows(old.id)).entries == [
+                entry._replace(line=0) for entry in told.table.record.entries
+            ]
+        assert store.undrawn() == []
+        store.close()
+
+
+class TestBackup:
+    @pytest.fixture
+    def full(self, store: Store, setup: Setup) -> Store:
+        store.create(dealt(setup))
+        store.append("abc", 0, finish(Session(dealt(setup)))).result()
+        store.create(replace(setup, id="next", after="abc", created=5.0))
+        store.say("abc", 0, "🏛 merci")
+        return store
+
+    @pytest.fixture
+    def others(self, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[list[Store]]:
+        """Empty databases of each kind."""
+        postgres: Postgres = request.getfixturevalue("postgres")
+        with ExitStack() as stack:
+            stores = [Store(f"sqlite:///{tmp_path}/other.sqlite3"), Store(postgres.fresh())]
+            for one in stores:
+                stack.callback(one.close)
+            yield stores
+
+    def test_a_backup_is_the_same_in_any_database(
+        self, full: Store, others: list[Store], tmp_path: Path
+    ) -> None:
+        file = tmp_path / "games.gz"
+        assert backup(full.engine, file) == 2
+        for other in others:
+            assert restore(other.engine, file) == 2
+            assert other.rows("abc") == full.rows("abc")
+            for game in ("abc", "next"):
+                assert other.setup(game) == full.setup(game)
+            assert other.chat("abc") == full.chat("abc")
+            assert other.say("abc", 1, "on goes the talk").number == 2
+            again = tmp_path / "again.gz"
+            backup(other.engine, again)
+            with pytest.raises(NotEmpty):
+                restore(other.engine, again)
+
+    def test_half_a_backup_changes_nothing(
+        self, full: Store, others: list[Store], tmp_path: Path
+    ) -> None:
+        file = tmp_path / "games.gz"
+        backup(full.engine, file)
+        file.write_bytes(file.read_bytes()[:-200])
+        for other in others:
+            with pytest.raises(BadBackup):
+                restore(other.engine, file)
+            assert other.known(["abc", "next"]) == []
+        file.write_text("nonsense")
+        with pytest.raises(BadBackup):
+            restore(others[0].engine, file)
+
+    def test_a_backup_of_the_first_form_is_brought_to_ours(self, url: str, tmp_path: Path) -> None:
+        """Written by a version before databases had one; here by hand."""
+        sqlite_only(url)
+        file = tmp_path / "old.gz"
+        game = {"t": "games", "id": "old", "game": "amytis", "version": 1, "options": "{}"}
+        lines = [
+            {"t": "ziggurat-backup", "form": FIRST},
+            {**game, "seed": 7, "created": 1.0, "after": None},
+            {"t": "end", "rows": 1},
+        ]
+        with gzip.open(file, "wt") as out:
+            out.writelines(json.dumps(line) + "\n" for line in lines)
+        engine = connected(url)
+        assert restore(engine, file) == 1
+        engine.dispose()
+        store = Store(url)
+        assert store.undrawn() == ["old"]
+        store.close()
+
+    def test_old_games_are_deleted_and_finished_ones_if_asked_for(
+        self, full: Store, setup: Setup
+    ) -> None:
+        full.finish("abc", _some_result()).result()
+        full.create(replace(setup, id="new", created=50.0))
+        with full.engine.begin() as connection:
+            connection.execute(text("UPDATE rows SET written = 20"))
+        assert prune(full.engine, 10, finished=False) == 1
+        assert full.known(["abc", "next", "new"]) == ["new", "abc"]
+        assert prune(full.engine, 10, finished=True) == 0, "something was done in it since"
+        assert prune(full.engine, 30, finished=False) == 0
+        assert prune(full.engine, 30, finished=True) == 1
+        assert full.known(["abc", "next", "new"]) == ["new"]
+
+
+def _some_result() -> Result:
+    return Result((1, 2), (2, 1), "two-piles-empty", {})
