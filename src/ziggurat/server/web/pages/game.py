@@ -21,6 +21,7 @@ ASSETS = (
     "table.js",
     "flights.js",
     "notices.js",
+    "chat.js",
     "share.js",
     "later.js",
     "client.js",

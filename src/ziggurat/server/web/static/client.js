@@ -43,15 +43,7 @@ const hear = {
     take(news);
   },
   live({ of }) { now.of = of; slide(); },
-  chat({ n, who, s, text }) {
-    const chat = $("chat");
-    if (n <= (chat.dataset.last ?? 0)) return;
-    chat.append(make("p"));
-    chat.lastChild.append(make("b", who, `seat-${s}`), ` ${text}`);
-    chat.dataset.last = n;
-    chat.scrollTop = chat.scrollHeight;
-    tellAll("said", n);
-  },
+  chat: (news) => tellAll("chat", news),
   nack({ say, why }) { if (why !== "unavailable") kept = settle(); notify(say); tellAll("nack", say); },
   why: (news) => tellAll("why", news),  // why.js asked
   text: ({ html }) => children($("r-text"), parse(html)),  // later.js asked
@@ -156,7 +148,8 @@ const doer = (name) => all(`[data-do="${name}"]:enabled`).find((button) => butto
 // What cannot be undone, or is too small for a finger, is chosen twice.
 function choose(element, touched) {
   const { choice, final } = element.dataset, sure = final && prefs.ask;
-  const fine = touched && element.closest("[data-fine]") && Math.min(...size(element)) < FINGER;
+  const { width, height } = element.getBoundingClientRect();
+  const fine = touched && element.closest("[data-fine]") && Math.min(width, height) < FINGER;
   if ((!sure && !fine) || armed === choice) return act({ t: "choose", id: choice }, element);
   disarm();
   notify(body.dataset[sure ? "again" : "tap"], label(element).replace(body.dataset.final, ""), "sure");
@@ -209,11 +202,6 @@ function rove() {
     const open = all(".ch", region), stop = open.includes(document.activeElement) ? document.activeElement : open[0];
     for (const one of open) one.setAttribute("tabindex", one === stop ? 0 : -1);
   }
-}
-
-function size(element) {
-  const { width, height } = element.getBoundingClientRect();
-  return [width, height];
 }
 
 function middle(element) {
@@ -298,14 +286,6 @@ on("input", ({ target }) => {
   localStorage.preferences = JSON.stringify(prefs);
   tell();
 });
-on("submit", (event) => {
-  if (event.target.id !== "speak") return;
-  event.preventDefault();
-  const field = event.target.elements.text;
-  if (field.value.trim()) send({ t: "chat", text: field.value });
-  field.value = "";
-});
-
 const settings = () => { for (const field of all("[data-pref]")) field[setting(field)] = prefs[field.dataset.pref]; };
 on("brought", settings);
 settings();

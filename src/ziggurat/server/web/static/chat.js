@@ -1,0 +1,20 @@
+// Chat: what was said, as text and once; and saying something.
+const chat = document.getElementById("chat");
+addEventListener("chat", ({ detail: { n, who, s, text } }) => {
+  if (n <= (chat.dataset.last ?? 0)) return;
+  const line = document.createElement("p"), name = document.createElement("b");
+  name.className = `seat-${s}`;
+  name.textContent = who;
+  line.append(name, ` ${text}`);
+  chat.append(line);
+  chat.dataset.last = n;
+  chat.scrollTop = chat.scrollHeight;
+  dispatchEvent(new CustomEvent("said", { detail: n }));
+});
+addEventListener("submit", (event) => {
+  if (event.target.id !== "speak") return;
+  event.preventDefault();
+  const field = event.target.elements.text;
+  if (field.value.trim()) dispatchEvent(new CustomEvent("send", { detail: { t: "chat", text: field.value } }));
+  field.value = "";
+});
