@@ -22,7 +22,7 @@ def play(page: Page, url: str, game: str, moves: int) -> None:
     page.goto(f"{url}/new/{game}")
     page.select_option("[name=seat-1-kind]", "medium")
     page.fill("[name=seat-0-name]", "Ada")
-    page.click("main button[type=submit]")
+    page.click("main button.main[type=submit]")
     page.wait_for_url("**/g/*")
     click = 0
     while True:

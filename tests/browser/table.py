@@ -60,7 +60,7 @@ def make_game(
     for seat, kind in seats.items():
         page.select_option(f"[name=seat-{seat}-kind]", kind)
     page.fill("[name=seat-0-name]", name)
-    page.click("main button[type=submit]")
+    page.click("main button.main[type=submit]")
     page.wait_for_url("**/g/*")
 
 

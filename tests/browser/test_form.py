@@ -59,7 +59,7 @@ def test_three_bots_of_one_level_have_three_names_and_keep_them(form: Page) -> N
     faces = form.eval_on_selector_all(".seat .face use", "all => all.map(one => one.href.baseVal)")
     assert len(set(names)) == 3
     assert len(set(faces)) == 4
-    form.click("main button[type=submit]")
+    form.click("main button.main[type=submit]")
     form.wait_for_url("**/g/*")
     settled(form)
     assert set(names) < set(form.locator(".player .name").all_inner_texts())

@@ -33,7 +33,7 @@ def two_at_a_table(browser: Browser, server: Server, stubs: str = "") -> tuple[P
         balam.add_init_script(f"({stubs})()")
     make_game(ada, server, "amytis", {1: "invited"})
     balam.goto(ada.locator(".invite input").input_value())
-    balam.click("main button[type=submit]")
+    balam.click("main button.main[type=submit]")
     balam.wait_for_url("**/g/*")
     settled(ada)
     settled(balam)
