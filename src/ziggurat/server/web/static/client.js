@@ -248,8 +248,8 @@ function pressed(event) {
 // The info line: what is under the pointer, focused or pressed long
 
 const label = (element) => element.getAttribute("aria-label") ?? element.textContent;
-const inform = (label = "", hint = "", kind = "") => {
-  const [name, gain] = label.split(" · ");  // what it brings comes first: there is little room
+const inform = (label, hint = "", kind = "") => {
+  const [name, gain] = (label ?? "").split(" · ");  // what it brings comes first: there is little room
   $("info")?.replaceChildren(...(label ? [make("b", gain ?? name, kind), ` ${gain ? name + ". " : ""}${hint}`] : []));
 };
 const notify = (...words) => { inform(...words); noted = Date.now() + 4000; };  // stays for a while
