@@ -75,7 +75,7 @@ def test_a_line_would_run_on_if_no_turn_opened(monkeypatch: pytest.MonkeyPatch) 
     assert evaluations_a_choice(1) > 5 * alone
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "mcts-20"])
+@pytest.mark.parametrize("name", ["random", "greedy", "mcts-4"])
 def test_every_bot_plays_alone(name: str) -> None:
     game = load("orchard")
     state, out, chance = opened(game, 1), Choices(), Pick(3)

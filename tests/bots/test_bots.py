@@ -16,7 +16,7 @@ from ziggurat.core.playout import playout
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 
-QUICK = ("random", "greedy", "mcts-20")
+QUICK = ("random", "greedy", "mcts-4")
 
 
 def play(game: Game[Any], bots: list[str], seed: int) -> Outcome:
