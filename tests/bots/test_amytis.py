@@ -14,7 +14,7 @@ def test_a_project_promises_more_the_less_it_lacks() -> None:
     card = 7
     whole = PLACEMENTS[card][0]
     cells = [n for n in range(36) if whole >> n & 1]
-    hopes = [promise(whole & ~sum(2**n for n in cells[:gone]), card) for gone in range(5)]
+    hopes = [promise(whole & ~sum(2**n for n in cells[:gone]), card, 0.5) for gone in range(5)]
     assert hopes[0] == PROJECT_POINTS[card]
     assert hopes == sorted(hopes, reverse=True)
     assert hopes[-1] > 0

@@ -4,11 +4,8 @@ import pytest
 
 from ziggurat.bots import evaluation_of
 from ziggurat.bots.origins import (
-    CARD,
-    CARD_NEAR,
-    SEAT,
-    SEAT_NEAR,
-    VISIT,
+    TABLES,
+    OriginsWeights,
     another_round,
     block_at,
     districts,
@@ -32,6 +29,7 @@ from ziggurat.games.origins.state import FROM_BUILDINGS, NO_GOLD, Origins
 from ziggurat.games.registry import load
 
 GAME = load("origins")
+WEIGHTS = OriginsWeights(TABLES.of(2))
 
 
 def table_after(decisions: int, seed: int, seats: int = 2) -> Origins:
@@ -65,8 +63,8 @@ def test_temples_count_as_they_score_when_nothing_is_to_come(seed: int) -> None:
     state = table_after(150, seed)
     for temple, climbed in enumerate((seed + 3, 8, 5)):
         state.climbed[temple] = climbed
-    assert temples(state, 0, 0.0) == int(temple_points(state, 0))
-    assert temples(state, 0, 1.0) > temples(state, 0, 0.0)
+    assert temples(state, 0, 0.0, WEIGHTS) == int(temple_points(state, 0))
+    assert temples(state, 0, 1.0, WEIGHTS) > temples(state, 0, 0.0, WEIGHTS)
 
 
 def test_an_announced_end_is_the_last_round() -> None:
@@ -79,16 +77,18 @@ def test_an_announced_end_is_the_last_round() -> None:
 def test_who_has_passed_counts_later_rounds_only() -> None:
     state = table_after(4, 4)
     assert state.round == 1
-    assert workers(state, 0, 0.0) >= 3 * VISIT  # two Freemen and the Archon
+    assert workers(state, 0, 0.0, WEIGHTS) >= 3 * WEIGHTS.visit  # two Freemen and the Archon
     state.passed |= 1
-    assert workers(state, 0, 0.0) == 0.0
-    assert workers(state, 0, 1.0) > 0.0
+    assert workers(state, 0, 0.0, WEIGHTS) == 0.0
+    assert workers(state, 0, 1.0, WEIGHTS) > 0.0
 
 
 def test_a_visit_begun_is_worth_what_the_worker_was() -> None:
-    assert meeting(MAINS) == VISIT
-    assert meeting(LOWER) == meeting(0) == 0.0  # only a six may do the other one too
-    assert meeting(MAINS | BONUS) > meeting(MAINS)
+    assert meeting(MAINS, WEIGHTS) == WEIGHTS.visit
+    assert (
+        meeting(LOWER, WEIGHTS) == meeting(0, WEIGHTS) == 0.0
+    )  # only a six may do the other one too
+    assert meeting(MAINS | BONUS, WEIGHTS) > meeting(MAINS, WEIGHTS)
 
 
 def test_what_is_on_the_way_counts_and_its_price_too() -> None:
@@ -121,16 +121,16 @@ def test_a_district_promises_more_the_nearer_it_is() -> None:
     for slot, card in enumerate(("d01", "d04", "d06", "d12")):
         state.cards[slot] = DISTRICT_IDS.index(card)
     row, column = 3, 3  # far from the rest of the city
-    hopes = [districts(state, 0, 1.0)]
+    hopes = [districts(state, 0, 1.0, WEIGHTS)]
     for kind, (down, right) in zip(
         ("outpost", "forum", "statue", "mint"), ((0, 0), (0, 1), (1, 0), (1, 1)), strict=True
     ):
         tile = FIRST_BUILDING + KIND_IDS.index(kind)
         state.put_tile(0, WIDTH * (row + down) + column + right, tile)
-        hopes.append(districts(state, 0, 1.0))
+        hopes.append(districts(state, 0, 1.0, WEIGHTS))
     assert hopes[:3] == [0.0, 0.0, 0.0]
-    assert hopes[3] == pytest.approx(SEAT_NEAR + 12 * CARD_NEAR)
-    assert hopes[4] == pytest.approx(SEAT + 12 * CARD)
+    assert hopes[3] == pytest.approx(WEIGHTS.seat_near + 12 * WEIGHTS.card_near)
+    assert hopes[4] == pytest.approx(WEIGHTS.seat + 12 * WEIGHTS.card)
 
 
 def test_alone_the_goal_comes_into_sight_round_by_round() -> None:

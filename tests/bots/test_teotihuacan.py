@@ -4,7 +4,13 @@ import pytest
 
 from ziggurat import Table
 from ziggurat.bots import evaluation_of
-from ziggurat.bots.teotihuacan import PYRAMID_HOPE, districts, masks, share_left
+from ziggurat.bots.teotihuacan import (
+    TABLES,
+    TeotihuacanWeights,
+    districts,
+    masks,
+    share_left,
+)
 from ziggurat.core.choices import Choices
 from ziggurat.core.pick import Pick
 from ziggurat.core.playout import playout
@@ -17,6 +23,7 @@ from ziggurat.games.teotihuacan.rules.scoring import district_points
 from ziggurat.games.teotihuacan.state import FROM_FAVOUR, Teotihuacan
 
 GAME = load("teotihuacan")
+WEIGHTS = TeotihuacanWeights(TABLES.of(2))
 
 
 def table_after(choices: int, seed: int, seats: int = 2) -> Teotihuacan:
@@ -35,8 +42,8 @@ def test_districts_are_judged_as_they_score(seed: int) -> None:
     state = table_after(140, seed)
     for seat in range(2):
         scored = sum(int(district_points(state, seat, district)) for district in range(4))
-        hope = PYRAMID_HOPE * (bin(state.filled(seat)).count("1") - 1) * share_left(state)
-        assert districts(state, seat) == pytest.approx(scored + hope)
+        hope = WEIGHTS.pyramid_hope * (bin(state.filled(seat)).count("1") - 1) * share_left(state)
+        assert districts(state, seat, WEIGHTS) == pytest.approx(scored + hope)
 
 
 def test_nothing_is_hoped_for_when_the_game_is_over() -> None:
@@ -74,13 +81,13 @@ def test_a_second_small_building_is_expected_only_while_one_is_left() -> None:
 def test_a_mask_promises_more_the_more_of_it_is_covered() -> None:
     state = Table("teotihuacan", seed=1).state
     assert isinstance(state, Teotihuacan)
-    hopes = [masks(state, 0)]
+    hopes = [masks(state, 0, WEIGHTS)]
     high, low = int(GROUP[0]), int(GROUP_LOW[0])
     for half, squares in ((0, high), (1, low)):
         for square in range(54):
             if squares >> square & 1:
                 state.covered[half] |= 1 << square
-                hopes.append(masks(state, 0))
+                hopes.append(masks(state, 0, WEIGHTS))
     assert hopes[0] == 0.0
     assert hopes[:-1] == sorted(set(hopes[:-1]))
     assert hopes[-1] == 0.0  # covered: the mask is taken and counts as points

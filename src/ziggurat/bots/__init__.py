@@ -9,6 +9,7 @@ from ziggurat.bots.chance import RandomBot
 from ziggurat.bots.evaluation import Evaluation
 from ziggurat.bots.greedy import GreedyBot
 from ziggurat.bots.mcts import UNLIMITED, MctsBot
+from ziggurat.bots.weights import Tables
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
 from ziggurat.games.registry import GAMES
@@ -30,26 +31,30 @@ class UnknownBot(ZigguratError):
         )
 
 
-def make_bot(name: str, game: Game[Any], seed: int = 0) -> Bot:
-    """The bot of that name for that game."""
+def make_bot(name: str, game: Game[Any], seed: int = 0, tables: Tables | None = None) -> Bot:
+    """The bot of that name for that game, with the game's own weights or others."""
     if name == "random":
         return RandomBot()
     if name == "greedy":
-        return GreedyBot(evaluation_of(game, seed))
+        return GreedyBot(evaluation_of(game, seed, tables))
     budget = BUDGET.fullmatch(name)
     if budget is None:
         raise UnknownBot(name)
     number, unit = budget.groups()
     if number is None or unit:
-        return MctsBot(evaluation_of(game, seed), UNLIMITED, float(number or 1))
-    return MctsBot(evaluation_of(game, seed), int(float(number)), float("inf"))
+        return MctsBot(evaluation_of(game, seed, tables), UNLIMITED, float(number or 1))
+    return MctsBot(evaluation_of(game, seed, tables), int(float(number)), float("inf"))
 
 
-def evaluation_of(game: Game[Any], seed: int = 0) -> Evaluation:
-    """The game's own evaluation, or random games to the end where it brings none."""
+def evaluation_of(game: Game[Any], seed: int = 0, tables: Tables | None = None) -> Evaluation:
+    """The game's own evaluation, or random games to the end where it brings none.
+
+    With other weights than its own, if some are given.
+    """
     parts = GAMES.get(game.key)
     if parts is None or not parts.evaluation:
         return Evaluation(game, seed)
-    evaluation = import_module(parts.evaluation).evaluation(game, seed)
+    make = import_module(parts.evaluation).evaluation
+    evaluation = make(game, seed) if tables is None else make(game, seed, tables)
     assert isinstance(evaluation, Evaluation)
     return evaluation

@@ -2,10 +2,10 @@
 
 from typing import Any, Final, cast, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ziggurat.bots.evaluation import Evaluation
+from ziggurat.bots.weights import MOST_SEATS, Tables, Weights, read_tables
 from ziggurat.core.bits import BIT, first
 from ziggurat.core.game import Game
 from ziggurat.core.state import State
@@ -61,58 +61,59 @@ from ziggurat.games.origins.rules.visit import BONUS as BONUS_OPEN
 from ziggurat.games.origins.rules.visit import BOTH, MAINS
 from ziggurat.games.origins.state import FARMS, Origins, colour_of, value_of
 
-VISIT: Final = 4.0  # a Freeman not yet used in this round,
-ARCHON: Final = 5.5  # the Archon, who pays no toll,
-SPEAKER: Final = 6.5  # and a Speaker, who needs no base
-SIX: Final = 2.8  # a Freeman of value 6 does both actions
-LATER: Final = 4.0  # a worker in the next round
-BASE: Final = 0.8  # a base without a Freeman
-RETIRING: Final = 0.95  # of what a promotion would bring now
-SEATED: Final = 0.18  # of what a Freeman would score on a seat of power now
-RESOURCE: Final = vec[float]([0.6, 1.2, 0.45, 0.28])  # stone, food, wisdom; gold is a point besides
-ENOUGH: Final = 4.5  # beyond so many a resource is worth a quarter
-LAST_ROUND: Final = 0.3  # of what resources are worth before
-STEP: Final = 0.25  # a step in a temple,
-CLIMB: Final = 0.23  # and of what two more would score
-SIGN: Final = 0.25  # a Zodiac card
-FORCE: Final = 0.1  # a military space that is kept at the end of the round
-AHEAD: Final = 0.4  # and one that is not
-TOKEN: Final = 1.0
-CARD: Final = 0.88  # of a District card that four tiles show,
-CARD_NEAR: Final = 0.18  # and of one that a fourth tile would show
-SEAT: Final = 1.4  # an empty seat of power,
-SEAT_NEAR: Final = 0.35  # and one that lacks a tile
-SEATS: Final = 3.0  # but no more than so many
-FLOOR: Final = 0.24
-BUILDING: Final = 0.22
-FARM: Final = 0.14
-ADVISOR: Final = 0.23  # the Archon shares the colours of Advisors
-ABILITY: Final = 0.7  # of what an ability not yet used brings
-BONUS: Final = 0.95  # a bonus action not yet taken
-MATCH: Final = 10.0  # a card about to be scored
-DISTRICT: Final = 3.0  # a District about to be completed
-LAYING: Final = 2.0  # a tile that is paid for
-CLIMBING: Final = 1.5  # a step about to be taken
+TABLES: Final = read_tables("origins")
 LAST_SPREAD: Final = 10.0  # a lead of so many points is nearly won in the last round
 IN_SIGHT: Final = 0.45  # of the goal of the solo training when it begins
 
-# What an ability brings that is not counted below, in the order of the kinds.
-GIFTS: Final = [
-    *(1.5, 0.0, 0.0, 1.5, 2.5, 1.2),
-    *(4.0, 0.0, 2.0, 3.0, 0.0, 4.0),
-    *(0.0, 1.5, 0.5, 4.0, 3.0, 0.0),
-    *(5.0, 5.0, 2.0, 0.0, 5.0, 3.0),
-    *(0.0, 2.0, 1.5, 2.5, 4.0, 2.0),
-]
-GIFT: Final = vec[float](GIFTS)
+
+@final
+class OriginsWeights:
+    """What things are worth, in points."""
+
+    def __init__(self, told: Weights) -> None:
+        self.visit = told.one("visit")  # a Freeman not yet used in this round,
+        self.archon = told.one("archon")  # the Archon, who pays no toll,
+        self.speaker = told.one("speaker")  # and a Speaker, who needs no base
+        self.six = told.one("six")  # a Freeman of value 6 does both actions
+        self.later = told.one("later")  # a worker in the next round
+        self.base = told.one("base")  # a base without a Freeman
+        self.retiring = told.one("retiring")  # of what a promotion would bring now
+        self.seated = told.one("seated")  # of what a Freeman would score on a seat of power now
+        self.resource = told.many("resource", GOODS)  # stone, food, wisdom; gold is a point besides
+        self.enough = told.one("enough")  # beyond so many a resource is worth a quarter
+        self.last_round = told.one("last-round")  # of what resources are worth before
+        self.step = told.one("step")  # a step in a temple,
+        self.climb = told.one("climb")  # and of what two more would score
+        self.sign = told.one("sign")  # a Zodiac card
+        self.force = told.one("force")  # a military space that is kept at the end of the round
+        self.ahead = told.one("ahead")  # and one that is not
+        self.token = told.one("token")
+        self.card = told.one("card")  # of a District card that four tiles show,
+        self.card_near = told.one("card-near")  # and of one that a fourth tile would show
+        self.seat = told.one("seat")  # an empty seat of power,
+        self.seat_near = told.one("seat-near")  # and one that lacks a tile
+        self.seats = told.one("seats")  # but no more than so many
+        self.floor = told.one("floor")
+        self.building = told.one("building")
+        self.farm = told.one("farm")
+        self.advisor = told.one("advisor")  # the Archon shares the colours of Advisors
+        self.ability = told.one("ability")  # of what an ability not yet used brings
+        self.bonus = told.one("bonus")  # a bonus action not yet taken
+        self.match = told.one("match")  # a card about to be scored
+        self.district = told.one("district")  # a District about to be completed
+        self.laying = told.one("laying")  # a tile that is paid for
+        self.climbing = told.one("climbing")  # a step about to be taken
+        # What an ability brings that is not counted below, in the order of the kinds.
+        self.gift = told.many("gift", len(KIND_BASE))
 
 
 @final
 class OriginsEvaluation(Evaluation):
     """Points, what the final count would add now, workers to come, goods, and Districts begun."""
 
-    def __init__(self, game: Game[Any], seed: int = 0) -> None:
+    def __init__(self, game: Game[Any], seed: int = 0, tables: Tables = TABLES) -> None:
         super().__init__(game, seed)
+        self.weights = [OriginsWeights(tables.of(seats)) for seats in range(MOST_SEATS + 1)]
         self.spread = 30.0
         self.width = 16
         self.narrow = 6
@@ -123,12 +124,13 @@ class OriginsEvaluation(Evaluation):
         points = float(table.score(seat))
         if table.depth == 0:
             return points + 0.1 * float(table.tiles_of(seat))  # tiles break a tie
+        weights = self.weights[table.seats]
         more = another_round(table)
         points += float(advisor_points(table, seat) + seat_points(table, seat))
-        points += workers(table, seat, more) + goods(table, seat, more)
-        points += temples(table, seat, more) + military(table, seat, more)
-        points += districts(table, seat, more) + growth(table, seat, more)
-        return points + waiting(table, seat)
+        points += workers(table, seat, more, weights) + goods(table, seat, more, weights)
+        points += temples(table, seat, more, weights) + military(table, seat, more, weights)
+        points += districts(table, seat, more, weights) + growth(table, seat, more, weights)
+        return points + waiting(table, seat, weights)
 
     def doubt(self, state: State) -> float:
         """Once the end is announced, little can change."""
@@ -155,37 +157,39 @@ def has_passed(table: Origins, seat: i64) -> bool:
     return table.passed & BIT[seat] != 0
 
 
-def workers(table: Origins, seat: i64, more: float) -> float:
+def workers(table: Origins, seat: i64, more: float, weights: OriginsWeights) -> float:
     """Workers not yet used, those of later rounds, and bases for more of them."""
     passed = has_passed(table, seat)
-    worth = LATER * more  # the Archon comes back too
+    worth = weights.later * more  # the Archon comes back too
     for base in range(table.population[seat]):
         die = table.freeman(seat, base)
         if die == NO_DIE:
-            worth += BASE * more
+            worth += weights.base * more
         else:
-            worth += freeman(table, seat, die, more, passed)
+            worth += freeman(table, seat, die, more, passed, weights)
             if not passed and table.posts[BASES * seat + base] == NOTHING:
-                worth += VISIT + (SIX if value_of(die) == MOST_CITIZEN else 0.0)
+                worth += weights.visit + (weights.six if value_of(die) == MOST_CITIZEN else 0.0)
     if passed:
         return worth
     if table.archons[seat] == NOTHING:
-        worth += ARCHON
+        worth += weights.archon
     for speaker in range(len(table.speakers)):
         if table.holders[speaker] == seat and table.podiums[speaker] == NOTHING:
-            worth += SPEAKER
+            worth += weights.speaker
     return worth
 
 
-def freeman(table: Origins, seat: i64, die: i64, more: float, passed: bool) -> float:
+def freeman(
+    table: Origins, seat: i64, die: i64, more: float, passed: bool, weights: OriginsWeights
+) -> float:
     """A Freeman serves until it is promoted, or ends on a seat of power."""
     colour = colour_of(die)
     serves = float(MOST_CITIZEN - value_of(die) + (1 if passed else 0))
-    worth = LATER * min(more, serves)
+    worth = weights.later * min(more, serves)
     if serves <= more:
-        worth += RETIRING * promotion(table, seat, colour)
+        worth += weights.retiring * promotion(table, seat, colour)
     if more > 0.0 or not passed:
-        worth += SEATED * float(value_of(die) * table.towers[COLOURS * seat + colour])
+        worth += weights.seated * float(value_of(die) * table.towers[COLOURS * seat + colour])
     return worth
 
 
@@ -197,48 +201,48 @@ def promotion(table: Origins, seat: i64, colour: i64) -> float:
     return float(ADVISOR_POINTS[advisors] - advisor_points(table, seat))
 
 
-def goods(table: Origins, seat: i64, more: float) -> float:
+def goods(table: Origins, seat: i64, more: float, weights: OriginsWeights) -> float:
     """Resources, while there is time to spend them; a gold is a point in any case."""
     gold = float(table.good(seat, GOLD))
     if more == 0.0 and has_passed(table, seat):
         return gold
     worth = 0.0
     for good in range(GOODS):
-        worth += RESOURCE[good] * enough(float(table.good(seat, good)))
-    return gold + (worth if more > 0.0 else LAST_ROUND * worth)
+        worth += weights.resource[good] * enough(float(table.good(seat, good)), weights)
+    return gold + (worth if more > 0.0 else weights.last_round * worth)
 
 
-def enough(held: float) -> float:
+def enough(held: float, weights: OriginsWeights) -> float:
     """Of many alike the later ones are worth less."""
-    return held if held <= ENOUGH else ENOUGH + (held - ENOUGH) / 4.0
+    return held if held <= weights.enough else weights.enough + (held - weights.enough) / 4.0
 
 
-def temples(table: Origins, seat: i64, more: float) -> float:
+def temples(table: Origins, seat: i64, more: float, weights: OriginsWeights) -> float:
     """The two lower temples, what the next steps would add, and Zodiac cards."""
-    worth = SIGN * more * float(table.signs_of(seat))
+    worth = weights.sign * more * float(table.signs_of(seat))
     highest = 0.0
     for temple in range(TEMPLES):
         climbed = table.climbed[TEMPLES * seat + temple]
         now = float(TEMPLE_POINTS[climbed])
         then = float(TEMPLE_POINTS[min(climbed + 2, TEMPLE_TOP)])
-        hoped = now + CLIMB * more * (then - now)
+        hoped = now + weights.climb * more * (then - now)
         highest = max(highest, hoped)
-        worth += hoped + STEP * more * float(climbed)
+        worth += hoped + weights.step * more * float(climbed)
     return worth - highest
 
 
-def military(table: Origins, seat: i64, more: float) -> float:
+def military(table: Origins, seat: i64, more: float, weights: OriginsWeights) -> float:
     """Where the marker will fall back to, how far ahead of that it is, and tokens."""
     kept = fallen(table.force[seat])
-    worth = FORCE * more * float(kept)
+    worth = weights.force * more * float(kept)
     if not has_passed(table, seat):
-        worth += AHEAD * float(table.force[seat] - kept)
+        worth += weights.ahead * float(table.force[seat] - kept)
     elif more == 0.0:
         return worth
-    return worth + TOKEN * float(table.tokens[seat])
+    return worth + weights.token * float(table.tokens[seat])
 
 
-def districts(table: Origins, seat: i64, more: float) -> float:
+def districts(table: Origins, seat: i64, more: float, weights: OriginsWeights) -> float:
     """Empty seats of power, cards that their four tiles show, and all that lacks one tile."""
     if more == 0.0 and (has_passed(table, seat) or table.unused(seat) == 0):
         return 0.0
@@ -262,13 +266,14 @@ def districts(table: Origins, seat: i64, more: float) -> float:
                 for digit in range(DIGITS):
                     near |= FITS[block + digit * gap]
                 seats_near += 1.0
-    worth = SEAT * min(seats, SEATS) + SEAT_NEAR * min(seats_near, SEATS)
+    worth = weights.seat * min(seats, weights.seats)
+    worth += weights.seat_near * min(seats_near, weights.seats)
     for slot in range(len(table.cards)):
         card = BIT[table.cards[slot]]
         if shown & card != 0:
-            worth += CARD * card_worth(table, seat, slot)
+            worth += weights.card * card_worth(table, seat, slot)
         elif near & card != 0:
-            worth += CARD_NEAR * card_worth(table, seat, slot)
+            worth += weights.card_near * card_worth(table, seat, slot)
     return worth
 
 
@@ -296,16 +301,17 @@ def card_worth(table: Origins, seat: i64, slot: i64) -> float:
     return float(points + table.card_gold[slot])
 
 
-def growth(table: Origins, seat: i64, more: float) -> float:
+def growth(table: Origins, seat: i64, more: float, weights: OriginsWeights) -> float:
     """Buildings, Farms, floors and Advisors, for what they may still be good for."""
-    worth = FARM * float(table.house_count(seat, FARMS)) + ADVISOR * float(table.advisors_of(seat))
+    worth = weights.farm * float(table.house_count(seat, FARMS))
+    worth += weights.advisor * float(table.advisors_of(seat))
     for colour in range(COLOURS):
-        worth += BUILDING * float(table.house_count(seat, colour))
-        worth += FLOOR * float(table.towers[COLOURS * seat + colour])
+        worth += weights.building * float(table.house_count(seat, colour))
+        worth += weights.floor * float(table.towers[COLOURS * seat + colour])
     return more * worth
 
 
-def ability(table: Origins, seat: i64, kind: i64) -> float:
+def ability(table: Origins, seat: i64, kind: i64, weights: OriginsWeights) -> float:
     """What the ability of a kind of building would bring now."""
     each = float(KIND_EACH[kind])
     if kind == HARBOR:
@@ -324,73 +330,73 @@ def ability(table: Origins, seat: i64, kind: i64) -> float:
         return float(SANCTUARY_POINTS[table.signs_of(seat)])
     if kind == SALON:
         return each * float(freeman_colours(table, seat))
-    return GIFT[kind]
+    return weights.gift[kind]
 
 
-def waiting(table: Origins, seat: i64) -> float:
+def waiting(table: Origins, seat: i64, weights: OriginsWeights) -> float:
     """What is on the way in this turn: actions not yet done, prices not yet paid."""
     worth = 0.0
     for at in range(table.depth):
         now = table.agenda[at]
         if seat_of(now) == seat:
-            worth += step_worth(table, seat, now)
+            worth += step_worth(table, seat, now, weights)
     return worth
 
 
-def step_worth(table: Origins, seat: i64, now: i64) -> float:
+def step_worth(table: Origins, seat: i64, now: i64, weights: OriginsWeights) -> float:
     """What one waiting step promises."""
     rule = rule_of(now)
     if rule in (steps.MEETING, steps.CHOOSING):
-        return meeting(a_of(now))
+        return meeting(a_of(now), weights)
     if rule in (steps.ABILITY, steps.USING):
         tile = table.tile_at(seat, a_of(now))
-        return ABILITY * ability(table, seat, tile - FIRST_BUILDING)
+        return weights.ability * ability(table, seat, tile - FIRST_BUILDING, weights)
     if rule in (steps.ACTIVATING, steps.ACTIVATION):
-        return ABILITY * activations(table, seat, now)
+        return weights.ability * activations(table, seat, now, weights)
     if rule in (steps.PAYING, steps.JOKER):
         return -float(a_of(now) // GOODS)
     if rule in (steps.BUILDING, steps.WAY, steps.RECRUITING, steps.HIRING, steps.INVITING):
-        return VISIT
+        return weights.visit
     if rule == steps.LAYING:
-        return VISIT + LAYING
+        return weights.visit + weights.laying
     if rule == steps.MATCHING:
-        return MATCH
+        return weights.match
     if rule == steps.SEATING:
-        return DISTRICT
+        return weights.district
     if rule == steps.CLIMBING:
-        return CLIMBING * float(a_of(now)) + SIGN
+        return weights.climbing * float(a_of(now)) + weights.sign
     if rule in (steps.WAR, steps.WARRING):
-        return float(a_of(now)) + TOKEN
+        return float(a_of(now)) + weights.token
     if rule == steps.GAINING:
         return float(b_of(now))
     if rule in (steps.FEED, steps.FEEDING, steps.PLUNDER, steps.POPULATION):
         return 1.0
     if rule in (steps.VETERAN, steps.PORTAL_DIE, steps.COPYING, steps.SETTING_ASIDE):
-        return ABILITY * GIFT[PORTAL]
+        return weights.ability * weights.gift[PORTAL]
     return 0.0
 
 
-def meeting(opened: i64) -> float:
+def meeting(opened: i64, weights: OriginsWeights) -> float:
     """A visit begun is worth what the worker was, until its actions are done."""
-    worth = BONUS if opened & BONUS_OPEN != 0 else 0.0
+    worth = weights.bonus if opened & BONUS_OPEN != 0 else 0.0
     if opened & MAINS == MAINS:
-        worth += VISIT
+        worth += weights.visit
     if opened & BOTH != 0 and opened & MAINS != 0:
-        worth += SIX
+        worth += weights.six
     return worth
 
 
-def activations(table: Origins, seat: i64, now: i64) -> float:
+def activations(table: Origins, seat: i64, now: i64, weights: OriginsWeights) -> float:
     """What the tiles around a new District that its die activates bring."""
     colour = colour_of(table.seated[len(table.seated) - 1])
     worth = 0.0
     for place in range(BLOCK):
         tile = table.tile_at(seat, cell_of(a_of(now), place))
         if b_of(now) & BIT[place] != 0 and TILE_COLOUR[tile] == colour:
-            worth += ability(table, seat, tile - FIRST_BUILDING)
+            worth += ability(table, seat, tile - FIRST_BUILDING, weights)
     return worth
 
 
-def evaluation(game: Game[Any], seed: int) -> Evaluation:
+def evaluation(game: Game[Any], seed: int, tables: Tables = TABLES) -> Evaluation:
     """The evaluation bots use for Origins."""
-    return OriginsEvaluation(game, seed)
+    return OriginsEvaluation(game, seed, tables)

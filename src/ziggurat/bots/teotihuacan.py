@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ziggurat.bots.evaluation import Evaluation
+from ziggurat.bots.weights import MOST_SEATS, Tables, Weights, read_tables
 from ziggurat.core.bits import BIT, count
 from ziggurat.core.game import Game
 from ziggurat.core.state import State, numbers
@@ -16,6 +17,7 @@ from ziggurat.games.teotihuacan.boards import GROUP, GROUP_COLOUR, GROUP_LOW, GR
 from ziggurat.games.teotihuacan.components import (
     ASKS,
     BASE_POINTS,
+    BONUS_POINTS,
     BUILD_PYRAMID,
     BUILD_TEMPLE,
     BUILDINGS,
@@ -66,35 +68,43 @@ from ziggurat.games.teotihuacan.state import (
 )
 
 GROUP_SIZE: Final = vec[i64](MASK_GROUP)
-DISC: Final = 4.0  # an action disc still to be placed
-CUBE: Final = 0.5
-GOLD_CUBE: Final = 0.7
-MANY_CUBES: Final = 12.0  # beyond so many a cube is worth a third
-PRODUCER: Final = 0.15  # a building may produce, for each disc to come
-PRODUCERS: Final = 6.0  # but not for more discs than this
-TEMPLE_HOPE: Final = 1.2  # pyramid tiles of its colour may follow
-PYRAMID_HOPE: Final = 0.9  # and temples of theirs
-MASK_HOPE: Final = 0.7  # a group nearly covered, as a share of its mask
-TILE: Final = 0.6  # of what an offering would bring now
-TILE_HOPE: Final = 1.0  # it may bring more later
-OFFERS: Final = 3.0  # one disc in so many makes an offering, about
+TABLES: Final = read_tables("teotihuacan")
 RIVAL_DISC: Final = 5.1  # what a disc of the Rival brings it
 RIVAL_MASK: Final = 6.0
-TO_COME: Final = 1.6  # what a building on the way brings, for each of its squares
-ACTION: Final = 4.0  # an action still to be chosen
-SPOT: Final = 5.0  # a pyramid tile on the way
-ADORED: Final = 4.0  # a worship tile on the way
 
-# What a bonus disc not yet used may bring: influence, construction, points, resource, power.
-BONUS: Final = vec[float]([3.5, 4.0, 2.0, 1.6, 1.0])
+
+@final
+class TeotihuacanWeights:
+    """What things are worth, in points."""
+
+    def __init__(self, told: Weights) -> None:
+        self.disc = told.one("disc")  # an action disc still to be placed
+        self.cube = told.one("cube")
+        self.gold_cube = told.one("gold-cube")
+        self.many_cubes = told.one("many-cubes")  # beyond so many a cube is worth a third
+        self.producer = told.one("producer")  # a building may produce, for each disc to come
+        self.producers = told.one("producers")  # but not for more discs than this
+        self.temple_hope = told.one("temple-hope")  # pyramid tiles of its colour may follow
+        self.pyramid_hope = told.one("pyramid-hope")  # and temples of theirs
+        self.mask_hope = told.one("mask-hope")  # a group nearly covered, as a share of its mask
+        self.tile = told.one("tile")  # of what an offering would bring now
+        self.tile_hope = told.one("tile-hope")  # it may bring more later
+        self.offers = told.one("offers")  # one disc in so many makes an offering, about
+        self.to_come = told.one("to-come")  # a building on the way, for each of its squares
+        self.action = told.one("action")  # an action still to be chosen
+        self.spot = told.one("spot")  # a pyramid tile on the way
+        self.adored = told.one("adored")  # a worship tile on the way
+        # A bonus disc not yet used: influence, construction, points, resource, power.
+        self.bonus = told.many("bonus", len(BONUS_POINTS))
 
 
 @final
 class TeotihuacanEvaluation(Evaluation):
     """Points, what Districts would score now, cubes, offerings, masks begun, discs to come."""
 
-    def __init__(self, game: Game[Any], seed: int = 0) -> None:
+    def __init__(self, game: Game[Any], seed: int = 0, tables: Tables = TABLES) -> None:
         super().__init__(game, seed)
+        self.weights = [TeotihuacanWeights(tables.of(seats)) for seats in range(MOST_SEATS + 1)]
         self.spread = 16.0
         self.width = 32
         self.narrow = 12
@@ -105,16 +115,18 @@ class TeotihuacanEvaluation(Evaluation):
         points = float(table.score(seat))
         if table.depth == 0:
             return points + 0.1 * float(count(table.filled(seat)))  # pyramid tiles break a tie
+        weights = self.weights[table.seats]
         discs = discs_of_later_rounds(table)
         if table.passed & BIT[seat] == 0:
             discs += table.ready[seat]
         to_come = float(discs)
         own = tiles_of(table, seat)
         stock = cubes_of(table, seat)
-        points += DISC * to_come + masks(table, seat) + waiting(table, seat)
-        points += districts(table, seat) + buildings(table, own, min(to_come, PRODUCERS))
-        points += offerings(table, seat, own, stock, to_come)
-        return points + min(1.0, to_come / OFFERS) * cubes(stock)
+        points += weights.disc * to_come + masks(table, seat, weights)
+        points += waiting(table, seat, weights) + districts(table, seat, weights)
+        points += buildings(table, own, min(to_come, weights.producers), weights)
+        points += offerings(table, seat, own, stock, to_come, weights)
+        return points + min(1.0, to_come / weights.offers) * cubes(stock, weights)
 
     def rival(self, state: State) -> float:
         """The Rival's points, its handicap, and what its discs and masks will bring."""
@@ -160,7 +172,7 @@ def cubes_of(table: Teotihuacan, seat: i64) -> vec[i64]:
     return stock
 
 
-def districts(table: Teotihuacan, seat: i64) -> float:
+def districts(table: Teotihuacan, seat: i64, weights: TeotihuacanWeights) -> float:
     """What the Districts would score now, and what may still be added to them."""
     points: i64 = 0
     mine = SEAT_OF_LAID * seat
@@ -169,7 +181,7 @@ def districts(table: Teotihuacan, seat: i64) -> float:
         if 0 <= colour < COLOURS:
             points += temple_points(table.pyramids[PYRAMID_COLOURS * seat + colour], laid)
     tiles = count(table.filled(seat)) - 1
-    return float(points) + PYRAMID_HOPE * float(tiles) * share_left(table)
+    return float(points) + weights.pyramid_hope * float(tiles) * share_left(table)
 
 
 def temple_points(spots: i64, laid: i64) -> i64:
@@ -194,18 +206,19 @@ def share_left(table: Teotihuacan) -> float:
     return float(rounds_left(table) + 1) / float(ROUNDS[table.seats - 1])
 
 
-def buildings(table: Teotihuacan, own: vec[i64], productions: float) -> float:
+def buildings(
+    table: Teotihuacan, own: vec[i64], productions: float, weights: TeotihuacanWeights
+) -> float:
     """Buildings that may produce, temples that may find pyramid tiles of their colour."""
     producers: i64 = 0
     for building in range(BUILDINGS):
         producers += own[building]
     temples = own[TEMPLE] + own[TEMPLE + 1] + own[TEMPLE + 2]
-    return PRODUCER * productions * float(producers) + TEMPLE_HOPE * float(temples) * share_left(
-        table
-    )
+    worth = weights.producer * productions * float(producers)
+    return worth + weights.temple_hope * float(temples) * share_left(table)
 
 
-def masks(table: Teotihuacan, seat: i64) -> float:
+def masks(table: Teotihuacan, seat: i64, weights: TeotihuacanWeights) -> float:
     """Groups of masks partly covered, the more so the better."""
     hope = 0.0
     high = table.covered[2 * seat]
@@ -218,20 +231,28 @@ def masks(table: Teotihuacan, seat: i64) -> float:
             mask = table.top_mask(GROUP_COLOUR[at])
             if mask != NOTHING:
                 share = float(covered) / float(size)
-                hope += MASK_HOPE * share * share * float(MASK_POINTS[mask])
+                hope += weights.mask_hope * share * share * float(MASK_POINTS[mask])
     return hope
 
 
-def cubes(stock: vec[i64]) -> float:
+def cubes(stock: vec[i64], weights: TeotihuacanWeights) -> float:
     """Cubes pay for temples, pyramid tiles and offerings; too many are of little use."""
     held = float(stock[WOOD] + stock[STONE] + stock[GOLD])
-    worth = CUBE * float(stock[WOOD] + stock[STONE]) + GOLD_CUBE * float(stock[GOLD])
-    if held <= MANY_CUBES:
+    worth = weights.cube * float(stock[WOOD] + stock[STONE])
+    worth += weights.gold_cube * float(stock[GOLD])
+    if held <= weights.many_cubes:
         return worth
-    return worth * (MANY_CUBES + (held - MANY_CUBES) / 3.0) / held
+    return worth * (weights.many_cubes + (held - weights.many_cubes) / 3.0) / held
 
 
-def offerings(table: Teotihuacan, seat: i64, own: vec[i64], stock: vec[i64], discs: float) -> float:
+def offerings(
+    table: Teotihuacan,
+    seat: i64,
+    own: vec[i64],
+    stock: vec[i64],
+    discs: float,
+    weights: TeotihuacanWeights,
+) -> float:
     """What the worship tiles beside the board would bring now, as many as can be offered."""
     total = 0.0
     tiles = 0.0
@@ -239,8 +260,9 @@ def offerings(table: Teotihuacan, seat: i64, own: vec[i64], stock: vec[i64], dis
         held = float(table.worship[WORSHIPS * seat + worship])
         if held > 0.0:
             tiles += held
-            total += held * (TILE * offering(table, own, stock, worship) + TILE_HOPE)
-    return total if OFFERS * tiles <= discs else total * discs / (OFFERS * tiles)
+            now = weights.tile * offering(table, own, stock, worship)
+            total += held * (now + weights.tile_hope)
+    return total if weights.offers * tiles <= discs else total * discs / (weights.offers * tiles)
 
 
 def offering(table: Teotihuacan, own: vec[i64], stock: vec[i64], worship: i64) -> float:
@@ -311,40 +333,40 @@ def exchanges(stock: vec[i64], worship: i64) -> float:
     return times if times >= 1.0 else 0.5 * times
 
 
-def waiting(table: Teotihuacan, seat: i64) -> float:
+def waiting(table: Teotihuacan, seat: i64, weights: TeotihuacanWeights) -> float:
     """What is on the way in this turn: tiles taken, actions not yet chosen, prices not yet paid."""
     worth = 0.0
     for at in range(table.depth):
         now = table.agenda[at]
         if seat_of(now) == seat:
-            worth += step_worth(table, now)
+            worth += step_worth(table, now, weights)
     return worth
 
 
-def step_worth(table: Teotihuacan, now: i64) -> float:
+def step_worth(table: Teotihuacan, now: i64, weights: TeotihuacanWeights) -> float:
     """What one waiting step promises."""
     rule = rule_of(now)
     if rule == steps.SETTING:
-        return TO_COME * float(SIZE[a_of(now)]) + (2.0 if a_of(now) >= TEMPLE else 0.0)
+        return weights.to_come * float(SIZE[a_of(now)]) + (2.0 if a_of(now) >= TEMPLE else 0.0)
     if rule == steps.PAYING:
         owed: i64 = 0
         for entry in range(SURPLUS):
             owed += due(a_of(now), entry)
-        return -CUBE * float(owed)
+        return -weights.cube * float(owed)
     if rule == steps.EXCHANGE:
         return float(OFFER_POINTS[a_of(now)])
     if rule == steps.SPOT:
-        return SPOT if table.round > 0 else 0.0  # at set-up it counts below
+        return weights.spot if table.round > 0 else 0.0  # at set-up it counts below
     if rule == steps.STARTING:
-        return SPOT * float(count(table.starting[seat_of(now)]))
+        return weights.spot * float(count(table.starting[seat_of(now)]))
     if rule == steps.AFTERWARDS or rule == steps.BONUS:
-        return BONUS[table.bonus] if table.bonus != NOTHING else 0.0
+        return weights.bonus[table.bonus] if table.bonus != NOTHING else 0.0
     if rule in (steps.ADORING, steps.DRAWING, steps.ANY_PILE, steps.SWAPPING):
-        return ADORED
+        return weights.adored
     if rule in (steps.MAIN, steps.HALF, steps.CONSTRUCTING, steps.INFLUENCING, steps.PRODUCTION):
-        return ACTION
+        return weights.action
     if rule in (steps.BUILDING, steps.TEMPLE, steps.PYRAMID, steps.OFFERING):
-        return ACTION
+        return weights.action
     if rule == steps.SECOND:
         return 1.5 * float(a_of(now))
     if rule in (steps.PRODUCERS, steps.SMALL, steps.SIZED, steps.INDICATING):
@@ -352,6 +374,6 @@ def step_worth(table: Teotihuacan, now: i64) -> float:
     return 0.0
 
 
-def evaluation(game: Game[Any], seed: int) -> Evaluation:
+def evaluation(game: Game[Any], seed: int, tables: Tables = TABLES) -> Evaluation:
     """The evaluation bots use for Teotihuacan."""
-    return TeotihuacanEvaluation(game, seed)
+    return TeotihuacanEvaluation(game, seed, tables)

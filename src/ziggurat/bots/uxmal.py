@@ -2,33 +2,56 @@
 
 from typing import Any, Final, cast, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ziggurat.bots.evaluation import Evaluation
+from ziggurat.bots.weights import MOST_SEATS, Tables, Weights, read_tables
 from ziggurat.core.game import Game
 from ziggurat.core.state import State
 from ziggurat.core.steps import rule_of, seat_of
-from ziggurat.games.uxmal.components import IDOLS, PHASES
+from ziggurat.games.uxmal.components import (
+    BLANK,
+    IDOLS,
+    PHASES,
+    QUARTERS,
+    SLOTS_BELOW,
+    TILES,
+)
 from ziggurat.games.uxmal.rules.scoring import standing_points
 from ziggurat.games.uxmal.state import Uxmal
 from ziggurat.games.uxmal.steps import DRAWING
 
-# What a card is worth by the space of its idol: it scores, or pays, or scores a phase later.
-CARD_WORTH: Final = vec[float]([1.9, 1.3, 1.0, 0.9, 0.7])
-LAST_CARD_WORTH: Final = vec[float]([2.0, 1.0, 0.5, 0.3, 0.2])
-STANDING: Final = 0.9  # the share of its present points a priest on the pyramid will keep
-READY: Final = 3.0  # what a priest not yet placed will bring
-TILE_TO_COME: Final = 1.8  # the cards a tile about to be drawn will bring
+TABLES: Final = read_tables("uxmal")
+
+
+@final
+class UxmalWeights:
+    """What priests and cards are worth, in points; some of it fades as a level fills."""
+
+    def __init__(self, told: Weights) -> None:
+        # A card by the space of its idol: it scores, or pays, or scores a phase later.
+        self.card = told.many("card", IDOLS)
+        self.card_early = told.many("card-early", IDOLS)  # more while tiles are to come
+        self.last_card = told.many("last-card", IDOLS)  # the same in the last phase
+        self.last_card_early = told.many("last-card-early", IDOLS)
+        # By phase: the share of its present points a priest on the pyramid will keep,
+        self.standing = told.many("standing", PHASES)
+        self.standing_early = told.many("standing-early", PHASES)
+        # and what a priest not yet placed will bring.
+        self.ready = told.many("ready", PHASES)
+        self.ready_early = told.many("ready-early", PHASES)
+        self.priest = told.many("priest", IDOLS + 1)  # one on the idol of a space, or a blank
+        self.tile_to_come = told.one("tile-to-come")  # the cards a tile about to be drawn brings
 
 
 @final
 class UxmalEvaluation(Evaluation):
     """Points so far, what priests and cards would score now, and priests still in reserve."""
 
-    def __init__(self, game: Game[Any], seed: int = 0) -> None:
+    def __init__(self, game: Game[Any], seed: int = 0, tables: Tables = TABLES) -> None:
         super().__init__(game, seed)
         self.spread = 8.0
+        self.weights = [UxmalWeights(tables.of(seats)) for seats in range(MOST_SEATS + 1)]
 
     def points(self, state: State, seat: i64) -> float:
         """What the seat has, and what it may hope for in this phase."""
@@ -36,17 +59,51 @@ class UxmalEvaluation(Evaluation):
         points = float(table.score(seat))
         if table.depth == 0:
             return points + 0.1 * float(table.hand(seat))  # cards kept break a tie
-        standing = float(standing_points(table, seat))
-        points += STANDING * standing + READY * float(table.ready[seat])
-        worth = LAST_CARD_WORTH if table.phase == PHASES else CARD_WORTH
-        for space in range(IDOLS):
-            points += worth[space] * float(table.cards(seat, table.track[space]))
+        weights = self.weights[table.seats]
+        left = share_left(table)
+        phase = table.phase - 1
+        standing = weights.standing[phase] + weights.standing_early[phase] * left
+        ready = weights.ready[phase] + weights.ready_early[phase] * left
+        points += standing * float(standing_points(table, seat))
+        points += ready * float(table.ready[seat])
+        points += cards(table, seat, weights, left) + left * priests(table, seat, weights)
         top = table.top()
         if rule_of(top) == DRAWING and seat_of(top) == seat:
-            points += TILE_TO_COME
+            points += weights.tile_to_come
         return points
 
 
-def evaluation(game: Game[Any], seed: int) -> Evaluation:
+def share_left(table: Uxmal) -> float:
+    """The part of this level's tiles that is still to be laid."""
+    below = SLOTS_BELOW[table.phase - 1]
+    all_ = SLOTS_BELOW[table.phase] - below
+    return float(all_ + below - (TILES - table.reserve.total)) / float(all_)
+
+
+def cards(table: Uxmal, seat: i64, weights: UxmalWeights, left: float) -> float:
+    """Cards in hand, by the popularity of their idols."""
+    now = weights.card
+    early = weights.card_early
+    if table.phase == PHASES:
+        now = weights.last_card
+        early = weights.last_card_early
+    worth = 0.0
+    for space in range(IDOLS):
+        held = float(table.cards(seat, table.track[space]))
+        worth += (now[space] + early[space] * left) * held
+    return worth
+
+
+def priests(table: Uxmal, seat: i64, weights: UxmalWeights) -> float:
+    """What the idols under the priests may still become."""
+    worth = 0.0
+    for place in range(QUARTERS):
+        if table.priests[place] == seat:
+            idol = table.visible[place]
+            worth += weights.priest[IDOLS if idol == BLANK else table.space_of(idol)]
+    return worth
+
+
+def evaluation(game: Game[Any], seed: int, tables: Tables = TABLES) -> Evaluation:
     """The evaluation bots use for Uxmal."""
-    return UxmalEvaluation(game, seed)
+    return UxmalEvaluation(game, seed, tables)

@@ -1,0 +1,101 @@
+"""Weights that play against other weights, under the same bot."""
+
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from math import tanh
+from typing import Any, Final, NamedTuple
+
+from ziggurat.arena.report import Share, share, win
+from ziggurat.bots import bot_view, evaluation_of, make_bot
+from ziggurat.bots.weights import Numbers, Tables
+from ziggurat.core.choices import Choices
+from ziggurat.core.game import Game
+from ziggurat.core.pick import Pick
+from ziggurat.core.steps import CHANCE, NOBODY
+from ziggurat.games import registry
+
+WINNING: Final = 0.5  # of a game's worth to a tuner is for the victory, the rest for the lead
+
+
+class Trial(NamedTuple):
+    """A bot with some weights in one seat, with others in all the other seats."""
+
+    game: str
+    seats: int
+    bot: str
+    numbers: Numbers
+    rivals: Numbers
+    seed: int
+    games: int
+    varied: bool = False  # every second deal has variants of the box
+
+
+class Tried(NamedTuple):
+    """What a trial showed: victories, their mean with the lead, and how many games."""
+
+    wins: float
+    worth: float
+    games: int
+
+    def share(self) -> Share:
+        """The share of victories with its interval."""
+        return share(self.wins, self.games)
+
+
+def play_trial(trial: Trial) -> Tried:
+    """Each deal is played once from every seat."""
+    game = registry.load(trial.game)
+    spread = evaluation_of(game).spread
+    wins = worth = 0.0
+    for number in range(trial.games):
+        seat = number % trial.seats
+        scores, places = _play(game, trial, trial.seed + number // trial.seats, seat)
+        won = win(places, seat)
+        lead = scores[seat] - max(score for at, score in enumerate(scores) if at != seat)
+        wins += won
+        worth += WINNING * won + (1 - WINNING) * (0.5 + 0.5 * tanh(lead / spread))
+    return Tried(wins, worth / max(trial.games, 1), trial.games)
+
+
+def play_trials(trials: list[Trial], pool: Executor | None = None) -> Iterator[Tried]:
+    """Several trials, in other processes if there are some; in the order they were given."""
+    yield from map(play_trial, trials) if pool is None else pool.map(play_trial, trials)
+
+
+def _play(
+    game: Game[Any], trial: Trial, seed: int, seat: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """One game without a record: final scores and places."""
+    state = game.setup(_options(game, trial, seed), trial.seats)
+    chance, out = Pick(seed), Choices()
+    minds = [
+        make_bot(
+            trial.bot,
+            game,
+            seed + at,
+            Tables({trial.seats: trial.numbers if at == seat else trial.rivals}),
+        )
+        for at in range(trial.seats)
+    ]
+    picks = [Pick(seed * trial.seats + at + 1) for at in range(trial.seats)]
+    while (mover := int(game.to_move(state))) != NOBODY:
+        if mover == CHANCE:
+            game.fill(state, out)
+            game.play(state, chance.weighted(out))
+        else:
+            view = bot_view(game, state, mover, picks[mover])
+            game.play(state, minds[mover].choose(view))
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return outcome.scores, outcome.places
+
+
+def _options(game: Game[Any], trial: Trial, seed: int) -> dict[str, str]:
+    """The box as it comes, or with variants drawn for every second deal."""
+    pick = Pick(seed, 1_000_000)
+    drawn = {
+        option.key: option.values[pick.below(len(option.values))]
+        for option in game.options
+        if not option.ruling and option.applies(trial.seats)
+    }
+    return game.complete(drawn if trial.varied and seed % 2 else {}, trial.seats)

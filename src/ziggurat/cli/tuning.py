@@ -1,0 +1,115 @@
+"""`ziggurat tune`"""
+
+import subprocess
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import nullcontext
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from ziggurat import __version__
+from ziggurat.arena.report import Share
+from ziggurat.arena.tuning import Found, Journal, Plan, confirm, confirmed, evolve, written
+from ziggurat.bots import make_bot
+from ziggurat.bots.weights import Numbers, path_of, read_file, tables_in
+from ziggurat.cli.common import GameKey, Seats, Seed
+from ziggurat.core.errors import ZigguratError
+from ziggurat.games.registry import load
+
+
+def tune(
+    game: GameKey,
+    seats: Seats = None,
+    bots: Annotated[str, typer.Option(help="Who plays while weights are sought.")] = "greedy",
+    proof: Annotated[
+        str, typer.Option(help="Who has to win more with the new weights than with the old.")
+    ] = "greedy,mcts-100",
+    generations: Annotated[int, typer.Option(help="How long to seek.", min=1)] = 40,
+    members: Annotated[int, typer.Option(help="Weights tried in a generation.", min=4)] = 16,
+    games: Annotated[int, typer.Option(help="Games of each in a generation.", min=1)] = 24,
+    match: Annotated[int, typer.Option(help="Games of the last match.", min=1)] = 200,
+    seed: Seed = 1,
+    jobs: Annotated[int, typer.Option(help="Processes to use.", min=1)] = 1,
+    out: Annotated[
+        Path | None, typer.Option(help="Weights to start from and to write; else the bots' own.")
+    ] = None,
+) -> None:
+    """Find better weights for a game's evaluation by self-play; go on where it was stopped."""
+    rules = load(game)
+    seats = rules.usual_seats() if seats is None else seats
+    rules.check_seats(seats)
+    if seats < 2:
+        raise ZigguratError("self-play needs two seats; a lone seat uses the weights of two")
+    path = path_of(game) if out is None else out
+    tables = read_file(path)
+    start = tables_in(tables).numbers(seats)
+    plan = Plan(game, seats, _names(bots), seed, generations, members, games)
+    for name in (*plan.bots, *_names(proof)):
+        make_bot(name, rules)  # an unknown name is refused before anything is played
+    journal = Journal(path.with_suffix(f".{seats}.journal"), plan, start)
+    spawned = ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) if jobs > 1 else None
+    with spawned or nullcontext() as pool:
+        found = _watched(plan, start, journal, pool)
+        shares = _proved(plan, _names(proof), found, start, match, pool)
+    if not confirmed(seats, list(shares.values())):
+        raise ZigguratError(f"fresh seeds do not confirm these weights: {path.name} stays")
+    tables[seats] = {
+        "made": f"ziggurat tune {game} --seats {seats} --bots {bots} --seed {seed}"
+        f" --generations {generations} --members {members} --games {games}",
+        "commit": _commit(),
+        "games": found.games,
+        "confirmed": [f"{bot}: {_told(shown)} of {match}" for bot, shown in shares.items()],
+        "weights": found.numbers,
+    }
+    path.write_text(written(tables), encoding="utf-8")
+    journal.path.unlink()
+    print(f"{path.name}: new weights for {seats} seats")
+
+
+def _names(words: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in words.split(",") if name.strip())
+
+
+def _watched(plan: Plan, start: Numbers, journal: Journal, pool: Executor | None) -> Found:
+    """Evolve, with a bar on the error stream."""
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(plan.game, total=plan.generations)
+
+        def told(generation: int, worth: float) -> None:
+            progress.update(bar, completed=generation, description=f"{plan.game} {worth:.3f}")
+
+        return evolve(plan, start, journal, pool, told)
+
+
+def _proved(
+    plan: Plan,
+    bots: tuple[str, ...],
+    found: Found,
+    start: Numbers,
+    games: int,
+    pool: Executor | None,
+) -> dict[str, Share]:
+    """Play the last match under each bot, and say what it showed."""
+    shares = {}
+    for bot, shown in confirm(plan, bots, found.numbers, start, games, pool):
+        print(f"{bot}: new weights win {_told(shown)} against the old")
+        shares[bot] = shown
+    return shares
+
+
+def _told(shown: Share) -> str:
+    return f"{shown.share:.1%} ({shown.low:.1%} – {shown.high:.1%})"
+
+
+def _commit() -> str:
+    """Which state of the sources played, where they are a checkout."""
+    here = Path(__file__).parent
+    asked = ["git", "-C", str(here), "describe", "--always", "--dirty", "--exclude=*"]
+    try:
+        return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return f"version {__version__}"

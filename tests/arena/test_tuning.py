@@ -1,0 +1,142 @@
+"""Weights found by self-play: what is sought, resumed, confirmed and written."""
+
+import json
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from ziggurat.arena import tuning
+from ziggurat.arena.trial import Trial, Tried, play_trial
+from ziggurat.arena.tuning import Journal, Plan, evolve, flat, shaped, written
+from ziggurat.bots.weights import Numbers, path_of, read_file, read_tables
+from ziggurat.cli import app
+from ziggurat.core.errors import ZigguratError
+
+START: Numbers = {"hope": 0.5, "card": [1.0, 0.0]}
+BEST: Numbers = {"hope": 0.9, "card": [0.7, 0.4]}
+PLAN = Plan("amytis", 2, generations=12, members=6, games=4)
+
+
+def distance(numbers: Numbers) -> float:
+    return sum((a - b) ** 2 for a, b in zip(flat(numbers), flat(BEST), strict=True))
+
+
+class Arena:
+    """Stands in for games: the nearer to the best weights, the better."""
+
+    def __init__(self, stop: int = 10**6, wins: float = 1.0) -> None:
+        self.played: list[Trial] = []
+        self.stop = stop
+        self.wins = wins
+
+    def __call__(self, trials: list[Trial], pool: object = None) -> Iterator[Tried]:
+        self.played += trials
+        if len(self.played) > self.stop:
+            raise KeyboardInterrupt
+        for trial in trials:
+            yield Tried(self.wins * trial.games, -distance(trial.numbers), trial.games)
+
+
+@pytest.fixture
+def arena(monkeypatch: pytest.MonkeyPatch) -> Arena:
+    pytest.importorskip("cma")
+    arena = Arena()
+    monkeypatch.setattr(tuning, "play_trials", arena)
+    return arena
+
+
+def test_weights_keep_their_names_and_their_lists() -> None:
+    row = flat(START)
+    assert row == [0.5, 1.0, 0.0]
+    assert shaped(START, [0.12345, 2, 3]) == {"hope": 0.123, "card": [2.0, 3.0]}
+    tables = {2: {"made": "by hand", "weights": START}, 4: {"made": 'a "b"', "weights": BEST}}
+    text = tomllib.loads(written(tables))["seats"]
+    assert {int(seats): table for seats, table in text.items()} == tables
+
+
+def test_evolution_comes_nearer_to_what_wins(arena: Arena, tmp_path: Path) -> None:
+    found = evolve(PLAN, START, Journal(tmp_path / "journal", PLAN, START))
+    assert distance(found.numbers) < distance(START) / 4
+    assert found.games == 12 * 6 * 4
+
+
+def test_a_generation_plays_the_same_deals_and_no_deal_twice(arena: Arena, tmp_path: Path) -> None:
+    evolve(PLAN, START, Journal(tmp_path / "journal", PLAN, START))
+    deals: list[set[int]] = []
+    for generation in range(12):
+        trials = arena.played[generation * 12 : generation * 12 + 12]
+        (ranges,) = {(t.seed, t.games // t.seats) for t in trials}
+        deals.append(set(range(ranges[0], sum(ranges))))
+    assert len(set.union(*deals)) == sum(map(len, deals))
+    assert max(set.union(*deals)) < tuning.FRESH
+
+
+def test_who_is_interrupted_goes_on_and_finds_the_same(
+    arena: Arena, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    at_once = evolve(PLAN, START, Journal(tmp_path / "a", PLAN, START))
+    stopped = Arena(stop=80)
+    monkeypatch.setattr(tuning, "play_trials", stopped)
+    with pytest.raises(KeyboardInterrupt):
+        evolve(PLAN, START, Journal(tmp_path / "b", PLAN, START))
+    with (tmp_path / "b").open("a") as file:
+        file.write('{"worth": [0.1, 0.')  # the line that was being written
+    rest = Arena()
+    monkeypatch.setattr(tuning, "play_trials", rest)
+    assert evolve(PLAN, START, Journal(tmp_path / "b", PLAN, START)) == at_once
+    assert len(rest.played) == 12 * 6 * 2 - 72  # six generations were known
+    assert (tmp_path / "a").read_text() == (tmp_path / "b").read_text()
+
+
+def test_a_journal_of_another_search_is_refused(tmp_path: Path) -> None:
+    Journal(tmp_path / "journal", PLAN, START)
+    with pytest.raises(ZigguratError, match="another search"):
+        Journal(tmp_path / "journal", PLAN._replace(seed=2), START)
+    with pytest.raises(ZigguratError, match="another search"):
+        Journal(tmp_path / "journal", PLAN, BEST)
+
+
+@pytest.mark.parametrize(("wins", "accepted"), [(0.7, True), (0.52, False)])
+def test_only_what_fresh_seeds_confirm_is_written(
+    wins: float, accepted: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    pytest.importorskip("cma")
+    arena = Arena(wins=wins)
+    monkeypatch.setattr(tuning, "play_trials", arena)
+    out = tmp_path / "amytis.toml"
+    before = written({2: {"made": "by hand", "weights": START}})
+    out.write_text(before)
+    words = ["tune", "amytis", "--out", str(out), "--generations", "3", "--members", "6"]
+    done = CliRunner().invoke(app, words)
+    assert (done.exit_code == 0) == accepted, done.output
+    assert (out.read_text() != before) == accepted
+    fresh = [trial for trial in arena.played if trial.seed >= tuning.FRESH]
+    assert {trial.bot for trial in fresh} == {"greedy", "mcts-100"}
+    assert all(trial.rivals == START and trial.numbers != START for trial in fresh)
+    if accepted:
+        table = read_file(out)[2]
+        assert table["made"].startswith("ziggurat tune amytis --seats 2 --bots greedy --seed 1")
+        assert table["games"] == 3 * 6 * 24
+        assert table["confirmed"][0] == "greedy: 70.0% (63.3% – 75.9%) of 200"
+        assert table["weights"] == fresh[0].numbers
+
+
+def test_equal_weights_share_each_deal() -> None:
+    numbers = read_tables("amytis").numbers(2)
+    tried = play_trial(Trial("amytis", 2, "greedy", numbers, numbers, 5, 2))
+    assert (tried.wins, tried.worth, tried.games) == (1.0, pytest.approx(0.5), 2)
+
+
+@pytest.mark.parametrize("game", ["amytis", "uxmal", "pyramidion", "teotihuacan", "origins"])
+def test_files_of_weights_are_as_tuning_writes_them(game: str) -> None:
+    assert written(read_file(path_of(game))) == path_of(game).read_text(encoding="utf-8")
+
+
+def test_a_journal_is_lines_that_can_be_read(arena: Arena, tmp_path: Path) -> None:
+    evolve(PLAN._replace(generations=2), START, Journal(tmp_path / "journal", PLAN, START))
+    head, *rows = map(json.loads, (tmp_path / "journal").read_text().splitlines())
+    assert head["start"] == START
+    assert [len(row["worth"]) for row in rows] == [6, 6]
