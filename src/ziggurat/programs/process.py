@@ -19,7 +19,7 @@ SWEEPS: Final = 64  # chunks read of it after the end: it may have children that
 
 # Waits until this process is gone, whatever ended it, and takes the program along: with all that it
 # has started, as they are one group.
-KEEPER: Final = "read -r _; kill -9 -- -$0"
+KEEPER: Final = "read -r _; kill -s KILL -- -$0"
 
 
 class Process:

@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 
 from ziggurat.core.errors import ZigguratError
 
-SPEC: Final = re.compile(r"([A-Za-z][\w.-]{0,22}?(?:-(\d+(?:\.\d+)?)s)?)=(.*)", re.A | re.S)
+SPEC: Final = re.compile(r"([A-Za-z][\w.-]*?(?:-(\d+(?:\.\d+)?)s)?)=(.*)", re.A | re.S)
+LONGEST: Final = 20  # characters of a name: it stands on a tile, and in a column of the database
 USUAL: Final = 5.0  # seconds a choice
 MOST: Final = 30.0  # a table does not wait longer for anybody
 
@@ -30,6 +31,8 @@ def read(spec: str) -> Program:
     if found is None:
         raise BadProgram(f"a program is NAME=COMMAND, its name of letters and digits, not {spec!r}")
     name, seconds, words = found.groups()
+    if len(name) > LONGEST:
+        raise BadProgram(f"a program's name has at most {LONGEST} characters, not {len(name)}")
     try:
         command = tuple(shlex.split(words))
     except ValueError as error:

@@ -5,16 +5,17 @@ import logging
 import multiprocessing
 import os
 from collections.abc import Callable, Mapping
-from contextlib import closing, suppress
+from contextlib import suppress
 from multiprocessing.connection import Connection as Pipe
 from typing import Final, NamedTuple, Protocol
 
-from ziggurat.bots import LEVELS, bot_view, make_bot
+from ziggurat.bots import LEVELS, Bot, bot_view, make_bot
 from ziggurat.core.pick import Pick
 from ziggurat.server.errors import ServerError
 from ziggurat.server.host.queue import FairQueue
+from ziggurat.server.host.seated import Seated
 from ziggurat.server.play.rows import is_program
-from ziggurat.table import replay
+from ziggurat.table import Table, replay
 
 log = logging.getLogger(__name__)
 
@@ -27,6 +28,9 @@ LEAST: Final = 0.1  # and when many do
 LONGEST: Final = 60.0  # seconds after which a process that does not answer is given up
 
 
+SEATED: Final = Seated()  # of this process, if it is one that thinks
+
+
 class Question(NamedTuple):
     """What a worker is told: the record, from which it rebuilds what the seat may see."""
 
@@ -36,6 +40,7 @@ class Question(NamedTuple):
     seed: int
     asker: str = ""  # who let the bot think: they take turns
     seconds: float = SECONDS  # for a long thinker
+    game: str = ""  # at which table a program sits
     program: str = ""  # the command of a level that is a program, as the host has named it
 
 
@@ -56,13 +61,20 @@ class BotFailure(ServerError):
 def think(question: Question) -> str:
     """Choose for one seat; runs in a worker, and hands the bot only what its seat sees."""
     table = replay(question.record)
-    name = question.program or LEVELS[question.level]
-    if question.level == LONG and question.seconds < SECONDS:
-        name = f"mcts-{question.seconds:.2f}s"
     pick = Pick(question.seed)
     view = bot_view(table.game, table.state, question.seat, pick, table.options)
-    with closing(make_bot(name, table.game, question.seed)) as bot:
-        return table.game.catalogue.text(bot.choose(view))
+    return table.game.catalogue.text(_bot(question, table).choose(view))
+
+
+def _bot(question: Question, table: Table) -> Bot:
+    """Who is asked: a program that sits there, or a bot made for this choice."""
+    if question.program:
+        place = question.game, question.seat, question.program
+        return SEATED.bot(place, table.game, question.seed)
+    name = LEVELS[question.level]
+    if question.level == LONG and question.seconds < SECONDS:
+        name = f"mcts-{question.seconds:.2f}s"
+    return make_bot(name, table.game, question.seed)
 
 
 Job = Callable[[Question], str]

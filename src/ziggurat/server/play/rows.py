@@ -46,9 +46,7 @@ class Player:
 
     kind: str
     name: str
-    level: str = (
-        ""  # of a bot, or its program; or: anybody may sit down, or: they learn
-    )
+    level: str = ""  # of a bot, or its program; or: anybody may sit down, or: they learn
     token: str = ""  # hashed; a bot has none
 
     @property
