@@ -40,7 +40,7 @@ class UnknownBot(ZigguratError):
     def __init__(self, name: str) -> None:
         super().__init__(
             f"there is no bot {name!r}; use random, greedy, mcts, "
-            "mcts-400 (iterations a choice), mcts-1s (seconds a choice) or NAME=COMMAND (a program)"
+            "mcts-400 (iterations a turn), mcts-1s (seconds a turn) or NAME=COMMAND (a program)"
         )
 
 
