@@ -64,7 +64,7 @@ def test_a_bot_gets_the_table_as_its_seat_sees_it() -> None:
     view = bot_view(game, state, 0, Pick(1))
     assert view.seen.flat() == game.hide(state, 0).flat()
     assert view.seen.flat() != state.flat()
-    assert set(BotView._fields) == {"game", "seen", "seat", "choices", "pick"}
+    assert set(BotView._fields) == {"game", "seen", "seat", "choices", "pick", "options"}
 
 
 @pytest.mark.parametrize("name", QUICK)

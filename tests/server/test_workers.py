@@ -7,13 +7,13 @@ import subprocess
 import sys
 import time
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
+from programs.alive import is_gone, wait_until_gone
 from server.play import FirstChoice, turn
-from ziggurat.bots import LEVELS
+from ziggurat.bots import LEVELS, Bot
 from ziggurat.server.errors import StoreFailed
 from ziggurat.server.host import host as hosting
 from ziggurat.server.host import workers
@@ -86,7 +86,7 @@ def test_a_bot_is_handed_only_what_its_seat_sees(
 ) -> None:
     session, handed = Session(toy_game), []
 
-    class Spy:
+    class Spy(Bot):
         def choose(self, view: Any) -> int:
             handed.append(view)
             return int(view.choices[0])
@@ -290,20 +290,9 @@ class TestProcesses:
         ) as server:
             assert server.stdout is not None
             process = int(server.stdout.readline())
-            assert Path(f"/proc/{process}").exists()
+            assert not is_gone(process)
             server.kill()
-        deadline = time.monotonic() + 10
-        while Path(f"/proc/{process}").exists() and _state(process) != "Z":
-            assert time.monotonic() < deadline
-            time.sleep(0.05)  # nothing tells us when another's child ends
-
-
-def _state(process: int) -> str:
-    """Whether a process runs, or is dead and not yet missed (Z)."""
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
-    except (FileNotFoundError, ProcessLookupError):
-        return "Z"
+        wait_until_gone(process)
 
 
 SERVER = """

@@ -312,7 +312,8 @@ class Host:
             return scripted
         level = session.setup.players[seat].level
         seed = crc32(f"{session.setup.id} {session.revision}".encode())  # never that of the match
-        question = Question(str(session.table.record), seat, level, seed, live.asker)
+        record, game = str(session.table.record), session.setup.id
+        question = Question(record, seat, level, seed, live.asker, game=game)
         return await self.bots.choose(question)
 
 

@@ -4,24 +4,31 @@ import asyncio
 import logging
 import multiprocessing
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from multiprocessing.connection import Connection as Pipe
 from typing import Final, NamedTuple, Protocol
 
-from ziggurat.bots import LEVELS, bot_view, make_bot
+from ziggurat.bots import LEVELS, Bot, bot_view, make_bot
 from ziggurat.core.pick import Pick
 from ziggurat.server.errors import ServerError
 from ziggurat.server.host.queue import FairQueue
-from ziggurat.table import replay
+from ziggurat.server.host.seated import Seated
+from ziggurat.server.play.rows import is_program
+from ziggurat.table import Table, replay
 
 log = logging.getLogger(__name__)
 
 EASIEST: Final = "easy"
+STAND_IN: Final = "medium"  # for a program that is not there any more
+NONE: Final[Mapping[str, str]] = {}
 LONG: Final = "hard"  # the level that thinks until its time is over
 SECONDS: Final = 1.0  # its time, when nobody waits
 LEAST: Final = 0.1  # and when many do
 LONGEST: Final = 60.0  # seconds after which a process that does not answer is given up
+
+
+SEATED: Final = Seated()  # of this process, if it is one that thinks
 
 
 class Question(NamedTuple):
@@ -33,6 +40,8 @@ class Question(NamedTuple):
     seed: int
     asker: str = ""  # who let the bot think: they take turns
     seconds: float = SECONDS  # for a long thinker
+    game: str = ""  # at which table a program sits
+    program: str = ""  # the command of a level that is a program, as the host has named it
 
 
 class Thinker(Protocol):
@@ -52,12 +61,20 @@ class BotFailure(ServerError):
 def think(question: Question) -> str:
     """Choose for one seat; runs in a worker, and hands the bot only what its seat sees."""
     table = replay(question.record)
+    pick = Pick(question.seed)
+    view = bot_view(table.game, table.state, question.seat, pick, table.options)
+    return table.game.catalogue.text(_bot(question, table).choose(view))
+
+
+def _bot(question: Question, table: Table) -> Bot:
+    """Who is asked: a program that sits there, or a bot made for this choice."""
+    if question.program:
+        place = question.game, question.seat, question.program
+        return SEATED.bot(place, table.game, question.seed)
     name = LEVELS[question.level]
     if question.level == LONG and question.seconds < SECONDS:
         name = f"mcts-{question.seconds:.2f}s"
-    bot = make_bot(name, table.game, question.seed)
-    view = bot_view(table.game, table.state, question.seat, Pick(question.seed))
-    return table.game.catalogue.text(bot.choose(view))
+    return make_bot(name, table.game, question.seed)
 
 
 Job = Callable[[Question], str]
@@ -116,6 +133,10 @@ class Asked(NamedTuple):
     answer: "asyncio.Future[str]"
 
 
+def _is_short(one: Asked) -> bool:
+    return one.question.level != LONG and not one.question.program
+
+
 def usual() -> int:
     """As many processes as there are cores, but one is left to the server."""
     return max(1, (os.cpu_count() or 1) - 1)
@@ -129,26 +150,36 @@ class Workers:
         processes: int | None = None,
         job: Job = think,
         start: Callable[[Job], Worker] = Worker,
+        programs: Mapping[str, str] = NONE,
     ) -> None:
         self.most = usual() if processes is None else processes
         self.job = job
         self.start = start
-        self.queue: FairQueue[Asked] = FairQueue(lambda one: one.question.level != LONG)
+        self.programs = programs  # the levels that are programs, with their commands
+        self.queue: FairQueue[Asked] = FairQueue(_is_short)
         self.alive: set[Worker] = set()
         self.idle: list[Worker] = []
         self.busy: set[asyncio.Task[None]] = set()
 
     async def choose(self, question: Question) -> str:
         """Ask the bot; once more if it failed, then an easier one."""
-        seat = question.seat
-        for level in (question.level, question.level, EASIEST):
+        seat, usual = question.seat, self._offered(question.level)
+        for level in (usual, usual, EASIEST):
             try:
-                return await self._ask(question._replace(level=level))
+                program = self.programs.get(level, "")
+                return await self._ask(question._replace(level=level, program=program))
             except (EOFError, OSError, TimeoutError):
                 log.error("the worker of bot %s died in seat %d: starting another", level, seat)
             except Exception:
                 log.exception("bot %s failed in seat %d", level, seat)
         raise BotFailure(f"no bot could choose for seat {seat}")
+
+    def _offered(self, level: str) -> str:
+        """The level, or another in place of a program that this host does not offer any more."""
+        if not is_program(level) or level in self.programs:
+            return level
+        log.warning("%s is not offered: a bot of ours plays", level)
+        return STAND_IN
 
     async def _ask(self, question: Question) -> str:
         """Stand in line, and wait for the answer."""

@@ -67,6 +67,7 @@ new-kind-bot = { $level ->
     [hard] bot, hard
    *[other] bot, { $level }
 }
+new-kind-program = program { $name }
 new-kind-invited = invited by a link
 new-kind-open = open to anyone
 new-kind-empty = nobody

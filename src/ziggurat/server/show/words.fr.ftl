@@ -67,6 +67,7 @@ new-kind-bot = { $level ->
     [hard] robot, difficile
    *[other] robot, { $level }
 }
+new-kind-program = programme { $name }
 new-kind-invited = sur invitation
 new-kind-open = ouverte à tous
 new-kind-empty = personne
