@@ -90,7 +90,7 @@ def test_the_budget_is_for_a_turn() -> None:
     bot, seat = make_bot("mcts-40", game), int(game.to_move(state))
     assert isinstance(bot, MctsBot)
     first = bot_view(game, state, seat, Pick(1))
-    searched = []
+    searched: list[int] = []
     while not searched or game.goes_on(state, seat):
         game.play(state, bot.choose(bot_view(game, state, seat, first.pick)))
         searched.append(int(bot.searched))

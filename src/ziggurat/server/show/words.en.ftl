@@ -62,9 +62,11 @@ new-name = Name
 new-kind = Played by
 new-kind-me = at this screen
 new-kind-bot = { $level ->
+    [novice] bot, beginner
     [easy] bot, easy
     [medium] bot, medium
     [hard] bot, hard
+    [expert] bot, expert
    *[other] bot, { $level }
 }
 new-kind-program = program { $name }
