@@ -85,7 +85,7 @@ function rest() {
 function follow(was, still = 0) {
   const here = thing && JSON.stringify(box(thing));
   if (here !== was) { pointer.hidden ||= still > 0; still = 0; }
-  if (++still === 3) place();
+  if (++still === 2) place();
   if (still < STILL) watched = requestAnimationFrame(() => follow(here, still));
 }
 
@@ -138,6 +138,6 @@ addEventListener("click", ({ target }) => {
 });
 // On a phone the bubble lies over the place where it is said why not.
 addEventListener("why", ({ detail }) => queueMicrotask(() => { if (small.matches && mood.contains("refused")) answer(detail.say, "no"); }));
-addEventListener("resize", rest);
+addEventListener("resize", () => requestAnimationFrame(() => open(step())));  // another picture may be in sight now
 addEventListener("scroll", place, true);
 open(step());
