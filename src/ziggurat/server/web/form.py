@@ -23,6 +23,7 @@ RANDOM: Final = "random"
 RECOMMENDED: Final = "recommended"
 SURPRISE: Final = "surprise"
 GOOD: Final = "medium"  # the bot to begin with
+EASY: Final = "easy"  # the bot to learn with
 KINDS: Final = (HERE, *LEVELS, INVITE, OPEN)
 
 
@@ -86,7 +87,7 @@ def lesson(game: Game[Any], name: str, words: Words) -> Made:
     led = lesson_of(game.key)
     token, people = new_token(), iter(drawn(game.key, words.lang, led.seed, [name]))
     learner = Player(PERSON, name or words.say("player-name", number=1), LEARNS, hashed(token))
-    bots = [Player(BOT, next(people).name, GOOD) for _ in range(1, led.seats)]
+    bots = [Player(BOT, next(people).name, EASY) for _ in range(1, led.seats)]
     options = game.complete({})
     setup = Setup(
         id=new_id(),
