@@ -43,6 +43,7 @@ def test_the_numbers_in_the_rules_of_buildings_are_those_of_the_game(lang: str) 
         paid = {str(int(points)) for points in effect_points(name) if points}
         for text in (words.say(f"effect-{name}"), words.say(f"option-{name}")):
             assert paid <= set(re.findall(r"\d+", text)), text
+            assert "point" in text, "a number has its unit"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
