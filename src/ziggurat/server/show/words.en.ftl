@@ -115,6 +115,7 @@ status-lost = { $name } does not reach the goal: { $points ->
    *[other] { $points } points
 }.
 why-rule = Rule { $clause }
+why-idle = There is nothing to choose here. { $prompt }
 status-past = Looking back: move { $at } of { $of }.
 
 say-begins = The game begins.
