@@ -170,7 +170,7 @@ def buttons(unplaced: Sequence[Offer]) -> list[Element]:
 
 def shut(text: str, label: str) -> Element:
     """A button for a choice without a place that is closed: it says why."""
-    return el("button", label, type="button", class_="shut", aria_disabled="true", data_why=text)
+    return el("button", label, type="button", aria_disabled="true", data_shut=text)
 
 
 def _caption(offer: Offer) -> str:

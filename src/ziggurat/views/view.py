@@ -14,9 +14,9 @@ from ziggurat.views.svg import Child, Element
 from ziggurat.views.words import Words
 
 S = TypeVar("S", bound=State)
-# Who begins unless the players say otherwise: the first in the list, or whoever the lot falls on;
-# where the game itself draws, nobody can say.
-First: TypeAlias = Literal["listed", "random", "drawn"]
+# Who begins unless the players say otherwise: the first in the list, who is to be the youngest if
+# the book says so, or whoever the lot falls on; where the game itself draws, nobody can say.
+First: TypeAlias = Literal["listed", "youngest", "random", "drawn"]
 Part: TypeAlias = Literal["round", "phase"]  # what a game is divided into
 Place: TypeAlias = Literal["board", "table", "shelf", "hand"]
 

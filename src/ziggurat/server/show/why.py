@@ -35,7 +35,7 @@ def why(session: Session, viewer: Viewer, pointed: Pointed) -> Closed:
     view, words = views.view_of(game), words_for(viewer.lang, game)
     seen = session.seen(viewer.seat)
     meant = [_named(game, name) for name in view.meant(pointed, seen)]
-    drawn = bool(pointed.thing and pointed.region)  # who clicks beside things gets peace
+    drawn = bool(pointed.thing and pointed.region)
     if not drawn and not any(choices for _, choices in meant):
         return Closed()
     if session.waits and session.acting == viewer.seat:
@@ -44,8 +44,8 @@ def why(session: Session, viewer: Viewer, pointed: Pointed) -> Closed:
     if found is None:
         idle = words.say("why-idle", prompt=view.prompt(seen, words)) if drawn else ""
         return Closed(words.named(idle, names), "idle" if drawn else "")
-    if not (found.clause or pointed.thing):
-        return Closed()
+    if not (found.clause or pointed.thing or session.acting == viewer.seat):
+        return Closed()  # who waits and clicks beside things gets peace
     said = words.named(view.why(found, seen, names, words), names)
     return Closed(said, found.name, found.clause)
 
@@ -53,7 +53,7 @@ def why(session: Session, viewer: Viewer, pointed: Pointed) -> Closed:
 def _refusal(
     session: Session, viewer: Viewer, seen: State, meant: Sequence[tuple[int, list[int]]]
 ) -> Refusal | None:
-    """The first rule that forbids one of the choices meant; None if one is open or none is meant."""
+    """The first rule that forbids one of the choices meant; None if one is open, or none there."""
     owner = meant[0][0] if meant else NOBODY
     if session.acting not in (viewer.seat, NOBODY):
         return Refusal(NOT_YOUR_TURN, session.acting)

@@ -73,6 +73,7 @@ new-kind-empty = nobody
 new-add = Add a bot, a friend, a link
 new-start = Who starts
 new-start-listed = the first seat
+new-start-youngest = the youngest, in the first seat
 new-start-random = chosen at random
 new-how = How
 new-recommended = Recommended

@@ -73,6 +73,7 @@ new-kind-empty = personne
 new-add = Ajoutez un robot, un ami, un lien
 new-start = Qui commence
 new-start-listed = la première place
+new-start-youngest = le plus jeune, à la première place
 new-start-random = tiré au hasard
 new-how = Comment
 new-recommended = Conseillé

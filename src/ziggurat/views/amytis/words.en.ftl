@@ -120,8 +120,11 @@ building-card = { $building }, side { $side }: { $effect }
 
 prompt-taking = Take a tile from a free pile.
 prompt-laying = Lay { $tile } in your city.
-prompt-palace-a = Take a project.
-prompt-palace-b = Take a project, or score the validated ones.
+prompt-palace = { $open ->
+    [project] Take a project
+    [points] Score the validated projects
+   *[other] Take a project, or score the validated ones
+}.
 prompt-favour = Your architects stand in line: choose a favour of the king.
 
 ## Names of choices

@@ -134,8 +134,11 @@ building-card = { $building }, face { $side } : { $effect }
 
 prompt-taking = Prenez une tuile sur une pile libre.
 prompt-laying = Posez { $tile } dans votre cité.
-prompt-palace-a = Prenez un projet.
-prompt-palace-b = Prenez un projet, ou marquez pour les projets validés.
+prompt-palace = { $open ->
+    [project] Prenez un projet
+    [points] Marquez pour les projets validés
+   *[other] Prenez un projet, ou marquez pour les projets validés
+}.
 prompt-favour = Vos architectes sont alignés : choisissez une faveur du roi.
 
 ## Noms des choix

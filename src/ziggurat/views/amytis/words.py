@@ -11,7 +11,6 @@ from ziggurat.games.amytis.components import (
     COLOUR_IDS,
     COLOURS,
     FAVOUR_IDS,
-    PALACE,
     PAWNS,
     PROJECT_IDS,
     PROJECTS,
@@ -98,7 +97,9 @@ def question(seen: Amytis, words: Words) -> str:
     if asking == "laying":
         return words.say("prompt-laying", tile=a_tile(int(seen.hand), words))
     if asking == "palace":
-        return words.say(f"prompt-palace-{side_of(seen, PALACE)}")
+        texts = map(GAME.catalogue.text, GAME.choices(seen))
+        verbs = sorted({text.partition(":")[0] for text in texts})
+        return words.say("prompt-palace", open="-".join(verbs))
     return words.say(f"prompt-{asking}")
 
 

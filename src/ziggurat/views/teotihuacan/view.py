@@ -37,6 +37,7 @@ class TeotihuacanView(View[Teotihuacan]):
     """How Founders of Teotihuacan looks and reads."""
 
     game = GAME
+    first = "youngest"  # says the book
 
     def defs(self) -> Element:
         """Signs, tiles in every look, discs, worship tiles, five cities and the central board."""

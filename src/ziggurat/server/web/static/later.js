@@ -32,7 +32,7 @@ async function lookUp(place) {
 // Who first points at something closed: what they did is told to why.js when it is there.
 async function wonder(event) {
   const thing = event.detail?.closest ? event.detail : event.target;
-  if (!thing.closest?.("#main svg, [data-why]") || thing.closest("[data-choice]")) return;
+  if (!thing.closest?.("#main svg, [data-shut]") || thing.closest("[data-choice]")) return;
   for (const name of POINTING) removeEventListener(name, wonder);
   await bring("why");
   tellAll("wondered", event);

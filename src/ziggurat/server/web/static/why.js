@@ -11,21 +11,21 @@ const ring = $("no"), [so, then, rule] = $("why").querySelectorAll("b, i, a");
 const STAYS = 4000, HOVERS = 500;  // milliseconds
 const PLACE = 36;  // pixels
 const middle = (thing) => { const { x, y, width, height } = thing.getBoundingClientRect(); return [x + width / 2, y + height / 2]; };
-const name = (thing) => thing.dataset.why ?? thing.id;  // a button that is closed, or something drawn
-const label = (thing) => (thing.dataset.why ? thing.textContent : thing.getAttribute("aria-label") ?? "");
+const name = (thing) => thing.dataset.shut ?? thing.id;  // a button that is closed, or something drawn
+const label = (thing) => (thing.dataset.shut ? thing.textContent : thing.getAttribute("aria-label") ?? "");
 
 let asked;    // what the server was asked about, and whether loudly
 let resting;  // until the pointer has rested long enough
 let staying;  // until the question comes back
 
 // A thing with a name, or the picture: it may know what place is meant.
-const closed = (target) => (target.closest?.("[data-choice]") ? null : target.closest?.("[data-why], #main svg [id], #main [id^=r-] svg"));
-const onStage = (thing) => thing?.closest("[data-why], #boards, #large, .mine-area");
+const closed = (target) => (target.closest?.("[data-choice]") ? null : target.closest?.("[data-shut], #main svg [id], #main [id^=r-] svg"));
+const onStage = (thing) => thing?.closest("[data-shut], #boards, #large, .mine-area");
 
 function ask(thing, [u, v], loud) {
   if (!thing) return;
   asked = { thing, loud, at: [u, v] };
-  const detail = { t: "why", id: name(thing), ...(!thing.dataset.why && whereabouts(thing, u, v)) };
+  const detail = { t: "why", id: name(thing), ...(!thing.dataset.shut && whereabouts(thing, u, v)) };
   dispatchEvent(new CustomEvent("send", { detail }));
 }
 
