@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from ziggurat import game_keys
 from ziggurat.bench.load import HOST, running_server
 
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 SCREENS = {"light": (1280, 800, "light"), "dark": (1280, 800, "dark"), "phone": (390, 844, "light")}
 CHOICE = "[data-choice]:not(.band *):visible"
@@ -62,7 +63,7 @@ def main(games: list[str]) -> None:
         sync_playwright() as play_right,
     ):
         browser = play_right.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
         )
         for game in games or game_keys():
             for name in SCREENS:

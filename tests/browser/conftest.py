@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 import ziggurat
 
-CHROMIUM = shutil.which("chromium")
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 HOST = "127.0.0.1"
 SEEDED = Path(__file__).parent / "seeded.py"
 

@@ -26,7 +26,7 @@ class UnknownBot(ZigguratError):
     def __init__(self, name: str) -> None:
         super().__init__(
             f"there is no bot {name!r}; use random, greedy, mcts, "
-            "mcts-400 (iterations a choice) or mcts-1s (seconds a choice)"
+            "mcts-400 (iterations a turn) or mcts-1s (seconds a turn)"
         )
 
 
