@@ -9,8 +9,10 @@ from ziggurat.games.amytis.components import (
     FAVOUR_POINTS,
     FAVOURS,
     SIDES,
+    TILE_IDS,
     effect_points,
 )
+from ziggurat.views.amytis.words import tile_name
 from ziggurat.views.words import LANGUAGES, MissingMessage, Words
 
 FILES = ["", "amytis"]
@@ -34,6 +36,11 @@ def test_numbers_agree_with_their_noun() -> None:
     assert Words("en").say("points", points=1) == "1 point"
     assert Words("en").say("points", points=2) == "2 points"
     assert Words("fr").say("points", points=0) == "0 point"
+
+
+def test_french_colours_agree_with_their_building() -> None:
+    said = {tile_name(tile, Words("fr", "amytis")) for tile in range(len(TILE_IDS))}
+    assert {"Muraille, bleue", "Résidence, verte", "Théâtre, vert", "Palais, bleu"} <= said
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

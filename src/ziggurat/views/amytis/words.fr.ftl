@@ -24,11 +24,25 @@ tile = { $building ->
     [palace] Palais
     [residence] Résidence
    *[theatre] Théâtre
-}, { $colour ->
-    [green] vert
-    [blue] bleu
-    [orange] orange
-   *[pink] rose
+}, { $building ->
+    [wall] { $colour ->
+        [green] verte
+        [blue] bleue
+        [orange] orange
+       *[pink] rose
+    }
+    [residence] { $colour ->
+        [green] verte
+        [blue] bleue
+        [orange] orange
+       *[pink] rose
+    }
+   *[other] { $colour ->
+        [green] vert
+        [blue] bleu
+        [orange] orange
+       *[pink] rose
+    }
 }
 a-tile = { $building ->
     [garden] un Jardin
