@@ -107,9 +107,11 @@ def test_both_doors_answer_the_same_and_nothing_changes(client: TestClient) -> N
 def test_a_place_where_nothing_lies_is_answered_to_who_has_to_choose() -> None:
     players = tuple(Player(PERSON, name, token=hashed(name)) for name in ("Ada", "Balam"))
     session = Session(Setup("abc", "teotihuacan", 1, {}, 7, players))
-    seat, square = session.acting, Pointed("", "city", 222, 226)
-    assert explained(session, Viewer(seat), square).reason == "not-asked"
-    assert explained(session, Viewer(1 - seat), square) == NOTHING
+    seat = session.acting
+    for place in (Pointed("", "city", 100, 300), Pointed("", "city", 222, 226)):  # and the pyramid
+        assert explained(session, Viewer(seat), place).reason == "not-asked"
+        assert explained(session, Viewer(1 - seat), place) == NOTHING
+    assert explained(session, Viewer(seat), Pointed("", "city", 1, 1)) == NOTHING
 
 
 def test_who_clicks_beside_things_gets_peace() -> None:

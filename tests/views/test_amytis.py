@@ -61,17 +61,20 @@ def test_everything_that_is_asked_and_offered_has_a_name(
         assert all(offer.hint for offer in offers("amytis", table.seen(table.to_move), words))
 
 
-def test_only_what_a_palace_offers_is_asked_for() -> None:
-    """Without a validated project there is nothing to score."""
-    asked = set()
-    for table in positions(2, ALL_B):
-        if VIEW.game.asking(table.state) == "palace":
-            prompt = VIEW.prompt(table.seen(table.to_move), ENGLISH)
-            verbs = {choice.text.partition(":")[0] for choice in table.choices()}
-            assert ("score" in prompt.lower()) == ("points" in verbs)
-            assert ("Take" in prompt) == ("project" in verbs)
-            asked.add(prompt)
-    assert {"Take a project.", "Take a project, or score the validated ones."} <= asked
+@pytest.mark.parametrize(("seed", "options"), GAMES)
+def test_only_what_a_palace_offers_is_asked_for(seed: int, options: dict[str, str] | None) -> None:
+    """Side B pays points instead of a card, and cards may run out."""
+    asked = 0
+    for table in positions(seed, options):
+        if VIEW.game.asking(table.state) != "palace":
+            continue
+        asked += 1
+        prompt = VIEW.prompt(table.seen(table.to_move), ENGLISH)
+        verbs = {choice.text.partition(":")[0] for choice in table.choices()}
+        assert ("score" in prompt.lower()) == ("points" in verbs)
+        assert ("Take" in prompt) == bool(verbs - {"points"})
+        assert VIEW.is_known("points", table.seen(0)) == ("points" in verbs)
+    assert asked
 
 
 def test_a_log_line_says_who_and_what() -> None:

@@ -159,6 +159,10 @@ class View(ABC, Generic[S]):
         """What is asked about: the thing, or places that are drawn only while they are open."""
         return (pointed.thing,)
 
+    def is_known(self, text: str, seen: S) -> bool:
+        """Whether this set-up ever offers a choice that has no place: then its button stays."""
+        return True
+
     def scores(self, seen: S) -> Sequence[int]:
         """Points the seats have now; none where the game counts at its end only."""
         return ()

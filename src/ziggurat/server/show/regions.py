@@ -196,7 +196,8 @@ def closed(
     ]
     meant = [text for text, refusal in refused if refusal is not None and refusal.clause]
     drawn = by_id(drawings) if meant else {}
-    return [shut(text, view.label(text, seen, words)) for text in meant if text not in drawn]
+    shown = [text for text in meant if text not in drawn and view.is_known(text, seen)]
+    return [shut(text, view.label(text, seen, words)) for text in shown]
 
 
 @cache

@@ -123,7 +123,7 @@ prompt-laying = Lay { $tile } in your city.
 prompt-palace = { $open ->
     [project] Take a project
     [points] Score the validated projects
-   *[other] Take a project, or score the validated ones
+   *[project-points] Take a project, or score the validated ones
 }.
 prompt-favour = Your architects stand in line: choose a favour of the king.
 

@@ -151,7 +151,7 @@ prompt-laying = Posez { $tile } dans votre cité.
 prompt-palace = { $open ->
     [project] Prenez un projet
     [points] Marquez pour les projets validés
-   *[other] Prenez un projet, ou marquez pour les projets validés
+   *[project-points] Prenez un projet, ou marquez pour les projets validés
 }.
 prompt-favour = Vos architectes sont alignés : choisissez une faveur du roi.
 

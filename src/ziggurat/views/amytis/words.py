@@ -97,9 +97,9 @@ def question(seen: Amytis, words: Words) -> str:
     if asking == "laying":
         return words.say("prompt-laying", tile=a_tile(int(seen.hand), words))
     if asking == "palace":
-        texts = map(GAME.catalogue.text, GAME.choices(seen))
-        verbs = sorted({text.partition(":")[0] for text in texts})
-        return words.say("prompt-palace", open="-".join(verbs))
+        verbs = {text.partition(":")[0] for text in map(GAME.catalogue.text, GAME.choices(seen))}
+        kinds = ["project"] * bool(verbs - {"points"}) + ["points"] * ("points" in verbs)
+        return words.say("prompt-palace", open="-".join(kinds))
     return words.say(f"prompt-{asking}")
 
 
