@@ -76,6 +76,7 @@ new-kind-empty = nobody
 new-add = Add a bot, a friend, a link
 new-start = Who starts
 new-start-listed = the first seat
+new-start-youngest = the youngest, in the first seat
 new-start-random = chosen at random
 new-how = How
 new-recommended = Recommended
@@ -118,6 +119,7 @@ status-lost = { $name } does not reach the goal: { $points ->
    *[other] { $points } points
 }.
 why-rule = Rule { $clause }
+why-idle = There is nothing to choose here. { $prompt }
 status-past = Looking back: move { $at } of { $of }.
 
 say-begins = The game begins.
