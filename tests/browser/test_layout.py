@@ -27,6 +27,8 @@ PREPARED = all_games()
 CROWDED = full_tables("late")
 ENDED = full_tables(OVER)
 MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
+MEASURE_TEXT = (Path(__file__).parent / "measure_text.js").read_text("utf-8")
+LEAST_TEXT = 9  # pixels: nothing is drawn smaller on a phone, once it is made large
 MEASURE_END = (Path(__file__).parent / "measure_end.js").read_text("utf-8")
 
 # The longest words there may be, in place of those that are there.
@@ -106,6 +108,27 @@ def test_the_table_fits_every_screen(
             assert found["head"] <= HIGHEST_HEAD
     page.context.close()
     assert not faults, "\n".join(faults)
+
+
+# Makes one picture after the other large, and measures.
+LARGE = f"""(least) => {{
+  const measure = {MEASURE_TEXT};
+  const names = [...document.querySelectorAll(".region:has(svg)")].map((one) => one.id);
+  return names.flatMap((name) => {{
+    document.querySelector(`#band #${{name}} .open`)?.click();
+    return measure(least).map((one) => [name, ...one]);
+  }});
+}}"""
+
+
+@pytest.mark.parametrize("one", CROWDED, ids=[one.id for one in CROWDED])
+def test_what_is_drawn_can_be_read_on_a_phone(
+    browser: Browser, tables: Server, one: Prepared
+) -> None:
+    page = visit(browser, tables, one, "fr")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert page.evaluate(LARGE, LEAST_TEXT - 0.05) == []
+    page.context.close()
 
 
 @pytest.mark.parametrize("one", CROWDED, ids=[one.id for one in CROWDED])
