@@ -66,15 +66,12 @@ def _play(
     game: Game[Any], trial: Trial, seed: int, seat: int
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """One game without a record: final scores and places."""
-    state = game.setup(_options(game, trial, seed), trial.seats)
+    options = _options(game, trial, seed)
+    state = game.setup(options, trial.seats)
     chance, out = Pick(seed), Choices()
+    mine, theirs = Tables({trial.seats: trial.numbers}), Tables({trial.seats: trial.rivals})
     minds = [
-        make_bot(
-            trial.bot,
-            game,
-            seed + at,
-            Tables({trial.seats: trial.numbers if at == seat else trial.rivals}),
-        )
+        make_bot(trial.bot, game, seed + at, tables=mine if at == seat else theirs)
         for at in range(trial.seats)
     ]
     picks = [Pick(seed * trial.seats + at + 1) for at in range(trial.seats)]
@@ -83,7 +80,7 @@ def _play(
             game.fill(state, out)
             game.play(state, chance.weighted(out))
         else:
-            view = bot_view(game, state, mover, picks[mover])
+            view = bot_view(game, state, mover, picks[mover], options)
             game.play(state, minds[mover].choose(view))
     outcome = game.outcome(state)
     assert outcome is not None

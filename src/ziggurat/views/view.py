@@ -14,9 +14,9 @@ from ziggurat.views.svg import Child, Element
 from ziggurat.views.words import Words
 
 S = TypeVar("S", bound=State)
-# Who begins unless the players say otherwise: the first in the list, or whoever the lot falls on;
-# where the game itself draws, nobody can say.
-First: TypeAlias = Literal["listed", "random", "drawn"]
+# Who begins unless the players say otherwise: the first in the list, who is to be the youngest if
+# the book says so, or whoever the lot falls on; where the game itself draws, nobody can say.
+First: TypeAlias = Literal["listed", "youngest", "random", "drawn"]
 Part: TypeAlias = Literal["round", "phase"]  # what a game is divided into
 Place: TypeAlias = Literal["board", "table", "shelf", "hand"]
 
@@ -159,6 +159,10 @@ class View(ABC, Generic[S]):
         """What is asked about: the thing, or places that are drawn only while they are open."""
         return (pointed.thing,)
 
+    def is_known(self, text: str, seen: S) -> bool:
+        """Whether this set-up ever offers a choice that has no place: then its button stays."""
+        return True
+
     def scores(self, seen: S) -> Sequence[int]:
         """Points the seats have now; none where the game counts at its end only."""
         return ()
@@ -168,6 +172,10 @@ class View(ABC, Generic[S]):
         tallies = [tuple(self.tally(seen, seat)) for seat in range(int(seen.seats))]
         rows = map(Source, self.sources(words), zip(*tallies, strict=True))
         return [*rows, Source(words.say("count-total"), tuple(map(sum, tallies)))]
+
+    def goal(self, seen: S, words: Words) -> str:
+        """What somebody alone had to reach, in a sentence: '' where others are at the table."""
+        return ""
 
     def goods(self, seen: S, seat: int) -> Sequence[int]:
         """What a seat has to spend, kind by kind."""

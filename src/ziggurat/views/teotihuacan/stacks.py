@@ -15,8 +15,8 @@ from ziggurat.views.teotihuacan.reckoning import asked, open_targets
 from ziggurat.views.words import Words
 
 SPACE = Spot(1, 4, WELL - 2, STACKS_HEIGHT - 8, 9)
-RUNG = Spot(-19, -10, 38, 20, badge_x=21, badge_y=5, size=0.62, ringed=True, priced=True)
-BONUS = Spot(-42, -26, 84, 66, 24, 34, 12)  # in half the scale
+RUNG = Spot(-19, -10, 38, 20, badge_x=21, badge_y=5, size=0.66, ringed=True, priced=True)
+BONUS = Spot(-42, -26, 84, 66, 24, 34, 12, size=1.4)  # in half the scale
 
 
 def stacks(seen: Teotihuacan, seat: int, words: Words) -> list[Element]:
@@ -48,6 +48,8 @@ def space(seen: Teotihuacan, number: int, words: Words) -> Element:
         id=SPACE_IDS[number],
         transform=move(*well_place(number)),
     )
+    if is_used(seen, number):  # not one picture any more: there is a choice in it
+        well.attributes["role"] = "group"
     return spotted(SPACE, well)
 
 
@@ -64,11 +66,16 @@ def disc_name(seen: Teotihuacan, owner: int) -> str:
 def bonus_disc(seen: Teotihuacan, number: int) -> Element:
     """The bonus disc of a space; the one that can be used now is a choice."""
     name = f"art-{BONUS_IDS[seen.bonuses[number]]}"
-    if number != seen.space or seen.bonus == NOTHING:
+    if not is_used(seen, number):
         return use(name, *at_level(1))
     x, y = at_level(1)
     disc = use(name, transform=f"scale({DOUBLE})")
     return spotted(BONUS, g(disc, id="bonus", transform=move(x, y, art.HALF)))
+
+
+def is_used(seen: Teotihuacan, number: int) -> bool:
+    """Whether the bonus disc of a space can be used now."""
+    return bool(number == seen.space and seen.bonus != NOTHING)
 
 
 def rung(seen: Teotihuacan, seat: int, number: int, discs: int) -> Element:
