@@ -7,6 +7,7 @@ to the same generation, so resuming plays nothing twice.
 """
 
 import json
+import warnings
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from pathlib import Path
@@ -122,7 +123,8 @@ def evolve(
     told: Callable[[int, float], None] = lambda generation, worth: None,
 ) -> Found:
     """The middle of the last generation; after each, its number and its mean worth are told."""
-    with needs("tune"):
+    with needs("tune"), warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # that it will not draw
         import cma
     first = flat(start)
     scale = [abs(number) or POINT for number in first]

@@ -1,0 +1,123 @@
+"""Weights of evaluations: every name is read, and features count what they say."""
+
+from importlib import import_module
+
+import pytest
+
+from ziggurat import Table
+from ziggurat.bots.amytis import AmytisWeights, architects, city, share_left
+from ziggurat.bots.pyramidion import PyramidionWeights, chance_to_lead
+from ziggurat.bots.uxmal import UxmalWeights, priests
+from ziggurat.bots.uxmal import share_left as level_left
+from ziggurat.bots.weights import Numbers, Tables, Weights, path_of, read_file, read_tables
+from ziggurat.core.errors import DataError
+from ziggurat.games.amytis.components import PILE_HEIGHT, PLACES
+from ziggurat.games.amytis.state import Amytis
+from ziggurat.games.pyramidion.components import BARGAINING, PRINTED_NUMBERS
+from ziggurat.games.pyramidion.components import CARDS as CHARACTERS
+from ziggurat.games.pyramidion.state import Pyramidion
+from ziggurat.games.uxmal.components import BLANK
+from ziggurat.games.uxmal.state import Uxmal
+
+GAMES = ["amytis", "uxmal", "pyramidion", "teotihuacan", "origins"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_weight_of_a_file_is_read(game: str) -> None:
+    kind = getattr(import_module(f"ziggurat.bots.{game}"), f"{game.title()}Weights")
+    for table in read_file(path_of(game)).values():
+        told = Weights(table["weights"])
+        kind(told)
+        assert told.asked == set(table["weights"])
+        assert table["made"] == "by hand" or table["confirmed"]
+
+
+def test_the_nearest_table_serves_and_of_two_that_for_fewer() -> None:
+    tables = Tables({2: {"a": 2.0}, 4: {"a": 4.0}})
+    assert [tables.of(seats).one("a") for seats in range(1, 6)] == [2.0, 2.0, 2.0, 4.0, 4.0]
+
+
+def test_weights_that_are_missing_or_of_another_form_are_refused() -> None:
+    told = Weights({"one": 1, "two": [1.0, 2.0]})
+    assert told.one("one") == 1.0
+    assert list(told.many("two", 2)) == [1.0, 2.0]
+    for asked in (
+        lambda: told.one("two"),
+        lambda: told.one("three"),
+        lambda: told.many("two", 3),
+        lambda: told.many("one", 1),
+    ):
+        with pytest.raises(DataError, match="weight"):
+            asked()
+
+
+def told(game: str, **changed: float | list[float]) -> Weights:
+    """All weights of a game at 0, but for some."""
+    numbers: Numbers = {}
+    for name, value in read_tables(game).numbers(2).items():
+        numbers[name] = [0.0] * len(value) if isinstance(value, list) else 0.0
+    for name, number in changed.items():
+        assert name.replace("_", "-") in numbers
+        numbers[name.replace("_", "-")] = number
+    return Weights(numbers)
+
+
+def test_two_architects_promise_the_line_they_lack_one_of() -> None:
+    state = Table("amytis", seed=1).state
+    assert isinstance(state, Amytis)
+    weights = AmytisWeights(told("amytis", one_short=4.0, two_ways=1.0))
+    worth = []
+    for mine, theirs in ((0b1, 0), (0b11, 0), (0b11, 0b100), (0b1011, 0), (0b111, 0)):
+        state.architects[0], state.architects[1] = mine, theirs
+        worth.append(architects(state, 0, weights))
+    assert worth == [0.0, 4.0, 0.0, 5.0, 0.0]  # a line that is made is taken back
+    state.architects[0] = 0b11
+    state.bottom[0] = 5
+    assert architects(state, 0, weights) == 0.0  # no pawn is left for it
+
+
+def test_a_city_is_worth_its_stacks_colours_and_pawns() -> None:
+    state = Table("amytis", seed=1).state
+    assert isinstance(state, Amytis)
+    weights = AmytisWeights(
+        told("amytis", stack=[0.0, 1.0, 10.0, 0.0, 0.0], colour=100.0, favour=[0.0] * 7 + [0.5])
+    )
+    assert city(state, 0, weights) == 0.0
+    for site, tile in ((0, 0), (0, 4), (1, 8), (2, 1)):  # three of one colour, two on one site
+        state.put_on(0, site, tile)
+    state.bottom[0] = 2
+    assert city(state, 0, weights) == 200.0 + 10.0 + 2.0 + 1.0
+    assert share_left(state) == 1.0
+    state.left[0] = 0
+    assert share_left(state) == pytest.approx(1 - PILE_HEIGHT / (PLACES * PILE_HEIGHT))
+
+
+def test_priests_are_worth_the_idols_they_stand_on() -> None:
+    state = Table("uxmal", seed=1).state
+    assert isinstance(state, Uxmal)
+    weights = UxmalWeights(told("uxmal", priest=[1.0, 2.0, 3.0, 4.0, 5.0, 6.0]))
+    assert level_left(state) == 1.0
+    state.visible[0], state.visible[1], state.visible[2] = state.track[0], state.track[4], BLANK
+    for place, seat in ((0, 0), (1, 0), (2, 1)):
+        state.priests[place] = seat
+    assert [priests(state, seat, weights) for seat in (0, 1)] == [6.0, 6.0]
+
+
+def test_a_lead_holds_the_better_the_larger_it_is() -> None:
+    state = Table("pyramidion", seed=1).state
+    assert isinstance(state, Pyramidion)
+    weights = PyramidionWeights(
+        told("pyramidion", holds=0.5, margin=0.1, catches_up=0.3, gap=-0.1, threat=0.0)
+    )
+    cards = [n for n in range(CHARACTERS) if PRINTED_NUMBERS[CHARACTERS * BARGAINING + n] == 3]
+    state.site = 0
+    state.played[0] = 1 << cards[0]
+    three = chance_to_lead(state, 0, BARGAINING, 1, weights)
+    behind = chance_to_lead(state, 1, BARGAINING, 1, weights)
+    assert (three, behind) == (pytest.approx(0.7), 0.0)
+    state.played[0] |= 1 << cards[1]
+    assert chance_to_lead(state, 0, BARGAINING, 1, weights) == pytest.approx(1.0)
+    state.played[1] = 1 << cards[2] | 1 << cards[3]
+    assert chance_to_lead(state, 0, BARGAINING, 1, weights) == pytest.approx(0.3)  # nobody leads
+    state.passed = 0b01
+    assert chance_to_lead(state, 0, BARGAINING, 1, weights) == 0.0
