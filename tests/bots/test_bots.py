@@ -64,7 +64,7 @@ def test_a_bot_gets_the_table_as_its_seat_sees_it() -> None:
     view = bot_view(game, state, 0, Pick(1))
     assert view.seen.flat() == game.hide(state, 0).flat()
     assert view.seen.flat() != state.flat()
-    assert set(BotView._fields) == {"game", "seen", "seat", "choices", "pick"}
+    assert set(BotView._fields) == {"game", "seen", "seat", "choices", "pick", "options"}
 
 
 @pytest.mark.parametrize("name", QUICK)
@@ -82,16 +82,22 @@ def test_a_bot_chooses_alike_in_worlds_it_cannot_tell_apart(name: str) -> None:
     assert len(chosen) == 1
 
 
-def test_the_budget_of_iterations_is_kept() -> None:
-    game = load("orchard")
-    state = game.setup({"goals": "open"}, 2)
-    out = Choices()
+def test_the_budget_is_for_a_turn() -> None:
+    game = load("amytis")
+    state, out = game.setup({}, 2), Choices()
     while game.fill(state, out) == CHANCE:
         game.play(state, out.ids[0])
-    bot = make_bot("mcts-70", game)
+    bot, seat = make_bot("mcts-40", game), int(game.to_move(state))
     assert isinstance(bot, MctsBot)
-    bot.choose(bot_view(game, state, int(game.to_move(state)), Pick(1)))
-    assert bot.searched == 70
+    first = bot_view(game, state, seat, Pick(1))
+    searched: list[int] = []
+    while not searched or game.goes_on(state, seat):
+        game.play(state, bot.choose(bot_view(game, state, seat, first.pick)))
+        searched.append(int(bot.searched))
+    assert searched[:2] == [20, 10]
+    assert sum(searched) <= 40
+    bot.choose(first)  # another table than the one that was left: another turn
+    assert bot.searched == 20
 
 
 def test_a_search_without_time_still_answers() -> None:

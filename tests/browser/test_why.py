@@ -78,10 +78,10 @@ def test_who_only_points_reads_it_in_the_info_line(browser: Browser, server: Ser
         "said => document.getElementById('info').textContent.includes(said)", arg=SAID
     )
     assert page.locator("body.refused").count() == 0
-    page.hover("#s0-site-0")
+    page.hover("#s0-site-8")
     page.wait_for_timeout(900)
     assert "not asked" not in page.inner_text("#info"), "who points asks for no lecture"
-    page.click("#s0-site-0")
+    page.click("#s0-site-8")  # empty, and drawn all the same
     page.wait_for_selector("body.refused")
     assert page.inner_text("#why span") == "That is not asked now. Take a tile from a free pile."
     assert not page.locator("#why a").is_visible()
@@ -100,3 +100,22 @@ def test_a_finger_is_answered_too(browser: Browser, server: Server, long: bool) 
     assert phone.inner_text("#why span") == SAID
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
     assert complaints(phone) == []
+
+
+def test_a_button_that_a_rule_forbids_says_why(browser: Browser, server: Server) -> None:
+    """In Pyramidion for two nobody may pass before a card was played."""
+    page = sit_down(browser)
+    page.add_init_script("localStorage.preferences = JSON.stringify({speed: 'none', ask: false})")
+    make_game(page, server, "pyramidion", {1: "easy"})
+    page.wait_for_selector("body.mine")
+    settled(page)
+    if not page.locator("[data-shut]").count():  # a site is activated first
+        page.locator(CHOICE).first.click()
+    page.locator("[data-shut=pass]").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("body.refused #no")
+    assert page.inner_text("#why span").startswith("With two players each plays at least one card")
+    assert page.inner_text("#why a") == "Rule C-64"
+    ring, button = (page.locator(name).bounding_box() for name in ("#no .ring", "[data-shut]"))
+    assert ring and button and ring["x"] == pytest.approx(button["x"], abs=1)
+    assert complaints(page) == []

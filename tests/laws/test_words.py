@@ -13,6 +13,7 @@ from laws.pages import texts
 from laws.playing import Journey
 from ziggurat.core.record import read
 from ziggurat.games import registry
+from ziggurat.server.show.words import own
 from ziggurat.views import view_of
 from ziggurat.views.words import LANGUAGES, Words, messages, source
 
@@ -96,6 +97,18 @@ def test_every_ending_is_explained(drawn: str, lang: str) -> None:
         assert Words(lang, drawn).say(f"reason-{result[1]}")
 
 
-def test_french_has_a_space_that_does_not_break_before_high_marks(drawn: str) -> None:
-    spoken = [line for line in source("fr", drawn).splitlines() if line[:1] != "#"]
-    assert not [line for line in spoken if re.search(r" [:;?!]( |$)", line)]
+@pytest.mark.parametrize("game", FILES)
+def test_french_has_a_space_that_does_not_break_before_high_marks(game: str) -> None:
+    assert not [line for line in french(game) if re.search(r" [:;?!]( |$)", line)]
+
+
+@pytest.mark.parametrize("game", FILES)
+def test_no_title_follows_what_would_melt_into_its_article(game: str) -> None:
+    """Rules of The Architects: les règles des Architectes, not de Les Architectes."""
+    assert not [line for line in french(game) if re.search(r"\b(de|à) \{ \$game", line)]
+
+
+def french(game: str) -> list[str]:
+    """The lines of one file, and of the pages with the common ones."""
+    spoken = source("fr", game) if game else source("fr") + own("fr")
+    return [line for line in spoken.splitlines() if line[:1] != "#"]

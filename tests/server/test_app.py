@@ -123,12 +123,19 @@ class TestLobby:
         assert page.text.count("<details") == 3, "folded until they are asked for"
 
     @pytest.mark.parametrize(
-        ("key", "first"), [("amytis", ["random"]), ("uxmal", ["listed"]), ("pyramidion", [])]
+        ("key", "first"),
+        [
+            ("amytis", ["random"]),
+            ("uxmal", ["youngest"]),
+            ("pyramidion", []),
+            ("teotihuacan", ["youngest"]),
+            ("origins", ["random"]),
+        ],
     )
     def test_the_form_starts_as_the_book_does(
         self, client: TestClient, key: str, first: list[str]
     ) -> None:
-        """By lots, by the players' own choice, or not at all where the game draws the order."""
+        """By lots, by the players' choice of the youngest, or not at all where the game draws."""
         page = client.get(f"/new/{key}").text
         _, _, select = page.partition('name="start"')
         chosen = r'<option (?:value="(\w+)" selected|selected="selected" value="(\w+)")'

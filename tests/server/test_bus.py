@@ -8,6 +8,7 @@ from server.play import FirstChoice
 from server.postgres import Postgres
 from ziggurat.server.errors import Refused
 from ziggurat.server.host.host import Host
+from ziggurat.server.host.presence import EVERY, GONE, Room
 from ziggurat.server.play.rows import Setup
 from ziggurat.server.store.bus import Bus, PostgresBus
 from ziggurat.server.store.store import Said, Store
@@ -18,13 +19,13 @@ PATIENCE = 20
 class Onlooker:
     """Somebody who looks on, and can be waited for."""
 
-    def __init__(self) -> None:
-        self.seats: Sequence[int] = ()
+    def __init__(self, *seats: int) -> None:
+        self.seats: Sequence[int] = seats
         self.woken = asyncio.Event()
         self.chat: list[str] = []
 
     def met(self) -> None:
-        """Not what this test waits for."""
+        self.woken.set()
 
     def changed(self) -> None:
         self.woken.set()
@@ -77,6 +78,46 @@ def test_a_move_is_seen_at_another_worker_at_once(postgres: Postgres, setup: Set
     asyncio.run(play())
 
 
+def test_who_looks_on_at_another_worker_is_there(postgres: Postgres, setup: Setup) -> None:
+    url = postgres.fresh()
+    ada, balam = Onlooker(0), Onlooker(1)
+
+    async def meet() -> None:
+        async with working(url) as here, working(url) as there:
+            await here.create(setup)
+            mine, theirs = await here.open("abc"), await there.open("abc")
+            mine.join(ada)
+            theirs.join(balam)
+            for live, onlooker in ((mine, ada), (theirs, balam)):
+                while live.here() != [0, 1]:
+                    await until(onlooker)
+            theirs.leave(balam)
+            while mine.here() != [0]:
+                await until(ada)
+            theirs.join(balam)
+            while mine.here() != [0, 1]:
+                await until(ada)
+            ada.woken.clear()
+            await there.presence.close()  # as a worker that is stopped
+            while mine.here() != [0]:
+                await until(ada)
+
+    asyncio.run(meet())
+
+
+def test_a_worker_that_died_is_forgotten() -> None:
+    room, ada = Room(), Onlooker(0)
+    room.join(ada)
+    assert room.heard("other", [1], 100), "it does not know of us yet"
+    assert not room.heard("other", [1], 100 + EVERY)
+    room.forget(100 + EVERY + GONE)
+    assert room.here() == [0, 1]
+    ada.woken.clear()
+    room.forget(101 + EVERY + GONE)
+    assert room.here() == [0] and ada.woken.is_set()
+    assert not room.heard("other", [], 200), "nobody is there to be answered"
+
+
 def test_only_one_of_two_workers_plays_a_move(postgres: Postgres, setup: Setup) -> None:
     url = postgres.fresh()
 
@@ -102,7 +143,7 @@ def test_only_one_of_two_workers_plays_a_move(postgres: Postgres, setup: Setup) 
 def test_a_listener_begins_with_everything(postgres: Postgres, setup: Setup) -> None:
     url, heard = postgres.fresh(), list[str]()
     store = Store(url)
-    store.bus.listen(heard.append)
+    store.bus.listen(heard.append, print)
     bus = store.bus
     assert isinstance(bus, PostgresBus)
     assert bus.ready.wait(PATIENCE)

@@ -1,6 +1,7 @@
 """Why not: what is pointed at and closed is answered with a sentence and its clause."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from ziggurat.server.errors import Refused
 from ziggurat.server.play.rows import PERSON, Player, Setup
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import hashed
-from ziggurat.server.show.regions import Viewer
+from ziggurat.server.show.regions import Viewer, show
 from ziggurat.server.show.why import Closed
 from ziggurat.server.show.why import why as explained
 from ziggurat.views.view import Pointed
@@ -103,6 +104,16 @@ def test_both_doors_answer_the_same_and_nothing_changes(client: TestClient) -> N
         assert post(client, "Balam")["why"] == "malformed"
 
 
+def test_a_place_where_nothing_lies_is_answered_to_who_has_to_choose() -> None:
+    players = tuple(Player(PERSON, name, token=hashed(name)) for name in ("Ada", "Balam"))
+    session = Session(Setup("abc", "teotihuacan", 1, {}, 7, players))
+    seat = session.acting
+    for place in (Pointed("", "city", 100, 300), Pointed("", "city", 222, 226)):  # and the pyramid
+        assert explained(session, Viewer(seat), place).reason == "not-asked"
+        assert explained(session, Viewer(1 - seat), place) == NOTHING
+    assert explained(session, Viewer(seat), Pointed("", "city", 1, 1)) == NOTHING
+
+
 def test_who_clicks_beside_things_gets_peace() -> None:
     """Unless a rule has something to say of that place."""
     players = tuple(Player(PERSON, name, token=hashed(name)) for name in ("Ada", "Balam"))
@@ -112,6 +123,41 @@ def test_who_clicks_beside_things_gets_peace() -> None:
     assert explained(session, BALAM, Pointed("", "pyramid", 300, 400)) == NOTHING
     step(session)
     assert explained(session, ADA, Pointed("", "pyramid", 1, 1)) == NOTHING
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_is_never_chosen_says_what_is_asked(after_a_turn: Session, lang: str) -> None:
+    said = {
+        "en": "There is nothing to choose here. Take a tile from a free pile.",
+        "fr": "Il n'y a rien à choisir ici. Prenez une tuile sur une pile libre.",
+    }
+    told = explained(after_a_turn, BALAM._replace(lang=lang), Pointed("reserve-1", "city", 1, 1))
+    assert told == Closed(said[lang], "idle", "")
+    asked = explained(after_a_turn, ADA, Pointed("reserve-0", "city", 1, 1))
+    assert asked.reason == "not-your-turn"
+
+
+def test_an_empty_place_can_be_pointed_at(session: Session) -> None:
+    """It is drawn, so that a click meets it: nothing else lies there."""
+    (site,) = re.findall(r'id="s0-site-8".*?</g>', show(session, ADA).regions["city"])
+    assert 'pointer-events="all"' in site
+    assert why(session, ADA, "s0-site-8").reason == "not-asked"
+
+
+def test_a_choice_without_a_place_that_a_rule_forbids_is_a_button_that_says_why() -> None:
+    """In Pyramidion for two nobody may pass before a card was played."""
+    players = tuple(Player(PERSON, name, token=hashed(name)) for name in ("Ada", "Balam"))
+    session = Session(Setup("abc", "pyramidion", 1, {}, 7, players))
+    while session.game.asking(session.table.state) != "playing":
+        step(session)
+    viewer = Viewer(session.acting)
+    actions = show(session, viewer).regions["actions"]
+    (button,) = re.findall(r"<button[^>]*data-shut[^>]*>", actions)
+    assert 'data-shut="pass"' in button and 'aria-disabled="true"' in button
+    assert why(session, viewer, "pass").reason == "must-play"
+    assert "data-shut" not in show(session, Viewer(1 - session.acting)).regions["actions"]
+    step(session)
+    assert session.waits or "data-shut" not in show(session, viewer).regions["actions"]
 
 
 @pytest.mark.parametrize("place", [{"x": "3"}, {"y": True}, {"x": None}, {"y": float("inf")}])

@@ -61,6 +61,22 @@ def test_everything_that_is_asked_and_offered_has_a_name(
         assert all(offer.hint for offer in offers("amytis", table.seen(table.to_move), words))
 
 
+@pytest.mark.parametrize(("seed", "options"), GAMES)
+def test_only_what_a_palace_offers_is_asked_for(seed: int, options: dict[str, str] | None) -> None:
+    """Side B pays points instead of a card, and cards may run out."""
+    asked = 0
+    for table in positions(seed, options):
+        if VIEW.game.asking(table.state) != "palace":
+            continue
+        asked += 1
+        prompt = VIEW.prompt(table.seen(table.to_move), ENGLISH)
+        verbs = {choice.text.partition(":")[0] for choice in table.choices()}
+        assert ("score" in prompt.lower()) == ("points" in verbs)
+        assert ("Take" in prompt) == bool(verbs - {"points"})
+        assert VIEW.is_known("points", table.seen(0)) == ("points" in verbs)
+    assert asked
+
+
 def test_a_log_line_says_who_and_what() -> None:
     table = Table("amytis", seed=1)
     told = table.choose(table.choices()[0].text)

@@ -9,8 +9,10 @@ from ziggurat.games.amytis.components import (
     FAVOUR_POINTS,
     FAVOURS,
     SIDES,
+    TILE_IDS,
     effect_points,
 )
+from ziggurat.views.amytis.words import tile_name
 from ziggurat.views.words import LANGUAGES, MissingMessage, Words
 
 FILES = ["", "amytis"]
@@ -36,6 +38,11 @@ def test_numbers_agree_with_their_noun() -> None:
     assert Words("fr").say("points", points=0) == "0 point"
 
 
+def test_french_colours_agree_with_their_building() -> None:
+    said = {tile_name(tile, Words("fr", "amytis")) for tile in range(len(TILE_IDS))}
+    assert {"Muraille, bleue", "Résidence, verte", "Théâtre, vert", "Palais, bleu"} <= said
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_numbers_in_the_rules_of_buildings_are_those_of_the_game(lang: str) -> None:
     words = Words(lang, "amytis")
@@ -43,6 +50,7 @@ def test_the_numbers_in_the_rules_of_buildings_are_those_of_the_game(lang: str) 
         paid = {str(int(points)) for points in effect_points(name) if points}
         for text in (words.say(f"effect-{name}"), words.say(f"option-{name}")):
             assert paid <= set(re.findall(r"\d+", text)), text
+            assert "point" in text, "a number has its unit"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -168,6 +168,11 @@ def buttons(unplaced: Sequence[Offer]) -> list[Element]:
     ]
 
 
+def shut(text: str, label: str) -> Element:
+    """A button for a choice without a place that is closed: it says why."""
+    return el("button", label, type="button", aria_disabled="true", data_shut=text)
+
+
 def _caption(offer: Offer) -> str:
     name, gain = offer.short or offer.label, offer.gain
     points = [signed(gain.now) if gain.now else "", later(gain)]

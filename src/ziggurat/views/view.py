@@ -14,9 +14,9 @@ from ziggurat.views.svg import Child, Element
 from ziggurat.views.words import Words
 
 S = TypeVar("S", bound=State)
-# Who begins unless the players say otherwise: the first in the list, or whoever the lot falls on;
-# where the game itself draws, nobody can say.
-First: TypeAlias = Literal["listed", "random", "drawn"]
+# Who begins unless the players say otherwise: the first in the list, who is to be the youngest if
+# the book says so, or whoever the lot falls on; where the game itself draws, nobody can say.
+First: TypeAlias = Literal["listed", "youngest", "random", "drawn"]
 Part: TypeAlias = Literal["round", "phase"]  # what a game is divided into
 Place: TypeAlias = Literal["board", "table", "shelf", "hand"]
 
@@ -158,6 +158,10 @@ class View(ABC, Generic[S]):
     def meant(self, pointed: Pointed, seen: S) -> Sequence[str]:
         """What is asked about: the thing, or places that are drawn only while they are open."""
         return (pointed.thing,)
+
+    def is_known(self, text: str, seen: S) -> bool:
+        """Whether this set-up ever offers a choice that has no place: then its button stays."""
+        return True
 
     def scores(self, seen: S) -> Sequence[int]:
         """Points the seats have now; none where the game counts at its end only."""

@@ -15,7 +15,7 @@ why-game-over = La partie est finie. Il ne reste rien à choisir.
 why-not-asked = Ce n'est pas demandé maintenant. { $prompt }
 why-not-your-turn = C'est à { $owner } de choisir. Attendez votre tour.
 why-not-yours = Cela appartient à { $owner }. { $prompt }
-gallery-title = Toutes les pièces de { $game }
+gallery-title = Toutes les pièces : { $game }
 
 # La table lue à haute voix.
 

@@ -5,12 +5,13 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Final, Protocol
+from typing import Final
 from weakref import WeakValueDictionary
 from zlib import crc32
 
 from ziggurat.server.errors import Conflict, NoSuchGame, Outgrown, Refused, ServerError
 from ziggurat.server.host.keeping import closed, dealt, finish, load
+from ziggurat.server.host.presence import Presence, Room
 from ziggurat.server.host.workers import Question, Thinker
 from ziggurat.server.limits import Bucket, pauses
 from ziggurat.server.play.closed import Closed
@@ -32,27 +33,12 @@ MOST_DRAWINGS: Final = 64  # per session; beyond that the oldest are drawn again
 Request = Callable[[Session], list[Row]]
 
 
-class Listener(Protocol):
-    """Somebody who looks on, and for which seats."""
-
-    seats: Sequence[int]
-
-    def met(self) -> None:
-        """Somebody has come or gone."""
-
-    def changed(self) -> None:
-        """The session has changed."""
-
-    def said(self, line: Said) -> None:
-        """Somebody has said something."""
-
-
-class Live:
+class Live(Room):
     """A session with those who look on and what was drawn for them."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, stirred: Callable[[], object]) -> None:
+        super().__init__(stirred)
         self.session = session
-        self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.drawn: dict[Viewer, Shown] = {}
         self.told: dict[tuple[Viewer, int], list[Beat]] = {}
@@ -62,24 +48,6 @@ class Live:
         self.spoken: set[int] = set()  # lines of chat that were passed on
         self.playing: asyncio.Task[None] | None = None
         self.asker = ""  # who let its bots think: everybody gets a fair share
-
-    def join(self, listener: Listener) -> None:
-        """Somebody looks on from now."""
-        self.listeners.add(listener)
-        self._meet()
-
-    def leave(self, listener: Listener) -> None:
-        """Somebody does not look on any more."""
-        self.listeners.discard(listener)
-        self._meet()
-
-    def _meet(self) -> None:
-        for listener in list(self.listeners):
-            listener.met()
-
-    def here(self) -> list[int]:
-        """The seats somebody looks on for, at this worker."""
-        return sorted({seat for listener in self.listeners for seat in listener.seats})
 
     def show(self, viewer: Viewer) -> Shown:
         """What a viewer sees, drawn once for all who see the same."""
@@ -138,7 +106,11 @@ class Host:
         self.stopped = False
         self.catching_up: set[asyncio.Task[None]] = set()
         loop = asyncio.get_running_loop()
-        store.bus.listen(lambda game: loop.call_soon_threadsafe(self._heard, game))
+        self.presence = Presence(store.bus, self.held)
+        store.bus.listen(
+            lambda game: loop.call_soon_threadsafe(self._heard, game),
+            lambda *met: loop.call_soon_threadsafe(self.presence.heard, *met),
+        )
 
     async def open(self, game: str, asker: str = "") -> Live:
         """A session, from memory or from its rows; its bots go on playing."""
@@ -147,7 +119,8 @@ class Host:
             if not is_id(game):
                 raise NoSuchGame(game)  # some databases choke on what is no name
             session = await asyncio.to_thread(self._load, game)
-            live = self.held.setdefault(game, Live(session))  # another request may be quicker
+            live = Live(session, lambda: self.presence.stir(game))
+            live = self.held.setdefault(game, live)  # another request may be quicker
         self.live.pop(game, None)
         self.live[game] = live  # the last one asked for goes last
         self._make_room()
@@ -243,6 +216,7 @@ class Host:
         for task in (*busy, *self.catching_up):
             task.cancel()
         await asyncio.gather(*busy, *self.catching_up, return_exceptions=True)
+        await self.presence.close()
         self.bots.close()
         self.store.close()
 
@@ -268,7 +242,7 @@ class Host:
         try:
             while _bot_is_to_move(live.session):
                 try:
-                    await self._play_one(live)
+                    await self._play_turn(live)
                     attempts = pauses(*ATTEMPTS)
                 except Exception:
                     log.exception("game %s waits for its bot", live.session.setup.id)
@@ -292,10 +266,18 @@ class Host:
 
         asyncio.get_running_loop().call_later(GRACE, check)
 
-    async def _play_one(self, live: Live) -> None:
-        session = live.session
-        seat, revision = session.acting, session.revision
-        text = await self._think(live)  # at once: how fast one sees it is up to the tab
+    async def _play_turn(self, live: Live) -> None:
+        session, seat = live.session, live.session.acting
+        revision = session.revision
+        for text in await self._think(live):  # at once: how fast one sees it is up to the tab
+            if session.revision != revision or session.over or session.acting != seat:
+                return  # somebody took a choice back, say: the bot thinks again
+            if not await self._choose(live, seat, revision, text):
+                return
+            revision = session.revision
+
+    async def _choose(self, live: Live, seat: int, revision: int, text: str) -> bool:
+        """Make a bot's choice; False if the game had gone on meanwhile."""
         try:
             await asyncio.shield(
                 self._act(live, lambda one: one.choose({seat}, revision, text, ends=True))
@@ -303,16 +285,20 @@ class Host:
         except Refused as refused:
             if refused.why != "stale":
                 raise
-        live.changed()
+            return False
+        finally:
+            live.changed()
+        return True
 
-    async def _think(self, live: Live) -> str:
-        """The choice of the bot that is to move: its own, or its part in a lesson."""
+    async def _think(self, live: Live) -> list[str]:
+        """The choices of the bot that is to move: its own, or its part in a lesson."""
         session, seat = live.session, live.session.acting
         if scripted := session.scripted():
-            return scripted
+            return [scripted]
         level = session.setup.players[seat].level
         seed = crc32(f"{session.setup.id} {session.revision}".encode())  # never that of the match
-        question = Question(str(session.table.record), seat, level, seed, live.asker)
+        record, game = str(session.table.record), session.setup.id
+        question = Question(record, seat, level, seed, live.asker, game=game)
         return await self.bots.choose(question)
 
 

@@ -5,6 +5,7 @@ Drawn once for each viewer's seat, language and look, and shared by all who have
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
 from itertools import pairwise
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -13,6 +14,7 @@ from ziggurat import views
 from ziggurat.core.choices import place
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
+from ziggurat.games import registry
 from ziggurat.server.play.session import Frame, Session
 from ziggurat.server.show import lesson, parts
 from ziggurat.server.show.ending import ending
@@ -20,7 +22,7 @@ from ziggurat.server.show.html import Markup, button, html
 from ziggurat.server.show.rules import END, explained
 from ziggurat.server.show.telling import Beat, beats
 from ziggurat.server.show.words import words_for
-from ziggurat.views.anchors import Offer, attach, buttons, chips_of
+from ziggurat.views.anchors import Offer, attach, buttons, chips_of, shut
 from ziggurat.views.gains import is_gain, with_gain
 from ziggurat.views.looks import open_looks
 from ziggurat.views.svg import Element, by_id, el, escaped, rect, serialise
@@ -92,6 +94,7 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
         "status": html(*parts.asked(sentence, winners, section)),
         "actions": html(
             *buttons(unplaced),
+            *closed(session, view, seen, viewer, words, pictures),
             *parts.holding(looks, viewer.look, words),
             *parts.actions(session, viewer.seat, viewer.at, words),
         ),
@@ -175,6 +178,33 @@ def offers(
         short = name if label != name else ""
         shown.append(Offer(choice.text, label, gain, hint, final, short, chips))
     return shown
+
+
+def closed(
+    session: Session,
+    view: View[Any],
+    seen: State,
+    viewer: Viewer,
+    words: Words,
+    drawings: Sequence[Element],
+) -> list[Element]:
+    """Buttons of what a rule forbids now and no drawing shows: who wonders is told why."""
+    if viewer.at is not None or viewer.seat != session.acting or session.waits:
+        return []
+    refused = [
+        (text, session.game.why_not(seen, choice)) for choice, text in placeless(view.game.key)
+    ]
+    meant = [text for text, refusal in refused if refusal is not None and refusal.clause]
+    drawn = by_id(drawings) if meant else {}
+    shown = [text for text in meant if text not in drawn and view.is_known(text, seen)]
+    return [shut(text, view.label(text, seen, words)) for text in shown]
+
+
+@cache
+def placeless(game: str) -> list[tuple[int, str]]:
+    """The choices of a game that are about no place: to pass, to be done."""
+    texts = enumerate(registry.load(game).catalogue.texts)
+    return [(choice, text) for choice, text in texts if not place(text) and "@" not in text]
 
 
 def outline(session: Session, view: View[Any], viewer: Viewer, drawings: Sequence[Element]) -> None:

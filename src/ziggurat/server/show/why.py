@@ -35,13 +35,17 @@ def why(session: Session, viewer: Viewer, pointed: Pointed) -> Closed:
     view, words = views.view_of(game), words_for(viewer.lang, game)
     seen = session.seen(viewer.seat)
     meant = [_named(game, name) for name in view.meant(pointed, seen)]
-    if not any(choices for _, choices in meant):
+    drawn = bool(pointed.thing and pointed.region)
+    if not drawn and not any(choices for _, choices in meant):
         return Closed()
     if session.waits and session.acting == viewer.seat:
         return Closed(words.say("refused-ended"), "ended")
     found = _refusal(session, viewer, seen, meant)
-    if found is None or not (found.clause or pointed.thing):  # who clicks beside things gets peace
-        return Closed()
+    if found is None:
+        idle = words.say("why-idle", prompt=view.prompt(seen, words)) if drawn else ""
+        return Closed(words.named(idle, names), "idle" if drawn else "")
+    if not (found.clause or pointed.thing or session.acting == viewer.seat):
+        return Closed()  # who waits and clicks beside things gets peace
     said = words.named(view.why(found, seen, names, words), names)
     return Closed(said, found.name, found.clause)
 
@@ -49,8 +53,8 @@ def why(session: Session, viewer: Viewer, pointed: Pointed) -> Closed:
 def _refusal(
     session: Session, viewer: Viewer, seen: State, meant: Sequence[tuple[int, list[int]]]
 ) -> Refusal | None:
-    """The first rule that forbids one of the choices meant; None if one of them is open."""
-    owner = meant[0][0]
+    """The first rule that forbids one of the choices meant; None if one is open, or none there."""
+    owner = meant[0][0] if meant else NOBODY
     if session.acting not in (viewer.seat, NOBODY):
         return Refusal(NOT_YOUR_TURN, session.acting)
     if owner not in (viewer.seat, NOBODY):
@@ -59,7 +63,7 @@ def _refusal(
     text = session.game.catalogue.text
     held = [one for one in choices if look(text(one)) in ("", viewer.look)] or choices
     found: list[Refusal | None] = [session.game.why_not(seen, choice) for choice in held]
-    if None in found:
+    if not found or None in found:
         return None
     return next((one for one in found if one and one.clause), found[0])
 

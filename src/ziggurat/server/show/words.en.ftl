@@ -62,17 +62,21 @@ new-name = Name
 new-kind = Played by
 new-kind-me = at this screen
 new-kind-bot = { $level ->
+    [novice] bot, beginner
     [easy] bot, easy
     [medium] bot, medium
     [hard] bot, hard
+    [expert] bot, expert
    *[other] bot, { $level }
 }
+new-kind-program = program { $name }
 new-kind-invited = invited by a link
 new-kind-open = open to anyone
 new-kind-empty = nobody
 new-add = Add a bot, a friend, a link
 new-start = Who starts
 new-start-listed = the first seat
+new-start-youngest = the youngest, in the first seat
 new-start-random = chosen at random
 new-how = How
 new-recommended = Recommended
@@ -115,6 +119,7 @@ status-lost = { $name } does not reach the goal: { $points ->
    *[other] { $points } points
 }.
 why-rule = Rule { $clause }
+why-idle = There is nothing to choose here. { $prompt }
 status-past = Looking back: move { $at } of { $of }.
 
 say-begins = The game begins.

@@ -14,11 +14,11 @@ start-games = Jeux
 start-play = ▶ Jouer
 start-learn = Apprendre
 start-learn-on = Leçon { $number }/{ $of }
-start-learn-whole = Reprendre la leçon de { $game }, { $number } sur { $of }
+start-learn-whole = Reprendre la leçon : { $game }, { $number } sur { $of }
 start-lesson = Leçon, { $number } sur { $of }
 start-rules = Règles
-start-rules-of = Règles de { $game }
-start-set-up = Préparer une table : { $game }
+start-rules-of = Règles : { $game }
+start-set-up = Préparer une table : { $game }
 start-continue = Continuer
 start-turn = tour { $turn }
 start-with = avec { $names }
@@ -55,24 +55,28 @@ start-lost = Place { $place }, { $points ->
    *[other] { $points } points
 }
 
-new-title = Une table : { $game }
+new-title = Une table : { $game }
 new-seats = Qui joue
 new-seat = Place { $number }
 new-name = Nom
 new-kind = Jouée par
 new-kind-me = à cet écran
 new-kind-bot = { $level ->
+    [novice] robot, débutant
     [easy] robot, facile
     [medium] robot, moyen
     [hard] robot, difficile
+    [expert] robot, expert
    *[other] robot, { $level }
 }
+new-kind-program = programme { $name }
 new-kind-invited = sur invitation
 new-kind-open = ouverte à tous
 new-kind-empty = personne
 new-add = Ajoutez un robot, un ami, un lien
 new-start = Qui commence
 new-start-listed = la première place
+new-start-youngest = le plus jeune, à la première place
 new-start-random = tiré au hasard
 new-how = Comment
 new-recommended = Conseillé
@@ -82,10 +86,10 @@ new-surprise-text = Ce que la boîte fait varier est tiré au hasard.
 new-variants = Variantes
 new-rulings = Interprétations et règles maison
 new-as-printed = comme dans le livre
-new-changed = changées : { $number }
+new-changed = changées : { $number }
 new-undo = Temps et annulation
 new-undo-set = sans horloge · annulable jusqu'à la fin du tour
-new-undo-text = Prenez votre temps. Vous pouvez annuler chaque étape jusqu'à la fin de votre tour, sauf si elle tire ou dévoile quelque chose de caché ; un tour terminé peut être repris si tout le monde est d'accord.
+new-undo-text = Prenez votre temps. Vous pouvez annuler chaque étape jusqu'à la fin de votre tour, sauf si elle tire ou dévoile quelque chose de caché ; un tour terminé peut être repris si tout le monde est d'accord.
 new-option-random = tiré au hasard
 new-go = ▶ Commencer
 new-error-seats = Ce jeu se joue de { $fewest } à { $most }.
@@ -93,7 +97,7 @@ new-error-nobody = Il faut au moins une personne dans ce navigateur.
 player-invited = Invité { $number }
 
 join-title = Une invitation
-join-text = On vous invite à jouer avec { $names } : { $game }.
+join-text = On vous invite à jouer avec { $names } : { $game }.
 join-go = Prendre la place
 join-watch = Regarder seulement
 
@@ -101,8 +105,8 @@ status-yours = À vous de jouer.
 status-theirs = C'est à { $name } de jouer.
 status-thinking = { $name } réfléchit.
 status-invited = { $name } n'est pas encore là.
-status-end = Tout est fait : terminez votre tour, ou annulez.
-status-end-only = Tout est fait : terminez votre tour.
+status-end = Tout est fait : terminez votre tour, ou annulez.
+status-end-only = Tout est fait : terminez votre tour.
 status-end-theirs = { $name } va terminer son tour.
 status-over = La partie est finie. { $reason }.
 status-won = { $name } gagne avec { $points ->
@@ -110,12 +114,13 @@ status-won = { $name } gagne avec { $points ->
    *[other] { $points } points
 }.
 status-tied = { $names } partagent la première place avec { $points } points.
-status-lost = { $name } n'atteint pas l'objectif : { $points ->
+status-lost = { $name } n'atteint pas l'objectif : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 why-rule = Règle { $clause }
-status-past = En arrière : coup { $at } sur { $of }.
+why-idle = Il n'y a rien à choisir ici. { $prompt }
+status-past = En arrière : coup { $at } sur { $of }.
 
 say-begins = La partie commence.
 say-past = Coup { $at } sur { $of }.
@@ -137,11 +142,11 @@ do-since = Depuis mon dernier tour
 do-film = Lecture ou pause
 do-skip = Passer
 do-copy = Copier le lien
-do-open = Agrandir : { $title }
+do-open = Agrandir : { $title }
 do-zen = Le plateau seul
 do-copied = Le lien est copié.
 do-tap = Touchez encore une fois pour confirmer.
-do-again = Encore une fois pour confirmer : on ne pourra pas annuler.
+do-again = Encore une fois pour confirmer : on ne pourra pas annuler.
 
 side-large = Image agrandie
 side-rail = Joueurs, offres et journal
@@ -160,8 +165,8 @@ side-list = Choix en liste
 side-text = La table en texte
 side-list-none = Rien à choisir pour l'instant.
 side-ask = Reprendre
-side-ask-text = Un tour terminé peut être repris si les autres l'acceptent ; les robots acceptent toujours. Ce qui a été tiré sera tiré de nouveau.
-side-ask-waits = { $name } l'a demandé ; les autres n'ont pas encore tous accepté.
+side-ask-text = Un tour terminé peut être repris si les autres l'acceptent ; les robots acceptent toujours. Ce qui a été tiré sera tiré de nouveau.
+side-ask-waits = { $name } l'a demandé ; les autres n'ont pas encore tous accepté.
 side-ask-none = Aucun de vos tours ne peut être repris.
 side-invite = Inviter { $name }
 side-invite-text = Envoyez ce lien. La place revient à qui la prend en premier.
@@ -195,7 +200,7 @@ end-alone-won = Vous gagnez avec { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-end-alone-lost = Vous n'atteignez pas le but : { $points ->
+end-alone-lost = Vous n'atteignez pas le but : { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -206,7 +211,7 @@ end-place = { $place ->
    *[other] Quatrième place
 }
 end-how = Le fil de la partie
-end-best = Plus gros gain : { $name } +{ $points }, coup { $move }
+end-best = Plus gros gain : { $name } +{ $points }, coup { $move }
 end-part = { $kind ->
     [phase] phase { $number }
    *[round] manche { $number }
@@ -225,7 +230,7 @@ help-tab-keys = Réglages
 help-keys = Touches
 help-key-arrows = aller au choix le plus proche
 help-key-enter = prendre le choix
-help-key-shift = aller à n'importe quoi ; Entrée dit pourquoi ce n'est pas possible
+help-key-shift = aller à n'importe quoi ; Entrée dit pourquoi ce n'est pas possible
 help-key-digits = aller à un choix par son numéro
 help-key-u = annuler
 help-key-e = terminer le tour
@@ -247,23 +252,23 @@ pref-speed-fast = rapide
 pref-speed-normal = normal
 pref-speed-slow = lent
 
-status-offline = Pas de connexion : nouvel essai…
+status-offline = Pas de connexion : nouvel essai…
 
-refused-stale = La partie a avancé ; voici où elle en est.
+refused-stale = La partie a avancé ; voici où elle en est.
 refused-not-yours = Ce n'est pas à vous de jouer.
 refused-illegal = Ce choix n'est pas ouvert.
-refused-ended = Votre tour est joué : terminez-le, ou annulez.
+refused-ended = Votre tour est joué : terminez-le, ou annulez.
 refused-unfinished = Il reste quelque chose à choisir.
 refused-no-undo = On ne peut pas annuler cela.
 refused-over = La partie est finie.
 refused-lesson = Une chose à la fois : d'abord ce que montre la leçon.
 refused-malformed = Ce message n'a pas de sens.
 refused-too-long = Ce message est trop long.
-refused-slow = Trop de messages : attendez un instant.
+refused-slow = Trop de messages : attendez un instant.
 refused-unavailable = Le serveur ne peut rien enregistrer pour l'instant. Votre coup est gardé et sera rejoué.
-refused-lagging = Cette connexion est trop lente pour la partie : nouvel essai …
+refused-lagging = Cette connexion est trop lente pour la partie : nouvel essai …
 refused-broken = Une panne de notre côté, elle est notée. Nouvel essai …
-refused-crowded = Trop de fenêtres sont ouvertes d'ici : fermez-en.
+refused-crowded = Trop de fenêtres sont ouvertes d'ici : fermez-en.
 
 learn-title = Leçon
 learn-progress = { $number } sur { $of }
@@ -294,15 +299,15 @@ problem-413-text = La demande est plus longue que ce dont ce jeu a besoin.
 problem-500 = Quelque chose s'est cassé
 problem-500-text = La faute est nôtre et elle est notée. Votre partie est en sûreté.
 problem-503 = Un instant
-problem-503-text = Les parties sont momentanément hors d'atteinte. Rien n'est perdu ; cette page réessaie d'elle-même.
+problem-503-text = Les parties sont momentanément hors d'atteinte. Rien n'est perdu ; cette page réessaie d'elle-même.
 problem-429 = Une chose après l'autre
 problem-429-text = On a demandé d'ici plus qu'il n'y en a pour tout le monde. Attendez un peu et réessayez.
 
 closed-why = { $why ->
     [gone] { $game } n'est plus parmi les jeux de ce serveur.
-    [draws] Cette partie a été commencée avec la version { $version } des règles ; c'est maintenant la version { $now }. Ce qui a été tiré n'était pas encore noté : elle ne peut pas continuer.
-    [count] Cette partie a été jouée avec la version { $version } des règles. Avec la version { $now } elle serait comptée autrement : voici comment elle a été comptée.
+    [draws] Cette partie a été commencée avec la version { $version } des règles ; c'est maintenant la version { $now }. Ce qui a été tiré n'était pas encore noté : elle ne peut pas continuer.
+    [count] Cette partie a été jouée avec la version { $version } des règles. Avec la version { $now } elle serait comptée autrement : voici comment elle a été comptée.
    *[step] Cette partie a été commencée avec la version { $version } des règles. La version { $now } ne permet pas l'étape { $step } de son texte.
 }
 closed-over = Elle est finie, et voici comment.
-closed-unfinished = Elle ne continue donc pas. Personne n'a gagné ; le texte de la partie est gardé.
+closed-unfinished = Elle ne continue donc pas. Personne n'a gagné ; le texte de la partie est gardé.

@@ -1,4 +1,4 @@
-"""Bus: word between workers on one database that a game has changed.
+"""Bus: word between workers on one database that a game has changed, and who looks on.
 
 PostgreSQL carries it: a notice is part of the transaction that writes, so it is never sent for
 something that was not written, and never before. SQLite is for one worker, which tells itself.
@@ -6,7 +6,7 @@ something that was not written, and never before. SQLite is for one worker, whic
 
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from secrets import token_hex
 from typing import Final
 
@@ -20,16 +20,22 @@ PATIENCE: Final = 1.0  # seconds between looks at the door, and before connectin
 EVERYTHING: Final = ""  # instead of a game: notices may have been missed
 
 Heard = Callable[[str], object]
+Met = Callable[[str, str, list[int]], object]  # a worker, a game, the seats looked on for there
 
 
 class Bus:
     """One worker has nobody to tell."""
 
+    shared = False  # whether there may be other workers
+
     def tell(self, connection: Connection, game: str) -> None:
         """Say, with what is being written, that a game has changed."""
 
-    def listen(self, heard: Heard) -> None:
-        """Have the games named that others change, from a thread of the bus."""
+    def meet(self, seats: Mapping[str, Iterable[int]]) -> None:
+        """Say for which seats of some games somebody looks on here."""
+
+    def listen(self, heard: Heard, met: Met) -> None:
+        """Have the games named that others change or look on at, from a thread of the bus."""
 
     def close(self) -> None:
         """Stop listening."""
@@ -37,6 +43,8 @@ class Bus:
 
 class PostgresBus(Bus):
     """Workers tell each other by LISTEN and NOTIFY."""
+
+    shared = True
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -49,9 +57,16 @@ class PostgresBus(Bus):
         """Notify with the transaction: sent when it is on disk."""
         connection.execute(select(func.pg_notify(CHANNEL, f"{self.worker} {game}")))
 
-    def listen(self, heard: Heard) -> None:
+    def meet(self, seats: Mapping[str, Iterable[int]]) -> None:
+        """Notify of each game by itself."""
+        with self.engine.begin() as connection:
+            for game, some in seats.items():
+                said = f"{self.worker} {game} {','.join(map(str, some))}"
+                connection.execute(select(func.pg_notify(CHANNEL, said)))
+
+    def listen(self, heard: Heard, met: Met) -> None:
         """Listen in a thread of its own; after a break everything may have changed."""
-        self.thread = threading.Thread(target=self._run, args=[heard], name="bus", daemon=True)
+        self.thread = threading.Thread(target=self._run, args=[heard, met], name="bus", daemon=True)
         self.thread.start()
 
     def close(self) -> None:
@@ -60,15 +75,15 @@ class PostgresBus(Bus):
         if self.thread is not None:
             self.thread.join()
 
-    def _run(self, heard: Heard) -> None:
+    def _run(self, heard: Heard, met: Met) -> None:
         while not self.closing.is_set():
             try:
-                self._hear(heard)
+                self._hear(heard, met)
             except Exception:
                 log.exception("no news from other workers: connecting again")
                 self.closing.wait(PATIENCE)
 
-    def _hear(self, heard: Heard) -> None:
+    def _hear(self, heard: Heard, met: Met) -> None:
         with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
             connection.execute(sqlalchemy.text(f"LISTEN {CHANNEL}"))
             line = connection.connection.driver_connection
@@ -77,8 +92,12 @@ class PostgresBus(Bus):
             heard(EVERYTHING)
             while not self.closing.is_set():
                 for notice in line.notifies(timeout=PATIENCE):
-                    worker, _, game = notice.payload.partition(" ")
-                    if worker != self.worker:
+                    worker, game, *seats = notice.payload.split(" ")
+                    if worker == self.worker:
+                        continue
+                    if seats:
+                        met(worker, game, [int(seat) for seat in seats[0].split(",") if seat])
+                    else:
                         heard(game)
 
 

@@ -37,6 +37,7 @@ from ziggurat.views.svg import (
     move,
     named,
     piece,
+    rect,
     spotted,
     use,
 )
@@ -210,6 +211,12 @@ def visible_tiles(seen: Amytis, owner: int) -> list[int]:
     return tops
 
 
+@kept
+def bed(size: float) -> Element:
+    """Nothing to be seen, but to be pointed at."""
+    return rect(0, WALL, size, size, fill="none", pointer_events="all")
+
+
 def _placed(
     number: int,
     anchor: str,
@@ -224,5 +231,6 @@ def _placed(
         up = rise(height)
         spot = Spot(0, -up, TILE, TILE, CORNER, x, y - up, over=1, preview=ghost)
     else:
+        children.append(bed(TILE))
         spot = Spot(0, WALL, TILE, TILE, CORNER, x, y + WALL, empty=True, preview=ghost)
     return spotted(spot, named(name, *children, id=anchor, transform=move(*place_of(number))))

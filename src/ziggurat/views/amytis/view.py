@@ -5,7 +5,13 @@ from functools import cache
 
 from ziggurat.core.events import Event
 from ziggurat.core.rules import NOBODY
-from ziggurat.games.amytis.components import BOTTOM_SPACES, FAVOUR_IDS, PROJECT_IDS, TILE_IDS
+from ziggurat.games.amytis.components import (
+    BOTTOM_SPACES,
+    FAVOUR_IDS,
+    PALACE,
+    PROJECT_IDS,
+    TILE_IDS,
+)
 from ziggurat.games.amytis.game import GAME
 from ziggurat.games.amytis.state import Amytis
 from ziggurat.views.amytis import reckoning, sheet
@@ -52,6 +58,10 @@ class AmytisView(View[Amytis]):
     def help(self, place: str, seen: Amytis, words: Words) -> str:
         """The rule of a building, a project, a favour, the deck."""
         return said.help_text(place, seen, words)
+
+    def is_known(self, text: str, seen: Amytis) -> bool:
+        """Only side B of the Palace pays points instead of a card."""
+        return text != "points" or said.side_of(seen, PALACE) == "b"
 
     def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
         """The line an event gets in the log."""

@@ -120,8 +120,11 @@ building-card = { $building }, side { $side }: { $effect }
 
 prompt-taking = Take a tile from a free pile.
 prompt-laying = Lay { $tile } in your city.
-prompt-palace-a = Take a project.
-prompt-palace-b = Take a project, or score the validated ones.
+prompt-palace = { $open ->
+    [project] Take a project
+    [points] Score the validated projects
+   *[project-points] Take a project, or score the validated ones
+}.
 prompt-favour = Your architects stand in line: choose a favour of the king.
 
 ## Names of choices
@@ -143,18 +146,18 @@ choice-deal = The deck gives the project { $pattern }
 
 ## Rules of buildings, in the words of the card
 
-effect-garden-a = 1 per stack of yours as high as the one you raise
-effect-garden-b = 2 per tile of the stack you raise
-effect-market-a = 2 per visible tile of this Market's colour
-effect-market-b = 1 per visible tile of another colour
-effect-wall-a = 2 per visible Wall, not counting the centre
-effect-wall-b = 1, 4, 8 or 10 for 1 to 4 visible Walls in corners
-effect-palace-a = take a project, then 1 per visible Palace
-effect-palace-b = take a project, or 1 per project validated by anyone
-effect-residence-a = 1 per different visible building
-effect-residence-b = 2 per visible Residence and Market
-effect-theatre-a = 1 per architect on the main board, anyone's
-effect-theatre-b = 2 per architect of yours on the main board
+effect-garden-a = 1 point per stack of yours as high as the one you raise
+effect-garden-b = 2 points per tile of the stack you raise
+effect-market-a = 2 points per visible tile of this Market's colour
+effect-market-b = 1 point per visible tile of another colour
+effect-wall-a = 2 points per visible Wall, not counting the centre
+effect-wall-b = 1, 4, 8 or 10 points for 1 to 4 visible Walls in corners
+effect-palace-a = take a project, then 1 point per visible Palace
+effect-palace-b = take a project, or 1 point per project validated by anyone
+effect-residence-a = 1 point per different visible building
+effect-residence-b = 2 points per visible Residence and Market
+effect-theatre-a = 1 point per architect on the main board, anyone's
+effect-theatre-b = 2 points per architect of yours on the main board
 
 favour-stacks-1 = 3 points per stack of exactly 1 tile
 favour-stacks-2 = 2 points per stack of exactly 2 tiles

@@ -24,11 +24,25 @@ tile = { $building ->
     [palace] Palais
     [residence] Résidence
    *[theatre] Théâtre
-}, { $colour ->
-    [green] vert
-    [blue] bleu
-    [orange] orange
-   *[pink] rose
+}, { $building ->
+    [wall] { $colour ->
+        [green] verte
+        [blue] bleue
+        [orange] orange
+       *[pink] rose
+    }
+    [residence] { $colour ->
+        [green] verte
+        [blue] bleue
+        [orange] orange
+       *[pink] rose
+    }
+   *[other] { $colour ->
+        [green] vert
+        [blue] bleu
+        [orange] orange
+       *[pink] rose
+    }
 }
 a-tile = { $building ->
     [garden] un Jardin
@@ -134,8 +148,11 @@ building-card = { $building }, face { $side } : { $effect }
 
 prompt-taking = Prenez une tuile sur une pile libre.
 prompt-laying = Posez { $tile } dans votre cité.
-prompt-palace-a = Prenez un projet.
-prompt-palace-b = Prenez un projet, ou marquez pour les projets validés.
+prompt-palace = { $open ->
+    [project] Prenez un projet
+    [points] Marquez pour les projets validés
+   *[project-points] Prenez un projet, ou marquez pour les projets validés
+}.
 prompt-favour = Vos architectes sont alignés : choisissez une faveur du roi.
 
 ## Noms des choix
@@ -157,18 +174,18 @@ choice-deal = La pioche donne le projet { $pattern }
 
 ## Règles des bâtiments, comme sur leur carte
 
-effect-garden-a = 1 par pile à vous aussi haute que celle que vous élevez
-effect-garden-b = 2 par tuile de la pile que vous élevez
-effect-market-a = 2 par tuile visible de la couleur de ce Marché
-effect-market-b = 1 par tuile visible d'une autre couleur
-effect-wall-a = 2 par Muraille visible sur le pourtour, hors du centre
-effect-wall-b = 1, 4, 8 ou 10 pour 1 à 4 Murailles visibles dans les coins
-effect-palace-a = prenez un projet, puis 1 par Palais visible
-effect-palace-b = prenez un projet, ou 1 par projet validé par l'un ou l'autre
-effect-residence-a = 1 par bâtiment différent visible
-effect-residence-b = 2 par Résidence et par Marché visibles
-effect-theatre-a = 1 par architecte sur le plateau, quel qu'en soit le propriétaire
-effect-theatre-b = 2 par architecte à vous sur le plateau
+effect-garden-a = 1 point par pile à vous aussi haute que celle que vous élevez
+effect-garden-b = 2 points par tuile de la pile que vous élevez
+effect-market-a = 2 points par tuile visible de la couleur de ce Marché
+effect-market-b = 1 point par tuile visible d'une autre couleur
+effect-wall-a = 2 points par Muraille visible sur le pourtour, hors du centre
+effect-wall-b = 1, 4, 8 ou 10 points pour 1 à 4 Murailles visibles dans les coins
+effect-palace-a = prenez un projet, puis 1 point par Palais visible
+effect-palace-b = prenez un projet, ou 1 point par projet validé par l'un ou l'autre
+effect-residence-a = 1 point par bâtiment différent visible
+effect-residence-b = 2 points par Résidence et par Marché visibles
+effect-theatre-a = 1 point par architecte sur le plateau, quel qu'en soit le propriétaire
+effect-theatre-b = 2 points par architecte à vous sur le plateau
 
 favour-stacks-1 = 3 points par pile d'exactement 1 tuile
 favour-stacks-2 = 2 points par pile d'exactement 2 tuiles

@@ -11,7 +11,6 @@ from ziggurat.games.amytis.components import (
     COLOUR_IDS,
     COLOURS,
     FAVOUR_IDS,
-    PALACE,
     PAWNS,
     PROJECT_IDS,
     PROJECTS,
@@ -98,7 +97,9 @@ def question(seen: Amytis, words: Words) -> str:
     if asking == "laying":
         return words.say("prompt-laying", tile=a_tile(int(seen.hand), words))
     if asking == "palace":
-        return words.say(f"prompt-palace-{side_of(seen, PALACE)}")
+        verbs = {text.partition(":")[0] for text in map(GAME.catalogue.text, GAME.choices(seen))}
+        kinds = ["project"] * bool(verbs - {"points"}) + ["points"] * ("points" in verbs)
+        return words.say("prompt-palace", open="-".join(kinds))
     return words.say(f"prompt-{asking}")
 
 

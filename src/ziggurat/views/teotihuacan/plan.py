@@ -18,6 +18,7 @@ HEIGHT: Final = WIDTH + EDGE
 COLUMNS: Final = "abcdefghijkl"
 
 SPACE: Final = 2 * PITCH  # side of a space of the pyramid
+ACROSS: Final = 3  # spaces of its base in a row
 PYRAMID: Final = MARGIN + 3 * PITCH
 RISE: Final = 5  # how far each level is drawn above the one below
 SIZES: Final = (1.0, 0.86, 0.72)  # of a tile at the base, on level 1, at the summit
@@ -46,6 +47,13 @@ def square_at(x: float, y: float) -> int | None:
     return NUMBER.get((int((y - MARGIN) // PITCH), int((x - MARGIN) // PITCH)))
 
 
+def base_at(x: float, y: float) -> int | None:
+    """The space of the pyramid's base under a point of the city, None where there is none."""
+    column, row = (x - PYRAMID) // SPACE, (y - PYRAMID) // SPACE
+    inside = 0 <= column < ACROSS and 0 <= row < ACROSS
+    return int(ACROSS * row + column) if inside else None
+
+
 def level_of(spot: int) -> int:
     """The level of a space of the pyramid: 0 for the base."""
     if spot < BASE_SPOTS:
@@ -57,7 +65,7 @@ def spot_place(spot: int) -> tuple[float, float]:
     """Where the top left corner of a space of the pyramid is, lifted to its level."""
     level = level_of(spot)
     if level == 0:
-        x, y = spot % 3 * 2, spot // 3 * 2
+        x, y = spot % ACROSS * 2, spot // ACROSS * 2
     elif level == 1:
         x, y = _CORNERS[SPOT_IDS[spot].removeprefix("level-")]
     else:

@@ -7,7 +7,7 @@ from ziggurat.core.events import Event
 from ziggurat.core.rules import NOBODY
 from ziggurat.games.teotihuacan.components import MOST_DISCS, SPACE_IDS
 from ziggurat.games.teotihuacan.game import GAME
-from ziggurat.games.teotihuacan.geometry import SQUARE_IDS
+from ziggurat.games.teotihuacan.geometry import SPOT_IDS, SQUARE_IDS
 from ziggurat.games.teotihuacan.state import Teotihuacan
 from ziggurat.views.rules import Chapter
 from ziggurat.views.stone import common_defs
@@ -24,7 +24,7 @@ from ziggurat.views.teotihuacan.glyphs import glyph_defs
 from ziggurat.views.teotihuacan.ground import ground_defs
 from ziggurat.views.teotihuacan.hand import hand, held_art, table
 from ziggurat.views.teotihuacan.icons import icon
-from ziggurat.views.teotihuacan.plan import HEIGHT, WIDTH, square_at
+from ziggurat.views.teotihuacan.plan import HEIGHT, WIDTH, base_at, square_at
 from ziggurat.views.teotihuacan.rules_page import chapters
 from ziggurat.views.teotihuacan.shapes import tile_defs
 from ziggurat.views.teotihuacan.text import table_text
@@ -37,6 +37,7 @@ class TeotihuacanView(View[Teotihuacan]):
     """How Founders of Teotihuacan looks and reads."""
 
     game = GAME
+    first = "youngest"  # says the book
 
     def defs(self) -> Element:
         """Signs, tiles in every look, discs, worship tiles, five cities and the central board."""
@@ -59,11 +60,15 @@ class TeotihuacanView(View[Teotihuacan]):
         return said.help_text(place, seen, words)
 
     def meant(self, pointed: Pointed, seen: Teotihuacan) -> Sequence[str]:
-        """Discs on a stack; the square of a city under the point."""
+        """Discs on a stack; the square of a city under the point, or the space of its pyramid."""
         if pointed.thing in SPACE_IDS:
             return [f"{pointed.thing}-{discs + 1}" for discs in range(int(MOST_DISCS))]
-        square = square_at(pointed.x, pointed.y) if pointed.region == "city" else None
-        return (pointed.thing,) if square is None else (SQUARE_IDS[square],)
+        if pointed.region != "city":
+            return (pointed.thing,)
+        square, base = square_at(pointed.x, pointed.y), base_at(pointed.x, pointed.y)
+        if square is not None:
+            return (SQUARE_IDS[square],)
+        return (pointed.thing,) if pointed.thing or base is None else (SPOT_IDS[base],)
 
     def spoken(self, what: str, number: int, words: Words) -> str | int:
         """A kind of cube by its name."""

@@ -40,6 +40,7 @@ class UxmalView(View[Uxmal]):
     """How Uxmal looks and reads."""
 
     game = GAME
+    first = "youngest"  # says the book
     parts = "phase"
 
     def defs(self) -> Element:

@@ -250,7 +250,7 @@ function pressed(event) {
 const label = (element) => element.getAttribute("aria-label") ?? element.textContent;
 const inform = (label, hint = "", kind = "") => {
   const [name, gain] = (label ?? "").split(" · ");  // what it brings comes first: there is little room
-  $("info")?.replaceChildren(...(label ? [make("b", gain ?? name, kind), ` ${gain ? name + ". " : ""}${hint}`] : []));
+  $("info")?.replaceChildren(...(label ? [make("b", gain ?? name, kind), gain ? ` ${name}. ${hint}` : hint && ` – ${hint}`] : []));
 };
 const notify = (...words) => { inform(...words); noted = Date.now() + 4000; };  // stays for a while
 

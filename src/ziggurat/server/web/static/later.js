@@ -29,13 +29,17 @@ async function lookUp(place) {
   tellAll("helping", place);  // rules.js opens the page
 }
 
-// Who first points at something closed: what they did is told to why.js when it is there.
+// Who first points at something closed: what they did last is told to why.js when it is there, a click before mere pointing.
+let wondered;
 async function wonder(event) {
   const thing = event.detail?.closest ? event.detail : event.target;
-  if (!thing.closest?.("#main svg") || thing.closest("[data-choice]")) return;
-  for (const name of POINTING) removeEventListener(name, wonder);
+  if (!thing.closest?.("#main svg, [data-shut]") || thing.closest("[data-choice]")) return;
+  const first = !wondered;
+  if (first || event.type !== "pointerover") wondered = event;
+  if (!first) return;
   await bring("why");
-  tellAll("wondered", event);
+  for (const name of POINTING) removeEventListener(name, wonder);
+  tellAll("wondered", wondered);
 }
 const POINTING = ["pointerover", "click", "keydown", "pressed-long"];
 for (const name of POINTING) addEventListener(name, wonder);

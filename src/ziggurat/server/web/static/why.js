@@ -11,40 +11,47 @@ const ring = $("no"), [so, then, rule] = $("why").querySelectorAll("b, i, a");
 const STAYS = 4000, HOVERS = 500;  // milliseconds
 const PLACE = 36;  // pixels
 const middle = (thing) => { const { x, y, width, height } = thing.getBoundingClientRect(); return [x + width / 2, y + height / 2]; };
-const label = (thing) => thing.getAttribute("aria-label") ?? "";
+const name = (thing) => thing.dataset.shut ?? thing.id;  // a button that is closed, or something drawn
+const label = (thing) => (thing.dataset.shut ? thing.textContent : thing.getAttribute("aria-label") ?? "");
 
 let asked;    // what the server was asked about, and whether loudly
 let resting;  // until the pointer has rested long enough
 let staying;  // until the question comes back
 
 // A thing with a name, or the picture: it may know what place is meant.
-const closed = (target) => (target.closest?.("[data-choice]") ? null : target.closest?.("#main svg [id], #main [id^=r-] svg"));
-const onStage = (thing) => thing?.closest("#boards, #large, .mine-area");
+const closed = (target) => (target.closest?.("[data-choice]") ? null : target.closest?.("[data-shut], #main svg [id], #main [id^=r-] svg"));
+const onStage = (thing) => thing?.closest("[data-shut], #boards, #large, .mine-area");
 
 function ask(thing, [u, v], loud) {
   if (!thing) return;
+  asked = { thing, loud, at: [u, v] };
+  const detail = { t: "why", id: name(thing), ...(!thing.dataset.shut && whereabouts(thing, u, v)) };
+  dispatchEvent(new CustomEvent("send", { detail }));
+}
+
+// A point of a picture, in its own measure.
+function whereabouts(thing, u, v) {
   const picture = thing.ownerSVGElement ?? thing, region = picture.closest("[id^=r-]").id.slice(2);
   const { x, y } = new DOMPoint(u, v).matrixTransform(picture.getScreenCTM().inverse());
-  asked = { thing, loud, at: [u, v] };
-  dispatchEvent(new CustomEvent("send", { detail: { t: "why", id: thing.id, region, x, y } }));
+  return { region, x, y };
 }
 
 // What was asked about, never too small; of a picture only the place that was meant.
 function around({ thing, at: [u, v] }) {
-  const { x, y, width, height } = thing.id ? thing.getBoundingClientRect() : { x: u, y: v, width: 0, height: 0 };
+  const { x, y, width, height } = name(thing) ? thing.getBoundingClientRect() : { x: u, y: v, width: 0, height: 0 };
   const [w, h] = [Math.max(width, PLACE), Math.max(height, PLACE)];
   return { x: x + (width - w) / 2, y: y + (height - h) / 2, width: w, height: h };
 }
 
 // What is so in bold, then what would do, then the rule.
-function refuse(say, name, link) {
+function refuse(say, clause, link) {
   const [, first, rest] = say.match(/^(.*?[.!?])(?: (.*))?$/s) ?? [, say];
   so.textContent = first;
   then.textContent = rest ?? "";
   rule.href = link;
   rule.hidden = !link;
-  rule.textContent = name;
-  $("live").textContent = `${say} ${name}`;
+  rule.textContent = clause;
+  $("live").textContent = `${say} ${clause}`;
   mood.add("refused");
   const { x, y, width, height } = around(asked);
   Object.assign(ring.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
@@ -61,14 +68,14 @@ function relent() {
 
 // Who only points is told in the info line, and only what a rule says.
 function mention(thing, say) {
-  const name = document.createElement("b");
-  name.textContent = label(thing);
-  $("info").replaceChildren(name, ` ${say}`);
+  const what = document.createElement("b");
+  what.textContent = label(thing);
+  $("info").replaceChildren(what, ` ${say}`);
 }
 
-addEventListener("why", ({ detail: { id, say, rule: name = "", link = "" } }) => {
-  if (!say || asked?.thing.id !== id || !asked.thing.isConnected) return;
-  if (asked.loud) refuse(say, name, link);
+addEventListener("why", ({ detail: { id, say, rule: clause = "", link = "" } }) => {
+  if (!say || !asked?.thing.isConnected || name(asked.thing) !== id) return;
+  if (asked.loud) refuse(say, clause, link);
   else if (link && id) mention(asked.thing, say);
 });
 addEventListener("drawn", ({ detail }) => { if (detail.fresh) relent(); });
@@ -78,7 +85,7 @@ const meet = {
   pointerover({ target, clientX, clientY }) {
     clearTimeout(resting);
     const thing = closed(target);
-    if (thing?.id && !mood.contains("refused")) resting = setTimeout(ask, HOVERS, thing, [clientX, clientY]);
+    if (thing && name(thing) && !mood.contains("refused")) resting = setTimeout(ask, HOVERS, thing, [clientX, clientY]);
   },
   click(event) {
     const { target } = event, thing = closed(target);
