@@ -131,19 +131,10 @@ class Table:
         """What that seat may know, as plain data with documented keys."""
         self._check(seat)
         outcome = self.outcome
-        mine = seat == self.to_move
         return {
-            "game": self.game.key,
-            "version": self.game.version,
-            "seats": self.seats,
-            "seat": None if seat == NOBODY else seat,
-            "options": dict(self.options),
+            **registry.told(self.game, self.seen(seat), seat, self.options),
             "players": list(self.players),
-            "to_move": None if self.to_move in (CHANCE, NOBODY) else self.to_move,
-            "asking": self.game.asking(self.state),
-            "choices": [choice.text for choice in self.choices()] if mine else [],
             "outcome": outcome._asdict() if outcome else None,
-            **registry.facts(self.game.key, self.seen(seat), seat),
         }
 
     def svg(self, seat: int = NOBODY, lang: str = "en", theme: str = "light") -> str:

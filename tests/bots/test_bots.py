@@ -64,7 +64,7 @@ def test_a_bot_gets_the_table_as_its_seat_sees_it() -> None:
     view = bot_view(game, state, 0, Pick(1))
     assert view.seen.flat() == game.hide(state, 0).flat()
     assert view.seen.flat() != state.flat()
-    assert set(BotView._fields) == {"game", "seen", "seat", "choices", "pick"}
+    assert set(BotView._fields) == {"game", "seen", "seat", "choices", "pick", "options"}
 
 
 @pytest.mark.parametrize("name", QUICK)
@@ -82,45 +82,22 @@ def test_a_bot_chooses_alike_in_worlds_it_cannot_tell_apart(name: str) -> None:
     assert len(chosen) == 1
 
 
-def turn(bot: MctsBot, game: Game[Any], state: State) -> list[int]:
-    """Let a bot play the turn of the seat that is to move; the iterations after each choice."""
-    seat, pick, searched = int(game.to_move(state)), Pick(1), list[int]()
-    while not searched or game.goes_on(state, seat):
-        game.play(state, bot.choose(bot_view(game, state, seat, pick)))
-        searched.append(int(bot.searched))
-    return searched
-
-
-@pytest.mark.parametrize("key", ["amytis", "uxmal", "pyramidion", "teotihuacan", "origins"])
-def test_the_budget_is_for_a_turn(key: str) -> None:
-    game = load(key)
-    state, out = game.setup(game.complete({}, 2), 2), Choices()
-    game.settle(state)
-    bot, searched = make_bot("mcts-5", game), list[int]()
-    assert isinstance(bot, MctsBot)
-    for _ in range(4):
-        while game.fill(state, out) == CHANCE:
-            game.play(state, out.ids[0])
-        searched += turn(bot, game, state)
-    assert 3 <= max(searched) <= 5
-
-
-def test_what_was_searched_for_a_choice_serves_the_next() -> None:
+def test_the_budget_is_for_a_turn() -> None:
     game = load("amytis")
     state, out = game.setup({}, 2), Choices()
     while game.fill(state, out) == CHANCE:
         game.play(state, out.ids[0])
-    bot = MctsBot(evaluation_of(game), 50, float("inf"))
-    seat = int(game.to_move(state))
-    view = bot_view(game, state, seat, Pick(1))
-    game.play(state, bot.choose(view))
-    assert bot.search is not None
-    assert bot.search.visits[bot.search.root] > 0
-    assert bot.searched == 30
-    bot.choose(bot_view(game, state, seat, view.pick))
-    assert bot.searched == 42
-    bot.choose(view)  # another table than the one that was left: nothing is known
-    assert bot.searched == 30
+    bot, seat = make_bot("mcts-40", game), int(game.to_move(state))
+    assert isinstance(bot, MctsBot)
+    first = bot_view(game, state, seat, Pick(1))
+    searched: list[int] = []
+    while not searched or game.goes_on(state, seat):
+        game.play(state, bot.choose(bot_view(game, state, seat, first.pick)))
+        searched.append(int(bot.searched))
+    assert searched[:2] == [20, 10]
+    assert sum(searched) <= 40
+    bot.choose(first)  # another table than the one that was left: another turn
+    assert bot.searched == 20
 
 
 def test_a_search_without_time_still_answers() -> None:

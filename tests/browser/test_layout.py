@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from browser.conftest import Server
-from browser.games import LONG_NAME, OVER, TOKEN, Prepared, all_games, full_tables, prepare
+from browser.games import GAMES, LONG_NAME, OVER, TOKEN, Prepared, all_games, full_tables, prepare
 from browser.table import make_game, settled, sit_down
+from browser.test_lesson import STEP, begin, laid_out
 from ziggurat.server.store.store import Store
 from ziggurat.views.words import LANGUAGES
 
@@ -21,6 +22,7 @@ SCREENS = [
     (1366, 768),
     (1920, 1080),
 ]
+EVERY_FORM = [(1280, 800), (820, 1180), (844, 390), (360, 640)]
 PHONE = (390, 844)
 HIGHEST_HEAD = 96  # pixels: points and what happened, on a phone
 PREPARED = all_games()
@@ -168,6 +170,20 @@ def test_the_end_is_over_the_table_and_can_be_put_aside(
         assert not page.locator("#r-count").is_visible()
         assert page.evaluate(MEASURE, {})["faults"] == []
         page.click(".dock [data-do=count]")
+    page.context.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_fits_every_screen(browser: Browser, tables: Server, game: str) -> None:
+    """What is read first in windows of every form, and the first choice in a small one."""
+    page = sit_down(browser)
+    begin(page, tables, game, "fr")
+    for width, height in EVERY_FORM:
+        page.set_viewport_size({"width": width, "height": height})
+        laid_out(page)
+    page.click(f"{STEP} .main")
+    page.wait_for_selector(f"{STEP}[data-number='2']")
+    laid_out(page)
     page.context.close()
 
 

@@ -1,6 +1,7 @@
 """The command line: what it prints, and how it refuses."""
 
 import json
+import shlex
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +13,9 @@ from toy.registry import registered
 from ziggurat.cli import main
 from ziggurat.server.play.rows import PERSON, Player, Setup
 from ziggurat.server.store.store import Store
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "docs" / "examples" / "curious.py"
+CURIOUS = shlex.join([sys.executable, "-I", "-S", str(EXAMPLE)])
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -91,6 +95,36 @@ def test_simulate_gives_the_promised_numbers(run: Run) -> None:
     assert numbers["games"] == 5
 
 
+def test_a_program_plays_under_its_name(run: Run) -> None:
+    words = ["amytis", "--bots", "mine-30s,random", "--program", f"mine-30s={CURIOUS}"]
+    code, out, err = run("simulate", *words, "--games", "2", "--json")
+    numbers: dict[str, Any] = json.loads(out)
+    assert (code, err, numbers["faults"]) == (0, "", [])
+    assert numbers["bots"] == ["mine-30s", "random"]
+    assert numbers["programs"] == {"mine-30s": CURIOUS}
+    assert numbers["by_bot"]["mine-30s"]["played"] == 2
+    code, out, err = run("record", *words)
+    assert (code, err, "seats bot:mine-30s bot:random\n" in out) == (0, "", True)
+
+
+def test_what_a_program_does_wrong_is_counted_and_said(run: Run) -> None:
+    chatter = "echo=sh -c 'while read -r line; do echo hello, you; done'"
+    words = ["orchard", "--bots", "echo,random", "--program", chatter, "--games", "2", "--json"]
+    with registered():
+        code, out, err = run("simulate", *words)
+    assert code == 0
+    garbage, given_up = json.loads(out)["faults"]
+    assert garbage == {
+        "bot": "echo",
+        "fault": "garbage",
+        "choices": 6,
+        "games": 2,
+        "first": "no answer: hello, you",
+    }
+    assert (given_up["fault"], given_up["games"]) == ("given-up", 2)
+    assert "echo lost 6 choices in 2 games, garbage: no answer: hello, you\n" in err
+
+
 def test_a_record_replays_and_shows(run: Run, tmp_path: Path) -> None:
     code, record, _ = run("record", "amytis", "--seed", "5")
     assert code == 0
@@ -116,6 +150,11 @@ def test_a_record_replays_and_shows(run: Run, tmp_path: Path) -> None:
         (("record", "amytis", "-o", "wall"), "an option is KEY=VALUE"),
         (("record", "amytis", "--bots", "genius"), "there is no bot 'genius'"),
         (("simulate", "amytis", "--bots", "random,random,random"), "by 2, not by 3"),
+        (("simulate", "amytis", "--program", "x=no-such-command"), "no command 'no-such-command'"),
+        (("record", "amytis", "--program", "x"), "a program is NAME=COMMAND"),
+        (("play", "amytis", "--program", "greedy=sh"), "there is a bot 'greedy'"),
+        (("play", "amytis", "--program", "hard=sh"), "there is a bot 'hard'"),
+        (("serve", "--program", "x=sh", "--program", "x=sh"), "program 'x' is given twice"),
         (("replay", "no-such-file"), "cannot read no-such-file"),
         (("gallery", "chess"), "there is no game 'chess'"),
     ],

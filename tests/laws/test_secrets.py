@@ -4,11 +4,12 @@ import json
 from typing import Any
 
 from laws.playing import Journey, Moment
-from laws.worlds import facts, recount
+from laws.worlds import recount
 from ziggurat.core.choices import Choices
 from ziggurat.core.pick import Pick
 from ziggurat.core.playout import playout
 from ziggurat.core.rules import NOBODY
+from ziggurat.games.registry import told
 
 SAMPLES = 40  # moments of a game in which every seat guesses
 
@@ -63,6 +64,15 @@ def test_the_mover_needs_nothing_hidden(played: Journey) -> None:
         assert game.asking(seen) == game.asking(moment.state)
 
 
+def test_everybody_knows_who_is_asked_for_what(played: Journey) -> None:
+    game = played.game
+    for moment in sample(played):
+        for seat in viewers(played):
+            seen = game.hide(moment.state, seat)
+            assert game.to_move(seen) == moment.mover
+            assert game.asking(seen) == game.asking(moment.state)
+
+
 def test_the_mover_knows_who_is_next(played: Journey) -> None:
     """What a choice leads to, chance aside, does not depend on what its seat cannot see."""
     game = played.game
@@ -83,12 +93,12 @@ def test_nothing_is_hidden_when_the_game_is_over(played: Journey) -> None:
 
 def test_twin_worlds_look_equal(played: Journey) -> None:
     """States that differ only in what a seat cannot see give it the same facts and choices."""
-    game, key = played.game, played.world.key
+    game = played.game
     for moment in sample(played):
         for seat in viewers(played):
             twin = guessed(played, moment, seat)
-            mine = facts(key, game.hide(moment.state, seat), seat)
-            assert facts(key, game.hide(twin, seat), seat) == mine
+            mine = told(game, game.hide(moment.state, seat), seat, {})
+            assert told(game, game.hide(twin, seat), seat, {}) == mine
             if seat == moment.mover:
                 assert game.choices(twin) == moment.listed
 
@@ -108,8 +118,8 @@ def test_a_guess_is_a_whole_game(played: Journey) -> None:
 def test_facts_are_plain_data(played: Journey) -> None:
     for moment in sample(played):
         for seat in viewers(played):
-            told = facts(played.world.key, played.game.hide(moment.state, seat), seat)
-            assert json.loads(json.dumps(told)) == told
+            plain = told(played.game, played.game.hide(moment.state, seat), seat, {})
+            assert json.loads(json.dumps(plain)) == plain
 
 
 def test_events_are_heard_by_somebody(played: Journey) -> None:

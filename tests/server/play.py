@@ -53,8 +53,8 @@ def finish(session: Session, pick: Pick = first) -> list[Row]:
 class FirstChoice:
     """A bot in this process that takes the first choice."""
 
-    async def choose(self, question: Question) -> str:
-        return replay(question.record).choices()[0].text
+    async def choose(self, question: Question) -> list[str]:
+        return [replay(question.record).choices()[0].text]
 
     def close(self) -> None:
         """Nothing to stop."""

@@ -11,6 +11,7 @@ from server.conftest import Serve
 from server.play import finish, go, step, tab, turn
 from toy.game import GAME
 from ziggurat.core.game import Option
+from ziggurat.games import registry
 from ziggurat.server.errors import Refused
 from ziggurat.server.play.foresight import Outlook
 from ziggurat.server.play.rows import CHOOSE, END, Setup
@@ -139,6 +140,21 @@ class TestResult:
         points = session.table.outcome.scores[0]
         status = show(session, Viewer(0, lang)).regions["status"]
         assert said in status and f"{points} point" in status
+
+    @pytest.mark.parametrize(
+        ("key", "said"),
+        [
+            ("origins", "points were to be reached."),
+            ("teotihuacan", "were needed to beat the Rival."),
+        ],
+    )
+    def test_the_end_names_the_goal(self, alone: Setup, key: str, said: str) -> None:
+        session = Session(replace(alone, game=key, version=registry.load(key).version, options={}))
+        finish(session)
+        facts = session.table.facts(0)
+        rival = facts.get("rival")
+        goal = rival["score"] + rival["handicap"] if rival else facts["goal"]
+        assert f"{goal} {said}" in show(session, Viewer(0)).regions["count"]
 
     def test_only_a_game_that_was_won_has_a_winner(self, alone: Setup) -> None:
         counts = [show(with_place(alone, place), Viewer(0)).regions["count"] for place in (1, 2)]

@@ -1,6 +1,7 @@
 """Every game that can be drawn: folded from rows, shown to everybody in every language."""
 
 import re
+from html.parser import HTMLParser
 from random import Random
 
 import pytest
@@ -15,6 +16,30 @@ from ziggurat.server.web.playable import playable
 from ziggurat.views.words import LANGUAGES
 
 STEPS = 60
+WHOLE = {"button", "img"}  # roles of what is one thing to the ear: nothing in it is reached
+
+
+class Within(HTMLParser):
+    """Finds choices inside something that is one thing to the ear."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[tuple[str, bool]] = []
+        self.lost: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = dict(attrs)
+        if "data-choice" in found and any(whole for _, whole in self.open):
+            self.lost.append(str(found["data-choice"]))
+        self.open.append((tag, found.get("role") in WHOLE))
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        self.handle_endtag(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        while self.open.pop()[0] != tag:
+            pass  # of HTML, without an end
 
 
 def seated(game: str, seats: int, seed: int) -> Setup:
@@ -53,4 +78,7 @@ def test_every_moment_can_be_shown_to_everybody(game: str) -> None:
                 offered = set(re.findall(r'data-choice="([^"]*)"', shown.regions["list"]))
                 mine = seat == session.acting
                 assert offered == ({one.text for one in session.choices()} if mine else set())
+                within = Within()
+                within.feed("".join(shown.regions.values()))
+                assert within.lost == []
     assert show(session, Viewer(at=len(session.frames) // 2)).regions["status"]

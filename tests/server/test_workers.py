@@ -7,13 +7,13 @@ import subprocess
 import sys
 import time
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
-from server.play import FirstChoice, turn
-from ziggurat.bots import LEVELS
+from programs.alive import is_gone, wait_until_gone
+from server.play import FirstChoice, go, turn
+from ziggurat.bots import LEVELS, Bot
 from ziggurat.server.errors import StoreFailed
 from ziggurat.server.host import host as hosting
 from ziggurat.server.host import workers
@@ -22,7 +22,6 @@ from ziggurat.server.host.queue import PATIENCE, FairQueue
 from ziggurat.server.host.workers import (
     EASIEST,
     LEAST,
-    SECONDS,
     BotFailure,
     Job,
     Question,
@@ -42,7 +41,7 @@ class Here:
         self.job = job
         self.faults = faults
 
-    async def ask(self, question: Question) -> str:
+    async def ask(self, question: Question) -> list[str]:
         await asyncio.sleep(0)
         if self.faults:
             raise self.faults.pop(0)
@@ -57,7 +56,7 @@ def here(job: Job, *faults: Exception, processes: int = 1) -> Workers:
     return Workers(processes, job, lambda job: cast(Worker, Here(job, left)))
 
 
-def ask(question: Question, *faults: Exception) -> tuple[str, int]:
+def ask(question: Question, *faults: Exception) -> tuple[list[str], int]:
     """What the bot answers after some faults, and how many processes that took."""
     started: list[Here] = []
     left = list(faults)
@@ -66,7 +65,7 @@ def ask(question: Question, *faults: Exception) -> tuple[str, int]:
         started.append(Here(job, left))
         return cast(Worker, started[-1])
 
-    bots = Workers(1, lambda one: one.level, start)
+    bots = Workers(1, lambda one: [one.level], start)
     return asyncio.run(bots.choose(question)), len(started)
 
 
@@ -75,10 +74,16 @@ def question(session: Session) -> Question:
     return Question(str(session.table.record), 0, "medium", 1)
 
 
-@pytest.mark.parametrize("level", [level for level in LEVELS if level != "hard"])
-def test_a_bot_chooses_from_the_record(session: Session, level: str) -> None:
-    text = think(Question(str(session.table.record), 0, level, 1))
-    assert text in [choice.text for choice in session.choices()]
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_chooses_its_turn_from_the_record(session: Session, level: str) -> None:
+    first, *more = think(Question(str(session.table.record), 0, level, 1, seconds=0.1))
+    assert first in [choice.text for choice in session.choices()]
+    go(session, session.choose({0}, 0, first))
+    for text in more:
+        assert text in [choice.text for choice in session.choices()]
+        go(session, session.choose({0}, session.revision, text))
+    assert more
+    assert not session.table.game.goes_on(session.table.state, 0)
 
 
 def test_a_bot_is_handed_only_what_its_seat_sees(
@@ -86,28 +91,28 @@ def test_a_bot_is_handed_only_what_its_seat_sees(
 ) -> None:
     session, handed = Session(toy_game), []
 
-    class Spy:
+    class Spy(Bot):
         def choose(self, view: Any) -> int:
             handed.append(view)
             return int(view.choices[0])
 
-    monkeypatch.setattr(workers, "make_bot", lambda *_: Spy())
+    monkeypatch.setattr(workers, "make_bot", lambda *_, **__: Spy())
     think(Question(str(session.table.record), 0, "easy", 1))
-    (view,) = handed
+    view = handed[0]
     assert view.seen.flat() == session.seen(0).flat()
     assert view.seen.flat() != session.table.state.flat()
 
 
 def test_a_dead_worker_is_replaced(question: Question, caplog: pytest.LogCaptureFixture) -> None:
-    assert ask(question, EOFError()) == ("medium", 2)
+    assert ask(question, EOFError()) == (["medium"], 2)
     assert "died in seat 0" in caplog.text
 
 
 def test_a_failing_bot_gets_another_try_and_then_an_easier_one(
     question: Question, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert ask(question, BotFailure("oops")) == ("medium", 1)
-    assert ask(question, BotFailure("oops"), BotFailure("oops")) == ("easy", 1)
+    assert ask(question, BotFailure("oops")) == (["medium"], 1)
+    assert ask(question, BotFailure("oops"), BotFailure("oops")) == (["novice"], 1)
     assert "bot medium failed in seat 0" in caplog.text
 
 
@@ -122,7 +127,7 @@ class Shaky(FirstChoice):
     def __init__(self, *faults: Exception) -> None:
         self.faults = list(faults)
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: Question) -> list[str]:
         if self.faults:
             raise self.faults.pop(0)
         return await super().choose(question)
@@ -197,9 +202,9 @@ class TestQueue:
     def test_an_easy_bot_does_not_wait_behind_hard_ones(self, question: Question) -> None:
         answered: list[str] = []
 
-        def note(one: Question) -> str:
+        def note(one: Question) -> list[str]:
             answered.append(one.asker)
-            return one.level
+            return [one.level]
 
         async def scene() -> None:
             bots = here(note)
@@ -215,9 +220,9 @@ class TestQueue:
     def test_hard_bots_think_shorter_while_many_wait(self, question: Question) -> None:
         times: list[float] = []
 
-        def note(one: Question) -> str:
+        def note(one: Question) -> list[str]:
             times.append(one.seconds)
-            return one.level
+            return [one.level]
 
         async def scene() -> None:
             bots = here(note)
@@ -226,12 +231,12 @@ class TestQueue:
 
         asyncio.run(scene())
         assert times[0] == LEAST
-        assert times[-1] == SECONDS
+        assert times[-1] == LEVELS["hard"]
         assert times == sorted(times)
 
     def test_as_many_think_at_once_as_there_are_processes(self, question: Question) -> None:
         async def scene() -> int:
-            bots = here(lambda one: one.level, processes=3)
+            bots = here(lambda one: [one.level], processes=3)
             many = [asyncio.create_task(bots.choose(question)) for _ in range(9)]
             await asyncio.sleep(0)
             busy = len(bots.busy)
@@ -242,30 +247,30 @@ class TestQueue:
         assert asyncio.run(scene()) == 3
 
 
-def dies(question: Question) -> str:
+def dies(question: Question) -> list[str]:
     """A bot that takes its process with it."""
     if question.level == EASIEST:
-        return str(os.getpid())
+        return [str(os.getpid())]
     os.kill(os.getpid(), signal.SIGKILL)
-    return ""
+    return []
 
 
-def broods(question: Question) -> str:
+def broods(question: Question) -> list[str]:
     """A bot that does not come to an end."""
     time.sleep(60)
-    return ""
+    return []
 
 
 class TestProcesses:
     def test_a_process_that_dies_is_replaced(self, question: Question) -> None:
-        async def scene() -> str:
+        async def scene() -> list[str]:
             bots = Workers(1, dies)
             try:
                 return await bots.choose(question)
             finally:
                 bots.close()
 
-        assert int(asyncio.run(scene())) != os.getpid()
+        assert int(asyncio.run(scene())[0]) != os.getpid()
 
     def test_what_thinks_is_stopped_with_the_server(self, question: Question) -> None:
         async def scene() -> None:
@@ -290,20 +295,9 @@ class TestProcesses:
         ) as server:
             assert server.stdout is not None
             process = int(server.stdout.readline())
-            assert Path(f"/proc/{process}").exists()
+            assert not is_gone(process)
             server.kill()
-        deadline = time.monotonic() + 10
-        while Path(f"/proc/{process}").exists() and _state(process) != "Z":
-            assert time.monotonic() < deadline
-            time.sleep(0.05)  # nothing tells us when another's child ends
-
-
-def _state(process: int) -> str:
-    """Whether a process runs, or is dead and not yet missed (Z)."""
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
-    except (FileNotFoundError, ProcessLookupError):
-        return "Z"
+        wait_until_gone(process)
 
 
 SERVER = """
@@ -313,7 +307,7 @@ from ziggurat.server.host.workers import Question, Workers
 
 async def serve():
     bots = Workers(1, dies)
-    print(await bots.choose(Question("", 0, "easy", 0)), flush=True)
+    print(*await bots.choose(Question("", 0, "novice", 0)), flush=True)
     time.sleep(60)
 
 if __name__ == "__main__":

@@ -7,8 +7,10 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import NamedTuple
 
+from ziggurat.arena.faults import Faults, counted, in_all
 from ziggurat.arena.match import play_match
 from ziggurat.arena.report import share, win
+from ziggurat.bots import PROGRAM, Lost, called
 from ziggurat.core import is_compiled
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Outcome
@@ -32,17 +34,23 @@ class Series(NamedTuple):
         turn = number % len(self.bots)
         return self.bots[turn:] + self.bots[:turn]
 
+    def programs(self) -> dict[str, str]:
+        """The commands of those bots that are programs, by name."""
+        parts = (bot.partition(PROGRAM) for bot in self.bots)
+        return {name: command for name, mark, command in parts if mark}
+
     def seed_of(self, number: int) -> int:
         """Each seed is played once by every line-up."""
         return self.seed + number // len(self.bots)
 
 
 class Result(NamedTuple):
-    """How one game of a series ended, and how many decisions it took."""
+    """How one game of a series ended, how many decisions it took, what programs did wrong."""
 
     number: int
     outcome: Outcome
     decisions: int
+    faults: tuple[Faults, ...] = ()
 
 
 def play_series(series: Series, jobs: int = 1) -> Iterator[Result]:
@@ -60,12 +68,12 @@ def play_series(series: Series, jobs: int = 1) -> Iterator[Result]:
 
 def _play(series: Series, number: int) -> Result:
     """One game of a series."""
-    table = play_match(
-        series.game, series.line_up(number), series.seed_of(number), dict(series.options)
-    )
+    lost: list[Lost] = []
+    line_up, seed = series.line_up(number), series.seed_of(number)
+    table = play_match(series.game, line_up, seed, dict(series.options), lost.append)
     assert table.outcome is not None
     decisions = sum(entry.seat != CHANCE for entry in table.record.entries)
-    return Result(number, table.outcome, decisions)
+    return Result(number, table.outcome, decisions, counted(lost))
 
 
 def _random_games(series: Series) -> Iterator[Result]:
@@ -92,7 +100,8 @@ def summary(series: Series, results: Sequence[Result], seconds: float) -> dict[s
         "game": series.game,
         "options": dict(series.options),
         "seats": len(series.bots),
-        "bots": list(series.bots),
+        "bots": [called(bot) for bot in series.bots],
+        "programs": series.programs(),
         "seed": series.seed,
         "games": len(results),
         "choices": choices,
@@ -109,6 +118,7 @@ def summary(series: Series, results: Sequence[Result], seconds: float) -> dict[s
             for seat in seats
         ],
         "by_bot": by_bot(series, results),
+        "faults": [one._asdict() for one in in_all([result.faults for result in results])],
     }
 
 
@@ -118,7 +128,7 @@ def by_bot(series: Series, results: Sequence[Result]) -> dict[str, Mapping[str, 
     for result in results:
         for seat, bot in enumerate(series.line_up(result.number)):
             score = result.outcome.scores[seat]
-            rows.setdefault(bot, []).append((win(result.outcome.places, seat), score))
+            rows.setdefault(called(bot), []).append((win(result.outcome.places, seat), score))
     return {
         bot: {
             "played": len(row),

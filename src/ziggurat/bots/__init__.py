@@ -1,22 +1,39 @@
 """Bots by name."""
 
 import re
+from collections.abc import Callable
 from importlib import import_module
+from math import inf
 from typing import Any, Final
 
-from ziggurat.bots.bot import Bot, BotView, bot_view
+from ziggurat.bots.bot import Bot, BotView, Lost, bot_view
+from ziggurat.bots.careless import CarelessBot
 from ziggurat.bots.chance import RandomBot
 from ziggurat.bots.evaluation import Evaluation
 from ziggurat.bots.greedy import GreedyBot
+from ziggurat.bots.levels import LEVELS, bot_of
 from ziggurat.bots.mcts import UNLIMITED, MctsBot
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
 from ziggurat.games.registry import GAMES
 
-__all__ = ["LEVELS", "NAMES", "Bot", "BotView", "bot_view", "evaluation_of", "make_bot"]
+__all__ = [
+    "LEVELS",
+    "NAMES",
+    "PROGRAM",
+    "Bot",
+    "BotView",
+    "Lost",
+    "bot_view",
+    "called",
+    "evaluation_of",
+    "is_taken",
+    "make_bot",
+]
 
-NAMES: Final = ("random", "greedy", "mcts", "mcts-400", "mcts-1s")
-LEVELS: Final = {"easy": "random", "medium": "greedy", "hard": "mcts-1s"}
+NAMES: Final = ("random", "careless-0.1", "greedy", "mcts", "mcts-400", "mcts-1s")
+PROGRAM: Final = "="  # between the name of a program and its command
+CARELESS: Final = re.compile(r"careless-(\d+(?:\.\d+)?)")
 BUDGET: Final = re.compile(r"mcts(?:-(\d+(?:\.\d+)?)(s?))?")
 
 
@@ -25,24 +42,53 @@ class UnknownBot(ZigguratError):
 
     def __init__(self, name: str) -> None:
         super().__init__(
-            f"there is no bot {name!r}; use random, greedy, mcts, "
-            "mcts-400 (iterations a turn) or mcts-1s (seconds a turn)"
+            f"there is no bot {name!r}; use a level ({', '.join(LEVELS)}), random, "
+            "careless-0.1 (of what is nearly a win, lost without care), greedy, mcts, "
+            "mcts-400 (iterations a turn), mcts-1s (seconds a turn) or NAME=COMMAND (a program)"
         )
 
 
-def make_bot(name: str, game: Game[Any], seed: int = 0) -> Bot:
-    """The bot of that name for that game."""
+def called(name: str) -> str:
+    """What a bot is called: a program by its name, without its command."""
+    return name.partition(PROGRAM)[0]
+
+
+def is_taken(name: str) -> bool:
+    """Whether a bot of ours has this name, so that no program can."""
+    return name in (*NAMES, *LEVELS) or bool(BUDGET.fullmatch(name) or CARELESS.fullmatch(name))
+
+
+def make_bot(
+    name: str,
+    game: Game[Any],
+    seed: int = 0,
+    report: Callable[[Lost], None] | None = None,
+    seconds: float = inf,
+) -> Bot:
+    """The bot of that name or level for one seat in one game; close it in the end.
+
+    `report` is told of the choices a program loses; else they are logged. A search that is bounded
+    by iterations thinks no longer than so many seconds a turn.
+    """
+    if name in LEVELS:
+        name = bot_of(name, game.key)
+    if PROGRAM in name:
+        from ziggurat.programs.bot import ProgramBot  # not compiled, and seldom needed
+
+        return ProgramBot(name, seed, report)
     if name == "random":
         return RandomBot()
     if name == "greedy":
         return GreedyBot(evaluation_of(game, seed))
+    if careless := CARELESS.fullmatch(name):
+        return CarelessBot(evaluation_of(game, seed), float(careless[1]))
     budget = BUDGET.fullmatch(name)
     if budget is None:
         raise UnknownBot(name)
     number, unit = budget.groups()
     if number is None or unit:
         return MctsBot(evaluation_of(game, seed), UNLIMITED, float(number or 1))
-    return MctsBot(evaluation_of(game, seed), int(float(number)), float("inf"))
+    return MctsBot(evaluation_of(game, seed), int(float(number)), seconds)
 
 
 def evaluation_of(game: Game[Any], seed: int = 0) -> Evaluation:

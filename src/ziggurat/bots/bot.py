@@ -1,5 +1,6 @@
 """Bot: somebody at the table who is code."""
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from mypy_extensions import mypyc_attr
@@ -18,6 +19,15 @@ class BotView(NamedTuple):
     seat: int
     choices: list[int]
     pick: Pick
+    options: dict[str, str]  # as agreed on before the game
+
+
+class Lost(NamedTuple):
+    """A choice that a bot of somebody else's making has lost: who, by what, and what was seen."""
+
+    bot: str
+    fault: str
+    seen: str
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,10 +38,19 @@ class Bot:
         """One of the view's choices."""
         raise NotImplementedError
 
+    def close(self) -> None:
+        """The game is over for it; most bots have nothing to let go of."""
 
-def bot_view(game: Game[Any], state: State, seat: int, pick: Pick) -> BotView:
+
+def bot_view(
+    game: Game[Any],
+    state: State,
+    seat: int,
+    pick: Pick,
+    options: Mapping[str, str] | None = None,
+) -> BotView:
     """What a bot in that seat may know of a table."""
     if not 0 <= seat < state.seats:
         raise NoSuchSeat(seat, int(state.seats))
     seen = game.hide(state, seat)
-    return BotView(game, seen, seat, game.choices(seen), pick)
+    return BotView(game, seen, seat, game.choices(seen), pick, dict(options or {}))

@@ -10,15 +10,15 @@ from ziggurat.bots.search import Search
 
 EXPLORATION: Final = 0.3
 UNLIMITED: Final = 1_000_000_000
-AT_ONCE: Final = 0.6  # of what is left of a turn's budget is for the choice at hand
+AT_ONCE: Final = 0.5  # of what is left of a turn's budget is for the choice at hand
 
 
 @final
 class MctsBot(Bot):
     """Monte Carlo tree search, with a budget of iterations, of seconds, or of both for a turn.
 
-    The tree of a turn's first choice serves the later ones too, as long as the table is the one
-    that was left: nothing was drawn, and nobody else chose.
+    Each choice of a turn gets a tree of its own: to go on below the first one's was weaker, as the
+    later choices of a turn are seen through the few ways that looked best from its beginning.
     """
 
     def __init__(
@@ -32,42 +32,30 @@ class MctsBot(Bot):
         self.iterations = iterations
         self.seconds = seconds
         self.exploration = exploration
-        self.searched: i64 = 0  # iterations in this turn
-        self.search: Search | None = None
+        self.searched: i64 = 0  # iterations for the last choice
         self.left_iterations = iterations
         self.left_seconds = seconds
-        self.expected: list[int] = []  # the table that its last choice left
+        self.expected: list[int] = []  # the table that its last choice left, if its turn goes on
 
     def choose(self, view: BotView) -> int:
         """The choice the search came back to most often."""
         if view.seen.flat() != self.expected:
-            self.search = None
             self.left_iterations = self.iterations
             self.left_seconds = self.seconds
-        choice = view.choices[0] if len(view.choices) == 1 else self._searched(view)
-        self._expect(view, choice)
-        return choice
-
-    def _searched(self, view: BotView) -> int:
-        """Search for a part of what is left of the turn's budget."""
-        search = self.search
-        if search is None:
-            search = Search(view.game, self.evaluation, view.pick, self.exploration)
-            self.search = search
-        before = search.iterations
-        iterations = int(AT_ONCE * self.left_iterations)
-        seconds = AT_ONCE * self.left_seconds
-        best = int(search.best(view.seen, view.seat, iterations, seconds))
-        self.left_iterations -= int(search.iterations - before)
-        self.left_seconds -= seconds
-        self.searched = search.iterations
-        if not search.follow(best):
-            self.search = None
-        return best
-
-    def _expect(self, view: BotView, choice: int) -> None:
-        """Remember the table after a choice, if the turn goes on from there."""
+        choice = view.choices[0] if len(view.choices) == 1 else self._search(view)
         after = view.game.guess(view.seen, view.seat, view.pick)
         view.game.play(after, choice)
         goes_on = view.game.goes_on(after, view.seat)
         self.expected = view.game.hide(after, view.seat).flat() if goes_on else []
+        return choice
+
+    def _search(self, view: BotView) -> int:
+        """Search for a part of what is left of the turn's budget."""
+        search = Search(view.game, self.evaluation, view.pick, self.exploration)
+        iterations = int(AT_ONCE * self.left_iterations)
+        seconds = AT_ONCE * self.left_seconds
+        best = search.best(view.seen, view.seat, iterations, seconds)
+        self.left_iterations -= iterations
+        self.left_seconds -= seconds
+        self.searched = search.iterations
+        return int(best)

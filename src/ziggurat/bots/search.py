@@ -46,7 +46,6 @@ class Search:
         self.narrow: i64 = min(NARROW, evaluation.narrow)
         self.out: Choices = Choices()
         self.iterations: i64 = 0
-        self.root: i64 = 0
         # The tree, one row a node; children hang in a chain from first_child by sibling.
         self.choice: vec[i64] = vec[i64]([NONE])
         self.mover: vec[i64] = vec[i64]([NOBODY])
@@ -65,30 +64,18 @@ class Search:
     def best(self, seen: State, seat: i64, iterations: i64, seconds: float) -> i64:
         """The choice tried most often, after so many iterations or seconds, whichever is first."""
         deadline = time.perf_counter() + seconds
-        done: i64 = 0
-        while done < iterations or self.first_child[self.root] == NONE:
+        while self.iterations < iterations or self.iterations == 0:
             self.depth = 0
-            self._remember(self.root)
+            self._remember(0)
             self._learn(self._descend(self.game.guess(seen, seat, self.pick)))
-            done += 1
+            self.iterations += 1
             if time.perf_counter() >= deadline:
                 break
-        self.iterations += done
         return self._most_visited()
-
-    def follow(self, choice: i64) -> bool:
-        """Go on below a choice of the same turn, with all that is known there; False if nothing."""
-        child = self.first_child[self.root]
-        while child != NONE and self.choice[child] != choice:
-            child = self.sibling[child]
-        if child == NONE:
-            return False
-        self.root = child
-        return True
 
     def _descend(self, state: State) -> State:
         """Follow the tree to where it ends; the table after one turn more."""
-        node = self.root
+        node: i64 = 0
         while True:
             mover = self.game.fill(state, self.out)
             if mover == NOBODY:
@@ -224,7 +211,7 @@ class Search:
 
     def _most_visited(self) -> i64:
         """The choice of the root's most visited child; of several, what promised most."""
-        best = self.first_child[self.root]
+        best = self.first_child[0]
         child = self.sibling[best]
         while child != NONE:
             if self.visits[child] > self.visits[best] or (

@@ -6,8 +6,10 @@ from typing import Annotated, TypeAlias
 
 import typer
 
+from ziggurat.bots import is_taken
 from ziggurat.core.errors import BadOption, ZigguratError
 from ziggurat.games import registry
+from ziggurat.programs.program import check
 
 GameKey: TypeAlias = Annotated[str, typer.Argument(help="A game: see `ziggurat games`.")]
 Seats: TypeAlias = Annotated[
@@ -18,6 +20,14 @@ Seed: TypeAlias = Annotated[int, typer.Option(help="Same seed, same game.")]
 OptionList: TypeAlias = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="KEY=VALUE, as often as needed: see `ziggurat games`."),
+]
+ProgramList: TypeAlias = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--program",
+        metavar="NAME=COMMAND",
+        help="A bot of that name is a program: see docs/programs.md. As often as needed.",
+    ),
 ]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="For programs to read.")]
 
@@ -35,11 +45,33 @@ def parse_options(words: list[str] | None) -> dict[str, str]:
     return options
 
 
-def line_up(bots: str, game: str, seats: int | None) -> tuple[str, ...]:
-    """A bot for each seat: the names given, repeated in turn until all seats are taken."""
+def parse_programs(specs: list[str] | None) -> dict[str, str]:
+    """NAME=COMMAND words by name, each looked for; bots have names of their own."""
+    programs: dict[str, str] = {}
+    for spec in specs or []:
+        name = check(spec).name
+        if name in programs:
+            raise ZigguratError(f"program {name!r} is given twice")
+        if is_taken(name):
+            raise ZigguratError(f"there is a bot {name!r}: call the program something else")
+        programs[name] = spec
+    return programs
+
+
+def named(bots: str, programs: list[str] | None) -> list[str]:
+    """Bots named by commas, as `make_bot` takes them: programs with their commands."""
+    commands = parse_programs(programs)
     names = [name.strip() for name in bots.split(",") if name.strip()]
     if not names:
         raise ZigguratError("name at least one bot")
+    return [commands.get(name, name) for name in names]
+
+
+def line_up(
+    bots: str, game: str, seats: int | None, programs: list[str] | None = None
+) -> tuple[str, ...]:
+    """A bot for each seat: the names given, repeated in turn until all seats are taken."""
+    names = named(bots, programs)
     rules = registry.load(game)
     seats = max(rules.usual_seats(), len(names)) if seats is None else seats
     rules.check_seats(seats)

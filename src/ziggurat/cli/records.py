@@ -10,6 +10,7 @@ from ziggurat.cli.common import (
     AsJson,
     GameKey,
     OptionList,
+    ProgramList,
     Seats,
     Seed,
     line_up,
@@ -34,10 +35,11 @@ def record(
     seats: Seats = None,
     seed: Seed = 0,
     bots: Annotated[str, typer.Option(help="Names, separated by commas.")] = "random",
+    program: ProgramList = None,
     option: OptionList = None,
 ) -> None:
     """Let bots play one game and print its record."""
-    table = play_match(game, line_up(bots, game, seats), seed, parse_options(option))
+    table = play_match(game, line_up(bots, game, seats, program), seed, parse_options(option))
     print(table.record, end="")
 
 

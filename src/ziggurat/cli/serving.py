@@ -4,6 +4,7 @@ from typing import Annotated, TypeAlias
 
 import typer
 
+from ziggurat.cli.common import ProgramList, parse_programs
 from ziggurat.extras import needs
 
 DATABASE = "sqlite:///ziggurat.sqlite3"
@@ -22,6 +23,7 @@ def serve(
             show_default=False,
         ),
     ] = None,
+    program: ProgramList = None,
     limits: Annotated[
         bool, typer.Option(help="How much one address may ask for; without, for tests of load.")
     ] = True,
@@ -31,4 +33,4 @@ def serve(
         from ziggurat.server.run import run  # the server's libraries are needed here only
         from ziggurat.server.web.visitors import NONE, USUAL
 
-    run(host, port, database, bots, USUAL if limits else NONE)
+    run(host, port, database, bots, USUAL if limits else NONE, parse_programs(program))

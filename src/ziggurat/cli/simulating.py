@@ -1,5 +1,6 @@
 """`ziggurat simulate | bench`"""
 
+import sys
 import time
 from typing import Annotated, Any
 
@@ -14,6 +15,7 @@ from ziggurat.cli.common import (
     AsJson,
     GameKey,
     OptionList,
+    ProgramList,
     Seats,
     Seed,
     line_up,
@@ -31,6 +33,7 @@ def simulate(
     bots: Annotated[
         str, typer.Option(help="random, greedy, mcts-400, mcts-1s; separated by commas.")
     ] = "random",
+    program: ProgramList = None,
     jobs: Annotated[int, typer.Option(help="Processes to use.", min=1)] = 1,
     option: OptionList = None,
     json: AsJson = False,
@@ -38,13 +41,14 @@ def simulate(
     """Let bots play many games, everybody in every seat on the same seeds, and count."""
     rules = load(game)
     chosen = rules.complete(parse_options(option))
-    names = line_up(bots, game, seats)
+    names = line_up(bots, game, seats, program)
     for name in set(names):
         make_bot(name, rules)  # an unknown name is refused before anything is played
     series = Series(game, names, games, seed, tuple(chosen.items()))
     start = time.perf_counter()
     results = _watched(series, jobs, quiet=json)
     numbers = summary(series, results, time.perf_counter() - start)
+    _complain(numbers)
     if json:
         print_json(numbers)
     else:
@@ -73,6 +77,13 @@ def _watched(series: Series, jobs: int, *, quiet: bool) -> list[Result]:
             results.append(result)
             progress.advance(bar)
     return results
+
+
+def _complain(numbers: dict[str, Any]) -> None:
+    """What programs did wrong, on the error stream."""
+    for row in numbers["faults"]:
+        lost = f"{row['choices']} choices in {row['games']} games"
+        print(f"{row['bot']} lost {lost}, {row['fault']}: {row['first']}", file=sys.stderr)
 
 
 def _print(numbers: dict[str, Any]) -> None:

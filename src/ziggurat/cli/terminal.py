@@ -1,13 +1,23 @@
 """`ziggurat play`: a game in the terminal."""
 
+from collections.abc import Sequence
+from contextlib import ExitStack
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.markup import escape
 
-from ziggurat.bots import Bot, bot_view, make_bot
-from ziggurat.cli.common import GameKey, OptionList, Seats, Seed, parse_options
+from ziggurat.bots import Bot, bot_view, called, make_bot
+from ziggurat.cli.common import (
+    GameKey,
+    OptionList,
+    ProgramList,
+    Seats,
+    Seed,
+    named,
+    parse_options,
+)
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.events import Event
 from ziggurat.core.pick import Pick
@@ -30,6 +40,7 @@ def play(
     ] = "greedy",
     name: Annotated[str, typer.Option(help="What you are called.")] = "Player",
     lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
+    program: ProgramList = None,
     option: OptionList = None,
 ) -> None:
     """Play in the terminal: numbers choose, `u` takes back, `q` leaves.
@@ -37,39 +48,46 @@ def play(
     `why take:pile-3` says which rule forbids a choice.
     """
     table = Table(game, seats, seed, parse_options(option))
-    others = [other.strip() for other in bots.split(",")]
-    table.record.players = [name] + [
-        others[(seat - 1) % len(others)] for seat in range(1, table.seats)
-    ]
-    Terminal(table, lang).run()
+    given = named(bots, program)
+    others = [given[seat % len(given)] for seat in range(table.seats - 1)]
+    table.record.players = [name, *map(called, others)]
+    Terminal(table, lang, others).run()
 
 
 class Terminal:
     """A table, the people and bots around it, and the screen between them."""
 
-    def __init__(self, table: Table, lang: str) -> None:
+    def __init__(self, table: Table, lang: str, others: Sequence[str] = ()) -> None:
         self.table = table
         self.words = Words(lang, table.game.key)
         self.view = view_of(table.game.key)
         self.console = Console(highlight=False)
         self.bots: dict[int, Bot] = {
             seat: make_bot(name, table.game, table.seed + seat)
-            for seat, name in enumerate(table.players)
-            if seat > 0 and name != HUMAN
+            for seat, name in enumerate(others, start=1)
+            if name != HUMAN
         }
         self.picks = {seat: Pick(table.seed + 1000 + seat) for seat in self.bots}
         self.kept = 0  # lines of the record that belong to turns that are over
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
-        while not self.table.over:
-            seat = self.table.to_move
-            if seat in self.bots:
-                view = bot_view(self.table.game, self.table.state, seat, self.picks[seat])
-                self.tell(self.table.play(self.bots[seat].choose(view)))
-            elif not self.ask(seat):
-                return
+        with ExitStack() as stack:
+            for bot in self.bots.values():
+                stack.callback(bot.close)
+            while not self.table.over:
+                seat = self.table.to_move
+                if seat in self.bots:
+                    self.think(seat)
+                elif not self.ask(seat):
+                    return
         self.finish()
+
+    def think(self, seat: int) -> None:
+        """Let a bot choose."""
+        table = self.table
+        view = bot_view(table.game, table.state, seat, self.picks[seat], table.options)
+        self.tell(table.play(self.bots[seat].choose(view)))
 
     def ask(self, seat: int) -> bool:
         """Show the table and let a person choose; False when they leave."""

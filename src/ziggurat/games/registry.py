@@ -1,11 +1,13 @@
 """The games, by key: where the parts of each are; a game is loaded when it is asked for."""
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
 from ziggurat.core.errors import UnknownGame
 from ziggurat.core.game import Game
 from ziggurat.core.state import State
+from ziggurat.core.steps import CHANCE, NOBODY
 
 
 class Parts(NamedTuple):
@@ -47,6 +49,23 @@ def load(key: str) -> Game[Any]:
     game = import_module(f"{parts(key).rules}.game").GAME
     assert isinstance(game, Game)
     return game
+
+
+def told(game: Game[Any], seen: State, seat: int, options: Mapping[str, str]) -> dict[str, object]:
+    """What a seat (or NOBODY) may know of a table it sees, as plain data: all of it."""
+    mover = int(game.to_move(seen))
+    open_now = game.choices(seen) if seat == mover else []
+    return {
+        "game": game.key,
+        "version": game.version,
+        "seats": int(seen.seats),
+        "seat": None if seat == NOBODY else seat,
+        "options": dict(options),
+        "to_move": None if mover in (CHANCE, NOBODY) else mover,
+        "asking": game.asking(seen),
+        "choices": [game.catalogue.text(choice) for choice in open_now],
+        **facts(game.key, seen, seat),
+    }
 
 
 def facts(key: str, seen: State, seat: int) -> dict[str, object]:

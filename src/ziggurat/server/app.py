@@ -21,7 +21,7 @@ WS   /ws/{id}               the conversation of a tab
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from math import ceil
 
@@ -83,12 +83,21 @@ ROUTES = [
 ]
 
 
-def create_app(database_url: str, bots: Thinker | None = None, limits: Limits = USUAL) -> Starlette:
-    """The app over one database; bots think in other processes unless told otherwise."""
+def create_app(
+    database_url: str,
+    bots: Thinker | None = None,
+    limits: Limits = USUAL,
+    programs: Collection[str] = (),
+) -> Starlette:
+    """The app over one database; bots think in other processes unless told otherwise.
+
+    `programs` are levels that its thinker knows beside ours, and that the form offers.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.visitors = Visitors(limits)
+        app.state.programs = programs
         store = await asyncio.to_thread(Store, database_url)
         await asyncio.to_thread(complete, store)
         app.state.host = Host(store, bots or Workers())

@@ -1,14 +1,16 @@
 """Start the app under uvicorn."""
 
 import logging
+from collections.abc import Mapping
 from contextlib import suppress
 
 import uvicorn
 from starlette.applications import Starlette
 
 from ziggurat.server.app import create_app
-from ziggurat.server.host.workers import Workers
+from ziggurat.server.host.workers import NONE, Workers
 from ziggurat.server.log import keep_secrets
+from ziggurat.server.play.rows import PROGRAM
 from ziggurat.server.protocols import RESERVE, LongMemory, Patient, open_files
 from ziggurat.server.web.messages import MESSAGE_LENGTH
 from ziggurat.server.web.visitors import USUAL, Limits
@@ -18,12 +20,21 @@ PATIENCE = 1  # seconds that open sockets may delay a stop or a restart
 
 
 def run(
-    host: str, port: int, database: str, bots: int | None = None, limits: Limits = USUAL
+    host: str,
+    port: int,
+    database: str,
+    bots: int | None = None,
+    limits: Limits = USUAL,
+    programs: Mapping[str, str] = NONE,
 ) -> None:
-    """Serve until interrupted; the address is printed when the app is ready."""
+    """Serve until interrupted; the address is printed when the app is ready.
+
+    `programs` are bots of the host's, NAME=COMMAND by name.
+    """
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     with suppress(KeyboardInterrupt):
-        app = create_app(database, Workers(bots), limits=limits)
+        levels = {f"{PROGRAM}{name}": spec for name, spec in programs.items()}
+        app = create_app(database, Workers(bots, programs=levels), limits, tuple(levels))
         Patient.most = max(RESERVE, open_files() - RESERVE)
         uvicorn.Server(configured(app, host, port)).run()
 

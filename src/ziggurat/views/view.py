@@ -173,6 +173,10 @@ class View(ABC, Generic[S]):
         rows = map(Source, self.sources(words), zip(*tallies, strict=True))
         return [*rows, Source(words.say("count-total"), tuple(map(sum, tallies)))]
 
+    def goal(self, seen: S, words: Words) -> str:
+        """What somebody alone had to reach, in a sentence: '' where others are at the table."""
+        return ""
+
     def goods(self, seen: S, seat: int) -> Sequence[int]:
         """What a seat has to spend, kind by kind."""
         return ()

@@ -242,7 +242,7 @@ class Host:
         try:
             while _bot_is_to_move(live.session):
                 try:
-                    await self._play_one(live)
+                    await self._play_turn(live)
                     attempts = pauses(*ATTEMPTS)
                 except Exception:
                     log.exception("game %s waits for its bot", live.session.setup.id)
@@ -266,10 +266,18 @@ class Host:
 
         asyncio.get_running_loop().call_later(GRACE, check)
 
-    async def _play_one(self, live: Live) -> None:
-        session = live.session
-        seat, revision = session.acting, session.revision
-        text = await self._think(live)  # at once: how fast one sees it is up to the tab
+    async def _play_turn(self, live: Live) -> None:
+        session, seat = live.session, live.session.acting
+        revision = session.revision
+        for text in await self._think(live):  # at once: how fast one sees it is up to the tab
+            if session.revision != revision or session.over or session.acting != seat:
+                return  # somebody took a choice back, say: the bot thinks again
+            if not await self._choose(live, seat, revision, text):
+                return
+            revision = session.revision
+
+    async def _choose(self, live: Live, seat: int, revision: int, text: str) -> bool:
+        """Make a bot's choice; False if the game had gone on meanwhile."""
         try:
             await asyncio.shield(
                 self._act(live, lambda one: one.choose({seat}, revision, text, ends=True))
@@ -277,16 +285,20 @@ class Host:
         except Refused as refused:
             if refused.why != "stale":
                 raise
-        live.changed()
+            return False
+        finally:
+            live.changed()
+        return True
 
-    async def _think(self, live: Live) -> str:
-        """The choice of the bot that is to move: its own, or its part in a lesson."""
+    async def _think(self, live: Live) -> list[str]:
+        """The choices of the bot that is to move: its own, or its part in a lesson."""
         session, seat = live.session, live.session.acting
         if scripted := session.scripted():
-            return scripted
+            return [scripted]
         level = session.setup.players[seat].level
         seed = crc32(f"{session.setup.id} {session.revision}".encode())  # never that of the match
-        question = Question(str(session.table.record), seat, level, seed, live.asker)
+        record, game = str(session.table.record), session.setup.id
+        question = Question(record, seat, level, seed, live.asker, game=game)
         return await self.bots.choose(question)
 
 

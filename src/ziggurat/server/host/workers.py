@@ -4,24 +4,29 @@ import asyncio
 import logging
 import multiprocessing
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
+from math import inf
 from multiprocessing.connection import Connection as Pipe
 from typing import Final, NamedTuple, Protocol
 
-from ziggurat.bots import LEVELS, bot_view, make_bot
+from ziggurat.bots import LEVELS, Bot, bot_view, make_bot
 from ziggurat.core.pick import Pick
 from ziggurat.server.errors import ServerError
 from ziggurat.server.host.queue import FairQueue
-from ziggurat.table import replay
+from ziggurat.server.host.seated import Seated
+from ziggurat.server.play.rows import is_program
+from ziggurat.table import Table, replay
 
 log = logging.getLogger(__name__)
 
-EASIEST: Final = "easy"
-LONG: Final = "hard"  # the level that thinks until its time is over
-SECONDS: Final = 1.0  # its time, when nobody waits
-LEAST: Final = 0.1  # and when many do
+EASIEST: Final = "novice"
+STAND_IN: Final = "medium"  # for a program that is not there any more
+NONE: Final[Mapping[str, str]] = {}
+LONG: Final = ("hard", "expert")  # levels that may think until their time is over,
+LEAST: Final = 0.1  # which is no less than so many seconds when many wait
 LONGEST: Final = 60.0  # seconds after which a process that does not answer is given up
+SEATED: Final = Seated()  # of this process, if it is one that thinks
 
 
 class Question(NamedTuple):
@@ -32,14 +37,16 @@ class Question(NamedTuple):
     level: str
     seed: int
     asker: str = ""  # who let the bot think: they take turns
-    seconds: float = SECONDS  # for a long thinker
+    seconds: float = inf  # for the whole turn
+    game: str = ""  # at which table a program sits
+    program: str = ""  # the command of a level that is a program, as the host has named it
 
 
 class Thinker(Protocol):
     """Somebody who chooses for bots."""
 
-    async def choose(self, question: Question) -> str:
-        """The text of a choice."""
+    async def choose(self, question: Question) -> list[str]:
+        """The texts of choices: those of a turn, as far as nothing is drawn in between."""
 
     def close(self) -> None:
         """Stop thinking."""
@@ -49,18 +56,27 @@ class BotFailure(ServerError):
     """A bot could not be made to choose; the game waits and nothing is lost."""
 
 
-def think(question: Question) -> str:
+def think(question: Question) -> list[str]:
     """Choose for one seat; runs in a worker, and hands the bot only what its seat sees."""
     table = replay(question.record)
-    name = LEVELS[question.level]
-    if question.level == LONG and question.seconds < SECONDS:
-        name = f"mcts-{question.seconds:.2f}s"
-    bot = make_bot(name, table.game, question.seed)
-    view = bot_view(table.game, table.state, question.seat, Pick(question.seed))
-    return table.game.catalogue.text(bot.choose(view))
+    game, state, seat = table.game, table.state, question.seat
+    bot, pick, texts = _bot(question, table), Pick(question.seed), list[str]()
+    while not texts or game.goes_on(state, seat):
+        choice = bot.choose(bot_view(game, state, seat, pick, table.options))
+        texts.append(game.catalogue.text(choice))
+        game.play(state, choice)
+    return texts
 
 
-Job = Callable[[Question], str]
+def _bot(question: Question, table: Table) -> Bot:
+    """Who is asked: a program that sits there, or a bot made for this turn."""
+    if question.program:
+        place = question.game, question.seat, question.program
+        return SEATED.bot(place, table.game, question.seed)
+    return make_bot(question.level, table.game, question.seed, seconds=question.seconds)
+
+
+Job = Callable[[Question], list[str]]
 
 
 def work(pipe: Pipe, job: Job) -> None:
@@ -69,7 +85,7 @@ def work(pipe: Pipe, job: Job) -> None:
         while True:
             question = pipe.recv()
             try:
-                answer: str | Exception = job(question)
+                answer: list[str] | Exception = job(question)
             except Exception as error:
                 answer = BotFailure(repr(error))
             pipe.send(answer)
@@ -85,7 +101,7 @@ class Worker:
         self.process.start()
         theirs.close()  # so that the pipe breaks when the process dies
 
-    async def ask(self, question: Question) -> str:
+    async def ask(self, question: Question) -> list[str]:
         """What the bot chooses; fails if it does, or dies, or never answers."""
         self.pipe.send(question)
         loop, readable = asyncio.get_running_loop(), asyncio.Event()
@@ -96,7 +112,7 @@ class Worker:
         finally:
             if not self.pipe.closed:
                 loop.remove_reader(self.pipe.fileno())
-        answer: str | Exception = self.pipe.recv()
+        answer: list[str] | Exception = self.pipe.recv()
         if isinstance(answer, Exception):
             raise answer
         return answer
@@ -113,7 +129,11 @@ class Asked(NamedTuple):
     """A question in the queue, and who waits for its answer."""
 
     question: Question
-    answer: "asyncio.Future[str]"
+    answer: "asyncio.Future[list[str]]"
+
+
+def _is_short(one: Asked) -> bool:
+    return one.question.level not in LONG and not one.question.program
 
 
 def usual() -> int:
@@ -129,28 +149,38 @@ class Workers:
         processes: int | None = None,
         job: Job = think,
         start: Callable[[Job], Worker] = Worker,
+        programs: Mapping[str, str] = NONE,
     ) -> None:
         self.most = usual() if processes is None else processes
         self.job = job
         self.start = start
-        self.queue: FairQueue[Asked] = FairQueue(lambda one: one.question.level != LONG)
+        self.programs = programs  # the levels that are programs, with their commands
+        self.queue: FairQueue[Asked] = FairQueue(_is_short)
         self.alive: set[Worker] = set()
         self.idle: list[Worker] = []
         self.busy: set[asyncio.Task[None]] = set()
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: Question) -> list[str]:
         """Ask the bot; once more if it failed, then an easier one."""
-        seat = question.seat
-        for level in (question.level, question.level, EASIEST):
+        seat, usual = question.seat, self._offered(question.level)
+        for level in (usual, usual, EASIEST):
             try:
-                return await self._ask(question._replace(level=level))
+                program = self.programs.get(level, "")
+                return await self._ask(question._replace(level=level, program=program))
             except (EOFError, OSError, TimeoutError):
                 log.error("the worker of bot %s died in seat %d: starting another", level, seat)
             except Exception:
                 log.exception("bot %s failed in seat %d", level, seat)
         raise BotFailure(f"no bot could choose for seat {seat}")
 
-    async def _ask(self, question: Question) -> str:
+    def _offered(self, level: str) -> str:
+        """The level, or another in place of a program that this host does not offer any more."""
+        if not is_program(level) or level in self.programs:
+            return level
+        log.warning("%s is not offered: a bot of ours plays", level)
+        return STAND_IN
+
+    async def _ask(self, question: Question) -> list[str]:
         """Stand in line, and wait for the answer."""
         asked = Asked(question, asyncio.get_running_loop().create_future())
         self.queue.put(question.asker, asked)
@@ -177,7 +207,8 @@ class Workers:
         try:
             worker = self._worker()
             try:
-                answer = await worker.ask(asked.question._replace(seconds=self._seconds()))
+                seconds = self._seconds(asked.question.level)
+                answer = await worker.ask(asked.question._replace(seconds=seconds))
             except BotFailure:
                 self.idle.append(worker)  # the bot is to blame
                 raise
@@ -201,9 +232,10 @@ class Workers:
         self.alive.add(worker)
         return worker
 
-    def _seconds(self) -> float:
-        """For how long a long thinker thinks: less when others wait for the same processes."""
-        return max(LEAST, SECONDS * self.most / max(self.most, self.queue.waiting_long() + 1))
+    def _seconds(self, level: str) -> float:
+        """For how long a level thinks about a turn: less when others wait for the processes."""
+        share = self.most / max(self.most, self.queue.waiting_long() + 1)
+        return max(LEAST, LEVELS.get(level, inf) * share)
 
     def close(self) -> None:
         """Stop all processes, also those that think."""

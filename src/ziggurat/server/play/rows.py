@@ -19,6 +19,12 @@ INVITED: Final = "invited"
 BOT: Final = "bot"
 OPEN: Final = "open"
 LEARNS: Final = "learns"
+PROGRAM: Final = "program:"  # before the name of a bot's program, in place of a level
+
+
+def is_program(level: str) -> bool:
+    """Whether a bot of this level is a program of the host's."""
+    return level.startswith(PROGRAM)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +46,7 @@ class Player:
 
     kind: str
     name: str
-    level: str = ""  # of a bot; or that whoever comes may take the seat, or that they learn
+    level: str = ""  # of a bot, or its program; or: anybody may sit down, or: they learn
     token: str = ""  # hashed; a bot has none
 
     @property

@@ -22,10 +22,11 @@ def ending(session: Session, view: View[Any], seat: int, words: Words) -> list[E
         return []
     rows, outcome = view.counts(session.table.state, words), session.table.outcome
     assert outcome is not None
+    said = f"{heading(session, seat, words)} {view.goal(session.table.state, words)}".strip()
     return [
         el(
             "header",
-            el("h2", heading(session, seat, words)),
+            el("h2", said),
             button(words.say("count-table"), "count"),
         ),
         podium(session, words),

@@ -5,7 +5,7 @@ from functools import cache
 from typing import NamedTuple
 
 from ziggurat.core.rules import NOBODY
-from ziggurat.server.play.rows import BOT, INVITED, Player
+from ziggurat.server.play.rows import BOT, INVITED, PROGRAM, Player, is_program
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.html import Markup, button
 from ziggurat.server.show.telling import Beat
@@ -255,11 +255,18 @@ def portrait(session: Session, seat: int) -> Element:
     return el("span", face(seen), *mark(seat).children) if seen else mark(seat)
 
 
+def played_by(level: str, words: Words) -> str:
+    """What kind of bot it is: how well it plays, or whose program it is."""
+    if is_program(level):
+        return words.say("new-kind-program", name=level.removeprefix(PROGRAM))
+    return words.say("new-kind-bot", level=level)
+
+
 def _who(player: Player, is_viewer: bool, words: Words) -> str:
     if is_viewer:
         return words.say("side-you")
     if player.kind == BOT:
-        return words.say("new-kind-bot", level=player.level)
+        return played_by(player.level, words)
     return words.say("side-invited") if player.kind == INVITED else ""
 
 

@@ -62,11 +62,14 @@ new-name = Name
 new-kind = Played by
 new-kind-me = at this screen
 new-kind-bot = { $level ->
+    [novice] bot, beginner
     [easy] bot, easy
     [medium] bot, medium
     [hard] bot, hard
+    [expert] bot, expert
    *[other] bot, { $level }
 }
+new-kind-program = program { $name }
 new-kind-invited = invited by a link
 new-kind-open = open to anyone
 new-kind-empty = nobody

@@ -62,11 +62,14 @@ new-name = Nom
 new-kind = Jouée par
 new-kind-me = à cet écran
 new-kind-bot = { $level ->
+    [novice] robot, débutant
     [easy] robot, facile
     [medium] robot, moyen
     [hard] robot, difficile
+    [expert] robot, expert
    *[other] robot, { $level }
 }
+new-kind-program = programme { $name }
 new-kind-invited = sur invitation
 new-kind-open = ouverte à tous
 new-kind-empty = personne

@@ -1,7 +1,7 @@
 """From the form of a new game to its set-up: checked here, whatever a browser sends."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from random import Random, SystemRandom
 from typing import Any, Final, NamedTuple
 
@@ -9,7 +9,7 @@ from ziggurat.bots import LEVELS
 from ziggurat.core.game import Game
 from ziggurat.server.errors import Refused
 from ziggurat.server.limits import NAME_LENGTH, line
-from ziggurat.server.play.rows import BOT, INVITED, LEARNS, OPEN, PERSON, Player, Setup
+from ziggurat.server.play.rows import BOT, INVITED, LEARNS, OPEN, PERSON, Player, Setup, is_program
 from ziggurat.server.play.tokens import hashed, new_id, new_seed, new_token
 from ziggurat.views import view_of
 from ziggurat.views.lesson import lesson_of
@@ -23,6 +23,7 @@ RANDOM: Final = "random"
 RECOMMENDED: Final = "recommended"
 SURPRISE: Final = "surprise"
 GOOD: Final = "medium"  # the bot to begin with
+EASY: Final = "easy"  # the bot to learn with
 KINDS: Final = (HERE, *LEVELS, INVITE, OPEN)
 
 
@@ -52,11 +53,18 @@ def recommended(game: Game[Any]) -> dict[str, str]:
 
 
 def make(
-    game: Game[Any], given: Mapping[str, str], words: Words, rng: Random | None = None
+    game: Game[Any],
+    given: Mapping[str, str],
+    words: Words,
+    rng: Random | None = None,
+    programs: Collection[str] = (),
 ) -> Made:
-    """A new game as the form says; lots are drawn here, and the seed never leaves the server."""
+    """A new game as the form says; lots are drawn here, and the seed never leaves the server.
+
+    `programs` are the levels of bots that the host offers beside ours.
+    """
     rng = rng or SystemRandom()
-    seed, kinds = new_seed(), _kinds(game, given, words)
+    seed, kinds = new_seed(), _kinds(game, given, words, programs)
     names = _names(game, kinds, given, words, seed)
     seated = [_seated(kind, name) for kind, name in zip(kinds.values(), names, strict=True)]
     if given.get("start") == RANDOM:
@@ -79,7 +87,7 @@ def lesson(game: Game[Any], name: str, words: Words) -> Made:
     led = lesson_of(game.key)
     token, people = new_token(), iter(drawn(game.key, words.lang, led.seed, [name]))
     learner = Player(PERSON, name or words.say("player-name", number=1), LEARNS, hashed(token))
-    bots = [Player(BOT, next(people).name, GOOD) for _ in range(1, led.seats)]
+    bots = [Player(BOT, next(people).name, EASY) for _ in range(1, led.seats)]
     options = game.complete({})
     setup = Setup(
         id=new_id(),
@@ -93,14 +101,16 @@ def lesson(game: Game[Any], name: str, words: Words) -> Made:
     return Made(setup, [token])
 
 
-def _kinds(game: Game[Any], given: Mapping[str, str], words: Words) -> dict[int, str]:
+def _kinds(
+    game: Game[Any], given: Mapping[str, str], words: Words, programs: Collection[str]
+) -> dict[int, str]:
     """Who sits in which seat of the form, the empty ones left out."""
     kinds = {
         number: kind
         for number in range(game.max_seats)
         if (kind := given.get(field_of_seat(number, "kind"), EMPTY)) != EMPTY
     }
-    if not set(kinds.values()) <= set(KINDS):
+    if not set(kinds.values()) <= {*KINDS, *programs}:
         raise Refused("malformed", words.say("problem-400-text"))
     if not game.min_seats <= len(kinds) <= game.max_seats:
         raise Refused(
@@ -118,20 +128,24 @@ def _names(
     """What everybody is called; a bot without a name of its own gets one of the game's world."""
     names: list[str] = []
     for number, kind in kinds.items():
-        field = field_of_seat(number, "bot" if kind in LEVELS else "name")
+        field = field_of_seat(number, "bot" if _is_bot(kind) else "name")
         name = line(given.get(field, ""), NAME_LENGTH)
-        names.append("" if kind in LEVELS and name in names else name)
+        names.append("" if _is_bot(kind) and name in names else name)
     people = iter(drawn(game.key, words.lang, seed, names))
     for place, (number, kind) in enumerate(kinds.items()):
         unnamed = "player-name" if kind == HERE else "player-invited"
-        called = next(people).name if kind in LEVELS else words.say(unnamed, number=number + 1)
+        called = next(people).name if _is_bot(kind) else words.say(unnamed, number=number + 1)
         names[place] = names[place] or called
     return names
 
 
+def _is_bot(kind: str) -> bool:
+    return kind in LEVELS or is_program(kind)
+
+
 def _seated(kind: str, name: str) -> tuple[Player, str]:
     """A player, and the token of a person."""
-    if kind in LEVELS:
+    if _is_bot(kind):
         return Player(BOT, name, level=kind), ""
     token = new_token()
     if kind == HERE:

@@ -24,7 +24,7 @@ from ziggurat.server.web.pages.new import new
 from ziggurat.server.web.pages.start import start
 from ziggurat.server.web.playable import playable
 from ziggurat.server.web.security import form_of
-from ziggurat.server.web.visit import host_of, visit_of
+from ziggurat.server.web.visit import host_of, programs_of, visit_of
 from ziggurat.server.web.visitors import may_make
 from ziggurat.views.theme import THEMES
 from ziggurat.views.words import LANGUAGES
@@ -76,17 +76,19 @@ async def new_page(request: Request) -> Response:
     """The form of a new game."""
     key = _known(request)
     name = {"seat-0-name": cookies.name(request)}
-    return HTMLResponse(new(visit_of(request, key), key, name))
+    page = new(visit_of(request, key), key, name, programs=programs_of(request))
+    return HTMLResponse(page)
 
 
 async def new_game(request: Request) -> Response:
     """Make the game and go there, or show the form again with what is wrong."""
     key = _known(request)
     visit, given = visit_of(request, key), await form_of(request)
+    programs = programs_of(request)
     try:
-        made = make(registry.load(key), given, visit.words)
+        made = make(registry.load(key), given, visit.words, programs=programs)
     except (Refused, BadOption) as fault:
-        return HTMLResponse(new(visit, key, given, str(fault)), status_code=400)
+        return HTMLResponse(new(visit, key, given, str(fault), programs), status_code=400)
     response = await _off_to(request, made)
     cookies.call(response, given.get("seat-0-name", ""))
     return response

@@ -1,5 +1,6 @@
 """Who asks, and for what: what the handlers of all pages need to know of a request."""
 
+from collections.abc import Collection
 from ipaddress import ip_address, ip_network
 from typing import NamedTuple
 
@@ -31,6 +32,12 @@ def host_of(request: HTTPConnection) -> Host:
     """The host behind the app."""
     host: Host = request.app.state.host
     return host
+
+
+def programs_of(request: HTTPConnection) -> Collection[str]:
+    """The levels of bots that are programs of this host."""
+    programs: Collection[str] = request.app.state.programs
+    return programs
 
 
 def visit_of(request: HTTPConnection, game: str = "") -> Visit:

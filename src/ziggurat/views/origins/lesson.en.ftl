@@ -1,7 +1,7 @@
 ## The guided first game
 
 lesson-aim = The aim
-lesson-aim-text = Your city grows from these two tiles. At the end each die on a seat of power counts as often as the tower of its colour has floors; the most points win.
+lesson-aim-text = Your city grows from these two tiles. Send dice to work, build, raise towers: whoever has the most points at the end wins.
 
 lesson-draft = A first die
 lesson-draft-text = Your dice are Freemen, who go to work for you. Take the orange 4, then end your turn.

@@ -53,6 +53,7 @@ def sites(seen: Origins, seat: int, words: Words) -> list[Element]:
     parts = offers(seen, seat, DO)
     return [
         *(site(seen, number, words) for number in range(int(SITES))),
+        *drafts(seen, words),
         *(part(number) for number in parts if number < int(SITES) * int(PARTS)),
     ]
 
@@ -66,7 +67,6 @@ def site(seen: Origins, number: int, words: Words) -> Element:
         *tile,
         *ship(seen, number, colour),
         *workers(seen, number),
-        *draft(seen, number, words),
         id=SITE_IDS[number],
         transform=move(site_x(number), SITES_TOP),
     )
@@ -128,10 +128,15 @@ def stand(number: int, count: int) -> tuple[float, float]:
     return 6 + pitch * (number % row + 0.5), STAND_Y + 13 + 24 * (number // row)
 
 
-def draft(seen: Origins, number: int, words: Words) -> list[Element]:
-    """The dice of the set-up that lie at this place."""
+def drafts(seen: Origins, words: Words) -> list[Element]:
+    """The dice of the set-up over all places: they are chosen, so they are no part of a picture."""
     if seen.round > 0:
         return []
+    return [at(site_x(n), SITES_TOP, *draft(seen, n, words)) for n in range(int(SITES))]
+
+
+def draft(seen: Origins, number: int, words: Words) -> list[Element]:
+    """The dice of the set-up that lie at this place."""
     each = 1 if seen.is_solo() else DRAFT_DICE
     drawn = []
     for n in range(each * number, each * (number + 1)):

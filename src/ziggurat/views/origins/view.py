@@ -126,6 +126,10 @@ class OriginsView(View[Origins]):
         """The round."""
         return int(state.round)
 
+    def goal(self, seen: Origins, words: Words) -> str:
+        """The points of the solo training."""
+        return words.say("goal-was", points=int(goal(seen))) if seen.is_solo() else ""
+
     def standing(self, seen: Origins, seat: int, words: Words) -> str:
         """What a player can act with."""
         return names.standing(seen, seat, words)

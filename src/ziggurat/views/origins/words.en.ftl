@@ -241,6 +241,7 @@ base-free = free base { $number }
 advisors = Advisors: { $count }
 bases-left = Bases still to gain: { $count }
 set-aside = set aside: { $tile }
+goal-was = { $points } points were to be reached.
 goal-says = { $points } of { $goal } points, round { $round }
 place-cell = { $down ->
     [0] { "" }

@@ -241,6 +241,7 @@ base-free = socle { $number } libre
 advisors = Conseillers : { $count }
 bases-left = Socles à obtenir : { $count }
 set-aside = mise de côté : { $tile }
+goal-was = Il fallait { $points } points.
 goal-says = { $points } points sur { $goal }, manche { $round }
 place-cell = { $down ->
     [0] { "" }

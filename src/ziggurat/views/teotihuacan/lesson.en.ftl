@@ -1,7 +1,7 @@
 ## The guided first game
 
 lesson-aim = The aim
-lesson-aim-text = Lay out this city around its pyramid. Pyramid tiles score at the end for temples of their colour in the same District, a quarter of the city.
+lesson-aim-text = This is your city: you lay out buildings and temples around its pyramid. Whoever has the most points after four rounds wins.
 
 lesson-green = The green tile
 lesson-green-text = Everybody begins with three pyramid tiles. Take the green one and lay it in the west: it covers 4 points, and they are yours.
@@ -35,7 +35,7 @@ lesson-temple-text = The green temple has size 3, so your Power is enough: it co
 lesson-temple-first = That one asks for more than your Power; take the green temple, and let the page pay.
 
 lesson-district = The District
-lesson-district-text = You build in the two Districts on the side of your architect. Here the temple earns { $points } points at the end: your green tile lies in this District too.
+lesson-district-text = A quarter of the city is a District; you build in the two on your architect's side. Here the temple earns { $points } points at the end: your green tile lies in this District too.
 lesson-district-first = It may lie there, but here it also covers two of the four yellow masks.
 
 lesson-worship = A worship tile

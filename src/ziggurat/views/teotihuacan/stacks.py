@@ -48,6 +48,8 @@ def space(seen: Teotihuacan, number: int, words: Words) -> Element:
         id=SPACE_IDS[number],
         transform=move(*well_place(number)),
     )
+    if is_used(seen, number):  # not one picture any more: there is a choice in it
+        well.attributes["role"] = "group"
     return spotted(SPACE, well)
 
 
@@ -64,11 +66,16 @@ def disc_name(seen: Teotihuacan, owner: int) -> str:
 def bonus_disc(seen: Teotihuacan, number: int) -> Element:
     """The bonus disc of a space; the one that can be used now is a choice."""
     name = f"art-{BONUS_IDS[seen.bonuses[number]]}"
-    if number != seen.space or seen.bonus == NOTHING:
+    if not is_used(seen, number):
         return use(name, *at_level(1))
     x, y = at_level(1)
     disc = use(name, transform=f"scale({DOUBLE})")
     return spotted(BONUS, g(disc, id="bonus", transform=move(x, y, art.HALF)))
+
+
+def is_used(seen: Teotihuacan, number: int) -> bool:
+    """Whether the bonus disc of a space can be used now."""
+    return bool(number == seen.space and seen.bonus != NOTHING)
 
 
 def rung(seen: Teotihuacan, seat: int, number: int, discs: int) -> Element:

@@ -130,6 +130,12 @@ class TeotihuacanView(View[Teotihuacan]):
         """The round."""
         return int(state.round)
 
+    def goal(self, seen: Teotihuacan, words: Words) -> str:
+        """The points of the Rival, with what it is ahead."""
+        if not seen.is_solo():
+            return ""
+        return words.say("goal-was", points=int(seen.rival_points + seen.handicap))
+
     def standing(self, seen: Teotihuacan, seat: int, words: Words) -> str:
         """What a player can act with."""
         return names.standing(seen, seat, words)

@@ -187,6 +187,7 @@ discs-ready = { $count ->
 first-player = { $player } begins the round
 favour-tokens = Favour track: { $steps }
 held-nothing = No tile in hand
+goal-was = More than { $points } were needed to beat the Rival.
 rival-says = The Rival: { $points } points and a handicap of { $handicap }, { $discs } discs left
 text-stacks = Stacks
 text-masks = Masks: { $values }

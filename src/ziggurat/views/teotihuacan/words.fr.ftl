@@ -202,6 +202,7 @@ discs-ready = { $count ->
 first-player = { $player } commence la manche
 favour-tokens = Piste Faveur : { $steps }
 held-nothing = Aucune tuile en main
+goal-was = Il en fallait plus de { $points } pour battre le Rival.
 rival-says = Le Rival : { $points } points et un handicap de { $handicap }, { $discs } disques restants
 text-stacks = Piles
 text-masks = Masques : { $values }

@@ -1,7 +1,7 @@
 ## The guided first game
 
 lesson-aim = The aim
-lesson-aim-text = All of you build this pyramid in three levels. Whoever has the most points after the third wins.
+lesson-aim-text = All of you build this pyramid in three levels. Priests who stand on idols in favour bring points; whoever has the most after the third level wins.
 
 lesson-build = Draw a tile
 lesson-build-text = A turn is one action of four. The first: draw a tile from here and lay it.

@@ -1,6 +1,6 @@
 """The page on which a game is made up: who plays, who starts, and by which options."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import SystemRandom
 from typing import Any
 
@@ -9,7 +9,7 @@ from ziggurat.core.game import Game, Option
 from ziggurat.games import registry
 from ziggurat.server.limits import NAME_LENGTH
 from ziggurat.server.play.rows import OPEN
-from ziggurat.server.show.parts import mark
+from ziggurat.server.show.parts import mark, played_by
 from ziggurat.server.show.words import words_for
 from ziggurat.server.web.form import (
     EMPTY,
@@ -34,7 +34,13 @@ from ziggurat.views.words import Words
 LEARN = "learn"  # a form of its own: Enter in a field of the other starts a game
 
 
-def new(visit: Visit, key: str, given: Mapping[str, str], fault: str = "") -> str:
+def new(
+    visit: Visit,
+    key: str,
+    given: Mapping[str, str],
+    fault: str = "",
+    programs: Iterable[str] = (),
+) -> str:
     """The form, filled in as it was given, and else as it is recommended."""
     rules, words = registry.load(key), words_for(visit.words.lang, key)
     filled = recommended(rules) | dict(given)
@@ -52,7 +58,11 @@ def new(visit: Visit, key: str, given: Mapping[str, str], fault: str = "") -> st
                 "div",
                 _group(
                     words.say("new-seats"),
-                    el("div", *_seats(rules, company, filled, words), class_="tiles"),
+                    el(
+                        "div",
+                        *_seats(rules, company, filled, (*LEVELS, *programs), words),
+                        class_="tiles",
+                    ),
                     *_start(view_of(key).first, filled, words),
                 ),
                 _group(words.say("new-how"), *_how(rules, filled, words)),
@@ -93,20 +103,29 @@ def _company(rules: Game[Any], given: Mapping[str, str], words: Words) -> list[P
 
 
 def _seats(
-    rules: Game[Any], company: Sequence[Person], given: Mapping[str, str], words: Words
+    rules: Game[Any],
+    company: Sequence[Person],
+    given: Mapping[str, str],
+    levels: Sequence[str],
+    words: Words,
 ) -> list[Element]:
     return [
-        _seat(number, person, number >= rules.min_seats, given, words)
+        _seat(number, person, number >= rules.min_seats, given, levels, words)
         for number, person in enumerate(company)
     ]
 
 
 def _seat(
-    number: int, bot: Person, may_be_empty: bool, given: Mapping[str, str], words: Words
+    number: int,
+    bot: Person,
+    may_be_empty: bool,
+    given: Mapping[str, str],
+    levels: Sequence[str],
+    words: Words,
 ) -> Element:
     """A tile: the whole of it changes who sits there; the face is who, the mark is whose."""
     kinds = {HERE: words.say("new-kind-me")}
-    kinds |= {level: words.say("new-kind-bot", level=level) for level in LEVELS}
+    kinds |= {level: played_by(level, words) for level in levels}
     kinds |= {INVITE: words.say("new-kind-invited"), OPEN: words.say("new-kind-open")}
     if may_be_empty:
         kinds[EMPTY] = words.say("new-kind-empty")

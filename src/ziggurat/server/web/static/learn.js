@@ -5,7 +5,7 @@ const small = matchMedia("(max-width: 599px)");
 const mood = document.body.classList, lesson = $("r-lesson"), pointer = $("pointer"), live = $("live");
 const GAP = 16;     // pixels
 const EDGE = 8;     // of the window
-const GLIDE = 260;  // milliseconds until a picture that changes its place lies still
+const STILL = 20;   // frames after which what it points at moves no more
 
 let shown;  // the step in sight: who leafs on stays there while the table is drawn again
 let number = 0;  // of that step
@@ -14,6 +14,7 @@ let thing;  // what it points at
 let keys;   // whether the focus is at the table
 let done;   // the last steps, once they are put aside
 let waiting;  // whether the focus goes there once it is told what others did
+let watched;  // the next frame in which it is seen whether the thing lies still
 
 const steps = () => all("li", lesson);
 const said = (one) => all("h2, p", one).map((words) => words.textContent).join(". ");
@@ -35,8 +36,7 @@ function open(wanted, speak) {
   if (thing?.closest(".band")) thing.closest(".region").querySelector(".open").click();  // first it is made large
   if (wanted && speak) live.textContent = said(wanted);
   relent();
-  place();
-  setTimeout(place, GLIDE);
+  rest();
 }
 
 // Beside the thing, where it hides as little as possible of what can be chosen; on a phone over the dock, whose place it takes.
@@ -68,11 +68,25 @@ function place() {
   if (lesson.hidden) return;
   const t = seen ? box(thing) : new DOMRect(innerWidth, innerHeight, 0, 0), area = seen ? box(thing.closest(".region") ?? thing) : t;
   ring(t);
-  const asked = all(small.matches ? "#main .ch" : "#main .ch, .dock, .mine-area").filter((one) => one !== thing && one.checkVisibility()).map(box);
+  const asked = all(small.matches ? "#main .ch" : "#main .ch, .dock, .mine-area:has(.ch)").filter((one) => one !== thing && one.checkVisibility()).map(box);
   const away = (here) => Math.hypot(here.x + here.width / 2 - t.x - t.width / 2, here.y + here.height / 2 - t.y - t.height / 2);
   const cost = (here, n) => 1000 * shared(here, t) + asked.reduce((sum, one) => sum + shared(here, one), 0) / 20 + (small.matches ? n : away(here));
   const [[, best]] = spots(t, area, box(lesson)).map((here, n) => [cost(here, n), here]).sort(([a], [b]) => a - b);
   lesson.style.inset = `${best.top}px auto auto ${best.left}px`;
+}
+
+// A picture may be on its way to another place: the ring comes when it is there.
+function rest() {
+  cancelAnimationFrame(watched);
+  place();
+  follow();
+}
+
+function follow(was, still = 0) {
+  const here = thing && JSON.stringify(box(thing));
+  if (here !== was) { pointer.hidden ||= still > 0; still = 0; }
+  if (++still === 2) place();
+  if (still < STILL) watched = requestAnimationFrame(() => follow(here, still));
 }
 
 // Another choice is answered kindly, and nothing is lost.
@@ -122,6 +136,8 @@ addEventListener("click", ({ target }) => {
   if (way) leaf(way);
   if (document.querySelector(".armed")) answer($("info").textContent);  // the bubble may hide where it is asked
 });
-addEventListener("resize", () => setTimeout(place, GLIDE));
+// On a phone the bubble lies over the place where it is said why not.
+addEventListener("why", ({ detail }) => queueMicrotask(() => { if (small.matches && mood.contains("refused")) answer(detail.say, "no"); }));
+addEventListener("resize", () => requestAnimationFrame(() => open(step())));  // another picture may be in sight now
 addEventListener("scroll", place, true);
 open(step());

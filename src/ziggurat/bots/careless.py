@@ -1,0 +1,44 @@
+"""The bot that sees good turns and does not always play them."""
+
+import math
+from typing import Final, final
+
+from ziggurat.bots.bot import Bot, BotView
+from ziggurat.bots.evaluation import Evaluation
+from ziggurat.bots.lines import turns
+
+LEAST: Final = 1e-6  # points: as good as no error
+
+
+@final
+class CarelessBot(Bot):
+    """Plays turns that look good more often than others: e times for each so many points more.
+
+    How many points is a part of the evaluation's spread, so that a part errs alike in every game.
+    """
+
+    def __init__(self, evaluation: Evaluation, part: float) -> None:
+        self.evaluation = evaluation
+        self.heat = max(part * evaluation.spread, LEAST)
+
+    def choose(self, view: BotView) -> int:
+        """The first choice of some turn; each first choice is judged by its best turn."""
+        if len(view.choices) == 1:
+            return view.choices[0]
+        guess = view.game.guess(view.seen, view.seat, view.pick)
+        evaluation = self.evaluation
+        lines = turns(view.game, evaluation, guess, view.seat, evaluation.width, evaluation.narrow)
+        best = lines[0].value
+        firsts: list[int] = []
+        weights: list[float] = []
+        for line in lines:  # best first
+            first = int(line.first)
+            if first not in firsts:
+                firsts.append(first)
+                weights.append(math.exp((line.value - best) / self.heat))
+        left = view.pick.fraction() * sum(weights)
+        for first, weight in zip(firsts, weights, strict=True):
+            left -= weight
+            if left < 0.0:
+                return first
+        return firsts[0]

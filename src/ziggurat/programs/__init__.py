@@ -1,0 +1,1 @@
+"""Bots in any language: programs that speak JSON lines. See docs/programs.md."""

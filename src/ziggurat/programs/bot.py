@@ -1,0 +1,118 @@
+"""ProgramBot: a bot whose choices come from somebody else's program."""
+
+import hashlib
+import json
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from ziggurat.bots.bot import Bot, BotView, Lost
+from ziggurat.games import registry
+from ziggurat.programs.faults import GARBAGE, GIVEN_UP, ILLEGAL, Fault, shown
+from ziggurat.programs.process import Process
+from ziggurat.programs.program import read
+
+log = logging.getLogger(__name__)
+
+PROTOCOL: Final = 1
+START: Final = 20.0  # seconds more for the first answer of a process: it has to come up
+GRACE: Final = 0.5  # seconds more for every answer: the way there and back is not its fault
+PATIENCE: Final = 3  # faults in a row after which it is not asked any more in this game
+
+
+class ProgramBot(Bot):
+    """Asks a program, one process for one seat in one game; what is wrong costs it the choice.
+
+    Then the first open choice is played: it flatters nobody and needs no thought. A process that
+    has done something wrong is ended, and a new one asked next time.
+    """
+
+    def __init__(
+        self, spec: str, seed: int = 0, report: Callable[[Lost], None] | None = None
+    ) -> None:
+        self.program = read(spec)
+        self.seed = seed
+        self.report = report or warn
+        self.process: Process | None = None
+        self.starts = 0
+        self.in_a_row = 0
+
+    def choose(self, view: BotView) -> int:
+        """What the program says; where there is only one choice it is not asked."""
+        if len(view.choices) == 1:
+            return view.choices[0]
+        try:
+            choice = self._ask(view)
+        except Fault as fault:
+            self.close()
+            self.in_a_row += 1
+            last = "; given up for this game" if self.in_a_row == PATIENCE else ""
+            self.report(Lost(self.program.name, fault.kind, fault.seen + last))
+            return view.choices[0]
+        self.in_a_row = 0
+        return choice
+
+    def close(self) -> None:
+        """End the process, if there is one."""
+        if self.process is not None:
+            self.process.close()
+            self.process = None
+
+    def _ask(self, view: BotView) -> int:
+        if self.in_a_row >= PATIENCE:
+            raise Fault(GIVEN_UP, f"not asked after {PATIENCE} faults in a row")
+        asked = line(question(view, self.program.seconds))
+        seconds = self.program.seconds + GRACE
+        if self.process is None:
+            self.starts += 1
+            self.process = Process(self.program.command)
+            asked = line(self._greeting(view)) + asked
+            seconds += START
+        return answer(self.process.ask(asked, seconds), view)
+
+    def _greeting(self, view: BotView) -> dict[str, object]:
+        """The first line a process is told."""
+        return {
+            "protocol": PROTOCOL,
+            "game": view.game.key,
+            "seat": view.seat,
+            "seconds": self.program.seconds,
+            "seed": own_seed(self.seed, self.starts),
+        }
+
+
+def question(view: BotView, seconds: float) -> dict[str, object]:
+    """What a program is told of a table: what its seat may know, and how long it may think."""
+    facts = registry.told(view.game, view.seen, view.seat, view.options)
+    return {**facts, "seconds": seconds}
+
+
+def line(told: dict[str, object]) -> bytes:
+    """One line of JSON, in plain ASCII."""
+    return json.dumps(told, separators=(",", ":")).encode() + b"\n"
+
+
+def answer(said: bytes, view: BotView) -> int:
+    """The choice a line names."""
+    try:
+        told = json.loads(said)
+    except (ValueError, RecursionError):
+        told = None
+    text = told.get("choice") if isinstance(told, dict) else None
+    if not isinstance(text, str):
+        raise Fault(GARBAGE, f"no answer: {shown(said)}")
+    choice = view.game.catalogue.parse(text)
+    if choice is None or choice not in view.choices:
+        raise Fault(ILLEGAL, f"not open: {shown(text)}")
+    return choice
+
+
+def own_seed(seed: int, starts: int) -> int:
+    """A seed of 32 bits for one process: the same again, and not that of the game's chance."""
+    return int.from_bytes(hashlib.sha256(f"program {seed} {starts}".encode()).digest()[:4])
+
+
+def warn(lost: Lost) -> None:
+    """Where nobody counts what was lost, it is said at once; that it is given up, once a game."""
+    if lost.fault != GIVEN_UP:
+        log.warning("%s lost a choice, %s: %s", *lost)

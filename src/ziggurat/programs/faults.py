@@ -1,0 +1,31 @@
+"""What a program can do wrong: each costs it a choice."""
+
+from typing import Final
+
+MISSING: Final = "missing"  # it cannot be started
+DEAD: Final = "dead"  # it has ended, or closed its output
+SLOW: Final = "slow"  # no answer in its time
+ENDLESS: Final = "endless"  # a line that does not end
+GARBAGE: Final = "garbage"  # a line that is no answer
+ILLEGAL: Final = "illegal"  # a choice that is not open
+CHATTY: Final = "chatty"  # something nobody asked for
+GIVEN_UP: Final = "given-up"  # not asked any more in this game
+FAULTS: Final = (MISSING, DEAD, SLOW, ENDLESS, GARBAGE, ILLEGAL, CHATTY, GIVEN_UP)
+
+SHOWN: Final = 80  # characters of what it said
+
+
+class Fault(Exception):
+    """A program did not choose."""
+
+    def __init__(self, kind: str, seen: str) -> None:
+        super().__init__(f"{kind}: {seen}")
+        self.kind = kind
+        self.seen = seen
+
+
+def shown(said: bytes | str) -> str:
+    """What a program said, short and safe to print: no line ends, nothing a terminal obeys."""
+    text = said.decode("utf-8", "replace") if isinstance(said, bytes) else said
+    safe = "".join(one if one.isprintable() else "·" for one in text[: SHOWN + 1])
+    return safe if len(safe) <= SHOWN else safe[:SHOWN] + "…"

@@ -1,0 +1,52 @@
+"""A program by name: `NAME=COMMAND`, as on the command line."""
+
+import re
+import shlex
+import shutil
+from typing import Final, NamedTuple
+
+from ziggurat.core.errors import ZigguratError
+
+SPEC: Final = re.compile(r"([A-Za-z][\w.-]*?(?:-(\d+(?:\.\d+)?)s)?)=(.*)", re.A | re.S)
+LONGEST: Final = 20  # characters of a name: it stands on a tile, and in a column of the database
+USUAL: Final = 5.0  # seconds a choice
+MOST: Final = 30.0  # a table does not wait longer for anybody
+
+
+class BadProgram(ZigguratError):
+    """What was named is no program."""
+
+
+class Program(NamedTuple):
+    """What it is called, how it is started, and how long it may think about a choice."""
+
+    name: str
+    command: tuple[str, ...]
+    seconds: float = USUAL
+
+
+def read(spec: str) -> Program:
+    """The program a text names; the command is split as a shell would, but no shell runs it."""
+    found = SPEC.fullmatch(spec)
+    if found is None:
+        raise BadProgram(f"a program is NAME=COMMAND, its name of letters and digits, not {spec!r}")
+    name, seconds, words = found.groups()
+    if len(name) > LONGEST:
+        raise BadProgram(f"a program's name has at most {LONGEST} characters, not {len(name)}")
+    try:
+        command = tuple(shlex.split(words))
+    except ValueError as error:
+        raise BadProgram(f"the command of {name} cannot be read: {error}") from error
+    if not command:
+        raise BadProgram(f"{name} has no command")
+    if seconds is not None and not 0 < float(seconds) <= MOST:
+        raise BadProgram(f"{name} may think for at most {MOST:g} seconds a choice, and for some")
+    return Program(name, command, USUAL if seconds is None else float(seconds))
+
+
+def check(spec: str) -> Program:
+    """The same, refused if there is nothing to be started."""
+    program = read(spec)
+    if shutil.which(program.command[0]) is None:
+        raise BadProgram(f"there is no command {program.command[0]!r} for {program.name}")
+    return program

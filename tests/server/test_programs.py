@@ -1,0 +1,135 @@
+"""Programs at the app's tables: those the host has named, and never a command of a browser."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import closing
+from typing import cast
+
+import pytest
+
+from programs.test_programs import CURIOUS, spec
+from server.asgi import TestClient
+from server.play import FirstChoice
+from ziggurat.programs.bot import PATIENCE, ProgramBot
+from ziggurat.server.app import create_app
+from ziggurat.server.host import workers
+from ziggurat.server.host.seated import Seated
+from ziggurat.server.host.workers import STAND_IN, Job, Question, Worker, Workers, think
+from ziggurat.server.play.rows import BOT
+from ziggurat.server.play.session import Session
+from ziggurat.server.store.store import Store
+
+MINE = "program:mine-2s"
+FORM = {"seat-0-kind": "me", "seat-0-name": "Ada", "seat-1-bot": "Balam"}
+
+
+@pytest.fixture
+def offering(url: str) -> Iterator[TestClient]:
+    """An app whose host has named a program."""
+    app = create_app(url, FirstChoice(), programs=(MINE,))
+    with TestClient(app, follow_redirects=False) as client:
+        yield client
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "program mine-2s"), ("fr", "programme mine-2s")])
+def test_a_program_is_offered_by_its_name(offering: TestClient, lang: str, said: str) -> None:
+    page = offering.get(f"/new/amytis?lang={lang}").text
+    assert f'<option value="{MINE}">{said}</option>' in page
+
+
+def test_a_program_sits_down_with_a_face_and_a_name(offering: TestClient, store: Store) -> None:
+    made = offering.post("/new/amytis", data=FORM | {"seat-1-kind": MINE})
+    game = made.headers["location"].removeprefix("/g/")
+    (bot,) = (one for one in store.setup(game).players if one.kind == BOT)
+    assert (bot.name, bot.level, bot.token) == ("Balam", MINE, "")
+    assert "program mine-2s" in offering.get(f"/g/{game}?lang=en").text
+
+
+@pytest.mark.parametrize("kind", ["program:other", "program:", f"{MINE}=sh", "mine-2s=sh"])
+def test_nobody_else_names_a_program(offering: TestClient, kind: str) -> None:
+    assert offering.post("/new/amytis", data=FORM | {"seat-1-kind": kind}).status_code == 400
+
+
+def test_no_program_is_offered_where_the_host_has_named_none(client: TestClient) -> None:
+    assert "program" not in client.get("/new/amytis").text
+    assert client.post("/new/amytis", data=FORM | {"seat-1-kind": MINE}).status_code == 400
+
+
+class Heard:
+    """A worker without a process that notes what it is asked."""
+
+    def __init__(self, questions: list[Question]) -> None:
+        self.questions = questions
+
+    async def ask(self, question: Question) -> str:
+        self.questions.append(question)
+        return "take:pile-0"
+
+    def close(self) -> None:
+        """Nothing to stop."""
+
+
+def asked(level: str, programs: dict[str, str]) -> Question:
+    """What a worker is asked for a bot of that level."""
+    questions: list[Question] = []
+
+    def start(job: Job) -> Worker:
+        return cast(Worker, Heard(questions))
+
+    bots = Workers(1, think, start, programs)
+    asyncio.run(bots.choose(Question("", 0, level, 1)))
+    (question,) = questions
+    return question
+
+
+def test_the_host_knows_the_command_of_a_level(caplog: pytest.LogCaptureFixture) -> None:
+    assert asked(MINE, {MINE: CURIOUS}).program == CURIOUS
+    assert asked("easy", {MINE: CURIOUS}).program == ""
+    assert caplog.text == ""
+
+
+def test_where_a_program_is_not_offered_any_more_a_bot_of_ours_plays(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    question = asked(MINE, {})
+    assert (question.level, question.program) == (STAND_IN, "")
+    assert f"{MINE} is not offered" in caplog.text
+
+
+@pytest.fixture
+def seated(monkeypatch: pytest.MonkeyPatch) -> Iterator[Seated]:
+    """The programs of this process, as if it were a worker's."""
+    with closing(Seated(most=2)) as seated:
+        monkeypatch.setattr(workers, "SEATED", seated)
+        yield seated
+
+
+def test_a_program_is_kept_at_its_table(session: Session, seated: Seated) -> None:
+    last = session.choices()[-1].text
+    question = Question(str(session.table.record), 0, MINE, 1, program=spec("good"))
+    for game in ("one", "two", "one", "three"):
+        assert think(question._replace(game=game))[0] == last
+    assert [(game, cast(ProgramBot, bot).starts) for (game, *_), bot in seated.bots.items()] == [
+        ("one", 1),
+        ("three", 1),
+    ]
+
+
+def test_a_program_that_has_to_go_is_ended(session: Session, seated: Seated) -> None:
+    question = Question(str(session.table.record), 0, MINE, 1, program=spec("good"))
+    think(question)
+    (bot,) = seated.bots.values()
+    process = cast(ProgramBot, bot).process
+    assert process is not None
+    for seat in (1, 2):
+        seated.bot(("", seat, spec("good")), session.game, 1)
+    assert process.process.returncode is not None
+
+
+def test_a_table_goes_on_without_a_dead_program(
+    session: Session, seated: Seated, caplog: pytest.LogCaptureFixture
+) -> None:
+    question = Question(str(session.table.record), 0, MINE, 1, program=spec("dead"))
+    for _ in range(PATIENCE + 1):
+        assert think(question)[0] == session.choices()[0].text
+    assert caplog.text.count("lost a choice, dead: it ended with code 1: no brain found") == 3
