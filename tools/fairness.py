@@ -8,7 +8,7 @@ import sys
 from typing import Any
 
 from ziggurat.arena.report import share, win
-from ziggurat.bots import BotView, bot_view, make_bot
+from ziggurat.bots import bot_view, make_bot
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game, Outcome
 from ziggurat.core.pick import Pick
@@ -23,7 +23,9 @@ class OpenGame(Game[Any]):
     def __init__(self, game: Game[Any]) -> None:
         seats = (game.min_seats, game.max_seats)
         rules = dict(enumerate(game.rules))
-        super().__init__(game.key, game.version, seats, game.catalogue, game.options, rules)
+        super().__init__(
+            game.key, game.version, seats, game.catalogue, game.events, game.options, rules
+        )
         self.real = game
 
     def outcome(self, state: State) -> Outcome | None:
@@ -44,7 +46,7 @@ def match(game: Game[Any], seats: int, peeping: int, iterations: int, seed: int)
             continue
         view = bot_view(game, state, seat, picks[seat])
         if seat == peeping:
-            view = BotView(everything, state.copy(), seat, view.choices, picks[seat])
+            view = view._replace(game=everything, seen=state.copy())
         game.play(state, bots[seat].choose(view))
     outcome = game.outcome(state)
     assert outcome is not None

@@ -29,6 +29,8 @@ PREPARED = all_games()
 CROWDED = full_tables("late")
 ENDED = full_tables(OVER)
 MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
+MEASURE_TEXT = (Path(__file__).parent / "measure_text.js").read_text("utf-8")
+LEAST_TEXT = 9  # pixels: nothing is drawn smaller on a phone, once it is made large
 MEASURE_END = (Path(__file__).parent / "measure_end.js").read_text("utf-8")
 
 # The longest words there may be, in place of those that are there.
@@ -108,6 +110,27 @@ def test_the_table_fits_every_screen(
             assert found["head"] <= HIGHEST_HEAD
     page.context.close()
     assert not faults, "\n".join(faults)
+
+
+# Makes one picture after the other large, and measures.
+LARGE = f"""(least) => {{
+  const measure = {MEASURE_TEXT};
+  const names = [...document.querySelectorAll(".region:has(svg)")].map((one) => one.id);
+  return names.flatMap((name) => {{
+    document.querySelector(`#band #${{name}} .open`)?.click();
+    return measure(least).map((one) => [name, ...one]);
+  }});
+}}"""
+
+
+@pytest.mark.parametrize("one", CROWDED, ids=[one.id for one in CROWDED])
+def test_what_is_drawn_can_be_read_on_a_phone(
+    browser: Browser, tables: Server, one: Prepared
+) -> None:
+    page = visit(browser, tables, one, "fr")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert page.evaluate(LARGE, LEAST_TEXT - 0.05) == []
+    page.context.close()
 
 
 @pytest.mark.parametrize("one", CROWDED, ids=[one.id for one in CROWDED])
@@ -209,14 +232,15 @@ def test_on_a_phone_the_asked_picture_is_large_and_a_tap_changes_it(
 
 def test_an_empty_hand_gives_its_row_back_between_turns(browser: Browser, tables: Server) -> None:
     page = visit(browser, tables, Prepared("pyramidion", 4, "late"), "fr")
-    for width, height in (PHONE, (1280, 800)):
+    for width, height in (PHONE, (844, 390), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
         row = "document.querySelector('.mine-area').offsetHeight"
         before = page.evaluate(row)
         page.evaluate("document.querySelector('#hand-0').replaceChildren()")
         assert page.evaluate(row) == before > 0, "nothing moves while I choose"
         page.evaluate("document.body.classList.remove('mine')")
-        assert page.evaluate(row) == 0
+        upright = (width, height) == PHONE  # the band would jump: the row says that it is empty
+        assert page.evaluate(row) == (before if upright else 0)
         assert page.evaluate(MEASURE, {})["faults"] == []
         page.reload()
         settled(page)

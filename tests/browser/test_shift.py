@@ -14,8 +14,7 @@ MOST = 0.1  # of the window, over a whole game
 SCREENS = [(1280, 800), (390, 844)]
 ENDED = full_tables(OVER)
 
-# Goes through a game from its beginning, and adds up what moved without having been touched; the
-# band goes down where an empty hand gives its row back, which is told apart.
+# Goes through a game from its beginning, and adds up what moved without having been touched.
 SHIFTS = """async (positions) => {
   const show = (n) => new Promise((done) => {
     addEventListener("drawn", () => requestAnimationFrame(() => requestAnimationFrame(done)),
@@ -28,7 +27,7 @@ SHIFTS = """async (positions) => {
   let sum = 0;
   const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
   function note({ value, sources }) {
-    if (sources.some(({ node }) => node?.id !== "band")) sum += value;
+    sum += value;
     for (const { node } of sources) {
       const thing = node?.nodeType === 3 ? node.parentNode : node;
       const name = thing?.id || thing?.className || thing?.nodeName;

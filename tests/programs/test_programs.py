@@ -129,6 +129,17 @@ class TestGood:
         only = view._replace(choices=view.choices[1:2])
         assert seat.bot.choose(only) == view.choices[1] and seat.lost == []
 
+    @pytest.mark.usefixtures("short")
+    def test_the_time_is_for_a_turn(self, tmp_path: Path) -> None:
+        told = tmp_path / "told"
+        play_match("amytis", [spec("spy", str(told)), "random"], 1)
+        left: dict[str, set[bool]] = {}
+        for text in told.read_text("ascii").splitlines()[1:]:
+            asked = json.loads(text)
+            left.setdefault(asked["asking"], set()).add(asked["seconds"] == MOST)
+        assert left["taking"] == {True}, "a turn begins"
+        assert left["laying"] == {False}, "and goes on"
+
     def test_what_it_says_to_its_standard_error_is_no_answer(self) -> None:
         seat = Seat(spec("loud"))
         assert (seat.ask(), seat.lost) == (seat.last, [])

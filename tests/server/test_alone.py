@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -151,7 +152,7 @@ class TestResult:
     def test_the_end_names_the_goal(self, alone: Setup, key: str, said: str) -> None:
         session = Session(replace(alone, game=key, version=registry.load(key).version, options={}))
         finish(session)
-        facts = session.table.facts(0)
+        facts: dict[str, Any] = session.table.facts(0)
         rival = facts.get("rival")
         goal = rival["score"] + rival["handicap"] if rival else facts["goal"]
         assert f"{goal} {said}" in show(session, Viewer(0)).regions["count"]

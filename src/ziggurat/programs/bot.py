@@ -3,6 +3,7 @@
 import hashlib
 import json
 import logging
+import time
 from collections.abc import Callable
 from typing import Final
 
@@ -34,13 +35,27 @@ class ProgramBot(Bot):
         self.seed = seed
         self.report = report or warn
         self.process: Process | None = None
+        self.left = self.program.seconds  # of this turn
         self.starts = 0
         self.in_a_row = 0
 
     def choose(self, view: BotView) -> int:
         """What the program says; where there is only one choice it is not asked."""
-        if len(view.choices) == 1:
-            return view.choices[0]
+        choice = view.choices[0] if len(view.choices) == 1 else self._asked(view)
+        after = view.game.guess(view.seen, view.seat, view.pick)
+        view.game.play(after, choice)
+        if not view.game.goes_on(after, view.seat):
+            self.left = self.program.seconds
+        return choice
+
+    def close(self) -> None:
+        """End the process, if there is one."""
+        if self.process is not None:
+            self.process.close()
+            self.process = None
+
+    def _asked(self, view: BotView) -> int:
+        """Its answer, or what is played in place of it."""
         try:
             choice = self._ask(view)
         except Fault as fault:
@@ -52,23 +67,20 @@ class ProgramBot(Bot):
         self.in_a_row = 0
         return choice
 
-    def close(self) -> None:
-        """End the process, if there is one."""
-        if self.process is not None:
-            self.process.close()
-            self.process = None
-
     def _ask(self, view: BotView) -> int:
         if self.in_a_row >= PATIENCE:
             raise Fault(GIVEN_UP, f"not asked after {PATIENCE} faults in a row")
-        asked = line(question(view, self.program.seconds))
-        seconds = self.program.seconds + GRACE
+        asked, free = line(question(view, self.left)), GRACE
         if self.process is None:
             self.starts += 1
             self.process = Process(self.program.command)
             asked = line(self._greeting(view)) + asked
-            seconds += START
-        return answer(self.process.ask(asked, seconds), view)
+            free += START
+        begun = time.monotonic()
+        try:
+            return answer(self.process.ask(asked, self.left + free), view)
+        finally:
+            self.left = max(0.0, self.left - max(0.0, time.monotonic() - begun - free))
 
     def _greeting(self, view: BotView) -> dict[str, object]:
         """The first line a process is told."""
@@ -82,9 +94,9 @@ class ProgramBot(Bot):
 
 
 def question(view: BotView, seconds: float) -> dict[str, object]:
-    """What a program is told of a table: what its seat may know, and how long it may think."""
+    """What a program is told of a table: what its seat may know, and the time it has left."""
     facts = registry.told(view.game, view.seen, view.seat, view.options)
-    return {**facts, "seconds": seconds}
+    return {**facts, "seconds": round(seconds, 6)}
 
 
 def line(told: dict[str, object]) -> bytes:

@@ -9,7 +9,7 @@ from ziggurat.core.errors import ZigguratError
 
 SPEC: Final = re.compile(r"([A-Za-z][\w.-]*?(?:-(\d+(?:\.\d+)?)s)?)=(.*)", re.A | re.S)
 LONGEST: Final = 20  # characters of a name: it stands on a tile, and in a column of the database
-USUAL: Final = 5.0  # seconds a choice
+USUAL: Final = 5.0  # seconds a turn
 MOST: Final = 30.0  # a table does not wait longer for anybody
 
 
@@ -18,7 +18,7 @@ class BadProgram(ZigguratError):
 
 
 class Program(NamedTuple):
-    """What it is called, how it is started, and how long it may think about a choice."""
+    """What it is called, how it is started, and how long it may think about a turn."""
 
     name: str
     command: tuple[str, ...]
@@ -40,7 +40,7 @@ def read(spec: str) -> Program:
     if not command:
         raise BadProgram(f"{name} has no command")
     if seconds is not None and not 0 < float(seconds) <= MOST:
-        raise BadProgram(f"{name} may think for at most {MOST:g} seconds a choice, and for some")
+        raise BadProgram(f"{name} may think for at most {MOST:g} seconds a turn, and for some")
     return Program(name, command, USUAL if seconds is None else float(seconds))
 
 

@@ -236,7 +236,8 @@ def figure(x: float, y: float, value: str, size: float, **attributes: Value) -> 
 
 
 def lozenge(x: float, y: float, value: str, kind: str = "gold", radius: float = 19) -> Element:
-    """Points in a lozenge."""
+    """Points in a lozenge, as large as it can hold them."""
+    size = radius * (1.2 if len(value) == 1 else 1.1)
     return g(
         path(
             polygon(4, radius),
@@ -246,7 +247,7 @@ def lozenge(x: float, y: float, value: str, kind: str = "gold", radius: float = 
             stroke_width=2,
             stroke_linejoin="round",
         ),
-        figure(x, y, value, radius * 0.9, fill=var(f"{kind}-ink"), font_family=var("sans")),
+        figure(x, y, value, size, fill=var(f"{kind}-ink"), font_family=var("sans")),
     )
 
 

@@ -196,5 +196,5 @@ def track_step(number: int) -> Element:
         )
     ]
     if number % 10 == 0:
-        step.append(figure(0, 0, str(number), 10.5, fill=var("gold-ink"), font_family=var("sans")))
+        step.append(figure(0, 0, str(number), 10.8, fill=var("gold-ink"), font_family=var("sans")))
     return g(*step)

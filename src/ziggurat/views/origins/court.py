@@ -48,7 +48,7 @@ def advisor_art(number: int) -> Element:
         ROW_X + SPACE * number,
         2,
         rect(2, 0, SPACE - 4, 48, rx=8, fill=var("pit"), stroke=var("engraving")),
-        points(int(ADVISOR_POINTS[number]), SPACE - 12, 37, 0.74),
+        points(int(ADVISOR_POINTS[number]), SPACE - 13, 37, 0.8),
     )
 
 

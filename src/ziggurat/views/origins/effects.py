@@ -27,12 +27,12 @@ EFFECTS: Final = {
     "courthouse": ("die swap die",),
     "estate": ("die to base",),
     "forum": ("speaker",),
-    "stone-circle": ("colours", "v0 v1 v3 v6 v10"),
+    "stone-circle": ("colours", "=0-1-3-6-10"),
     "temple-forest": ("+2 forest", "gold to step"),
     "temple-mountain": ("+2 mountain", "gold to step"),
     "temple-sea": ("+2 sea", "gold to step"),
-    "obelisk": ("obelisk", "v1 v2 v4 v7"),
-    "sanctuary": ("card", "v3 v6 v10"),
+    "obelisk": ("obelisk", "=1-2-4-7"),
+    "sanctuary": ("card", "=3-6-10"),
     "statue": ("+1 temple",),
     "artists-salon": ("v3 /", "colours"),
     "astronomy-tower": ("wisdom", "+ wisdom / advisor"),
@@ -42,14 +42,17 @@ EFFECTS: Final = {
     "mage-tower": ("copy",),
     "agora": ("gold / district",),
 }
-"""Lines of signs by building; `v2` is two points, `tile.red` a red tile."""
+"""Lines of signs by building; `v2` is two points, `=3-6-10` points that grow, `tile.red` a tile."""
 
 CHIPS: Final = ("stone", "food", "wisdom", "gold", "any")
 """On plates of stone goods have their own colours."""
 
-_WIDTHS: Final = {"/": 8, "+": 9, "|": 7, "&": 11, "to": 16, "up": 15, "swap": 20, "colours": 44}
+_WIDTHS: Final = {"/": 8, "+": 11, "|": 7, "&": 11, "to": 16, "up": 15, "swap": 20, "colours": 44}
 ICON: Final = 23  # width of a sign
-DIGIT: Final = 9.5
+DIGIT: Final = 11
+GAP: Final = 4  # between two numbers on a plate
+LETTERS: Final = 19  # size of numbers and signs of reckoning
+SPARE: Final = 8  # a line of numbers may be so much wider: it comes near the edge
 MOST: Final = 1.5  # times their own size, signs are large enough
 
 
@@ -64,12 +67,13 @@ def effect_defs() -> list[Element]:
 
 def worth_art(value: str) -> Element:
     """A number of points."""
-    size = 13 if len(value) > 1 else 15
+    size, wide = (15.5, 1.25) if len(value) > 1 else (18, 1)
     look: dict[str, Value] = {"fill": var("gold-ink"), "font_family": var("sans"), "stroke": "none"}
     number = figure(0, 0, value, size, **look)
     return g(
         path(
             polygon(4, 12.6),
+            transform=f"scale({wide} 1)" if wide > 1 else None,
             fill=var("gold-light"),
             stroke="currentColor",
             stroke_width=1.8,
@@ -90,7 +94,11 @@ def effect(name: str, tone: str, y: float, width: float, height: float) -> list[
     lines = EFFECTS[name]
     high = height / len(lines)
     first = y - high * (len(lines) - 1) / 2
-    return [row(line, tone, 0, first + n * high, width, high) for n, line in enumerate(lines)]
+    widths = [width + SPARE if line[0] == "=" else width for line in lines]
+    return [
+        row(line, tone, 0, first + n * high, wide, high)
+        for n, (line, wide) in enumerate(zip(lines, widths, strict=True))
+    ]
 
 
 def engraved(name: str, x: float, y: float, scale: float) -> Element:
@@ -112,7 +120,7 @@ def row(line: str, tone: str, x: float, y: float, width: float, height: float) -
         letters = {
             "font_family": var("sans"),
             "font_weight": 700,
-            "font_size": 16,
+            "font_size": LETTERS,
             "text_anchor": "middle",
             "stroke": "none",  # also where a ghost of it lies in a ring
         }
@@ -127,6 +135,8 @@ def row(line: str, tone: str, x: float, y: float, width: float, height: float) -
 
 def breadth(name: str) -> float:
     """How much room a sign takes."""
+    if name[0] == "=":
+        return DIGIT * (len(name) - 1) - (DIGIT - GAP) * name.count("-") + 3
     if name in _WIDTHS:
         return _WIDTHS[name]
     return ICON if name[-1].isalpha() or name[0] in "v" else DIGIT * len(name)
@@ -134,6 +144,8 @@ def breadth(name: str) -> float:
 
 def sign(name: str, tone: str, x: float) -> Element:
     """One sign of a line."""
+    if name[0] == "=":
+        return growing(name[1:], x, breadth(name))
     kind, _, colour = name.partition(".")
     if name[0] == "v" and not name[1:].isalpha():
         return use(f"v-{name[1:].strip('#')}", x)
@@ -154,7 +166,27 @@ def sign(name: str, tone: str, x: float) -> Element:
         case _ if name[-1].isalpha():
             return use(f"cut-{name}", transform=move(x, 0, 0.9))
         case _:
-            return el("text", name, x=x, y=5.6, fill="currentColor")
+            return el("text", name, x=x, y=6.6, fill="currentColor")
+
+
+def growing(values: str, x: float, width: float) -> Element:
+    """Points that grow with every thing of a kind, on one plate."""
+    numbers = el(
+        "text",
+        values.replace("-", " "),
+        y=6.8,
+        fill=var("gold-ink"),
+        textLength=width - 3,
+        lengthAdjust="spacingAndGlyphs",
+    )
+    plate = rect(-width / 2, -10, width, 20, rx=4, fill=var("gold-light"), stroke="currentColor")
+    letters: dict[str, Value] = {
+        "font_family": var("sans"),
+        "font_weight": 700,
+        "font_size": LETTERS,
+        "text_anchor": "middle",
+    }
+    return at(x, 0, plate, g(numbers, stroke="none", **letters))
 
 
 def _coloured(kind: str, colour: str, x: float) -> Element:

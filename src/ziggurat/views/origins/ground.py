@@ -84,7 +84,7 @@ PERK_IDS: Final = [*GOOD_IDS, "any"]
 
 def ground_defs() -> list[Element]:
     """What the board repeats, and the whole board."""
-    return [part_art(), bed_art(), steps_art(), board_art()]
+    return [part_art(), bed_art(), steps_art(), below_art(), board_art()]
 
 
 def board_art() -> Element:
@@ -219,7 +219,7 @@ def steps_art() -> Element:
             fill=var("platform-ink"),
             font_family=var("serif"),
             font_weight=700,
-            font_size=11,
+            font_size=14,
             text_anchor="middle",
         ),
         id="temple-steps",
@@ -255,6 +255,14 @@ def market_art() -> list[Element]:
     return [*hollow(SIDE, LOW_Y, LOT * len(COLOUR_IDS) + 2, LOW_HEIGHT), *beds]
 
 
+def below_art() -> Element:
+    """The ground of how many tiles lie below the first of a pile."""
+    return g(
+        rect(-14, -9, 28, 18, rx=6, fill=var("cream-ink"), stroke=var("cream"), stroke_width=1.5),
+        id="below",
+    )
+
+
 def hall_art() -> list[Element]:
     """Citizens to recruit with their Wisdom, Speakers, dice in the supply."""
     beds = [
@@ -277,8 +285,8 @@ def hall_art() -> list[Element]:
 def price(wisdom: int) -> list[Element]:
     """What something costs in Wisdom."""
     if not wisdom:
-        return [figure(0, 0, "0", 13, fill=var("platform-ink"))]
+        return [figure(0, 0, "0", 14, fill=var("platform-ink"))]
     return [
-        figure(-8, 0, str(wisdom), 13, fill=var("platform-ink")),
+        figure(-8, 0, str(wisdom), 14, fill=var("platform-ink")),
         chip("wisdom", 6, 0, 0.55),
     ]

@@ -18,7 +18,6 @@ from ziggurat.views.origins import names
 from ziggurat.views.origins.dice import SIDE, die_name
 from ziggurat.views.origins.plan import (
     LOT_SCALE,
-    PILE_SCALE,
     SEAT,
     lot_place,
     pile_place,
@@ -27,10 +26,13 @@ from ziggurat.views.origins.plan import (
 from ziggurat.views.origins.reckoning import die
 from ziggurat.views.origins.spots import count, small, twice
 from ziggurat.views.origins.tiles import FACE
+from ziggurat.views.stone import figure
 from ziggurat.views.svg import Element, g, kept, move, named, piece, use
+from ziggurat.views.theme import var
 from ziggurat.views.words import Words
 
 LOT = FACE * LOT_SCALE + 2  # how large a tile to build is
+BELOW = (22, -23)  # on a pile, how many tiles lie below: clear of its sign and its stones
 
 
 def market(seen: Origins, words: Words) -> list[Element]:
@@ -67,13 +69,13 @@ def _pile(colour: int, name: str, below: int, label: str) -> Element:
     x, y = pile_place(colour)
     parts: list[Element] = []
     if name:
-        parts = [piece(f"p-{name}", use(f"t-{name}", transform=move(0, 0, PILE_SCALE)))]
+        parts = [piece(f"p-{name}", use(f"t-{name}", transform=move(0, 0, LOT_SCALE)))]
     elif below:
-        back = use(f"t-back-{COLOUR_IDS[colour]}", transform=move(0, 0, PILE_SCALE))
+        back = use(f"t-back-{COLOUR_IDS[colour]}", transform=move(0, 0, LOT_SCALE))
         parts = [back]
     if below:
-        parts.append(count(25, 8, f"+{below}", 10))
-    return named(label, *parts, id=f"pile-{COLOUR_IDS[colour]}", transform=move(x - 4, y))
+        parts += [use("below", *BELOW), figure(*BELOW, f"+{below}", 14, fill=var("cream"))]
+    return named(label, *parts, id=f"pile-{COLOUR_IDS[colour]}", transform=move(x, y))
 
 
 def hall(seen: Origins, words: Words) -> list[Element]:
@@ -124,6 +126,6 @@ def _supply(colour: int, left: int, label: str) -> Element:
     name = COLOUR_IDS[colour]
     parts = [
         use(f"cube-{name}", transform=twice(-8, 0, 0.5), opacity=None if left else 0.35),
-        count(18, 0, left, 26),
+        count(18, 0, left, 28),
     ]
     return small(SUPPLY_IDS[colour], x, y, SEAT - 2, 27, *parts, label=label)

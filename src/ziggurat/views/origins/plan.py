@@ -26,10 +26,9 @@ TEMPLES_Y, TEMPLE, TEMPLE_HEIGHT = ARMY_Y + ARMY_HEIGHT + 6, 42, 40
 SHRINE: Final = 64  # room for the sign of a Temple and its card
 STEP: Final = (INSIDE - SHRINE) // (int(TOP_STEP) + 1)
 
-LOW_Y, LOW_HEIGHT = TEMPLES_Y + TEMPLE * int(TEMPLES) + 4, 138
+LOW_Y, LOW_HEIGHT = TEMPLES_Y + TEMPLE * int(TEMPLES) + 4, 159
 LOT: Final = 68  # of a tile in the market
 LOT_SCALE: Final = 0.9
-PILE_SCALE: Final = 0.55
 HALL_X: Final = SIDE + LOT * int(COLOURS) + 9  # what is to recruit, right of the market
 HALL_WIDTH: Final = WIDTH - SIDE - HALL_X
 SEAT: Final = HALL_WIDTH // int(COLOURS)  # of a die in the hall
@@ -63,9 +62,9 @@ def lot_place(space: int) -> tuple[float, float]:
 
 def pile_place(colour: int) -> tuple[float, float]:
     """The middle of the top tile of a pile."""
-    return SIDE + LOT * (colour + 0.5), LOW_Y + 114
+    return SIDE + LOT * (colour + 0.5), LOW_Y + 121
 
 
 def seat_place(number: int, line: int) -> tuple[float, float]:
     """The middle of a die of the hall: Citizens, Speakers, the supply."""
-    return HALL_X + SEAT * (number + 0.5), LOW_Y + (39, 85, 118)[line]
+    return HALL_X + SEAT * (number + 0.5), LOW_Y + (41, 92, 133)[line]

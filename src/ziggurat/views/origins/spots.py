@@ -22,7 +22,7 @@ def small(
     """Something small with its middle at a point; its parts are drawn twice as large."""
     where = move(x, y, HALF)
     spot = Spot(
-        -width, -height, 2 * width, 2 * height, corner, width - BADGE, BADGE - height, size=1.5
+        -width, -height, 2 * width, 2 * height, corner, width - BADGE, BADGE - height, size=1.6
     )
     if label:
         return spotted(spot, named(label, *children, id=name, transform=where))

@@ -12,7 +12,7 @@ from ziggurat.views.woodcut import glyph
 
 WIDTH, HEIGHT = 118, 176
 BAND = 30
-NUMBER_X, NUMBER_Y, NUMBER_PITCH = 22, 52, 35
+NUMBER_X, NUMBER_Y, NUMBER_PITCH, NUMBER_SCALE = 22, 53, 36, 1.3
 ANKH_Y = 157
 OWNER_X, OWNER_Y = 47, 157
 FIGURE_X, FIGURE_Y, FIGURE_SCALE = 76, 92, 1.08
@@ -81,7 +81,7 @@ def face_art(row: dict[str, Any]) -> Element:
     """A card of the hand: its numbers on the left, where a fan leaves them free."""
     colour = TYPE_COLOURS[row["type"]]
     numbers = [
-        number(category, value, NUMBER_X, NUMBER_Y + n * NUMBER_PITCH, 1.2)
+        number(category, value, NUMBER_X, NUMBER_Y + n * NUMBER_PITCH, NUMBER_SCALE)
         for n, (category, value) in enumerate(numbers_of(row))
     ]
     wild = wild_column() if row["power"] == "goddess" else []
@@ -109,7 +109,7 @@ def wild_column() -> list[Element]:
             NUMBER_Y + n * NUMBER_PITCH,
             wild_shape(category),
             figure(0, -0.5, str(GODDESS_VALUE), 19, fill=var("card-ink"), font_family=var("sans")),
-            scale=1.2,
+            scale=NUMBER_SCALE,
         )
         for n, category in enumerate(CATEGORY_IDS)
     ]

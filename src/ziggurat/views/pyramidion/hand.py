@@ -10,12 +10,12 @@ from ziggurat.views.pyramidion.art import TYPE_COLOURS
 from ziggurat.views.pyramidion.card_art import HEIGHT, WIDTH, face_of
 from ziggurat.views.pyramidion.names import card_name, is_basic, title
 from ziggurat.views.pyramidion.words import power
-from ziggurat.views.svg import Element, Spot, drawing, el, g, named, piece, spotted, use
+from ziggurat.views.svg import Element, Spot, Value, drawing, el, g, named, piece, spotted, use
 from ziggurat.views.theme import var
 from ziggurat.views.words import Words
 
-HAND_WIDTH, HAND_HEIGHT = 860, 208  # the outer cards hang lowest
-RADIUS = 5000  # of the circle the cards are fanned on
+HAND_WIDTH, HAND_HEIGHT = 960, 208  # nine cards show their names; the outer ones hang lowest
+RADIUS = 6500  # of the circle the cards are fanned on
 TOP = 6
 MOST_APART = 126
 EDGE = 12
@@ -32,6 +32,8 @@ def hand(seen: Pyramidion, viewer: int, title: str, words: Words) -> Element:
     else:
         known = in_order(members(int(seen.hand[owner])))
         content = g(*(card(seen, one, place(n, size), owner, words) for n, one in enumerate(known)))
+    if not size:
+        content = empty(words)
     content.attributes |= {
         "id": f"hand-{owner}",
         "font-family": var("serif"),
@@ -39,6 +41,12 @@ def hand(seen: Pyramidion, viewer: int, title: str, words: Words) -> Element:
         "font-size": 16,
     }
     return drawing(HAND_WIDTH, HAND_HEIGHT, content, label=title)
+
+
+def empty(words: Words) -> Element:
+    """Words where no card is: the row stays where it is on a screen that stands upright."""
+    middle: dict[str, Value] = {"x": HAND_WIDTH / 2, "y": HAND_HEIGHT / 2, "text_anchor": "middle"}
+    return g(el("text", words.say("hand-empty"), font_size=36, fill=var("muted"), **middle))
 
 
 def in_order(cards: list[int]) -> list[int]:
@@ -61,7 +69,7 @@ def card(seen: Pyramidion, one: int, where: str, owner: int, words: Words) -> El
     element = named(
         card_name(one, words),
         use(f"face-{face_of(one)}"),
-        el("text", title(one, words), x=9, y=21, fill=var(f"{kind}-ink")),
+        el("text", title(one, words), x=9, y=21, fill=var(f"{kind}-ink"), class_="fine-print"),
         *([use(f"owner-{owner}")] if is_basic(one) else []),
         id=CARD_IDS[one],
         transform=where,

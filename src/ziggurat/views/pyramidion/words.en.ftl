@@ -216,6 +216,7 @@ boat-deck = { $count ->
 }
 due = Still due: { $goods }
 pledged = In their place: { $goods }
+hand-empty = No cards left in hand
 hand-hidden = { $count ->
     [one] { $count } card, face down
    *[other] { $count } cards, face down

@@ -222,6 +222,7 @@ boat-deck = { $count ->
 }
 due = Reste à fournir : { $goods }
 pledged = À leur place : { $goods }
+hand-empty = Plus aucune carte en main
 hand-hidden = { $count ->
     [one] { $count } carte, face cachée
    *[other] { $count } cartes, faces cachées

@@ -117,7 +117,7 @@ def central_art() -> Element:
                 x,
                 y,
                 use("well"),
-                figure(WELL / 2, 12, name.upper(), 11, fill=var("platform-ink")),
+                figure(WELL / 2, 12, name.upper(), 12.5, fill=var("platform-ink")),
             )
         )
     return g(
@@ -280,8 +280,8 @@ def heap_art(name: str) -> Element:
 def number_art(count: int) -> Element:
     """A number on a small dark disc."""
     return g(
-        circle(0, 0, 7.5, fill=var("cream-ink")),
-        figure(0, 0, str(count), 11, fill=var("cream"), font_family=var("sans")),
+        circle(0, 0, 8.4, fill=var("cream-ink")),
+        figure(0, 0, str(count), 12.2, fill=var("cream"), font_family=var("sans")),
         transform=f"scale({DOUBLE})",
         id=f"number-{count}",
     )

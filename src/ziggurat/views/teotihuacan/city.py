@@ -210,7 +210,7 @@ def worth(seen: Teotihuacan, owner: int) -> Element:
         fill=var("gold-ink"),
         font_family=var("sans"),
         font_weight=700,
-        font_size=11,
+        font_size=12.5,
         text_anchor="middle",
     )
 
@@ -218,7 +218,7 @@ def worth(seen: Teotihuacan, owner: int) -> Element:
 def worth_art() -> Element:
     """The lozenge under the points of a District."""
     return path(
-        polygon(4, 12.5), fill=var("gold"), stroke=var("gold-edge"), stroke_width=1.6, id="worth"
+        polygon(4, 13.5), fill=var("gold"), stroke=var("gold-edge"), stroke_width=1.6, id="worth"
     )
 
 

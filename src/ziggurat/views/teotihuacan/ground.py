@@ -36,7 +36,7 @@ from ziggurat.views.teotihuacan.plan import (
 from ziggurat.views.teotihuacan.shapes import extent, flat_look
 from ziggurat.views.theme import var
 
-LABEL = 10
+LABEL = 12.5
 
 
 def ground_defs() -> list[Element]:

@@ -41,12 +41,12 @@ from ziggurat.views.teotihuacan.worship_art import WIDTH as WORSHIP_WIDTH
 from ziggurat.views.theme import var
 from ziggurat.views.words import Words
 
-WIDTH, HEIGHT = 620, 92
+WIDTH, HEIGHT = 540, 92
 HELD_X, HELD_WIDTH = 132, 118
 WORSHIP_X = HELD_X + HELD_WIDTH + 12
 MASK_PITCH = 22
 STRIP = 78  # of the table of another player, below the city
-STRIP_SCALE = 0.72
+STRIP_SCALE = 0.95
 
 
 def hand(seen: Teotihuacan, owner: int, look: str, title: str, words: Words) -> Element:
@@ -67,12 +67,12 @@ def hand(seen: Teotihuacan, owner: int, look: str, title: str, words: Words) -> 
 def table(seen: Teotihuacan, owner: int, title: str, words: Words) -> Element:
     """The city of somebody else, and what lies beside it."""
     taken = masks_of(seen, owner)
-    room = (CITY_WIDTH - 118 - (MASK_PITCH * len(taken) + 24 if taken else 0)) / STRIP_SCALE
+    room = (CITY_WIDTH - 126 - (MASK_PITCH * len(taken) + 24 if taken else 0)) / STRIP_SCALE
     strip = at(
         0,
         CITY_HEIGHT + 4,
         counted(discs(seen, owner, 26, 39, words), tally(seen, owner, 68, 18, 20, words)),
-        at(102, 8, *others_worship(seen, owner, room, words), scale=STRIP_SCALE),
+        at(110, 10, *others_worship(seen, owner, room, words), scale=STRIP_SCALE),
         *masks(taken, CITY_WIDTH - 4 - MASK_WIDTH, 8, words),
     )
     return drawing(
@@ -230,7 +230,7 @@ def worship_tile(owner: int, tile: int, count: int, x: float, words: Words) -> E
         id=f"s{owner}-{name}",
     )
     right = x + WORSHIP_WIDTH - 24
-    return spotted(Spot(x, 0, WORSHIP_WIDTH, WORSHIP_HEIGHT, 6, right, 8), element)
+    return spotted(Spot(x, 0, WORSHIP_WIDTH, WORSHIP_HEIGHT, 6, right, -8), element)
 
 
 def masks(taken: list[int], x: float, y: float, words: Words) -> list[Element]:

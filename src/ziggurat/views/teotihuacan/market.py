@@ -53,12 +53,13 @@ SIDE = DOUBLE * SPACE * SMALL_PYRAMID
 
 
 def spot(width: float, height: float) -> Spot:
-    """How something on a plate is marked."""
-    return Spot(0, 0, width, height, 10, width - 10, 10)
+    """How something on a plate is marked, in half the scale."""
+    return Spot(0, 0, width, height, 10, width - 10, 10, size=1.4)
 
 
 LOT, PYRAMID_LOT = spot(DOUBLE * LOT_X, DOUBLE * LOT_Y), spot(SIDE, SIDE)
-WORSHIP, MASK = spot(WIDTH, HEIGHT), spot(DOUBLE * MASK_WIDTH, DOUBLE * MASK_HEIGHT)
+WORSHIP = spot(WIDTH, HEIGHT)._replace(priced=True)  # what is on it is not to be covered
+MASK = spot(DOUBLE * MASK_WIDTH, DOUBLE * MASK_HEIGHT)
 
 
 def market(seen: Teotihuacan, seat: int, words: Words) -> list[Element]:

@@ -15,8 +15,8 @@ from ziggurat.views.teotihuacan.reckoning import asked, open_targets
 from ziggurat.views.words import Words
 
 SPACE = Spot(1, 4, WELL - 2, STACKS_HEIGHT - 8, 9)
-RUNG = Spot(-19, -10, 38, 20, badge_x=21, badge_y=5, size=0.62, ringed=True, priced=True)
-BONUS = Spot(-42, -26, 84, 66, 24, 34, 12)  # in half the scale
+RUNG = Spot(-19, -10, 38, 20, badge_x=21, badge_y=5, size=0.66, ringed=True, priced=True)
+BONUS = Spot(-42, -26, 84, 66, 24, 34, 12, size=1.4)  # in half the scale
 
 
 def stacks(seen: Teotihuacan, seat: int, words: Words) -> list[Element]:

@@ -38,6 +38,7 @@ MIDDLE = WIDTH / 2
 UPPER, LOWER = 18, 42
 MANY: Final = 3  # cubes that are drawn one by one
 CUBE = 17
+LETTERS, ROUND = 16.5, 13.8  # of a number, and of the lozenge around it: read in the market too
 
 
 def worship_defs() -> list[Element]:
@@ -141,7 +142,7 @@ def asks(tile: int) -> list[Element]:
         return spread([f"roof-{roof}" for roof in roofs], 12.4, 0.54)
     if effect == OWN_SIZES:
         return sizes(tile)
-    return [points(0, 0, int(OFFER_POINTS[tile]), 12)]
+    return [points(0, 0, int(OFFER_POINTS[tile]), ROUND)]
 
 
 def pay(tile: int) -> list[Element]:
@@ -179,7 +180,7 @@ def sizes(tile: int) -> list[Element]:
             for n in range(needed[0])
         ]
     return [
-        figure(-18 + 12 * n, 0, str(size), 14, fill=var("card-ink"), font_family=var("sans"))
+        figure(-18 + 12 * n, 0, str(size), LETTERS, fill=var("card-ink"), font_family=var("sans"))
         for n, size in enumerate(needed)
     ]
 
@@ -210,9 +211,9 @@ def gives(tile: int) -> list[Element]:
         case _ if effect == PRODUCT:
             return [_most(0, most)]
         case _ if worth < most:
-            return [points(-13, 0, worth, 11), _most(12, most)]
+            return [points(-14.5, 0, worth, ROUND), _most(13.5, most)]
         case _:
-            return [points(0, 0, worth, 12.5)]
+            return [points(0, 0, worth, 15 if worth > 9 else ROUND)]
 
 
 def _house() -> Element:
@@ -225,4 +226,4 @@ def _house() -> Element:
 
 def _most(x: float, most: int) -> Element:
     """No more points than this."""
-    return figure(x, 0, f"≤{most}", 13, fill=var("card-ink"), font_family=var("sans"))
+    return figure(x, 0, f"≤{most}", LETTERS, fill=var("card-ink"), font_family=var("sans"))
