@@ -6,6 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from ziggurat.arena.faults import warn
 from ziggurat.arena.ratings import Fought, Rating, rate
 from ziggurat.arena.report import Share, share, win
 from ziggurat.arena.sequential import Verdict, verdict
@@ -77,6 +78,7 @@ class Ladder(NamedTuple):
                 games = (len(mine) // block + 1) * block
                 series = Series(self.game, (bot, *[against] * (self.seats - 1)), games, self.seed)
                 for result in play_series(series, jobs, len(mine)):
+                    warn(result.faults)
                     row = Played(
                         self.game,
                         self.seats,

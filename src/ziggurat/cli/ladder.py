@@ -10,9 +10,9 @@ from rich.table import Table as Grid
 
 from ziggurat.arena.ladder import FEWEST, MOST, Ladder, Played, read, write
 from ziggurat.arena.page import chart, ladders, level_bots, markdown
-from ziggurat.bots import make_bot
+from ziggurat.bots import called, make_bot
 from ziggurat.bots.levels import LEVELS, bot_of
-from ziggurat.cli.common import GameKey, Seats, Seed
+from ziggurat.cli.common import GameKey, ProgramList, Seats, Seed, named
 from ziggurat.core.errors import ZigguratError
 from ziggurat.games.registry import load
 from ziggurat.views.svg import serialise
@@ -24,6 +24,7 @@ def ladder(
     bots: Annotated[
         str, typer.Option(help="From the weakest up, separated by commas; the levels by default.")
     ] = "",
+    program: ProgramList = None,
     seed: Seed = 0,
     jobs: Annotated[int, typer.Option(help="Processes to use.", min=1)] = 1,
     fewest: Annotated[int, typer.Option(help="Games of each pair, at least.", min=1)] = FEWEST,
@@ -41,7 +42,7 @@ def ladder(
     rules.check_seats(seats)
     if seats < 2:
         raise ZigguratError("a ladder needs two seats or more")
-    names = [name.strip() for name in bots.split(",") if name.strip()]
+    names = named(bots, program) if bots else []
     line = tuple(bot_of(name, game) if name in LEVELS else name for name in names)
     line = line or level_bots(game)
     if len(line) < 2 or len(set(line)) < len(line):
@@ -76,11 +77,15 @@ def _print(whole: Ladder, rows: list[Played]) -> None:
     for one in whole.results(rows):
         interval = f"{one.share.low:.1%} – {one.share.high:.1%}"
         share = f"{one.share.share:.1%}"
-        pairs.add_row(one.bot, one.against, str(one.games), share, interval, one.verdict)
+        pairs.add_row(
+            called(one.bot), called(one.against), str(one.games), share, interval, one.verdict
+        )
     console.print(pairs)
     rated = Grid("bot", "rating", "95 %")
     for rating in whole.ratings(rows):
-        rated.add_row(rating.bot, f"{rating.points:.0f}", f"{rating.low:.0f} – {rating.high:.0f}")
+        rated.add_row(
+            called(rating.bot), f"{rating.points:.0f}", f"{rating.low:.0f} – {rating.high:.0f}"
+        )
     console.print(rated)
 
 
