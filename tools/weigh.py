@@ -1,21 +1,30 @@
-"""How heavy pages are and how soon a click is painted, in Chromium: `python tools/weigh.py URL`.
+"""How heavy pages are and how soon a click is painted, in Chromium: `python tools/weigh.py`.
 
-The server at that address has to run; games are begun on it.
+Games are begun on a server of its own, or on the one whose address is given. Bytes are those of a
+first visit over the wire; times say something only where nothing else runs.
 """
 
 import shutil
 import statistics
 import sys
-from typing import Any
+import tempfile
+from pathlib import Path
+from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 
-GAMES = ("amytis", "uxmal", "pyramidion", "teotihuacan", "origins")
-CLICKS = 20
-CHOICE = "#main .ch:not(.band *):visible"
+from ziggurat import game_keys
+from ziggurat.bench.load import HOST, running_server
+
+CLICKS = 40
+CHOICE = "body.mine [data-choice]:not(.band *):visible"
+END = "body.mine [data-do=end]:enabled"
+OVER = "#r-count table"
+PATIENCE = 120_000  # milliseconds: a bot thinks in between
+LINE = "{:<22} {:>9} {:>9} {:>8} {:>8} {:>8}"
 
 # From the click to the first frame after the new view was drawn.
-WATCH = """() => {
+WATCH = """
   window.painted = [];
   let since = 0;
   addEventListener("click", () => { since = performance.now(); }, true);
@@ -25,12 +34,31 @@ WATCH = """() => {
     since = 0;
     requestAnimationFrame(() => setTimeout(() => painted.push(performance.now() - start)));
   });
-}"""
+"""
+# All is shown at once, and nothing is asked twice.
+PREFERENCES = 'localStorage.preferences = \'{"speed": "none", "ask": false}\';'
 
 
-def weight(browser: Browser, url: str, game: str = "") -> tuple[int, int, Page]:
-    """What a first visit brings: bytes by HTTP, letters by the socket; a game begins by a click."""
-    page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
+class Weight(NamedTuple):
+    """What a first visit brings: bytes by HTTP, letters by the socket."""
+
+    http: int
+    socket: int
+
+
+def window(browser: Browser) -> Page:
+    """A browser that was never here."""
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 800}, reduced_motion="reduce", locale="en"
+    )
+    context.add_init_script(PREFERENCES + WATCH)
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    return page
+
+
+def weigh(page: Page, address: str) -> Weight:
+    """Open a page as if nothing of it had been kept."""
     wire = page.context.new_cdp_session(page)
     got = {"http": 0, "socket": 0}
 
@@ -40,53 +68,78 @@ def weight(browser: Browser, url: str, game: str = "") -> tuple[int, int, Page]:
     def framed(event: dict[str, Any]) -> None:
         got["socket"] += len(event["response"]["payloadData"])
 
-    if game:
-        page.goto(url)
-        action = f"form[action*='/{game}'] button"
-        with page.expect_navigation():
-            page.locator(action).first.click()
-        address = page.url
-        page.context.clear_cookies(name="lang")
-    else:
-        address = url
     wire.send("Network.enable")
     wire.send("Network.setCacheDisabled", {"cacheDisabled": True})
     wire.on("Network.loadingFinished", loaded)
     wire.on("Network.webSocketFrameReceived", framed)
     page.goto(address, wait_until="networkidle")
-    return got["http"], got["socket"], page
+    wire.detach()
+    return Weight(got["http"], got["socket"])
+
+
+def begin(page: Page, url: str, game: str) -> str:
+    """Begin a game by the button of the start page: its address."""
+    page.goto(url)
+    page.locator(f"form[action='/play/{game}'] button").first.click()
+    page.wait_for_url("**/g/*")
+    return page.url
 
 
 def clicks(page: Page) -> list[float]:
-    """Milliseconds from a click on a choice to its paint, a few dozen steps of a game."""
-    page.evaluate("localStorage.preferences = JSON.stringify({ speed: 'none', ask: false })")
-    page.reload(wait_until="networkidle")
-    page.evaluate(WATCH)
+    """Milliseconds from a click to its paint, for some dozen steps of a game."""
     for _ in range(CLICKS):
-        page.wait_for_selector(f"body.mine {CHOICE}, body.mine [data-do=end]:enabled")
-        before = len(page.evaluate("painted"))
-        ends = page.locator("body.mine [data-do=end]:enabled")
-        (ends if ends.count() else page.locator(CHOICE)).first.click(force=True)
-        page.wait_for_function("before => painted.length > before", arg=before)
+        page.wait_for_selector(f"{CHOICE}, {END}, {OVER}")
+        if page.locator(OVER).count():
+            break
+        before = page.evaluate("painted.length")
+        ends = page.locator(END)
+        (ends if ends.count() else page.locator(CHOICE)).first.dispatch_event("click")
+        try:
+            page.wait_for_function("before => painted.length > before", arg=before)
+        except TimeoutError:
+            print(f"a click on {page.url} was not answered", file=sys.stderr)
+            break
     return list(page.evaluate("painted"))
 
 
-def main(url: str) -> None:
+def report(browser: Browser, url: str) -> None:
     """Print a line for each page."""
+    print(LINE.format("first visit", "bytes", "socket", "clicks", "median", "p95"))
+    for name, address in (("start page", url), ("form", f"{url}/new/{game_keys()[0]}")):
+        page = window(browser)
+        print(LINE.format(name, f"{weigh(page, address).http:,}", "", "", "", ""), flush=True)
+        page.context.close()
+    for game in game_keys():
+        page = window(browser)
+        weight = weigh(page, begin(page, url, game))
+        found = sorted(clicks(page))
+        page.context.close()
+        times = ["-", "-"]
+        if len(found) > 1:
+            times = [
+                f"{statistics.median(found):.0f} ms",
+                f"{statistics.quantiles(found, n=20)[-1]:.0f} ms",
+            ]
+        counted = f"{weight.http:,}", f"{weight.socket:,}", len(found)
+        print(LINE.format(game, *counted, *times), flush=True)
+
+
+def main(urls: list[str]) -> None:
+    """Weigh a server that runs, or one of its own."""
     with sync_playwright() as play:
         browser = play.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
         )
-        http, _, _ = weight(browser, url)
-        print(f"start page: {http:,} bytes")
-        for game in GAMES:
-            http, socket, page = weight(browser, url, game)
-            print(f"{game}: {http:,} bytes, then {socket:,} letters by the socket", end="; ")
-            found = sorted(clicks(page))
-            print(f"click to paint {statistics.median(found):.0f} ms, worst {found[-1]:.0f} ms")
-            page.context.close()
+        if urls:
+            report(browser, urls[0])
+        else:
+            with (
+                tempfile.TemporaryDirectory() as folder,
+                running_server(Path(folder)) as (port, _),
+            ):
+                report(browser, f"http://{HOST}:{port}")
         browser.close()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8000")
+    main(sys.argv[1:])

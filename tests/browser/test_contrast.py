@@ -14,7 +14,10 @@ from ziggurat.views.theme import THEMES
 MEASURE = (Path(__file__).parent / "contrast.js").read_text("utf-8")
 STEPS = 150  # so that everything lies on the table
 FEW = 20  # texts: every table has more
-TEXT = 4.5  # signs and rings, which need 3, are measured in tests/views/test_theme.py
+TEXT = 4.5
+MARK = 3.0  # rings are measured in tests/views/test_theme.py
+MARKS = ("token", "pawn", "priest", "troop", "disc", "sign", "cut", "glyph", "figure", "mask-cut")
+"""How the names of drawings begin that tell whose or what a thing is."""
 
 
 def picture(page: Page) -> str:
@@ -24,7 +27,7 @@ def picture(page: Page) -> str:
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("key", ziggurat.game_keys())
-def test_texts_can_be_read(browser: Browser, key: str, theme: str) -> None:
+def test_texts_can_be_read_and_marks_be_seen(browser: Browser, key: str, theme: str) -> None:
     table, random = ziggurat.Table(key, registry.load(key).max_seats, seed=7), Random(3)
     for _ in range(STEPS):
         if not table.over:
@@ -35,10 +38,18 @@ def test_texts_can_be_read(browser: Browser, key: str, theme: str) -> None:
     page.evaluate("measure => measure.unfold()", measure)
     shown = picture(page)
     page.add_style_tag(content="svg text { visibility: hidden }")
-    found = page.evaluate(
+    bare = picture(page)
+    texts = page.evaluate(
         "([measure, ...pictures]) => measure.judge('svg text', ...pictures)",
-        [measure, shown, picture(page)],
+        [measure, shown, bare],
+    )
+    selector = ", ".join(f'[data-art^="{mark}-"]' for mark in MARKS)
+    page.add_style_tag(content=f":is({selector}) {{ visibility: hidden }}")
+    marks = page.evaluate(
+        "([measure, ...rest]) => measure.stand(...rest)",
+        [measure, selector, bare, picture(page)],
     )
     page.close()
-    assert len(found) > FEW
-    assert [one for one in found if one[1] < TEXT] == []
+    assert min(len(texts), len(marks)) > FEW
+    assert [one for one in texts if one[1] < TEXT] == []
+    assert [one for one in marks if one[1] < MARK] == []

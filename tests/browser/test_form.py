@@ -5,6 +5,7 @@ from playwright.sync_api import Browser, Page
 
 from browser.conftest import Server
 from browser.table import settled, sit_down
+from ziggurat.bots import LEVELS
 
 OPTION = "details .option select"
 
@@ -35,10 +36,11 @@ def test_options_come_and_go_with_the_players(form: Page) -> None:
 def test_a_tile_shows_who_sits_there(form: Page) -> None:
     tile = form.locator(".seat").nth(2)
     kind = tile.locator("select")
+    kind.evaluate("one => one.add(new Option('program x', 'program:x'))")  # as a host offers it
     shown = {
         "me": "input.called",
-        "easy": ".face",
-        "hard": ".face",
+        **dict.fromkeys(LEVELS, ".face"),
+        "program:x": ".face",
         "invited": "input.called",
         "open": ".for-guest.portrait",
         "empty": ".add",
@@ -47,6 +49,7 @@ def test_a_tile_shows_who_sits_there(form: Page) -> None:
         kind.select_option(value)
         assert tile.locator(part).is_visible(), value
         assert tile.locator("b.called").is_visible() is (part == ".face")
+        assert tile.locator(".bars").is_visible() is (value in LEVELS)
         assert tile.locator(".add").is_visible() is (value == "empty")
     box, area = tile.bounding_box(), kind.bounding_box()
     assert box and area and area["width"] * area["height"] > 0.95 * box["width"] * box["height"]

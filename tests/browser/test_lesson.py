@@ -18,7 +18,7 @@ def begin(page: Page, server: Server, game: str, lang: str) -> None:
     """Learn on the start page; what others do is not told slowly here."""
     page.context.add_cookies([{"name": "lang", "value": lang, "url": server.url}])
     page.add_init_script("localStorage.preferences = JSON.stringify({ speed: 'none' })")
-    page.goto(server.url)
+    page.goto(server.url, wait_until="domcontentloaded")  # its pictures are not needed
     page.click(f"form[action='/learn/{game}'] button")
     page.wait_for_url("**/g/*")
 

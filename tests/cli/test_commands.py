@@ -125,6 +125,17 @@ def test_what_a_program_does_wrong_is_counted_and_said(run: Run) -> None:
     assert "echo lost 6 choices in 2 games, garbage: no answer: hello, you\n" in err
 
 
+def test_a_program_climbs_the_ladder(
+    run: Run, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    spec = "echo=sh -c 'while read -r line; do echo hello, you; done'"
+    few = ["--fewest", "1", "--most", "1", "--results", str(tmp_path / "games")]
+    with registered():
+        code, out, _ = run("ladder", "orchard", "--bots", "random,echo", "--program", spec, *few)
+    assert (code, "sh -c" in out) == (0, False)
+    assert "echo lost 3 choices, garbage: no answer: hello, you" in caplog.text
+
+
 def test_a_record_replays_and_shows(run: Run, tmp_path: Path) -> None:
     code, record, _ = run("record", "amytis", "--seed", "5")
     assert code == 0

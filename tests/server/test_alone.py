@@ -130,7 +130,7 @@ class TestResult:
             (1, "en", "Ada wins with"),
             (1, "fr", "Ada gagne avec"),
             (2, "en", "Ada does not reach the goal:"),
-            (2, "fr", "Ada n'atteint pas l'objectif :"),
+            (2, "fr", "Ada n'atteint pas l'objectif"),
         ],
     )
     def test_a_game_is_won_or_lost_in_words(

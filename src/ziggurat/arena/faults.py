@@ -1,9 +1,12 @@
 """What programs did wrong, counted."""
 
+import logging
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from ziggurat.bots import Lost
+
+log = logging.getLogger(__name__)
 
 
 class Faults(NamedTuple):
@@ -31,3 +34,9 @@ def in_all(games: Iterable[Sequence[Faults]]) -> tuple[Faults, ...]:
             choices=so_far.choices + one.choices, games=so_far.games + one.games
         )
     return tuple(found[key] for key in sorted(found))
+
+
+def warn(faults: Iterable[Faults]) -> None:
+    """Say what was lost in a game of which only the result is kept."""
+    for one in faults:
+        log.warning("%s lost %d choices, %s: %s", one.bot, one.choices, one.fault, one.first)

@@ -53,17 +53,21 @@ class Result(NamedTuple):
     faults: tuple[Faults, ...] = ()
 
 
-def play_series(series: Series, jobs: int = 1) -> Iterator[Result]:
-    """The games of a series as they end; in processes of their own if there are several jobs."""
+def play_series(series: Series, jobs: int = 1, first: int = 0) -> Iterator[Result]:
+    """The games of a series in order; in processes of their own if there are several jobs.
+
+    Those before the first one wanted are not played; games of random bots always begin anew.
+    """
+    numbers = range(first, series.games)
     if set(series.bots) == {"random"}:
         yield from _random_games(series)
     elif jobs <= 1:
-        for number in range(series.games):
+        for number in numbers:
             yield _play(series, number)
     else:
         # Spawned, so that a job starts from nothing on every platform.
         with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            yield from pool.map(_play, [series] * series.games, range(series.games))
+            yield from pool.map(_play, [series] * len(numbers), numbers)
 
 
 def _play(series: Series, number: int) -> Result:

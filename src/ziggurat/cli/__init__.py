@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from ziggurat.cli import games, keeping, records, serving, simulating, terminal, tuning
+from ziggurat.cli import games, keeping, ladder, records, serving, simulating, terminal, tuning
 from ziggurat.core import is_compiled
 from ziggurat.core.errors import ZigguratError
 
@@ -22,6 +22,7 @@ app.command("backup")(keeping.backup)
 app.command("restore")(keeping.restore)
 app.command("prune")(keeping.prune)
 app.command("simulate")(simulating.simulate)
+app.command("ladder")(ladder.ladder)
 app.command("tune")(tuning.tune)
 app.command("record")(records.record)
 app.command("replay")(records.replay)

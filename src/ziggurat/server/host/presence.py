@@ -103,9 +103,10 @@ class Presence:
         self.telling = asyncio.create_task(self._tell()) if bus.shared else None
 
     def stir(self, game: str) -> None:
-        """Have it told who looks on at a game."""
-        self.moved.add(game)
-        self.stirred.set()
+        """Have it told who looks on at a game, if there is anybody to tell."""
+        if self.telling is not None:
+            self.moved.add(game)
+            self.stirred.set()
 
     def heard(self, worker: str, game: str, seats: Sequence[int]) -> None:
         """Another worker says who looks on there; one that just came is answered."""

@@ -57,11 +57,14 @@ class BotFailure(ServerError):
 
 
 def think(question: Question) -> list[str]:
-    """Choose for one seat; runs in a worker, and hands the bot only what its seat sees."""
+    """Choose for one seat; runs in a worker, and hands the bot only what its seat sees.
+
+    A program, which may use all its time for each choice, is asked for one: it keeps its seat.
+    """
     table = replay(question.record)
     game, state, seat = table.game, table.state, question.seat
     bot, pick, texts = _bot(question, table), Pick(question.seed), list[str]()
-    while not texts or game.goes_on(state, seat):
+    while not texts or (not question.program and game.goes_on(state, seat)):
         choice = bot.choose(bot_view(game, state, seat, pick, table.options))
         texts.append(game.catalogue.text(choice))
         game.play(state, choice)

@@ -1,7 +1,7 @@
 ## La première partie guidée
 
 lesson-aim = Le but
-lesson-aim-text = Votre Cité naît de ces deux tuiles. Envoyez vos dés au travail, bâtissez, élevez des Tours : à la fin, le plus de points l'emporte.
+lesson-aim-text = Votre Cité naît de ces deux tuiles. Envoyez vos dés au travail, bâtissez, élevez des Tours : à la fin, le plus de points l'emporte.
 
 lesson-draft = Un premier dé
 lesson-draft-text = Vos dés sont des Stratèges, qui travaillent pour vous. Prenez le 4 orange, puis finissez le tour.

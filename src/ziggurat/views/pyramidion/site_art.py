@@ -118,7 +118,8 @@ def bed(kind: str, slot: int) -> Element:
             f"glyph-{kind}",
             transform=f"translate({x:g} {y - 1:g})",
             fill=var("pit"),
-            color=var("engraving"),
+            color=var("platform-ink"),
+            opacity=0.7,
         ),
     )
 

@@ -153,7 +153,7 @@ def stock_line() -> Element:
         )
         for n, kind in enumerate(KIND_IDS)
     ]
-    return g(*signs, fill=var("panel"), color=var("line"), id="stock-line")
+    return g(*signs, fill=var("panel"), color=var("muted"), opacity=0.4, id="stock-line")
 
 
 def strip_art(number: int) -> Element:

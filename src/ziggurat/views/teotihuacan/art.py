@@ -242,7 +242,7 @@ def symbol_art(colour: str) -> Element:
     tone = MASK_TONES[colour]
     side = PITCH - 2
     return g(
-        rect(1, 1, side, side, rx=3, fill=var(tone), opacity=0.6),
+        rect(1, 1, side, side, rx=3, fill=var(tone), opacity=0.75),
         rect(
             1.8,
             1.8,

@@ -1,7 +1,7 @@
 ## La première partie guidée
 
 lesson-aim = Le but
-lesson-aim-text = Voici votre cité : vous y disposez Bâtiments et Temples autour de la Pyramide. Après quatre manches, qui a le plus de points l'emporte.
+lesson-aim-text = Voici votre cité : vous y disposez Bâtiments et Temples autour de la Pyramide. Après quatre manches, qui a le plus de points l'emporte.
 
 lesson-green = La tuile verte
 lesson-green-text = Chacun commence avec trois tuiles Pyramide. Prenez la verte et posez-la à l'ouest : elle couvre 4 points, et ils sont à vous.
@@ -35,7 +35,7 @@ lesson-temple-text = Le Temple vert est de taille 3, votre Puissance suffit : i
 lesson-temple-first = Celui-là demande plus que votre Puissance ; prenez le Temple vert, et laissez payer la page.
 
 lesson-district = Le Quartier
-lesson-district-text = Un Quartier est un quart de la cité ; on construit dans les deux du côté de l'Architecte. Ici, le Temple rapporte { $points } points à la fin : votre tuile verte est dans ce Quartier.
+lesson-district-text = Un Quartier est un quart de la cité ; on construit dans les deux du côté de l'Architecte. Ici, le Temple rapporte { $points } points à la fin : votre tuile verte est dans ce Quartier.
 lesson-district-first = Il peut s'y poser, mais ici il couvre aussi deux des quatre masques jaunes.
 
 lesson-worship = Une tuile Adoration

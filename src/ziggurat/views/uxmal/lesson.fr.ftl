@@ -1,7 +1,7 @@
 ## La première partie guidée
 
 lesson-aim = Le but
-lesson-aim-text = Vous élevez tous ensemble cette pyramide en trois niveaux. Vos prêtres gagnent des points sur les idoles vénérées ; après le troisième, qui en a le plus l'emporte.
+lesson-aim-text = Vous élevez tous ensemble cette pyramide en trois niveaux. Vos prêtres gagnent des points sur les idoles vénérées ; après le troisième, qui en a le plus l'emporte.
 
 lesson-build = Piocher une tuile
 lesson-build-text = Un tour est une action parmi quatre. La première : piochez ici une tuile et posez-la.

@@ -161,8 +161,8 @@ def _start(first: First, given: Mapping[str, str], words: Words) -> list[Element
     """Who begins; nothing to say where the game itself draws, or for somebody alone."""
     if first == "drawn":
         return []
-    seated: First = "listed" if first == RANDOM else first
-    order: dict[str, str] = {one: words.say(f"new-start-{one}") for one in (seated, RANDOM)}
+    seated: str = "listed" if first == RANDOM else first
+    order = {one: words.say(f"new-start-{one}") for one in (seated, RANDOM)}
     select = _select("start", order, given.get("start", first))
     label = el("span", words.say("new-start"))
     return [el("label", label, select, class_="option start", data_fewest=2, data_most=99)]

@@ -49,6 +49,12 @@ function look(at) {
   way.remove();
 }
 
+// Who put the end aside by a key goes on where it is brought back, or where it is said what is shown.
+function away() {
+  const ways = [...document.querySelectorAll("[data-do=count]"), $("r-status")];
+  ways.find((one) => one.checkVisibility()).focus({ preventScroll: true });
+}
+
 // The link stands in the menu, where it can also be copied by hand.
 function share() {
   if (!mood.contains("sheet")) document.querySelector("[data-do=menu]").click();
@@ -61,6 +67,7 @@ addEventListener("click", ({ target, clientX }) => {
   if (mood.contains("counting")) return finish();
   if (frame) look(Math.round(Math.max(0, Math.min(1, (clientX - plot.x) / plot.width)) * frame.dataset.moves));
   if (frame || target.closest("[data-do=at]")) mood.add("counted");  // the table shows it
+  if (!document.activeElement.checkVisibility()) away();
   if (target.closest("[data-do=share]")) share();
 });
 addEventListener("keydown", finish);

@@ -39,7 +39,7 @@ function open(wanted, speak) {
   rest();
 }
 
-// Beside the thing, where it hides as little as possible of what can be chosen; on a phone over the dock, whose place it takes.
+// Beside the thing, where it hides as little as possible of what can be chosen, and never what has the focus; on a phone over the dock, whose place it takes.
 
 const box = (one) => one.getBoundingClientRect();
 const part = (name) => box(document.querySelector(name));
@@ -69,8 +69,9 @@ function place() {
   const t = seen ? box(thing) : new DOMRect(innerWidth, innerHeight, 0, 0), area = seen ? box(thing.closest(".region") ?? thing) : t;
   ring(t);
   const asked = all(small.matches ? "#main .ch" : "#main .ch, .dock, .mine-area:has(.ch)").filter((one) => one !== thing && one.checkVisibility()).map(box);
+  const held = document.querySelector(":is(#main, .tools) :is(.ch, a, button, input, summary):focus-visible"), f = held ? box(held) : new DOMRect();
   const away = (here) => Math.hypot(here.x + here.width / 2 - t.x - t.width / 2, here.y + here.height / 2 - t.y - t.height / 2);
-  const cost = (here, n) => 1000 * shared(here, t) + asked.reduce((sum, one) => sum + shared(here, one), 0) / 20 + (small.matches ? n : away(here));
+  const cost = (here, n) => 1000 * (shared(here, t) + shared(here, f)) + asked.reduce((sum, one) => sum + shared(here, one), 0) / 20 + (small.matches ? n : away(here));
   const [[, best]] = spots(t, area, box(lesson)).map((here, n) => [cost(here, n), here]).sort(([a], [b]) => a - b);
   lesson.style.inset = `${best.top}px auto auto ${best.left}px`;
 }
@@ -140,4 +141,5 @@ addEventListener("click", ({ target }) => {
 addEventListener("why", ({ detail }) => queueMicrotask(() => { if (small.matches && mood.contains("refused")) answer(detail.say, "no"); }));
 addEventListener("resize", () => requestAnimationFrame(() => open(step())));  // another picture may be in sight now
 addEventListener("scroll", place, true);
+addEventListener("focusin", ({ target }) => { if (!lesson.contains(target) && !lesson.hidden && shared(box(lesson), box(target))) place(); });
 open(step());

@@ -89,6 +89,7 @@ function stop() {
   done = 0;
   beats = [];
   mood.remove("telling");
+  if (document.activeElement === skip) $("r-status").focus({ preventScroll: true });
   skip.hidden = true;
   point();
   speak($("r-status").textContent);

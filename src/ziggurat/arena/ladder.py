@@ -1,0 +1,149 @@
+"""A ladder: neighbours play each other until it is decided who is better."""
+
+import json
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from ziggurat.arena.faults import warn
+from ziggurat.arena.ratings import Fought, Rating, rate
+from ziggurat.arena.report import Share, share, win
+from ziggurat.arena.sequential import Verdict, verdict
+from ziggurat.arena.series import Series, play_series
+from ziggurat.core.errors import ZigguratError
+
+FEWEST: Final = 100  # games of a pair: an interval is wanted too, not only a verdict
+MOST: Final = 400  # after so many it stays undecided
+BLOCK: Final = 5  # seeds between two looks at the results, whoever plays how many at once
+
+
+class Played(NamedTuple):
+    """One game of a ladder: who was tried against whom, and how it ended."""
+
+    game: str
+    seats: int
+    bot: str
+    against: str
+    number: int
+    seed: int
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+
+    def line(self) -> str:
+        """As it stands in a results file."""
+        return json.dumps(self._asdict())
+
+    def part(self) -> float:
+        """The tried bot's part of the victory."""
+        return win(self.places, -self.number % self.seats)
+
+
+class Pair(NamedTuple):
+    """What two neighbours' games show."""
+
+    bot: str
+    against: str
+    games: int
+    share: Share
+    verdict: Verdict
+
+
+class Ladder(NamedTuple):
+    """Who plays: one game, a number of seats, bots from the weakest up, from which seed."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    seed: int = 0
+    fewest: int = FEWEST
+    most: int = MOST
+
+    def pairs(self) -> list[tuple[str, str]]:
+        """Each with the one below."""
+        return [(bot, below) for below, bot in pairwise(self.bots)]
+
+    def of_pair(self, rows: Sequence[Played], bot: str, against: str) -> list[Played]:
+        """The games of a pair among many, in order."""
+        who = self.game, self.seats, bot, against
+        found = sorted((row for row in rows if row[:4] == who), key=lambda row: row.number)
+        return found if [row.number for row in found] == list(range(len(found))) else []
+
+    def play(self, rows: Sequence[Played], jobs: int = 1) -> Iterator[Played]:
+        """The games that are still missing, pair by pair."""
+        for bot, against in self.pairs():
+            mine = self.of_pair(rows, bot, against)
+            while not self._is_decided(mine):
+                block = BLOCK * self.seats
+                games = (len(mine) // block + 1) * block
+                series = Series(self.game, (bot, *[against] * (self.seats - 1)), games, self.seed)
+                for result in play_series(series, jobs, len(mine)):
+                    warn(result.faults)
+                    row = Played(
+                        self.game,
+                        self.seats,
+                        bot,
+                        against,
+                        result.number,
+                        series.seed_of(result.number),
+                        tuple(result.outcome.places),
+                        tuple(result.outcome.scores),
+                    )
+                    mine.append(row)
+                    yield row
+
+    def _is_decided(self, mine: Sequence[Played]) -> bool:
+        if len(mine) < self.fewest or len(mine) % (BLOCK * self.seats):
+            return False
+        wins = sum(row.part() for row in mine)
+        return len(mine) >= self.most or verdict(wins, len(mine), self.seats) != Verdict.OPEN
+
+    def results(self, rows: Sequence[Played]) -> list[Pair]:
+        """What the games of each pair show."""
+        found = []
+        for bot, against in self.pairs():
+            mine = self.of_pair(rows, bot, against)
+            wins, games = sum(row.part() for row in mine), len(mine)
+            said = verdict(wins, games, self.seats)
+            found.append(Pair(bot, against, games, share(wins, games), said))
+        return found
+
+    def ratings(self, rows: Sequence[Played]) -> list[Rating]:
+        """Everybody's rating above the weakest."""
+        games = []
+        for bot, against in self.pairs():
+            for row in self.of_pair(rows, bot, against):
+                mine = -row.number % self.seats
+                bots = tuple(bot if seat == mine else against for seat in range(self.seats))
+                parts = tuple(win(row.places, seat) for seat in range(self.seats))
+                games.append(Fought(bots, parts))
+        order = {bot: at for at, bot in enumerate(self.bots)}
+        return sorted(rate(games, self.bots[0]), key=lambda one: order[one.bot])
+
+
+def read(path: Path) -> list[Played]:
+    """The games of a results file; a last line cut off by an interruption is played again."""
+    if not path.exists():
+        return []
+    text = path.read_text(encoding="utf-8")
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        path.write_text(whole, encoding="utf-8")
+    rows = []
+    for at, line in enumerate(whole.splitlines(), start=1):
+        try:
+            fields = json.loads(line)
+            fields["places"], fields["scores"] = tuple(fields["places"]), tuple(fields["scores"])
+            rows.append(Played(**fields))
+        except (ValueError, TypeError, KeyError) as error:
+            raise ZigguratError(f"{path}, line {at}: not a game of a ladder: {error}") from error
+    return rows
+
+
+def write(path: Path, rows: Sequence[Played]) -> None:
+    """All games in one order, whatever order they were played in."""
+    ordered = sorted(rows, key=lambda row: row[:5])
+    text = "".join(f"{row.line()}\n" for row in ordered)
+    spare = path.with_suffix(path.suffix + ".new")
+    spare.write_text(text, encoding="utf-8")
+    spare.replace(path)

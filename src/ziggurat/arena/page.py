@@ -1,0 +1,93 @@
+"""A ladder as a page: tables of ratings and pairs, and a drawn chart."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ziggurat.arena.ladder import Ladder, Played
+from ziggurat.arena.ratings import Rating
+from ziggurat.bots.levels import LEVELS, bot_of
+from ziggurat.views.svg import Element, el
+
+HEAD: Final = """# The ladder
+
+Made by `ziggurat ladder`; the games themselves are in [`ladder.jsonl`](ladder.jsonl). Neighbours
+play each other with balanced seats (each seed once in every rotation): at least {fewest} games, and
+until Wald's sequential test has decided, with errors of 5 % either way, whether the upper one is
+clearly better (at two seats: 65 % of the victories against 50 %) or not. With more than two seats
+one plays against as many of the one below. Ratings are fitted by Luce's model on the scale of Elo,
+above the weakest, with 95 % intervals.
+"""
+WIDTH, ROW, LEFT, RIGHT, TOP = 640, 30, 150, 40, 34
+INK, LINE, DOT = "#4a3a22", "#b9a27a", "#a8431f"
+
+
+def ladders(rows: Sequence[Played]) -> list[Ladder]:
+    """The ladders of the levels that a results file holds all pairs of."""
+    found = sorted({(row.game, row.seats) for row in rows})
+    all_of_them = [Ladder(game, seats, level_bots(game)) for game, seats in found]
+    return [one for one in all_of_them if all(pair.games for pair in one.results(rows))]
+
+
+def level_bots(game: str) -> tuple[str, ...]:
+    """The bots of the five levels, from the weakest up."""
+    return tuple(bot_of(level, game) for level in LEVELS)
+
+
+def markdown(rows: Sequence[Played], fewest: int) -> str:
+    """The page."""
+    parts = [HEAD.format(fewest=fewest)]
+    for ladder in ladders(rows):
+        name = f"{ladder.game}-{ladder.seats}"
+        parts.append(
+            f"\n## {ladder.game}, {ladder.seats} seats\n\n![](pictures/ladder-{name}.svg)\n"
+        )
+        parts.append("| level | bot | rating | 95 % | games |\n|---|---|---|---|---|")
+        for level, one in zip(LEVELS, ladder.ratings(rows), strict=True):
+            between = f"{one.low:+.0f} to {one.high:+.0f}" if one.low < one.high else "–"
+            parts.append(f"| {level} | `{one.bot}` | {one.points:.0f} | {between} | {one.games} |")
+        parts.append(
+            "\n| bot | against | games | victories | 95 % | verdict |\n|---|---|---|---|---|---|"
+        )
+        for pair in ladder.results(rows):
+            won, low, high = pair.share
+            parts.append(
+                f"| `{pair.bot}` | `{pair.against}` | {pair.games} | {won:.0%} "
+                f"| {low:.0%} – {high:.0%} | {pair.verdict} |"
+            )
+    return "\n".join(parts) + "\n"
+
+
+def chart(title: str, ratings: Sequence[Rating]) -> Element:
+    """Each bot's rating as a point on its interval, the weakest at the bottom."""
+    low = min(one.low for one in ratings)
+    high = max(one.high for one in ratings)
+    scale = (WIDTH - LEFT - RIGHT) / max(high - low, 1.0)
+    height = TOP + ROW * len(ratings) + 30
+    parts = [el("text", title, x=LEFT, y=20, font_size=15, font_weight="bold", fill=INK)]
+    for at, one in enumerate(reversed(ratings)):
+        y = TOP + ROW * at + ROW / 2
+        x1, x, x2 = (LEFT + scale * (value - low) for value in (one.low, one.points, one.high))
+        parts += [
+            el("text", one.bot, x=LEFT - 12, y=y + 5, text_anchor="end", fill=INK),
+            el("line", x1=LEFT, y1=y, x2=WIDTH - RIGHT, y2=y, stroke=LINE, stroke_width=0.5),
+            el("line", x1=x1, y1=y, x2=x2, y2=y, stroke=DOT, stroke_width=3),
+            el("circle", cx=x, cy=y, r=6, fill=DOT),
+            el(
+                "text",
+                f"{one.points:.0f}",
+                x=x,
+                y=y - 9,
+                text_anchor="middle",
+                font_size=11,
+                fill=INK,
+            ),
+        ]
+    return el(
+        "svg",
+        el("rect", width=WIDTH, height=height, fill="#f6ecd6", rx=8),
+        *parts,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {WIDTH} {height}",
+        font_family="sans-serif",
+        font_size=13,
+    )

@@ -1,0 +1,123 @@
+"""Ratings from games: Luce's model of who comes first, on the scale of Elo."""
+
+from collections.abc import Sequence
+from math import exp, log, sqrt
+from typing import Final, NamedTuple
+
+from ziggurat.arena.report import CONFIDENCE
+
+SCALE: Final = 400 / log(10)  # Elo points for a factor of e in the odds
+ROUNDS: Final = 200  # of improvement; a ladder settles within some dozen
+SETTLED: Final = 1e-9
+
+
+class Fought(NamedTuple):
+    """Who sat at a table, a name for each seat, and each seat's part of the victory."""
+
+    bots: tuple[str, ...]
+    parts: tuple[float, ...]
+
+
+class Rating(NamedTuple):
+    """How strong somebody is, with the interval that holds the truth 19 times out of 20."""
+
+    bot: str
+    points: float
+    low: float
+    high: float
+    games: int
+
+
+def rate(games: Sequence[Fought], first: str) -> list[Rating]:
+    """Ratings above the first, who has none of its own: 0, without an interval.
+
+    To keep them finite, everybody has drawn one imaginary game against each opponent met.
+    """
+    bots = [first, *sorted({bot for game in games for bot in game.bots} - {first})]
+    met = {pair for game in games for pair in _pairs(game.bots)}
+    fought = [*games, *(Fought(pair, (0.5, 0.5)) for pair in sorted(met))]
+    strengths = _strengths(fought, bots)
+    spread = _deviations(fought, bots, strengths)
+    return [
+        Rating(
+            bot,
+            SCALE * strengths[bot],
+            SCALE * (strengths[bot] - CONFIDENCE * spread[bot]),
+            SCALE * (strengths[bot] + CONFIDENCE * spread[bot]),
+            sum(bot in game.bots for game in games),
+        )
+        for bot in bots
+    ]
+
+
+def _pairs(bots: tuple[str, ...]) -> list[tuple[str, str]]:
+    names = sorted(set(bots))
+    return [(one, other) for at, one in enumerate(names) for other in names[at + 1 :]]
+
+
+def _chances(game: Fought, strengths: dict[str, float]) -> list[float]:
+    """How likely each seat is to come first."""
+    weights = [exp(strengths[bot]) for bot in game.bots]
+    return [weight / sum(weights) for weight in weights]
+
+
+def _strengths(games: Sequence[Fought], bots: Sequence[str]) -> dict[str, float]:
+    """The likeliest logarithms of strength, by Hunter's improvement of all at once."""
+    strengths = dict.fromkeys(bots, 0.0)
+    won = {
+        bot: sum(
+            part
+            for game in games
+            for one, part in zip(game.bots, game.parts, strict=True)
+            if one == bot
+        )
+        for bot in bots
+    }
+    for _ in range(ROUNDS):
+        met = dict.fromkeys(bots, 0.0)
+        for game in games:
+            total = sum(exp(strengths[bot]) for bot in game.bots)
+            for bot in game.bots:
+                met[bot] += 1 / total
+        after = {bot: log(won[bot] / met[bot]) for bot in bots}
+        after = {bot: value - after[bots[0]] for bot, value in after.items()}
+        moved = max(abs(after[bot] - strengths[bot]) for bot in bots)
+        strengths = after
+        if moved < SETTLED:
+            break
+    return strengths
+
+
+def _deviations(
+    games: Sequence[Fought], bots: Sequence[str], strengths: dict[str, float]
+) -> dict[str, float]:
+    """Standard deviations from how sharply the likelihood falls off; the first is fixed."""
+    free = list(bots[1:])
+    sharp = [[0.0] * len(free) for _ in free]
+    for game in games:
+        chance = dict.fromkeys(bots, 0.0)
+        for bot, part in zip(game.bots, _chances(game, strengths), strict=True):
+            chance[bot] += part
+        for row, one in enumerate(free):
+            for column, other in enumerate(free):
+                sharp[row][column] += chance[one] * ((one == other) - chance[other])
+    return {bots[0]: 0.0} | {
+        bot: sqrt(variance) for bot, variance in zip(free, _diagonal(sharp), strict=True)
+    }
+
+
+def _diagonal(matrix: list[list[float]]) -> list[float]:
+    """The diagonal of a small matrix's inverse, by elimination."""
+    size = len(matrix)
+    rows = [
+        [*row, *(float(at == column) for column in range(size))] for at, row in enumerate(matrix)
+    ]
+    for at in range(size):
+        pivot = max(range(at, size), key=lambda row: abs(rows[row][at]))
+        rows[at], rows[pivot] = rows[pivot], rows[at]
+        rows[at] = [value / rows[at][at] for value in rows[at]]
+        for row in range(size):
+            if row != at:
+                factor = rows[row][at]
+                rows[row] = [a - factor * b for a, b in zip(rows[row], rows[at], strict=True)]
+    return [rows[at][size + at] for at in range(size)]

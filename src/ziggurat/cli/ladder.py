@@ -1,0 +1,100 @@
+"""`ziggurat ladder`"""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+from ziggurat.arena.ladder import FEWEST, MOST, Ladder, Played, read, write
+from ziggurat.arena.page import chart, ladders, level_bots, markdown
+from ziggurat.bots import called, make_bot
+from ziggurat.bots.levels import LEVELS, bot_of
+from ziggurat.cli.common import GameKey, ProgramList, Seats, Seed, named
+from ziggurat.core.errors import ZigguratError
+from ziggurat.games.registry import load
+from ziggurat.views.svg import serialise
+
+
+def ladder(
+    game: GameKey,
+    seats: Seats = None,
+    bots: Annotated[
+        str, typer.Option(help="From the weakest up, separated by commas; the levels by default.")
+    ] = "",
+    program: ProgramList = None,
+    seed: Seed = 0,
+    jobs: Annotated[int, typer.Option(help="Processes to use.", min=1)] = 1,
+    fewest: Annotated[int, typer.Option(help="Games of each pair, at least.", min=1)] = FEWEST,
+    most: Annotated[int, typer.Option(help="And at most, decided or not.", min=1)] = MOST,
+    results: Annotated[Path, typer.Option(help="The games; gone on with if it is there.")] = Path(
+        "ladder.jsonl"
+    ),
+    page: Annotated[
+        Path | None, typer.Option(help="Write a page of all results there, with charts.")
+    ] = None,
+) -> None:
+    """Let bots play their neighbours until it is decided who is better, and rate them."""
+    rules = load(game)
+    seats = rules.usual_seats() if seats is None else seats
+    rules.check_seats(seats)
+    if seats < 2:
+        raise ZigguratError("a ladder needs two seats or more")
+    names = named(bots, program) if bots else []
+    line = tuple(bot_of(name, game) if name in LEVELS else name for name in names)
+    line = line or level_bots(game)
+    if len(line) < 2 or len(set(line)) < len(line):
+        raise ZigguratError("name two different bots or more")
+    for name in line:
+        make_bot(name, rules)  # an unknown name is refused before anything is played
+    whole = Ladder(game, seats, line, seed, fewest, max(fewest, most))
+    rows = _watched(whole, read(results), jobs, results)
+    _print(whole, rows)
+    if page is not None:
+        _write_page(page, rows, fewest)
+
+
+def _watched(whole: Ladder, rows: list[Played], jobs: int, path: Path) -> list[Played]:
+    """Play what is missing; each game is kept as soon as it ends."""
+    with (
+        Progress(console=Console(stderr=True), transient=True) as progress,
+        path.open("a", encoding="utf-8") as out,
+    ):
+        bar = progress.add_task(whole.game, total=None)
+        for row in whole.play(rows, jobs):
+            rows.append(row)
+            print(row.line(), file=out, flush=True)
+            progress.update(bar, advance=1, description=f"{row.bot} v {row.against}")
+    write(path, rows)
+    return rows
+
+
+def _print(whole: Ladder, rows: list[Played]) -> None:
+    console = Console()
+    pairs = Grid("bot", "against", "games", "wins", "95 %", "verdict")
+    for one in whole.results(rows):
+        interval = f"{one.share.low:.1%} – {one.share.high:.1%}"
+        share = f"{one.share.share:.1%}"
+        pairs.add_row(
+            called(one.bot), called(one.against), str(one.games), share, interval, one.verdict
+        )
+    console.print(pairs)
+    rated = Grid("bot", "rating", "95 %")
+    for rating in whole.ratings(rows):
+        rated.add_row(
+            called(rating.bot), f"{rating.points:.0f}", f"{rating.low:.0f} – {rating.high:.0f}"
+        )
+    console.print(rated)
+
+
+def _write_page(page: Path, rows: list[Played], fewest: int) -> None:
+    """The page, and its charts in a folder beside it."""
+    pictures = page.parent / "pictures"
+    pictures.mkdir(parents=True, exist_ok=True)
+    page.write_text(markdown(rows, fewest), encoding="utf-8")
+    for one in ladders(rows):
+        drawn = chart(f"{one.game}, {one.seats} seats", one.ratings(rows))
+        picture = pictures / f"ladder-{one.game}-{one.seats}.svg"
+        picture.write_text(serialise(drawn) + "\n", encoding="utf-8")
