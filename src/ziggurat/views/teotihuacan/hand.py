@@ -58,7 +58,7 @@ def hand(seen: Teotihuacan, owner: int, look: str, title: str, words: Words) -> 
         HEIGHT,
         counted(discs(seen, owner, 30, 52, words), tally(seen, owner, 80, 20, 25, words)),
         at(HELD_X, 4, *held(seen, owner, look, words)),
-        at(WORSHIP_X, 16, *worship(seen, owner, room, words)),
+        at(WORSHIP_X, 22, *worship(seen, owner, room, words)),
         *masks(taken, WIDTH - 8 - MASK_WIDTH, 20, words),
         label=title,
     )
@@ -230,7 +230,7 @@ def worship_tile(owner: int, tile: int, count: int, x: float, words: Words) -> E
         id=f"s{owner}-{name}",
     )
     right = x + WORSHIP_WIDTH - 24
-    return spotted(Spot(x, 0, WORSHIP_WIDTH, WORSHIP_HEIGHT, 6, right, -8), element)
+    return spotted(Spot(x, 0, WORSHIP_WIDTH, WORSHIP_HEIGHT, 6, right, -6), element)
 
 
 def masks(taken: list[int], x: float, y: float, words: Words) -> list[Element]:
