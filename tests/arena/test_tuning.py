@@ -127,7 +127,8 @@ def test_only_what_fresh_seeds_confirm_is_written(
 def test_equal_weights_share_each_deal() -> None:
     numbers = read_tables("amytis").numbers(2)
     tried = play_trial(Trial("amytis", 2, "greedy", numbers, numbers, 5, 2))
-    assert (tried.wins, tried.worth, tried.games) == (1.0, pytest.approx(0.5), 2)
+    assert (tried.wins, tried.games) == (1.0, 2)
+    assert tried.worth == pytest.approx(0.5)
 
 
 @pytest.mark.parametrize("game", ["amytis", "uxmal", "pyramidion", "teotihuacan", "origins"])
