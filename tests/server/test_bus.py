@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 from server.play import FirstChoice
 from server.postgres import Postgres
@@ -10,6 +11,7 @@ from ziggurat.server.errors import Refused
 from ziggurat.server.host.host import Host
 from ziggurat.server.host.presence import EVERY, GONE, Room
 from ziggurat.server.play.rows import Setup
+from ziggurat.server.play.tokens import hashed, seats_of
 from ziggurat.server.store.bus import Bus, PostgresBus
 from ziggurat.server.store.store import Said, Store
 
@@ -23,11 +25,16 @@ class Onlooker:
         self.seats: Sequence[int] = seats
         self.woken = asyncio.Event()
         self.chat: list[str] = []
+        self.people: list[str] = []
 
     def met(self) -> None:
         self.woken.set()
 
     def changed(self) -> None:
+        self.woken.set()
+
+    def moved(self, person: str) -> None:
+        self.people.append(person)
         self.woken.set()
 
     def said(self, line: Said) -> None:
@@ -74,6 +81,27 @@ def test_a_move_is_seen_at_another_worker_at_once(postgres: Postgres, setup: Set
             while not onlooker.chat:
                 await until(onlooker)
             assert onlooker.chat == ["well done"]
+
+    asyncio.run(play())
+
+
+def test_what_somebody_changes_is_known_at_another_worker(postgres: Postgres, setup: Setup) -> None:
+    """Ada signs out all other devices: the key of her seat opens it nowhere any more."""
+    url = postgres.fresh()
+
+    async def play() -> None:
+        async with working(url) as here, working(url) as there:
+            ada = here.store.people.create("Ada", "green", hashed("ada"))
+            first, *others = setup.players
+            await here.create(replace(setup, players=(replace(first, person=ada.id), *others)))
+            theirs, onlooker = await there.open("abc"), Onlooker(0)
+            theirs.listeners.add(onlooker)
+            assert seats_of(theirs.session.setup.players, ["Ada"]) == [0]
+            await asyncio.to_thread(here.store.people.take_back, ada.id, hashed("ada"))
+            while not onlooker.people:
+                await until(onlooker)
+            assert onlooker.people == [ada.id]
+            assert seats_of(theirs.session.setup.players, ["Ada"]) == []
 
     asyncio.run(play())
 

@@ -27,6 +27,9 @@ class Onlooker:
     def said(self, line: Said) -> None:
         """Nothing to do."""
 
+    def moved(self, person: str) -> None:
+        """Nothing to do."""
+
 
 @pytest.fixture
 def two_games_fit(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,12 @@ GET  /                      start page
 GET  /new/{game}            a game is made up here; POST makes it
 POST /play/{game}           a game against a good bot, at once
 POST /learn/{game}          a guided first game
+GET  /games                 all games of who asks
+GET  /me                    who one is; POST changes name and colour
+POST /me/code               a code for another device, shown once
+GET  /me/come?code=…        what a code does; POST does it
+POST /me/alone              all other devices are signed out; /out: this one; /forget: all, for good
+POST /me/shun               somebody is muted, blocked, or neither any more
 GET  /rules/{game}          its rules to be read; /sheet is the same over the table
 GET  /box/{game}.svg        the picture on its box
 GET  /static/{names}        style, scripts, icons
@@ -11,6 +17,7 @@ GET  /g/{id}                the game page; a spectator's without a token
 GET  /g/{id}/help           what the dialog for help shows
 GET  /g/{id}/join?k=…       an invitation; POST takes it up
 POST /g/{id}/sit            sit down at an open table
+GET  /g/{id}/people         who else sits there, to mute or block them
 POST /g/{id}/again          another game of the same players; GET goes there
 GET  /g/{id}/record         the record, once the game is over
 GET  /g/{id}/board.svg      what a seat sees, as one picture
@@ -34,6 +41,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ziggurat.server.errors import (
+    Apart,
     CorruptGame,
     NoSuchGame,
     Outgrown,
@@ -46,7 +54,7 @@ from ziggurat.server.host.host import Host
 from ziggurat.server.host.keeping import complete
 from ziggurat.server.host.workers import Thinker, Workers
 from ziggurat.server.store.store import Store
-from ziggurat.server.web import assets, game, scripts, start
+from ziggurat.server.web import assets, game, scripts, somebody, start
 from ziggurat.server.web.compression import Compression
 from ziggurat.server.web.pages.closed import because, closed_page
 from ziggurat.server.web.pages.shell import problem
@@ -64,6 +72,16 @@ ROUTES = [
     Route("/new/{game}", start.new_game, methods=["POST"]),
     Route("/play/{game}", start.play, methods=["POST"]),
     Route("/learn/{game}", start.learn, methods=["POST"]),
+    Route("/games", somebody.games_page),
+    Route("/me", somebody.me_page, methods=["GET"]),
+    Route("/me", somebody.call_me, methods=["POST"]),
+    Route("/me/code", somebody.offer_code, methods=["POST"]),
+    Route("/me/come", somebody.come_page, methods=["GET"]),
+    Route("/me/come", somebody.come, methods=["POST"]),
+    Route("/me/alone", somebody.take_back, methods=["POST"]),
+    Route("/me/out", somebody.sign_out, methods=["POST"]),
+    Route("/me/forget", somebody.forget_me, methods=["POST"]),
+    Route("/me/shun", somebody.shun, methods=["POST"]),
     Route("/rules/{game}", start.rules_page),
     Route("/rules/{game}/sheet", start.rules_sheet),
     Route("/lang/{lang}", start.language),
@@ -74,6 +92,7 @@ ROUTES = [
     Route("/g/{game}/join", game.join_page, methods=["GET"]),
     Route("/g/{game}/join", game.join_game, methods=["POST"]),
     Route("/g/{game}/sit", game.sit, methods=["POST"]),
+    Route("/g/{game}/people", somebody.table_page),
     Route("/g/{game}/again", game.again, methods=["GET", "POST"]),
     Route("/g/{game}/record", game.record),
     Route("/g/{game}/board.svg", scripts.board),
@@ -115,6 +134,7 @@ def create_app(
             HTTPException: http_problem,
             NoSuchGame: not_there,
             SeatTaken: taken,
+            Apart: kept_apart,
             Refused: not_now,
             CorruptGame: unreadable,
             Outgrown: outgrown,
@@ -147,6 +167,11 @@ async def not_there(request: Request, error: Exception) -> Response:
 async def taken(request: Request, error: Exception) -> Response:
     """Somebody was quicker."""
     return say(request, 403)
+
+
+async def kept_apart(request: Request, error: Exception) -> Response:
+    """Who has blocked whom is not said."""
+    return HTMLResponse(problem(visit_of(request), "apart"), status_code=403)
 
 
 async def not_now(request: Request, error: Exception) -> Response:

@@ -6,6 +6,7 @@ ServerError
  ├─ Outgrown      the rules have changed since, and the game does not fit them
  ├─ Conflict      another worker wrote this revision first
  ├─ SeatTaken     the invitation was used before
+ ├─ Apart         one of two who do not sit at one table
  ├─ StoreFailed   the database does not answer, for a while
  ├─ TooMany       more than one visitor may ask for; says when to come again
  └─ Refused       a request that changes nothing; `why` is a word for programs
@@ -50,6 +51,10 @@ class Conflict(ServerError):
 
 class SeatTaken(ServerError):
     """The invitation was used before, or never was one."""
+
+
+class Apart(ServerError):
+    """Somebody at the table does not sit with this one, or the other way round."""
 
 
 class StoreFailed(ServerError):

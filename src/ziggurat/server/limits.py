@@ -1,12 +1,14 @@
 """How much a visitor may send: buckets that fill with time, and text cut to size."""
 
 import asyncio
-import re
+import unicodedata
 from collections.abc import Callable, Iterator
+from typing import Final
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
-_SPACE = re.compile(r"[\s\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069]+")
+UNSEEN: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
+"""Characters that are not seen, turn the text around, or stand for something of ours."""
 
 
 class Bucket:
@@ -48,5 +50,6 @@ def pauses(first: float, longest: float) -> Iterator[float]:
 
 
 def line(text: str, length: int) -> str:
-    """Foreign text as one line of bounded length, without control and direction characters."""
-    return _SPACE.sub(" ", text).strip()[:length].strip()
+    """Foreign text as one line of bounded length, without characters that nobody sees."""
+    seen = (" " if unicodedata.category(one) in UNSEEN else one for one in text[: 10 * length])
+    return " ".join("".join(seen).split())[:length].strip()

@@ -20,6 +20,7 @@ from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import hashed, is_id, new_id, new_seed, new_token
 from ziggurat.server.show.regions import Log, Shown, Viewer, show, tell
 from ziggurat.server.show.telling import Beat
+from ziggurat.server.store.bus import PERSON, of_person
 from ziggurat.server.store.store import Said, Store
 from ziggurat.views.looks import open_looks
 
@@ -155,23 +156,40 @@ class Host:
             await asyncio.to_thread(finish, self.store, live.session)
 
     def _heard(self, game: str) -> None:
-        """Another worker has changed a game, or perhaps any of them."""
-        for live in [self.held.get(game)] if game else list(self.held.values()):
+        """Another worker has changed a game, or perhaps any of them; or somebody."""
+        person = game.removeprefix(PERSON) if game.startswith(PERSON) else ""
+        for live in [self.held.get(game)] if game and not person else list(self.held.values()):
             if live is not None:
-                task = asyncio.create_task(self._catch_up(live))
+                task = asyncio.create_task(self._catch_up(live, person))
                 self.catching_up.add(task)
                 task.add_done_callback(self.catching_up.discard)
 
-    async def _catch_up(self, live: Live) -> None:
+    def moved(self, person: str) -> None:
+        """What somebody may do has changed here: as if another worker had said so."""
+        self._heard(of_person(person))
+
+    async def _catch_up(self, live: Live, person: str = "") -> None:
         """Take in what other workers have written of a game, and what was said there."""
+        if person:  # many games are held: only those where they sit are read again
+            await self._move(live, person)
+            return
         game = live.session.setup.id
         try:
-            await self._refresh(live)
+            await self.refresh(live)
             for said in await asyncio.to_thread(self.store.chat, game):
                 live.said(said)
         except ServerError:
             log.exception("game %s could not be read again", game)
         self._watch_bots(live)
+
+    async def _move(self, live: Live, person: str) -> None:
+        """Read anew who sits where, if somebody is among them, and tell those who look on."""
+        if person in live.session.setup.people:
+            try:
+                await self.refresh(live)
+            except ServerError:
+                log.exception("game %s could not be read again", live.session.setup.id)
+        live.moved(person)
 
     async def say(self, live: Live, seat: int, text: str) -> None:
         """Write a line of chat and pass it on."""
@@ -182,11 +200,11 @@ class Host:
         """Write a new game, with what is drawn at its beginning."""
         await asyncio.to_thread(lambda: self.store.create(dealt(setup)))
 
-    async def claim(self, live: Live, seat: int, name: str) -> str:
+    async def claim(self, live: Live, seat: int, name: str, person: str = "") -> str:
         """Take up an invitation; returns the token of the seat."""
         game, token = live.session.setup.id, new_token()
-        await asyncio.to_thread(self.store.claim, game, seat, name, hashed(token))
-        await self._refresh(live)
+        await asyncio.to_thread(self.store.claim, game, seat, name, hashed(token), person)
+        await self.refresh(live)
         return token
 
     async def rematch(self, live: Live) -> str:
@@ -197,10 +215,10 @@ class Host:
             version = live.session.game.version
             again = rematch(live.session.setup, new_id(), new_seed(), time.time(), version)
             await self.create(again)
-        await self._refresh(live)
+        await self.refresh(live)
         return live.session.setup.following or live.session.setup.id
 
-    async def _refresh(self, live: Live) -> None:
+    async def refresh(self, live: Live) -> None:
         """Read anew who plays, which game follows, and what others have written of this one."""
         async with live.lock:
             session, game = live.session, live.session.setup.id

@@ -34,6 +34,9 @@ class Listener(Protocol):
     def said(self, line: Said) -> None:
         """Somebody has said something."""
 
+    def moved(self, person: str) -> None:
+        """What somebody may do or hear has changed."""
+
 
 class Elsewhere(NamedTuple):
     """What another worker said, and when."""
@@ -86,6 +89,11 @@ class Room:
         """The seats somebody looks on for, wherever."""
         others = (seat for one in self.elsewhere.values() for seat in one.seats)
         return sorted({*self.seats(), *others})
+
+    def moved(self, person: str) -> None:
+        """What somebody may do or hear has changed."""
+        for listener in list(self.listeners):
+            listener.moved(person)
 
     def _meet(self) -> None:
         for listener in list(self.listeners):

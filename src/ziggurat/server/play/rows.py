@@ -48,6 +48,7 @@ class Player:
     name: str
     level: str = ""  # of a bot, or its program; or: anybody may sit down, or: they learn
     token: str = ""  # hashed; a bot has none
+    person: str = ""  # whose seat it is: '' if nobody is known to sit there
 
     @property
     def is_open(self) -> bool:
@@ -69,6 +70,7 @@ class Setup:
     after: str | None = None  # the game this one is a rematch of
     following: str | None = None  # the rematch of this one
     draws: tuple[str, ...] | None = None  # before the first choice; None if nobody wrote them down
+    maker: str = ""  # the person who sat down first: '' if nobody is known to
 
     @property
     def learner(self) -> int | None:
@@ -79,6 +81,11 @@ class Setup:
     def names(self) -> list[str]:
         """The names of the players, by seat."""
         return [player.name for player in self.players]
+
+    @property
+    def people(self) -> frozenset[str]:
+        """Those known to sit there."""
+        return frozenset(player.person for player in self.players if player.person)
 
 
 def drawn(texts: Sequence[str]) -> str:

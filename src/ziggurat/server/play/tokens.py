@@ -10,6 +10,8 @@ from ziggurat.server.play.rows import INVITED, Player
 
 ID_BYTES = 8
 TOKEN_BYTES = 16
+CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none is taken for another
+CODE_LENGTH = 8
 _ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
@@ -34,6 +36,16 @@ def new_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
+def new_code() -> str:
+    """A key to be typed on another device: short, and of use for a short while only."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def read_code(text: str) -> str:
+    """A code as it was typed, with spaces and in capitals, say."""
+    return "".join(one for one in text[:40].lower() if one in CODE_LETTERS)
+
+
 def new_seed() -> int:
     """A seed nobody can guess, small enough for every database."""
     return secrets.randbits(62)
@@ -44,9 +56,10 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def seats_of(players: Sequence[Player], tokens: Iterable[str]) -> list[int]:
-    """The seats these tokens open, in order."""
-    return _opened(players, tokens, invited=False)
+def seats_of(players: Sequence[Player], tokens: Iterable[str], person: str = "") -> list[int]:
+    """The seats these tokens open and those that are a person's, in order."""
+    mine = [seat for seat, one in enumerate(players) if person and one.person == person]
+    return sorted({*_opened(players, tokens, invited=False), *mine})
 
 
 def invitations_of(players: Sequence[Player], tokens: Iterable[str]) -> list[int]:

@@ -7,6 +7,7 @@ page-language-code = fr
 page-theme = Light or dark
 page-help = Help and settings
 page-close = Close
+page-me = You
 
 start-headline = Sit down and play.
 start-text = Games of ancient builders, by the letter of their rules. Play begins at once against a good bot; Learn leads you through a first game.
@@ -28,6 +29,9 @@ start-older = { $number ->
     [one] One older game
    *[other] { $number } older games
 }
+start-all = All your games
+start-me = You are { $name }.
+start-me-change = Name, colour, other devices
 start-open = Open tables
 start-open-none = Nobody waits for players now. Set up a table and leave a seat open to anyone.
 start-waits = { $names } would like to play
@@ -45,6 +49,7 @@ start-players = { $fewest ->
 start-your-turn = Your turn
 start-their-turn = { $name }'s turn
 start-over = Finished
+start-running = Going on
 start-closed = Closed
 start-won = You won with { $points ->
     [one] 1 point
@@ -100,6 +105,71 @@ join-title = An invitation
 join-text = You are invited to a game of { $game } with { $names }.
 join-go = Take the seat
 join-watch = Just watch
+me-title = You
+me-unnamed = Guest
+me-nobody = You are somebody as soon as you play or have a name here: no account, no password, no address. This browser keeps a key.
+me-colour = Colour
+me-hue = { $colour ->
+    [turquoise] turquoise
+    [terracotta] terracotta
+    [green] green
+    [blue] blue
+    [orange] orange
+    [pink] pink
+    [violet] violet
+   *[gold] gold
+}
+me-name-hint = If somebody else has a name that looks like yours, a number tells you apart.
+me-save = Save
+me-devices = Your devices
+me-devices-text = { $number ->
+    [one] You are known on this device only. With a code you are the same somebody on another one, with all your games.
+   *[other] You are known on { $number } devices.
+}
+me-code-show = Show a code for another device
+me-code-text = Type this code on the other device, under You, or open the link there. It is shown once, works once, and for ten minutes.
+me-code-link = Link for the other device
+me-code-field = Code shown on another device
+me-code-go = Use the code
+me-code-none = This code is not good, or not any more. Show a new one on the other device.
+me-come-text = On this device you will be { $name }, with all games of { $name }.
+me-come-join = What you have played here as { $name } goes with you: it will belong to { $other }.
+me-come-leave = Here you were { $name }: who you still are on your other devices, with the games played so.
+me-come-go = Yes, that is me
+me-come-not = No, leave everything as it is
+me-alone = Sign out all other devices
+me-alone-text = They lose their key at once, and every link or code that opens one of your seats. You stay here.
+me-shunned = Muted and blocked
+me-leave = Leave
+me-kept = Kept about you: name, colour, the day of your last visit, your games and what you wrote there, whom you muted or blocked; of the keys of your browsers only a print.
+me-out = Sign out here
+me-out-text = This browser forgets who you are. If it is your only device, nobody can be you again: show a code on it first.
+me-forget = Forget me
+me-forget-text = Who you are is deleted, on all devices, for good. Games stay, under the names they were played by; you will not find yours again.
+
+people-here = At this table
+people-text = Whom you mute, you do not hear in chats. Whom you block, you do not hear either, and you two never sit at one table. They are not told.
+people-none = Nobody.
+people-is = { $how ->
+    [mute] muted
+   *[block] blocked
+}
+people-do = { $how ->
+    [mute] Mute
+    [block] Block
+   *[none] Undo
+}
+people-do-whom = { $how ->
+    [mute] Mute { $name }
+    [block] Block { $name }
+   *[none] Neither mute nor block { $name }
+}
+people-back = Back to the game
+
+games-running = Going on
+games-over = Finished
+games-newer = Newer games
+games-older = Older games
 
 status-yours = Your turn.
 status-theirs = { $name }'s turn.
@@ -161,6 +231,7 @@ side-chat = Chat
 side-chat-field = Message
 side-chat-placeholder = Write a message
 side-chat-send = Send
+side-people = Mute or block somebody
 side-list = Choices as list
 side-text = Table as text
 side-list-none = Nothing to choose now.
@@ -269,6 +340,7 @@ refused-unavailable = The server cannot save right now. Your step is kept and tr
 refused-lagging = This connection is too slow for the game: trying again …
 refused-broken = Something broke on our side and has been written down. Trying again …
 refused-crowded = Too many windows are open from here: close some.
+refused-renewed = You have signed in or out elsewhere: this page comes anew.
 
 learn-title = Lesson
 learn-progress = { $number } of { $of }
@@ -290,6 +362,8 @@ problem-404-text = This address leads to no page and no game.
 problem-403 = This seat is taken
 problem-403-text = The invitation was used before, or the link is not whole.
 problem-403-watch = You can still watch the game.
+problem-apart = Not at this table
+problem-apart-text = You cannot sit down at this table. There are others, and you can open one yourself.
 problem-400 = That did not work
 problem-400-text = The request makes no sense.
 problem-409 = Not yet

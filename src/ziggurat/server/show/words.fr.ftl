@@ -7,6 +7,7 @@ page-language-code = en
 page-theme = Clair ou sombre
 page-help = Aide et réglages
 page-close = Fermer
+page-me = Vous
 
 start-headline = Asseyez-vous et jouez.
 start-text = Des jeux de bâtisseurs antiques, à la lettre de leurs règles. Jouer lance aussitôt une partie contre un bon robot ; Apprendre vous guide pas à pas dans une première partie.
@@ -28,6 +29,9 @@ start-older = { $number ->
     [one] Une partie plus ancienne
    *[other] { $number } parties plus anciennes
 }
+start-all = Toutes vos parties
+start-me = Vous êtes { $name }.
+start-me-change = Nom, couleur, autres appareils
 start-open = Tables ouvertes
 start-open-none = Personne n'attend de joueurs. Préparez une table et laissez une place ouverte à tous.
 start-waits = { $names } aimerait jouer
@@ -45,6 +49,7 @@ start-players = { $fewest ->
 start-your-turn = À vous de jouer
 start-their-turn = C'est à { $name }
 start-over = Terminée
+start-running = En cours
 start-closed = Close
 start-won = Gagnée avec { $points ->
     [one] { $points } point
@@ -100,6 +105,71 @@ join-title = Une invitation
 join-text = On vous invite à jouer avec { $names } : { $game }.
 join-go = Prendre la place
 join-watch = Regarder seulement
+me-title = Vous
+me-unnamed = Invité
+me-nobody = Vous êtes quelqu'un dès que vous jouez ou prenez un nom ici : ni compte, ni mot de passe, ni adresse. Ce navigateur garde une clé.
+me-colour = Couleur
+me-hue = { $colour ->
+    [turquoise] turquoise
+    [terracotta] terre cuite
+    [green] vert
+    [blue] bleu
+    [orange] orange
+    [pink] rose
+    [violet] violet
+   *[gold] or
+}
+me-name-hint = Si quelqu'un porte un nom qui ressemble au vôtre, un numéro vous distingue.
+me-save = Enregistrer
+me-devices = Vos appareils
+me-devices-text = { $number ->
+    [one] Seul cet appareil vous connaît. Avec un code, vous êtes la même personne sur un autre, avec toutes vos parties.
+   *[other] { $number } appareils vous connaissent.
+}
+me-code-show = Montrer un code pour un autre appareil
+me-code-text = Tapez ce code sur l'autre appareil, sous Vous, ou ouvrez-y le lien. Il est montré une fois, sert une fois, et vaut dix minutes.
+me-code-link = Lien pour l'autre appareil
+me-code-field = Code montré par un autre appareil
+me-code-go = Utiliser le code
+me-code-none = Ce code n'est pas bon, ou ne l'est plus. Montrez-en un nouveau sur l'autre appareil.
+me-come-text = Sur cet appareil vous serez { $name }, avec toutes ses parties.
+me-come-join = Ce que vous avez joué ici sous le nom { $name } vous suit et sera à { $other }.
+me-come-leave = Ici vous étiez { $name } : vous le restez sur vos autres appareils, avec les parties jouées ainsi.
+me-come-go = Oui, c'est moi
+me-come-not = Non, ne rien changer
+me-alone = Déconnecter tous les autres appareils
+me-alone-text = Ils perdent leur clé aussitôt, et tout lien ou code qui ouvre une de vos places. Vous restez ici.
+me-shunned = Muets et bloqués
+me-leave = Partir
+me-kept = Ce qui est gardé de vous : nom, couleur, jour de votre dernière visite, vos parties et ce que vous y avez écrit, qui vous ne voulez plus entendre ou rencontrer ; des clés de vos navigateurs, seulement l'empreinte.
+me-out = Se déconnecter ici
+me-out-text = Ce navigateur oublie qui vous êtes. Si c'est votre seul appareil, plus personne ne pourra être vous : montrez-y d'abord un code.
+me-forget = M'oublier
+me-forget-text = Qui vous êtes est effacé, sur tous les appareils, pour de bon. Les parties restent, sous les noms où elles furent jouées ; vous ne retrouverez plus les vôtres.
+
+people-here = À cette table
+people-text = Qui est muet, vous ne l'entendez plus dans les discussions. Qui est bloqué, vous ne l'entendez pas non plus, et vous ne serez jamais à la même table. Personne ne le leur dit.
+people-none = Personne.
+people-is = { $how ->
+    [mute] muet
+   *[block] bloqué
+}
+people-do = { $how ->
+    [mute] Rendre muet
+    [block] Bloquer
+   *[none] Annuler
+}
+people-do-whom = { $how ->
+    [mute] Rendre { $name } muet
+    [block] Bloquer { $name }
+   *[none] Ne plus bloquer { $name } ni le rendre muet
+}
+people-back = Retour à la partie
+
+games-running = En cours
+games-over = Terminées
+games-newer = Plus récentes
+games-older = Plus anciennes
 
 status-yours = À vous de jouer.
 status-theirs = C'est à { $name } de jouer.
@@ -161,6 +231,7 @@ side-chat = Discussion
 side-chat-field = Message
 side-chat-placeholder = Écrire un message
 side-chat-send = Envoyer
+side-people = Ne plus entendre, bloquer
 side-list = Choix en liste
 side-text = La table en texte
 side-list-none = Rien à choisir pour l'instant.
@@ -269,6 +340,7 @@ refused-unavailable = Le serveur ne peut rien enregistrer pour l'instant. Votre 
 refused-lagging = Cette connexion est trop lente pour la partie : nouvel essai …
 refused-broken = Une panne de notre côté, elle est notée. Nouvel essai …
 refused-crowded = Trop de fenêtres sont ouvertes d'ici : fermez-en.
+refused-renewed = Vous avez changé d'appareil ou de réglages : cette page se recharge.
 
 learn-title = Leçon
 learn-progress = { $number } sur { $of }
@@ -290,6 +362,8 @@ problem-404-text = Cette adresse ne mène à aucune page ni à aucune partie.
 problem-403 = Cette place est prise
 problem-403-text = L'invitation a déjà servi, ou le lien est incomplet.
 problem-403-watch = Vous pouvez tout de même regarder la partie.
+problem-apart = Pas à cette table
+problem-apart-text = Vous ne pouvez pas vous asseoir à cette table. Il y en a d'autres, et vous pouvez en ouvrir une.
 problem-400 = Cela n'a pas marché
 problem-400-text = La demande n'a pas de sens.
 problem-409 = Pas encore

@@ -12,10 +12,23 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, MetaData, delete, func, insert, select, text
+from sqlalchemy import Connection, Engine, MetaData, delete, func, insert, inspect, select, text
 
 from ziggurat.server.errors import ServerError
-from ziggurat.server.store.schema import CHAT, CLAIMS, GAMES, PLAYERS, RESULTS, ROWS, SCHEMA
+from ziggurat.server.store.schema import (
+    CHAT,
+    CLAIMS,
+    CODES,
+    DEVICES,
+    GAMES,
+    PEOPLE,
+    PLAYERS,
+    RESULTS,
+    ROWS,
+    SCHEMA,
+    SHUNNED,
+    SITTING,
+)
 from ziggurat.server.store.upgrade import form_of, upgrade
 
 T = TypeVar("T")
@@ -72,7 +85,8 @@ def restore(engine: Engine, path: Path) -> int:
         raise BadBackup(f"{path} is no backup")
     with engine.connect() as connection:
         form = form_of(connection)
-        if form is not None and connection.execute(select(GAMES.c.id).limit(1)).first():
+        there = [table for table in (GAMES, PEOPLE) if inspect(connection).has_table(table.name)]
+        if any(connection.execute(select(table.c.id).limit(1)).first() for table in there):
             raise NotEmpty("this database has games already: a backup is put into an empty one")
     if form is None:
         upgrade(engine, str(first.get("form")))
@@ -131,10 +145,21 @@ def prune(engine: Engine, before: float, finished: bool) -> int:
         games = list(connection.execute(old).scalars())
         for some in _some(games, AT_ONCE):
             connection.execute(GAMES.update().where(GAMES.c.after.in_(some)).values(after=None))
-            for table in (CHAT, ROWS, CLAIMS, PLAYERS, RESULTS):
+            for table in (CHAT, ROWS, CLAIMS, SITTING, PLAYERS, RESULTS):
                 connection.execute(delete(table).where(table.c.game.in_(some)))
             connection.execute(delete(GAMES).where(GAMES.c.id.in_(some)))
+        _forget_people(connection, before)
     return len(games)
+
+
+def _forget_people(connection: Connection, before: float) -> None:
+    """Delete those who were not here since a moment and sit in no game."""
+    sits = select(SITTING.c.person).where(SITTING.c.person == PEOPLE.c.id).exists()
+    gone = select(PEOPLE.c.id).where(PEOPLE.c.seen < before, ~sits)
+    for some in _some(list(connection.execute(gone).scalars()), AT_ONCE):
+        for column in (SHUNNED.c.person, SHUNNED.c.other, CODES.c.person, DEVICES.c.person):
+            connection.execute(delete(column.table).where(column.in_(some)))
+        connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(some)))
 
 
 def _some(items: Iterable[T], most: int) -> Iterator[list[T]]:

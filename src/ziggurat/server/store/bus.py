@@ -18,9 +18,15 @@ log = logging.getLogger(__name__)
 CHANNEL: Final = "ziggurat"
 PATIENCE: Final = 1.0  # seconds between looks at the door, and before connecting again
 EVERYTHING: Final = ""  # instead of a game: notices may have been missed
+PERSON: Final = "@"  # before who it is, instead of a game: what somebody may do has changed
 
 Heard = Callable[[str], object]
 Met = Callable[[str, str, list[int]], object]  # a worker, a game, the seats looked on for there
+
+
+def of_person(person: str) -> str:
+    """What is said, instead of a game, when what somebody may do has changed."""
+    return PERSON + person
 
 
 class Bus:

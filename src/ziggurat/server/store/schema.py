@@ -10,6 +10,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
 )
 
 SCHEMA = MetaData()
@@ -83,3 +84,54 @@ CHAT = Table(
     Column("text", Text, nullable=False),
 )
 """What was said; `number` grows over all games."""
+
+PEOPLE = Table(
+    "people",
+    SCHEMA,
+    Column("id", String(32), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("skeleton", String(64), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("colour", String(16), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    UniqueConstraint("skeleton", "number"),
+)
+"""Somebody who plays; `number` tells apart those whose names look alike, `seen` is a day."""
+
+DEVICES = Table(
+    "devices",
+    SCHEMA,
+    Column("key", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("since", Float, nullable=False),
+)
+"""The browsers that hold a key of somebody; only its hash is kept."""
+
+CODES = Table(
+    "codes",
+    SCHEMA,
+    Column("code", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, unique=True),
+    Column("until", Float, nullable=False),
+)
+"""Codes by which another device becomes the same somebody, hashed: one a person, used once."""
+
+SITTING = Table(
+    "sitting",
+    SCHEMA,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("since", Float, nullable=False),
+)
+"""Whose seat it is; seats taken before people were known have no line."""
+
+SHUNNED = Table(
+    "shunned",
+    SCHEMA,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("other", ForeignKey("people.id"), primary_key=True, index=True),
+    Column("how", String(8), nullable=False),
+)
+"""Whom somebody does not want to hear (`mute`), or not to sit with either (`block`)."""

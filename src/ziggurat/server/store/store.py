@@ -7,9 +7,9 @@ that a process writes goes through its one writer.
 
 import json
 import time
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from concurrent.futures import Future
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import (
@@ -23,7 +23,7 @@ from sqlalchemy import (
     insert,
     select,
 )
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
 from ziggurat.extras import needs
 from ziggurat.server.errors import Conflict, CorruptGame, NoSuchGame, SeatTaken, ServerError
@@ -40,9 +40,11 @@ from ziggurat.server.play.rows import (
     draws,
 )
 from ziggurat.server.store.bus import bus_for
-from ziggurat.server.store.schema import CHAT, CLAIMS, GAMES, PLAYERS, RESULTS, ROWS
+from ziggurat.server.store.people import People
+from ziggurat.server.store.reading import reading
+from ziggurat.server.store.schema import CHAT, CLAIMS, GAMES, PLAYERS, RESULTS, ROWS, SITTING
 from ziggurat.server.store.upgrade import upgrade
-from ziggurat.server.store.writer import Writer, understood
+from ziggurat.server.store.writer import Writer
 
 BUSY = 5_000  # milliseconds to wait for another writer of the same file
 Lines: TypeAlias = list[dict[str, Any]]
@@ -78,15 +80,10 @@ class Store:
             raise
         self.writer = Writer(self.engine)
         self.bus = bus_for(self.engine)
+        self.people = People(self.engine, self.writer, self.bus)
 
-    @contextmanager
-    def _reading(self) -> Iterator[Connection]:
-        """A connection to read by."""
-        try:
-            with self.engine.connect() as connection:
-                yield connection
-        except SQLAlchemyError as error:
-            raise understood(error) from error
+    def _reading(self) -> AbstractContextManager[Connection]:
+        return reading(self.engine)
 
     def close(self) -> None:
         """Write what is waiting and let go of all connections."""
@@ -119,7 +116,8 @@ class Store:
         ]
         refusal = Conflict(setup.id, 0)
         told = setup.after or setup.id  # a rematch is news for those at the game before
-        self._insert(told, refusal, (GAMES, [game]), (PLAYERS, players)).result()
+        lines = [(GAMES, [game]), (PLAYERS, players), (SITTING, _sitting(setup))]
+        self._insert(told, refusal, *lines).result()
 
     def setup(self, game: str) -> Setup:
         """What was fixed before the first choice, with those who took up an invitation since."""
@@ -128,6 +126,8 @@ class Store:
             if found is None:
                 raise NoSuchGame(game)
             players = _players(connection, game)
+            came = select(SITTING.c.person).where(SITTING.c.game == game)
+            maker = connection.execute(came.order_by(SITTING.c.since).limit(1)).scalar()
             following = connection.execute(select(GAMES.c.id).where(GAMES.c.after == game)).scalar()
         try:
             options = json.loads(found["options"])
@@ -144,6 +144,7 @@ class Store:
             after=found["after"],
             following=following,
             draws=None if found["draws"] is None else tuple(draws(found["draws"])),
+            maker=maker or "",
         )
 
     def known(self, games: Collection[str]) -> list[str]:
@@ -163,11 +164,12 @@ class Store:
             newest = query.order_by(GAMES.c.created.desc()).limit(most)
             return list(connection.execute(newest).scalars())
 
-    def claim(self, game: str, seat: int, name: str, token: str) -> None:
+    def claim(self, game: str, seat: int, name: str, token: str, person: str = "") -> None:
         """Take up an invitation, once."""
         row = {"game": game, "seat": seat, "name": name, "token": token}
+        sits = {"game": game, "seat": seat, "person": person, "since": time.time()}
         taken = SeatTaken(f"seat {seat} of game {game} is taken")
-        self._insert(game, taken, (CLAIMS, [row])).result()
+        self._insert(game, taken, (CLAIMS, [row]), (SITTING, [sits] if person else [])).result()
 
     def append(self, game: str, revision: int, rows: Sequence[Row]) -> "Future[None]":
         """Write the rows that follow a revision, all or none; done when they are on disk."""
@@ -193,7 +195,8 @@ class Store:
         def work(connection: Connection) -> None:
             try:
                 for table, lines in rows:
-                    connection.execute(insert(table), lines)
+                    if lines:
+                        connection.execute(insert(table), lines)
             except IntegrityError as error:
                 raise refusal from error
             self.bus.tell(connection, game)
@@ -280,14 +283,25 @@ def _players(connection: Connection, game: str) -> tuple[Player, ...]:
         claim["seat"]: claim
         for claim in connection.execute(select(CLAIMS).where(CLAIMS.c.game == game)).mappings()
     }
+    sitting = select(SITTING.c.seat, SITTING.c.person).where(SITTING.c.game == game)
+    people = {line.seat: line.person for line in connection.execute(sitting)}
     players: list[Player] = []
     for row in seated:
-        claim = claims.get(row["seat"])
+        claim, person = claims.get(row["seat"]), people.get(row["seat"], "")
         if claim is not None and row["kind"] == INVITED:
-            players.append(Player(PERSON, claim["name"], token=claim["token"]))
+            players.append(Player(PERSON, claim["name"], token=claim["token"], person=person))
         else:
-            players.append(Player(row["kind"], row["name"], row["level"], row["token"]))
+            players.append(Player(row["kind"], row["name"], row["level"], row["token"], person))
     return tuple(players)
+
+
+def _sitting(setup: Setup) -> Lines:
+    """Whose seats are whose in a new game."""
+    return [
+        {"game": setup.id, "seat": seat, "person": player.person, "since": setup.created}
+        for seat, player in enumerate(setup.players)
+        if player.person
+    ]
 
 
 def _check(game: str, expected: int, row: RowMapping) -> None:

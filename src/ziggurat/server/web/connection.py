@@ -8,7 +8,7 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from typing import ClassVar
 
@@ -44,19 +44,23 @@ STEPS_AT_ONCE = 2  # rows of one choice; after more there is nothing to animate
 MOST_TOLD = 12  # positions at once; of a tab that was slower only the last are told
 
 
+RENEWED = 4401  # who looks on is somebody else now: the page comes anew
+
+
 class Parting(Exception):
     """A reason to close a socket for now; the tab comes back by itself."""
 
-    def __init__(self, why: str) -> None:
+    def __init__(self, why: str, code: int = LATER) -> None:
         super().__init__(why)
         self.why = why
+        self.code = code
 
 
-async def part(socket: WebSocket, why: str, lang: str) -> None:
+async def part(socket: WebSocket, why: str, lang: str, code: int = LATER) -> None:
     """Close a socket with a sentence; whoever does not even take that is left."""
     with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
         async with asyncio.timeout(1):
-            await socket.close(LATER, words_for(lang).say(f"refused-{why}"))
+            await socket.close(code, words_for(lang).say(f"refused-{why}"))
 
 
 class Connection:
@@ -76,6 +80,9 @@ class Connection:
         self.socket = socket
         self.seats = seats
         self.lang = lang
+        self.person = ""  # who looks on, where that is known
+        self.muted: Collection[str] = ()  # whose chat this tab does not hear
+        self.renewed = False
         alone = len(seats) == 1 or live.session.over
         self.facing = seats[0] if seats and alone else NOBODY
         self.look = ""
@@ -118,8 +125,18 @@ class Connection:
         if self.early is not None:
             self.early.append(line)  # what was said before comes first
             return
-        who = self.live.session.setup.players[line.seat].name
-        self._put({"t": "chat", "n": line.number, "who": who, "s": line.seat, "text": line.text})
+        who = self.live.session.setup.players[line.seat]
+        if who.person in self.muted:
+            return
+        chat = {"t": "chat", "n": line.number, "who": who.name, "s": line.seat, "text": line.text}
+        self._put(chat)
+
+    def moved(self, person: str) -> None:
+        """Come again, and be who one is now, if this is about the person or the seats here."""
+        players = self.live.session.setup.players
+        if person == self.person or any(players[seat].person == person for seat in self.seats):
+            self.renewed = True
+            self.awake.set()
 
     def met(self) -> None:
         """Tell who is there; of several changes at once only the last is told."""
@@ -151,7 +168,7 @@ class Connection:
         except TimeoutError:
             await self._part(writer)
         except Parting as parting:
-            await part(self.socket, parting.why, self.lang)
+            await part(self.socket, parting.why, self.lang, parting.code)
         finally:
             self.live.leave(self)
             writer.cancel()
@@ -174,7 +191,7 @@ class Connection:
         """Close a socket to which nothing can be written any more."""
         fault = writer.exception()
         if isinstance(fault, Parting):
-            await part(self.socket, fault.why, self.lang)
+            await part(self.socket, fault.why, self.lang, fault.code)
         elif not isinstance(fault, WebSocketDisconnect):
             log.error("a tab was left", exc_info=fault)
 
@@ -199,6 +216,8 @@ class Connection:
             self.emptied.set()
             for message in [*self._drawn(), *outbox]:
                 await self._send(message)
+            if self.renewed:
+                raise Parting("renewed", RENEWED)
             if self.missed:
                 raise Parting("lagging")
 

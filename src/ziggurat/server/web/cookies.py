@@ -1,14 +1,15 @@
-"""What a browser remembers for us: its seats, its language, its theme, its name."""
+"""What a browser remembers for us: who its visitor is, seats, language and theme."""
 
-from urllib.parse import quote, unquote
+from urllib.parse import unquote
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from ziggurat.server.limits import NAME_LENGTH, line
+from ziggurat.server.play.names import cleaned
 from ziggurat.server.play.tokens import is_id, is_token
 from ziggurat.views.words import LANGUAGES
 
+ME = "me"
 SEAT = "seat-"
 YEAR = 365 * 24 * 3600
 SEASON = 90 * 24 * 3600
@@ -48,15 +49,32 @@ def forget(response: Response, game: str) -> None:
     response.delete_cookie(SEAT + game, httponly=True, samesite="lax")
 
 
+def key(request: HTTPConnection) -> str:
+    """The key by which somebody is known: '' if this browser has none."""
+    held = request.cookies.get(ME, "")
+    return held if is_token(held) else ""
+
+
+def keep(request: HTTPConnection, response: Response, key: str) -> None:
+    """Let the browser keep the key of somebody, out of reach of scripts."""
+    response.set_cookie(
+        ME,
+        key,
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+def lose(response: Response) -> None:
+    """Drop the key."""
+    response.delete_cookie(ME, httponly=True, samesite="lax")
+
+
 def name(request: HTTPConnection) -> str:
-    """What the visitor was called last: '' if nobody knows."""
-    return line(unquote(request.cookies.get("name", "")), NAME_LENGTH)
-
-
-def call(response: Response, name: str) -> None:
-    """Remember what the visitor is called."""
-    if called := line(name, NAME_LENGTH):
-        response.set_cookie("name", quote(called), max_age=YEAR, httponly=True, samesite="lax")
+    """What the visitor was called before people had keys: '' if nobody knows."""
+    return cleaned(unquote(request.cookies.get("name", "")))
 
 
 def language(request: HTTPConnection) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from ziggurat.bots import LEVELS
 from ziggurat.core.game import Game
 from ziggurat.server.errors import Refused
-from ziggurat.server.limits import NAME_LENGTH, line
+from ziggurat.server.play.names import cleaned, isolated
 from ziggurat.server.play.rows import BOT, INVITED, LEARNS, OPEN, PERSON, Player, Setup, is_program
 from ziggurat.server.play.tokens import hashed, new_id, new_seed, new_token
 from ziggurat.views import view_of
@@ -25,6 +25,16 @@ SURPRISE: Final = "surprise"
 GOOD: Final = "medium"  # the bot to begin with
 EASY: Final = "easy"  # the bot to learn with
 KINDS: Final = (HERE, *LEVELS, INVITE, OPEN)
+
+
+class Maker(NamedTuple):
+    """Who makes up a game: the person, and the name in the first of their seats."""
+
+    person: str = ""
+    name: str = ""
+
+
+NOBODY_KNOWN: Final = Maker()
 
 
 class Made(NamedTuple):
@@ -58,6 +68,7 @@ def make(
     words: Words,
     rng: Random | None = None,
     programs: Collection[str] = (),
+    maker: Maker = NOBODY_KNOWN,
 ) -> Made:
     """A new game as the form says; lots are drawn here, and the seed never leaves the server.
 
@@ -65,8 +76,10 @@ def make(
     """
     rng = rng or SystemRandom()
     seed, kinds = new_seed(), _kinds(game, given, words, programs)
-    names = _names(game, kinds, given, words, seed)
-    seated = [_seated(kind, name) for kind, name in zip(kinds.values(), names, strict=True)]
+    names = _names(game, kinds, given, words, seed, maker.name)
+    seated = [
+        _seated(kind, name, maker.person) for kind, name in zip(kinds.values(), names, strict=True)
+    ]
     if given.get("start") == RANDOM:
         first = rng.randrange(len(seated))
         seated = seated[first:] + seated[:first]
@@ -82,11 +95,32 @@ def make(
     return Made(setup, [token for _, token in seated if token])
 
 
-def lesson(game: Game[Any], name: str, words: Words) -> Made:
+def check(
+    game: Game[Any], given: Mapping[str, str], words: Words, programs: Collection[str]
+) -> None:
+    """Refuse a form that makes no game, in words."""
+    _kinds(game, given, words, programs)
+    _options(game, given, SystemRandom())
+
+
+def first_seat(game: Game[Any], given: Mapping[str, str]) -> int:
+    """The first seat of whoever makes up a game."""
+    seats = range(game.max_seats)
+    return next((seat for seat in seats if given.get(field_of_seat(seat, "kind")) == HERE), 0)
+
+
+def has_others(game: Game[Any], given: Mapping[str, str]) -> bool:
+    """Whether persons at other screens are to play."""
+    kinds = (given.get(field_of_seat(seat, "kind")) for seat in range(game.max_seats))
+    return any(kind in (INVITE, OPEN) for kind in kinds)
+
+
+def lesson(game: Game[Any], maker: Maker, words: Words) -> Made:
     """A guided first game: the table the lesson is written for, the learner in the first seat."""
     led = lesson_of(game.key)
-    token, people = new_token(), iter(drawn(game.key, words.lang, led.seed, [name]))
-    learner = Player(PERSON, name or words.say("player-name", number=1), LEARNS, hashed(token))
+    token, people = new_token(), iter(drawn(game.key, words.lang, led.seed, [maker.name]))
+    name = maker.name or words.say("player-name", number=1)
+    learner = Player(PERSON, name, LEARNS, hashed(token), maker.person)
     bots = [Player(BOT, next(people).name, EASY) for _ in range(1, led.seats)]
     options = game.complete({})
     setup = Setup(
@@ -123,13 +157,20 @@ def _kinds(
 
 
 def _names(
-    game: Game[Any], kinds: Mapping[int, str], given: Mapping[str, str], words: Words, seed: int
+    game: Game[Any],
+    kinds: Mapping[int, str],
+    given: Mapping[str, str],
+    words: Words,
+    seed: int,
+    mine: str,
 ) -> list[str]:
     """What everybody is called; a bot without a name of its own gets one of the game's world."""
     names: list[str] = []
     for number, kind in kinds.items():
         field = field_of_seat(number, "bot" if _is_bot(kind) else "name")
-        name = line(given.get(field, ""), NAME_LENGTH)
+        name = isolated(cleaned(given.get(field, "")))
+        if kind == HERE and mine:
+            name, mine = mine, ""
         names.append("" if _is_bot(kind) and name in names else name)
     people = iter(drawn(game.key, words.lang, seed, names))
     for place, (number, kind) in enumerate(kinds.items()):
@@ -143,13 +184,13 @@ def _is_bot(kind: str) -> bool:
     return kind in LEVELS or is_program(kind)
 
 
-def _seated(kind: str, name: str) -> tuple[Player, str]:
+def _seated(kind: str, name: str, person: str) -> tuple[Player, str]:
     """A player, and the token of a person."""
     if _is_bot(kind):
         return Player(BOT, name, level=kind), ""
     token = new_token()
     if kind == HERE:
-        return Player(PERSON, name, token=hashed(token)), token
+        return Player(PERSON, name, token=hashed(token), person=person), token
     return Player(INVITED, name, OPEN if kind == OPEN else "", hashed(token)), token
 
 

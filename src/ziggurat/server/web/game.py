@@ -1,5 +1,7 @@
 """At the game: its page, its socket, invitations, another game, the record."""
 
+import asyncio
+
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
@@ -7,7 +9,6 @@ from starlette.websockets import WebSocket
 
 from ziggurat.core.record import Record
 from ziggurat.server.errors import CorruptGame, NoSuchGame, Outgrown, StoreFailed
-from ziggurat.server.limits import NAME_LENGTH, line
 from ziggurat.server.play.rows import Setup
 from ziggurat.server.play.tokens import hashed, invitations_of
 from ziggurat.server.show.html import html
@@ -18,6 +19,7 @@ from ziggurat.server.web.messages import number
 from ziggurat.server.web.pages.game import GamePage, help_parts
 from ziggurat.server.web.pages.join import join
 from ziggurat.server.web.security import form_of, is_foreign
+from ziggurat.server.web.somebody import Known, become, may_sit
 from ziggurat.server.web.visit import Guest, guest_of, host_of, visit_of
 from ziggurat.server.web.visitors import may_draw, may_make, visitor_of, visitors_of
 
@@ -87,7 +89,8 @@ async def join_page(request: Request) -> Response:
     token = request.query_params.get("k", "")
     free = invitations_of(session.setup.players, [token])
     if free:
-        return HTMLResponse(join(visit_of(request, session.setup.game), session, free[0], token))
+        visit, name = visit_of(request, session.setup.game), guest.me.name if guest.me else ""
+        return HTMLResponse(join(visit, session, free[0], token, name or cookies.name(request)))
     if guest.seats:
         return RedirectResponse(f"/g/{session.setup.id}", SEE_OTHER)
     raise HTTPException(403)
@@ -100,10 +103,18 @@ async def join_game(request: Request) -> Response:
     free = invitations_of(session.setup.players, [given.get("k", "")])
     if not free:
         raise HTTPException(403)
-    name = line(given.get("name", ""), NAME_LENGTH) or session.setup.players[free[0]].name
-    token = await host_of(request).claim(guest.live, free[0], name)
-    response = _seated(request, session.setup.id, [*guest.tokens, token])
-    cookies.call(response, given.get("name", ""))
+    known = await become(request, given.get("name", ""))
+    called = known.me.called("") if known.me.name else session.setup.players[free[0]].name
+    return await _sit_down(request, guest, free[0], known, called)
+
+
+async def _sit_down(request: Request, guest: Guest, seat: int, known: Known, name: str) -> Response:
+    """Take a seat, unless somebody there is kept apart from who takes it."""
+    host, setup = host_of(request), guest.live.session.setup
+    await may_sit(host, known.me, setup)
+    token = await host.claim(guest.live, seat, name, known.me.id)
+    response = _seated(request, setup.id, [*guest.tokens, token])
+    known.keep(request, response)
     return response
 
 
@@ -117,9 +128,9 @@ async def sit(request: Request) -> Response:
         return _seated(request, setup.id, guest.tokens)
     if not free:
         raise HTTPException(403)
-    name = cookies.name(request) or setup.players[free[0]].name
-    token = await host_of(request).claim(guest.live, free[0], name)
-    return _seated(request, setup.id, [*guest.tokens, token])
+    known = await become(request)
+    called = known.me.called(visit_of(request).words.say("me-unnamed"))
+    return await _sit_down(request, guest, free[0], known, called)
 
 
 def _seated(request: Request, game: str, tokens: list[str]) -> Response:
@@ -139,6 +150,8 @@ async def again(request: Request) -> Response:
         if not guest.seats:
             raise HTTPException(403)
         may_make(request)
+        if guest.me is not None:
+            await may_sit(host_of(request), guest.me, guest.live.session.setup)
         following = await host_of(request).rematch(guest.live)
     if following is None:
         raise HTTPException(404)
@@ -196,6 +209,7 @@ async def talk(socket: WebSocket) -> None:
             await part(socket, "crowded", lang)
             return
         tab = Connection(host_of(socket), guest.live, socket, guest.seats, lang)
+        await _hears(socket, tab, guest)
         tab.drawings = visitor.drawings
         tab.comes_with(
             _position(socket, guest),
@@ -203,6 +217,14 @@ async def talk(socket: WebSocket) -> None:
             socket.query_params.get("has", ""),
         )
         await tab.run()
+
+
+async def _hears(socket: WebSocket, tab: Connection, guest: Guest) -> None:
+    """Who looks on, and whom they do not want to hear."""
+    if guest.me is not None:
+        people = host_of(socket).store.people
+        tab.person = guest.me.id
+        tab.muted = await asyncio.to_thread(people.shunned, guest.me.id)
 
 
 def _tabs(guest: Guest) -> int:

@@ -74,6 +74,11 @@ def is_foreign(request: HTTPConnection) -> bool:
         return True
 
 
+def own_path(path: str) -> str:
+    """Where to go back to: only to a path of ours, for two slashes lead to another site."""
+    return path if path.startswith("/") and not path.startswith(("//", "/\\")) else "/"
+
+
 async def body_of(request: Request) -> str:
     """The body of a request of our own pages or of a script, of bounded length."""
     if is_foreign(request):

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 
 from starlette.exceptions import HTTPException
@@ -13,21 +13,33 @@ from ziggurat.core.errors import BadOption
 from ziggurat.games import registry
 from ziggurat.server.errors import Outgrown, Refused, ServerError, StoreFailed
 from ziggurat.server.play.closed import Closed
+from ziggurat.server.play.people import Person
 from ziggurat.server.play.session import Session
-from ziggurat.server.play.tokens import seats_of
+from ziggurat.server.play.tokens import invitations_of, seats_of
 from ziggurat.server.web import cookies
 from ziggurat.server.web.assets import kept
 from ziggurat.server.web.boxes import box_picture
-from ziggurat.server.web.form import Made, lesson, make, recommended
+from ziggurat.server.web.form import (
+    Made,
+    Maker,
+    check,
+    field_of_seat,
+    first_seat,
+    has_others,
+    lesson,
+    make,
+    recommended,
+)
 from ziggurat.server.web.pages import rules
 from ziggurat.server.web.pages.new import new
-from ziggurat.server.web.pages.start import start
+from ziggurat.server.web.pages.start import LATEST, Mine, start
 from ziggurat.server.web.playable import playable
-from ziggurat.server.web.security import form_of
-from ziggurat.server.web.visit import host_of, programs_of, visit_of
+from ziggurat.server.web.security import form_of, own_path
+from ziggurat.server.web.somebody import Known, adopted, become
+from ziggurat.server.web.visit import host_of, me_of, programs_of, visit_of
 from ziggurat.server.web.visitors import may_make
 from ziggurat.views.theme import THEMES
-from ziggurat.views.words import LANGUAGES
+from ziggurat.views.words import LANGUAGES, Words
 
 SEE_OTHER = 303
 WAITING = 24 * 3600  # seconds: whoever made an older table waits no more
@@ -36,12 +48,17 @@ MOST_TABLES = 8
 
 async def start_page(request: Request) -> Response:
     """Your games and all games."""
-    host = host_of(request)
-    known = await asyncio.to_thread(host.store.known, cookies.games(request))
-    known = known[: cookies.MOST_GAMES]
-    mine: list[tuple[Session, list[int]]] = []
+    host, me = host_of(request), await me_of(request)
+    by_cookie = await asyncio.to_thread(host.store.known, cookies.games(request))
+    by_cookie = by_cookie[: cookies.MOST_GAMES]
+    people = host.store.people
+    running = await asyncio.to_thread(people.running, me.id, cookies.MOST_GAMES) if me else []
+    past = await asyncio.to_thread(people.past, me.id, True, LATEST + 1) if me else []
+    mine: list[Mine] = []
     closed: list[Closed] = []
-    for game in known:
+    for game in dict.fromkeys([*running, *by_cookie]):
+        if game in [one.id for one in past]:
+            continue
         try:
             session = (await host.open(game)).session
         except StoreFailed:
@@ -51,31 +68,63 @@ async def start_page(request: Request) -> Response:
             continue
         except ServerError:
             continue  # an unreadable game says so on its own page
-        seats = seats_of(session.setup.players, cookies.tokens(request, game))
-        mine.append((session, seats))
-    mine.sort(key=lambda one: one[0].over)
-    tables = await _open_tables(request, known)
-    response = HTMLResponse(start(visit_of(request), mine, tables, closed))
-    for game in set(cookies.games(request)) - set(known):
-        cookies.forget(response, game)
+        tokens = cookies.tokens(request, game)
+        seats = seats_of(session.setup.players, tokens, me.id if me else "")
+        if seats or not me:
+            mine.append((session, seats))
+    mine.sort(key=lambda one: (one[0].over, -one[0].setup.created))
+    known = await _adopt(request, mine)
+    me = known.me if known else me
+    tables = await _open_tables(request, [session.setup.id for session, _ in mine], me)
+    response = HTMLResponse(start(visit_of(request), mine, tables, closed, past, me))
+    for game in cookies.games(request):
+        if game not in by_cookie or _needless(request, game, mine, me):
+            cookies.forget(response, game)
+    if known:
+        known.keep(request, response)
+    elif me:
+        cookies.keep(request, response, cookies.key(request))  # for another year
     return response
 
 
-async def _open_tables(request: Request, mine: Collection[str]) -> list[Session]:
+async def _adopt(request: Request, mine: Sequence[Mine]) -> Known | None:
+    """Make seats theirs whose keys somebody has kept since before people were known."""
+    free = [
+        (session.setup.id, seat)
+        for session, seats in mine
+        for seat in seats
+        if not session.setup.players[seat].person
+    ]
+    return await adopted(request, free) if free else None
+
+
+def _needless(request: Request, game: str, mine: Sequence[Mine], me: Person | None) -> bool:
+    """Whether a seat's own key has become needless: the seat is mine, and nobody is invited."""
+    setup = next((one.setup for one, _ in mine if one.setup.id == game), None)
+    if setup is None or me is None:
+        return False
+    tokens = cookies.tokens(request, game)
+    seats = seats_of(setup.players, tokens)
+    theirs = any(setup.players[seat].person != me.id for seat in seats)
+    return not theirs and not invitations_of(setup.players, tokens)
+
+
+async def _open_tables(request: Request, mine: Collection[str], me: Person | None) -> list[Session]:
     """Tables of others at which a seat waits for whoever comes."""
     host, since = host_of(request), time.time() - WAITING
+    apart = await asyncio.to_thread(host.store.people.apart, me.id) if me else frozenset()
     tables: list[Session] = []
     for game in await asyncio.to_thread(host.store.open_tables, since, MOST_TABLES):
         if game not in mine:
             with suppress(ServerError):
                 tables.append((await host.open(game)).session)
-    return [session for session in tables if not session.over]
+    return [one for one in tables if not one.over and not one.setup.people & apart]
 
 
 async def new_page(request: Request) -> Response:
     """The form of a new game."""
-    key = _known(request)
-    name = {"seat-0-name": cookies.name(request)}
+    key, me = _known(request), await me_of(request)
+    name = {"seat-0-name": me.name if me else cookies.name(request)}
     page = new(visit_of(request, key), key, name, programs=programs_of(request))
     return HTMLResponse(page)
 
@@ -84,39 +133,49 @@ async def new_game(request: Request) -> Response:
     """Make the game and go there, or show the form again with what is wrong."""
     key = _known(request)
     visit, given = visit_of(request, key), await form_of(request)
-    programs = programs_of(request)
+    rules, programs = registry.load(key), programs_of(request)
     try:
-        made = make(registry.load(key), given, visit.words, programs=programs)
+        check(rules, given, visit.words, programs)
     except (Refused, BadOption) as fault:
         return HTMLResponse(new(visit, key, given, str(fault), programs), status_code=400)
-    response = await _off_to(request, made)
-    cookies.call(response, given.get("seat-0-name", ""))
-    return response
+    name = given.get(field_of_seat(first_seat(rules, given), "name"), "")
+    may_make(request)
+    known = await become(request, name)
+    maker = _maker(known, visit.words, has_others(rules, given))
+    return await _off_to(request, make(rules, given, visit.words, None, programs, maker), known)
+
+
+def _maker(known: Known, words: Words, among_others: bool = False) -> Maker:
+    """Who makes up a game; whoever has no name needs one only where others come."""
+    needs_name = known.me.name or among_others
+    return Maker(known.me.id, known.me.called(words.say("me-unnamed")) if needs_name else "")
 
 
 async def play(request: Request) -> Response:
     """Begin at once, as it is recommended."""
     key = _known(request)
     await form_of(request)
-    rules, words = registry.load(key), visit_of(request, key).words
-    name = {"seat-0-name": cookies.name(request)}
-    return await _off_to(request, make(rules, recommended(rules) | name, words))
+    may_make(request)
+    rules, words, known = registry.load(key), visit_of(request, key).words, await become(request)
+    made = make(rules, recommended(rules), words, maker=_maker(known, words))
+    return await _off_to(request, made, known)
 
 
 async def learn(request: Request) -> Response:
     """Begin a guided first game."""
     key = _known(request)
     await form_of(request)
-    words = visit_of(request, key).words
-    return await _off_to(request, lesson(registry.load(key), cookies.name(request), words))
-
-
-async def _off_to(request: Request, made: Made) -> Response:
-    """Write a game that was made up, and go there."""
     may_make(request)
+    words, known = visit_of(request, key).words, await become(request)
+    return await _off_to(request, lesson(registry.load(key), _maker(known, words), words), known)
+
+
+async def _off_to(request: Request, made: Made, known: Known) -> Response:
+    """Write a game that was made up, and go there."""
     await host_of(request).create(made.setup)
     response = RedirectResponse(f"/g/{made.setup.id}", SEE_OTHER)
     cookies.remember(request, response, made.setup.id, made.tokens)
+    known.keep(request, response)
     return response
 
 
@@ -138,9 +197,7 @@ async def language(request: Request) -> Response:
     lang, back = request.path_params["lang"], request.query_params.get("to", "/")
     if lang not in LANGUAGES:
         raise HTTPException(404)
-    # Only a path of ours: two slashes would lead to another site.
-    safe = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
-    response = RedirectResponse(safe, SEE_OTHER)
+    response = RedirectResponse(own_path(back), SEE_OTHER)
     response.set_cookie("lang", lang, max_age=cookies.YEAR, samesite="lax")
     return response
 

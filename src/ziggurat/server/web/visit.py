@@ -1,5 +1,6 @@
 """Who asks, and for what: what the handlers of all pages need to know of a request."""
 
+import asyncio
 from collections.abc import Collection
 from ipaddress import ip_address, ip_network
 from typing import NamedTuple
@@ -8,18 +9,20 @@ from starlette.requests import HTTPConnection
 
 from ziggurat.core.rules import NOBODY
 from ziggurat.server.host.host import Host, Live
-from ziggurat.server.play.tokens import seats_of
+from ziggurat.server.play.people import Person
+from ziggurat.server.play.tokens import hashed, seats_of
 from ziggurat.server.show.words import words_for
 from ziggurat.server.web import cookies
 from ziggurat.server.web.pages.shell import Visit
 
 
 class Guest(NamedTuple):
-    """Somebody at a game: the game, the tokens shown, the seats they open."""
+    """Somebody at a game: the game, the tokens shown, the seats they open, and who it is."""
 
     live: Live
     tokens: list[str]
     seats: list[int]
+    me: Person | None = None
 
     @property
     def seat(self) -> int:
@@ -59,8 +62,16 @@ def address_of(request: HTTPConnection) -> str:
     return str(ip_network((host, 64), strict=False)) if address.version == 6 else host
 
 
+async def me_of(request: HTTPConnection) -> Person | None:
+    """Who asks: None for somebody new."""
+    key = cookies.key(request)
+    people = host_of(request).store.people
+    return await asyncio.to_thread(people.by_key, hashed(key)) if key else None
+
+
 async def guest_of(request: HTTPConnection) -> Guest:
     """The game a request names, and who asks."""
     live = await host_of(request).open(request.path_params["game"], address_of(request))
-    tokens = cookies.tokens(request, live.session.setup.id)
-    return Guest(live, tokens, seats_of(live.session.setup.players, tokens))
+    tokens, me = cookies.tokens(request, live.session.setup.id), await me_of(request)
+    seats = seats_of(live.session.setup.players, tokens, me.id if me else "")
+    return Guest(live, tokens, seats, me)

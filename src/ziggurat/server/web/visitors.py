@@ -34,13 +34,23 @@ class Limits:
     requests: Rate
     drawings: Rate
     games: Rate
+    people: Rate
+    codes: Rate  # tries
     sockets: int  # at once
     tabs: int  # at once for the same seats of a game
 
 
-USUAL: Final = Limits(Rate(300, 30), Rate(120, 20), Rate(40, 1 / 15), sockets=120, tabs=12)
+USUAL: Final = Limits(
+    requests=Rate(300, 30),
+    drawings=Rate(120, 20),
+    games=Rate(40, 1 / 15),
+    people=Rate(40, 1 / 30),
+    codes=Rate(10, 1 / 60),
+    sockets=120,
+    tabs=12,
+)
 ENDLESS: Final = Rate(1e9, 1e9)
-NONE: Final = Limits(ENDLESS, ENDLESS, ENDLESS, sockets=10**9, tabs=10**9)
+NONE: Final = Limits(ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, sockets=10**9, tabs=10**9)
 
 
 class Visitor:
@@ -50,6 +60,8 @@ class Visitor:
         self.requests = Bucket(*limits.requests, clock)
         self.drawings = Bucket(*limits.drawings, clock)
         self.games = Bucket(*limits.games, clock)
+        self.people = Bucket(*limits.people, clock)
+        self.codes = Bucket(*limits.codes, clock)
         self.most_sockets = limits.sockets
         self.sockets = 0
 

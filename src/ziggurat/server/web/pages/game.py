@@ -335,8 +335,9 @@ class GamePage:
         words = self.words
         label = words.say("side-chat")
         lines = el("div", id="chat", class_="scroll", role="log", tabindex="0", aria_label=label)
+        people = self._people()
         if not self.seats:
-            return [lines]
+            return [lines, *people]
         field = el(
             "input",
             name="text",
@@ -346,7 +347,13 @@ class GamePage:
             aria_label=words.say("side-chat-field"),
         )
         send = el("button", words.say("side-chat-send"), type="submit")
-        return [lines, el("form", field, send, id="speak")]
+        return [lines, el("form", field, send, id="speak"), *people]
+
+    def _people(self) -> list[Element]:
+        """The way to mute or block those who are known to sit here."""
+        players, address = self.session.setup.players, f"/g/{self.session.setup.id}/people"
+        others = [one for seat, one in enumerate(players) if one.person and seat not in self.seats]
+        return [el("a", self.words.say("side-people"), href=address)] if others else []
 
     def _curtain(self) -> Element:
         return el(

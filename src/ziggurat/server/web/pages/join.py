@@ -6,7 +6,7 @@ from ziggurat.server.web.pages.shell import Visit, lobby
 from ziggurat.views.svg import el
 
 
-def join(visit: Visit, session: Session, seat: int, token: str) -> str:
+def join(visit: Visit, session: Session, seat: int, token: str, name: str = "") -> str:
     """Take the seat under a name, or watch."""
     words = visit.words
     others = [name for number, name in enumerate(session.setup.names) if number != seat]
@@ -25,7 +25,13 @@ def join(visit: Visit, session: Session, seat: int, token: str) -> str:
                 el(
                     "label",
                     el("span", words.say("new-name")),
-                    el("input", name="name", maxlength=NAME_LENGTH, autocomplete="nickname"),
+                    el(
+                        "input",
+                        name="name",
+                        value=name,
+                        maxlength=NAME_LENGTH,
+                        autocomplete="nickname",
+                    ),
                 ),
                 el("button", words.say("join-go"), type="submit", class_="main"),
                 method="post",

@@ -54,11 +54,16 @@ def lobby(visit: Visit, title: str, *content: Child, assets: Sequence[str] = ())
     bar = el(
         "header",
         home(),
-        el("nav", *tools(visit), class_="tools", aria_label=words.say("page-help")),
+        el("nav", _you(words), *tools(visit), class_="tools", aria_label=words.say("page-help")),
         class_="bar",
     )
     main = el("main", *content, id="main")
     return page(visit, title, bar, main, assets=["lobby.css", *assets], class_="lobby")
+
+
+def _you(words: Words) -> Element:
+    """The way to who one is, and to one's games."""
+    return el("a", words.say("page-me"), href="/me", class_="button")
 
 
 def home() -> Element:
@@ -86,7 +91,7 @@ def tools(visit: Visit) -> list[Element]:
     ]
 
 
-def problem(visit: Visit, status: int, *more: Child) -> str:
+def problem(visit: Visit, status: int | str, *more: Child) -> str:
     """A page that says in words what went wrong."""
     words, title = visit.words, visit.words.say(_problem(visit.words, status))
     return lobby(
@@ -103,11 +108,11 @@ def problem(visit: Visit, status: int, *more: Child) -> str:
     )
 
 
-def problem_text(words: Words, status: int) -> str:
+def problem_text(words: Words, status: int | str) -> str:
     """What went wrong, in a sentence."""
     return words.say(f"{_problem(words, status)}-text")
 
 
-def _problem(words: Words, status: int) -> str:
+def _problem(words: Words, status: int | str) -> str:
     key = f"problem-{status}"
     return key if words.has(key) else "problem-400"

@@ -5,6 +5,7 @@ from collections.abc import Collection, Sequence
 
 from ziggurat.games import registry
 from ziggurat.server.play.closed import Closed
+from ziggurat.server.play.people import Past, Person
 from ziggurat.server.play.rows import BOT
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.lesson import progress
@@ -22,10 +23,16 @@ from ziggurat.views.words import Words
 
 Mine = tuple[Session, list[int]]
 NEWEST = 5  # of my games; older ones are folded
+LATEST = 3  # that are over; there is a page of all
 
 
 def start(
-    visit: Visit, mine: Sequence[Mine], tables: Sequence[Session], closed: Sequence[Closed] = ()
+    visit: Visit,
+    mine: Sequence[Mine],
+    tables: Sequence[Session],
+    closed: Sequence[Closed] = (),
+    past: Sequence[Past] = (),
+    me: Person | None = None,
 ) -> str:
     """What to do first, then a box for each game, then games that run and tables that wait."""
     words = visit.words
@@ -50,7 +57,9 @@ def start(
         el(
             "div",
             _list(
-                words.say("start-mine"), _mine(mine, closed, words), words.say("start-mine-none")
+                words.say("start-mine"),
+                [*_mine(mine, closed, words), *_past(past, words), *_me(me, words)],
+                words.say("start-mine-none"),
             ),
             _list(
                 words.say("start-open"),
@@ -185,6 +194,70 @@ def _mine(mine: Sequence[Mine], closed: Sequence[Closed], words: Words) -> list[
     ]
 
 
+def _past(past: Sequence[Past], words: Words) -> list[Element]:
+    """The last games that are over; all of them have a page."""
+    if not past:
+        return []
+    link = el("a", words.say("start-all"), href="/games", class_="button")
+    return [el("ul", *(past_line(one, words) for one in past[:LATEST])), el("p", link)]
+
+
+def _me(me: Person | None, words: Words) -> list[Element]:
+    """Who I am, where I am somebody."""
+    if me is None:
+        return []
+    called = me.called(words.say("me-unnamed"))
+    link = el("a", words.say("start-me-change"), href="/me")
+    return [
+        el(
+            "p",
+            avatar(me, words),
+            el("span", words.say("start-me", name=called)),
+            link,
+            class_="me",
+        )
+    ]
+
+
+def avatar(person: Person, words: Words) -> Element:
+    """Somebody's colour, with the first letter of the name."""
+    letter = (person.name or words.say("me-unnamed"))[0].upper()
+    return el("span", letter, class_=f"avatar hue-{person.colour}", aria_hidden="true")
+
+
+def past_line(one: Past, words: Words, *more: Element) -> Element:
+    """A game that is over: against whom, and how it ended for me."""
+    others = [name for seat, name in enumerate(one.names) if seat not in one.seats]
+    against = words.say("start-with", names=", ".join(others)) if others else ""
+    title = title_of(one.game, words.lang)
+    return el(
+        "li",
+        el(
+            "a",
+            mark(one.seats[0] if one.seats else 0),
+            el("span", el("b", title), f" {against}", class_="against"),
+            el("span", _ended(one, words), class_="turn"),
+            href=f"/g/{one.id}",
+        ),
+        *more,
+    )
+
+
+def _ended(one: Past, words: Words) -> str:
+    if not one.over:
+        return words.say("start-running")
+    if len(one.seats) != 1 or one.seats[0] >= len(one.places):
+        return words.say("start-over")
+    (seat,) = one.seats
+    return _result(one.places[seat], one.scores[seat], words)
+
+
+def _result(place: int, points: int, words: Words) -> str:
+    """How it ended for one seat."""
+    key = "start-won" if place == 1 else "start-lost"
+    return words.say(key, points=points, place=place)
+
+
 def _line(session: Session, seats: list[int], words: Words) -> Element:
     who = _face(session)
     yours = session.acting in seats
@@ -231,11 +304,7 @@ def _state(session: Session, seats: Sequence[int], words: Words) -> str:
         if len(seats) != 1:
             return words.say("start-over")
         (seat,) = seats
-        return words.say(
-            "start-won" if outcome.places[seat] == 1 else "start-lost",
-            points=outcome.scores[seat],
-            place=outcome.places[seat],
-        )
+        return _result(outcome.places[seat], outcome.scores[seat], words)
     if session.cue():
         return progress(session, words, "start-lesson")
     if session.acting in seats:

@@ -1,0 +1,84 @@
+"""Names: what nobody sees is left out, and what looks alike is known to."""
+
+import pytest
+
+from ziggurat.server.limits import NAME_LENGTH, line
+from ziggurat.server.play.names import cleaned, isolated, numbered, skeleton
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("  Ada\t\n Lovelace ", "Ada Lovelace"),
+        ("A\u200bd\u202ea\ufeff", "A d a"),
+        ("Ａｄａ", "Ada"),
+        ("𝓐𝓭𝓪", "Ada"),
+        ("Zoë", "Zoë"),
+        ("Ada #2", "Ada 2"),
+        ("\ue001", ""),
+        ("\u3164\u115f", ""),
+        ("!!!", ""),
+        ("a" + "\u0301" * 40, "á\u0301\u0301"),
+        ("x" * 500, "x" * NAME_LENGTH),
+        ("\ud800x", "x"),
+        ("王小明", "王小明"),
+        ("👩", "👩"),
+        ("<b>", "<b>"),
+    ],
+)
+def test_a_name_is_cleaned(text: str, shown: str) -> None:
+    assert cleaned(text) == shown
+
+
+@pytest.mark.parametrize(
+    "alike",
+    [
+        "Ada",
+        "ADA",
+        "Аda",
+        "аԁа",
+        "A d a",
+        "A.d-a",
+        "Adá",
+        "Ａda",
+        "A\u200bda",
+        "4d4",
+        "Ada!!".rstrip("!"),
+    ],
+)
+def test_names_that_look_alike_have_one_skeleton(alike: str) -> None:
+    assert skeleton(alike) == skeleton("ada")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Modem", "modern"), ("Paul", "РауӀ".replace("у", "u")), ("Bill", "B1ll"), ("Oslo", "0sl0")],
+)
+def test_readers_take_one_for_the_other(one: str, other: str) -> None:
+    assert skeleton(one) == skeleton(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Ada", "Adam"), ("王", "玉"), ("שלום", "שלומ"), ("👩", "👨")]
+)
+def test_different_names_stay_different(one: str, other: str) -> None:
+    assert skeleton(one) != skeleton(other)
+
+
+def test_a_skeleton_fits_its_column() -> None:
+    assert len(skeleton("ﷺ" * 24)) <= 64
+
+
+def test_a_number_tells_apart_and_cannot_be_typed() -> None:
+    assert (numbered("Ada", 1), numbered("Ada", 2)) == ("Ada", "Ada #2")
+    assert cleaned(numbered("Ada", 2)) != numbered("Ada", 2)
+
+
+def test_a_name_from_right_to_left_keeps_to_itself() -> None:
+    assert isolated("שלום") == "\u2068שלום\u2069"
+    assert isolated("Ada") == "Ada"
+
+
+def test_nobody_says_the_place_of_another_name() -> None:
+    """The drawings have a character of nobody's where a name is put in."""
+    assert line("I am \ue000 \ue001", 30) == "I am"

@@ -1,0 +1,270 @@
+"""Somebody: a key, a name told apart, seats, devices, and whom they keep away from."""
+
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select, text
+
+from server.play import finish
+from server.postgres import Postgres
+from ziggurat.server.host.keeping import dealt, result_of
+from ziggurat.server.play.people import BLOCK, MUTE, Person
+from ziggurat.server.play.rows import INVITED, PERSON, Player, Setup
+from ziggurat.server.play.session import Session
+from ziggurat.server.play.tokens import hashed, seats_of
+from ziggurat.server.store.backup import backup, prune, restore
+from ziggurat.server.store.people import MOST_DEVICES, People
+from ziggurat.server.store.schema import CODES, DEVICES, PEOPLE, SHUNNED, SITTING
+from ziggurat.server.store.store import Store
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """What holds for one kind of database holds for the other."""
+    if request.param == "postgresql":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        return postgres.fresh()
+    return f"sqlite:///{tmp_path}/games.sqlite3"
+
+
+@pytest.fixture
+def people(store: Store) -> People:
+    return store.people
+
+
+@pytest.fixture
+def ada(people: People) -> Person:
+    return people.create("Ada", "green", hashed("ada"))
+
+
+@pytest.fixture
+def bo(people: People) -> Person:
+    return people.create("Bo", "blue", hashed("bo"))
+
+
+@pytest.fixture
+def game(store: Store, setup: Setup, ada: Person, bo: Person) -> Setup:
+    """Ada and Bo at a table."""
+    seated = [
+        replace(one, person=who.id) for one, who in zip(setup.players, (ada, bo), strict=True)
+    ]
+    game = dealt(replace(setup, players=tuple(seated), created=5.0))
+    store.create(game)
+    return game
+
+
+def test_a_key_makes_somebody_and_only_its_hash_is_kept(store: Store, ada: Person) -> None:
+    assert store.people.by_key(hashed("ada")) == ada
+    assert store.people.by_key("ada") is None
+    with store.engine.connect() as connection:
+        assert list(connection.execute(select(DEVICES.c.key)).scalars()) == [hashed("ada")]
+
+
+def test_names_that_look_alike_are_told_apart(people: People, ada: Person) -> None:
+    others = [people.create(name, "blue", hashed(name)) for name in ("АDA", "a d a", "Bo")]
+    called = [one.called("Guest") for one in (ada, *others)]
+    assert called == ["Ada", "АDA #2", "a d a #3", "Bo"]
+
+
+def test_who_has_no_name_has_a_number(people: People) -> None:
+    first, second = (people.create("", "blue", hashed(key)) for key in "ab")
+    assert [one.called("Guest") for one in (first, second)] == ["Guest #1", "Guest #2"]
+
+
+def test_another_name_gets_a_number_of_its_own(people: People, ada: Person, bo: Person) -> None:
+    assert people.change(bo, "ADA", "pink") == Person(bo.id, "ADA", 2, "pink")
+    again = people.by_key(hashed("bo"))
+    assert again is not None
+    assert people.change(again, "Ada", "pink").number == 2, "it looks the same: it is the same"
+    assert people.create("Bo", "blue", hashed("other")).number == 1
+
+
+def test_a_seat_is_opened_by_who_sits_there(store: Store, game: Setup, ada: Person) -> None:
+    players = store.setup("abc").players
+    assert seats_of(players, [], ada.id) == [0]
+    assert seats_of(players, ["Balam"], ada.id) == [0, 1]
+    assert seats_of(players, [], "") == []
+    assert store.setup("abc").maker == ada.id
+
+
+def test_an_invitation_taken_up_is_somebodys(store: Store, setup: Setup, bo: Person) -> None:
+    guest = Player(INVITED, "Guest", token=hashed("link"))
+    store.create(replace(setup, players=(setup.players[0], guest)))
+    store.claim("abc", 1, "Bo", hashed("fresh"), bo.id)
+    assert store.setup("abc").players[1] == Player(PERSON, "Bo", "", hashed("fresh"), bo.id)
+
+
+def test_old_seats_are_adopted_once(store: Store, setup: Setup, ada: Person, bo: Person) -> None:
+    store.create(setup)
+    store.people.adopt(ada.id, [("abc", 0)])
+    store.people.adopt(bo.id, [("abc", 0), ("abc", 1)])
+    assert [player.person for player in store.setup("abc").players] == [ada.id, bo.id]
+
+
+def test_my_games_with_their_results(store: Store, game: Setup, ada: Person) -> None:
+    (running,) = store.people.past(ada.id, over=False, most=9)
+    assert (running.id, running.names, running.seats, running.over) == (
+        "abc",
+        ["Ada", "Balam"],
+        [0],
+        False,
+    )
+    session = Session(game)
+    store.append("abc", 0, finish(session)).result()
+    result = result_of(session)
+    assert result is not None
+    store.finish("abc", result).result()
+    assert store.people.running(ada.id, 9) == []
+    (over,) = store.people.past(ada.id, over=True, most=9)
+    assert (over.scores, over.places) == (list(result.scores), list(result.places))
+    assert store.people.past(ada.id, over=True, most=9, skip=1) == []
+
+
+class TestDevices:
+    def test_a_code_is_good_once(self, people: People, ada: Person) -> None:
+        people.offer(ada.id, hashed("code"), time.time() + 60)
+        assert people.offered(hashed("code")) == ada
+        assert people.accept(hashed("code"), hashed("phone")) == ada
+        assert people.by_key(hashed("phone")) == people.by_key(hashed("ada")) == ada
+        assert people.accept(hashed("code"), hashed("thief")) is None
+        assert people.by_key(hashed("thief")) is None
+        assert people.devices(ada.id) == 2
+
+    def test_a_code_is_good_for_a_while(self, people: People, ada: Person) -> None:
+        people.offer(ada.id, hashed("late"), time.time() - 1)
+        assert people.offered(hashed("late")) is None
+        assert people.accept(hashed("late"), hashed("phone")) is None
+
+    def test_a_new_code_replaces_the_one_before(self, people: People, ada: Person) -> None:
+        for code in ("first", "second"):
+            people.offer(ada.id, hashed(code), time.time() + 60)
+        assert people.accept(hashed("first"), hashed("phone")) is None
+        assert people.accept(hashed("second"), hashed("phone")) == ada
+
+    def test_who_was_somebody_there_alone_is_joined(
+        self, store: Store, game: Setup, ada: Person, bo: Person
+    ) -> None:
+        """Bo's browser becomes Ada's: Bo's seats and what others think of Bo go along."""
+        people = store.people
+        eve = people.create("Eve", "pink", hashed("eve"))
+        people.shun(eve.id, bo.id, BLOCK)
+        people.shun(bo.id, ada.id, MUTE)
+        people.offer(ada.id, hashed("code"), time.time() + 60)
+        assert people.accept(hashed("code"), hashed("new"), hashed("bo")) == ada
+        assert store.setup("abc").people == {ada.id}
+        assert people.shunned(eve.id) == {ada.id: BLOCK}
+        assert people.shunned(ada.id) == {}
+        assert people.by_key(hashed("bo")) is None
+        assert people.named([bo.id]) == {}
+
+    def test_who_has_other_devices_stays_there(
+        self, store: Store, game: Setup, ada: Person, bo: Person
+    ) -> None:
+        people = store.people
+        people.offer(bo.id, hashed("second"), time.time() + 60)
+        people.accept(hashed("second"), hashed("bo-2"))
+        people.offer(ada.id, hashed("code"), time.time() + 60)
+        people.accept(hashed("code"), hashed("new"), hashed("bo"))
+        assert people.by_key(hashed("bo-2")) == bo
+        assert people.by_key(hashed("bo")) is None
+        assert store.setup("abc").people == {ada.id, bo.id}
+
+    def test_taking_back_signs_out_the_others_and_every_old_key(
+        self, store: Store, game: Setup, ada: Person
+    ) -> None:
+        people = store.people
+        for code in ("first", "second"):
+            people.offer(ada.id, hashed(code), time.time() + 60)
+            people.accept(hashed(code), hashed(f"phone-{code}"))
+        people.offer(ada.id, hashed("third"), time.time() + 60)
+        people.take_back(ada.id, hashed("phone-first"))
+        assert people.devices(ada.id) == 1
+        assert people.by_key(hashed("ada")) is None
+        assert people.by_key(hashed("phone-first")) == ada
+        assert people.accept(hashed("third"), hashed("thief")) is None
+        players = store.setup("abc").players
+        assert seats_of(players, ["Ada"]) == [], "a seat's own key opens it no more"
+        assert seats_of(players, ["Balam"]) == [1]
+        assert seats_of(players, [], ada.id) == [0]
+
+    def test_the_oldest_of_too_many_is_signed_out(self, people: People, ada: Person) -> None:
+        for number in range(MOST_DEVICES):
+            people.offer(ada.id, hashed("code"), time.time() + 60)
+            people.accept(hashed("code"), hashed(str(number)))
+        assert people.devices(ada.id) == MOST_DEVICES
+        assert people.by_key(hashed("ada")) is None
+
+
+class TestApart:
+    def test_mute_and_block(self, people: People, ada: Person, bo: Person) -> None:
+        people.shun(ada.id, bo.id, MUTE)
+        assert people.shunned(ada.id) == {bo.id: MUTE}
+        assert people.apart(ada.id) == frozenset()
+        people.shun(ada.id, bo.id, BLOCK)
+        assert people.shunned(ada.id) == {bo.id: BLOCK}
+        assert (people.apart(ada.id), people.apart(bo.id)) == ({bo.id}, {ada.id})
+        people.shun(ada.id, bo.id, "")
+        assert people.shunned(ada.id) == {} == people.shunned(bo.id)
+        assert people.apart(bo.id) == frozenset()
+
+    def test_whoever_is_forgotten_leaves_nothing(
+        self, store: Store, game: Setup, ada: Person, bo: Person
+    ) -> None:
+        people = store.people
+        people.shun(ada.id, bo.id, MUTE)
+        people.shun(bo.id, ada.id, BLOCK)
+        people.offer(ada.id, hashed("code"), time.time() + 60)
+        people.forget(ada.id)
+        with store.engine.connect() as connection:
+            left = {
+                table.name: len(connection.execute(select(table)).all())
+                for table in (PEOPLE, DEVICES, CODES, SITTING, SHUNNED)
+            }
+        assert left == {"people": 1, "devices": 1, "codes": 0, "sitting": 1, "shunned": 0}
+        assert store.setup("abc").names == ["Ada", "Balam"]
+
+
+@pytest.fixture
+def other(tmp_path: Path) -> Iterator[Store]:
+    store = Store(f"sqlite:///{tmp_path}/other.sqlite3")
+    yield store
+    store.close()
+
+
+def test_a_backup_has_people_too(
+    store: Store, game: Setup, ada: Person, bo: Person, other: Store, tmp_path: Path
+) -> None:
+    store.people.shun(ada.id, bo.id, BLOCK)
+    backup(store.engine, tmp_path / "all.gz")
+    restore(other.engine, tmp_path / "all.gz")
+    assert other.people.by_key(hashed("ada")) == ada
+    assert other.setup("abc") == store.setup("abc")
+    assert other.people.apart(bo.id) == {ada.id}
+
+
+def test_whoever_stays_away_and_sits_nowhere_is_deleted(
+    store: Store, game: Setup, ada: Person, bo: Person
+) -> None:
+    eve = store.people.create("Eve", "pink", hashed("eve"))
+    store.people.shun(eve.id, ada.id, BLOCK)
+    new = store.people.create("New", "pink", hashed("new"))
+    with store.engine.begin() as connection:
+        old = [ada.id, bo.id, eve.id]
+        connection.execute(PEOPLE.update().where(PEOPLE.c.id.in_(old)).values(seen=4.0))
+    everybody = [ada.id, bo.id, eve.id, new.id]
+    assert prune(store.engine, 4.5, finished=True) == 0
+    assert store.people.named(everybody).keys() == {ada.id, bo.id, new.id}
+    assert prune(store.engine, 6.0, finished=True) == 1
+    assert store.people.named(everybody).keys() == {new.id}
+
+
+def test_whoever_comes_is_seen_once_a_day(store: Store, ada: Person) -> None:
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE people SET seen = 4"))
+    store.people.by_key(hashed("ada"))
+    store.people.change(ada, "Ada", "pink")  # written after it
+    with store.engine.connect() as connection:
+        assert connection.execute(select(PEOPLE.c.seen)).scalar_one() > time.time() - 60
