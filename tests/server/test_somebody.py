@@ -30,8 +30,14 @@ Browser = Callable[[], TestClient]
 def browser(url: str) -> Iterator[Browser]:
     """Makes browsers of different people, at one server."""
     app = create_app(url, FirstChoice(), limits=replace(NONE, codes=Rate(8, 1e-6)))
-    with TestClient(app):
-        yield lambda: TestClient(app, follow_redirects=False)
+    with TestClient(app) as first:
+
+        def another() -> TestClient:
+            visitor = TestClient(app, follow_redirects=False)
+            visitor.portal = first.portal  # one server, one loop
+            return visitor
+
+        yield another
 
 
 def called(browser: TestClient, name: str) -> TestClient:

@@ -4,6 +4,8 @@ GET  /                      start page
 GET  /new/{game}            a game is made up here; POST makes it
 POST /play/{game}           a game against a good bot, at once
 POST /learn/{game}          a guided first game
+GET  /lobby                 tables that wait for somebody, and games to be watched
+POST /open/{game}           a table open to anybody, at once
 GET  /games                 all games of who asks
 GET  /me                    who one is; POST changes name and colour
 POST /me/code               a code for another device, shown once
@@ -16,7 +18,8 @@ GET  /static/{names}        style, scripts, icons
 GET  /g/{id}                the game page; a spectator's without a token
 GET  /g/{id}/help           what the dialog for help shows
 GET  /g/{id}/join?k=…       an invitation; POST takes it up
-POST /g/{id}/sit            sit down at an open table
+POST /g/{id}/sit            sit down at an open table; /leave: before the game begins
+POST /g/{id}/fill           bots sit down where seats are free, and the game begins
 GET  /g/{id}/people         who else sits there, to mute or block them
 POST /g/{id}/again          another game of the same players; GET goes there
 GET  /g/{id}/record         the record, once the game is over
@@ -24,6 +27,7 @@ GET  /g/{id}/board.svg      what a seat sees, as one picture
 GET  /g/{id}/state.json     the same as data
 POST /g/{id}/choice         a message of the protocol, by default a choice
 WS   /ws/{id}               the conversation of a tab
+WS   /lobby/ws              how the tables change
 """
 
 import asyncio
@@ -54,7 +58,7 @@ from ziggurat.server.host.host import Host
 from ziggurat.server.host.keeping import complete
 from ziggurat.server.host.workers import Thinker, Workers
 from ziggurat.server.store.store import Store
-from ziggurat.server.web import assets, game, scripts, somebody, start
+from ziggurat.server.web import assets, game, lobby, scripts, somebody, start
 from ziggurat.server.web.compression import Compression
 from ziggurat.server.web.pages.closed import because, closed_page
 from ziggurat.server.web.pages.shell import problem
@@ -73,6 +77,8 @@ ROUTES = [
     Route("/play/{game}", start.play, methods=["POST"]),
     Route("/learn/{game}", start.learn, methods=["POST"]),
     Route("/games", somebody.games_page),
+    Route("/lobby", lobby.page),
+    Route("/open/{game}", lobby.open_table, methods=["POST"]),
     Route("/me", somebody.me_page, methods=["GET"]),
     Route("/me", somebody.call_me, methods=["POST"]),
     Route("/me/code", somebody.offer_code, methods=["POST"]),
@@ -92,6 +98,8 @@ ROUTES = [
     Route("/g/{game}/join", game.join_page, methods=["GET"]),
     Route("/g/{game}/join", game.join_game, methods=["POST"]),
     Route("/g/{game}/sit", game.sit, methods=["POST"]),
+    Route("/g/{game}/leave", lobby.leave, methods=["POST"]),
+    Route("/g/{game}/fill", lobby.fill, methods=["POST"]),
     Route("/g/{game}/people", somebody.table_page),
     Route("/g/{game}/again", game.again, methods=["GET", "POST"]),
     Route("/g/{game}/record", game.record),
@@ -99,6 +107,7 @@ ROUTES = [
     Route("/g/{game}/state.json", scripts.state),
     Route("/g/{game}/choice", scripts.choice, methods=["POST"]),
     WebSocketRoute("/ws/{game}", game.talk),
+    WebSocketRoute("/lobby/ws", lobby.talk),
 ]
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Final
 from weakref import WeakValueDictionary
@@ -11,6 +11,7 @@ from zlib import crc32
 
 from ziggurat.server.errors import Conflict, NoSuchGame, Outgrown, Refused, ServerError
 from ziggurat.server.host.keeping import closed, dealt, finish, load
+from ziggurat.server.host.lobby import Lobby
 from ziggurat.server.host.presence import Presence, Room
 from ziggurat.server.host.workers import Question, Thinker
 from ziggurat.server.limits import Bucket, pauses
@@ -20,7 +21,7 @@ from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import hashed, is_id, new_id, new_seed, new_token
 from ziggurat.server.show.regions import Log, Shown, Viewer, show, tell
 from ziggurat.server.show.telling import Beat
-from ziggurat.server.store.bus import PERSON, of_person
+from ziggurat.server.store.bus import EVERYTHING, LOBBY, PERSON, of_person
 from ziggurat.server.store.store import Said, Store
 from ziggurat.views.looks import open_looks
 
@@ -108,6 +109,7 @@ class Host:
         self.catching_up: set[asyncio.Task[None]] = set()
         loop = asyncio.get_running_loop()
         self.presence = Presence(store.bus, self.held)
+        self.lobby = Lobby(store.tables)
         store.bus.listen(
             lambda game: loop.call_soon_threadsafe(self._heard, game),
             lambda *met: loop.call_soon_threadsafe(self.presence.heard, *met),
@@ -151,12 +153,17 @@ class Host:
                 live.session = await asyncio.to_thread(self._load, session.setup.id)
                 live.changed()
                 raise Refused("stale", str(conflict)) from conflict
+            first = session.revision == 0
             live.apply(rows)
         if live.session.over:
             await asyncio.to_thread(finish, self.store, live.session)
+        if first or live.session.over:
+            self.lobby.stir()
 
     def _heard(self, game: str) -> None:
         """Another worker has changed a game, or perhaps any of them; or somebody."""
+        if game in (LOBBY, EVERYTHING):
+            self.lobby.stir()
         person = game.removeprefix(PERSON) if game.startswith(PERSON) else ""
         for live in [self.held.get(game)] if game and not person else list(self.held.values()):
             if live is not None:
@@ -199,13 +206,37 @@ class Host:
     async def create(self, setup: Setup) -> None:
         """Write a new game, with what is drawn at its beginning."""
         await asyncio.to_thread(lambda: self.store.create(dealt(setup)))
+        self.lobby.stir()
 
     async def claim(self, live: Live, seat: int, name: str, person: str = "") -> str:
         """Take up an invitation; returns the token of the seat."""
         game, token = live.session.setup.id, new_token()
         await asyncio.to_thread(self.store.claim, game, seat, name, hashed(token), person)
-        await self.refresh(live)
+        await self._gathered(live)
         return token
+
+    async def fill(self, live: Live, bots: Mapping[int, str], level: str) -> None:
+        """Let bots sit down in seats that are free: the game begins."""
+        game = live.session.setup.id
+        await asyncio.to_thread(self.store.tables.fill, game, bots, level)
+        await self._gathered(live)
+
+    async def leave(self, live: Live, person: str, unnamed: str) -> None:
+        """Leave a table before the game has begun; the last one to leave takes it away."""
+        game = live.session.setup.id
+        if await asyncio.to_thread(self.store.tables.leave, game, person, unnamed):
+            await self._gathered(live)
+        else:
+            self.live.pop(game, None)
+            self.held.pop(game, None)
+            self.lobby.stir()
+        live.moved(person)
+
+    async def _gathered(self, live: Live) -> None:
+        """Somebody came or went: who sits there is read anew, and bots may have to begin."""
+        await self.refresh(live)
+        self.lobby.stir()
+        self._let_bots_play(live)
 
     async def rematch(self, live: Live) -> str:
         """The game that follows this one, made if it is not there yet."""
@@ -235,6 +266,7 @@ class Host:
             task.cancel()
         await asyncio.gather(*busy, *self.catching_up, return_exceptions=True)
         await self.presence.close()
+        await self.lobby.close()
         self.bots.close()
         self.store.close()
 
@@ -321,4 +353,6 @@ class Host:
 
 
 def _bot_is_to_move(session: Session) -> bool:
+    if session.gathers:
+        return False
     return not session.over and session.setup.players[session.acting].kind == BOT

@@ -113,9 +113,14 @@ class Session:
         """The seat that has to choose or to end its turn; NOBODY when the game is over."""
         return self.table.to_move if self.open_turn is None else self.open_turn
 
+    @property
+    def gathers(self) -> bool:
+        """Whether the game has not begun because a seat is free for whoever comes."""
+        return self.revision == 0 and any(player.is_open for player in self.setup.players)
+
     def choices(self) -> list[Choice]:
-        """What the acting seat may choose; nothing while only End turn is missing."""
-        return [] if self.waits else self.table.choices()
+        """What the acting seat may choose; nothing while only End turn or somebody is missing."""
+        return [] if self.waits or self.gathers else self.table.choices()
 
     def prospect(self, choice: Choice) -> Prospect:
         """What an open choice earns and leads to; tried once, however often it is asked."""
@@ -281,6 +286,8 @@ class Session:
             raise Refused("stale", f"that was meant for revision {revision}, not {self.revision}")
         if self.over:
             raise Refused("over", "the game is over")
+        if self.gathers:
+            raise Refused("gathers", "not everybody is there yet")
 
     # The fold.
 

@@ -5,7 +5,7 @@ from functools import cache
 from typing import NamedTuple
 
 from ziggurat.core.rules import NOBODY
-from ziggurat.server.play.rows import BOT, INVITED, PROGRAM, Player, is_program
+from ziggurat.server.play.rows import BOT, INVITED, PROGRAM, Player, Setup, is_program
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.html import Markup, button
 from ziggurat.server.show.telling import Beat
@@ -36,6 +36,9 @@ def status(
         assert outcome is not None
         reason = words.say(f"reason-{outcome.reason}")
         return words.say("status-over", reason=reason), result(session, words)
+    if session.gathers:
+        free = sum(player.is_open for player in session.setup.players)
+        return words.say("status-gathers", number=free), ""
     if session.plea is not None and seat in session.plea.missing:
         name = session.setup.names[session.plea.seat]
         return words.say("plea-text", name=name, turn=session.plea.turn), ""
@@ -114,6 +117,8 @@ def actions(session: Session, seat: int, at: int | None, words: Words) -> list[E
         return _afterwards(session, seat, words)
     if seat == NOBODY:
         return []
+    if session.gathers:
+        return gathering(session.setup, session.setup.players[seat].person, words)
     mine = session.acting == seat
     steps = len(session.before) if mine else 0
     start = len(session.frames) - 1 - steps
@@ -140,6 +145,19 @@ def actions(session: Session, seat: int, at: int | None, words: Words) -> list[E
             class_="main",
             disabled=_unless(mine and session.waits),
         ),
+    ]
+
+
+def gathering(setup: Setup, person: str, words: Words) -> list[Element]:
+    """Before a game of strangers: its maker may give free seats to bots, whoever sits may leave."""
+    if not person:
+        return []
+    leave = el("button", words.say("lobby-leave"), type="submit")
+    fill = el("button", words.say("lobby-fill"), type="submit", class_="main")
+    begin = el("form", fill, method="post", action=f"/g/{setup.id}/fill")
+    return [
+        el("form", leave, method="post", action=f"/g/{setup.id}/leave"),
+        *([begin] if person == setup.maker else []),
     ]
 
 

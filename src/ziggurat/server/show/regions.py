@@ -189,7 +189,7 @@ def closed(
     drawings: Sequence[Element],
 ) -> list[Element]:
     """Buttons of what a rule forbids now and no drawing shows: who wonders is told why."""
-    if viewer.at is not None or viewer.seat != session.acting or session.waits:
+    if viewer.at is not None or viewer.seat != session.acting or session.waits or session.gathers:
         return []
     refused = [
         (text, session.game.why_not(seen, choice)) for choice, text in placeless(view.game.key)

@@ -32,9 +32,6 @@ start-older = { $number ->
 start-all = All your games
 start-me = You are { $name }.
 start-me-change = Name, colour, other devices
-start-open = Open tables
-start-open-none = Nobody waits for players now. Set up a table and leave a seat open to anyone.
-start-waits = { $names } would like to play
 start-sit = Sit down
 start-players = { $fewest ->
     [one] { $most ->
@@ -170,11 +167,46 @@ games-running = Going on
 games-over = Finished
 games-newer = Newer games
 games-older = Older games
+lobby-title = Tables
+lobby-go = All tables and games to watch
+lobby-filter = Which game
+lobby-all = All games
+lobby-waiting = Open tables
+lobby-waiting-none = Nobody waits for players now. Open a table: it is shown here to everybody.
+lobby-going = To be watched
+lobby-going-none = No open table is playing now.
+lobby-own = Open a table
+lobby-own-text = It is listed here until everybody is there; then the game begins. A table only for those you invite is set up with links (⚙).
+lobby-open = Open a table
+lobby-open-of = Open a table of { $game }
+lobby-sit-with = Sit down with { $names }
+lobby-mine = To your table
+lobby-watch = Watch
+lobby-watch-whom = Watch { $names }
+lobby-seats = { $taken } of { $of } seats taken
+lobby-bots = { $number ->
+    [one] one bot
+   *[other] { $number } bots
+}
+lobby-speed = { $speed ->
+   *[none] no clock
+}
+lobby-count = { $number ->
+    [0] No table waits for players.
+    [one] One table waits for players.
+   *[other] { $number } tables wait for players.
+}
+lobby-leave = Leave the table
+lobby-fill = Start with bots
 
 status-yours = Your turn.
 status-theirs = { $name }'s turn.
 status-thinking = { $name } is thinking.
 status-invited = { $name } has not come yet.
+status-gathers = { $number ->
+    [one] One seat is free: the game begins when somebody sits down there.
+   *[other] { $number } seats are free: the game begins when somebody sits in each.
+}
 status-end = Everything is done: end your turn, or undo.
 status-end-only = Everything is done: end your turn.
 status-end-theirs = { $name } is about to end the turn.
@@ -332,6 +364,7 @@ refused-ended = Your turn is played: end it, or undo.
 refused-unfinished = There is still something to choose.
 refused-no-undo = That cannot be undone.
 refused-over = The game is over.
+refused-gathers = Not everybody is there yet.
 refused-lesson = One thing at a time: first what the lesson points at.
 refused-malformed = That message makes no sense.
 refused-too-long = That message is too long.

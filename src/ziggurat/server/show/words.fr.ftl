@@ -32,9 +32,6 @@ start-older = { $number ->
 start-all = Toutes vos parties
 start-me = Vous êtes { $name }.
 start-me-change = Nom, couleur, autres appareils
-start-open = Tables ouvertes
-start-open-none = Personne n'attend de joueurs. Préparez une table et laissez une place ouverte à tous.
-start-waits = { $names } aimerait jouer
 start-sit = S'asseoir
 start-players = { $fewest ->
     [one] { $most ->
@@ -170,11 +167,49 @@ games-running = En cours
 games-over = Terminées
 games-newer = Plus récentes
 games-older = Plus anciennes
+lobby-title = Tables
+lobby-go = Toutes les tables, parties à regarder
+lobby-filter = Quel jeu
+lobby-all = Tous les jeux
+lobby-waiting = Tables ouvertes
+lobby-waiting-none = Personne n'attend de joueurs. Ouvrez une table : elle est montrée ici à tous.
+lobby-going = À regarder
+lobby-going-none = Aucune table ouverte ne joue en ce moment.
+lobby-own = Ouvrir une table
+lobby-own-text = Elle est inscrite ici jusqu'à ce que tous soient là ; alors la partie commence. Une table réservée à vos invités se prépare avec des liens (⚙).
+lobby-open = Ouvrir une table
+lobby-open-of = Ouvrir une table : { $game }
+lobby-sit-with = S'asseoir avec { $names }
+lobby-mine = À votre table
+lobby-watch = Regarder
+lobby-watch-whom = Regarder { $names }
+lobby-seats = { $taken ->
+    [one] 1 place prise sur { $of }
+   *[other] { $taken } places prises sur { $of }
+}
+lobby-bots = { $number ->
+    [one] un robot
+   *[other] { $number } robots
+}
+lobby-speed = { $speed ->
+   *[none] sans pendule
+}
+lobby-count = { $number ->
+    [0] Aucune table n'attend de joueurs.
+    [one] Une table attend des joueurs.
+   *[other] { $number } tables attendent des joueurs.
+}
+lobby-leave = Quitter la table
+lobby-fill = Commencer avec des robots
 
 status-yours = À vous de jouer.
 status-theirs = C'est à { $name } de jouer.
 status-thinking = { $name } réfléchit.
 status-invited = { $name } n'est pas encore là.
+status-gathers = { $number ->
+    [one] Une place est libre : la partie commence quand quelqu'un s'y assied.
+   *[other] { $number } places sont libres : la partie commence quand elles sont toutes prises.
+}
 status-end = Tout est fait : terminez votre tour, ou annulez.
 status-end-only = Tout est fait : terminez votre tour.
 status-end-theirs = { $name } va terminer son tour.
@@ -332,6 +367,7 @@ refused-ended = Votre tour est joué : terminez-le, ou annulez.
 refused-unfinished = Il reste quelque chose à choisir.
 refused-no-undo = On ne peut pas annuler cela.
 refused-over = La partie est finie.
+refused-gathers = Tout le monde n'est pas encore là.
 refused-lesson = Une chose à la fois : d'abord ce que montre la leçon.
 refused-malformed = Ce message n'a pas de sens.
 refused-too-long = Ce message est trop long.

@@ -16,19 +16,17 @@ from sqlalchemy import Connection, Engine, MetaData, delete, func, insert, inspe
 
 from ziggurat.server.errors import ServerError
 from ziggurat.server.store.schema import (
-    CHAT,
-    CLAIMS,
     CODES,
     DEVICES,
     GAMES,
     PEOPLE,
-    PLAYERS,
     RESULTS,
     ROWS,
     SCHEMA,
     SHUNNED,
     SITTING,
 )
+from ziggurat.server.store.tables import delete_games
 from ziggurat.server.store.upgrade import form_of, upgrade
 
 T = TypeVar("T")
@@ -144,10 +142,7 @@ def prune(engine: Engine, before: float, finished: bool) -> int:
     with engine.begin() as connection:
         games = list(connection.execute(old).scalars())
         for some in _some(games, AT_ONCE):
-            connection.execute(GAMES.update().where(GAMES.c.after.in_(some)).values(after=None))
-            for table in (CHAT, ROWS, CLAIMS, SITTING, PLAYERS, RESULTS):
-                connection.execute(delete(table).where(table.c.game.in_(some)))
-            connection.execute(delete(GAMES).where(GAMES.c.id.in_(some)))
+            delete_games(connection, some)
         _forget_people(connection, before)
     return len(games)
 

@@ -18,6 +18,7 @@ log = logging.getLogger(__name__)
 CHANNEL: Final = "ziggurat"
 PATIENCE: Final = 1.0  # seconds between looks at the door, and before connecting again
 EVERYTHING: Final = ""  # instead of a game: notices may have been missed
+LOBBY: Final = "!"  # instead of a game: tables that strangers may find have changed
 PERSON: Final = "@"  # before who it is, instead of a game: what somebody may do has changed
 
 Heard = Callable[[str], object]

@@ -48,8 +48,9 @@ CLAIMS = Table(
     Column("seat", Integer, primary_key=True),
     Column("name", Text, nullable=False),
     Column("token", String(64), nullable=False),
+    Column("level", String(32)),
 )
-"""Who took up an invitation, once for each seat."""
+"""Who took up an invitation, once for each seat; a bot that sat down has a level."""
 
 ROWS = Table(
     "rows",

@@ -19,7 +19,6 @@ from sqlalchemy import (
     Table,
     create_engine,
     event,
-    exists,
     insert,
     select,
 )
@@ -29,20 +28,17 @@ from ziggurat.extras import needs
 from ziggurat.server.errors import Conflict, CorruptGame, NoSuchGame, SeatTaken, ServerError
 from ziggurat.server.play.closed import Result
 from ziggurat.server.play.rows import (
-    INVITED,
     KINDS,
-    OPEN,
-    PERSON,
-    Player,
     Row,
     Setup,
     drawn,
     draws,
 )
-from ziggurat.server.store.bus import bus_for
+from ziggurat.server.store.bus import LOBBY, bus_for
 from ziggurat.server.store.people import People
 from ziggurat.server.store.reading import reading
 from ziggurat.server.store.schema import CHAT, CLAIMS, GAMES, PLAYERS, RESULTS, ROWS, SITTING
+from ziggurat.server.store.tables import Tables, players_of
 from ziggurat.server.store.upgrade import upgrade
 from ziggurat.server.store.writer import Writer
 
@@ -81,6 +77,7 @@ class Store:
         self.writer = Writer(self.engine)
         self.bus = bus_for(self.engine)
         self.people = People(self.engine, self.writer, self.bus)
+        self.tables = Tables(self.engine, self.writer, self.bus)
 
     def _reading(self) -> AbstractContextManager[Connection]:
         return reading(self.engine)
@@ -125,7 +122,7 @@ class Store:
             found = connection.execute(select(GAMES).where(GAMES.c.id == game)).mappings().first()
             if found is None:
                 raise NoSuchGame(game)
-            players = _players(connection, game)
+            players = players_of(connection, [game])[game]
             came = select(SITTING.c.person).where(SITTING.c.game == game)
             maker = connection.execute(came.order_by(SITTING.c.since).limit(1)).scalar()
             following = connection.execute(select(GAMES.c.id).where(GAMES.c.after == game)).scalar()
@@ -153,17 +150,6 @@ class Store:
         with self._reading() as connection:
             return list(connection.execute(query).scalars())
 
-    def open_tables(self, since: float, most: int) -> list[str]:
-        """The games made since then in which a seat waits for whoever comes, the newest first."""
-        claimed = exists().where(CLAIMS.c.game == PLAYERS.c.game, CLAIMS.c.seat == PLAYERS.c.seat)
-        waiting = select(PLAYERS.c.game).where(
-            PLAYERS.c.kind == INVITED, PLAYERS.c.level == OPEN, ~claimed
-        )
-        query = select(GAMES.c.id).where(GAMES.c.created > since, GAMES.c.id.in_(waiting))
-        with self._reading() as connection:
-            newest = query.order_by(GAMES.c.created.desc()).limit(most)
-            return list(connection.execute(newest).scalars())
-
     def claim(self, game: str, seat: int, name: str, token: str, person: str = "") -> None:
         """Take up an invitation, once."""
         row = {"game": game, "seat": seat, "name": name, "token": token}
@@ -185,12 +171,16 @@ class Store:
             }
             for number, row in enumerate(rows, start=revision + 1)
         ]
-        return self._insert(game, Conflict(game, revision + 1), (ROWS, lines))
+        refusal = Conflict(game, revision + 1)
+        return self._insert(game, refusal, (ROWS, lines), stirs=revision == 0)
 
     def _insert(
-        self, game: str, refusal: ServerError, *rows: tuple[Table, Lines]
+        self, game: str, refusal: ServerError, *rows: tuple[Table, Lines], stirs: bool = True
     ) -> "Future[None]":
-        """Write lines into tables, all or none; refused if one of them is there already."""
+        """Write lines into tables, all or none; refused if one of them is there already.
+
+        Most of it may change what strangers find; a move does not, unless it `stirs`.
+        """
 
         def work(connection: Connection) -> None:
             try:
@@ -200,6 +190,8 @@ class Store:
             except IntegrityError as error:
                 raise refusal from error
             self.bus.tell(connection, game)
+            if stirs:
+                self.bus.tell(connection, LOBBY)
 
         return self.writer.write(work)
 
@@ -273,26 +265,6 @@ class Store:
         with self._reading() as connection:
             found = connection.execute(query).mappings().all()
         return [Said(line["number"], line["seat"], line["text"]) for line in reversed(found)]
-
-
-def _players(connection: Connection, game: str) -> tuple[Player, ...]:
-    seated = connection.execute(
-        select(PLAYERS).where(PLAYERS.c.game == game).order_by(PLAYERS.c.seat)
-    ).mappings()
-    claims = {
-        claim["seat"]: claim
-        for claim in connection.execute(select(CLAIMS).where(CLAIMS.c.game == game)).mappings()
-    }
-    sitting = select(SITTING.c.seat, SITTING.c.person).where(SITTING.c.game == game)
-    people = {line.seat: line.person for line in connection.execute(sitting)}
-    players: list[Player] = []
-    for row in seated:
-        claim, person = claims.get(row["seat"]), people.get(row["seat"], "")
-        if claim is not None and row["kind"] == INVITED:
-            players.append(Player(PERSON, claim["name"], token=claim["token"], person=person))
-        else:
-            players.append(Player(row["kind"], row["name"], row["level"], row["token"], person))
-    return tuple(players)
 
 
 def _sitting(setup: Setup) -> Lines:

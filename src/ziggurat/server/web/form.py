@@ -62,6 +62,19 @@ def recommended(game: Game[Any]) -> dict[str, str]:
     return seats | {"start": view_of(game.key).first, "how": RECOMMENDED}
 
 
+def open_to_anybody(game: Game[Any]) -> dict[str, str]:
+    """The set-up of a table for strangers: you, and whoever comes in each usual seat."""
+    others = {field_of_seat(seat, "kind"): OPEN for seat in range(1, max(2, game.usual_seats()))}
+    return recommended(game) | others
+
+
+def company(setup: Setup, lang: str) -> dict[int, str]:
+    """Names of bots for the seats that are free."""
+    people = iter(drawn(setup.game, lang, setup.seed, setup.names))
+    free = [seat for seat, player in enumerate(setup.players) if player.is_open]
+    return {seat: next(people).name for seat in free}
+
+
 def make(
     game: Game[Any],
     given: Mapping[str, str],

@@ -1,9 +1,7 @@
 """Before the game: the start page, the form of a new game, rules, boxes and languages."""
 
 import asyncio
-import time
-from collections.abc import Collection, Sequence
-from contextlib import suppress
+from collections.abc import Sequence
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -14,7 +12,6 @@ from ziggurat.games import registry
 from ziggurat.server.errors import Outgrown, Refused, ServerError, StoreFailed
 from ziggurat.server.play.closed import Closed
 from ziggurat.server.play.people import Person
-from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import invitations_of, seats_of
 from ziggurat.server.web import cookies
 from ziggurat.server.web.assets import kept
@@ -31,19 +28,19 @@ from ziggurat.server.web.form import (
     recommended,
 )
 from ziggurat.server.web.pages import rules
+from ziggurat.server.web.pages.lobby import live
 from ziggurat.server.web.pages.new import new
 from ziggurat.server.web.pages.start import LATEST, Mine, start
 from ziggurat.server.web.playable import playable
 from ziggurat.server.web.security import form_of, own_path
 from ziggurat.server.web.somebody import Known, adopted, become
+from ziggurat.server.web.tables import looks_of, seen
 from ziggurat.server.web.visit import host_of, me_of, programs_of, visit_of
 from ziggurat.server.web.visitors import may_make
 from ziggurat.views.theme import THEMES
 from ziggurat.views.words import LANGUAGES, Words
 
 SEE_OTHER = 303
-WAITING = 24 * 3600  # seconds: whoever made an older table waits no more
-MOST_TABLES = 8
 
 
 async def start_page(request: Request) -> Response:
@@ -75,7 +72,8 @@ async def start_page(request: Request) -> Response:
     mine.sort(key=lambda one: (one[0].over, -one[0].setup.created))
     known = await _adopt(request, mine)
     me = known.me if known else me
-    tables = await _open_tables(request, [session.setup.id for session, _ in mine], me)
+    looks = await looks_of(request, brief=True)
+    tables = live(*seen(await host.lobby.read(), looks))
     response = HTMLResponse(start(visit_of(request), mine, tables, closed, past, me))
     for game in cookies.games(request):
         if game not in by_cookie or _needless(request, game, mine, me):
@@ -109,18 +107,6 @@ def _needless(request: Request, game: str, mine: Sequence[Mine], me: Person | No
     return not theirs and not invitations_of(setup.players, tokens)
 
 
-async def _open_tables(request: Request, mine: Collection[str], me: Person | None) -> list[Session]:
-    """Tables of others at which a seat waits for whoever comes."""
-    host, since = host_of(request), time.time() - WAITING
-    apart = await asyncio.to_thread(host.store.people.apart, me.id) if me else frozenset()
-    tables: list[Session] = []
-    for game in await asyncio.to_thread(host.store.open_tables, since, MOST_TABLES):
-        if game not in mine:
-            with suppress(ServerError):
-                tables.append((await host.open(game)).session)
-    return [one for one in tables if not one.over and not one.setup.people & apart]
-
-
 async def new_page(request: Request) -> Response:
     """The form of a new game."""
     key, me = _known(request), await me_of(request)
@@ -141,11 +127,11 @@ async def new_game(request: Request) -> Response:
     name = given.get(field_of_seat(first_seat(rules, given), "name"), "")
     may_make(request)
     known = await become(request, name)
-    maker = _maker(known, visit.words, has_others(rules, given))
-    return await _off_to(request, make(rules, given, visit.words, None, programs, maker), known)
+    maker = maker_of(known, visit.words, has_others(rules, given))
+    return await off_to(request, make(rules, given, visit.words, None, programs, maker), known)
 
 
-def _maker(known: Known, words: Words, among_others: bool = False) -> Maker:
+def maker_of(known: Known, words: Words, among_others: bool = False) -> Maker:
     """Who makes up a game; whoever has no name needs one only where others come."""
     needs_name = known.me.name or among_others
     return Maker(known.me.id, known.me.called(words.say("me-unnamed")) if needs_name else "")
@@ -157,8 +143,8 @@ async def play(request: Request) -> Response:
     await form_of(request)
     may_make(request)
     rules, words, known = registry.load(key), visit_of(request, key).words, await become(request)
-    made = make(rules, recommended(rules), words, maker=_maker(known, words))
-    return await _off_to(request, made, known)
+    made = make(rules, recommended(rules), words, maker=maker_of(known, words))
+    return await off_to(request, made, known)
 
 
 async def learn(request: Request) -> Response:
@@ -167,10 +153,10 @@ async def learn(request: Request) -> Response:
     await form_of(request)
     may_make(request)
     words, known = visit_of(request, key).words, await become(request)
-    return await _off_to(request, lesson(registry.load(key), _maker(known, words), words), known)
+    return await off_to(request, lesson(registry.load(key), maker_of(known, words), words), known)
 
 
-async def _off_to(request: Request, made: Made, known: Known) -> Response:
+async def off_to(request: Request, made: Made, known: Known) -> Response:
     """Write a game that was made up, and go there."""
     await host_of(request).create(made.setup)
     response = RedirectResponse(f"/g/{made.setup.id}", SEE_OTHER)

@@ -29,7 +29,7 @@ LATEST = 3  # that are over; there is a page of all
 def start(
     visit: Visit,
     mine: Sequence[Mine],
-    tables: Sequence[Session],
+    tables: Element,
     closed: Sequence[Closed] = (),
     past: Sequence[Past] = (),
     me: Person | None = None,
@@ -62,12 +62,13 @@ def start(
                 words.say("start-mine-none"),
             ),
             _list(
-                words.say("start-open"),
-                [el("ul", *(_table(session, words) for session in tables))] if tables else [],
-                words.say("start-open-none"),
+                words.say("lobby-waiting"),
+                [tables, el("p", el("a", words.say("lobby-go"), href="/lobby", class_="button"))],
+                "",
             ),
             class_="running",
         ),
+        assets=["tables.css", "lobby.js"],
     )
 
 
@@ -316,19 +317,3 @@ def _face(session: Session) -> str:
     """The face of the first bot at a table: '' where only persons play."""
     names = [player.name for player in session.setup.players if player.kind == BOT]
     return faces_of(session.setup.game, names)[0] if names else ""
-
-
-def _table(session: Session, words: Words) -> Element:
-    """A table that waits for somebody, and the way to sit down at it."""
-    setup = session.setup
-    title = words_for(words.lang, setup.game).say("game-title")
-    names = [player.name for player in setup.players if not player.is_open]
-    seat = next(number for number, player in enumerate(setup.players) if player.is_open)
-    waits = words.say("start-waits", names=", ".join(names))
-    sit = el("button", words.say("start-sit"), type="submit")
-    return el(
-        "li",
-        mark(seat),
-        el("span", el("b", title), f" · {waits}", class_="against"),
-        el("form", sit, method="post", action=f"/g/{setup.id}/sit"),
-    )

@@ -1,4 +1,4 @@
-"""People, their devices, their seats, and whom they do not want to meet."""
+"""People, their devices, seats, and whom they do not want to meet; bots in seats left free."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -20,6 +20,7 @@ def upgrade() -> None:
         sa.Column("seen", sa.Float, nullable=False),
         sa.UniqueConstraint("skeleton", "number"),
     )
+    op.add_column("claims", sa.Column("level", sa.String(32)))
     op.create_table(
         "devices",
         sa.Column("key", sa.String(64), primary_key=True),

@@ -1,0 +1,134 @@
+"""Tables: those that strangers may find; seats left before a game begins, or given to bots."""
+
+import json
+import time
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from sqlalchemy import Connection, Engine, RowMapping, and_, delete, exists, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ziggurat.server.errors import Refused, SeatTaken
+from ziggurat.server.play.rows import BOT, INVITED, OPEN, PERSON, Player
+from ziggurat.server.play.tables import Listed
+from ziggurat.server.play.tokens import hashed, new_token
+from ziggurat.server.store.bus import LOBBY, Bus
+from ziggurat.server.store.reading import reading
+from ziggurat.server.store.schema import CHAT, CLAIMS, GAMES, PLAYERS, RESULTS, ROWS, SITTING
+from ziggurat.server.store.writer import Writer
+
+HOUR: Final = 3600.0
+WAITS: Final = 24 * HOUR  # whoever made an older table waits no more
+WATCHED: Final = 6 * HOUR  # a game in which nothing was done for longer is not shown
+MOST: Final = 60
+
+
+class Tables:
+    """The tables of one database that their makers have opened."""
+
+    def __init__(self, engine: Engine, writer: Writer, bus: Bus) -> None:
+        self.engine = engine
+        self.writer = writer
+        self.bus = bus
+
+    def listed(self) -> tuple[Listed, ...]:
+        """Tables that wait for somebody, and games in progress, the newest first."""
+        now = time.time()
+        opened = exists().where(PLAYERS.c.game == GAMES.c.id, PLAYERS.c.level == OPEN)
+        ended = exists().where(RESULTS.c.game == GAMES.c.id)
+        lately = exists().where(ROWS.c.game == GAMES.c.id, ROWS.c.written > now - WATCHED)
+        query = select(GAMES).where(opened, ~ended, (GAMES.c.created > now - WAITS) | lately)
+        with reading(self.engine) as connection:
+            newest = query.order_by(GAMES.c.created.desc(), GAMES.c.id).limit(MOST)
+            games = connection.execute(newest).mappings().all()
+            ids = [game["id"] for game in games]
+            seated = players_of(connection, ids)
+            first = select(ROWS.c.game).where(ROWS.c.game.in_(ids), ROWS.c.revision == 1)
+            begun = set(connection.execute(first).scalars())
+        tables = [_listed(game, seated[game["id"]], game["id"] in begun) for game in games]
+        return tuple(one for one in tables if one.has_persons)
+
+    def leave(self, game: str, person: str, unnamed: str) -> bool:
+        """Leave all one's seats of a game that has not begun; whether the table is still there."""
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(select(ROWS.c.game).where(ROWS.c.game == game)).first():
+                raise Refused("begun", "the game has begun")
+            mine = and_(SITTING.c.game == game, SITTING.c.person == person)
+            seats = list(connection.execute(select(SITTING.c.seat).where(mine)).scalars())
+            connection.execute(delete(SITTING).where(mine))
+            for seat in seats:
+                _free(connection, game, seat, unnamed)
+            left = connection.execute(select(SITTING.c.seat).where(SITTING.c.game == game)).first()
+            if left is None:
+                delete_games(connection, [game])
+            for told in (game, LOBBY):
+                self.bus.tell(connection, told)
+            return left is not None
+
+        return self.writer.write(work).result()
+
+    def fill(self, game: str, bots: Mapping[int, str], level: str) -> None:
+        """Let bots sit down in seats that are free."""
+        lines = [
+            {"game": game, "seat": seat, "name": name, "token": "", "level": level}
+            for seat, name in bots.items()
+        ]
+
+        def work(connection: Connection) -> None:
+            try:
+                connection.execute(insert(CLAIMS), lines)
+            except IntegrityError as error:
+                raise SeatTaken(f"a seat of game {game} was taken meanwhile") from error
+            for told in (game, LOBBY):
+                self.bus.tell(connection, told)
+
+        self.writer.write(work).result()
+
+
+def players_of(connection: Connection, games: Sequence[str]) -> dict[str, tuple[Player, ...]]:
+    """Who sits where in some games, those who took up an invitation among them."""
+    seats = {game: dict[int, Player]() for game in games}
+    people = {
+        (line.game, line.seat): line.person
+        for line in connection.execute(select(SITTING).where(SITTING.c.game.in_(games)))
+    }
+    claims = {
+        (claim["game"], claim["seat"]): claim
+        for claim in connection.execute(select(CLAIMS).where(CLAIMS.c.game.in_(games))).mappings()
+    }
+    for row in connection.execute(select(PLAYERS).where(PLAYERS.c.game.in_(games))).mappings():
+        place = row["game"], row["seat"]
+        seats[row["game"]][row["seat"]] = _player(row, claims.get(place), people.get(place, ""))
+    return {game: tuple(some[seat] for seat in sorted(some)) for game, some in seats.items()}
+
+
+def _player(row: RowMapping, claim: RowMapping | None, person: str) -> Player:
+    if claim is None or row["kind"] != INVITED:
+        return Player(row["kind"], row["name"], row["level"], row["token"], person)
+    if claim["level"]:
+        return Player(BOT, claim["name"], claim["level"])
+    return Player(PERSON, claim["name"], token=claim["token"], person=person)
+
+
+def _listed(game: RowMapping, players: tuple[Player, ...], begun: bool) -> Listed:
+    options = tuple(sorted(json.loads(game["options"]).items()))
+    return Listed(game["id"], game["game"], options, game["created"], players, begun)
+
+
+def _free(connection: Connection, game: str, seat: int, unnamed: str) -> None:
+    """Open a seat again: to whom it was open before, or to anybody."""
+    claim = and_(CLAIMS.c.game == game, CLAIMS.c.seat == seat)
+    if connection.execute(delete(CLAIMS).where(claim)).rowcount:
+        return
+    place = and_(PLAYERS.c.game == game, PLAYERS.c.seat == seat)
+    nobody = {"kind": INVITED, "level": OPEN, "name": unnamed, "token": hashed(new_token())}
+    connection.execute(update(PLAYERS).where(place).values(nobody))
+
+
+def delete_games(connection: Connection, games: Sequence[str]) -> None:
+    """Delete games with all that belongs to them."""
+    connection.execute(GAMES.update().where(GAMES.c.after.in_(games)).values(after=None))
+    for table in (CHAT, ROWS, CLAIMS, SITTING, PLAYERS, RESULTS):
+        connection.execute(delete(table).where(table.c.game.in_(games)))
+    connection.execute(delete(GAMES).where(GAMES.c.id.in_(games)))

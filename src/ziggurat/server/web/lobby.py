@@ -1,0 +1,156 @@
+"""The lobby: tables that wait for somebody and games to be watched, told as they come and go."""
+
+import asyncio
+import json
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ziggurat.games import registry
+from ziggurat.server.errors import SeatTaken, StoreFailed
+from ziggurat.server.limits import Bucket
+from ziggurat.server.play.people import Person
+from ziggurat.server.show.words import words_for
+from ziggurat.server.web import cookies
+from ziggurat.server.web.connection import MESSAGES, SLOWEST, part
+from ziggurat.server.web.form import GOOD, Made, company, make, open_to_anybody
+from ziggurat.server.web.pages.lobby import Looks, lobby_page
+from ziggurat.server.web.playable import playable
+from ziggurat.server.web.security import form_of, is_foreign
+from ziggurat.server.web.somebody import become
+from ziggurat.server.web.start import maker_of, off_to
+from ziggurat.server.web.tables import looks_of, seen, shown
+from ziggurat.server.web.visit import Guest, guest_of, host_of, visit_of
+from ziggurat.server.web.visitors import may_make, visitor_of
+
+SEE_OTHER = 303
+FORBIDDEN: Final = 4403
+
+
+async def page(request: Request) -> Response:
+    """All open tables, and all games that may be watched."""
+    looks = await looks_of(request)
+    some, alike = seen(await host_of(request).lobby.read(), looks)
+    return HTMLResponse(lobby_page(visit_of(request), looks.game, some, alike))
+
+
+async def open_table(request: Request) -> Response:
+    """Open a table to anybody at once, as it is recommended, and wait there."""
+    key = str(request.path_params["game"])
+    if key not in playable():
+        raise HTTPException(404)
+    await form_of(request)
+    may_make(request)
+    rules, words, known = registry.load(key), visit_of(request, key).words, await become(request)
+    made: Made = make(rules, open_to_anybody(rules), words, maker=maker_of(known, words, True))
+    return await off_to(request, made, known)
+
+
+async def _at_table(request: Request) -> tuple[Guest, Person]:
+    """Somebody who sits at a table, and who it is."""
+    await form_of(request)
+    guest = await guest_of(request)
+    if guest.me is None or guest.me.id not in guest.live.session.setup.people:
+        raise HTTPException(403)
+    return guest, guest.me
+
+
+async def leave(request: Request) -> Response:
+    """Leave a table before the game begins; from then on one sits there."""
+    guest, me = await _at_table(request)
+    game = guest.live.session.setup.id
+    if not guest.live.session.gathers:
+        return RedirectResponse(f"/g/{game}", SEE_OTHER)
+    unnamed = visit_of(request).words.say("player-invited", number=1)
+    await host_of(request).leave(guest.live, me.id, unnamed)
+    response = RedirectResponse("/lobby", SEE_OTHER)
+    cookies.forget(response, game)
+    return response
+
+
+async def fill(request: Request) -> Response:
+    """Begin with bots in the seats that are free; only whoever has opened the table may."""
+    guest, me = await _at_table(request)
+    host, live, lang = host_of(request), guest.live, cookies.language(request)
+    if me.id != live.session.setup.maker:
+        raise HTTPException(403)
+    while live.session.gathers:
+        try:
+            await host.fill(live, company(live.session.setup, lang), GOOD)
+        except SeatTaken:  # somebody sat down at this very moment
+            await host.refresh(live)
+    return RedirectResponse(f"/g/{live.session.setup.id}", SEE_OTHER)
+
+
+async def talk(socket: WebSocket) -> None:
+    """Tell a page how the tables change, as long as it is open."""
+    await socket.accept()
+    if is_foreign(socket):
+        await socket.close(FORBIDDEN)
+        return
+    lang = cookies.language(socket)
+    with visitor_of(socket).talks() as fits:
+        if not fits:
+            await part(socket, "crowded", lang)
+            return
+        try:
+            looks = await looks_of(socket, brief="brief" in socket.query_params)
+            await Onlooker(socket, looks).run()
+        except StoreFailed:
+            await part(socket, "unavailable", lang)
+
+
+class Onlooker:
+    """One page that shows the tables."""
+
+    def __init__(self, socket: WebSocket, looks: Looks) -> None:
+        self.socket = socket
+        self.looks = looks
+        self.lobby = host_of(socket).lobby
+        self.awake = asyncio.Event()
+        self.sent = ""
+
+    def changed(self) -> None:
+        """Show the tables again."""
+        self.awake.set()
+
+    async def run(self) -> None:
+        """Talk until the page goes away, or does not listen."""
+        self.lobby.visitors.add(self)
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        try:
+            await self.lobby.read()
+            self.awake.set()
+            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.lobby.visitors.discard(self)
+            for task in (writer, reader):
+                task.cancel()
+            await asyncio.gather(writer, reader, return_exceptions=True)
+
+    async def _read(self) -> None:
+        """A page has nothing to say but that it is there."""
+        frames = Bucket(*MESSAGES, asyncio.get_running_loop().time)
+        while (await self.socket.receive())["type"] == "websocket.receive":
+            await frames.pass_through()
+
+    async def _write(self) -> None:
+        while True:
+            await self.awake.wait()
+            self.awake.clear()
+            some, alike = seen(self.lobby.listed, self.looks)
+            markup = shown(some, alike)
+            if markup == self.sent:
+                continue
+            self.sent = markup
+            words, free = words_for(self.looks.lang), sum(one.free > 0 for one in some)
+            news = {"t": "tables", "html": markup, "say": words.say("lobby-count", number=free)}
+            try:
+                async with asyncio.timeout(SLOWEST):
+                    await self.socket.send_text(json.dumps(news))
+            except (TimeoutError, WebSocketDisconnect):
+                return

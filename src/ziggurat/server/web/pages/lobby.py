@@ -1,0 +1,171 @@
+"""The lobby: open tables by game, games to be watched, and the ways to open a table."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ziggurat.games import registry
+from ziggurat.server.play.rows import BOT
+from ziggurat.server.play.tables import Listed
+from ziggurat.server.show.parts import mark
+from ziggurat.server.show.words import title_of, words_for
+from ziggurat.server.web.pages.shell import Visit, lobby
+from ziggurat.server.web.playable import playable
+from ziggurat.views.stone import token_art
+from ziggurat.views.svg import Element, el
+from ziggurat.views.theme import SEATS
+from ziggurat.views.words import Words
+
+SCRIPT = "lobby.js"
+REGION = "tables"  # what is swapped when tables change
+
+
+class Looks(NamedTuple):
+    """How somebody looks at the lobby: language, one game or all, as whom, away from whom."""
+
+    lang: str
+    game: str
+    me: str
+    apart: frozenset[str] = frozenset()
+    brief: bool = False  # only those that wait, the newest
+
+
+def lobby_page(visit: Visit, game: str, listed: tuple[Listed, ...], looks: Looks) -> str:
+    """Which game, the tables, and a table of one's own."""
+    words = visit.words
+    marks = el("defs", *(token_art(seat) for seat in range(len(SEATS))))
+    return lobby(
+        visit,
+        words.say("lobby-title"),
+        el("svg", marks, class_="defs", width=0, height=0, aria_hidden="true"),
+        el("h1", words.say("lobby-title")),
+        _games(game, words),
+        live(listed, looks),
+        _own(game, words),
+        assets=["tables.css", SCRIPT],
+    )
+
+
+def live(listed: tuple[Listed, ...], looks: Looks) -> Element:
+    """The tables, and what is said when they change."""
+    brief = "&brief" if looks.brief else ""
+    address = f"/lobby/ws?lang={looks.lang}&game={looks.game}{brief}"
+    return el(
+        "div",
+        el("div", *tables(listed, looks), id=REGION, data_from=address),
+        el("p", id="tables-say", class_="unseen", role="status"),
+        class_="tables brief" if looks.brief else "tables",
+    )
+
+
+def _games(chosen: str, words: Words) -> Element:
+    """All games, or one of them."""
+    ways = {"": words.say("lobby-all")} | {key: title_of(key, words.lang) for key in playable()}
+    links = [
+        el(
+            "a",
+            title,
+            href=f"/lobby?game={key}" if key else "/lobby",
+            class_="button",
+            aria_current="page" if key == chosen else None,
+        )
+        for key, title in ways.items()
+    ]
+    return el("nav", *links, class_="filter", aria_label=words.say("lobby-filter"))
+
+
+def _own(game: str, words: Words) -> Element:
+    """The ways to a table of one's own: at once, or set up."""
+    some = [game] if game else playable()
+    return el(
+        "section",
+        el("h2", words.say("lobby-own")),
+        el("p", words.say("lobby-own-text"), class_="muted"),
+        el("ul", *(_way(key, words) for key in some), class_="own"),
+        class_="card",
+    )
+
+
+def _way(key: str, words: Words) -> Element:
+    title = title_of(key, words.lang)
+    label = words.say("lobby-open-of", game=title)
+    go = el("button", words.say("lobby-open"), type="submit", aria_label=label)
+    set_up = words.say("start-set-up", game=title)
+    return el(
+        "li",
+        el("b", title),
+        el("form", go, method="post", action=f"/open/{key}"),
+        el("a", "⚙", href=f"/new/{key}", class_="button icon", aria_label=set_up, title=set_up),
+    )
+
+
+def tables(listed: Sequence[Listed], looks: Looks) -> list[Element]:
+    """The tables that wait, then the games that may be watched."""
+    words = words_for(looks.lang)
+    waiting = _lines("waiting", [_table(one, looks, words) for one in listed if one.free], words)
+    if looks.brief:
+        return [waiting]
+    going = _lines("going", [_going(one, words) for one in listed if not one.free], words)
+    return [
+        el("section", el("h2", words.say("lobby-waiting")), waiting, class_="card"),
+        el("section", el("h2", words.say("lobby-going")), going, class_="card"),
+    ]
+
+
+def _lines(what: str, lines: Sequence[Element], words: Words) -> Element:
+    return el("ul", *lines) if lines else el("p", words.say(f"lobby-{what}-none"), class_="muted")
+
+
+def _table(one: Listed, looks: Looks, words: Words) -> Element:
+    """A table that waits: who sits there, what is played, and the way to sit down."""
+    mine = bool(looks.me) and looks.me in one.people
+    seat = next(number for number, player in enumerate(one.players) if player.is_open)
+    names = ", ".join(one.names)
+    sit = el(
+        "button",
+        words.say("start-sit"),
+        type="submit",
+        aria_label=words.say("lobby-sit-with", names=names),
+        class_="main",
+        data_key=one.id,
+    )
+    there = el("a", words.say("lobby-mine"), href=f"/g/{one.id}", class_="button", data_key=one.id)
+    way = there if mine else el("form", sit, method="post", action=f"/g/{one.id}/sit")
+    return el("li", mark(seat), _told(one, words), way)
+
+
+def _going(one: Listed, words: Words) -> Element:
+    """A game that may be watched."""
+    label = words.say("lobby-watch-whom", names=", ".join(one.names))
+    watch = el(
+        "a",
+        words.say("lobby-watch"),
+        href=f"/g/{one.id}",
+        class_="button",
+        aria_label=label,
+        data_key=one.id,
+    )
+    return el("li", mark(0), _told(one, words), watch)
+
+
+def _told(one: Listed, words: Words) -> Element:
+    title = title_of(one.game, words.lang)
+    with_ = words.say("start-with", names=", ".join(one.names))
+    facts = el("small", " · ".join(_facts(one, words)), class_="muted")
+    return el("span", el("b", title), f" {with_}", facts, class_="against")
+
+
+def _facts(one: Listed, words: Words) -> list[str]:
+    """How many seats are taken, how fast it is played, by which options."""
+    bots = sum(player.kind == BOT for player in one.players)
+    seats = words.say("lobby-seats", taken=one.comes, of=len(one.players))
+    told = words_for(words.lang, one.game)
+    book = {option.key: option.values[0] for option in registry.load(one.game).options}
+    changed = [
+        told.say(f"option-{key}-{value}") for key, value in one.options if book.get(key) != value
+    ]
+    return [
+        seats,
+        *([words.say("lobby-bots", number=bots)] if bots else []),
+        words.say("lobby-speed", speed="none"),
+        *(changed or [words.say("new-as-printed")]),
+    ]

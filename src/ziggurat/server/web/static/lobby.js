@@ -1,0 +1,23 @@
+// The lobby: tables come and go by themselves.
+const region = document.getElementById("tables"), said = document.getElementById("tables-say");
+const address = `${location.origin.replace(/^http/, "ws")}${region.dataset.from}`;
+let wait = 500, quiet = true;
+
+function show({ html, say }) {
+  const key = document.activeElement?.dataset.key;
+  region.replaceChildren(...new DOMParser().parseFromString(html, "text/html").body.childNodes);
+  if (key) region.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
+  if (!quiet) said.textContent = say;  // what a page comes with is no news
+  quiet = false;
+}
+
+function connect() {
+  const socket = new WebSocket(address);
+  socket.onmessage = ({ data }) => { wait = 500; show(JSON.parse(data)); };
+  socket.onclose = ({ code }) => {
+    if (code >= 4400) return;
+    setTimeout(connect, wait * (0.75 + Math.random() / 2));
+    wait = Math.min(wait * 2, 30000);
+  };
+}
+connect();

@@ -1,0 +1,308 @@
+"""The lobby: tables strangers find, sit down at, leave, begin with bots, and watch."""
+
+import asyncio
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.asgi import TestClient, WebSocketTestSession
+from server.play import FirstChoice, Tab, tab
+from server.postgres import Postgres
+from server.test_bus import working
+from ziggurat.server.app import create_app
+from ziggurat.server.errors import Refused, SeatTaken
+from ziggurat.server.play.rows import BOT, CHOOSE, INVITED, OPEN, PERSON, Player, Row, Setup
+from ziggurat.server.play.tokens import hashed
+from ziggurat.server.store.store import Store
+from ziggurat.server.web.visitors import NONE
+from ziggurat.views.words import LANGUAGES
+
+CHOICE = "data-choice="
+
+
+class Visitors:
+    """Different people at one server."""
+
+    def __init__(self, server: TestClient) -> None:
+        self.server = server
+
+    def come(self, name: str = "") -> TestClient:
+        """Somebody new, under a name if one is given."""
+        visitor = TestClient(self.server.app, follow_redirects=False)
+        visitor.portal = self.server.portal  # one server, one loop
+        if name:
+            visitor.post("/me", data={"name": name})
+        return visitor
+
+
+@pytest.fixture
+def visitors(url: str) -> Iterator[Visitors]:
+    with TestClient(create_app(url, FirstChoice(), limits=NONE)) as server:
+        yield Visitors(server)
+
+
+def opened(visitor: TestClient, game: str = "uxmal") -> str:
+    """The address of a new table that waits for one more."""
+    answer = visitor.post(f"/open/{game}")
+    assert answer.status_code == 303
+    return str(answer.headers["location"])
+
+
+def for_three(visitor: TestClient) -> str:
+    kinds = {"seat-0-kind": "me", "seat-1-kind": "open", "seat-2-kind": "open", "start": "listed"}
+    return str(visitor.post("/new/uxmal", data=kinds).headers["location"])
+
+
+def heard(socket: WebSocketTestSession) -> dict[str, Any]:
+    news: dict[str, Any] = socket.receive_json()
+    return news
+
+
+class TestPage:
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_a_table_says_who_waits_and_what_is_played(self, visitors: Visitors, lang: str) -> None:
+        game = opened(visitors.come("Ada"))
+        other = visitors.come()
+        other.cookies.set("lang", lang)
+        for address in ("/lobby", "/lobby?game=uxmal", "/"):
+            page = other.get(address).text
+            assert f'action="{game}/sit"' in page and "Ada" in page
+            facts = re.findall(r"<small[^>]*>([^<]*)</small>", page)
+            assert (
+                facts
+                == {
+                    "en": ["1 of 2 seats taken · no clock · as in the book"],
+                    "fr": ["1 place prise sur 2 · sans pendule · comme dans le livre"],
+                }[lang]
+            )
+        assert "/sit" not in other.get("/lobby?game=amytis").text
+        assert other.get("/lobby?game=%00").status_code == 200
+
+    def test_options_that_differ_from_the_book_are_told(self, visitors: Visitors) -> None:
+        form = {"seat-0-kind": "me", "seat-1-kind": "open", "option-wall": "b"}
+        visitors.come("Ada").post("/new/amytis", data=form)
+        page = visitors.come().get("/lobby").text
+        assert "as in the book" not in page
+
+    def test_only_what_its_maker_has_opened_is_listed(self, visitors: Visitors) -> None:
+        ada = visitors.come("Ada")
+        for kind in ("easy", "invited", "me"):
+            ada.post("/new/uxmal", data={"seat-0-kind": "me", "seat-1-kind": kind})
+        page = visitors.come().get("/lobby").text
+        assert "Ada" not in page and "/g/" not in page
+
+    def test_my_own_table_is_a_link(self, visitors: Visitors) -> None:
+        ada = visitors.come("Ada")
+        game = opened(ada)
+        page = ada.get("/lobby").text
+        assert f'href="{game}"' in page and "/sit" not in page
+
+    def test_names_stay_text(self, visitors: Visitors) -> None:
+        opened(visitors.come("<img src=x onerror=1>"))
+        page = visitors.come().get("/lobby").text
+        assert "&lt;img" in page and "<img src=x" not in page
+
+
+class TestGathering:
+    def test_nobody_plays_before_everybody_is_there(self, visitors: Visitors) -> None:
+        ada, bo = visitors.come("Ada"), visitors.come("Bo")
+        game = opened(ada)
+        assert CHOICE not in ada.get(game).text
+        with tab(ada, game.removeprefix("/g/")) as hers:
+            assert hers.refusal("choose", id="draw:tile", rev=0) == "gathers"
+            bo.post(f"{game}/sit")
+            hers.hear("view")
+            assert CHOICE in hers.regions["list"] + bo.get(game).text
+        assert "/sit" not in ada.get("/lobby").text
+
+    def test_a_seat_left_is_free_again(self, visitors: Visitors, store: Store) -> None:
+        ada, bo = visitors.come("Ada"), visitors.come("Bo")
+        game = for_three(ada)
+        bo.post(f"{game}/sit")
+        assert bo.post(f"{game}/leave").headers["location"] == "/lobby"
+        players = store.setup(game.removeprefix("/g/")).players
+        assert [player.is_open for player in players] == [False, True, True]
+        assert 'class="who">you' not in bo.get(game).text
+        assert bo.post(f"{game}/sit").status_code == 303
+
+    def test_whoever_is_left_may_begin(self, visitors: Visitors, store: Store) -> None:
+        ada, bo = visitors.come("Ada"), visitors.come("Bo")
+        game = for_three(ada)
+        bo.post(f"{game}/sit")
+        assert bo.post(f"{game}/fill").status_code == 403, "Ada has opened the table"
+        ada.post(f"{game}/leave")
+        assert bo.post(f"{game}/fill").status_code == 303
+        players = store.setup(game.removeprefix("/g/")).players
+        assert [player.kind for player in players] == [BOT, PERSON, BOT]
+        assert len({player.name for player in players}) == 3
+
+    def test_a_table_that_all_have_left_is_gone(self, visitors: Visitors) -> None:
+        ada = visitors.come("Ada")
+        game = opened(ada)
+        ada.post(f"{game}/leave")
+        assert ada.get(game).status_code == 404
+        assert game not in ada.get("/").text
+
+    def test_a_game_that_has_begun_is_not_left_so(self, visitors: Visitors) -> None:
+        ada, eve = visitors.come("Ada"), visitors.come("Eve")
+        game = opened(ada, "amytis")
+        ada.post(f"{game}/fill")
+        assert CHOICE in ada.get(game).text
+        assert ada.post(f"{game}/leave").headers["location"] == game
+        for way in ("leave", "fill"):
+            assert eve.post(f"{game}/{way}").status_code == 403
+
+    def test_others_watch(self, visitors: Visitors) -> None:
+        ada, eve = visitors.come("Ada"), visitors.come("Eve")
+        game = opened(ada, "pyramidion")
+        ada.post(f"{game}/fill")
+        assert f'href="{game}"' in eve.get("/lobby").text
+        page = eve.get(game).text
+        assert CHOICE not in page and 'id="speak"' not in page
+
+
+class TestNews:
+    def test_tables_come_and_go_by_themselves(self, visitors: Visitors) -> None:
+        ada, bo, eve = (visitors.come(name) for name in ("Ada", "Bo", "Eve"))
+        with eve.websocket_connect("/lobby/ws?lang=fr&game=") as socket:
+            assert heard(socket)["say"] == "Aucune table n'attend de joueurs."
+            game = opened(ada)
+            news = heard(socket)
+            assert news["say"] == "Une table attend des joueurs."
+            assert f'action="{game}/sit"' in news["html"]
+            bo.post(f"{game}/sit")
+            news = heard(socket)
+            assert "/sit" not in news["html"] and f'href="{game}"' in news["html"]
+
+    def test_only_of_the_game_looked_at(self, visitors: Visitors) -> None:
+        ada, eve = visitors.come("Ada"), visitors.come("Eve")
+        with eve.websocket_connect("/lobby/ws?lang=en&game=amytis") as socket:
+            heard(socket)
+            opened(ada, "uxmal")
+            game = opened(ada, "amytis")
+            news = heard(socket)["html"]
+            assert game in news and "Uxmal" not in news
+
+    def test_who_is_kept_apart_sees_no_table(self, visitors: Visitors, store: Store) -> None:
+        ada, eve = visitors.come("Ada"), visitors.come("Eve")
+        person = store.people.by_key(hashed(eve.cookies["me"]))
+        assert person is not None
+        ada.post("/me/shun", data={"other": person.id, "how": "block"})
+        opened(ada)
+        for visitor, there in ((eve, False), (visitors.come(), True)):
+            with visitor.websocket_connect("/lobby/ws?lang=en") as socket:
+                assert ("Ada" in heard(socket)["html"]) is there
+
+    def test_other_sites_hear_nothing(self, visitors: Visitors) -> None:
+        headers = {"origin": "https://elsewhere.example"}
+        with visitors.come().websocket_connect("/lobby/ws", headers=headers) as socket:
+            assert socket.receive()["code"] == 4403
+
+
+class TestStore:
+    @pytest.fixture(params=["sqlite", "postgresql"])
+    def url(self, request: pytest.FixtureRequest, tmp_path: Path) -> str:
+        """What holds for one kind of database holds for the other."""
+        if request.param == "postgresql":
+            postgres: Postgres = request.getfixturevalue("postgres")
+            return postgres.fresh()
+        return f"sqlite:///{tmp_path}/games.sqlite3"
+
+    @pytest.fixture
+    def waiting(self, store: Store, setup: Setup) -> Setup:
+        """Ada waits for one who is invited and for whoever comes."""
+        ada = store.people.create("Ada", "green", hashed("ada"))
+        guests = (Player(INVITED, "Guest", how, hashed(how or "x")) for how in ("", OPEN))
+        first = replace(setup.players[0], person=ada.id)
+        game = replace(setup, game="uxmal", players=(first, *guests), created=2e9)
+        store.create(game)
+        return game
+
+    def test_a_table_is_listed_with_those_who_came(self, store: Store, waiting: Setup) -> None:
+        (table,) = store.tables.listed()
+        assert (table.id, table.free, table.comes, table.begun) == ("abc", 1, 2, False)
+        bo = store.people.create("Bo", "blue", hashed("bo"))
+        store.claim("abc", 2, "Bo", hashed("fresh"), bo.id)
+        (table,) = store.tables.listed()
+        assert (table.free, table.names) == (0, ["Ada", "Bo"])
+        assert table.people == store.setup("abc").people
+        store.append("abc", 0, [Row(CHOOSE, 0, "x")]).result()
+        (table,) = store.tables.listed()
+        assert table.begun
+
+    def test_bots_and_people_race_for_a_seat(self, store: Store, waiting: Setup) -> None:
+        store.tables.fill("abc", {2: "Chaac"}, "medium")
+        assert store.setup("abc").players[2] == Player(BOT, "Chaac", "medium")
+        with pytest.raises(SeatTaken):
+            store.claim("abc", 2, "Bo", hashed("fresh"))
+        with pytest.raises(SeatTaken):
+            store.tables.fill("abc", {2: "Ixchel"}, "medium")
+
+    def test_an_invitation_that_was_left_is_good_again(self, store: Store, waiting: Setup) -> None:
+        bo = store.people.create("Bo", "blue", hashed("bo"))
+        store.claim("abc", 1, "Bo", hashed("fresh"), bo.id)
+        assert store.tables.leave("abc", bo.id, "Guest")
+        assert store.setup("abc") == replace(waiting, maker=waiting.players[0].person)
+
+    def test_nobody_leaves_a_game_that_has_begun(self, store: Store, waiting: Setup) -> None:
+        store.append("abc", 0, [Row(CHOOSE, 0, "x")]).result()
+        with pytest.raises(Refused):
+            store.tables.leave("abc", waiting.players[0].person, "Guest")
+
+    def test_the_last_one_takes_the_table_away(self, store: Store, waiting: Setup) -> None:
+        assert not store.tables.leave("abc", waiting.players[0].person, "Guest")
+        assert store.known(["abc"]) == [] and store.tables.listed() == ()
+
+
+class Onlooker:
+    """Somebody in the lobby who can be waited for."""
+
+    def __init__(self) -> None:
+        self.woken = asyncio.Event()
+
+    def changed(self) -> None:
+        self.woken.set()
+
+
+def test_a_table_is_seen_at_another_worker(postgres: Postgres, setup: Setup) -> None:
+    url = postgres.fresh()
+
+    async def meet() -> None:
+        async with working(url) as here, working(url) as there:
+            onlooker = Onlooker()
+            there.lobby.visitors.add(onlooker)
+            await there.lobby.read()
+            waiting = (setup.players[0], Player(INVITED, "Guest", OPEN, hashed("x")))
+            await here.create(replace(setup, players=waiting, created=2e9))
+            await asyncio.wait_for(onlooker.woken.wait(), 20)
+            assert [table.id for table in there.lobby.listed] == ["abc"]
+
+    asyncio.run(meet())
+
+
+def test_an_onlooker_may_say_what_they_like(visitors: Visitors) -> None:
+    eve = visitors.come("Eve")
+    with eve.websocket_connect("/lobby/ws?lang=en") as socket:
+        for text in ("", "{", "x" * 5_000, '{"t":"choose"}'):
+            socket.send_text(text)
+        heard(socket)
+        game = opened(visitors.come("Ada"))
+        assert game in heard(socket)["html"]
+
+
+def test_a_bot_waits_too(visitors: Visitors, store: Store) -> None:
+    """It is first to move, and moves once somebody sits where nobody did."""
+    ada, bo = visitors.come("Ada"), visitors.come("Bo")
+    kinds = {"seat-0-kind": "easy", "seat-1-kind": "me", "seat-2-kind": "open", "start": "listed"}
+    game = str(ada.post("/new/uxmal", data=kinds).headers["location"])
+    assert store.rows(game.removeprefix("/g/")) == []
+    with ada.websocket_connect(f"/ws/{game.removeprefix('/g/')}") as socket:
+        hers = Tab(socket)
+        hers.hear("view")
+        bo.post(f"{game}/sit")
+        while not hers.view["rev"]:
+            hers.hear("view")
