@@ -2,6 +2,7 @@
 const $ = (id) => document.getElementById(id);
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const page = document.documentElement, body = document.body, mood = body.classList;
+const icon = all("link[rel=icon]")[0], still = icon.href;
 const make = (tag, text = "", kind = "") =>
   Object.assign(document.createElement(tag), { textContent: text, className: kind });
 const on = (names, listener) => names.split(" ").forEach((name) => addEventListener(name, listener));
@@ -47,7 +48,13 @@ const hear = {
   nack({ say, why }) { if (why !== "unavailable") kept = settle(); notify(say); tellAll("nack", say); },
   why: (news) => tellAll("why", news),  // why.js asked
   text: ({ html }) => children($("r-text"), parse(html)),  // later.js asked
-  here: ({ seats }) => tellAll("here", seats),
+  here({ seats }) {
+    for (const one of all(".presence")) {
+      const here = seats.includes(Number(one.id.slice(5)));
+      one.classList.toggle("here", here);
+      one.textContent = one.dataset[here ? "here" : "away"];
+    }
+  },
 };
 
 // What others did waits until what they did before was told.
@@ -64,6 +71,7 @@ function show(news) {
   mood.toggle("mine", news.mine);
   swap(news, fresh);
   document.title = (news.mine ? "● " : "") + body.dataset.title;
+  icon.href = news.mine ? body.dataset.turn : still;
   if (news.say) $("live").textContent = news.say;
   slide();
   const curtain = $("curtain");
