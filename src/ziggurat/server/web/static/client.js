@@ -48,13 +48,7 @@ const hear = {
   nack({ say, why }) { if (why !== "unavailable") kept = settle(); notify(say); tellAll("nack", say); },
   why: (news) => tellAll("why", news),  // why.js asked
   text: ({ html }) => children($("r-text"), parse(html)),  // later.js asked
-  here({ seats }) {
-    for (const one of all(".presence")) {
-      const here = seats.includes(Number(one.id.slice(5)));
-      one.classList.toggle("here", here);
-      one.textContent = one.dataset[here ? "here" : "away"];
-    }
-  },
+  here: ({ seats }) => tellAll("here", seats),
 };
 
 // What others did waits until what they did before was told.

@@ -1,4 +1,4 @@
-// The end: the count appears source by source, the curve leads to any move, a link to the one that is looked at. It knows no game.
+// The end: the count appears source by source, the curve leads to any move, a link to the one looked at. It knows no game.
 const $ = (id) => document.getElementById(id);
 const all = (selector) => [...count.querySelectorAll(selector)];
 const mood = document.body.classList, count = $("r-count");

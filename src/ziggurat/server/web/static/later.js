@@ -1,4 +1,4 @@
-// Later: what nobody needs at once comes when it is wanted: the rules and the settings, notices, flights, why not, and what tells what others did.
+// Later: what nobody needs at once comes when it is first wanted.
 const { body, head } = document, dialog = document.getElementById("help");
 const make = (tag, what) => Object.assign(document.createElement(tag), what);
 const tellAll = (name, detail) => dispatchEvent(new CustomEvent(name, { detail }));
@@ -46,7 +46,7 @@ const POINTING = ["pointerover", "click", "keydown", "pressed-long"];
 for (const name of POINTING) addEventListener(name, wonder);
 
 async function follow(what) {
-  await Promise.all(["told", "flights"].map((name) => bring(name)));
+  await Promise.all([bring("told"), bring("flights")]);
   paced = true;
   what();
 }
