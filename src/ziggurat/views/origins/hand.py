@@ -169,8 +169,8 @@ def treasures(seen: Origins, seat: int, x: float, words: Words) -> list[Element]
 @kept
 def no_card(x: float, none: str) -> Element:
     """Words where cards will lie."""
-    look = {"text_anchor": "middle", "font_size": NONE, "fill": var("muted")}
-    return paragraph(none, x, HEIGHT / 2, NONE, NONE_LETTERS, NONE_LEADING, **look)
+    written = paragraph(none, x, HEIGHT / 2, NONE, NONE_LETTERS, NONE_LEADING)
+    return g(written, text_anchor="middle", font_size=NONE, fill=var("muted"))
 
 
 def zodiac(number: int, name: str, x: float, words: Words) -> Element:
