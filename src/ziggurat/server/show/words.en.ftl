@@ -376,6 +376,7 @@ refused-crowded = Too many windows are open from here: close some.
 refused-renewed = You have signed in or out elsewhere: this page comes anew.
 
 learn-title = Lesson
+learn-name = Apprentice
 learn-progress = { $number } of { $of }
 learn-leave = Leave
 learn-back = Back

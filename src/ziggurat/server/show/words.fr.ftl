@@ -379,6 +379,7 @@ refused-crowded = Trop de fenêtres sont ouvertes d'ici : fermez-en.
 refused-renewed = Vous avez changé d'appareil ou de réglages : cette page se recharge.
 
 learn-title = Leçon
+learn-name = Élève
 learn-progress = { $number } sur { $of }
 learn-leave = Quitter
 learn-back = Retour

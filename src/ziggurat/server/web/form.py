@@ -132,7 +132,7 @@ def lesson(game: Game[Any], maker: Maker, words: Words) -> Made:
     """A guided first game: the table the lesson is written for, the learner in the first seat."""
     led = lesson_of(game.key)
     token, people = new_token(), iter(drawn(game.key, words.lang, led.seed, [maker.name]))
-    name = maker.name or words.say("player-name", number=1)
+    name = maker.name or words.say("learn-name")
     learner = Player(PERSON, name, LEARNS, hashed(token), maker.person)
     bots = [Player(BOT, next(people).name, EASY) for _ in range(1, led.seats)]
     options = game.complete({})
