@@ -15,6 +15,7 @@ from server.postgres import Postgres
 from server.test_bus import working
 from ziggurat.server.app import create_app
 from ziggurat.server.errors import Refused, SeatTaken
+from ziggurat.server.play.closed import Result
 from ziggurat.server.play.rows import BOT, CHOOSE, INVITED, OPEN, PERSON, Player, Row, Setup
 from ziggurat.server.play.tokens import hashed
 from ziggurat.server.store.store import Store
@@ -224,15 +225,16 @@ class TestStore:
 
     def test_a_table_is_listed_with_those_who_came(self, store: Store, waiting: Setup) -> None:
         (table,) = store.tables.listed()
-        assert (table.id, table.free, table.comes, table.begun) == ("abc", 1, 2, False)
+        assert (table.id, table.free, table.comes) == ("abc", 1, 2)
         bo = store.people.create("Bo", "blue", hashed("bo"))
         store.claim("abc", 2, "Bo", hashed("fresh"), bo.id)
         (table,) = store.tables.listed()
         assert (table.free, table.names) == (0, ["Ada", "Bo"])
         assert table.people == store.setup("abc").people
-        store.append("abc", 0, [Row(CHOOSE, 0, "x")]).result()
-        (table,) = store.tables.listed()
-        assert table.begun
+
+    def test_a_game_that_is_over_is_listed_no_more(self, store: Store, waiting: Setup) -> None:
+        store.finish("abc", Result((1, 2, 3), (3, 2, 1), "no-tiles", {})).result()
+        assert store.tables.listed() == ()
 
     def test_bots_and_people_race_for_a_seat(self, store: Store, waiting: Setup) -> None:
         store.tables.fill("abc", {2: "Chaac"}, "medium")

@@ -14,7 +14,6 @@ class Listed:
     options: tuple[tuple[str, str], ...]
     created: float
     players: tuple[Player, ...]
-    begun: bool
 
     @property
     def free(self) -> int:

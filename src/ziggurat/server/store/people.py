@@ -200,13 +200,14 @@ class People:
         _forget(connection, str(person))
         self._tell(connection, str(person))
 
-    def sign_out(self, key: str) -> None:
+    def sign_out(self, person: str, key: str) -> None:
         """Let go of one device; whoever has no other stays in their games under their name."""
-        self.writer.write(
-            lambda connection: (
-                connection.execute(delete(DEVICES).where(DEVICES.c.key == key)) and None
-            )
-        ).result()
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(DEVICES).where(DEVICES.c.key == key))
+            self._tell(connection, person)
+
+        self.writer.write(work).result()
 
     def take_back(self, person: str, key: str) -> None:
         """Sign out all devices but one: their keys, codes and seat tokens open nothing any more."""
@@ -250,6 +251,7 @@ class People:
                 if connection.execute(select(SITTING.c.person).where(place)).first() is None:
                     line = {"game": game, "seat": seat, "person": person, "since": now}
                     connection.execute(insert(SITTING), line)
+                    self.bus.tell(connection, game)
             self._tell(connection, person)
 
         self.writer.write(work).result()

@@ -43,9 +43,7 @@ class Tables:
             games = connection.execute(newest).mappings().all()
             ids = [game["id"] for game in games]
             seated = players_of(connection, ids)
-            first = select(ROWS.c.game).where(ROWS.c.game.in_(ids), ROWS.c.revision == 1)
-            begun = set(connection.execute(first).scalars())
-        tables = [_listed(game, seated[game["id"]], game["id"] in begun) for game in games]
+        tables = [_listed(game, seated[game["id"]]) for game in games]
         return tuple(one for one in tables if one.has_persons)
 
     def leave(self, game: str, person: str, unnamed: str) -> bool:
@@ -111,9 +109,9 @@ def _player(row: RowMapping, claim: RowMapping | None, person: str) -> Player:
     return Player(PERSON, claim["name"], token=claim["token"], person=person)
 
 
-def _listed(game: RowMapping, players: tuple[Player, ...], begun: bool) -> Listed:
+def _listed(game: RowMapping, players: tuple[Player, ...]) -> Listed:
     options = tuple(sorted(json.loads(game["options"]).items()))
-    return Listed(game["id"], game["game"], options, game["created"], players, begun)
+    return Listed(game["id"], game["game"], options, game["created"], players)
 
 
 def _free(connection: Connection, game: str, seat: int, unnamed: str) -> None:

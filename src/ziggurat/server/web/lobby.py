@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 from typing import Final
 
 from starlette.exceptions import HTTPException
@@ -25,6 +26,8 @@ from ziggurat.server.web.start import maker_of, off_to
 from ziggurat.server.web.tables import looks_of, seen, shown
 from ziggurat.server.web.visit import Guest, guest_of, host_of, visit_of
 from ziggurat.server.web.visitors import may_make, visitor_of
+
+log = logging.getLogger(__name__)
 
 SEE_OTHER = 303
 FORBIDDEN: Final = 4403
@@ -126,6 +129,8 @@ class Onlooker:
             await self.lobby.read()
             self.awake.set()
             await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+            if writer.done() and (fault := writer.exception()) is not None:
+                log.error("the lobby could not be shown", exc_info=fault)
         finally:
             self.lobby.visitors.discard(self)
             for task in (writer, reader):

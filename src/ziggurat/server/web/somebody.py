@@ -160,8 +160,8 @@ async def sign_out(request: Request) -> Response:
     """Sign out here."""
     await form_of(request)
     me, host = await me_of(request), host_of(request)
-    await asyncio.to_thread(host.store.people.sign_out, hashed(cookies.key(request)))
     if me is not None:
+        await asyncio.to_thread(host.store.people.sign_out, me.id, hashed(cookies.key(request)))
         host.moved(me.id)
     return _gone(request)
 
