@@ -161,7 +161,9 @@ def _facts(one: Listed, words: Words) -> list[str]:
     told = words_for(words.lang, one.game)
     book = {option.key: option.values[0] for option in registry.load(one.game).options}
     changed = [
-        told.say(f"option-{key}-{value}") for key, value in one.options if book.get(key) != value
+        told.say(f"option-{key}-{value}")
+        for key, value in one.options
+        if book.get(key, value) != value and told.has(f"option-{key}-{value}")
     ]
     return [
         seats,
