@@ -82,7 +82,7 @@ def test_no_state_of_a_table_breaks_one(browser: Browser, tables: Server, name: 
     page.wait_for_selector("#r-text li")
     assert complaints(page, "#rail") == []
     page.goto(tables.url)  # with a game of mine
-    assert page.locator(".running a").count() == 1
+    assert page.locator(".running li a").count() == 1
     assert complaints(page) == []
     page.context.close()
 

@@ -87,4 +87,4 @@ def test_one_click_on_the_start_page_begins_a_game(browser: Browser, server: Ser
     page.wait_for_url("**/g/*")
     settled(page)
     page.click(".home")
-    assert page.locator(".running a").count() == 1
+    assert page.locator(".running li a").count() == 1
