@@ -43,6 +43,8 @@ def test_a_name_is_cleaned(text: str, shown: str) -> None:
         "Ａda",
         "A\u200bda",
         "4d4",
+        "Ada 2",
+        "Ada-17",
         "Ada!!".rstrip("!"),
     ],
 )

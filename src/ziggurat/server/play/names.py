@@ -3,6 +3,7 @@
 Two names that look alike have one skeleton; whoever comes second gets a number beside the name.
 """
 
+import re
 import unicodedata
 from typing import Final
 
@@ -13,6 +14,7 @@ SKELETON: Final = 64  # characters
 MOST_ACCENTS: Final = 2  # on one letter: more would grow over other lines
 ISOLATED: Final = ("\u2068", "\u2069")  # first strong isolate, and its end
 
+_NUMBER: Final = re.compile(r"(?<=\w)[\W_]+\d+$")  # typed where ours would stand
 _BLANKS: Final = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")  # letters of no ink
 _LIKE: Final = {
     "a": "аαɑ4",
@@ -64,7 +66,7 @@ def _few_accents(text: str) -> str:
 
 def skeleton(name: str) -> str:
     """What a name looks like: the same for all that a reader would take for each other."""
-    bare = unicodedata.normalize("NFKD", cleaned(name).casefold())
+    bare = unicodedata.normalize("NFKD", _NUMBER.sub("", cleaned(name)).casefold())
     letters = "".join(one for one in bare if unicodedata.category(one)[0] in "LN" or one in "|!$")
     read = letters.translate(_LATIN)
     for pair, one in _PAIRS:
