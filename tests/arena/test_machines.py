@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
@@ -18,12 +19,12 @@ import pytest
 from typer.testing import CliRunner
 
 from ziggurat.arena.crew import gathered
-from ziggurat.arena.machines import answer, joined, sources
+from ziggurat.arena.machines import AHEAD, Machines, answer, joined, sources
 from ziggurat.arena.series import Series, play_series
 from ziggurat.arena.trial import Trial, play_trial
 from ziggurat.bots.weights import read_tables
 from ziggurat.cli import app
-from ziggurat.core.errors import ZigguratError
+from ziggurat.core.errors import MissingExtra, ZigguratError
 
 pytestmark = pytest.mark.xdist_group("ray")
 ROOT = Path(__file__).parents[2]
@@ -82,9 +83,88 @@ class TestRefused:
             with pytest.raises(ZigguratError, match="is not Ray"), joined(address):
                 pass
 
+    def test_without_ray(self) -> None:
+        wanted = r"ray is missing: pip install 'ziggurat\[ray\]'"
+        hidden = patch.dict(sys.modules, {"ray": None})
+        with hidden, pytest.raises(MissingExtra, match=wanted), joined("auto"):
+            pass
+
     def test_processes_here_or_machines_there(self) -> None:
         with pytest.raises(ZigguratError, match="choose it or --ray"), gathered(2, "auto"):
             pass
+
+
+class Failed(Exception):
+    """What Ray raises for a mistake in a task."""
+
+    def __init__(self, cause: Exception) -> None:
+        self.cause = cause
+
+
+class Died(Exception):
+    """What Ray raises for a process that was lost too often."""
+
+
+class Pretended:
+    """Ray's part of a cluster with one processor, whose last job always ends first."""
+
+    exceptions = SimpleNamespace(RayTaskError=Failed, RayError=Died)
+
+    def __init__(self) -> None:
+        self.under_way: list[str] = []
+        self.most = 0
+        self.handed_out = 0
+
+    def remote(self, task: Callable[..., Any]) -> Any:
+        def hand_out(*words: Any) -> str:
+            self.handed_out += 1
+            name = f"task {self.handed_out}"
+            self.tasks[name] = lambda: task(*words)
+            self.under_way.append(name)
+            self.most = max(self.most, len(self.under_way))
+            return name
+
+        self.tasks: dict[str, Callable[[], Any]] = {}
+        return SimpleNamespace(options=lambda **how: SimpleNamespace(remote=hand_out))
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 1.0}
+
+    def wait(self, names: list[str]) -> tuple[list[str], list[str]]:
+        assert sorted(names) == sorted(self.under_way)
+        return [self.under_way.pop()], self.under_way
+
+    def get(self, name: str) -> Any:
+        try:
+            return self.tasks.pop(name)()
+        except Died:
+            raise
+        except Exception as error:
+            raise Failed(error) from error
+
+
+def dies(job: object) -> None:
+    raise Died("a\nlong story")
+
+
+class TestMachines:
+    def test_results_come_in_order_and_few_jobs_are_handed_out_at_a_time(self) -> None:
+        ray = Pretended()
+        assert list(Machines(ray, ()).play(abs, range(-9, 0))) == list(range(9, 0, -1))
+        assert ray.handed_out == 9
+        assert ray.most == AHEAD
+
+    def test_a_mistake_is_raised_as_it_is_here(self) -> None:
+        with pytest.raises(ValueError, match="invalid literal"):
+            list(Machines(Pretended(), ()).play(int, ["one"]))
+
+    def test_what_ends_every_process_is_given_up(self) -> None:
+        with pytest.raises(ZigguratError, match=r"4 times and is given up: a long story$"):
+            list(Machines(Pretended(), ()).play(dies, [1]))
+
+    def test_what_a_machine_refuses_ends_the_series(self) -> None:
+        with pytest.raises(ZigguratError, match="lacks a program: there is no command 'nothing'"):
+            list(Machines(Pretended(), ["greedy", "mine=nothing"]).play(abs, [1]))
 
 
 @pytest.fixture(scope="module")
@@ -158,11 +238,11 @@ def test_a_ladder_is_the_same_file_though_a_machine_dies(cluster: Any, tmp_path:
 
 
 def test_series_and_trials_are_the_same_and_mistakes_are_raised(cluster: Any) -> None:
-    series = Series("amytis", ("greedy", "random"), 4)
+    series = Series("amytis", ("greedy", "random"), 2)
     numbers = read_tables("amytis").numbers(2)
-    trials = [Trial("amytis", 2, "greedy", numbers, numbers, seed, 1) for seed in range(2)]
+    trial = Trial("amytis", 2, "greedy", numbers, numbers, 5, 1)
     with joined(cluster.address) as machines:
         assert list(play_series(series, machines)) == list(play_series(series))
-        assert list(machines.play(play_trial, trials)) == [*map(play_trial, trials)]
+        assert list(machines.play(play_trial, [trial])) == [play_trial(trial)]
         with pytest.raises(ValueError, match="invalid literal"):
             list(machines.play(int, ["1", "one"]))
