@@ -13,6 +13,8 @@ GET  /g/{id}/join?k=…       an invitation; POST takes it up
 POST /g/{id}/sit            sit down at an open table
 POST /g/{id}/again          another game of the same players; GET goes there
 GET  /g/{id}/record         the record, once the game is over
+GET  /g/{id}/chance         the seal of its chance; once it is over, the secret, checked
+GET  /verify                any record put to the test; POST hands one in
 GET  /g/{id}/board.svg      what a seat sees, as one picture
 GET  /g/{id}/state.json     the same as data
 POST /g/{id}/choice         a message of the protocol, by default a choice
@@ -46,7 +48,7 @@ from ziggurat.server.host.host import Host
 from ziggurat.server.host.keeping import complete
 from ziggurat.server.host.workers import Thinker, Workers
 from ziggurat.server.store.store import Store
-from ziggurat.server.web import assets, game, scripts, start
+from ziggurat.server.web import assets, chance, game, scripts, start
 from ziggurat.server.web.compression import Compression
 from ziggurat.server.web.pages.closed import because, closed_page
 from ziggurat.server.web.pages.shell import problem
@@ -76,6 +78,9 @@ ROUTES = [
     Route("/g/{game}/sit", game.sit, methods=["POST"]),
     Route("/g/{game}/again", game.again, methods=["GET", "POST"]),
     Route("/g/{game}/record", game.record),
+    Route("/g/{game}/chance", chance.of_game),
+    Route("/verify", chance.form, methods=["GET"]),
+    Route("/verify", chance.check, methods=["POST"]),
     Route("/g/{game}/board.svg", scripts.board),
     Route("/g/{game}/state.json", scripts.state),
     Route("/g/{game}/choice", scripts.choice, methods=["POST"]),
