@@ -149,6 +149,11 @@ class Store:
             secret=_secret(game, found["secret"]),
         )
 
+    def ping(self) -> None:
+        """Whether the database answers; refuses if not."""
+        with self._reading() as connection:
+            connection.execute(select(1))
+
     def known(self, games: Collection[str]) -> list[str]:
         """Those of the given games that exist, the newest first."""
         query = select(GAMES.c.id).where(GAMES.c.id.in_(games)).order_by(GAMES.c.created.desc())

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 BODY_LENGTH: Final = 8_000
 HOST: Final = re.compile(r"[\w.-]{1,253}(:\d{1,5})?|\[[\da-fA-F:.]{2,45}\](:\d{1,5})?", re.ASCII)
 MOST_FIELDS: Final = 100
+STRICT: Final = "max-age=31536000"  # whoever came by TLS comes by TLS again
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -41,6 +42,8 @@ class SecurityHeaders:
                 for name, value in HEADERS.items():
                     headers[name] = value
                 headers.setdefault("cache-control", "no-store")
+                if scope["scheme"] == "https":
+                    headers["strict-transport-security"] = STRICT
             await send(message)
 
         if scope["type"] == "lifespan":
