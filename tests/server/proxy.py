@@ -33,7 +33,7 @@ class Proxy(NamedTuple):
 @contextmanager
 def proxied(nginx: str, workers: Sequence[int], folder: Path) -> Iterator[Proxy]:
     """The configuration as it is shipped, but for ports, names and folders."""
-    secure, plain = _free(), _free()
+    secure, plain = free(), free()
     _certify(folder)
     text = CONFIGURATION.read_text(encoding="utf-8")
     first, *_, last = (line for line in text.splitlines() if "server 127.0.0.1:" in line)
@@ -65,7 +65,8 @@ def proxied(nginx: str, workers: Sequence[int], folder: Path) -> Iterator[Proxy]
             server.terminate()
 
 
-def _free() -> int:
+def free() -> int:
+    """A port nobody listens at."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

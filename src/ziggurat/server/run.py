@@ -12,6 +12,7 @@ from ziggurat.server.host.workers import NONE, Workers
 from ziggurat.server.log import keep_secrets
 from ziggurat.server.play.rows import PROGRAM
 from ziggurat.server.protocols import RESERVE, LongMemory, Patient, open_files
+from ziggurat.server.warming import warm
 from ziggurat.server.web.messages import MESSAGE_LENGTH
 from ziggurat.server.web.visitors import USUAL, Limits
 
@@ -40,6 +41,7 @@ def run(
         levels = {f"{PROGRAM}{name}": spec for name, spec in programs.items()}
         app = create_app(database, Workers(bots, programs=levels), limits, tuple(levels), metrics)
         Patient.most = max(RESERVE, open_files() - RESERVE)
+        warm()  # a worker that comes back gets all tabs of another at once
         uvicorn.Server(configured(app, host, port, proxy=proxy)).run()
 
 
