@@ -22,6 +22,7 @@
   if (!thing || !seen(ring)) return [...faults, "it points at nothing"];
   const t = box(thing), cut = { left: Math.max(t.left, 8), top: Math.max(t.top, 8), right: Math.min(t.right, innerWidth - 8), bottom: Math.min(t.bottom, innerHeight - 8) };
   if (!within(cut, box(ring), 2)) faults.push("the ring is elsewhere");
+  if (!within(box(ring), screen)) faults.push("the ring leaves the screen");
   if (shared(here, box(ring)) > 12) faults.push("the bubble hides what it points at");
   for (const one of all("#peep, dialog, .drawers, #no")) if (seen(one) && one.childNodes.length) faults.push(`${one.id} floats too`);
   return faults;

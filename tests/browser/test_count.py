@@ -77,7 +77,7 @@ def test_the_link_to_share_leads_to_the_position_looked_at(
     page = visit(follow(browser, "none"), ending)
     page.click(END)
     page.locator("[data-do=at][data-at='0']:visible").first.click()
-    page.wait_for_function("document.getElementById('share').value.endsWith('?at=0')")
+    page.wait_for_function("() => document.getElementById('share').value.endsWith('?at=0')")
     page.goto(page.locator("#share").input_value())
     settled(page)
     expect(page.locator("#r-status")).to_contain_text("move 0 of")

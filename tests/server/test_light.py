@@ -57,6 +57,16 @@ def test_the_page_of_a_full_table_is_light(serve: Serve, key: str, lang: str) ->
     assert weight(client, game.headers["location"], "br") < GAME
 
 
+@pytest.mark.parametrize("key", playable())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_of_a_lesson_is_as_light(serve: Serve, key: str, lang: str) -> None:
+    pytest.importorskip("brotli", reason="the group 'app' is not installed as a whole")
+    client = serve()
+    client.cookies.set("lang", lang)
+    game = client.post(f"/learn/{key}")
+    assert weight(client, game.headers["location"], "br") < GAME
+
+
 @pytest.mark.parametrize("one", full_tables("late"), ids=lambda one: one.id)
 def test_who_comes_late_finds_a_light_page(serve: Serve, store: Store, one: Prepared) -> None:
     """The socket brings what is no news: older turns of the log, and nothing a second time."""

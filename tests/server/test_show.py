@@ -1,8 +1,11 @@
 """What the page says of a session: who did what, what it earned, and what is asked now."""
 
 import re
+from collections.abc import Iterator
+from itertools import chain, product
 from random import Random
 from typing import cast
+from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 
@@ -16,11 +19,13 @@ from ziggurat.server.play.rows import END, Row, Setup
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.regions import Viewer, show
 from ziggurat.server.show.words import words_for
+from ziggurat.server.web.playable import playable
 from ziggurat.table import Choice
 from ziggurat.views.gains import is_gain
 from ziggurat.views.stone import token
 from ziggurat.views.svg import serialise
 from ziggurat.views.uxmal.reckoning import forecast
+from ziggurat.views.words import LANGUAGES
 
 EARNED = r'(?:<span>)?([^<>]+)<b class="earned">\+(\d+)</b>'
 
@@ -176,3 +181,57 @@ class TestReason:
         cast(Teotihuacan, session.table.state).rival_points = rival
         finish(session, Random(5).choice)
         assert said in show(session, Viewer(0, lang)).regions["status"]
+
+
+class TestLog:
+    def test_it_reads_from_top_to_bottom(self, setup: Setup) -> None:
+        """Turn by turn, step by step, and the last one is the newest."""
+        session = seated("uxmal", setup)
+        for _ in range(30):
+            step(session, last)
+        regions = show(session, Viewer(0)).regions
+        turns = [name for name in regions if name.startswith("log-")]
+        assert turns == [f"log-{number}" for number in range(1, session.turn + 1)]
+        written = "".join(regions[name] for name in turns)
+        steps = [int(number) for number in re.findall(r'data-do="at" data-at="(\d+)"', written)]
+        assert len(steps) > session.turn and steps == sorted(set(steps))
+        assert steps[-1] == len(session.frames) - 1
+
+
+LOOKS, APART = 4, 6  # at each game, and how many steps later than the one before
+
+
+def choices_in(markup: str) -> Iterator[Element]:
+    """What can be chosen in a region, by whatever it is drawn or written with."""
+    if "data-choice" not in markup:
+        return
+    for element in fromstring(f"<r>{markup}</r>").iter():
+        if "data-choice" in element.attrib:
+            yield element
+
+
+def letters(element: Element) -> Iterator[str]:
+    """The words to be seen on something: neither figures nor what it brings, told by its badge."""
+    if "gain" in element.get("class", "").split():
+        return
+    for text in (element.text, *(child.tail for child in element)):
+        yield from re.findall(r"[^\W\d_]{2,}", re.sub(r"\(.*?\)", "", text or ""))
+    for child in element:
+        yield from letters(child)
+
+
+class TestName:
+    def test_of_a_choice_says_what_is_written_on_it(self, setup: Setup) -> None:
+        """Who speaks to the page says what they see: in every game, the languages in turn."""
+        seen, random = 0, Random(3)
+        for number, key in product(range(LOOKS), playable()):
+            session = seated(key, setup, seed=number)
+            for _ in range(number * APART):
+                step(session, random.choice)
+            shown = show(session, Viewer(session.acting, LANGUAGES[number % len(LANGUAGES)]))
+            for choice in chain.from_iterable(map(choices_in, shown.regions.values())):
+                name, written = choice.get("aria-label"), list(letters(choice))
+                assert name or written
+                seen += bool(name and written)
+                assert not name or all(word.lower() in name.lower() for word in written), name
+        assert seen > LOOKS

@@ -69,6 +69,8 @@ class AmytisEvaluation(Evaluation):
     def __init__(self, game: Game[Any], seed: int = 0, tables: Tables = TABLES) -> None:
         super().__init__(game, seed)
         self.spread = 20.0
+        self.reply_width = 48
+        self.reply_narrow = 48
         self.weights = AmytisWeights(tables.of(2))
 
     def points(self, state: State, seat: i64) -> float:

@@ -23,8 +23,10 @@ class Evaluation:
         self.pick: Pick = Pick(seed)
         self.out: Choices = Choices()
         self.spread = 12.0  # a lead of so many points is nearly won
-        self.width: i64 = 48  # half-finished turns a greedy bot follows at first,
-        self.narrow: i64 = 48  # and at last: half as many after each choice, but not fewer
+        self.width: i64 = 48  # half-finished turns followed at first,
+        self.narrow: i64 = 48  # and at last: half as many after each choice, but not fewer;
+        self.reply_width: i64 = 16  # the same for the turns that a search foresees
+        self.reply_narrow: i64 = 6
 
     def points(self, state: State, seat: i64) -> float:
         """What the seat may expect to score in the end."""

@@ -24,8 +24,6 @@ from ziggurat.core.steps import CHANCE, NOBODY
 
 NONE: Final = -1
 KEPT: Final = 12  # turns hung below a node: the others are not worth a thought
-WIDTH: Final = 16  # half-finished turns followed at first,
-NARROW: Final = 6  # and at last
 HEAT: Final = 0.1  # of the spread: turns so much worse are tried e times later
 WINNING: Final = 0.5  # of the reward at the end is for the victory, the rest for the lead
 
@@ -42,8 +40,6 @@ class Search:
         self.pick = pick
         self.exploration = exploration
         self.heat = HEAT * evaluation.spread
-        self.width: i64 = min(WIDTH, evaluation.width)
-        self.narrow: i64 = min(NARROW, evaluation.narrow)
         self.out: Choices = Choices()
         self.iterations: i64 = 0
         # The tree, one row a node; children hang in a chain from first_child by sibling.
@@ -150,8 +146,15 @@ class Search:
         return best
 
     def _grow(self, state: State, node: i64, mover: i64) -> State:
-        """Hang the turns that look best below a node; the table after the very best."""
-        lines = turns(self.game, self.evaluation, state, mover, self.width, self.narrow)
+        """Hang the turns that look best below a node; the table after the very best.
+
+        What is overlooked at the root cannot be chosen: it is looked at as closely as greedy does.
+        """
+        evaluation = self.evaluation
+        width, narrow = evaluation.reply_width, evaluation.reply_narrow
+        if node == 0:
+            width, narrow = evaluation.width, evaluation.narrow
+        lines = turns(self.game, evaluation, state, mover, width, narrow)
         for line in lines[:KEPT]:
             self._hang(line, node, mover)
         return lines[0].state

@@ -5,7 +5,21 @@ Light falls from the top left. A tile is 96 units wide; its wall shows below its
 
 from math import cos, pi, sin
 
-from ziggurat.views.svg import Child, Element, Value, at, circle, el, g, move, path, rect, text, use
+from ziggurat.views.svg import (
+    Child,
+    Element,
+    Value,
+    at,
+    circle,
+    el,
+    g,
+    move,
+    number,
+    path,
+    rect,
+    text,
+    use,
+)
 from ziggurat.views.theme import KINDS, SEATS, shape, var
 
 TILE = 96
@@ -127,9 +141,9 @@ def stack_body(height: int) -> Element:
         for dx, dy, o in _SHADOWS
     ]
     layers: list[Child] = []
-    for number in range(height - 1):
-        y = foot - number * LAYER
-        tone = "stone-edge" if number % 2 else "stone"
+    for layer in range(height - 1):
+        y = foot - layer * LAYER
+        tone = "stone-edge" if layer % 2 else "stone"
         layers.append(
             rect(
                 0,
@@ -164,7 +178,7 @@ def polygon(corners: int, radius: float, turn: float = 0, inner: float | None = 
     for step in range(steps):
         angle = 2 * pi * step / steps - pi / 2 + turn
         r = radii[step % len(radii)]
-        points.append(f"{r * cos(angle):.1f} {r * sin(angle):.1f}")
+        points.append(" ".join(number(round(r * part(angle), 1)) for part in (cos, sin)))
     return f"M{'L'.join(points)}Z"
 
 

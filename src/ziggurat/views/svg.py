@@ -99,8 +99,8 @@ def use(name: str, x: float = 0, y: float = 0, **attributes: Value) -> Element:
 
 
 def path(d: str, **attributes: Value) -> Element:
-    """A path."""
-    return el("path", d=d, **attributes)
+    """A path; its numbers need no space before a minus."""
+    return el("path", d=d.replace(" -", "-"), **attributes)
 
 
 def rect(x: float, y: float, width: float, height: float, **attributes: Value) -> Element:

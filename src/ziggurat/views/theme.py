@@ -6,6 +6,7 @@ states of `board.css` (choice, focus, last move...). A file that stands alone ha
 """
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
@@ -121,6 +122,7 @@ def _tokens() -> dict[str, Shade]:
 
 
 TOKENS: dict[str, Shade] = _tokens()
+CHANGING = [token for token, shade in TOKENS.items() if shade.light != shade.dark]
 _VARIABLE = re.compile(r"var\(--([a-z0-9-]+)\)")
 
 
@@ -147,7 +149,7 @@ def css() -> str:
 
 def variables() -> str:
     """The tokens as CSS variables, dark if the system or `data-theme` says so."""
-    light, dark = (declarations(theme) for theme in THEMES)
+    light, dark = declarations("light"), declarations("dark", CHANGING)
     return (
         f":root{{color-scheme:light;{light}}}\n"
         "@media (prefers-color-scheme:dark){"
@@ -161,6 +163,6 @@ def literal(markup: str, theme: str) -> str:
     return _VARIABLE.sub(lambda found: colour(found[1], theme), markup)
 
 
-def declarations(theme: str) -> str:
+def declarations(theme: str, tokens: Iterable[str] = TOKENS) -> str:
     """The tokens of one theme as CSS declarations."""
-    return "".join(f"--{token}:{colour(token, theme)};" for token in TOKENS)
+    return "".join(f"--{token}:{colour(token, theme)};" for token in tokens)

@@ -273,6 +273,7 @@ refused-broken = Something broke on our side and has been written down. Trying a
 refused-crowded = Too many windows are open from here: close some.
 
 learn-title = Lesson
+learn-name = Apprentice
 learn-progress = { $number } of { $of }
 learn-leave = Leave
 learn-back = Back

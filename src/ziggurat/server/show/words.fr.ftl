@@ -273,6 +273,7 @@ refused-broken = Une panne de notre côté, elle est notée. Nouvel essai …
 refused-crowded = Trop de fenêtres sont ouvertes d'ici : fermez-en.
 
 learn-title = Leçon
+learn-name = Élève
 learn-progress = { $number } sur { $of }
 learn-leave = Quitter
 learn-back = Retour

@@ -17,7 +17,7 @@ except ModuleNotFoundError:  # a fifth larger, and just as right
 
 SMALLEST: Final = 500  # bytes: what is shorter gains nothing
 TEXT: Final = ("text/", "image/svg", "application/json", "application/manifest")
-AT_ONCE: Final = 7  # quality of brotli for what is sent once, in some milliseconds
+AT_ONCE: Final = 8  # quality of brotli for what is sent once, in some milliseconds
 THOROUGH: Final = 11  # and for what is kept for ever, in a second
 
 

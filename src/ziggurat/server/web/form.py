@@ -88,7 +88,7 @@ def lesson(game: Game[Any], name: str, words: Words) -> Made:
     """A guided first game: the table the lesson is written for, the learner in the first seat."""
     led = lesson_of(game.key)
     token, people = new_token(), iter(drawn(game.key, words.lang, led.seed, [name]))
-    learner = Player(PERSON, name or words.say("player-name", number=1), LEARNS, hashed(token))
+    learner = Player(PERSON, name or words.say("learn-name"), LEARNS, hashed(token))
     bots = [Player(BOT, next(people).name, EASY) for _ in range(1, led.seats)]
     options = game.complete({})
     setup = Setup(

@@ -1,4 +1,7 @@
-"""What lies before a player: goods, tokens, workers, Zodiac cards, tiles set aside."""
+"""What lies before a player: goods, tokens, workers, Zodiac cards, tiles set aside.
+
+It is as wide as what lies there wants, so that a small screen shows it large.
+"""
 
 from ziggurat.games.origins import verbs
 from ziggurat.games.origins.components import (
@@ -27,6 +30,7 @@ from ziggurat.views.origins.reckoning import (
 from ziggurat.views.origins.spots import count, counted, lifted, small, twice
 from ziggurat.views.origins.zodiac_art import HEIGHT as CARD_HEIGHT
 from ziggurat.views.origins.zodiac_art import WIDTH as CARD_WIDTH
+from ziggurat.views.paragraph import paragraph
 from ziggurat.views.stone import figure
 from ziggurat.views.svg import (
     Child,
@@ -45,29 +49,39 @@ from ziggurat.views.svg import (
 from ziggurat.views.theme import var
 from ziggurat.views.words import Words
 
-WIDTH, HEIGHT = 560, 100
+HEIGHT = 100
 GOOD_X, GOOD_Y = 56, 48
 TOKEN_X = 134
 WORKERS_X, WORKER = 160, 40
+FEWEST = 3  # workers there is always room for
 TOP, LOW = 25, 72  # the two lines of things
-CARDS_X = 404
+CARDS_WIDTH = 156  # of cards and answers: their room stays when there are none
 CARD = Spot(0, 0, CARD_WIDTH, CARD_HEIGHT, 7, CARD_WIDTH - 6, 6)
+NONE, NONE_LETTERS, NONE_LEADING = 16, 14, 20
 PLATE_X, PLATE_Y = 38, 48
 PLATES = 4  # side by side
 LARGE = 2  # how many of them can be large
-TILE_SCALE = 0.56
+TILE_SCALE, TILE = 0.56, 42
 
 
 def hand(seen: Origins, seat: int, title: str, words: Words) -> Element:
     """A player's own things, and what a question of its own is answered with."""
+    x = cards_x(seen, seat)
     return drawing(
-        WIDTH,
+        x + CARDS_WIDTH,
         HEIGHT,
         counted(*goods(seen, seat, words), *tokens(seen, seat, words), ink="ink"),
         *workers(seen, seat, words),
-        *(answers(seen, seat, words) or treasures(seen, seat, words)),
+        *(answers(seen, seat, x, words) or treasures(seen, seat, x, words)),
         label=title,
     )
+
+
+def cards_x(seen: Origins, seat: int) -> int:
+    """Where cards begin: after the bases above, after Speakers and tiles set aside below."""
+    bases = max(FEWEST, int(seen.population[seat]))
+    below = WORKER * (1 + len(held_speakers(seen, seat))) + TILE * len(set(reserve(seen, seat)))
+    return WORKERS_X + max(WORKER * bases, below) + 4
 
 
 def goods(seen: Origins, seat: int, words: Words) -> list[Element]:
@@ -139,16 +153,24 @@ def archon(seen: Origins, seat: int, words: Words) -> list[Element]:
     return [small(f"s{seat}-archon", x, LOW, WORKER - 4, 46, figure_, label=label)]
 
 
-def treasures(seen: Origins, seat: int, words: Words) -> list[Element]:
-    """Zodiac cards, and tiles set aside by a Construction Yard."""
+def treasures(seen: Origins, seat: int, x: float, words: Words) -> list[Element]:
+    """Zodiac cards, and before them tiles set aside by a Construction Yard."""
     cards = [
-        zodiac(one, f"s{seat}-{SIGN_IDS[one]}", CARDS_X + 52 * n, words)
+        zodiac(one, f"s{seat}-{SIGN_IDS[one]}", x + 52 * n, words)
         for n, one in enumerate(held_signs(seen, seat))
     ]
+    none = [] if cards else [no_card(x + CARDS_WIDTH / 2, words.say("zodiac-none"))]
     kinds = sorted(set(reserve(seen, seat)))
-    first = CARDS_X - 22 - 42 * (len(kinds) - 1)
-    tiles = [aside(seat, kind, first + 42 * n, words) for n, kind in enumerate(kinds)]
-    return [*cards, *tiles]
+    first = x - TILE * (len(kinds) - 0.5) - 1
+    tiles = [aside(seat, kind, first + TILE * n, words) for n, kind in enumerate(kinds)]
+    return [*cards, *none, *tiles]
+
+
+@kept
+def no_card(x: float, none: str) -> Element:
+    """Words where cards will lie."""
+    written = paragraph(none, x, HEIGHT / 2, NONE, NONE_LETTERS, NONE_LEADING)
+    return g(written, text_anchor="middle", font_size=NONE, fill=var("muted"))
 
 
 def zodiac(number: int, name: str, x: float, words: Words) -> Element:
@@ -162,33 +184,32 @@ def aside(seat: int, kind: int, x: float, words: Words) -> Element:
     """A tile set aside."""
     tile = use(f"t-{KIND_IDS[kind]}", transform=twice(scale=TILE_SCALE))
     label = words.say("set-aside", tile=names.building(kind, words))
-    return small(f"s{seat}-{RESERVE_IDS[kind]}", x, LOW, 42, 42, tile, label=label)
+    return small(f"s{seat}-{RESERVE_IDS[kind]}", x, LOW, TILE, TILE, tile, label=label)
 
 
-def answers(seen: Origins, seat: int, words: Words) -> list[Element]:
+def answers(seen: Origins, seat: int, x: float, words: Words) -> list[Element]:
     """Ways to lay the tile in hand, or how much Gold to pay with: shown while they are asked."""
     ways = offers(seen, seat, verbs.AS)
     if ways:
-        return [way(seen, seat, one, n, words) for n, one in enumerate(ways)]
+        return [way(seen, seat, one, x + 24 + 52 * n, words) for n, one in enumerate(ways)]
     found = offers(seen, seat, verbs.GOLD)
     size = 1.4 if len(found) <= LARGE else 1
-    return [payment(seat, one, n, size) for n, one in enumerate(found)]
+    return [payment(seat, one, n, x, size) for n, one in enumerate(found)]
 
 
-def way(seen: Origins, seat: int, number: int, place: int, words: Words) -> Element:
+def way(seen: Origins, seat: int, number: int, x: float, words: Words) -> Element:
     """A tile as a building, as a Farm, over a Farm."""
     name, held = WAY_IDS[number], in_hand(seen, seat)
     art = "farm" if name == "farm" else held
     under = [use("t-farm", transform=twice(5, 5, 0.66))] if name == "cover" else []
     tile = use(f"t-{art}", transform=twice(scale=0.66))
     label = words.say("choice-as", way=name)
-    x = CARDS_X + 24 + 52 * place
     return small(f"s{seat}-{name}", x, HEIGHT / 2, 50, 50, *under, tile, label=label)
 
 
-def payment(seat: int, gold: int, place: int, size: float) -> Element:
+def payment(seat: int, gold: int, place: int, left: float, size: float) -> Element:
     """So much Gold in a payment; a few plates are larger than many."""
-    x = CARDS_X + size * PLATE_X * (place % PLATES + 0.5)
+    x = left + size * PLATE_X * (place % PLATES + 0.5)
     y = HEIGHT / 2 if size > 1 else 2 + PLATE_Y * (place // PLATES + 0.5)
     parts = [
         rect(-34, -40, 68, 80, rx=12, fill=var("card"), stroke=var("card-edge"), stroke_width=2),

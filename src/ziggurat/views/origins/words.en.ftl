@@ -112,6 +112,7 @@ help-of-tile = { $tile ->
 
 ## Zodiac cards and Temples
 
+zodiac-none = No Zodiac card
 zodiac = { $sign ->
     [aries] Aries
     [taurus] Taurus

@@ -112,6 +112,7 @@ help-of-tile = { $tile ->
 
 ## Cartes Zodiaque et Temples
 
+zodiac-none = Pas de carte Zodiaque
 zodiac = { $sign ->
     [aries] Bélier
     [taurus] Taureau

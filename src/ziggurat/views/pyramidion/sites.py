@@ -11,6 +11,7 @@ from ziggurat.games.pyramidion.components import (
 )
 from ziggurat.games.pyramidion.goods import unpacked
 from ziggurat.games.pyramidion.state import Pyramidion
+from ziggurat.views.paragraph import paragraph
 from ziggurat.views.pyramidion import labels
 from ziggurat.views.pyramidion.names import TROOPS, site_name
 from ziggurat.views.pyramidion.names import goods as packed_name
@@ -52,6 +53,7 @@ SUPPLY_X, SUPPLY_PITCH, SUPPLY_Y = 26, 41, 20
 ORDER_X, ORDER_PITCH, ORDER_Y = 284, 42, 26
 COUNT_X, COUNT_Y = 12, 10
 SHADE = 0.4
+NONE, NONE_LETTERS, NONE_LEADING = 24, 15, 30  # words in place of a site: seen small only
 ANCHORS = ("id", "data-p", "role", "aria-label")  # that only one of two drawings may have
 
 TROOP_SPOT = 19
@@ -84,7 +86,10 @@ def active(seen: Pyramidion, words: Words) -> Element:
     """The active site by itself, only to be looked at; between two activations its place."""
     site = int(seen.site)
     if site == NOTHING:
-        return drawing(WIDTH, HEIGHT, use("site-bed"), label=words.say("region-site"))
+        none = words.say("site-none")
+        written = paragraph(none, WIDTH / 2, HEIGHT / 2, NONE, NONE_LETTERS, NONE_LEADING)
+        face = g(written, font_size=NONE, text_anchor="middle", fill=var("muted"))
+        return drawing(WIDTH, HEIGHT, use("site-bed"), face, label=none)
     shown = plate(seen, site, words)
     for element in walk(shown):
         element.attributes = {

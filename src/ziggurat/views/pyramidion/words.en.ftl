@@ -131,6 +131,7 @@ standing = { $cards ->
 region-table = Before { $seat }
 region-tableau = Activation and harbour
 region-site = The active site
+site-none = No site is active
 region-sites = Sites of Egypt
 region-hand = Your hand
 region-hand-of = Hand of { $seat }

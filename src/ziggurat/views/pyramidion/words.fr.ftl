@@ -137,6 +137,7 @@ standing = { $cards ->
 region-table = Devant { $seat }
 region-tableau = Activation et port
 region-site = Le site activé
+site-none = Aucun site activé
 region-sites = Les sites d'Égypte
 region-hand = Votre main
 region-hand-of = Main de { $seat }

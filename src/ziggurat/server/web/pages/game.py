@@ -17,21 +17,14 @@ from ziggurat.views.svg import Child, Element, el, serialise, size_of
 from ziggurat.views.view import Place, Region
 from ziggurat.views.words import Words
 
-ASSETS = (
-    "table.js",
-    "flights.js",
-    "notices.js",
-    "chat.js",
-    "share.js",
-    "later.js",
-    "client.js",
-    "table.css",
-)
+ASSETS = ("table.js", "chat.js", "later.js", "client.js", "table.css")
 LESSON = ("learn.js", "learn.css")  # only where somebody learns
 HELP = ("rules.css", "rules.js")  # when somebody asks for it
 WHY = ("why.css", "why.js")  # when somebody points at what is closed
 END = ("end.css", "end.js")  # when the game is over
 TOLD = ("pace.css", "pace.js")  # when there is something to be told
+FLIGHTS = ("flights.js",)  # when somebody begins to play
+NOTICES = ("notices.js",)  # for those who want them, and who are asked whether they do
 SQUARE = 1.3  # width by height of a table that is not low enough to lie below a name
 LOW = 5  # of a table that is no more than a line
 SHORT = 16  # digits of a seal; its page shows all
@@ -98,6 +91,8 @@ class GamePage:
             data_why=" ".join(map(asset, WHY)),
             data_end=None if self.session.over else " ".join(map(asset, END)),
             data_told=" ".join(map(asset, TOLD)),
+            data_flights=asset(*FLIGHTS),
+            data_notices=asset(*NOTICES),
             data_again=words.say("do-again"),
             data_tap=words.say("do-tap"),
             data_final=words.say("final-choice", label=""),

@@ -1,4 +1,4 @@
-// Chat: what was said, as text and once; and saying something.
+// Chat: what was said, as text and once; saying something; and who is there to read it.
 const chat = document.getElementById("chat");
 addEventListener("chat", ({ detail: { n, who, s, text } }) => {
   if (n <= (chat.dataset.last ?? 0)) return;
@@ -17,4 +17,11 @@ addEventListener("submit", (event) => {
   const field = event.target.elements.text;
   if (field.value.trim()) dispatchEvent(new CustomEvent("send", { detail: { t: "chat", text: field.value } }));
   field.value = "";
+});
+addEventListener("here", ({ detail }) => {
+  for (const one of document.querySelectorAll(".presence")) {
+    const here = detail.includes(Number(one.id.slice(5)));
+    one.classList.toggle("here", here);
+    one.textContent = one.dataset[here ? "here" : "away"];
+  }
 });

@@ -2,6 +2,7 @@
 const $ = (id) => document.getElementById(id);
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const page = document.documentElement, body = document.body, mood = body.classList;
+const icon = all("link[rel=icon]")[0], still = icon.href;
 const make = (tag, text = "", kind = "") =>
   Object.assign(document.createElement(tag), { textContent: text, className: kind });
 const on = (names, listener) => names.split(" ").forEach((name) => addEventListener(name, listener));
@@ -64,6 +65,7 @@ function show(news) {
   mood.toggle("mine", news.mine);
   swap(news, fresh);
   document.title = (news.mine ? "● " : "") + body.dataset.title;
+  icon.href = news.mine ? body.dataset.turn : still;
   if (news.say) $("live").textContent = news.say;
   slide();
   const curtain = $("curtain");

@@ -1,4 +1,4 @@
-// The end: the count appears source by source, and the curve leads to any move. It knows no game.
+// The end: the count appears source by source, the curve leads to any move, a link to the one looked at. It knows no game.
 const $ = (id) => document.getElementById(id);
 const all = (selector) => [...count.querySelectorAll(selector)];
 const mood = document.body.classList, count = $("r-count");
@@ -59,8 +59,13 @@ function away() {
 function share() {
   if (!mood.contains("sheet")) document.querySelector("[data-do=menu]").click();
   $("drawer-watch").open = true;
-  $("share").nextElementSibling.click();
+  field.nextElementSibling.click();
 }
+
+const field = $("share"), link = field.value, slider = $("slider");
+const lead = (at) => { field.value = at !== undefined && !count.hidden ? `${link}?at=${at}` : link; };
+addEventListener("drawn", ({ detail }) => lead(detail.at));
+if (Number(slider.value) < slider.max) lead(slider.value);  // what is looked at since before this came
 
 addEventListener("click", ({ target, clientX }) => {
   const frame = target.closest(".frame"), plot = frame?.querySelector(".plot").getBoundingClientRect();

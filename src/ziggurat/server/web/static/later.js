@@ -1,4 +1,4 @@
-// Later: what few ask for comes when it is asked for: the rules and the settings, why not, and what tells what others did.
+// Later: what nobody needs at once comes when it is first wanted.
 const { body, head } = document, dialog = document.getElementById("help");
 const make = (tag, what) => Object.assign(document.createElement(tag), what);
 const tellAll = (name, detail) => dispatchEvent(new CustomEvent(name, { detail }));
@@ -20,6 +20,7 @@ const bring = (name, first) => (brought[name] ??= (async () => {
 
 async function fill() {
   dialog.innerHTML = await (await fetch(`${dialog.dataset.from}?lang=${document.documentElement.lang}`)).text();
+  await bring("notices");
   tellAll("brought");  // settings are shown as they are set
 }
 
@@ -45,7 +46,7 @@ const POINTING = ["pointerover", "click", "keydown", "pressed-long"];
 for (const name of POINTING) addEventListener(name, wonder);
 
 async function follow(what) {
-  await bring("told");
+  await Promise.all([bring("told"), bring("flights")]);
   paced = true;
   what();
 }
@@ -58,6 +59,12 @@ addEventListener("news", (event) => {
 });
 addEventListener("replay", ({ detail }) => paced || follow(() => tellAll("replay", detail)));
 addEventListener("click", ({ target }) => target.closest("[data-do=help]:enabled") && lookUp());
+
+// Pieces fly for whoever plays: by the first choice it is there.
+for (const name of ["pointerover", "keydown"]) addEventListener(name, () => bring("flights"), { once: true });
+
+const { sound, notice } = JSON.parse(localStorage.preferences ?? "{}");
+if (sound || notice) bring("notices");
 
 // The table as text, for as long as it is open.
 const told = document.getElementById("drawer-text");

@@ -5,6 +5,7 @@ const small = matchMedia("(max-width: 599px)");
 const mood = document.body.classList, lesson = $("r-lesson"), pointer = $("pointer"), live = $("live");
 const GAP = 16;     // pixels
 const EDGE = 8;     // of the window
+const RIM = 14;     // the ring's own width, so that all of it is seen
 const STILL = 20;   // frames after which what it points at moves no more
 
 let shown;  // the step in sight: who leafs on stays there while the table is drawn again
@@ -47,7 +48,7 @@ const shared = (a, b) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 function ring({ left, top, right, bottom }) {
-  const [x, y] = [Math.max(left, EDGE), Math.max(top, EDGE)], [u, v] = [Math.min(right, innerWidth - EDGE), Math.min(bottom, innerHeight - EDGE)];
+  const x = Math.max(left, RIM), y = Math.max(top, RIM), u = Math.min(right, innerWidth - RIM), v = Math.min(bottom, innerHeight - RIM);
   Object.assign(pointer.style, { left: `${x}px`, top: `${y}px`, width: `${u - x}px`, height: `${v - y}px` });
 }
 

@@ -1,6 +1,6 @@
-// Notices: that it is my turn, for those who look elsewhere; and who is there.
+// Notices: that it is my turn, by sound and notification, for those who look elsewhere.
 const $ = (id) => document.getElementById(id);
-const mood = document.body.classList, icon = document.querySelector("link[rel=icon]"), still = icon.href;
+const mood = document.body.classList;
 const wanted = () => JSON.parse(localStorage.preferences ?? "{}");
 const may = "Notification" in window && isSecureContext && Notification.permission !== "denied";
 let mine = mood.contains("mine");
@@ -20,14 +20,13 @@ function ring() {
 }
 
 function notify() {
-  const notice = new Notification(document.title, { body: $("r-status").textContent, icon: still, tag: document.body.dataset.game });
+  const notice = new Notification(document.title, { body: $("r-status").textContent, icon: document.querySelector(".home img").src, tag: document.body.dataset.game });
   notice.onclick = () => { focus(); notice.close(); };
 }
 
 function turn() {
   const before = mine;
   mine = mood.contains("mine");
-  icon.href = mine ? document.body.dataset.turn : still;
   if (!mine || before) return;
   const { sound, notice } = wanted();
   if (sound) ring();
@@ -35,13 +34,6 @@ function turn() {
 }
 
 addEventListener("drawn", turn);
-addEventListener("here", ({ detail }) => {
-  for (const one of document.querySelectorAll(".presence")) {
-    const here = detail.includes(Number(one.id.slice(5)));
-    one.classList.toggle("here", here);
-    one.textContent = here ? one.dataset.here : one.dataset.away;
-  }
-});
 addEventListener("input", async ({ target }) => {
   if (target.dataset.pref === "notice" && target.checked) target.checked = (await Notification.requestPermission()) === "granted";
 });
@@ -50,4 +42,3 @@ addEventListener("brought", () => {
   box.disabled = !may;
   if (!may) box.parentNode.append(` (${box.dataset.none})`);
 });
-turn();
