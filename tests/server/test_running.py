@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 from typing import ClassVar
 
@@ -16,12 +17,17 @@ from server.asgi import TestClient
 from server.play import FirstChoice, tab
 from server.proxy import NAME, program, proxied
 from server.serving import serving
+from ziggurat.server import warming
 from ziggurat.server.app import create_app
 from ziggurat.server.errors import StoreFailed
 from ziggurat.server.play.rows import Setup
+from ziggurat.server.play.session import Session
 from ziggurat.server.run import configured
+from ziggurat.server.show.regions import Viewer
 from ziggurat.server.store.store import Store
+from ziggurat.server.web.playable import playable
 from ziggurat.server.web.security import STRICT
+from ziggurat.views.words import LANGUAGES
 
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
 FAR = "203.0.113.7"
@@ -50,6 +56,17 @@ class TestHealth:
 
     def test_robots_stay_away_from_games(self, client: TestClient) -> None:
         assert "Disallow: /g/\n" in client.get("/robots.txt").text
+
+
+def test_every_game_is_drawn_before_anybody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[tuple[str, str]] = []
+
+    def noted(session: Session, viewer: Viewer) -> None:
+        drawn.append((session.setup.game, viewer.lang))
+
+    monkeypatch.setattr(warming, "show", noted)
+    warming.warm()
+    assert sorted(drawn) == sorted(product(playable(), LANGUAGES))
 
 
 class TestForwarded:
