@@ -162,7 +162,8 @@ class TestProxy:
             plain = httpx.get(f"http://localhost:{proxy.plain}/g/abc", headers={"host": NAME})
             assert plain.headers["location"] == f"https://{NAME}/g/abc"
             socket = f"wss://localhost:{proxy.port}/ws/abc?k=Ada"
-            with connect(socket, ssl=proxy.trust, origin=here) as tab:  # type: ignore[arg-type] # a text is enough
+            ours = {"origin": here}
+            with connect(socket, ssl=proxy.trust, additional_headers=ours) as tab:
                 assert '"t":"view"' in str(tab.recv(timeout=10)).replace(" ", "")
         logged = proxy.log.read_text(encoding="utf-8")
         assert "GET /g/abc" in logged and "Ada" not in logged
