@@ -33,24 +33,26 @@ def test_the_evaluation_adds_track_and_projects() -> None:
     assert gained == pytest.approx(5 + int(PROJECT_POINTS[0]))
 
 
-def test_greedy_takes_the_tile_and_the_site_that_pay_most() -> None:
-    """A whole turn is two choices: one ply would be blind to the second."""
+def test_greedy_plays_the_turn_that_pays_most() -> None:
+    """Two choices at least, and a project of a palace: one ply would be blind to what follows."""
     table = Table("amytis", seed=3)
     bot = make_bot("greedy", table.game)
     best = max(_turn_values(table))
-    table.choose(bot.choose(bot_view(table.game, table.state, 0, Pick(1))))
-    table.choose(bot.choose(bot_view(table.game, table.state, 0, Pick(1))))
+    goes_on = True
+    while goes_on:
+        table.choose(bot.choose(bot_view(table.game, table.state, 0, Pick(1))))
+        goes_on = table.game.goes_on(table.state, 0)
     assert evaluation_of(table.game).lead(table.state, 0) == best
 
 
 def _turn_values(table: Table) -> list[float]:
+    """How every whole turn looks when it ends."""
     values = []
-    for take in table.choices():
-        taken = table.copy()
-        taken.choose(take.id)
-        for lay in taken.choices():
-            laid = taken.copy()
-            laid.choose(lay.id)
-            if laid.game.asking(laid.state) != "palace":
-                values.append(evaluation_of(table.game).lead(laid.state, 0))
+    for choice in table.choices():
+        after = table.copy()
+        after.choose(choice.id)
+        if after.game.goes_on(after.state, 0):
+            values += _turn_values(after)
+        else:
+            values.append(evaluation_of(after.game).lead(after.state, 0))
     return values

@@ -3,6 +3,7 @@
 import json
 import shlex
 import sys
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from toy.registry import registered
+from ziggurat.arena.questions import questions
 from ziggurat.cli import main
 from ziggurat.server.play.rows import PERSON, Player, Setup
 from ziggurat.server.store.store import Store
@@ -210,3 +212,23 @@ def test_a_game_without_words_is_listed_all_the_same(run: Run) -> None:
     with registered(view=""):
         code, out, _ = run("games")
     assert code == 0 and "orchard" in out and "1-4" in out
+
+
+def test_bots_are_examined(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A question each of them has to answer; who is not known is refused before."""
+    with registered():
+        question = next(questions("orchard", 5, Counter(), tables=400))
+        monkeypatch.setattr("ziggurat.bench.bots.read_exam", lambda key: [question])
+        words = ("bench", "bots", "orchard", "--bots")
+        code, out, _ = run(*words, "random,greedy", "--json")
+        rows = json.loads(out)["orchard"]["bots"]
+        assert (code, [row["bot"] for row in rows]) == (0, ["random", "greedy"])
+        assert all(0 <= row["lost"] <= 1 and row["questions"] == 1 for row in rows)
+        assert "thrown away" in run(*words, "greedy")[1]
+        assert run(*words, "nobody")[0] == 2
+
+
+def test_only_games_with_an_exam_are_examined(run: Run) -> None:
+    code, _, said = run("bench", "bots", "teotihuacan")
+    assert (code, "no exam for teotihuacan" in said) == (2, True)
+    assert run("bench", "amytis", "--bots", "greedy")[0] == 2

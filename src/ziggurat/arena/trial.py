@@ -66,7 +66,8 @@ def _play(
     game: Game[Any], trial: Trial, seed: int, seat: int
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """One game without a record: final scores and places."""
-    options = _options(game, trial, seed)
+    varied = trial.varied and seed % 2 == 1
+    options = variants(game, trial.seats, seed) if varied else game.complete({}, trial.seats)
     state = game.setup(options, trial.seats)
     chance, out = Pick(seed), Choices()
     mine, theirs = Tables({trial.seats: trial.numbers}), Tables({trial.seats: trial.rivals})
@@ -87,12 +88,12 @@ def _play(
     return outcome.scores, outcome.places
 
 
-def _options(game: Game[Any], trial: Trial, seed: int) -> dict[str, str]:
-    """The box as it comes, or with variants drawn for every second deal."""
+def variants(game: Game[Any], seats: int, seed: int) -> dict[str, str]:
+    """All options of the game, the variants of the box drawn."""
     pick = Pick(seed, 1_000_000)
     drawn = {
         option.key: option.values[pick.below(len(option.values))]
         for option in game.options
-        if not option.ruling and option.applies(trial.seats)
+        if not option.ruling and option.applies(seats)
     }
-    return game.complete(drawn if trial.varied and seed % 2 else {}, trial.seats)
+    return game.complete(drawn, seats)

@@ -29,6 +29,7 @@ from ziggurat.games.amytis.rules.scoring import favour_points, project_points
 from ziggurat.games.amytis.state import Amytis
 
 TABLES: Final = read_tables("amytis")
+TURNS: Final[i64] = 200  # nearly all ways a turn can go: a tile is worth nothing until it is laid
 HEIGHTS: Final = 5  # stacks of 0, 1, 2, 3 tiles, and of more
 
 
@@ -69,6 +70,8 @@ class AmytisEvaluation(Evaluation):
     def __init__(self, game: Game[Any], seed: int = 0, tables: Tables = TABLES) -> None:
         super().__init__(game, seed)
         self.spread = 20.0
+        self.width = TURNS
+        self.narrow = TURNS
         self.reply_width = 48
         self.reply_narrow = 48
         self.weights = AmytisWeights(tables.of(2))

@@ -25,6 +25,7 @@ from ziggurat.core.steps import CHANCE, NOBODY
 NONE: Final = -1
 KEPT: Final = 12  # turns hung below a node: the others are not worth a thought
 HEAT: Final = 0.1  # of the spread: turns so much worse are tried e times later
+LEAST: Final = 0.05  # of the best one's weight has any turn: what looks bad may win at the end
 WINNING: Final = 0.5  # of the reward at the end is for the victory, the rest for the lead
 
 
@@ -125,7 +126,7 @@ class Search:
         total = 0.0
         index = 0
         while index < found:
-            weight = math.exp((self.promise[self.children[index]] - highest) / self.heat)
+            weight = math.exp((self.promise[self.children[index]] - highest) / self.heat) + LEAST
             self.weights[index] = weight
             total += weight
             index += 1
@@ -148,14 +149,15 @@ class Search:
     def _grow(self, state: State, node: i64, mover: i64) -> State:
         """Hang the turns that look best below a node; the table after the very best.
 
-        What is overlooked at the root cannot be chosen: it is looked at as closely as greedy does.
+        What is overlooked at the root cannot be chosen: it is looked at as closely as greedy does,
+        and every turn found there is hung.
         """
         evaluation = self.evaluation
         width, narrow = evaluation.reply_width, evaluation.reply_narrow
         if node == 0:
             width, narrow = evaluation.width, evaluation.narrow
         lines = turns(self.game, evaluation, state, mover, width, narrow)
-        for line in lines[:KEPT]:
+        for line in lines if node == 0 else lines[:KEPT]:
             self._hang(line, node, mover)
         return lines[0].state
 

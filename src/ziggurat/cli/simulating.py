@@ -19,9 +19,11 @@ from ziggurat.cli.common import (
     Seats,
     Seed,
     line_up,
+    named,
     parse_options,
     print_json,
 )
+from ziggurat.core.errors import ZigguratError
 from ziggurat.games.registry import load
 
 
@@ -56,14 +58,31 @@ def simulate(
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(help="Only this game.")] = None,
+    what: Annotated[
+        str | None, typer.Argument(metavar="[GAME|bots]", help="Only this game, or the bots' exam.")
+    ] = None,
+    game: Annotated[str | None, typer.Argument(help="The exam of this game only.")] = None,
+    bots: Annotated[str, typer.Option(help="Who is examined, separated by commas.")] = "",
+    program: ProgramList = None,
+    jobs: Annotated[int, typer.Option(help="Processes the exam uses.", min=1)] = 1,
     quick: Annotated[bool, typer.Option(help="Small samples, for a first look.")] = False,
     json: AsJson = False,
 ) -> None:
-    """Measure speed: engine, search, drawings, server, and other engines in the same run."""
+    """Measure speed: engine, search, drawings, server, and other engines in the same run.
+
+    `bench bots` examines bots instead: what they throw away in endings that were solved exactly.
+    """
+    if what == "bots":
+        from ziggurat.bench import bots as exam
+
+        names = named(bots or exam.BOTS, program)
+        exam.run(game, names, jobs, quick=quick, as_json=json)
+        return
+    if game is not None or bots or program:
+        raise ZigguratError("only `bench bots` examines bots, in one game or in all")
     from ziggurat.bench import report
 
-    report.run(game, quick=quick, as_json=json)
+    report.run(what, quick=quick, as_json=json)
 
 
 def _watched(series: Series, jobs: int, *, quiet: bool) -> list[Result]:

@@ -1,0 +1,34 @@
+"""Write the exam of a game anew: play, solve, keep what decides something.
+
+    python tools/exam.py GAME [QUESTIONS [TABLES [SEED]]]
+
+Wants the compiled engine: run it with a Python that has Ziggurat installed. The file goes to
+src/ziggurat/arena/data; the same bots and the same seed give the same file.
+"""
+
+import sys
+from collections import Counter
+from itertools import islice
+from pathlib import Path
+
+from ziggurat.arena.endings import TABLES
+from ziggurat.arena.questions import questions
+
+DATA = Path(__file__).resolve().parent.parent / "src" / "ziggurat" / "arena" / "data"
+
+
+def main(key: str, wanted: int = 128, tables: int = TABLES, seed: int = 0) -> None:
+    """Look for so many questions in games from a seed on; those found so far are always kept."""
+    tally: Counter[str] = Counter()
+    found: list[str] = []
+    DATA.mkdir(exist_ok=True)
+    for question in islice(questions(key, seed, tally, tables), wanted):
+        found.append(question)
+        told = ", ".join(f"{number} {what}" for what, number in tally.items())
+        print(f"{len(found)} questions of {told}", file=sys.stderr)
+        head = f"# Made by tools/exam.py {key} {len(found)} {tables} {seed}: {told}.\n"
+        (DATA / f"exam-{key}.txt").write_text(head + "\n".join(["", *found]), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], *map(int, sys.argv[2:]))
