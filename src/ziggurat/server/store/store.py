@@ -26,6 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ziggurat.extras import needs
+from ziggurat.sealed import Secret
 from ziggurat.server.errors import Conflict, CorruptGame, NoSuchGame, SeatTaken, ServerError
 from ziggurat.server.play.closed import Result
 from ziggurat.server.play.rows import (
@@ -105,6 +106,7 @@ class Store:
             "created": setup.created,
             "after": setup.after,
             "draws": None if setup.draws is None else drawn(setup.draws),
+            "secret": setup.secret.opened() if setup.secret else None,
         }
         players = [
             {
@@ -144,7 +146,13 @@ class Store:
             after=found["after"],
             following=following,
             draws=None if found["draws"] is None else tuple(draws(found["draws"])),
+            secret=_secret(game, found["secret"]),
         )
+
+    def ping(self) -> None:
+        """Whether the database answers; refuses if not."""
+        with self._reading() as connection:
+            connection.execute(select(1))
 
     def known(self, games: Collection[str]) -> list[str]:
         """Those of the given games that exist, the newest first."""
@@ -270,6 +278,13 @@ class Store:
         with self._reading() as connection:
             found = connection.execute(query).mappings().all()
         return [Said(line["number"], line["seat"], line["text"]) for line in reversed(found)]
+
+
+def _secret(game: str, text: str | None) -> Secret | None:
+    try:
+        return Secret(text) if text else None
+    except ValueError as error:
+        raise CorruptGame(game, 0, "its secret is damaged") from error
 
 
 def _players(connection: Connection, game: str) -> tuple[Player, ...]:
