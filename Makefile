@@ -32,6 +32,7 @@ check: $(VENV)/.dev  ## format, lint, types, import contracts, compiler traps
 test: $(VENV)/.dev  ## everything: interpreted, then compiled, then in a real browser
 	@tools/browser
 	@tools/postgres
+	@tools/proxy
 	$(BIN)/pytest -n auto --dist loadgroup
 	$(BIN)/pytest -n auto -o pythonpath=tests tests/core tests/laws tests/games tests/bots
 

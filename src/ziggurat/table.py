@@ -24,6 +24,7 @@ from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 from ziggurat.extras import needs
 from ziggurat.games import registry
+from ziggurat.sealed import Secret
 
 GAME_LINE, OPTIONS_LINE, SEATS_LINE = 1, 2, 3  # of a record's header, as it is written
 
@@ -38,7 +39,8 @@ class Choice(NamedTuple):
 class Table:
     """A game being played: state, record, and chance from a seed.
 
-    Two sit down if `seats` is not given, or the fewest the box serves if that is more.
+    Two sit down if `seats` is not given, or the fewest the box serves if that is more. With a
+    `secret`, chance follows from it instead of the seed, and the record shows its seal.
     """
 
     def __init__(
@@ -49,6 +51,7 @@ class Table:
         options: Mapping[str, str] | None = None,
         players: Sequence[str] = (),
         *,
+        secret: Secret | None = None,
         drawn: bool = True,
     ) -> None:
         rules = registry.load(game)
@@ -60,8 +63,10 @@ class Table:
         self.game: Game[Any] = rules
         self.seats = seats
         self.seed = seed
+        self.secret = secret
         self.options = rules.complete(dict(options or {}))
         self.record = Record(rules.key, rules.version, self.options, names)
+        self.record.seal = secret.seal if secret else ""
         self.state: State = rules.setup(self.options, seats)
         self.chances = 0
         if drawn:  # a replay brings the chance of the set-up with it
@@ -109,14 +114,14 @@ class Table:
         """Let chance choose until a seat has to, or the game is over; what happened."""
         events: list[Event] = []
         while self.to_move == CHANCE:
-            events += self._take(self._chance())
+            events += self._take(self.in_store())
         return events
 
     def deal(self, outcomes: Sequence[str]) -> list[Event]:
         """Let chance choose as it did once, if it could here; what happened."""
         events: list[Event] = []
         for outcome in outcomes:
-            events += _follow(self, Entry(CHANCE, outcome))
+            events += self.follow(Entry(CHANCE, outcome))
         if self.to_move == CHANCE:
             raise ZigguratError("something is drawn where nothing was drawn")
         return events
@@ -172,8 +177,8 @@ class Table:
     def __deepcopy__(self, memo: object) -> "Table":
         return self.copy()
 
-    def __reduce__(self) -> tuple[Callable[[str, int], "Table"], tuple[str, int]]:
-        return _again, (str(self.record), self.seed)  # the record is the game
+    def __reduce__(self) -> tuple[Callable[..., "Table"], tuple[str, int, Secret | None]]:
+        return _again, (str(self.record), self.seed, self.secret)  # the record is the game
 
     def _check(self, seat: int) -> None:
         """Refuse a seat that is not at this table."""
@@ -198,11 +203,32 @@ class Table:
             raise UnknownChoice(str(choice), [choice.text for choice in self.choices()])
         return known
 
-    def _chance(self) -> int:
-        """The outcome chance has in store: it depends on the seed and how many came before."""
-        out = Choices()
+    def in_store(self) -> int:
+        """The outcome chance has in store: by seed or secret and by how many came before."""
+        out, catalogue = Choices(), self.game.catalogue
         self.game.fill(self.state, out)
-        return int(Pick(self.seed, self.chances).weighted(out))
+        if self.secret is None:
+            return int(Pick(self.seed, self.chances).weighted(out))
+        outcomes = {catalogue.text(choice): weight for choice, weight in out.weighted()}
+        found = catalogue.parse(self.secret.draw(self.chances + 1, outcomes))
+        assert found is not None
+        return found
+
+    def follow(self, entry: Entry) -> list[Event]:
+        """Play one line of a record, if it fits; what happened."""
+        if self.over:
+            raise RecordError(entry.line, "the game was over before this line")
+        if entry.seat != self.to_move:
+            who = "chance" if self.to_move == CHANCE else f"seat {self.to_move}"
+            raise RecordError(entry.line, f"it is {who} that has to choose here")
+        choice = self.game.catalogue.parse(entry.text)
+        if choice is None:
+            raise RecordError(entry.line, f"{entry.text!r} is no choice of {self.game.key}")
+        out = Choices()  # not the game's own: games are loaded in threads
+        self.game.fill(self.state, out)
+        if choice not in out.numbers():
+            raise RecordError(entry.line, f"{entry.text!r} is not open here")
+        return self._take(choice)
 
     def _take(self, choice: int) -> list[Event]:
         """Play a choice that is known to be open, and write it down."""
@@ -225,9 +251,9 @@ def replay(text: str, upto: int | None = None) -> Table:
     Refuses a record that does not fit the rules, and says which line and why.
     """
     record = read(text)
-    table = _blank(record)
+    table = blank(record)
     for entry in record.entries[:upto]:
-        _follow(table, entry)
+        table.follow(entry)
     if upto is None and record.result is not None and record.result != table.record.result:
         lines = text.splitlines()
         end = max(n for n, line in enumerate(lines, start=1) if line.startswith(END_MARK))
@@ -235,14 +261,14 @@ def replay(text: str, upto: int | None = None) -> Table:
     return table
 
 
-def _again(text: str, seed: int) -> Table:
+def _again(text: str, seed: int, secret: Secret | None = None) -> Table:
     """A pickled table: its record played again, the chance to come as it was in store."""
     table = replay(text)
-    table.seed = seed
+    table.seed, table.secret = seed, secret
     return table
 
 
-def _blank(record: Record) -> Table:
+def blank(record: Record) -> Table:
     """A table set up as the record's header says, nothing drawn yet."""
     try:
         table = Table(
@@ -257,23 +283,8 @@ def _blank(record: Record) -> Table:
     if record.version != table.game.version:
         now = table.game.version
         raise RecordError(GAME_LINE, f"{record.game} has version {now} now, not {record.version}")
+    table.record.seal, table.record.secret = record.seal, record.secret
     return table
-
-
-def _follow(table: Table, entry: Entry) -> list[Event]:
-    """Play one line of a record, if it fits; what happened."""
-    if table.over:
-        raise RecordError(entry.line, "the game was over before this line")
-    if entry.seat != table.to_move:
-        who = "chance" if table.to_move == CHANCE else f"seat {table.to_move}"
-        raise RecordError(entry.line, f"it is {who} that has to choose here")
-    choice = table.game.catalogue.parse(entry.text)
-    if choice is None:
-        raise RecordError(entry.line, f"{entry.text!r} is no choice of {table.game.key}")
-    table.game.fill(table.state, table.game.scratch)
-    if choice not in table.game.scratch.numbers():
-        raise RecordError(entry.line, f"{entry.text!r} is not open here")
-    return table._take(choice)
 
 
 def _ending(table: Table) -> str:

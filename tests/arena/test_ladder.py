@@ -1,6 +1,6 @@
 """Ladders: decided by a sequential test, rated with intervals, gone on with after a break."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from math import isclose, log
 from pathlib import Path
@@ -9,6 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from toy.registry import registered
+from ziggurat.arena.crew import Alone, J, R
 from ziggurat.arena.ladder import BLOCK, Ladder, Played, read, write
 from ziggurat.arena.page import chart, ladders, level_bots, markdown
 from ziggurat.arena.ratings import Fought, rate
@@ -58,6 +59,17 @@ class TestRatings:
         assert second.low > 200
 
 
+class Watched(Alone):
+    """Keeps how many games were handed out at a time."""
+
+    def __init__(self) -> None:
+        self.rounds: list[int] = []
+
+    def play(self, play: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
+        self.rounds.append(len(jobs))
+        return super().play(play, jobs)
+
+
 @pytest.fixture
 def toy() -> Iterator[None]:
     """Orchard is quick."""
@@ -95,6 +107,13 @@ class TestLadder:
         assert len(rows) == 20
         assert sum(row.part() for row in rows) > 10
         assert [row.seed for row in rows] == [number // 4 for number in range(20)]
+
+    def test_all_pairs_play_at_once_up_to_their_next_look(self) -> None:
+        crew = Watched()
+        ladder = Ladder("orchard", 2, ("random", "greedy", "careless-0.1"), 0, fewest=11, most=40)
+        rows = list(ladder.play([], crew))
+        assert crew.rounds[0] == 2 * 20, "two blocks of two pairs"
+        assert sum(crew.rounds) == len(rows) == sum(one.games for one in ladder.results(rows))
 
     @pytest.mark.parametrize("line", ["{}", "[1]", "no json", '{"game": 1}'])
     def test_a_broken_file_is_refused_in_words(self, tmp_path: Path, line: str) -> None:

@@ -2,17 +2,21 @@
 
 import json
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 from ziggurat.arena import tuning
+from ziggurat.arena.crew import Crew
 from ziggurat.arena.trial import Trial, Tried, play_trial
 from ziggurat.arena.tuning import Journal, Plan, evolve, flat, shaped, written
 from ziggurat.bots.weights import Numbers, path_of, read_file, read_tables
 from ziggurat.cli import app
+from ziggurat.cli import tuning as command
 from ziggurat.core.errors import ZigguratError
 
 START: Numbers = {"hope": 0.5, "card": [1.0, 0.0]}
@@ -24,7 +28,7 @@ def distance(numbers: Numbers) -> float:
     return sum((a - b) ** 2 for a, b in zip(flat(numbers), flat(BEST), strict=True))
 
 
-class Arena:
+class Arena(Crew):
     """Stands in for games: the nearer to the best weights, the better."""
 
     def __init__(self, stop: int = 10**6, wins: float = 1.0) -> None:
@@ -32,20 +36,19 @@ class Arena:
         self.stop = stop
         self.wins = wins
 
-    def __call__(self, trials: list[Trial], pool: object = None) -> Iterator[Tried]:
-        self.played += trials
+    def play(self, play: Callable[[Any], Any], jobs: Sequence[Any]) -> Iterator[Any]:
+        assert play is play_trial
+        self.played += jobs
         if len(self.played) > self.stop:
             raise KeyboardInterrupt
-        for trial in trials:
+        for trial in jobs:
             yield Tried(self.wins * trial.games, -distance(trial.numbers), trial.games)
 
 
 @pytest.fixture
-def arena(monkeypatch: pytest.MonkeyPatch) -> Arena:
+def arena() -> Arena:
     pytest.importorskip("cma")
-    arena = Arena()
-    monkeypatch.setattr(tuning, "play_trials", arena)
-    return arena
+    return Arena()
 
 
 def test_weights_keep_their_names_and_their_lists() -> None:
@@ -58,13 +61,13 @@ def test_weights_keep_their_names_and_their_lists() -> None:
 
 
 def test_evolution_comes_nearer_to_what_wins(arena: Arena, tmp_path: Path) -> None:
-    found = evolve(PLAN, START, Journal(tmp_path / "journal", PLAN, START))
+    found = evolve(PLAN, START, Journal(tmp_path / "journal", PLAN, START), arena)
     assert distance(found.numbers) < distance(START) / 4
     assert found.games == 12 * 6 * 4
 
 
 def test_a_generation_plays_the_same_deals_and_no_deal_twice(arena: Arena, tmp_path: Path) -> None:
-    evolve(PLAN, START, Journal(tmp_path / "journal", PLAN, START))
+    evolve(PLAN, START, Journal(tmp_path / "journal", PLAN, START), arena)
     deals: list[set[int]] = []
     for generation in range(12):
         trials = arena.played[generation * 12 : generation * 12 + 12]
@@ -74,19 +77,14 @@ def test_a_generation_plays_the_same_deals_and_no_deal_twice(arena: Arena, tmp_p
     assert max(set.union(*deals)) < tuning.FRESH
 
 
-def test_who_is_interrupted_goes_on_and_finds_the_same(
-    arena: Arena, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    at_once = evolve(PLAN, START, Journal(tmp_path / "a", PLAN, START))
-    stopped = Arena(stop=80)
-    monkeypatch.setattr(tuning, "play_trials", stopped)
+def test_who_is_interrupted_goes_on_and_finds_the_same(arena: Arena, tmp_path: Path) -> None:
+    at_once = evolve(PLAN, START, Journal(tmp_path / "a", PLAN, START), arena)
     with pytest.raises(KeyboardInterrupt):
-        evolve(PLAN, START, Journal(tmp_path / "b", PLAN, START))
+        evolve(PLAN, START, Journal(tmp_path / "b", PLAN, START), Arena(stop=80))
     with (tmp_path / "b").open("a") as file:
         file.write('{"worth": [0.1, 0.')  # the line that was being written
     rest = Arena()
-    monkeypatch.setattr(tuning, "play_trials", rest)
-    assert evolve(PLAN, START, Journal(tmp_path / "b", PLAN, START)) == at_once
+    assert evolve(PLAN, START, Journal(tmp_path / "b", PLAN, START), rest) == at_once
     assert len(rest.played) == 12 * 6 * 2 - 72  # six generations were known
     assert (tmp_path / "a").read_text() == (tmp_path / "b").read_text()
 
@@ -105,7 +103,7 @@ def test_only_what_fresh_seeds_confirm_is_written(
 ) -> None:
     pytest.importorskip("cma")
     arena = Arena(wins=wins)
-    monkeypatch.setattr(tuning, "play_trials", arena)
+    monkeypatch.setattr(command, "gathered", lambda *wanted: nullcontext(arena))
     out = tmp_path / "amytis.toml"
     before = written({2: {"made": "by hand", "weights": START}})
     out.write_text(before)
@@ -137,7 +135,8 @@ def test_files_of_weights_are_as_tuning_writes_them(game: str) -> None:
 
 
 def test_a_journal_is_lines_that_can_be_read(arena: Arena, tmp_path: Path) -> None:
-    evolve(PLAN._replace(generations=2), START, Journal(tmp_path / "journal", PLAN, START))
+    plan = PLAN._replace(generations=2)
+    evolve(plan, START, Journal(tmp_path / "journal", PLAN, START), arena)
     head, *rows = map(json.loads, (tmp_path / "journal").read_text().splitlines())
     assert head["start"] == START
     assert [len(row["worth"]) for row in rows] == [6, 6]

@@ -106,7 +106,7 @@ def test_a_search_without_time_still_answers() -> None:
     while game.fill(state, out) == CHANCE:
         game.play(state, out.ids[0])
     seat = int(game.to_move(state))
-    search = Search(game, Evaluation(game), Pick(1), 0.4)
+    search = Search(game, Evaluation(game), Pick(1))
     assert int(search.best(game.hide(state, seat), seat, 10**9, 0.0)) in game.choices(state)
 
 
@@ -125,7 +125,7 @@ def test_a_search_judges_where_a_turn_ends() -> None:
         game.play(state, out.ids[0])
     seat = int(game.to_move(state))
     evaluation = Watching(game)
-    Search(game, evaluation, Pick(1), 0.4).best(game.hide(state, seat), seat, 1, 1e9)
+    Search(game, evaluation, Pick(1)).best(game.hide(state, seat), seat, 1, 1e9)
     assert not game.goes_on(evaluation.last, seat)
 
 

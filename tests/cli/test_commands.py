@@ -51,6 +51,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
         "simulate",
         "record",
         "replay",
+        "verify",
         "show",
         "gallery",
         "bench",

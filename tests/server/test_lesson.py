@@ -19,7 +19,7 @@ from ziggurat.server.show.lesson import not_yet
 from ziggurat.server.show.regions import Viewer, show
 from ziggurat.server.show.words import words_for
 from ziggurat.server.store.store import Store
-from ziggurat.server.web.form import lesson
+from ziggurat.server.web.form import Maker, lesson
 from ziggurat.server.web.playable import playable
 from ziggurat.views.lesson import END, lesson_of
 from ziggurat.views.words import LANGUAGES
@@ -41,7 +41,7 @@ def toy() -> Iterator[None]:
 
 def begun(key: str, lang: str = "en") -> Session:
     """A guided first game of Zoë's."""
-    return Session(lesson(registry.load(key), "Zoë", words_for(lang, key)).setup)
+    return Session(lesson(registry.load(key), Maker(name="Zoë"), words_for(lang, key)).setup)
 
 
 def onward(session: Session) -> None:
@@ -156,7 +156,7 @@ def test_a_rematch_is_no_lesson() -> None:
 @pytest.fixture
 def learning(serve: Serve, store: Store) -> TestClient:
     """The app, with Zoë's guided first game of Amytis."""
-    setup = lesson(registry.load("amytis"), "Zoë", words_for("en", "amytis")).setup
+    setup = lesson(registry.load("amytis"), Maker(name="Zoë"), words_for("en", "amytis")).setup
     first, *others = setup.players
     seated = Player(first.kind, first.name, first.level, hashed("zoe"))
     store.create(Setup("first", "amytis", 1, setup.options, setup.seed, (seated, *others)))

@@ -6,11 +6,12 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from ziggurat.arena.crew import ALONE, Crew
 from ziggurat.arena.faults import warn
 from ziggurat.arena.ratings import Fought, Rating, rate
 from ziggurat.arena.report import Share, share, win
 from ziggurat.arena.sequential import Verdict, verdict
-from ziggurat.arena.series import Series, play_series
+from ziggurat.arena.series import Job, Series, play_job
 from ziggurat.core.errors import ZigguratError
 
 FEWEST: Final = 100  # games of a pair: an interval is wanted too, not only a verdict
@@ -69,28 +70,35 @@ class Ladder(NamedTuple):
         found = sorted((row for row in rows if row[:4] == who), key=lambda row: row.number)
         return found if [row.number for row in found] == list(range(len(found))) else []
 
-    def play(self, rows: Sequence[Played], jobs: int = 1) -> Iterator[Played]:
-        """The games that are still missing, pair by pair."""
-        for bot, against in self.pairs():
-            mine = self.of_pair(rows, bot, against)
-            while not self._is_decided(mine):
-                block = BLOCK * self.seats
-                games = (len(mine) // block + 1) * block
-                series = Series(self.game, (bot, *[against] * (self.seats - 1)), games, self.seed)
-                for result in play_series(series, jobs, len(mine)):
-                    warn(result.faults)
-                    row = Played(
-                        self.game,
-                        self.seats,
-                        bot,
-                        against,
-                        result.number,
-                        series.seed_of(result.number),
-                        tuple(result.outcome.places),
-                        tuple(result.outcome.scores),
-                    )
-                    mine.append(row)
-                    yield row
+    def play(self, rows: Sequence[Played], crew: Crew = ALONE) -> Iterator[Played]:
+        """The games that are still missing, of all pairs up to their next look at the results."""
+        games = {pair: self.of_pair(rows, *pair) for pair in self.pairs()}
+        while jobs := [job for pair, mine in games.items() for job in self._missing(pair, mine)]:
+            for (series, number), result in zip(jobs, crew.play(play_job, jobs), strict=True):
+                warn(result.faults)
+                bot, against = series.bots[:2]
+                row = Played(
+                    self.game,
+                    self.seats,
+                    bot,
+                    against,
+                    number,
+                    series.seed_of(number),
+                    tuple(result.outcome.places),
+                    tuple(result.outcome.scores),
+                )
+                games[bot, against].append(row)
+                yield row
+
+    def _missing(self, pair: tuple[str, str], mine: Sequence[Played]) -> list[Job]:
+        """The games of a pair up to the next look at the results, if it is not decided."""
+        if self._is_decided(mine):
+            return []
+        block = BLOCK * self.seats
+        games = max(len(mine) // block + 1, -(-self.fewest // block)) * block
+        bot, against = pair
+        series = Series(self.game, (bot, *[against] * (self.seats - 1)), games, self.seed)
+        return [Job(series, number) for number in range(len(mine), games)]
 
     def _is_decided(self, mine: Sequence[Played]) -> bool:
         if len(mine) < self.fewest or len(mine) % (BLOCK * self.seats):

@@ -1,12 +1,10 @@
 """Many games between bots, with seats balanced."""
 
-import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from typing import NamedTuple
 
+from ziggurat.arena.crew import ALONE, Crew
 from ziggurat.arena.faults import Faults, counted, in_all
 from ziggurat.arena.match import play_match
 from ziggurat.arena.report import share, win
@@ -44,6 +42,13 @@ class Series(NamedTuple):
         return self.seed + number // len(self.bots)
 
 
+class Job(NamedTuple):
+    """One game of a series."""
+
+    series: Series
+    number: int
+
+
 class Result(NamedTuple):
     """How one game of a series ended, how many decisions it took, what programs did wrong."""
 
@@ -53,26 +58,17 @@ class Result(NamedTuple):
     faults: tuple[Faults, ...] = ()
 
 
-def play_series(series: Series, jobs: int = 1, first: int = 0) -> Iterator[Result]:
-    """The games of a series in order; in processes of their own if there are several jobs.
-
-    Those before the first one wanted are not played; games of random bots always begin anew.
-    """
-    numbers = range(first, series.games)
+def play_series(series: Series, crew: Crew = ALONE) -> Iterator[Result]:
+    """The games of a series in order; those of random bots take less time than handing them out."""
     if set(series.bots) == {"random"}:
-        yield from _random_games(series)
-    elif jobs <= 1:
-        for number in numbers:
-            yield _play(series, number)
-    else:
-        # Spawned, so that a job starts from nothing on every platform.
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            yield from pool.map(_play, [series] * len(numbers), numbers)
+        return _random_games(series)
+    return crew.play(play_job, [Job(series, number) for number in range(series.games)])
 
 
-def _play(series: Series, number: int) -> Result:
-    """One game of a series."""
+def play_job(job: Job) -> Result:
+    """One game of a series: the same wherever it is played, and whenever it is played again."""
     lost: list[Lost] = []
+    series, number = job
     line_up, seed = series.line_up(number), series.seed_of(number)
     table = play_match(series.game, line_up, seed, dict(series.options), lost.append)
     assert table.outcome is not None
@@ -141,13 +137,6 @@ def by_bot(series: Series, results: Sequence[Result]) -> dict[str, Mapping[str, 
         }
         for bot, row in rows.items()
     }
-
-
-def timed(series: Series, jobs: int = 1) -> dict[str, object]:
-    """Play a series and sum it up."""
-    start = time.perf_counter()
-    results = list(play_series(series, jobs))
-    return summary(series, results, time.perf_counter() - start)
 
 
 def _mean(numbers: Sequence[int]) -> float:

@@ -1,7 +1,5 @@
 """Weights that play against other weights, under the same bot."""
 
-from collections.abc import Iterator
-from concurrent.futures import Executor
 from math import tanh
 from typing import Any, Final, NamedTuple
 
@@ -55,11 +53,6 @@ def play_trial(trial: Trial) -> Tried:
         wins += won
         worth += WINNING * won + (1 - WINNING) * (0.5 + 0.5 * tanh(lead / spread))
     return Tried(wins, worth / max(trial.games, 1), trial.games)
-
-
-def play_trials(trials: list[Trial], pool: Executor | None = None) -> Iterator[Tried]:
-    """Several trials, in other processes if there are some; in the order they were given."""
-    yield from map(play_trial, trials) if pool is None else pool.map(play_trial, trials)
 
 
 def _play(

@@ -9,12 +9,12 @@ to the same generation, so resuming plays nothing twice.
 import json
 import warnings
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from ziggurat.arena.crew import ALONE, Crew
 from ziggurat.arena.report import Share
-from ziggurat.arena.trial import Trial, Tried, play_trials
+from ziggurat.arena.trial import Trial, Tried, play_trial
 from ziggurat.bots.weights import Numbers
 from ziggurat.core.errors import ZigguratError
 from ziggurat.extras import needs
@@ -119,7 +119,7 @@ def evolve(
     plan: Plan,
     start: Numbers,
     journal: Journal,
-    pool: Executor | None = None,
+    crew: Crew = ALONE,
     told: Callable[[int, float], None] = lambda generation, worth: None,
 ) -> Found:
     """The middle of the last generation; after each, its number and its mean worth are told."""
@@ -144,7 +144,7 @@ def evolve(
             worth = journal.known[generation]
         else:
             candidates = [weights(member) for member in members]
-            worth = _worth(plan, candidates, (start, leader), generation, pool)
+            worth = _worth(plan, candidates, (start, leader), generation, crew)
             journal.add(worth)
         search.tell(members, [-part for part in worth])
         told(generation + 1, sum(worth) / len(worth))
@@ -157,7 +157,7 @@ def _worth(
     members: list[Numbers],
     rivals: tuple[Numbers, Numbers],
     generation: int,
-    pool: Executor | None,
+    crew: Crew,
 ) -> list[float]:
     """What each member of a generation is worth, all on the same deals, not seen before."""
     deals = -(-plan.games // (2 * plan.seats))
@@ -168,7 +168,7 @@ def _worth(
         for bot in plan.bots
         for rival in rivals
     ]
-    parts = [tried.worth for tried in play_trials(trials, pool)]
+    parts = [tried.worth for tried in crew.play(play_trial, trials)]
     each = len(plan.bots) * len(rivals)
     return [sum(parts[at : at + each]) / each for at in range(0, len(parts), each)]
 
@@ -179,7 +179,7 @@ def confirm(
     numbers: Numbers,
     rivals: Numbers,
     games: int,
-    pool: Executor | None = None,
+    crew: Crew = ALONE,
 ) -> Iterator[tuple[str, Share]]:
     """Matches on fresh seeds, without variants: the share of victories under each bot."""
     deals = -(-games // plan.seats)
@@ -197,7 +197,7 @@ def confirm(
             )
             for part in range(parts)
         ]
-        tried = list(play_trials(trials, pool))
+        tried = list(crew.play(play_trial, trials))
         total = Tried(sum(t.wins for t in tried), 0.0, sum(t.games for t in tried))
         yield bot, total.share()
 

@@ -12,7 +12,6 @@ from typing import Any
 import ziggurat
 from ziggurat.bench.clock import Speed, best
 from ziggurat.bots import evaluation_of
-from ziggurat.bots.mcts import EXPLORATION
 from ziggurat.bots.search import Search
 from ziggurat.core import is_compiled
 from ziggurat.core.choices import Choices
@@ -89,7 +88,7 @@ def searched(game: Game[Any], state: State, iterations: int) -> Speed:
     seen = game.hide(state, seat)
 
     def work() -> int:
-        search = Search(game, evaluation_of(game), Pick(1), EXPLORATION)
+        search = Search(game, evaluation_of(game), Pick(1))
         search.best(seen, seat, iterations, float("inf"))
         return int(search.iterations)
 

@@ -70,6 +70,7 @@ class AmytisEvaluation(Evaluation):
     def __init__(self, game: Game[Any], seed: int = 0, tables: Tables = TABLES) -> None:
         super().__init__(game, seed)
         self.spread = 20.0
+        self.heat = 2.0
         self.width = TURNS
         self.narrow = TURNS
         self.reply_width = 48

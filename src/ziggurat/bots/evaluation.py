@@ -27,6 +27,8 @@ class Evaluation:
         self.narrow: i64 = 48  # and at last: half as many after each choice, but not fewer;
         self.reply_width: i64 = 16  # the same for the turns that a search foresees
         self.reply_narrow: i64 = 6
+        self.heat = 1.0  # points: a search tries turns that look so much worse e times later
+        self.exploration = 0.3  # how much it minds that a turn was seldom tried
 
     def points(self, state: State, seat: i64) -> float:
         """What the seat may expect to score in the end."""

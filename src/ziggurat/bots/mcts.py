@@ -8,7 +8,6 @@ from ziggurat.bots.bot import Bot, BotView
 from ziggurat.bots.evaluation import Evaluation
 from ziggurat.bots.search import Search
 
-EXPLORATION: Final = 0.3
 UNLIMITED: Final = 1_000_000_000
 AT_ONCE: Final = 0.5  # of what is left of a turn's budget is for the choice at hand
 
@@ -22,16 +21,11 @@ class MctsBot(Bot):
     """
 
     def __init__(
-        self,
-        evaluation: Evaluation,
-        iterations: int = UNLIMITED,
-        seconds: float = 1.0,
-        exploration: float = EXPLORATION,
+        self, evaluation: Evaluation, iterations: int = UNLIMITED, seconds: float = 1.0
     ) -> None:
         self.evaluation = evaluation
         self.iterations = iterations
         self.seconds = seconds
-        self.exploration = exploration
         self.searched: i64 = 0  # iterations for the last choice
         self.left_iterations = iterations
         self.left_seconds = seconds
@@ -51,7 +45,7 @@ class MctsBot(Bot):
 
     def _search(self, view: BotView) -> int:
         """Search for a part of what is left of the turn's budget."""
-        search = Search(view.game, self.evaluation, view.pick, self.exploration)
+        search = Search(view.game, self.evaluation, view.pick)
         iterations = int(AT_ONCE * self.left_iterations)
         seconds = AT_ONCE * self.left_seconds
         best = search.best(view.seen, view.seat, iterations, seconds)

@@ -115,6 +115,7 @@ class OriginsEvaluation(Evaluation):
         super().__init__(game, seed)
         self.weights = [OriginsWeights(tables.of(seats)) for seats in range(MOST_SEATS + 1)]
         self.spread = 30.0
+        self.heat = 3.0
         self.width = 16
         self.narrow = 6
 

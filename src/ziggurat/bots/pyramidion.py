@@ -29,6 +29,7 @@ from ziggurat.games.pyramidion.components import (
 )
 from ziggurat.games.pyramidion.goods import ONE, amount, of
 from ziggurat.games.pyramidion.reckoning import minimum, total
+from ziggurat.games.pyramidion.rules.activating import sites_a_round
 from ziggurat.games.pyramidion.rules.ending import boat_points, torturers_point
 from ziggurat.games.pyramidion.state import Pyramidion
 
@@ -51,7 +52,7 @@ class PyramidionWeights:
         self.torturers = told.one("torturers")  # a troop brings or takes a resource each round,
         self.negotiators = told.one("negotiators")
         self.troop_early = told.one("troop-early")  # and more of them while the goal is far
-        self.card = told.one("card")  # a card in hand, as long as all sites are open,
+        self.card = told.one("card")  # a card in hand, while all sites are to come,
         self.card_late = told.one("card-late")  # and the share of it that is left at last
         self.first_card = told.one("first-card")  # a hand that is not empty
         self.strength = told.many("strength", CATEGORIES)  # a point printed on a card in hand
@@ -76,6 +77,7 @@ class PyramidionEvaluation(Evaluation):
     def __init__(self, game: Game[Any], seed: int = 0, tables: Tables = TABLES) -> None:
         super().__init__(game, seed)
         self.spread = 3.0
+        self.heat = 0.3
         self.weights = [PyramidionWeights(tables.of(seats)) for seats in range(MOST_SEATS + 1)]
 
     def points(self, state: State, seat: i64) -> float:
@@ -126,8 +128,8 @@ def hand(table: Pyramidion, seat: i64, weights: PyramidionWeights) -> float:
     size = table.hand_size(seat)
     if size == 0:
         return 0.0
-    open_sites = float(SITES - count(table.sundials)) / float(SITES)
-    worth = weights.card * float(size) * (weights.card_late + open_sites)
+    to_come = sites_to_come(table)
+    worth = weights.card * float(size) * (weights.card_late + to_come)
     cards = table.hand[seat]
     strength = weights.special * float(count(cards & SPECIALS))
     while cards != 0:
@@ -135,7 +137,16 @@ def hand(table: Pyramidion, seat: i64, weights: PyramidionWeights) -> float:
         cards &= cards - 1
         for category in range(CATEGORIES):
             strength += weights.strength[category] * float(PRINTED_NUMBERS[CARDS * category + card])
-    return worth + open_sites * (strength + weights.first_card)
+    return worth + to_come * (strength + weights.first_card)
+
+
+def sites_to_come(table: Pyramidion) -> float:
+    """The part of this round's sites that will be activated after the one at hand."""
+    wanted = sites_a_round(table.seats)
+    done = count(table.sundials)
+    if table.site != NOTHING:
+        done += 1
+    return float(wanted - done) / float(wanted)
 
 
 def harbour(table: Pyramidion, seat: i64, stock: i64, weights: PyramidionWeights) -> float:

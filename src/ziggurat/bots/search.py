@@ -24,7 +24,6 @@ from ziggurat.core.steps import CHANCE, NOBODY
 
 NONE: Final = -1
 KEPT: Final = 12  # turns hung below a node: the others are not worth a thought
-HEAT: Final = 0.1  # of the spread: turns so much worse are tried e times later
 LEAST: Final = 0.05  # of the best one's weight has any turn: what looks bad may win at the end
 WINNING: Final = 0.5  # of the reward at the end is for the victory, the rest for the lead
 
@@ -33,14 +32,12 @@ WINNING: Final = 0.5  # of the reward at the end is for the victory, the rest fo
 class Search:
     """A tree of choices, each with how often it was tried and what it brought its seat."""
 
-    def __init__(
-        self, game: Game[Any], evaluation: Evaluation, pick: Pick, exploration: float
-    ) -> None:
+    def __init__(self, game: Game[Any], evaluation: Evaluation, pick: Pick) -> None:
         self.game: Game[Any] = game
         self.evaluation = evaluation
         self.pick = pick
-        self.exploration = exploration
-        self.heat = HEAT * evaluation.spread
+        self.exploration = evaluation.exploration
+        self.heat = evaluation.heat
         self.out: Choices = Choices()
         self.iterations: i64 = 0
         # The tree, one row a node; children hang in a chain from first_child by sibling.

@@ -106,6 +106,7 @@ class TeotihuacanEvaluation(Evaluation):
         super().__init__(game, seed)
         self.weights = [TeotihuacanWeights(tables.of(seats)) for seats in range(MOST_SEATS + 1)]
         self.spread = 16.0
+        self.heat = 1.6
         self.width = 32
         self.narrow = 12
 

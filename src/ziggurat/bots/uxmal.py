@@ -50,7 +50,8 @@ class UxmalEvaluation(Evaluation):
 
     def __init__(self, game: Game[Any], seed: int = 0, tables: Tables = TABLES) -> None:
         super().__init__(game, seed)
-        self.spread = 8.0
+        self.spread = 12.0
+        self.heat = 1.6
         self.reply_width = 48
         self.reply_narrow = 48
         self.weights = [UxmalWeights(tables.of(seats)) for seats in range(MOST_SEATS + 1)]

@@ -5,7 +5,17 @@ from typing import Annotated
 
 import typer
 
-from ziggurat.cli import games, keeping, ladder, records, serving, simulating, terminal, tuning
+from ziggurat.cli import (
+    games,
+    keeping,
+    ladder,
+    records,
+    serving,
+    simulating,
+    terminal,
+    tuning,
+    verifying,
+)
 from ziggurat.core import is_compiled
 from ziggurat.core.errors import ZigguratError
 
@@ -26,6 +36,7 @@ app.command("ladder")(ladder.ladder)
 app.command("tune")(tuning.tune)
 app.command("record")(records.record)
 app.command("replay")(records.replay)
+app.command("verify")(verifying.verify)
 app.command("show")(records.show)
 app.command("gallery")(records.gallery)
 app.command("bench")(simulating.bench)

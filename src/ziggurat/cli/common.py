@@ -2,12 +2,13 @@
 
 import json
 from pathlib import Path
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import typer
 
 from ziggurat.bots import is_taken
 from ziggurat.core.errors import BadOption, ZigguratError
+from ziggurat.core.game import Game
 from ziggurat.games import registry
 from ziggurat.programs.program import check
 
@@ -27,6 +28,15 @@ ProgramList: TypeAlias = Annotated[
         "--program",
         metavar="NAME=COMMAND",
         help="A bot of that name is a program: see docs/programs.md. As often as needed.",
+    ),
+]
+Jobs: TypeAlias = Annotated[int, typer.Option(help="Processes to use.", min=1)]
+Ray: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ADDRESS",
+        help="Play on the machines of this Ray cluster: see docs/many-machines.md.",
+        show_default=False,
     ),
 ]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="For programs to read.")]
@@ -65,6 +75,15 @@ def named(bots: str, programs: list[str] | None) -> list[str]:
     if not names:
         raise ZigguratError("name at least one bot")
     return [commands.get(name, name) for name in names]
+
+
+def seats_of(rules: Game[Any], seats: int | None, alone: str = "") -> int:
+    """How many play, if the game allows it; `alone` says why it has to be two or more."""
+    seats = rules.usual_seats() if seats is None else seats
+    rules.check_seats(seats)
+    if alone and seats < 2:
+        raise ZigguratError(alone)
+    return seats
 
 
 def line_up(

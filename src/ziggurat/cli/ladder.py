@@ -8,11 +8,12 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
+from ziggurat.arena.crew import Crew, gathered
 from ziggurat.arena.ladder import FEWEST, MOST, Ladder, Played, read, write
 from ziggurat.arena.page import chart, ladders, level_bots, markdown
 from ziggurat.bots import called, make_bot
 from ziggurat.bots.levels import LEVELS, bot_of
-from ziggurat.cli.common import GameKey, ProgramList, Seats, Seed, named
+from ziggurat.cli.common import GameKey, Jobs, ProgramList, Ray, Seats, Seed, named, seats_of
 from ziggurat.core.errors import ZigguratError
 from ziggurat.games.registry import load
 from ziggurat.views.svg import serialise
@@ -26,7 +27,8 @@ def ladder(
     ] = "",
     program: ProgramList = None,
     seed: Seed = 0,
-    jobs: Annotated[int, typer.Option(help="Processes to use.", min=1)] = 1,
+    jobs: Jobs = 1,
+    ray: Ray = None,
     fewest: Annotated[int, typer.Option(help="Games of each pair, at least.", min=1)] = FEWEST,
     most: Annotated[int, typer.Option(help="And at most, decided or not.", min=1)] = MOST,
     results: Annotated[Path, typer.Option(help="The games; gone on with if it is there.")] = Path(
@@ -38,10 +40,7 @@ def ladder(
 ) -> None:
     """Let bots play their neighbours until it is decided who is better, and rate them."""
     rules = load(game)
-    seats = rules.usual_seats() if seats is None else seats
-    rules.check_seats(seats)
-    if seats < 2:
-        raise ZigguratError("a ladder needs two seats or more")
+    seats = seats_of(rules, seats, "a ladder needs two seats or more")
     names = named(bots, program) if bots else []
     line = tuple(bot_of(name, game) if name in LEVELS else name for name in names)
     line = line or level_bots(game)
@@ -50,25 +49,26 @@ def ladder(
     for name in line:
         make_bot(name, rules)  # an unknown name is refused before anything is played
     whole = Ladder(game, seats, line, seed, fewest, max(fewest, most))
-    rows = _watched(whole, read(results), jobs, results)
+    rows = read(results)
+    with gathered(jobs, ray, line) as crew:
+        _watch(whole, rows, crew, results)
     _print(whole, rows)
     if page is not None:
         _write_page(page, rows, fewest)
 
 
-def _watched(whole: Ladder, rows: list[Played], jobs: int, path: Path) -> list[Played]:
+def _watch(whole: Ladder, rows: list[Played], crew: Crew, path: Path) -> None:
     """Play what is missing; each game is kept as soon as it ends."""
     with (
         Progress(console=Console(stderr=True), transient=True) as progress,
         path.open("a", encoding="utf-8") as out,
     ):
         bar = progress.add_task(whole.game, total=None)
-        for row in whole.play(rows, jobs):
+        for row in whole.play(rows, crew):
             rows.append(row)
             print(row.line(), file=out, flush=True)
             progress.update(bar, advance=1, description=f"{row.bot} v {row.against}")
     write(path, rows)
-    return rows
 
 
 def _print(whole: Ladder, rows: list[Played]) -> None:

@@ -9,13 +9,16 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
+from ziggurat.arena.crew import Crew, gathered
 from ziggurat.arena.series import Result, Series, play_series, summary
 from ziggurat.bots import make_bot
 from ziggurat.cli.common import (
     AsJson,
     GameKey,
+    Jobs,
     OptionList,
     ProgramList,
+    Ray,
     Seats,
     Seed,
     line_up,
@@ -36,7 +39,8 @@ def simulate(
         str, typer.Option(help="random, greedy, mcts-400, mcts-1s; separated by commas.")
     ] = "random",
     program: ProgramList = None,
-    jobs: Annotated[int, typer.Option(help="Processes to use.", min=1)] = 1,
+    jobs: Jobs = 1,
+    ray: Ray = None,
     option: OptionList = None,
     json: AsJson = False,
 ) -> None:
@@ -47,9 +51,10 @@ def simulate(
     for name in set(names):
         make_bot(name, rules)  # an unknown name is refused before anything is played
     series = Series(game, names, games, seed, tuple(chosen.items()))
-    start = time.perf_counter()
-    results = _watched(series, jobs, quiet=json)
-    numbers = summary(series, results, time.perf_counter() - start)
+    with gathered(jobs, ray, names) as crew:
+        start = time.perf_counter()
+        results = _watched(series, crew, quiet=json)
+        numbers = summary(series, results, time.perf_counter() - start)
     _complain(numbers)
     if json:
         print_json(numbers)
@@ -85,14 +90,14 @@ def bench(
     report.run(what, quick=quick, as_json=json)
 
 
-def _watched(series: Series, jobs: int, *, quiet: bool) -> list[Result]:
+def _watched(series: Series, crew: Crew, *, quiet: bool) -> list[Result]:
     """Play a series; a progress bar on the error stream where somebody watches."""
     if quiet or set(series.bots) == {"random"}:
-        return list(play_series(series, jobs))
+        return list(play_series(series, crew))
     results = []
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(series.game, total=series.games)
-        for result in play_series(series, jobs):
+        for result in play_series(series, crew):
             results.append(result)
             progress.advance(bar)
     return results

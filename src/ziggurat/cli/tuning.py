@@ -1,9 +1,6 @@
 """`ziggurat tune`"""
 
 import subprocess
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import nullcontext
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated
 
@@ -12,11 +9,12 @@ from rich.console import Console
 from rich.progress import Progress
 
 from ziggurat import __version__
+from ziggurat.arena.crew import Crew, gathered
 from ziggurat.arena.report import Share
 from ziggurat.arena.tuning import Found, Journal, Plan, confirm, confirmed, evolve, written
 from ziggurat.bots import make_bot
 from ziggurat.bots.weights import Numbers, path_of, read_file, tables_in
-from ziggurat.cli.common import GameKey, Seats, Seed
+from ziggurat.cli.common import GameKey, Jobs, Ray, Seats, Seed, seats_of
 from ziggurat.core.errors import ZigguratError
 from ziggurat.games.registry import load
 
@@ -33,28 +31,29 @@ def tune(
     games: Annotated[int, typer.Option(help="Games of each in a generation.", min=1)] = 24,
     match: Annotated[int, typer.Option(help="Games of the last match.", min=1)] = 200,
     seed: Seed = 1,
-    jobs: Annotated[int, typer.Option(help="Processes to use.", min=1)] = 1,
+    jobs: Jobs = 1,
+    ray: Ray = None,
     out: Annotated[
         Path | None, typer.Option(help="Weights to start from and to write; else the bots' own.")
     ] = None,
 ) -> None:
     """Find better weights for a game's evaluation by self-play; go on where it was stopped."""
     rules = load(game)
-    seats = rules.usual_seats() if seats is None else seats
-    rules.check_seats(seats)
-    if seats < 2:
-        raise ZigguratError("self-play needs two seats; a lone seat uses the weights of two")
+    alone = "self-play needs two seats; a lone seat uses the weights of two"
+    seats = seats_of(rules, seats, alone)
     path = path_of(game) if out is None else out
     tables = read_file(path)
     start = tables_in(tables).numbers(seats)
     plan = Plan(game, seats, _names(bots), seed, generations, members, games)
-    for name in (*plan.bots, *_names(proof)):
+    playing = *plan.bots, *_names(proof)
+    for name in playing:
         make_bot(name, rules)  # an unknown name is refused before anything is played
-    journal = Journal(path.with_suffix(f".{seats}.journal"), plan, start)
-    spawned = ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) if jobs > 1 else None
-    with spawned or nullcontext() as pool:
-        found = _watched(plan, start, journal, pool)
-        shares = _proved(plan, _names(proof), found, start, match, pool)
+    with gathered(jobs, ray, playing) as crew:
+        journal = Journal(path.with_suffix(f".{seats}.journal"), plan, start)
+        found = _watched(plan, start, journal, crew)
+        shares = _proved(plan, _names(proof), found, start, match, crew)
+    for bot, shown in shares.items():
+        print(f"{bot}: new weights win {_told(shown)} against the old")
     if not confirmed(seats, list(shares.values())):
         raise ZigguratError(f"fresh seeds do not confirm these weights: {path.name} stays")
     tables[seats] = {
@@ -74,7 +73,7 @@ def _names(words: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in words.split(",") if name.strip())
 
 
-def _watched(plan: Plan, start: Numbers, journal: Journal, pool: Executor | None) -> Found:
+def _watched(plan: Plan, start: Numbers, journal: Journal, crew: Crew) -> Found:
     """Evolve, with a bar on the error stream."""
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(plan.game, total=plan.generations)
@@ -82,7 +81,7 @@ def _watched(plan: Plan, start: Numbers, journal: Journal, pool: Executor | None
         def told(generation: int, worth: float) -> None:
             progress.update(bar, completed=generation, description=f"{plan.game} {worth:.3f}")
 
-        return evolve(plan, start, journal, pool, told)
+        return evolve(plan, start, journal, crew, told)
 
 
 def _proved(
@@ -91,13 +90,15 @@ def _proved(
     found: Found,
     start: Numbers,
     games: int,
-    pool: Executor | None,
+    crew: Crew,
 ) -> dict[str, Share]:
-    """Play the last match under each bot, and say what it showed."""
+    """Play the last match under each bot, with a bar on the error stream."""
     shares = {}
-    for bot, shown in confirm(plan, bots, found.numbers, start, games, pool):
-        print(f"{bot}: new weights win {_told(shown)} against the old")
-        shares[bot] = shown
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task("the last match", total=len(bots))
+        for bot, shown in confirm(plan, bots, found.numbers, start, games, crew):
+            progress.update(bar, advance=1, description=f"{bot} {_told(shown)}")
+            shares[bot] = shown
     return shares
 
 

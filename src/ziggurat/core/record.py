@@ -6,6 +6,9 @@ seats ada bot:mcts
 ? reveal:garden-green
 0 take:pile-3
 = 71 64 two-piles-empty
+
+Where chance was sealed, `chance hmac-sha256 SEAL` follows the seats, and `secret SECRET` stands
+last once the game is over. Elsewhere draws come from a seed, which is not told.
 """
 
 from typing import Final, NamedTuple
@@ -19,6 +22,10 @@ END_MARK: Final = "="
 PLAIN: Final = ":-._~@+"  # characters a name keeps as they are
 NAMELESS: Final = "''"  # a player without a name; a name's own quotes are written %27
 DIGITS: Final = 9  # more than any score, seat or version has
+CHANCE_WORD: Final = "chance"
+SECRET_WORD: Final = "secret"
+GENERATOR: Final = "hmac-sha256"  # the way to draw that is sealed
+SEALED: Final = 64  # hexadecimal digits of a seal or a secret
 
 
 class Entry(NamedTuple):
@@ -41,12 +48,15 @@ class Record:
         self.players = players
         self.entries: list[Entry] = []
         self.result: tuple[tuple[int, ...], str] | None = None
+        self.seal = ""  # of the secret from which chance draws
+        self.secret = ""  # told when the game is over
 
     def copy(self) -> "Record":
         """An equal record that can go on by itself."""
         twin = Record(self.game, self.version, dict(self.options), list(self.players))
         twin.entries = list(self.entries)
         twin.result = self.result
+        twin.seal, twin.secret = self.seal, self.secret
         return twin
 
     def __repr__(self) -> str:
@@ -60,12 +70,16 @@ class Record:
             f"options {options}".rstrip(),
             "seats " + " ".join(_written(name) for name in self.players),
         ]
+        if self.seal:
+            lines.append(f"{CHANCE_WORD} {GENERATOR} {self.seal}")
         for entry in self.entries:
             mark = CHANCE_MARK if entry.seat == CHANCE else str(entry.seat)
             lines.append(f"{mark} {entry.text}")
         if self.result is not None:
             scores, reason = self.result
             lines.append(f"{END_MARK} {' '.join(map(str, scores))} {reason}")
+        if self.secret:
+            lines.append(f"{SECRET_WORD} {self.secret}")
         return "\n".join(lines) + "\n"
 
 
@@ -78,10 +92,15 @@ def read(text: str) -> Record:
     record.players = [_name(number, word) for word in words]
     if not record.players:
         raise RecordError(number, "'seats' names nobody")
-    for number, words in lines[3:]:
-        if record.result is not None:
+    body = lines[3:]
+    if body and body[0][1][0] == CHANCE_WORD:
+        record.seal = _seal(*body.pop(0))
+    for number, words in body:
+        if record.secret or (record.result is not None and words[0] != SECRET_WORD):
             raise RecordError(number, "something stands after the end of the game")
-        if words[0] == END_MARK:
+        if words[0] == SECRET_WORD:
+            record.secret = _secret(number, words[1:], record.seal)
+        elif words[0] == END_MARK:
             record.result = _result(number, words[1:])
         else:
             record.entries.append(_entry(number, words, len(record.players)))
@@ -142,6 +161,29 @@ def _options(number: int, words: list[str]) -> dict[str, str]:
             raise RecordError(number, f"option {key!r} stands twice")
         options[key] = value
     return options
+
+
+def _seal(number: int, words: list[str]) -> str:
+    """What fixed the secret of a game before its first choice."""
+    if len(words) != 3 or not is_sealed(words[2]):
+        raise RecordError(number, f"expected 'chance {GENERATOR} SEAL', {SEALED} digits")
+    if words[1] != GENERATOR:
+        raise RecordError(number, f"chance is drawn by {GENERATOR} here, not by {words[1]!r}")
+    return words[2]
+
+
+def _secret(number: int, words: list[str], seal: str) -> str:
+    """What the draws follow from."""
+    if not seal:
+        raise RecordError(number, "a secret stands here, and no seal before the first choice")
+    if len(words) != 1 or not is_sealed(words[0]):
+        raise RecordError(number, f"expected '{SECRET_WORD} SECRET', {SEALED} digits")
+    return words[0]
+
+
+def is_sealed(word: str) -> bool:
+    """Whether a word is written as seals and secrets are."""
+    return len(word) == SEALED and all(digit in "0123456789abcdef" for digit in word)
 
 
 def _entry(number: int, words: list[str], seats: int) -> Entry:

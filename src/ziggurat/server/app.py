@@ -15,6 +15,7 @@ POST /me/shun               somebody is muted, blocked, or neither any more
 GET  /rules/{game}          its rules to be read; /sheet is the same over the table
 GET  /box/{game}.svg        the picture on its box
 GET  /static/{names}        style, scripts, icons
+GET  /health, /ready        whether the process answers; whether it can serve
 GET  /g/{id}                the game page; a spectator's without a token
 GET  /g/{id}/help           what the dialog for help shows
 GET  /g/{id}/join?k=…       an invitation; POST takes it up
@@ -23,6 +24,8 @@ POST /g/{id}/fill           bots sit down where seats are free, and the game beg
 GET  /g/{id}/people         who else sits there, to mute or block them
 POST /g/{id}/again          another game of the same players; GET goes there
 GET  /g/{id}/record         the record, once the game is over
+GET  /g/{id}/chance         the seal of its chance; once it is over, the secret, checked
+GET  /verify                any record put to the test; POST hands one in
 GET  /g/{id}/board.svg      what a seat sees, as one picture
 GET  /g/{id}/state.json     the same as data
 POST /g/{id}/choice         a message of the protocol, by default a choice
@@ -32,9 +35,11 @@ WS   /lobby/ws              how the tables change
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from math import ceil
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -42,8 +47,9 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ziggurat.extras import needs
 from ziggurat.server.errors import (
     Apart,
     CorruptGame,
@@ -58,13 +64,16 @@ from ziggurat.server.host.host import Host
 from ziggurat.server.host.keeping import complete
 from ziggurat.server.host.workers import Thinker, Workers
 from ziggurat.server.store.store import Store
-from ziggurat.server.web import assets, game, lobby, scripts, somebody, start
+from ziggurat.server.web import assets, chance, game, health, lobby, scripts, somebody, start
 from ziggurat.server.web.compression import Compression
 from ziggurat.server.web.pages.closed import because, closed_page
 from ziggurat.server.web.pages.shell import problem
 from ziggurat.server.web.security import SecurityHeaders
-from ziggurat.server.web.visit import visit_of
+from ziggurat.server.web.visit import host_of, visit_of
 from ziggurat.server.web.visitors import USUAL, Limits, Visitors, visitor_of
+
+if TYPE_CHECKING:
+    from ziggurat.server.metrics import Publisher
 
 SOON = 5  # seconds
 
@@ -93,6 +102,9 @@ ROUTES = [
     Route("/lang/{lang}", start.language),
     Route("/box/{game}.svg", start.box),
     Route("/static/{names}", assets.assets),
+    Route("/health", health.health),
+    Route("/ready", health.ready),
+    Route("/robots.txt", health.robots),
     Route("/g/{game}", game.game_page),
     Route("/g/{game}/help", game.help_sheet),
     Route("/g/{game}/join", game.join_page, methods=["GET"]),
@@ -103,6 +115,9 @@ ROUTES = [
     Route("/g/{game}/people", somebody.table_page),
     Route("/g/{game}/again", game.again, methods=["GET", "POST"]),
     Route("/g/{game}/record", game.record),
+    Route("/g/{game}/chance", chance.of_game),
+    Route("/verify", chance.form, methods=["GET"]),
+    Route("/verify", chance.check, methods=["POST"]),
     Route("/g/{game}/board.svg", scripts.board),
     Route("/g/{game}/state.json", scripts.state),
     Route("/g/{game}/choice", scripts.choice, methods=["POST"]),
@@ -116,10 +131,12 @@ def create_app(
     bots: Thinker | None = None,
     limits: Limits = USUAL,
     programs: Collection[str] = (),
+    metrics: int | None = None,
 ) -> Starlette:
     """The app over one database; bots think in other processes unless told otherwise.
 
-    `programs` are levels that its thinker knows beside ours, and that the form offers.
+    `programs` are levels that its thinker knows beside ours, and that the form offers; `metrics`
+    is a port of this machine at which Prometheus may ask.
     """
 
     @asynccontextmanager
@@ -129,7 +146,11 @@ def create_app(
         store = await asyncio.to_thread(Store, database_url)
         await asyncio.to_thread(complete, store)
         app.state.host = Host(store, bots or Workers())
+        if metrics is not None:
+            app.state.publisher = _published(app.state.host, metrics)
         yield
+        if metrics is not None:
+            await asyncio.to_thread(app.state.publisher.close)
         await app.state.host.close()
 
     return Starlette(
@@ -153,6 +174,12 @@ def create_app(
         },
         lifespan=lifespan,
     )
+
+
+def _published(host: Host, port: int) -> "Publisher":
+    with needs("app"):
+        from ziggurat.server.metrics import Publisher  # its library is needed here only
+    return Publisher(host, port)
 
 
 def say(request: Request, status: int) -> Response:
@@ -238,7 +265,21 @@ class Door:
                 refusal = await too_many(request, TooMany(bucket.wait()))
                 await refusal(scope, receive, send)
                 return
+            await self._counted(scope, receive, send)
+            return
         await self.app(scope, receive, send)
+
+    async def _counted(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, and note how it was answered and when."""
+        tally, began = host_of(Request(scope)).tally, time.perf_counter()
+
+        async def noted(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                tally.answers[message["status"]] += 1
+                tally.requests.add(time.perf_counter() - began)
+            await send(message)
+
+        await self.app(scope, receive, noted)
 
 
 async def broken(request: Request, error: Exception) -> Response:

@@ -12,10 +12,12 @@ from ziggurat.server.host.workers import NONE, Workers
 from ziggurat.server.log import keep_secrets
 from ziggurat.server.play.rows import PROGRAM
 from ziggurat.server.protocols import RESERVE, LongMemory, Patient, open_files
+from ziggurat.server.warming import warm
 from ziggurat.server.web.messages import MESSAGE_LENGTH
 from ziggurat.server.web.visitors import USUAL, Limits
 
 BYTES_A_CHARACTER = 4
+HERE = "127.0.0.1"  # where a proxy is, if there is one
 PATIENCE = 1  # seconds that open sockets may delay a stop or a restart
 
 
@@ -26,20 +28,26 @@ def run(
     bots: int | None = None,
     limits: Limits = USUAL,
     programs: Mapping[str, str] = NONE,
+    metrics: int | None = None,
+    proxy: str = HERE,
 ) -> None:
     """Serve until interrupted; the address is printed when the app is ready.
 
-    `programs` are bots of the host's, NAME=COMMAND by name.
+    `programs` are bots of the host's, NAME=COMMAND by name; `metrics` is a port for Prometheus;
+    what `proxy` says of visitors' addresses is believed.
     """
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     with suppress(KeyboardInterrupt):
         levels = {f"{PROGRAM}{name}": spec for name, spec in programs.items()}
-        app = create_app(database, Workers(bots, programs=levels), limits, tuple(levels))
+        app = create_app(database, Workers(bots, programs=levels), limits, tuple(levels), metrics)
         Patient.most = max(RESERVE, open_files() - RESERVE)
-        uvicorn.Server(configured(app, host, port)).run()
+        warm()  # a worker that comes back gets all tabs of another at once
+        uvicorn.Server(configured(app, host, port, proxy=proxy)).run()
 
 
-def configured(app: Starlette, host: str, port: int, log_level: str = "info") -> uvicorn.Config:
+def configured(
+    app: Starlette, host: str, port: int, log_level: str = "info", proxy: str = HERE
+) -> uvicorn.Config:
     """How uvicorn serves the app."""
     config = uvicorn.Config(
         app,
@@ -50,6 +58,7 @@ def configured(app: Starlette, host: str, port: int, log_level: str = "info") ->
         ws=LongMemory,
         ws_max_size=2 * MESSAGE_LENGTH * BYTES_A_CHARACTER,  # longer ones are refused in words
         log_level=log_level,
+        forwarded_allow_ips=proxy,  # nobody else says who visits
     )
     keep_secrets()  # after uvicorn has set up its loggers
     return config

@@ -23,6 +23,7 @@ from ziggurat.server.show.regions import Log, Shown, Viewer, show, tell
 from ziggurat.server.show.telling import Beat
 from ziggurat.server.store.bus import EVERYTHING, LOBBY, PERSON, of_person
 from ziggurat.server.store.store import Said, Store
+from ziggurat.server.tally import Tally
 from ziggurat.views.looks import open_looks
 
 log = logging.getLogger(__name__)
@@ -103,6 +104,7 @@ class Host:
     def __init__(self, store: Store, bots: Thinker) -> None:
         self.store = store
         self.bots = bots
+        self.tally = Tally()
         self.live: dict[str, Live] = {}  # kept in memory, the one asked for last at the end
         self.held: WeakValueDictionary[str, Live] = WeakValueDictionary()  # and those still in use
         self.stopped = False
@@ -144,8 +146,12 @@ class Host:
 
     async def _act(self, live: Live, request: Request) -> None:
         async with live.lock:
-            session = live.session
-            rows = request(session)
+            session, began = live.session, time.perf_counter()
+            try:
+                rows = request(session)
+            except Refused as refused:
+                self.tally.refusals[refused.why] += 1
+                raise
             try:
                 written = self.store.append(session.setup.id, session.revision, rows)
                 await asyncio.wrap_future(written)
@@ -155,6 +161,7 @@ class Host:
                 raise Refused("stale", str(conflict)) from conflict
             first = session.revision == 0
             live.apply(rows)
+            self.tally.changes.add(time.perf_counter() - began)
         if live.session.over:
             await asyncio.to_thread(finish, self.store, live.session)
         if first or live.session.over:
@@ -349,7 +356,8 @@ class Host:
         seed = crc32(f"{session.setup.id} {session.revision}".encode())  # never that of the match
         record, game = str(session.table.record), session.setup.id
         question = Question(record, seat, level, seed, live.asker, game=game)
-        return await self.bots.choose(question)
+        with self.tally.thinks():
+            return await self.bots.choose(question)
 
 
 def _bot_is_to_move(session: Session) -> bool:

@@ -33,8 +33,12 @@ class Closed:
 
 
 def record_of(setup: Setup, rows: Iterable[Row], result: Result | None = None) -> Record:
-    """What was chosen and drawn, line by line, without what was taken back."""
+    """What was chosen and drawn, line by line, without what was taken back.
+
+    The secret is told of a finished game only: another version of the rules may let others go on.
+    """
     record = Record(setup.game, setup.version, dict(setup.options), list(setup.names))
+    record.seal = setup.seal
     entries = record.entries
     entries += [Entry(CHANCE, text) for text in setup.draws or ()]
     for row in rows:
@@ -48,4 +52,5 @@ def record_of(setup: Setup, rows: Iterable[Row], result: Result | None = None) -
             del entries[int(row.body) :]
     if result is not None:
         record.result = (result.scores, result.reason)
+        record.secret = setup.secret.opened() if setup.secret else ""
     return record

@@ -1,8 +1,10 @@
 """What is stored of a game: who plays, and what was done, row by row."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
+
+from ziggurat.sealed import Secret
 
 CHOOSE: Final = "choose"
 UNDO: Final = "undo"
@@ -58,7 +60,10 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Everything that is fixed before the first choice; the seed stays on the server."""
+    """Everything that is fixed before the first choice; seed and secret stay on the server.
+
+    Without a secret draws follow from the seed: in lessons, and in games made before.
+    """
 
     id: str
     game: str
@@ -71,11 +76,17 @@ class Setup:
     following: str | None = None  # the rematch of this one
     draws: tuple[str, ...] | None = None  # before the first choice; None if nobody wrote them down
     maker: str = ""  # the person who sat down first: '' if nobody is known to
+    secret: Secret | None = field(default=None, repr=False)
 
     @property
     def learner(self) -> int | None:
         """The seat of who is led through a first game, or None where nobody is."""
         return next((seat for seat, one in enumerate(self.players) if one.level == LEARNS), None)
+
+    @property
+    def seal(self) -> str:
+        """What fixes all draws and tells nothing of them: '' where chance is not sealed."""
+        return self.secret.seal if self.secret else ""
 
     @property
     def names(self) -> list[str]:
@@ -109,6 +120,7 @@ def rematch(setup: Setup, id: str, seed: int, created: float, version: int) -> S
         version=version,
         draws=None,
         seed=seed,
+        secret=Secret.new(),
         created=created,
         after=setup.id,
         following=None,

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, NamedTuple
 from ziggurat.core.choices import look
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.events import Event
+from ziggurat.core.record import Record
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 from ziggurat.server.errors import CorruptGame, Refused
@@ -66,6 +67,7 @@ def begun(setup: Setup) -> Table:
         setup.game,
         seats=len(setup.players),
         seed=setup.seed,
+        secret=setup.secret,
         options=setup.options,
         drawn=setup.draws is None,
     )
@@ -150,6 +152,15 @@ class Session:
         past = self.frames[at].state
         shown: State = past.copy() if self.over else self.game.hide(past, seat)
         return shown
+
+    def opened(self) -> Record:
+        """The record of a game that is over, with the secret its draws follow from."""
+        if not self.over:
+            raise Refused("unfinished", "the game is not over")
+        record = self.table.record.copy()
+        record.players[:] = self.setup.names
+        record.secret = self.setup.secret.opened() if self.setup.secret else ""
+        return record
 
     def has_secrets(self) -> bool:
         """Whether anything of the table is hidden from anybody who plays."""
@@ -380,7 +391,7 @@ class Session:
         del self.frames[max(1, start) :]
         del self.starts[turn:]
         self.table = replay(str(self.table.record), self.frames[-1].entries)
-        self.table.seed = self.setup.seed
+        self.table.seed, self.table.secret = self.setup.seed, self.setup.secret
         self.turn, self.open_turn, self.waits, self.plea, self.before = turn, None, False, None, []
 
     def _keep_frame(self, seat: int, events: Sequence[Event] = ()) -> None:

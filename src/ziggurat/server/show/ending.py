@@ -22,6 +22,7 @@ def ending(session: Session, view: View[Any], seat: int, words: Words) -> list[E
         return []
     rows, outcome = view.counts(session.table.state, words), session.table.outcome
     assert outcome is not None
+    here, sealed = f"/g/{session.setup.id}", bool(session.setup.seal)
     said = f"{heading(session, seat, words)} {view.goal(session.table.state, words)}".strip()
     return [
         el(
@@ -37,7 +38,8 @@ def ending(session: Session, view: View[Any], seat: int, words: Words) -> list[E
             class_="card sources",
         ),
         el("section", *curve(session, view, words), class_="card curve"),
-        el("a", words.say("count-record"), href=f"/g/{session.setup.id}/record", class_="record"),
+        el("a", words.say("count-record"), href=f"{here}/record", class_="record"),
+        *([el("a", words.say("count-chance"), href=f"{here}/chance", class_="record")] * sealed),
     ]
 
 

@@ -275,6 +275,7 @@ side-invite = Invite { $name }
 side-invite-text = Send this link. The seat goes to the first who takes it.
 side-watch-text = Send this link to those who want to watch. Once the game is over it leads to the position you look at.
 side-watch = Share
+side-seal = Seal of chance
 
 count-title = Final count
 count-table = See the table
@@ -283,6 +284,7 @@ count-again = Play again
 count-next = Join the next game
 count-review = Look back
 count-record = Download the record
+count-chance = Check its chance
 
 end-ahead = You won, { $points ->
     [0] level on points with
@@ -419,3 +421,55 @@ closed-why = { $why ->
 }
 closed-over = It is finished, and this is how it ended.
 closed-unfinished = So it does not go on. Nobody has won; its record is kept.
+
+chance-title = { $game }: chance
+chance-about = Before the first choice of a game a secret number is drawn and sealed. Every draw of the game follows from it. The seal is shown from the beginning, the secret when the game is over: so everybody can check that nothing was changed on the way, and nobody can know what comes.
+chance-seal = Seal
+chance-secret = Secret
+chance-running = Keep the seal if you like. When the game is over, this page tells the secret and checks all draws.
+chance-over = Was the seal the same when the game began? Whoever noted it then can compare. The record holds all of this; it can be checked here, or by the program on your own machine.
+chance-none = The draws of this game follow from a plain number instead of a sealed secret: it is a guided first game, or it was begun before there were seals. So its chance cannot be checked.
+chance-back = To the game
+
+verify-title = Check a record
+verify-file = Record from a file
+verify-record = Record
+verify-seal-noted = Seal you noted (if you did)
+verify-go = Check
+verify-empty = Paste a record first, or choose a file.
+verify-no-seal = A seal has 64 digits from 0 to 9 and a to f.
+verify-unfit = { $part ->
+    [text] This is no record: line { $line } cannot be read.
+    [table] Line { $line } of the record names a game, a version of its rules, an option or seats that there are not here.
+   *[step] Line { $line } of the record does not fit the rules.
+}
+verify-seal = { $found ->
+    [fits] The seal shown before the first choice was made from this secret.
+    [differs] The seal was not made from this secret.
+   *[untold] { $sealed ->
+        [yes] The record has a seal, but no secret: it is told when the game is over.
+       *[no] The record has no seal. Its draws came from a plain number, as in games on one's own machine and in older ones.
+    }
+}
+verify-draws = { $found ->
+    [fits] { $draws ->
+        [one] The one draw follows from the secret.
+       *[other] All { $draws } draws follow from the secret.
+    }
+    [differs] Line { $line } does not follow from the secret: it has { $came } instead of { $due }.
+   *[untold] Without a secret the draws cannot be checked.
+}
+verify-result = { $found ->
+    [fits] Every choice was allowed, and the result follows from the choices: { $scores }.
+    [differs] The choices are allowed, but they lead to another result than the record says: { $scores }.
+   *[untold] Every choice was allowed. The record tells no result.
+}
+verify-noted = { $found ->
+    [fits] It is the seal you noted.
+   *[differs] It is not the seal you noted.
+}
+verify-all = { $found ->
+    [holds] Chance was fixed before the first choice, and nothing was changed since.
+    [fails] Something was changed: this is not the game that was sealed.
+   *[untold] Whether chance was fixed cannot be told from this record.
+}

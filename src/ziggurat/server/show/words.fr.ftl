@@ -278,6 +278,7 @@ side-invite = Inviter { $name }
 side-invite-text = Envoyez ce lien. La place revient à qui la prend en premier.
 side-watch-text = Envoyez ce lien à celles et ceux qui veulent regarder. La partie finie, il mène à la position que vous regardez.
 side-watch = Partager
+side-seal = Sceau du hasard
 
 count-title = Décompte final
 count-table = Voir la table
@@ -286,6 +287,7 @@ count-again = Rejouer
 count-next = Rejoindre la suivante
 count-review = Revoir
 count-record = Télécharger la partie
+count-chance = Vérifier le hasard
 
 end-ahead = Vous gagnez, { $points ->
     [0] à égalité de points avec
@@ -422,3 +424,55 @@ closed-why = { $why ->
 }
 closed-over = Elle est finie, et voici comment.
 closed-unfinished = Elle ne continue donc pas. Personne n'a gagné ; le texte de la partie est gardé.
+
+chance-title = { $game } : le hasard
+chance-about = Avant le premier choix d'une partie, un nombre secret est tiré et scellé. Tous les tirages de la partie en découlent. Le sceau est montré dès le début, le secret quand la partie est finie : chacun peut ainsi vérifier que rien n'a été changé en route, et personne ne peut savoir ce qui vient.
+chance-seal = Sceau
+chance-secret = Secret
+chance-running = Gardez le sceau si vous voulez. La partie finie, cette page dit le secret et vérifie tous les tirages.
+chance-over = Le sceau était-il le même au début ? Qui l'a noté peut comparer. Le texte de la partie contient tout cela ; on peut le vérifier ici, ou avec le programme sur sa propre machine.
+chance-none = Les tirages de cette partie découlent d'un simple nombre et non d'un secret scellé : c'est une première partie guidée, ou elle a été commencée avant qu'il y ait des sceaux. Son hasard ne peut donc pas être vérifié.
+chance-back = À la partie
+
+verify-title = Vérifier une partie
+verify-file = Texte d'une partie, dans un fichier
+verify-record = Texte de la partie
+verify-seal-noted = Sceau que vous avez noté (le cas échéant)
+verify-go = Vérifier
+verify-empty = Collez d'abord le texte d'une partie, ou choisissez un fichier.
+verify-no-seal = Un sceau a 64 signes, de 0 à 9 et de a à f.
+verify-unfit = { $part ->
+    [text] Ce n'est pas le texte d'une partie : la ligne { $line } est illisible.
+    [table] La ligne { $line } nomme un jeu, une version de ses règles, une option ou des places qui n'existent pas ici.
+   *[step] La ligne { $line } ne suit pas les règles.
+}
+verify-seal = { $found ->
+    [fits] Le sceau montré avant le premier choix a été fait de ce secret.
+    [differs] Le sceau n'a pas été fait de ce secret.
+   *[untold] { $sealed ->
+        [yes] Il y a un sceau, mais pas de secret : il est dit quand la partie est finie.
+       *[no] Il n'y a pas de sceau. Les tirages viennent d'un simple nombre, comme dans les parties jouées chez soi et les anciennes.
+    }
+}
+verify-draws = { $found ->
+    [fits] { $draws ->
+        [one] Le seul tirage découle du secret.
+       *[other] Les { $draws } tirages découlent tous du secret.
+    }
+    [differs] La ligne { $line } ne découle pas du secret : on y lit { $came } au lieu de { $due }.
+   *[untold] Sans secret, les tirages ne peuvent pas être vérifiés.
+}
+verify-result = { $found ->
+    [fits] Chaque choix était permis, et le résultat en découle : { $scores }.
+    [differs] Les choix étaient permis, mais ils mènent à un autre résultat que celui du texte : { $scores }.
+   *[untold] Chaque choix était permis. Le texte ne dit pas de résultat.
+}
+verify-noted = { $found ->
+    [fits] C'est le sceau que vous avez noté.
+   *[differs] Ce n'est pas le sceau que vous avez noté.
+}
+verify-all = { $found ->
+    [holds] Le hasard était fixé avant le premier choix, et rien n'a été changé depuis.
+    [fails] Quelque chose a été changé : ce n'est pas la partie qui a été scellée.
+   *[untold] Ce texte ne permet pas de dire si le hasard était fixé.
+}

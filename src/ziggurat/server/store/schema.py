@@ -26,6 +26,7 @@ GAMES = Table(
     Column("created", Float, nullable=False),
     Column("after", ForeignKey("games.id"), unique=True),
     Column("draws", Text),
+    Column("secret", String(64)),
 )
 """One line a game; `after` is unique, so a game has at most one rematch."""
 

@@ -25,6 +25,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from ziggurat.extras import needs
+from ziggurat.sealed import Secret
 from ziggurat.server.errors import Conflict, CorruptGame, NoSuchGame, SeatTaken, ServerError
 from ziggurat.server.play.closed import Result
 from ziggurat.server.play.rows import (
@@ -99,6 +100,7 @@ class Store:
             "created": setup.created,
             "after": setup.after,
             "draws": None if setup.draws is None else drawn(setup.draws),
+            "secret": setup.secret.opened() if setup.secret else None,
         }
         players = [
             {
@@ -142,7 +144,13 @@ class Store:
             following=following,
             draws=None if found["draws"] is None else tuple(draws(found["draws"])),
             maker=maker or "",
+            secret=_secret(game, found["secret"]),
         )
+
+    def ping(self) -> None:
+        """Whether the database answers; refuses if not."""
+        with self._reading() as connection:
+            connection.execute(select(1))
 
     def known(self, games: Collection[str]) -> list[str]:
         """Those of the given games that exist, the newest first."""
@@ -274,6 +282,13 @@ def _sitting(setup: Setup) -> Lines:
         for seat, player in enumerate(setup.players)
         if player.person
     ]
+
+
+def _secret(game: str, text: str | None) -> Secret | None:
+    try:
+        return Secret(text) if text else None
+    except ValueError as error:
+        raise CorruptGame(game, 0, "its secret is damaged") from error
 
 
 def _check(game: str, expected: int, row: RowMapping) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from ziggurat.bots import LEVELS
 from ziggurat.core.game import Game
+from ziggurat.sealed import Secret
 from ziggurat.server.errors import Refused
 from ziggurat.server.play.names import cleaned, isolated
 from ziggurat.server.play.rows import BOT, INVITED, LEARNS, OPEN, PERSON, Player, Setup, is_program
@@ -83,7 +84,7 @@ def make(
     programs: Collection[str] = (),
     maker: Maker = NOBODY_KNOWN,
 ) -> Made:
-    """A new game as the form says; lots are drawn here, and the seed never leaves the server.
+    """A new game as the form says; lots are drawn here, and the secret never leaves the server.
 
     `programs` are the levels of bots that the host offers beside ours.
     """
@@ -102,6 +103,7 @@ def make(
         version=game.version,
         options=_options(game, given, rng),
         seed=seed,
+        secret=Secret.new(),
         players=tuple(player for player, _ in seated),
         created=time.time(),
     )

@@ -165,11 +165,7 @@ async def record(request: Request) -> Response:
     except Outgrown as outgrown:
         one = await host_of(request).closed(request.path_params["game"], outgrown)
         return _given(one.setup, one.record)
-    if not session.over:
-        raise HTTPException(409)
-    record = session.table.copy().record
-    record.players[:] = session.setup.names
-    return _given(session.setup, record)
+    return _given(session.setup, session.opened())
 
 
 def _given(setup: Setup, record: Record) -> Response:

@@ -86,13 +86,16 @@ def _seat(request: Request, guest: Guest) -> int:
 
 
 def _state(session: Session, seat: int) -> dict[str, object]:
-    mine = seat == session.acting
+    mine, setup = seat == session.acting, session.setup
+    secret = session.opened().secret if session.over else ""
     return {
         **session.table.facts(seat),
-        "players": session.setup.names,
+        "players": setup.names,
         "choices": [choice.text for choice in session.choices()] if mine else [],
         "to_move": None if session.over else session.acting,
         "end_turn": session.waits,
         "over": session.over,
         "rev": session.revision,
+        "seal": setup.seal or None,
+        "secret": secret or None,
     }

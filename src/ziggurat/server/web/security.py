@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 BODY_LENGTH: Final = 8_000
 HOST: Final = re.compile(r"[\w.-]{1,253}(:\d{1,5})?|\[[\da-fA-F:.]{2,45}\](:\d{1,5})?", re.ASCII)
 MOST_FIELDS: Final = 100
+STRICT: Final = "max-age=31536000"  # whoever came by TLS comes by TLS again
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -41,6 +42,8 @@ class SecurityHeaders:
                 for name, value in HEADERS.items():
                     headers[name] = value
                 headers.setdefault("cache-control", "no-store")
+                if scope["scheme"] == "https":
+                    headers["strict-transport-security"] = STRICT
             await send(message)
 
         if scope["type"] == "lifespan":
@@ -79,7 +82,7 @@ def own_path(path: str) -> str:
     return path if path.startswith("/") and not path.startswith(("//", "/\\")) else "/"
 
 
-async def body_of(request: Request) -> str:
+async def body_of(request: Request, most: int = BODY_LENGTH) -> str:
     """The body of a request of our own pages or of a script, of bounded length."""
     if is_foreign(request):
         raise HTTPException(403)
@@ -87,16 +90,16 @@ async def body_of(request: Request) -> str:
     try:
         async for chunk in request.stream():
             body += chunk
-            if len(body) > BODY_LENGTH:
+            if len(body) > most:
                 raise HTTPException(413)
         return body.decode()
     except (ClientDisconnect, UnicodeDecodeError) as error:
         raise HTTPException(400) from error
 
 
-async def form_of(request: Request) -> dict[str, str]:
+async def form_of(request: Request, most: int = BODY_LENGTH) -> dict[str, str]:
     """The fields of a form."""
-    body = await body_of(request)
+    body = await body_of(request, most)
     try:
         return dict(parse_qsl(body, keep_blank_values=True, max_num_fields=MOST_FIELDS))
     except ValueError as error:

@@ -29,6 +29,11 @@ SITES_EACH: Final[int] = NUMBERS["sites-a-player"]
 SITES_OF_TWO: Final[int] = NUMBERS["sites-of-two-players"]
 
 
+def sites_a_round(seats: i64) -> i64:
+    """Two a player, but three for two players. (pp. 5, 7)"""
+    return SITES_OF_TWO if seats == 2 else SITES_EACH * seats
+
+
 @final
 class Sites(Effect[Pyramidion]):
     """In play order, twice round, each activates a site; two players activate three. (pp. 5, 7)"""
@@ -36,8 +41,7 @@ class Sites(Effect[Pyramidion]):
     def run(self, state: Pyramidion, now: i64) -> None:
         """One after the other: a site is resolved before the next is chosen. (R-02, R-39)"""
         done = a_of(now)
-        wanted: i64 = SITES_OF_TWO if state.seats == 2 else SITES_EACH * state.seats
-        if done < wanted:
+        if done < sites_a_round(state.seats):
             seat = state.order[done % state.seats]
             state.then(step(ACTIVATING, seat), step(SITES, seat_of(now), done + 1))
 

@@ -27,6 +27,7 @@ FLIGHTS = ("flights.js",)  # when somebody begins to play
 NOTICES = ("notices.js",)  # for those who want them, and who are asked whether they do
 SQUARE = 1.3  # width by height of a table that is not low enough to lie below a name
 LOW = 5  # of a table that is no more than a line
+SHORT = 16  # digits of a seal; its page shows all
 TALL = 0.95  # width by height of a board that leaves room beside it
 
 KEYS = {
@@ -311,9 +312,18 @@ class GamePage:
                 el("p", words.say("side-watch-text")),
                 copyable(self.link, words.say("side-watch"), words, id="share"),
             ),
+            *self._seal(),
             id="drawers",
             class_="drawers card",
         )
+
+    def _seal(self) -> list[Element]:
+        """What fixes all draws from the first moment, and the way to what it means."""
+        setup, words = self.session.setup, self.words
+        if not setup.seal:
+            return []
+        told = f"{words.say('side-seal')} {setup.seal[:SHORT]}…"
+        return [el("a", told, href=f"/g/{setup.id}/chance", class_="seal")]
 
     def _log(self) -> Element:
         """The newest turn last; the client adds new ones."""

@@ -1,0 +1,167 @@
+"""Jobs played by the machines of a Ray cluster.
+
+Ray hands a job out again when its process or its machine dies; a mistake in a game is raised at
+once, as it would only be made again. A result belongs to its job's place, so none counts twice.
+"""
+
+import os
+import pickle
+import socket
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, redirect_stdout
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from ziggurat.arena.crew import Crew
+from ziggurat.bots import PROGRAM
+from ziggurat.core.errors import ZigguratError
+from ziggurat.extras import needs
+from ziggurat.programs.program import check
+
+J = TypeVar("J")
+R = TypeVar("R")
+
+AGAIN: Final = 3  # times a job is begun again: what has ended four processes will end a fifth
+AHEAD: Final = 2  # jobs handed out for each processor, so that none waits for us
+PATIENCE: Final = 5.0  # seconds until nobody listens at an address
+SETTINGS: Final = bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])  # a frame of HTTP/2, which Ray speaks
+HELLO: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + SETTINGS
+PAGE: Final = "docs/many-machines.md"
+
+
+class Machines(Crew):
+    """Several jobs at once, on all processors of a cluster."""
+
+    def __init__(self, ray: Any, bots: Sequence[str]) -> None:
+        self.ray = ray
+        self.terms = sources(), os.getcwd(), tuple(bot for bot in bots if PROGRAM in bot)
+        self.task = ray.remote(_by_value()).options(
+            num_cpus=1,
+            max_retries=AGAIN,
+            retry_exceptions=False,
+            scheduling_strategy="SPREAD",
+        )
+
+    def play(self, play: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
+        """Results wait here until those before them are there."""
+        under_way: dict[Any, int] = {}
+        done: dict[int, R] = {}
+        begun = ended = 0
+        while ended < len(jobs):
+            while begun < len(jobs) and len(under_way) < self._most():
+                packed = pickle.dumps((play, jobs[begun]))
+                under_way[self.task.remote(*self.terms, packed)] = begun
+                begun += 1
+            ready, _ = self.ray.wait(list(under_way))
+            for one in ready:
+                done[under_way.pop(one)] = self._result(one)
+            while ended in done:
+                yield done.pop(ended)
+                ended += 1
+
+    def _most(self) -> int:
+        """How many jobs may be under way, with the machines that are there now."""
+        return AHEAD * max(1, int(self.ray.cluster_resources().get("CPU", 0)))
+
+    def _result(self, one: Any) -> Any:
+        """What a job came to; what went wrong there is raised here."""
+        try:
+            agreed, result = self.ray.get(one)
+        except self.ray.exceptions.RayTaskError as error:
+            raise error.cause from error
+        except self.ray.exceptions.RayError as error:
+            raise ZigguratError(
+                f"a game ended its process {AGAIN + 1} times and is given up: {_line(error)}"
+            ) from error
+        if not agreed:
+            raise ZigguratError(result)
+        return result
+
+
+@contextmanager
+def joined(address: str, bots: Sequence[str] = ()) -> Iterator[Machines]:
+    """The machines of the cluster at an address."""
+    with needs("ray"):
+        import ray
+    _knock(address)
+    # Ray tells of lost machines on the standard output, where only results belong.
+    with redirect_stdout(sys.stderr):
+        try:
+            ray.init(address, log_to_driver=False, logging_level="error")
+        except Exception as error:  # Ray has many, and they are all about the cluster
+            why = _line(error)
+            raise ZigguratError(f"cannot join the Ray cluster at {address}: {why}") from error
+        try:
+            yield Machines(ray, bots)
+        finally:
+            ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Refuse an address where no Ray listens, as it would try for minutes itself."""
+    host, mark, port = address.rpartition(":")
+    if address == "auto":  # Ray looks for one on this machine
+        return
+    if not (mark and host and port.isdecimal() and "/" not in host):
+        raise ZigguratError(f"the address of a Ray cluster is HOST:PORT or auto, not {address!r}")
+    try:
+        with socket.create_connection((host, int(port)), PATIENCE) as line:
+            line.sendall(HELLO)
+            said = line.recv(len(SETTINGS))
+    except (OSError, OverflowError, UnicodeError) as error:
+        raise ZigguratError(f"no Ray cluster answers at {address} ({PAGE}): {error}") from error
+    if said[3:4] != SETTINGS[3:4]:
+        raise ZigguratError(f"what answers at {address} is not Ray ({PAGE})")
+
+
+def _line(error: Exception) -> str:
+    """The words of an error in one line."""
+    return " ".join(str(error).split())
+
+
+def _by_value() -> Callable[[str, str, tuple[str, ...], bytes], tuple[bool, Any]]:
+    """What a machine is asked: sent as it is, so that it can say that it has no Ziggurat."""
+
+    def play_there(
+        wanted: str, folder: str, programs: tuple[str, ...], packed: bytes
+    ) -> tuple[bool, Any]:
+        try:
+            from ziggurat.arena.machines import answer
+        except ImportError as error:
+            from socket import gethostname
+
+            return False, f"{gethostname()} cannot play: {error}"
+        return answer(wanted, folder, programs, packed)
+
+    return play_there
+
+
+def answer(wanted: str, folder: str, programs: tuple[str, ...], packed: bytes) -> tuple[bool, Any]:
+    """What a job came to, or why it is not played on this machine."""
+    here = socket.gethostname()
+    if sources() != wanted:
+        return False, f"{here} has another version of Ziggurat: install the same one ({PAGE})"
+    if programs:
+        try:
+            os.chdir(folder)  # commands are found as they are where the series was begun
+            for spec in programs:
+                check(spec)
+        except (OSError, ZigguratError) as error:
+            return False, f"{here} lacks a program: {error}"
+    play, job = pickle.loads(packed)
+    return True, play(job)
+
+
+@cache
+def sources() -> str:
+    """A number for everything that is written in this package, the same for the same version."""
+    root = Path(__file__).parents[1]
+    found = sha256()
+    for path in sorted(root.rglob("*")):
+        if path.suffix in (".py", ".toml"):
+            found.update(f"{path.relative_to(root).as_posix()}\0".encode())
+            found.update(path.read_bytes())
+    return found.hexdigest()

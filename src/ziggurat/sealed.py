@@ -1,0 +1,78 @@
+"""Sealed chance: draws that nobody can foresee and everybody can check afterwards.
+
+A game has a secret of 256 bits. Its seal, a hash, is shown before the first choice; the secret when
+the game is over. The n-th draw follows from the secret and n alone (docs/decisions/0011).
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Mapping
+from itertools import count
+from typing import Final
+
+from ziggurat.core.record import is_sealed
+
+BITS: Final = 256
+
+
+def fair(number: int, bits: int, bound: int) -> int | None:
+    """A number of so many random bits as one below a bound, all alike; None: draw another.
+
+    The last numbers, which do not make up a whole round, would make small ones more likely.
+    """
+    whole = (1 << bits) - (1 << bits) % bound
+    return number % bound if number < whole else None
+
+
+class Secret:
+    """What decides all draws of one game. It never shows itself unless it is opened."""
+
+    __slots__ = ("_key",)
+
+    def __init__(self, text: str) -> None:
+        if not is_sealed(text):
+            raise ValueError("a secret has 64 hexadecimal digits")  # and is not repeated here
+        self._key = bytes.fromhex(text)
+
+    @classmethod
+    def new(cls) -> "Secret":
+        """A secret nobody has seen."""
+        return cls(secrets.token_hex(BITS // 8))
+
+    @property
+    def seal(self) -> str:
+        """What fixes the secret and tells nothing of it."""
+        return hashlib.sha256(b"ziggurat seal " + self.opened().encode()).hexdigest()
+
+    def opened(self) -> str:
+        """The secret itself, to be stored or, once the game is over, told."""
+        return self._key.hex()
+
+    def below(self, number: int, bound: int) -> int:
+        """The draw of that number, counted from 1, as one from 0 to bound - 1."""
+        for attempt in count():
+            asked = f"ziggurat draw {number} {attempt}".encode()
+            drawn = int.from_bytes(hmac.digest(self._key, asked, "sha256"), "big")
+            found = fair(drawn, BITS, bound)
+            if found is not None:
+                return found
+        raise AssertionError("count() has no end")
+
+    def draw(self, number: int, outcomes: Mapping[str, int]) -> str:
+        """One of the outcomes by weight; in the order of their texts, whoever lists them."""
+        left = self.below(number, sum(outcomes.values()))
+        for text in sorted(outcomes):
+            left -= outcomes[text]
+            if left < 0:
+                return text
+        raise AssertionError("a draw is below the sum of the weights")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Secret) and hmac.compare_digest(self._key, other._key)
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    def __repr__(self) -> str:
+        return "Secret(…)"  # it may come into a log

@@ -1,0 +1,93 @@
+"""Metrics: numbers for Prometheus, at a port of their own that only this machine can reach."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from itertools import accumulate
+from typing import Final
+
+from prometheus_client import CollectorRegistry, ProcessCollector, start_http_server
+from prometheus_client.core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    Metric,
+)
+from prometheus_client.registry import Collector
+
+from ziggurat.server.host.host import Host
+from ziggurat.server.protocols import connections
+from ziggurat.server.tally import BOUNDS, Times
+
+HERE: Final = "127.0.0.1"
+PATIENCE: Final = 5.0  # seconds a busy server may take to count
+
+
+class Numbers(Collector):
+    """Looks at the host when it is asked, in the host's own thread."""
+
+    def __init__(self, host: Host, loop: asyncio.AbstractEventLoop) -> None:
+        self.host = host
+        self.loop = loop
+
+    def collect(self) -> Iterator[Metric]:
+        """Everything that is counted, at one moment."""
+        asked = time.perf_counter()
+        counting = asyncio.run_coroutine_threadsafe(self._count(asked), self.loop)
+        yield from counting.result(PATIENCE)
+
+    def describe(self) -> list[Metric]:
+        """Nothing in advance: the host may not be there yet."""
+        return []
+
+    async def _count(self, asked: float) -> list[Metric]:
+        host, tally, lag = self.host, self.host.tally, time.perf_counter() - asked
+        games = list(host.held.values())
+        gauges: dict[str, tuple[str, float]] = {
+            "games": ("games in memory", len(games)),
+            "sockets": ("tabs that look on", sum(len(one.listeners) for one in games)),
+            "connections": ("open connections", sum(connections.values())),
+            "bots_asked": ("questions to bots that are open", tally.thinking),
+            "lag_seconds": ("how long this very question had to wait", lag),
+        }
+        told: list[Metric] = [
+            GaugeMetricFamily(f"ziggurat_{name}", help_, value=value)
+            for name, (help_, value) in gauges.items()
+        ]
+        answers = CounterMetricFamily("ziggurat_answers", "answers to requests", labels=["status"])
+        for status, number in sorted(tally.answers.items()):
+            answers.add_metric([str(status)], number)
+        refusals = CounterMetricFamily("ziggurat_refusals", "refused choices", labels=["why"])
+        for why, number in sorted(tally.refusals.items()):
+            refusals.add_metric([why], number)
+        return [
+            *told,
+            answers,
+            refusals,
+            _histogram("request_seconds", "until a request was answered", tally.requests),
+            _histogram("change_seconds", "until a change was on disk and made", tally.changes),
+            _histogram("thought_seconds", "until a bot had chosen", tally.thoughts),
+        ]
+
+
+def _histogram(name: str, help_: str, times: Times) -> Metric:
+    bounds = [*map(str, BOUNDS), "+Inf"]
+    buckets = list(zip(bounds, accumulate(times.counts), strict=True))
+    return HistogramMetricFamily(f"ziggurat_{name}", help_, buckets=buckets, sum_value=times.total)
+
+
+class Publisher:
+    """Answers Prometheus until it is closed."""
+
+    def __init__(self, host: Host, port: int) -> None:
+        registry = CollectorRegistry()
+        registry.register(Numbers(host, asyncio.get_running_loop()))
+        ProcessCollector(registry=registry)
+        self.server, self.thread = start_http_server(port, HERE, registry)
+        self.port = int(self.server.server_port)
+
+    def close(self) -> None:
+        """Answer no more."""
+        self.server.shutdown()
+        self.server.server_close()
+        self.thread.join()

@@ -1,0 +1,55 @@
+"""Chance that can be checked: the seal of a game, and any record put to the test."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from ziggurat.core.record import is_sealed
+from ziggurat.server.web.pages import chance as pages
+from ziggurat.server.web.pages.shell import Visit
+from ziggurat.server.web.security import form_of
+from ziggurat.server.web.visit import guest_of, visit_of
+from ziggurat.server.web.visitors import PICTURE, may_draw
+from ziggurat.verifying import BadRecord, verify
+
+RECORD_LENGTH: Final = 200_000  # bytes of a form; the longest game takes a tenth
+
+
+async def of_game(request: Request) -> Response:
+    """The seal of a game; once it is over also its secret, and what follows from it."""
+    session = (await guest_of(request)).live.session
+    visit, setup = visit_of(request, session.setup.game), session.setup
+    if not (session.over and setup.seal):
+        return HTMLResponse(pages.sealed(visit, setup))
+    may_draw(request, PICTURE)
+    verdict = await asyncio.to_thread(verify, str(session.opened()))
+    return HTMLResponse(pages.opened(visit, setup, verdict))
+
+
+async def form(request: Request) -> Response:
+    """Where a record can be put to the test."""
+    return HTMLResponse(pages.form(visit_of(request)))
+
+
+async def check(request: Request) -> Response:
+    """What there is to say about a record that was handed in."""
+    may_draw(request, PICTURE)
+    visit, given = visit_of(request), await form_of(request, RECORD_LENGTH)
+    text, noted = given.get("record", ""), given.get("seal", "").strip().lower()
+    if not text.strip():
+        return _refused(visit, given, visit.words.say("verify-empty"))
+    if noted and not is_sealed(noted):
+        return _refused(visit, given, visit.words.say("verify-no-seal"))
+    try:
+        verdict = await asyncio.to_thread(verify, text, noted)
+    except BadRecord as bad:
+        fault = visit.words.say("verify-unfit", part=bad.part.value, line=bad.line)
+        return _refused(visit, given, fault)
+    return HTMLResponse(pages.form(visit, given, verdict=verdict))
+
+
+def _refused(visit: Visit, given: Mapping[str, str], fault: str) -> Response:
+    return HTMLResponse(pages.form(visit, given, fault), status_code=400)

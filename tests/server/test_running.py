@@ -1,0 +1,181 @@
+"""Run in public: health, numbers for a monitor, proxies, and the files that are shipped."""
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import product
+from pathlib import Path
+from typing import ClassVar
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from server.asgi import TestClient
+from server.play import FirstChoice, tab
+from server.proxy import NAME, program, proxied
+from server.serving import serving
+from ziggurat.server import warming
+from ziggurat.server.app import create_app
+from ziggurat.server.errors import StoreFailed
+from ziggurat.server.play.rows import Setup
+from ziggurat.server.play.session import Session
+from ziggurat.server.run import configured
+from ziggurat.server.show.regions import Viewer
+from ziggurat.server.store.store import Store
+from ziggurat.server.web.playable import playable
+from ziggurat.server.web.security import STRICT
+from ziggurat.views.words import LANGUAGES
+
+DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
+FAR = "203.0.113.7"
+
+
+@contextmanager
+def worker(url: str, proxy: str = "127.0.0.1") -> Iterator[int]:
+    """The app under uvicorn as it is run, at a port."""
+    app = create_app(url, FirstChoice())
+    with serving(configured(app, "127.0.0.1", 0, "warning", proxy)) as port:
+        yield port
+
+
+class TestHealth:
+    def test_a_process_that_serves_says_so(self, client: TestClient) -> None:
+        assert [client.get(door).status_code for door in ("/health", "/ready")] == [200, 200]
+
+    def test_without_a_database_it_is_alive_and_not_ready(
+        self, client: TestClient, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def gone(store: Store) -> None:
+            raise StoreFailed("gone")
+
+        monkeypatch.setattr(Store, "ping", gone)
+        assert [client.get(door).status_code for door in ("/health", "/ready")] == [200, 503]
+
+    def test_robots_stay_away_from_games(self, client: TestClient) -> None:
+        assert "Disallow: /g/\n" in client.get("/robots.txt").text
+
+
+def test_every_game_is_drawn_before_anybody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[tuple[str, str]] = []
+
+    def noted(session: Session, viewer: Viewer) -> None:
+        drawn.append((session.setup.game, viewer.lang))
+
+    monkeypatch.setattr(warming, "show", noted)
+    warming.warm()
+    assert sorted(drawn) == sorted(product(playable(), LANGUAGES))
+
+
+class TestForwarded:
+    ASKS: ClassVar = {"x-forwarded-for": FAR, "x-forwarded-proto": "https"}
+
+    def test_a_proxy_is_believed(self, url: str, store: Store, setup: Setup) -> None:
+        """By TLS: cookies are for TLS only, and browsers come by TLS again."""
+        store.create(setup)
+        with worker(url) as port:
+            here = f"http://127.0.0.1:{port}"
+            answer = httpx.get(f"{here}/g/abc?k=Ada", headers=self.ASKS)
+            assert answer.status_code == 303 and "Secure" in answer.headers["set-cookie"]
+            assert answer.headers["strict-transport-security"] == STRICT
+            plain = httpx.get(f"{here}/g/abc?k=Ada")
+            assert "Secure" not in plain.headers["set-cookie"]
+            assert "strict-transport-security" not in plain.headers
+
+    def test_nobody_else_is(self, url: str, store: Store, setup: Setup) -> None:
+        store.create(setup)
+        with worker(url, proxy="192.0.2.1") as port:
+            answer = httpx.get(f"http://127.0.0.1:{port}/g/abc?k=Ada", headers=self.ASKS)
+        assert "Secure" not in answer.headers["set-cookie"]
+        assert "strict-transport-security" not in answer.headers
+
+    @pytest.mark.parametrize(("proxy", "address"), [("127.0.0.1", FAR), ("192.0.2.1", "127.0.0.1")])
+    def test_limits_count_whom_a_believed_proxy_names(
+        self, url: str, proxy: str, address: str
+    ) -> None:
+        app = create_app(url, FirstChoice())
+        with serving(configured(app, "127.0.0.1", 0, "warning", proxy)) as port:
+            httpx.get(f"http://127.0.0.1:{port}/health", headers=self.ASKS)
+            assert list(app.state.visitors.known) == [address]
+
+
+class TestMetrics:
+    @pytest.fixture
+    def watched(self, url: str, store: Store, setup: Setup) -> Iterator[TestClient]:
+        pytest.importorskip(
+            "prometheus_client", reason="the group 'app' is not installed as a whole"
+        )
+        store.create(setup)
+        app = create_app(url, FirstChoice(), metrics=0)
+        with TestClient(app, follow_redirects=False) as client:
+            yield client
+
+    def test_they_say_what_is_done_and_how_long_it_takes(self, watched: TestClient) -> None:
+        port = watched.app.state.publisher.port  # type: ignore[attr-defined] # of Starlette
+        watched.get("/g/nothing")
+        with tab(watched, token="Ada") as ada:
+            ada.play_turn()
+            assert ada.refusal("choose", id="take:pile-3", rev=0) == "stale"
+            told = dict(
+                line.rsplit(" ", 1)
+                for line in httpx.get(f"http://127.0.0.1:{port}/metrics").text.splitlines()
+                if not line.startswith("#")
+            )
+        assert float(told["ziggurat_sockets"]) == 1 == float(told["ziggurat_games"])
+        assert float(told['ziggurat_answers_total{status="404"}']) == 1
+        assert float(told['ziggurat_refusals_total{why="stale"}']) == 1
+        changes = float(told["ziggurat_change_seconds_count"])
+        assert changes >= 2 and changes == float(told['ziggurat_change_seconds_bucket{le="+Inf"}'])
+        assert 0 < float(told["ziggurat_lag_seconds"]) < 5
+        assert float(told["process_resident_memory_bytes"]) > 1e6
+
+    def test_they_are_not_for_visitors(self, watched: TestClient) -> None:
+        assert watched.get("/metrics").status_code == 404
+        server = watched.app.state.publisher.server  # type: ignore[attr-defined] # of Starlette
+        assert server.server_address[0] == "127.0.0.1"
+
+
+class TestProxy:
+    def test_the_shipped_configuration_serves_by_tls(
+        self, url: str, store: Store, setup: Setup, tmp_path: Path
+    ) -> None:
+        nginx = program()
+        if nginx is None:
+            pytest.skip("no nginx on this machine: tools/proxy says how to get it")
+        store.create(setup)
+        app = create_app(url, FirstChoice())
+        config = configured(app, "127.0.0.1", 0, "warning")
+        with serving(config) as port, proxied(nginx, [port, 1], tmp_path) as proxy:
+            here = f"https://localhost:{proxy.port}"
+            with httpx.Client(verify=proxy.trust, headers={"host": NAME}) as client:
+                spoofed = {"x-forwarded-for": FAR, "x-forwarded-proto": "http"}
+                page = client.get(f"{here}/g/abc?k=Ada", headers=spoofed)
+                assert page.status_code == 303 and "Secure" in page.headers["set-cookie"]
+                assert page.headers["strict-transport-security"] == STRICT
+                assert FAR not in app.state.visitors.known
+                assert client.get(f"{here}/ready").status_code == 404
+                assert client.post(f"{here}/play/amytis").status_code == 303
+                foreign = {"origin": "https://elsewhere.example"}
+                assert client.post(f"{here}/play/amytis", headers=foreign).status_code == 403
+            plain = httpx.get(f"http://localhost:{proxy.plain}/g/abc", headers={"host": NAME})
+            assert plain.headers["location"] == f"https://{NAME}/g/abc"
+            socket = f"wss://localhost:{proxy.port}/ws/abc?k=Ada"
+            ours = {"origin": here}
+            with connect(socket, ssl=proxy.trust, additional_headers=ours) as tab:
+                assert '"t":"view"' in str(tab.recv(timeout=10)).replace(" ", "")
+        logged = proxy.log.read_text(encoding="utf-8")
+        assert "GET /g/abc" in logged and "Ada" not in logged
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
+def test_the_units_are_understood_by_systemd(tmp_path: Path) -> None:
+    units = []
+    for unit in sorted(DEPLOY.glob("ziggurat*")):
+        text = unit.read_text(encoding="utf-8")
+        text = text.replace("/opt/ziggurat/.venv/bin/ziggurat", sys.executable)
+        (tmp_path / unit.name).write_text(text, encoding="utf-8")
+        units.append(str(tmp_path / unit.name))
+    told = subprocess.run(["systemd-analyze", "verify", *units], capture_output=True, text=True)
+    assert len(units) == 4 and (told.returncode, told.stderr) == (0, "")
