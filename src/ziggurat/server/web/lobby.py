@@ -124,18 +124,30 @@ class Onlooker:
         """Talk until the page goes away, or does not listen."""
         self.lobby.visitors.add(self)
         writer = asyncio.create_task(self._write())
-        reader = asyncio.create_task(self._read())
         try:
             await self.lobby.read()
             self.awake.set()
-            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
-            if writer.done() and (fault := writer.exception()) is not None:
+            await self._read_while(writer)
+        except TimeoutError:
+            if (fault := writer.exception()) is not None:
                 log.error("the lobby could not be shown", exc_info=fault)
         finally:
             self.lobby.visitors.discard(self)
-            for task in (writer, reader):
-                task.cancel()
-            await asyncio.gather(writer, reader, return_exceptions=True)
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+
+    async def _read_while(self, writer: "asyncio.Task[None]") -> None:
+        """Read until the page goes away; a timeout if nothing can be written any more."""
+        async with asyncio.timeout(None) as reading:
+
+            def stop(_: object) -> None:
+                reading.reschedule(0)
+
+            writer.add_done_callback(stop)
+            try:
+                await self._read()
+            finally:
+                writer.remove_done_callback(stop)
 
     async def _read(self) -> None:
         """A page has nothing to say but that it is there."""
