@@ -104,7 +104,7 @@ join-go = Prendre la place
 join-watch = Regarder seulement
 me-title = Vous
 me-unnamed = Invité
-me-nobody = Vous êtes quelqu'un dès que vous jouez ou prenez un nom ici : ni compte, ni mot de passe, ni adresse. Ce navigateur garde une clé.
+me-nobody = Vous êtes quelqu'un dès que vous jouez ou prenez un nom ici : ni compte, ni mot de passe, ni adresse. Ce navigateur garde une clé.
 me-colour = Couleur
 me-hue = { $colour ->
     [turquoise] turquoise
@@ -131,18 +131,18 @@ me-code-go = Utiliser le code
 me-code-none = Ce code n'est pas bon, ou ne l'est plus. Montrez-en un nouveau sur l'autre appareil.
 me-come-text = Sur cet appareil vous serez { $name }, avec toutes ses parties.
 me-come-join = Ce que vous avez joué ici sous le nom { $name } vous suit et sera à { $other }.
-me-come-leave = Ici vous étiez { $name } : vous le restez sur vos autres appareils, avec les parties jouées ainsi.
+me-come-leave = Ici vous étiez { $name } : vous le restez sur vos autres appareils, avec les parties jouées ainsi.
 me-come-go = Oui, c'est moi
 me-come-not = Non, ne rien changer
 me-alone = Déconnecter tous les autres appareils
 me-alone-text = Ils perdent leur clé aussitôt, et tout lien ou code qui ouvre une de vos places. Vous restez ici.
 me-shunned = Muets et bloqués
 me-leave = Partir
-me-kept = Ce qui est gardé de vous : nom, couleur, jour de votre dernière visite, vos parties et ce que vous y avez écrit, qui vous ne voulez plus entendre ou rencontrer ; des clés de vos navigateurs, seulement l'empreinte.
+me-kept = Ce qui est gardé de vous : nom, couleur, jour de votre dernière visite, vos parties et ce que vous y avez écrit, qui vous ne voulez plus entendre ou rencontrer ; des clés de vos navigateurs, seulement l'empreinte.
 me-out = Se déconnecter ici
-me-out-text = Ce navigateur oublie qui vous êtes. Si c'est votre seul appareil, plus personne ne pourra être vous : montrez-y d'abord un code.
+me-out-text = Ce navigateur oublie qui vous êtes. Si c'est votre seul appareil, plus personne ne pourra être vous : montrez-y d'abord un code.
 me-forget = M'oublier
-me-forget-text = Qui vous êtes est effacé, sur tous les appareils, pour de bon. Les parties restent, sous les noms où elles furent jouées ; vous ne retrouverez plus les vôtres.
+me-forget-text = Qui vous êtes est effacé, sur tous les appareils, pour de bon. Les parties restent, sous les noms où elles furent jouées ; vous ne retrouverez plus les vôtres.
 
 people-here = À cette table
 people-text = Qui est muet, vous ne l'entendez plus dans les discussions. Qui est bloqué, vous ne l'entendez pas non plus, et vous ne serez jamais à la même table. Personne ne le leur dit.
@@ -172,13 +172,13 @@ lobby-go = Toutes les tables, parties à regarder
 lobby-filter = Quel jeu
 lobby-all = Tous les jeux
 lobby-waiting = Tables ouvertes
-lobby-waiting-none = Personne n'attend de joueurs. Ouvrez une table : elle est montrée ici à tous.
+lobby-waiting-none = Personne n'attend de joueurs. Ouvrez une table : elle est montrée ici à tous.
 lobby-going = À regarder
 lobby-going-none = Aucune table ouverte ne joue en ce moment.
 lobby-own = Ouvrir une table
-lobby-own-text = Elle est inscrite ici jusqu'à ce que tous soient là ; alors la partie commence. Une table réservée à vos invités se prépare avec des liens (⚙).
+lobby-own-text = Elle est inscrite ici jusqu'à ce que tous soient là ; alors la partie commence. Une table réservée à vos invités se prépare avec des liens (⚙).
 lobby-open = Ouvrir une table
-lobby-open-of = Ouvrir une table : { $game }
+lobby-open-of = Ouvrir une table : { $game }
 lobby-sit-with = S'asseoir avec { $names }
 lobby-mine = À votre table
 lobby-watch = Regarder
@@ -207,8 +207,8 @@ status-theirs = C'est à { $name } de jouer.
 status-thinking = { $name } réfléchit.
 status-invited = { $name } n'est pas encore là.
 status-gathers = { $number ->
-    [one] Une place est libre : la partie commence quand quelqu'un s'y assied.
-   *[other] { $number } places sont libres : la partie commence quand elles sont toutes prises.
+    [one] Une place est libre : la partie commence quand quelqu'un s'y assied.
+   *[other] { $number } places sont libres : la partie commence quand elles sont toutes prises.
 }
 status-end = Tout est fait : terminez votre tour, ou annulez.
 status-end-only = Tout est fait : terminez votre tour.
@@ -378,7 +378,7 @@ refused-unavailable = Le serveur ne peut rien enregistrer pour l'instant. Votre 
 refused-lagging = Cette connexion est trop lente pour la partie : nouvel essai …
 refused-broken = Une panne de notre côté, elle est notée. Nouvel essai …
 refused-crowded = Trop de fenêtres sont ouvertes d'ici : fermez-en.
-refused-renewed = Vous avez changé d'appareil ou de réglages : cette page se recharge.
+refused-renewed = Vous avez changé d'appareil ou de réglages : cette page se recharge.
 
 learn-title = Leçon
 learn-name = Élève
@@ -425,13 +425,13 @@ closed-why = { $why ->
 closed-over = Elle est finie, et voici comment.
 closed-unfinished = Elle ne continue donc pas. Personne n'a gagné ; le texte de la partie est gardé.
 
-chance-title = { $game } : le hasard
-chance-about = Avant le premier choix d'une partie, un nombre secret est tiré et scellé. Tous les tirages de la partie en découlent. Le sceau est montré dès le début, le secret quand la partie est finie : chacun peut ainsi vérifier que rien n'a été changé en route, et personne ne peut savoir ce qui vient.
+chance-title = { $game } : le hasard
+chance-about = Avant le premier choix d'une partie, un nombre secret est tiré et scellé. Tous les tirages de la partie en découlent. Le sceau est montré dès le début, le secret quand la partie est finie : chacun peut ainsi vérifier que rien n'a été changé en route, et personne ne peut savoir ce qui vient.
 chance-seal = Sceau
 chance-secret = Secret
 chance-running = Gardez le sceau si vous voulez. La partie finie, cette page dit le secret et vérifie tous les tirages.
-chance-over = Le sceau était-il le même au début ? Qui l'a noté peut comparer. Le texte de la partie contient tout cela ; on peut le vérifier ici, ou avec le programme sur sa propre machine.
-chance-none = Les tirages de cette partie découlent d'un simple nombre et non d'un secret scellé : c'est une première partie guidée, ou elle a été commencée avant qu'il y ait des sceaux. Son hasard ne peut donc pas être vérifié.
+chance-over = Le sceau était-il le même au début ? Qui l'a noté peut comparer. Le texte de la partie contient tout cela ; on peut le vérifier ici, ou avec le programme sur sa propre machine.
+chance-none = Les tirages de cette partie découlent d'un simple nombre et non d'un secret scellé : c'est une première partie guidée, ou elle a été commencée avant qu'il y ait des sceaux. Son hasard ne peut donc pas être vérifié.
 chance-back = À la partie
 
 verify-title = Vérifier une partie
@@ -442,7 +442,7 @@ verify-go = Vérifier
 verify-empty = Collez d'abord le texte d'une partie, ou choisissez un fichier.
 verify-no-seal = Un sceau a 64 signes, de 0 à 9 et de a à f.
 verify-unfit = { $part ->
-    [text] Ce n'est pas le texte d'une partie : la ligne { $line } est illisible.
+    [text] Ce n'est pas le texte d'une partie : la ligne { $line } est illisible.
     [table] La ligne { $line } nomme un jeu, une version de ses règles, une option ou des places qui n'existent pas ici.
    *[step] La ligne { $line } ne suit pas les règles.
 }
@@ -450,7 +450,7 @@ verify-seal = { $found ->
     [fits] Le sceau montré avant le premier choix a été fait de ce secret.
     [differs] Le sceau n'a pas été fait de ce secret.
    *[untold] { $sealed ->
-        [yes] Il y a un sceau, mais pas de secret : il est dit quand la partie est finie.
+        [yes] Il y a un sceau, mais pas de secret : il est dit quand la partie est finie.
        *[no] Il n'y a pas de sceau. Les tirages viennent d'un simple nombre, comme dans les parties jouées chez soi et les anciennes.
     }
 }
@@ -459,12 +459,12 @@ verify-draws = { $found ->
         [one] Le seul tirage découle du secret.
        *[other] Les { $draws } tirages découlent tous du secret.
     }
-    [differs] La ligne { $line } ne découle pas du secret : on y lit { $came } au lieu de { $due }.
+    [differs] La ligne { $line } ne découle pas du secret : on y lit { $came } au lieu de { $due }.
    *[untold] Sans secret, les tirages ne peuvent pas être vérifiés.
 }
 verify-result = { $found ->
-    [fits] Chaque choix était permis, et le résultat en découle : { $scores }.
-    [differs] Les choix étaient permis, mais ils mènent à un autre résultat que celui du texte : { $scores }.
+    [fits] Chaque choix était permis, et le résultat en découle : { $scores }.
+    [differs] Les choix étaient permis, mais ils mènent à un autre résultat que celui du texte : { $scores }.
    *[untold] Chaque choix était permis. Le texte ne dit pas de résultat.
 }
 verify-noted = { $found ->
@@ -473,6 +473,6 @@ verify-noted = { $found ->
 }
 verify-all = { $found ->
     [holds] Le hasard était fixé avant le premier choix, et rien n'a été changé depuis.
-    [fails] Quelque chose a été changé : ce n'est pas la partie qui a été scellée.
+    [fails] Quelque chose a été changé : ce n'est pas la partie qui a été scellée.
    *[untold] Ce texte ne permet pas de dire si le hasard était fixé.
 }
