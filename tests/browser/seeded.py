@@ -7,7 +7,7 @@ from unittest.mock import patch
 
 from toy.registry import TOY
 from ziggurat.games.registry import GAMES
-from ziggurat.server.run import run
+from ziggurat.server import run
 from ziggurat.server.web import form
 from ziggurat.server.web.visitors import NONE
 
@@ -32,5 +32,6 @@ if __name__ == "__main__":
         patch.object(form, "new_seed", lambda: next(seeds)),
         patch.object(form, "SystemRandom", NoLots),
         patch.object(form, "new_id", lambda: f"game-{next(names)}"),
+        patch.object(run, "warm"),  # a test looks at one game
     ):
-        run("127.0.0.1", int(sys.argv[1]), sys.argv[2], limits=NONE)
+        run.run("127.0.0.1", int(sys.argv[1]), sys.argv[2], limits=NONE)
