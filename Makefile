@@ -6,8 +6,6 @@ BIN := $(VENV)/bin
 PORT ?= 8000
 DATABASE ?= sqlite:///ziggurat.sqlite3
 VERSIONS := .ci/constraints.txt
-# Half as many again as there are cores: tests in a browser wait half of their time.
-WORKERS ?= $(shell $(PYTHON) -c "import os; print(-(-3 * os.cpu_count() // 2))")
 DEV := dev,postgres,png
 SOURCES := pyproject.toml README.md tools/build_hook.py tools/compile.py $(shell find src -type f -not -name '*.pyc' -not -path '*/__pycache__*')
 
@@ -35,7 +33,7 @@ test: $(VENV)/.dev  ## everything: interpreted, then compiled, then in a real br
 	@tools/browser
 	@tools/postgres
 	@tools/proxy
-	$(BIN)/pytest -n $(WORKERS) --dist loadgroup
+	$(BIN)/pytest -n auto --dist loadgroup
 	$(BIN)/pytest -n auto -o pythonpath=tests tests/core tests/laws tests/games tests/bots
 
 laws: $(VENV)/.dev  ## only the laws every game obeys
