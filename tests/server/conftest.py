@@ -36,6 +36,15 @@ def url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/games.sqlite3"
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def either(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """What holds for one kind of database holds for the other."""
+    if request.param == "postgresql":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        return postgres.fresh()
+    return f"sqlite:///{tmp_path}/games.sqlite3"
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """PostgreSQL for all tests of this run."""

@@ -4,7 +4,6 @@ import asyncio
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -206,13 +205,9 @@ class TestNews:
 
 
 class TestStore:
-    @pytest.fixture(params=["sqlite", "postgresql"])
-    def url(self, request: pytest.FixtureRequest, tmp_path: Path) -> str:
-        """What holds for one kind of database holds for the other."""
-        if request.param == "postgresql":
-            postgres: Postgres = request.getfixturevalue("postgres")
-            return postgres.fresh()
-        return f"sqlite:///{tmp_path}/games.sqlite3"
+    @pytest.fixture
+    def url(self, either: str) -> str:
+        return either
 
     @pytest.fixture
     def waiting(self, store: Store, setup: Setup) -> Setup:

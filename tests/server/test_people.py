@@ -9,7 +9,6 @@ import pytest
 from sqlalchemy import select, text
 
 from server.play import finish
-from server.postgres import Postgres
 from ziggurat.server.host.keeping import dealt, result_of
 from ziggurat.server.play.people import BLOCK, MUTE, Person
 from ziggurat.server.play.rows import INVITED, PERSON, Player, Setup
@@ -21,13 +20,9 @@ from ziggurat.server.store.schema import CODES, DEVICES, PEOPLE, SHUNNED, SITTIN
 from ziggurat.server.store.store import Store
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """What holds for one kind of database holds for the other."""
-    if request.param == "postgresql":
-        postgres: Postgres = request.getfixturevalue("postgres")
-        return postgres.fresh()
-    return f"sqlite:///{tmp_path}/games.sqlite3"
+@pytest.fixture
+def url(either: str) -> str:
+    return either
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ import pytest
 from sqlalchemy import delete, insert, text
 
 from server.play import finish, turn
-from server.postgres import Postgres
 from ziggurat.server.errors import Conflict, CorruptGame, NoSuchGame, SeatTaken
 from ziggurat.server.play.rows import CHOOSE, END, INVITED, PERSON, UNDO, Player, Row, Setup
 from ziggurat.server.play.session import Session
@@ -18,13 +17,9 @@ from ziggurat.server.store.store import Said, Store
 ROW = Row(CHOOSE, 0, "take:pile-3")
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """What holds for one kind of database holds for the other."""
-    if request.param == "postgresql":
-        postgres: Postgres = request.getfixturevalue("postgres")
-        return postgres.fresh()
-    return f"sqlite:///{tmp_path}/games.sqlite3"
+@pytest.fixture
+def url(either: str) -> str:
+    return either
 
 
 def test_a_game_survives_a_restart(url: str, setup: Setup) -> None:

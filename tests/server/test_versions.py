@@ -30,13 +30,9 @@ from ziggurat.server.web.playable import playable
 Raise = Callable[[str], None]
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """What holds for one kind of database holds for the other."""
-    if request.param == "postgresql":
-        postgres: Postgres = request.getfixturevalue("postgres")
-        return postgres.fresh()
-    return f"sqlite:///{tmp_path}/games.sqlite3"
+@pytest.fixture
+def url(either: str) -> str:
+    return either
 
 
 @pytest.fixture

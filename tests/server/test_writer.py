@@ -4,13 +4,11 @@ import subprocess
 import sys
 from collections import Counter
 from dataclasses import replace
-from pathlib import Path
 from threading import Event
 
 import pytest
 from sqlalchemy import Connection, event
 
-from server.postgres import Postgres
 from ziggurat.server.errors import Conflict
 from ziggurat.server.play.rows import CHOOSE, Row, Setup
 from ziggurat.server.store.store import Store
@@ -39,13 +37,9 @@ for game in {GAMES}:
 """
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """What holds for one kind of database holds for the other."""
-    if request.param == "postgresql":
-        postgres: Postgres = request.getfixturevalue("postgres")
-        return postgres.fresh()
-    return f"sqlite:///{tmp_path}/games.sqlite3"
+@pytest.fixture
+def url(either: str) -> str:
+    return either
 
 
 @pytest.fixture

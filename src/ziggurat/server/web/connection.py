@@ -63,6 +63,20 @@ async def part(socket: WebSocket, why: str, lang: str, code: int = LATER) -> Non
             await socket.close(code, words_for(lang).say(f"refused-{why}"))
 
 
+async def read_while(read: Coroutine[None, None, None], writer: "asyncio.Task[None]") -> None:
+    """Read until the page goes away; a timeout if nothing can be written any more."""
+    async with asyncio.timeout(None) as reading:
+
+        def stop(_: object) -> None:
+            reading.reschedule(0)
+
+        writer.add_done_callback(stop)
+        try:
+            await read
+        finally:
+            writer.remove_done_callback(stop)
+
+
 class Connection:
     """One tab: the seats it holds, from where it looks, and what it has been sent."""
 
@@ -164,7 +178,7 @@ class Connection:
         writer = asyncio.create_task(self._write())
         try:
             self.live.join(self)
-            await self._read_while(writer)
+            await read_while(self._read(), writer)
         except TimeoutError:
             await self._part(writer)
         except Parting as parting:
@@ -173,19 +187,6 @@ class Connection:
             self.live.leave(self)
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
-
-    async def _read_while(self, writer: "asyncio.Task[None]") -> None:
-        """Read until the tab goes away; a timeout if nothing can be written any more."""
-        async with asyncio.timeout(None) as reading:
-
-            def stop(_: object) -> None:
-                reading.reschedule(0)
-
-            writer.add_done_callback(stop)
-            try:
-                await self._read()
-            finally:
-                writer.remove_done_callback(stop)
 
     async def _part(self, writer: "asyncio.Task[None]") -> None:
         """Close a socket to which nothing can be written any more."""

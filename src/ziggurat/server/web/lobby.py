@@ -16,7 +16,7 @@ from ziggurat.server.limits import Bucket
 from ziggurat.server.play.people import Person
 from ziggurat.server.show.words import words_for
 from ziggurat.server.web import cookies
-from ziggurat.server.web.connection import MESSAGES, SLOWEST, part
+from ziggurat.server.web.connection import MESSAGES, SLOWEST, part, read_while
 from ziggurat.server.web.form import GOOD, Made, company, make, open_to_anybody
 from ziggurat.server.web.pages.lobby import Looks, lobby_page
 from ziggurat.server.web.playable import playable
@@ -127,7 +127,7 @@ class Onlooker:
         try:
             await self.lobby.read()
             self.awake.set()
-            await self._read_while(writer)
+            await read_while(self._read(), writer)
         except TimeoutError:
             if (fault := writer.exception()) is not None:
                 log.error("the lobby could not be shown", exc_info=fault)
@@ -135,19 +135,6 @@ class Onlooker:
             self.lobby.visitors.discard(self)
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
-
-    async def _read_while(self, writer: "asyncio.Task[None]") -> None:
-        """Read until the page goes away; a timeout if nothing can be written any more."""
-        async with asyncio.timeout(None) as reading:
-
-            def stop(_: object) -> None:
-                reading.reschedule(0)
-
-            writer.add_done_callback(stop)
-            try:
-                await self._read()
-            finally:
-                writer.remove_done_callback(stop)
 
     async def _read(self) -> None:
         """A page has nothing to say but that it is there."""
