@@ -1,9 +1,10 @@
-"""How long do the levels think about a turn? Seconds of the processor, so that a busy machine counts alike.
+"""How long do the levels think about a turn?
 
     python tools/pace.py GAME SEATS [GAMES [LEVEL …]]
 
-One seat is the level's, the others are greedy's, the seats by turns; a turn is all choices up to chance or another
-seat. Wants the compiled engine.
+Seconds of the processor, so that a busy machine counts alike. One seat is the level's, the others
+are greedy's, the seats by turns; a turn is all choices up to chance or another seat. Wants the
+compiled engine.
 """
 
 import sys
@@ -49,7 +50,9 @@ def main(key: str, seats: int, games: int, levels: list[str]) -> None:
         all_of_them = [one for seed in range(games) for one in turns(game, seats, level, seed)]
         mean, largest = sum(all_of_them) / len(all_of_them), max(all_of_them)
         name = f"{key}, {seats} seats, {level} ({bot_of(level, key)})"
-        print(f"{name}: {len(all_of_them)} turns, {mean:.3f} s, at most {largest:.3f} s", flush=True)
+        print(
+            f"{name}: {len(all_of_them)} turns, {mean:.3f} s, at most {largest:.3f} s", flush=True
+        )
 
 
 if __name__ == "__main__":

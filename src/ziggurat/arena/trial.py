@@ -18,7 +18,7 @@ WINNING: Final = 0.5  # of a game's worth to a tuner is for the victory, the res
 
 
 class Trial(NamedTuple):
-    """A bot with some weights in one seat, with others in all the other seats or, alone, after it."""
+    """A bot with some weights in one seat, others in all the other seats or, alone, after it."""
 
     game: str
     seats: int
