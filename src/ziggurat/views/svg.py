@@ -61,7 +61,7 @@ def el(tag: str, *children: Child, **attributes: Value) -> Element:
 def kept(draw: Callable[[*Values], Element]) -> Callable[[*Values], Element]:
     """Draw and write the same thing only once; ids inside it are out of reach of choices."""
 
-    @lru_cache(maxsize=4096)
+    @lru_cache(maxsize=8192)
     def once(*values: *Values) -> Element:
         element = draw(*values)
         element.markup = serialise(element)
@@ -95,7 +95,15 @@ def at(x: float, y: float, *children: Child, scale: float = 1, **attributes: Val
 
 def use(name: str, x: float = 0, y: float = 0, **attributes: Value) -> Element:
     """A copy of something in the definitions."""
+    if not attributes:
+        return _used(name, x, y)
     return el("use", href=f"#{name}", x=x or None, y=y or None, **attributes)
+
+
+@kept
+def _used(name: str, x: float, y: float) -> Element:
+    """The same for what has a place and nothing else, as most have."""
+    return el("use", href=f"#{name}", x=x or None, y=y or None)
 
 
 def path(d: str, **attributes: Value) -> Element:

@@ -170,8 +170,9 @@ class Session:
 
     def last_turn(self, seat: int) -> int | None:
         """The last turn in which a seat chose and which it can no longer take back alone."""
-        past = self.frames[1 : len(self.frames) - len(self.before)]
-        return max((frame.turn for frame in past if frame.seat == seat), default=None)
+        last = len(self.frames) - len(self.before) - 1
+        past = (self.frames[number] for number in range(last, 0, -1))
+        return next((frame.turn for frame in past if frame.seat == seat), None)
 
     def cue(self) -> Cue | None:
         """Where a guided first game is in its lesson; None once it has let go, and elsewhere."""
