@@ -96,9 +96,10 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
             *parts.holding(looks, viewer.look, words),
             *parts.actions(session, viewer.seat, viewer.at, words),
         ),
-        "pips": html(*parts.pips(session, scores, briefs, standings)),
+        "pips": html(*parts.pips(session, scores, briefs, standings, words)),
         "list": html(parts.choice_list(open_now, words)),
         "ask": html(*parts.asks(session, viewer.seat, words)),
+        "leave": html(*parts.leaving(session, viewer.seat, words)),
         "curtain": html(*parts.curtain(session, viewer.curtain, words)),
     }
     regions |= {
@@ -166,7 +167,7 @@ def offers(
     session: Session, view: View[Any], seen: State, viewer: Viewer, words: Words
 ) -> list[Offer]:
     """What the viewer may choose now, each with its name, gain and rule."""
-    if viewer.at is not None or viewer.seat != session.acting:
+    if viewer.at is not None or not session.asks(viewer.seat):
         return []
     choices, cue = session.held(), session.cue()
     gains = [session.prospect(choice).gain for choice in choices]
@@ -192,7 +193,7 @@ def closed(
     things: Mapping[str, Element],
 ) -> list[Element]:
     """Buttons of what a rule forbids now and no drawing shows: who wonders is told why."""
-    if viewer.at is not None or viewer.seat != session.acting or session.waits or session.gathers:
+    if viewer.at is not None or not session.asks(viewer.seat) or session.waits or session.gathers:
         return []
     refused = [
         (text, session.game.why_not(seen, choice)) for choice, text in placeless(view.game.key)
@@ -257,7 +258,7 @@ def log_turn(
 ) -> dict[str, str]:
     """One turn of the log as a region."""
     bounds = [*session.starts[turn - 1 : turn + 1], len(session.frames)]
-    mine = viewer.seat == session.acting and viewer.at is None and turn == session.turn
+    mine = session.asks(viewer.seat) and viewer.at is None and turn == session.turn
     steps = [
         parts.Step(
             number,
@@ -266,7 +267,9 @@ def log_turn(
         )
         for number in range(*bounds[:2])
     ]
-    written = html(*parts.log_turn(session, steps, len(session.before) if mine else 0, words))
+    notes = [note for note in session.notes if note.turn == turn]
+    free = len(session.before) if mine else 0
+    written = html(*parts.log_turn(session, steps, notes, free, words))
     return _named({f"log-{turn}": written}, session, words)
 
 
