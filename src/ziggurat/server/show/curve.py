@@ -44,11 +44,8 @@ def passed(session: Session, view: View[Any]) -> list[Passed]:
     ends = [start - 1 for start in session.starts[1:] if 0 < start - 1 < last]
     kept = ends[:: 1 + len(ends) // MOST_POINTS]
     moves = [0, *kept, last]
-    seats = range(len(session.setup.players))
-    return [
-        Passed(move, [sum(view.tally(session.frames[move].state, seat)) for seat in seats])
-        for move in moves
-    ]
+    states, seats = list(session.past()), range(len(session.setup.players))
+    return [Passed(move, [sum(view.tally(states[move], seat)) for seat in seats]) for move in moves]
 
 
 def best_gain(session: Session) -> Gain | None:
@@ -124,10 +121,11 @@ def _grid(past: Sequence[Passed]) -> list[Element]:
 
 def _parts(session: Session, view: View[Any], words: Words) -> list[Element]:
     """A line where a round or phase begins, as far as there is room for its name."""
-    last, now, room = len(session.frames) - 1, view.part(session.frames[0].state), 0.0
+    *parts, _ = map(view.part, session.past())
+    last, now, room = len(parts), parts[0] if parts else 0, 0.0
     drawn: list[Element] = []
-    for move, frame in enumerate(session.frames[:-1]):
-        before, now = now, view.part(frame.state)
+    for move, part in enumerate(parts):
+        before, now = now, part
         x = move / last
         if now > max(before, 1) and room <= x < 1 - NUMBER:
             there = _percent(x)

@@ -310,7 +310,8 @@ def bots(session: Session) -> dict[int, str]:
     """The faces of those who play for the machine, by seat."""
     players = session.setup.players
     seats = [seat for seat, player in enumerate(players) if player.kind == BOT]
-    faces = faces_of(session.setup.game, [players[seat].name for seat in seats])
+    names = [players[seat].name for seat in seats]
+    faces = faces_of(session.setup.game, names) if names else []
     return dict(zip(seats, faces, strict=True))
 
 
