@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from ziggurat.sealed import Secret
+from ziggurat.server.play.skill import Change, Skill
 
 CHOOSE: Final = "choose"
 UNDO: Final = "undo"
@@ -77,6 +78,9 @@ class Setup:
     draws: tuple[str, ...] | None = None  # before the first choice; None if nobody wrote them down
     maker: str = ""  # the person who sat down first: '' if nobody is known to
     secret: Secret | None = field(default=None, repr=False)
+    rated: bool = False  # whether it counts for ratings
+    skills: tuple[Skill | None, ...] = ()  # of those who sit at a rated table, by seat
+    changes: tuple[Change, ...] = ()  # what it has brought them, once it has counted
 
     @property
     def learner(self) -> int | None:
@@ -124,5 +128,6 @@ def rematch(setup: Setup, id: str, seed: int, created: float, version: int) -> S
         created=created,
         after=setup.id,
         following=None,
+        changes=(),
         players=(*others, first),
     )

@@ -37,6 +37,7 @@ from ziggurat.server.play.rows import (
 )
 from ziggurat.server.store.bus import LOBBY, bus_for
 from ziggurat.server.store.people import People
+from ziggurat.server.store.ratings import Ratings, changes_of, count, seated
 from ziggurat.server.store.reading import reading
 from ziggurat.server.store.schema import CHAT, CLAIMS, GAMES, PLAYERS, RESULTS, ROWS, SITTING
 from ziggurat.server.store.tables import Tables, players_of
@@ -79,6 +80,7 @@ class Store:
         self.bus = bus_for(self.engine)
         self.people = People(self.engine, self.writer, self.bus)
         self.tables = Tables(self.engine, self.writer, self.bus)
+        self.ratings = Ratings(self.engine)
 
     def _reading(self) -> AbstractContextManager[Connection]:
         return reading(self.engine)
@@ -101,6 +103,7 @@ class Store:
             "after": setup.after,
             "draws": None if setup.draws is None else drawn(setup.draws),
             "secret": setup.secret.opened() if setup.secret else None,
+            "rated": setup.rated,
         }
         players = [
             {
@@ -128,6 +131,8 @@ class Store:
             came = select(SITTING.c.person).where(SITTING.c.game == game)
             maker = connection.execute(came.order_by(SITTING.c.since).limit(1)).scalar()
             following = connection.execute(select(GAMES.c.id).where(GAMES.c.after == game)).scalar()
+            changes = changes_of(connection, game) if found["rated"] else ()
+            skills = seated(connection, found["game"], players) if found["rated"] else ()
         try:
             options = json.loads(found["options"])
         except json.JSONDecodeError as error:
@@ -145,6 +150,9 @@ class Store:
             draws=None if found["draws"] is None else tuple(draws(found["draws"])),
             maker=maker or "",
             secret=_secret(game, found["secret"]),
+            rated=found["rated"],
+            skills=skills,
+            changes=changes,
         )
 
     def ping(self) -> None:
@@ -189,22 +197,30 @@ class Store:
 
         Most of it may change what strangers find; a move does not, unless it `stirs`.
         """
+        return self.writer.write(
+            lambda connection: self._write(connection, game, refusal, rows, stirs)
+        )
 
-        def work(connection: Connection) -> None:
-            try:
-                for table, lines in rows:
-                    if lines:
-                        connection.execute(insert(table), lines)
-            except IntegrityError as error:
-                raise refusal from error
-            self.bus.tell(connection, game)
-            if stirs:
-                self.bus.tell(connection, LOBBY)
-
-        return self.writer.write(work)
+    def _write(
+        self,
+        connection: Connection,
+        game: str,
+        refusal: ServerError,
+        rows: Sequence[tuple[Table, Lines]],
+        stirs: bool = True,
+    ) -> None:
+        try:
+            for table, lines in rows:
+                if lines:
+                    connection.execute(insert(table), lines)
+        except IntegrityError as error:
+            raise refusal from error
+        self.bus.tell(connection, game)
+        if stirs:
+            self.bus.tell(connection, LOBBY)
 
     def finish(self, game: str, result: Result) -> "Future[None]":
-        """Write down how a game ended, once."""
+        """Write down how a game ended, once; a rated one is counted with it."""
         line = {
             "game": game,
             "written": time.time(),
@@ -213,7 +229,13 @@ class Store:
             "reason": result.reason,
             "counts": json.dumps(result.counts),
         }
-        return self._insert(game, Conflict(game, 0), (RESULTS, [line]))
+        lines = [(RESULTS, [line])]
+
+        def work(connection: Connection) -> None:
+            self._write(connection, game, Conflict(game, 0), lines)
+            count(connection, game, players_of(connection, [game])[game])
+
+        return self.writer.write(work)
 
     def result(self, game: str) -> Result | None:
         """How a game ended, as it was written down then."""
