@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from ziggurat.sealed import Secret
+from ziggurat.server.play.clocks import Clock
 from ziggurat.server.play.skill import Change, Skill
 
 CHOOSE: Final = "choose"
@@ -77,6 +78,8 @@ class Setup:
     following: str | None = None  # the rematch of this one
     draws: tuple[str, ...] | None = None  # before the first choice; None if nobody wrote them down
     maker: str = ""  # the person who sat down first: '' if nobody is known to
+    clock: Clock | None = None  # how much time there is; None: as much as anybody wants
+    returns: bool = True  # whether those who left, or ran out of time, may come back
     secret: Secret | None = field(default=None, repr=False)
     rated: bool = False  # whether it counts for ratings
     skills: tuple[Skill | None, ...] = ()  # of those who sit at a rated table, by seat

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )
 
 SCHEMA = MetaData()
@@ -29,9 +30,15 @@ GAMES = Table(
     Column("after", ForeignKey("games.id"), unique=True),
     Column("draws", Text),
     Column("secret", String(64)),
+    Column("clock", String(16)),
+    Column("returns", Boolean, nullable=False, server_default=true()),
+    Column("due", Float, index=True),
     Column("rated", Boolean, nullable=False, server_default=false()),
 )
-"""One line a game; `after` is unique, so a game has at most one rematch."""
+"""One line a game; `after` is unique, so a game has at most one rematch.
+
+`due` is when somebody may run out of time, as `at` of the rows; empty where no clock runs.
+"""
 
 PLAYERS = Table(
     "players",
@@ -65,8 +72,18 @@ ROWS = Table(
     Column("seat", Integer, nullable=False),
     Column("body", Text, nullable=False),
     Column("written", Float),
+    Column("at", Float),
 )
-"""What was done, in order, undoing included."""
+"""What was done, in order, undoing included; `at` is when, without the time nobody served."""
+
+SERVICE = Table(
+    "service",
+    SCHEMA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("beat", Float, nullable=False),
+    Column("lost", Float, nullable=False),
+)
+"""One line: when a worker last said that it is there, and how many seconds nobody was, in all."""
 
 RESULTS = Table(
     "results",

@@ -27,6 +27,7 @@ from sqlalchemy.exc import IntegrityError
 from ziggurat.extras import needs
 from ziggurat.sealed import Secret
 from ziggurat.server.errors import Conflict, CorruptGame, NoSuchGame, SeatTaken, ServerError
+from ziggurat.server.play.clocks import Clock, clock_of
 from ziggurat.server.play.closed import Result
 from ziggurat.server.play.rows import (
     KINDS,
@@ -103,6 +104,8 @@ class Store:
             "after": setup.after,
             "draws": None if setup.draws is None else drawn(setup.draws),
             "secret": setup.secret.opened() if setup.secret else None,
+            "clock": str(setup.clock) if setup.clock else None,
+            "returns": setup.returns,
             "rated": setup.rated,
         }
         players = [
@@ -150,6 +153,8 @@ class Store:
             draws=None if found["draws"] is None else tuple(draws(found["draws"])),
             maker=maker or "",
             secret=_secret(game, found["secret"]),
+            clock=_clock(game, found["clock"]),
+            returns=found["returns"],
             rated=found["rated"],
             skills=skills,
             changes=changes,
@@ -311,6 +316,13 @@ def _secret(game: str, text: str | None) -> Secret | None:
         return Secret(text) if text else None
     except ValueError as error:
         raise CorruptGame(game, 0, "its secret is damaged") from error
+
+
+def _clock(game: str, text: str | None) -> Clock | None:
+    try:
+        return clock_of(text or "")
+    except ValueError as error:
+        raise CorruptGame(game, 0, str(error)) from error
 
 
 def _check(game: str, expected: int, row: RowMapping) -> None:

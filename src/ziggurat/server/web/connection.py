@@ -63,7 +63,7 @@ async def part(socket: WebSocket, why: str, lang: str, code: int = LATER) -> Non
             await socket.close(code, words_for(lang).say(f"refused-{why}"))
 
 
-async def read_while(read: Coroutine[None, None, None], writer: "asyncio.Task[None]") -> None:
+async def read_while(read: Awaitable[None], writer: "asyncio.Task[None]") -> None:
     """Read until the page goes away; a timeout if nothing can be written any more."""
     async with asyncio.timeout(None) as reading:
 
