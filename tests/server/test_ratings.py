@@ -1,24 +1,34 @@
 """Ratings: what a game makes of them, counted once, folded again to the same numbers."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing
 from itertools import count as counting
+from itertools import pairwise
 from math import isclose
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import time
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from sqlalchemy import delete, select, update
 
 from ziggurat.arena.strengths import ROWS
 from ziggurat.bots import LEVELS
-from ziggurat.games import registry
+from ziggurat.server.play import ratings
 from ziggurat.server.play.closed import Result
 from ziggurat.server.play.ratings import Ended, Stake, joined, rated, rung, staked
 from ziggurat.server.play.rows import BOT, INVITED, OPEN, PERSON, Player, Setup
 from ziggurat.server.play.skill import MODEL, NEW, SETTLED, Skill
-from ziggurat.server.play.standings import Counted, Standings
+from ziggurat.server.play.standings import Standings
 from ziggurat.server.play.tokens import hashed
+from ziggurat.server.store.backup import backup, prune, restore
 from ziggurat.server.store.recount import recount
-from ziggurat.server.store.store import Store
+from ziggurat.server.store.schema import JOINED, RATED, STANDINGS
+from ziggurat.server.store.store import Store, connected
+from ziggurat.server.web.playable import playable
 
 ADA, BALAM, CHAK = "ada", "balam", "chak"
 
@@ -129,13 +139,13 @@ class TestScale:
             assert isclose(odds / (1 + odds), by_ladder, rel_tol=1e-6)
 
     def test_medium_is_where_everybody_begins(self) -> None:
-        for key in registry.keys():
+        for key in playable():
             medium = rung(key, "medium")
             assert medium is not None
             assert medium.points == NEW.points == 1500
 
     def test_every_game_has_five_rungs_each_above_the_other(self) -> None:
-        assert {row["id"] for row in ROWS} == set(registry.keys())
+        assert {row["id"] for row in ROWS} == set(playable())
         for row in ROWS:
             points = [row[level] for level in LEVELS]
             assert points == sorted(set(points))
@@ -158,28 +168,35 @@ class TestJoined:
 
 # In the store.
 
-KEYS = counting(1)
+NUMBERS = counting(1)
 
 
 def person(store: Store, name: str) -> str:
-    return store.people.create(name, "gold", f"key-{next(KEYS)}").id
+    """Somebody new, whose key is called like them."""
+    return store.people.create(name, "gold", f"{name}'s").id
 
 
 def table(store: Store, people: Sequence[str], rated: bool = True, bots: Sequence[str] = ()) -> str:
-    """A game of Pyramidion, whose choices nobody asks for here."""
+    """A game of Pyramidion, in which nobody is asked to choose."""
     players = [Player(PERSON, name, token=hashed(name), person=name) for name in people]
     players += [Player(BOT, level, level) for level in bots]
-    id = f"game{next(KEYS)}"
-    store.create(Setup(id, "pyramidion", 1, {}, 1, tuple(players), rated=rated))
-    return id
+    setup = Setup(f"game{next(NUMBERS)}", "pyramidion", 1, {}, 1, tuple(players), rated=rated)
+    store.create(setup)
+    return setup.id
 
 
 def end(store: Store, game: str, *places: int) -> None:
     store.finish(game, Result(places, places, "done", {})).result()
 
 
-def points(store: Store, who: str) -> int:
-    return store.ratings.of(who)["pyramidion"].points
+def skill(store: Store, who: str) -> Skill:
+    return store.ratings.of(who)["pyramidion"]
+
+
+def join(store: Store, device: str, heir: str) -> None:
+    """Let somebody, by the name of their key, go on as somebody else."""
+    store.people.offer(heir, "code", time() + 60)
+    assert store.people.accept("code", f"another device, {next(NUMBERS)}", f"{device}'s")
 
 
 @pytest.fixture
@@ -196,8 +213,8 @@ class TestStore:
         first, second = two((1, 2))
         assert store.ratings.of(ada) == {"pyramidion": first}
         assert store.ratings.of(balam) == {"pyramidion": second}
-        setup = store.setup(game)
-        assert [one.points for one in setup.changes] == [first.points - 1500, second.points - 1500]
+        changes = store.setup(game).changes
+        assert [one.points for one in changes] == [first.points - 1500, second.points - 1500]
 
     def test_a_game_that_is_not_rated_counts_for_nobody(
         self, store: Store, three: list[str]
@@ -208,7 +225,7 @@ class TestStore:
     def test_a_table_that_does_not_qualify_counts_for_nobody(
         self, store: Store, three: list[str]
     ) -> None:
-        ada = three[0]
+        ada, *_ = three
         end(store, table(store, [ada, ada]), 1, 2)
         end(store, table(store, [ada], bots=["program:mine"]), 1, 2)
         assert store.ratings.of(ada) == {}
@@ -232,9 +249,9 @@ class TestStore:
             end(store, game, 1, 2)
         way = store.ratings.way(ada, "pyramidion", 3)
         assert [one.id for one in way] == games[1:]
-        for one, next_ in zip(way, way[1:], strict=False):
-            assert next_.change.before[:2] == one.change.after[:2]
-        assert way[-1].change.after.points == points(store, ada)
+        for one, later in pairwise(way):
+            assert later.change.before[:2] == one.change.after[:2]
+        assert way[-1].change.after[:2] == skill(store, ada)[:2]
 
     def test_who_is_forgotten_is_on_no_board_and_others_keep_their_numbers(
         self, store: Store, three: list[str]
@@ -247,16 +264,140 @@ class TestStore:
         assert recount(store).differed == 0
         assert store.ratings.of(balam) == before
 
-    def test_who_is_joined_goes_on_from_what_was_known(
-        self, store: Store, three: list[str]
-    ) -> None:
+    def test_who_is_joined_goes_on_from_what_is_known(self, store: Store, three: list[str]) -> None:
         ada, balam, chak = three
         for _ in range(3):
             end(store, table(store, [ada, balam]), 1, 2)
         end(store, table(store, [chak, balam]), 2, 1)
-        known = store.ratings.of(ada)["pyramidion"]
-        store.people.offer(chak, "code", 1e12)
-        key = f"key-{int(next(KEYS)) - 100}"
-        store.people.accept("code", key, "")
-        assert store.ratings.of(chak)["pyramidion"].games == 1
-        assert known.games == 3
+        known, others = skill(store, ada), skill(store, balam)
+        join(store, "Ada", chak)
+        assert skill(store, chak) == known._replace(games=4)
+        assert skill(store, balam) == others
+        assert len(store.ratings.way(chak, "pyramidion", 9)) == 4
+        end(store, table(store, [chak, balam]), 2, 1)
+        assert skill(store, chak).mu < known.mu
+        assert recount(store) == (5, 2, 0)
+
+    def test_games_that_counted_are_not_pruned(self, store: Store, three: list[str]) -> None:
+        counted, other = table(store, three), table(store, three, rated=False)
+        for game in (counted, other):
+            end(store, game, 1, 2, 3)
+        assert prune(store.engine, time() + 1, finished=True) == 1
+        assert store.known([counted, other]) == [counted]
+        assert recount(store).differed == 0
+
+    def test_a_backup_has_the_ratings(self, store: Store, three: list[str], tmp_path: Path) -> None:
+        end(store, table(store, three), 2, 1, 3)
+        backup(store.engine, tmp_path / "all.gz")
+        other = connected(f"sqlite:///{tmp_path}/other.sqlite3")
+        restore(other, tmp_path / "all.gz")
+        other.dispose()
+        again = Store(f"sqlite:///{tmp_path}/other.sqlite3")
+        assert [skill(again, who) for who in three] == [skill(store, who) for who in three]
+        assert recount(again) == (1, 3, 0)
+        again.close()
+
+
+class TestRecount:
+    def test_what_was_damaged_or_missed_is_put_right(self, store: Store, three: list[str]) -> None:
+        ada, balam, chak = three
+        end(store, table(store, [ada, balam]), 1, 2)
+        end(store, table(store, [ada, chak], bots=["hard"]), 2, 1, 3)
+        whole = [store.ratings.of(one) for one in three]
+        with store.engine.begin() as connection:
+            connection.execute(update(STANDINGS).values(mu=99))
+            connection.execute(update(RATED).where(RATED.c.number == 1).values(mu=1))
+        assert recount(store) == (2, 3, 3 + 2)
+        assert [store.ratings.of(one) for one in three] == whole
+        with store.engine.begin() as connection:
+            connection.execute(delete(RATED))
+            connection.execute(delete(STANDINGS))
+        assert recount(store).games == 2
+        assert [store.ratings.of(one) for one in three] == whole
+        assert recount(store).differed == 0
+
+    def test_a_bot_is_what_it_was_when_it_played(
+        self, store: Store, three: list[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        end(store, table(store, three[:1], bots=["hard"]), 2, 1)
+        monkeypatch.setattr(ratings, "above_medium", lambda game, level: 1000)
+        assert recount(store) == (1, 1, 0)
+
+    @given(
+        st.lists(
+            st.one_of(
+                st.tuples(
+                    st.permutations(["Ada", "Balam", "Chak", "Dara"]),
+                    st.lists(st.sampled_from(list(LEVELS)), max_size=2),
+                    st.lists(st.integers(1, 6), min_size=6, max_size=6),
+                    st.integers(2, 4),
+                ),
+                st.sampled_from(["Ada", "Balam", "Chak", "Dara"]),
+            ),
+            max_size=12,
+        ),
+        st.booleans(),
+    )
+    @settings(max_examples=12, deadline=None)
+    def test_folded_again_it_is_the_same(self, past: list[Any], joins: bool) -> None:
+        """Whatever was played, joined and forgotten, to the last digit."""
+        with TemporaryDirectory() as folder:
+            store = Store(f"sqlite:///{folder}/games.sqlite3")
+            there = {name: person(store, name) for name in ("Ada", "Balam", "Chak", "Dara")}
+            for event in past:
+                if isinstance(event, str):
+                    gone = there.pop(event, None)
+                    if gone and joins and there:
+                        join(store, event, min(there.values()))
+                    elif gone:
+                        store.people.forget(gone)
+                    continue
+                names, bots, places, most = event
+                people = [there[name] for name in names if name in there][:most]
+                if people:
+                    seats = len(people) + len(bots)
+                    end(store, table(store, people, bots=bots), *places[:seats])
+            lines = written(store)
+            assert recount(store).differed == 0
+            assert written(store) == lines
+            store.close()
+
+
+def written(store: Store) -> list[Any]:
+    """Everything that is written of ratings."""
+    with store.engine.connect() as connection:
+        return [
+            connection.execute(select(one).order_by(*one.primary_key)).all()
+            for one in (RATED, JOINED, STANDINGS)
+        ]
+
+
+@pytest.fixture
+def workers(either: str) -> Iterator[list[Store]]:
+    """Three workers on one database."""
+    with ExitStack() as stack:
+        yield [stack.enter_context(closing(Store(either))) for _ in range(3)]
+
+
+class TestWorkers:
+    def test_two_that_end_one_game_count_it_once(self, workers: list[Store]) -> None:
+        first, second, _ = workers
+        people = [person(first, name) for name in ("Ada", "Balam")]
+        game, result = table(first, people), Result((1, 2), (1, 2), "done", {})
+        ends = [store.finish(game, result) for store in (first, second)]
+        faults = [one.exception() for one in ends]
+        assert sorted(map(bool, faults)) == [False, True]
+        assert skill(first, people[0]) == two((1, 2))[0]
+        assert recount(second) == (1, 2, 0)
+
+    def test_what_several_count_at_once_has_one_order(self, workers: list[Store]) -> None:
+        people = [person(workers[0], name) for name in ("Ada", "Balam")]
+        games = [table(workers[0], people) for _ in range(24)]
+        ends = [
+            workers[at % 3].finish(game, Result((1, 2), (1 + at % 2, 2 - at % 2), "done", {}))
+            for at, game in enumerate(games)
+        ]
+        for one in ends:
+            one.result()
+        assert skill(workers[0], people[0]).games == 24
+        assert recount(workers[1]) == (24, 2, 0)
