@@ -252,6 +252,8 @@ class Session:
         self._check_game(revision)
         if seat is None:
             raise Refused("not-yours", "only those who play may ask")
+        if self.setup.rated:
+            raise Refused("rated", "no turn of a rated game is taken back")
         if self.plea is not None or self.last_turn(seat) is None:
             raise Refused("no-undo", "there is nothing to ask for")
         persons = self._persons() - {seat}

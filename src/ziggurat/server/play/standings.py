@@ -1,9 +1,10 @@
 """Standings: everybody's rating in every game, folded from what happened in its order."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from ziggurat.server.play.ratings import Ended, Stake, joined, rated
+from ziggurat.server.play.ratings import Ended, Stake, joined, rated, rung
+from ziggurat.server.play.rows import Player
 from ziggurat.server.play.skill import NEW, Change, Skill
 
 Place: TypeAlias = tuple[str, str]  # a kind of game, and a person
@@ -42,3 +43,13 @@ class Standings:
         for game in [game for game, who in self.skills if who == person]:
             skill, other = self.skills.pop((game, person)), self.skills.get((game, heir))
             self.skills[game, heir] = joined(skill, other) if other else skill
+
+
+def seated(
+    skills: Mapping[Place, Skill], game: str, players: Sequence[Player]
+) -> tuple[Skill | None, ...]:
+    """What is believed of those who sit at a table, by seat: None where nobody sits yet."""
+    return tuple(
+        skills.get((game, one.person), NEW) if one.person else rung(game, one.level)
+        for one in players
+    )

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from ziggurat.server.play.rows import INVITED, PERSON, Player
+from ziggurat.server.play.skill import Skill
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +15,8 @@ class Listed:
     options: tuple[tuple[str, str], ...]
     created: float
     players: tuple[Player, ...]
+    rated: bool = False
+    skills: tuple[Skill | None, ...] = ()  # by seat: None where nobody sits yet
 
     @property
     def free(self) -> int:

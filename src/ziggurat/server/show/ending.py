@@ -8,6 +8,7 @@ from ziggurat.server.play.session import Session
 from ziggurat.server.show.curve import curve
 from ziggurat.server.show.html import button
 from ziggurat.server.show.parts import mark, portrait, result
+from ziggurat.server.show.rating import changed
 from ziggurat.views.svg import Element, el, path, rect
 from ziggurat.views.theme import var
 from ziggurat.views.view import Source, View
@@ -74,7 +75,7 @@ def podium(session: Session, words: Words) -> Element:
             "li",
             *([_crown()] if place == 1 else []),
             *(
-                _standing(session, seat, outcome.scores[seat])
+                _standing(session, seat, outcome.scores[seat], words)
                 for seat, there in enumerate(outcome.places)
                 if there == place
             ),
@@ -86,13 +87,15 @@ def podium(session: Session, words: Words) -> Element:
     return el("ol", *steps, class_="podium card")
 
 
-def _standing(session: Session, seat: int, points: int) -> Element:
-    name = session.setup.names[seat]
+def _standing(session: Session, seat: int, points: int, words: Words) -> Element:
+    name, changes = session.setup.names[seat], session.setup.changes
+    rating = [changed(changes[seat], words)] if changes else []
     return el(
         "div",
         portrait(session, seat),
         el("b", str(points), class_="points", data_seat=seat, data_points=points),
         el("span", name, class_="whose", title=name),
+        *rating,
     )
 
 

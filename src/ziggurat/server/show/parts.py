@@ -8,6 +8,7 @@ from ziggurat.core.rules import NOBODY
 from ziggurat.server.play.rows import BOT, INVITED, PROGRAM, Player, Setup, is_program
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.html import Markup, button
+from ziggurat.server.show.rating import short
 from ziggurat.server.show.telling import Beat
 from ziggurat.views.anchors import Offer
 from ziggurat.views.faces import face
@@ -193,6 +194,8 @@ def asks(session: Session, seat: int, words: Words) -> list[Element]:
     """The way to take back a turn that is over: the others are asked."""
     if session.over or seat == NOBODY:
         return [el("p", words.say("side-ask-none"))]
+    if session.setup.rated:
+        return [el("p", words.say("side-ask-rated"))]
     if session.plea is not None:
         name = session.setup.names[session.plea.seat]
         return [el("p", words.say("side-ask-waits", name=name))]
@@ -249,7 +252,7 @@ def panel(
             el("b", str(points[seat]) if points else "", class_="points"),
             el(
                 "span",
-                el("span", _who(player, seat == viewer, words), class_="who"),
+                el("span", _who_and_how_well(session.setup, seat, viewer, words), class_="who"),
                 el("span", line, class_="standing"),
                 class_="second",
             ),
@@ -278,6 +281,13 @@ def played_by(level: str, words: Words) -> str:
     if is_program(level):
         return words.say("new-kind-program", name=level.removeprefix(PROGRAM))
     return words.say("new-kind-bot", level=level)
+
+
+def _who_and_how_well(setup: Setup, seat: int, viewer: int, words: Words) -> str:
+    """Who it is, and at a rated table how well they play, as far as anybody knows."""
+    player, skill = setup.players[seat], setup.skills[seat] if setup.skills else None
+    rating = short(skill, words, player.kind == BOT) if skill else ""
+    return " · ".join(filter(None, (_who(player, seat == viewer, words), rating)))
 
 
 def _who(player: Player, is_viewer: bool, words: Words) -> str:

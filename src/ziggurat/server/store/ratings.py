@@ -23,9 +23,9 @@ from sqlalchemy import (
 )
 
 from ziggurat.server.play.people import Person
-from ziggurat.server.play.ratings import Ended, rung, staked
+from ziggurat.server.play.ratings import Ended, staked
 from ziggurat.server.play.rows import Player
-from ziggurat.server.play.skill import NEW, SETTLED, Change, Skill
+from ziggurat.server.play.skill import SETTLED, Change, Skill
 from ziggurat.server.play.standings import Counted, Place, Standings
 from ziggurat.server.store.reading import reading
 from ziggurat.server.store.schema import (
@@ -148,17 +148,6 @@ def skills_where(connection: Connection, *where: ColumnElement[bool]) -> dict[Pl
     query = select(STANDINGS).where(*where).order_by(STANDINGS.c.game)
     found = connection.execute(query).mappings()
     return {(one["game"], one["person"]): _skill(one) for one in found}
-
-
-def seated(
-    connection: Connection, game: str, players: Sequence[Player]
-) -> tuple[Skill | None, ...]:
-    """What is believed of those who sit at a table, by seat: None of who is not there yet."""
-    known = skills_of(connection, [one.person for one in players if one.person])
-    return tuple(
-        known.get((game, one.person), NEW) if one.person else rung(game, one.level)
-        for one in players
-    )
 
 
 def ended(places: str) -> Ended:

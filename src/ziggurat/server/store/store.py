@@ -36,9 +36,10 @@ from ziggurat.server.play.rows import (
     drawn,
     draws,
 )
+from ziggurat.server.play.standings import seated
 from ziggurat.server.store.bus import LOBBY, bus_for
 from ziggurat.server.store.people import People
-from ziggurat.server.store.ratings import Ratings, changes_of, count, seated
+from ziggurat.server.store.ratings import Ratings, changes_of, count, skills_of
 from ziggurat.server.store.reading import reading
 from ziggurat.server.store.schema import CHAT, CLAIMS, GAMES, PLAYERS, RESULTS, ROWS, SITTING
 from ziggurat.server.store.tables import Tables, players_of
@@ -135,7 +136,7 @@ class Store:
             maker = connection.execute(came.order_by(SITTING.c.since).limit(1)).scalar()
             following = connection.execute(select(GAMES.c.id).where(GAMES.c.after == game)).scalar()
             changes = changes_of(connection, game) if found["rated"] else ()
-            skills = seated(connection, found["game"], players) if found["rated"] else ()
+            known = skills_of(connection, [one.person for one in players if one.person])
         try:
             options = json.loads(found["options"])
         except json.JSONDecodeError as error:
@@ -156,7 +157,7 @@ class Store:
             clock=_clock(game, found["clock"]),
             returns=found["returns"],
             rated=found["rated"],
-            skills=skills,
+            skills=seated(known, found["game"], players) if found["rated"] else (),
             changes=changes,
         )
 

@@ -16,8 +16,10 @@ from ziggurat.server.web.form import (
     HERE,
     INVITE,
     RANDOM,
+    RATED,
     RECOMMENDED,
     SURPRISE,
+    YES,
     field_of_option,
     field_of_seat,
     recommended,
@@ -64,6 +66,7 @@ def new(
                         class_="tiles",
                     ),
                     *_start(view_of(key).first, filled, words),
+                    _rated(filled, words),
                 ),
                 _group(words.say("new-how"), *_how(rules, filled, words)),
             ),
@@ -166,6 +169,24 @@ def _start(first: First, given: Mapping[str, str], words: Words) -> list[Element
     select = _select("start", order, given.get("start", first))
     label = el("span", words.say("new-start"))
     return [el("label", label, select, class_="option start", data_fewest=2, data_most=99)]
+
+
+def _rated(given: Mapping[str, str], words: Words) -> Element:
+    """Whether the game counts for ratings, and what holds then."""
+    box = el(
+        "input",
+        type="checkbox",
+        name=RATED,
+        value=YES,
+        checked="checked" if given.get(RATED) == YES else None,
+        aria_describedby="rated-text",
+    )
+    return el(
+        "div",
+        el("label", box, words.say("new-rated")),
+        el("p", words.say("new-rated-text"), id="rated-text", class_="muted"),
+        class_="rated",
+    )
 
 
 def _how(rules: Game[Any], given: Mapping[str, str], words: Words) -> list[Element]:
