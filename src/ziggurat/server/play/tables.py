@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from ziggurat.server.play.clocks import Clock
 from ziggurat.server.play.rows import INVITED, PERSON, Player
 from ziggurat.server.play.skill import Skill
 
@@ -15,6 +16,7 @@ class Listed:
     options: tuple[tuple[str, str], ...]
     created: float
     players: tuple[Player, ...]
+    clock: Clock | None = None
     rated: bool = False
     skills: tuple[Skill | None, ...] = ()  # by seat: None where nobody sits yet
 

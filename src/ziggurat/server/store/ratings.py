@@ -6,6 +6,7 @@ they make the same standings.
 
 import json
 from collections.abc import Collection, Mapping, Sequence
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from sqlalchemy import (
@@ -22,9 +23,10 @@ from sqlalchemy import (
     text,
 )
 
+from ziggurat.server.play.leaving import gone
 from ziggurat.server.play.people import Person
 from ziggurat.server.play.ratings import Ended, staked
-from ziggurat.server.play.rows import Player
+from ziggurat.server.play.rows import BACK, LATE, LEAVE, Player, Row
 from ziggurat.server.play.skill import SETTLED, Change, Skill
 from ziggurat.server.play.standings import Counted, Place, Standings
 from ziggurat.server.store.reading import reading
@@ -34,6 +36,7 @@ from ziggurat.server.store.schema import (
     PEOPLE,
     RATED,
     RESULTS,
+    ROWS,
     SITTING,
     STANDINGS,
 )
@@ -105,12 +108,13 @@ def count(connection: Connection, game: str, players: Sequence[Player]) -> None:
     query = select(GAMES.c.game, GAMES.c.rated, RESULTS.c.places).join(RESULTS)
     line = connection.execute(query.where(GAMES.c.id == game)).one()
     stakes = staked(line.game, players) if line.rated else None
-    if stakes is None or not ended(line.places).counts(len(stakes)):
+    ended = ended_so(line.places, left(connection, ROWS.c.game == game).get(game, ()))
+    if stakes is None or not ended.counts(len(stakes)):
         return
     begin(connection)
     known = skills_of(connection, [one.person for one in stakes if one.person])
     standings = Standings(known)
-    changes = standings.count(Counted(game, line.game, stakes, ended(line.places)))
+    changes = standings.count(Counted(game, line.game, stakes, ended))
     number = _next(connection)
     lines = [
         {"game": game, "seat": seat, "number": number, "person": stake.person, **columns(change)}
@@ -150,9 +154,20 @@ def skills_where(connection: Connection, *where: ColumnElement[bool]) -> dict[Pl
     return {(one["game"], one["person"]): _skill(one) for one in found}
 
 
-def ended(places: str) -> Ended:
-    """How a game ended, by its result."""
-    return Ended(tuple(json.loads(places)))
+def left(connection: Connection, where: ColumnElement[bool]) -> dict[str, tuple[int, ...]]:
+    """The seats whose persons left games for good, by game, in the order in which they did."""
+    query = select(ROWS).where(where, ROWS.c.kind.in_([LEAVE, LATE, BACK]))
+    rows = connection.execute(query.order_by(ROWS.c.game, ROWS.c.revision)).mappings()
+    return {
+        game: tuple(gone(Row(one["kind"], one["seat"]) for one in some))
+        for game, some in groupby(rows, lambda one: str(one["game"]))
+    }
+
+
+def ended_so(places: str, left: Sequence[int]) -> Ended:
+    """How a game ended, by its result and by who left; one that was closed has no places."""
+    by_rules = tuple(json.loads(places))
+    return Ended(by_rules if any(by_rules) else (), tuple(left))
 
 
 def write(

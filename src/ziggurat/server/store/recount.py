@@ -1,5 +1,6 @@
 """Recount: all ratings folded again from the games that are stored, and put right if need be."""
 
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -13,12 +14,13 @@ from ziggurat.server.store.ratings import (
     change_in,
     columns,
     count,
-    ended,
+    ended_so,
+    left,
     skills_where,
     write,
 )
 from ziggurat.server.store.reading import reading
-from ziggurat.server.store.schema import GAMES, JOINED, PEOPLE, RATED, RESULTS
+from ziggurat.server.store.schema import GAMES, JOINED, PEOPLE, RATED, RESULTS, ROWS
 from ziggurat.server.store.store import Store
 from ziggurat.server.store.tables import players_of
 
@@ -61,18 +63,20 @@ class Fold:
         later = select(JOINED).where(JOINED.c.number > self.last)
         joins = {one["number"]: one for one in connection.execute(later).mappings()}
         games = _counted(connection, self.last)
+        away = left(connection, ROWS.c.game.in_(select(RATED.c.game)))
         for number in sorted({*joins, *games}):
             if number in joins:
                 self.standings.join(joins[number]["person"], joins[number]["heir"])
             else:
-                self._count(games[number])
+                self._count(games[number], away)
             self.last = number
 
-    def _count(self, lines: list[RowMapping]) -> None:
+    def _count(self, lines: list[RowMapping], away: Mapping[str, Sequence[int]]) -> None:
         """Count a game again, and compare."""
         self.games += 1
         first, stakes = lines[0], [_stake(line) for line in lines]
-        one = Counted(first["game"], first["kind"], stakes, ended(first["places"]))
+        ended = ended_so(first["places"], away.get(first["game"], ()))
+        one = Counted(first["game"], first["kind"], stakes, ended)
         for line, change in zip(lines, self.standings.count(one), strict=True):
             if columns(change) != columns(change_in(line)):
                 self.wrong.append((line, change))

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Engine, RowMapping, and_, delete, exists, ins
 from sqlalchemy.exc import IntegrityError
 
 from ziggurat.server.errors import Refused, SeatTaken
+from ziggurat.server.play.clocks import clock_of
 from ziggurat.server.play.rows import BOT, INVITED, OPEN, PERSON, Player
 from ziggurat.server.play.skill import Skill
 from ziggurat.server.play.standings import Place, seated
@@ -122,6 +123,7 @@ def _listed(game: RowMapping, players: tuple[Player, ...], skills: Mapping[Place
         options=options,
         created=game["created"],
         players=players,
+        clock=clock_of(game["clock"] or ""),
         rated=game["rated"],
         skills=seated(skills, game["game"], players),
     )

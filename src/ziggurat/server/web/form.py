@@ -11,7 +11,17 @@ from ziggurat.sealed import Secret
 from ziggurat.server.errors import Refused
 from ziggurat.server.play.names import cleaned, isolated
 from ziggurat.server.play.ratings import rung
-from ziggurat.server.play.rows import BOT, INVITED, LEARNS, OPEN, PERSON, Player, Setup, is_program
+from ziggurat.server.play.rows import (
+    BOT,
+    GOOD,
+    INVITED,
+    LEARNS,
+    OPEN,
+    PERSON,
+    Player,
+    Setup,
+    is_program,
+)
 from ziggurat.server.play.tokens import hashed, new_id, new_seed, new_token
 from ziggurat.views import view_of
 from ziggurat.views.lesson import lesson_of
@@ -24,7 +34,6 @@ EMPTY: Final = "empty"
 RANDOM: Final = "random"
 RECOMMENDED: Final = "recommended"
 SURPRISE: Final = "surprise"
-GOOD: Final = "medium"  # the bot to begin with
 EASY: Final = "easy"  # the bot to learn with
 RATED: Final = "rated"
 YES: Final = "yes"
