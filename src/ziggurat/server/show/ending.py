@@ -32,7 +32,7 @@ def ending(session: Session, view: View[Any], seat: int, words: Words) -> list[E
             el("h2", f"{heading(session, seat, words)} {goal}".strip()),
             button(words.say("count-table"), "count"),
         ),
-        *([podium(session, words)] if ended else []),
+        *([podium(session, words)] if ended else _ratings(session, words)),
         el(
             "section",
             el("h3", words.say("count-title" if ended else "count-stands")),
@@ -88,6 +88,13 @@ def podium(session: Session, words: Words) -> Element:
         for place in sorted(set(outcome.places))
     ]
     return el("ol", *steps, class_="podium card")
+
+
+def _ratings(session: Session, words: Words) -> list[Element]:
+    """What a rated game that was closed has brought everybody."""
+    told = zip(session.setup.names, session.setup.changes, strict=False)
+    lines = [el("li", el("b", name), " ", changed(change, words)) for name, change in told]
+    return [el("ul", *lines, class_="card ratings")] if lines else []
 
 
 def _standing(session: Session, seat: int, points: int, words: Words) -> Element:

@@ -231,10 +231,14 @@ def leaving(session: Session, seat: int, words: Words) -> list[Element]:
     asked = "disabled" if session.plea is not None else None
     last = "last" if len(session.persons) == 1 else "back" if session.setup.returns else "gone"
     text = words.say("side-leave-text", what=last, bot=played_by(session.setup.level, words))
-    return [
+    offers = [
         el("p", words.say("side-offer-text")),
         button(words.say("do-offer"), "offer", disabled=asked),
-        el("details", el("summary", words.say("do-leave")), el("p", text), *_leave(words)),
+    ]
+    lost = [el("p", words.say("side-leave-rated"))] if session.setup.rated else []
+    return [
+        *(offers if session.may_offer else []),
+        el("details", el("summary", words.say("do-leave")), el("p", text), *lost, *_leave(words)),
         *_back(session, seat, words),
     ]
 
