@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -10,6 +11,7 @@ from server.play import FirstChoice, finish
 from server.test_lobby import Visitors
 from ziggurat.server.app import create_app
 from ziggurat.server.play.closed import Result
+from ziggurat.server.play.rows import Setup
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.skill import SETTLED
 from ziggurat.server.store.recount import recount
@@ -58,7 +60,7 @@ class TestForm:
         form = WITH_A_BOT | {"seat-1-kind": "me", "lang": "en"}
         page = visitors.come("Ada").post("/new/amytis?lang=en", data=form).text
         assert "one seat for each" in page
-        assert re.search(r'name="rated"[^>]* checked', page)
+        assert '<option value="yes" selected="selected">yes' in page
 
     def test_a_lesson_and_a_quick_game_are_not_rated(
         self, visitors: Visitors, store: Store
@@ -108,23 +110,21 @@ class TestTable:
         page = ada.get(f"/g/{game}").text
         assert f"{change.after.points} (−{-change.points})" in page
 
-    def test_a_game_played_out_is_counted_and_told_on_the_podium(
-        self, visitors: Visitors, store: Store
+    def test_what_a_dying_server_left_undone_is_counted_and_told_on_the_podium(
+        self, visitors: Visitors, store: Store, setup: Setup
     ) -> None:
-        ada, balam = visitors.come("Ada"), visitors.come("Balam")
-        game = made(ada, OPEN_TABLE)
-        balam.post(f"/g/{game}/sit")
-        session = Session(store.setup(game))
-        *rows, last = finish(session)
-        store.append(game, 0, rows).result()
-        text = {"t": last.kind, "rev": session.revision - 1}
-        player = (ada, balam)[last.seat]
-        assert player.post(f"/g/{game}/choice", json=text).status_code == 200
-        changes = store.setup(game).changes
+        people = [store.people.create(one.name, "gold", one.token).id for one in setup.players]
+        players = zip(setup.players, people, strict=True)
+        seated = tuple(replace(one, person=person) for one, person in players)
+        game = replace(setup, players=seated, rated=True)
+        store.create(game)
+        store.append(game.id, 0, finish(Session(game))).result()
+        page = visitors.come().get(f"/g/{game.id}").text
+        changes = store.setup(game.id).changes
         assert changes[0].points == -changes[1].points
-        page = balam.get(f"/g/{game}").text
         for one in changes:
             assert f'<small class="rating">{one.after.points} (' in page
+        assert recount(store) == (1, 2, 0)
 
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_the_lobby_says_who_is_how_good_and_that_it_counts(

@@ -20,7 +20,18 @@ from ziggurat.bots import LEVELS
 from ziggurat.server.play import ratings
 from ziggurat.server.play.closed import Result
 from ziggurat.server.play.ratings import Ended, Stake, joined, rated, rung, staked
-from ziggurat.server.play.rows import BOT, INVITED, OPEN, PERSON, Player, Setup
+from ziggurat.server.play.rows import (
+    BACK,
+    BOT,
+    INVITED,
+    LATE,
+    LEAVE,
+    OPEN,
+    PERSON,
+    Player,
+    Row,
+    Setup,
+)
 from ziggurat.server.play.skill import MODEL, NEW, SETTLED, Skill
 from ziggurat.server.play.standings import Standings
 from ziggurat.server.play.tokens import hashed
@@ -296,6 +307,39 @@ class TestStore:
         assert [skill(again, who) for who in three] == [skill(store, who) for who in three]
         assert recount(again) == (1, 3, 0)
         again.close()
+
+
+class TestLeaving:
+    """Who left is read from the rows."""
+
+    def left(self, store: Store, game: str, *rows: Row) -> None:
+        store.append(game, 0, rows).result()
+
+    def test_who_left_for_good_is_placed_last(self, store: Store, three: list[str]) -> None:
+        game = table(store, three)
+        self.left(store, game, Row(LEAVE, 0), Row(LATE, 1), Row(BACK, 1))
+        end(store, game, 1, 3, 2)
+        ada, balam, chak = (skill(store, one).mu for one in three)
+        assert chak > balam > ada
+        assert recount(store) == (1, 3, 0)
+
+    def test_out_of_time_is_lost_too(self, store: Store, three: list[str]) -> None:
+        game = table(store, three[:2])
+        self.left(store, game, Row(LATE, 0))
+        end(store, game, 1, 2)
+        assert skill(store, three[1]) == two((1, 2))[0]
+
+    def test_a_game_that_was_closed_counts_for_who_left(
+        self, store: Store, three: list[str]
+    ) -> None:
+        agreed, closed = table(store, three), table(store, three)
+        end(store, agreed, 0, 0, 0)
+        self.left(store, closed, Row(LEAVE, 1))
+        end(store, closed, 0, 0, 0)
+        assert [bool(store.ratings.of(one)) for one in three] == [False, True, False]
+        assert skill(store, three[1]).mu < NEW.mu
+        assert len(store.ratings.way(three[0], "pyramidion", 9)) == 0
+        assert recount(store) == (1, 1, 0)
 
 
 class TestRecount:

@@ -99,6 +99,10 @@ new-error-seats = This game needs { $fewest } to { $most } players.
 new-error-nobody = Somebody has to play in this browser.
 new-error-rated = A rated game is for two players or more, one seat for each, with no bots but ours.
 new-rated = Rated
+new-rated-is = { $rated ->
+    [yes] yes
+   *[no] no
+}
 new-rated-text = It counts for the ratings: everybody plays for one seat, no turn is taken back, and who leaves or runs out of time has lost.
 player-invited = Guest { $number }
 

@@ -99,6 +99,10 @@ new-error-seats = Ce jeu se joue de { $fewest } à { $most }.
 new-error-nobody = Il faut au moins une personne dans ce navigateur.
 new-error-rated = Une partie classée se joue à deux ou plus, une place chacun, sans autres robots que les nôtres.
 new-rated = Classée
+new-rated-is = { $rated ->
+    [yes] oui
+   *[no] non
+}
 new-rated-text = Elle compte pour les cotes : chacun joue pour une seule place, aucun tour n'est repris, et qui part ou dépasse son temps a perdu.
 player-invited = Invité { $number }
 

@@ -37,6 +37,7 @@ SURPRISE: Final = "surprise"
 EASY: Final = "easy"  # the bot to learn with
 RATED: Final = "rated"
 YES: Final = "yes"
+NO: Final = "no"
 KINDS: Final = (HERE, *LEVELS, INVITE, OPEN)
 
 

@@ -40,9 +40,9 @@ def lobby_page(visit: Visit, game: str, listed: tuple[Listed, ...], looks: Looks
         el("svg", marks, class_="defs", width=0, height=0, aria_hidden="true"),
         el("h1", words.say("lobby-title")),
         _games(game, words),
-        el("p", el("a", words.say("rating-title"), href=f"/ratings/{game}".rstrip("/"))),
         live(listed, looks),
         _own(game, words),
+        el("p", el("a", words.say("rating-title"), href="/ratings", class_="button")),
         assets=["tables.css", SCRIPT],
     )
 

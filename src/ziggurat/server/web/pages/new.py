@@ -15,6 +15,7 @@ from ziggurat.server.web.form import (
     EMPTY,
     HERE,
     INVITE,
+    NO,
     RANDOM,
     RATED,
     RECOMMENDED,
@@ -66,7 +67,7 @@ def new(
                         class_="tiles",
                     ),
                     *_start(view_of(key).first, filled, words),
-                    _rated(filled, words),
+                    *_rated(filled, words),
                 ),
                 _group(words.say("new-how"), *_how(rules, filled, words)),
             ),
@@ -171,22 +172,13 @@ def _start(first: First, given: Mapping[str, str], words: Words) -> list[Element
     return [el("label", label, select, class_="option start", data_fewest=2, data_most=99)]
 
 
-def _rated(given: Mapping[str, str], words: Words) -> Element:
+def _rated(given: Mapping[str, str], words: Words) -> list[Element]:
     """Whether the game counts for ratings, and what holds then."""
-    box = el(
-        "input",
-        type="checkbox",
-        name=RATED,
-        value=YES,
-        checked="checked" if given.get(RATED) == YES else None,
-        aria_describedby="rated-text",
-    )
-    return el(
-        "div",
-        el("label", box, words.say("new-rated")),
-        el("p", words.say("new-rated-text"), id="rated-text", class_="muted"),
-        class_="rated",
-    )
+    answers = {one: words.say("new-rated-is", rated=one) for one in (NO, YES)}
+    label = el("span", words.say("new-rated"))
+    select = _select(RATED, answers, given.get(RATED, NO))
+    text = el("p", words.say("new-rated-text"), class_="muted")
+    return [el("label", label, select, class_="option"), text]
 
 
 def _how(rules: Game[Any], given: Mapping[str, str], words: Words) -> list[Element]:

@@ -72,7 +72,7 @@ def _mine(me: Person | None, mine: Skill | None, words: Words) -> list[Element]:
     if me is None:
         return []
     told = long(mine, words) if mine else words.say("rating-none-yet")
-    return [el("p", el("b", words.say("rating-you")), f" {told}", class_="mine")]
+    return [el("p", el("b", words.say("rating-you")), f" {told}")]
 
 
 def _board(game: str, best: Sequence[Standing], me: Person | None, words: Words) -> Element:
@@ -86,7 +86,7 @@ def _board(game: str, best: Sequence[Standing], me: Person | None, words: Words)
                 [avatar(one.person, words), el("span", one.person.called(unnamed))],
                 f"{one.skill.points} ± {one.skill.margin}",
                 str(one.skill.games),
-                "me" if me and me.id == one.person.id else None,
+                "self" if me and me.id == one.person.id else None,
             ),
         )
         for place, one in enumerate(best, start=1)
@@ -108,7 +108,7 @@ def _line(place: str, who: Sequence[Child], rating: str, games: str, kind: str |
     return el(
         "tr",
         el("td", place),
-        el("th", *who, scope="row"),
+        el("th", el("span", *who), scope="row"),
         el("td", rating),
         el("td", games),
         class_=kind,
@@ -129,7 +129,7 @@ def _way(one: Way, words: Words) -> Element:
     points += [change.after.points for change in changes]
     drawn = [curve(points, words), _games_of(one, words)] if changes else []
     title = el("a", title_of(one.game, words.lang), href=f"/ratings/{one.game}")
-    return el("div", el("h3", title), el("p", long(one.skill, words)), *drawn, class_="way")
+    return el("div", el("h3", title), el("p", long(one.skill, words)), *drawn, class_="rating-of")
 
 
 def _games_of(one: Way, words: Words) -> Element:
