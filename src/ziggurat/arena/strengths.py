@@ -33,9 +33,11 @@ def above_medium(game: str, level: str) -> int | None:
 
 
 def measured(games: Sequence[Played]) -> dict[str, Component]:
-    """The rows of the games whose levels all have played, each by its ladder of fewest seats."""
+    """The rows of the games whose levels all have met, each by its ladder of fewest seats."""
     rows: dict[str, Component] = {}
     for ladder in ladders(games):  # the fewest seats first
+        if ladder.seats == 1:
+            continue  # who is better alone need not be against others
         points = (round(one.points) for one in ladder.ratings(games))
         row = {"id": ladder.game, "status": MEASURED, **dict(zip(LEVELS, points, strict=True))}
         rows.setdefault(ladder.game, row)
