@@ -46,7 +46,7 @@ def board_page(
             *_mine(me, mine, words),
             _board(game, best, me, words),
             *([] if best else [el("p", words.say("rating-nobody", games=SETTLED), class_="muted")]),
-            el("p", words.say("rating-about", games=SETTLED), class_="muted"),
+            el("p", words.say("rating-about", number=SETTLED), class_="muted"),
             class_="card board",
         ),
         assets=STYLES,
