@@ -148,6 +148,11 @@ class Session:
         players = enumerate(self.setup.players)
         return frozenset(seat for seat, one in players if one.kind == PERSON) - self.away.keys()
 
+    @property
+    def may_offer(self) -> bool:
+        """Whether somebody may agree to end the game; of a rated one bots play out what is lost."""
+        return not self.setup.rated or len(self.persons) > 1
+
     def is_bot(self, seat: int) -> bool:
         """Whether a bot chooses for a seat, its own or somebody's who is gone."""
         return seat in self.away or self.setup.players[seat].kind == BOT
@@ -303,6 +308,8 @@ class Session:
     def ask(self, seats: Collection[int], revision: int) -> list[Row]:
         """Ask the others to take back everything since one's own last turn began."""
         seat = self._asker(seats, revision)
+        if self.setup.rated:
+            raise Refused("rated", "no turn of a rated game is taken back")
         if self.plea is not None or self.last_turn(seat) is None:
             raise Refused("no-undo", "there is nothing to ask for")
         left = "" if self.persons - {seat} else self._left(self.last_turn(seat) or 1)
@@ -311,6 +318,8 @@ class Session:
     def offer(self, seats: Collection[int], revision: int) -> list[Row]:
         """Ask the others to end the game as it stands."""
         seat = self._asker(seats, revision)
+        if not self.may_offer:
+            raise Refused("rated", "no bot agrees to end a rated game")
         if self.plea is not None:
             raise Refused("asked", "something is asked already")
         return [Row(OFFER, seat)]
