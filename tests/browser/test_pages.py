@@ -23,7 +23,7 @@ CLOSED = Setup("closed", "nine-men", 1, {}, 1, (Player(PERSON, LONG_NAME, token=
 NO_PAGES = {  # files and data, parts of a page, ways to another one
     *("/static/{names}", "/box/{game}.svg", "/g/{game}/board.svg", "/g/{game}/state.json"),
     *("/g/{game}/record", "/health", "/ready", "/robots.txt", "/lang/{lang}"),
-    *("/rules/{game}/sheet", "/g/{game}/help", "/g/{game}/again"),
+    *("/rules/{game}/sheet", "/g/{game}/help", "/g/{game}/again", "/ratings"),
 }
 TABLE = "/g/{game}"  # measured in tests of its own
 
@@ -72,6 +72,7 @@ def tour(ada: Page, balam: Page, server: Server) -> Iterator[tuple[Page, str]]:
         ada.select_option(f"[name=seat-{seat}-kind]", kind)
     yield form
     yield go("/rules/origins", "/rules/{game}")
+    yield go("/ratings/teotihuacan", "/ratings/{game}")
     make_game(ada, server, "pyramidion", {1: "invited"}, LONG_NAME)
     game = ada.url.removeprefix(server.url)
     balam.goto(ada.locator(".invite input").first.input_value())
