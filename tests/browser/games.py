@@ -12,7 +12,9 @@ from ziggurat.server.play.rows import PERSON, Player, Row, Setup
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import hashed
 from ziggurat.server.store.store import Store
-from ziggurat.table import Choice
+from ziggurat.table import Choice, Table
+from ziggurat.views import view_of
+from ziggurat.views.words import Words
 
 GAMES = [*game_keys(), "orchard"]  # all that are registered, and the toy
 TOKEN = "first"
@@ -90,3 +92,16 @@ def played(setup: Setup, turn: str) -> list[Row]:
     if turn == ENDING:
         return rows[:-1]
     return rows if turn == OVER else rows[: asked[int(LATE * len(asked))]]
+
+
+def questions(key: str, lang: str) -> list[str]:
+    """What is asked in some games played at random, each once."""
+    asked: dict[str, None] = {}
+    with registered():
+        view, words = view_of(key), Words(lang, key)
+        for seed in range(2):
+            table, random = Table(key, view.game.max_seats, seed=seed), Random(seed)
+            while not table.over:
+                asked[view.prompt(table.seen(table.to_move), words)] = None
+                table.play(random.choice(table.choices()).text)
+    return list(asked)

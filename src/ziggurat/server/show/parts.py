@@ -385,7 +385,8 @@ def caption(session: Session, told: Sequence[Beat], at: int | None, words: Words
     """
     film = [] if at is None else [_move(session, at, words)]
     if not told:
-        begins = el("span", *film, words.say("say-begins"), class_="sentence", data_key="say-0")
+        text = words.say("say-gathers" if session.gathers else "say-begins")
+        begins = el("span", *film, text, class_="sentence", data_key="say-0")
         return [begins, *_reel(at, words)]
     first, names = told[0], session.setup.names
     name = names[first.seat] if first.seat < len(names) else ""

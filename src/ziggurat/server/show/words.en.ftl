@@ -277,6 +277,7 @@ why-idle = There is nothing to choose here. { $prompt }
 status-past = Looking back: move { $at } of { $of }.
 
 say-begins = The game begins.
+say-gathers = The table is set.
 say-past = Move { $at } of { $of }.
 
 do-undo = Undo

@@ -280,6 +280,7 @@ why-idle = Il n'y a rien à choisir ici. { $prompt }
 status-past = En arrière : coup { $at } sur { $of }.
 
 say-begins = La partie commence.
+say-gathers = La table est prête.
 say-past = Coup { $at } sur { $of }.
 
 do-undo = Annuler
