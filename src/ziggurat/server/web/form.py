@@ -9,6 +9,7 @@ from ziggurat.bots import LEVELS
 from ziggurat.core.game import Game
 from ziggurat.sealed import Secret
 from ziggurat.server.errors import Refused
+from ziggurat.server.play.clocks import Clock, clock_of
 from ziggurat.server.play.names import cleaned, isolated
 from ziggurat.server.play.rows import (
     BOT,
@@ -34,6 +35,8 @@ RANDOM: Final = "random"
 RECOMMENDED: Final = "recommended"
 SURPRISE: Final = "surprise"
 EASY: Final = "easy"  # the bot to learn with
+YES: Final = "yes"
+NO: Final = "no"
 KINDS: Final = (HERE, *LEVELS, INVITE, OPEN)
 
 
@@ -115,8 +118,18 @@ def make(
         secret=Secret.new(),
         players=tuple(player for player, _ in seated),
         created=time.time(),
+        clock=clock_for(given, words),
+        returns=given.get("returns", YES) == YES,
     )
     return Made(setup, [token for _, token in seated if token])
+
+
+def clock_for(given: Mapping[str, str], words: Words) -> Clock | None:
+    """How much time there is."""
+    try:
+        return clock_of(given.get("clock", ""))
+    except ValueError as fault:
+        raise Refused("malformed", words.say("problem-400-text")) from fault
 
 
 def check(
@@ -125,6 +138,7 @@ def check(
     """Refuse a form that makes no game, in words."""
     _kinds(game, given, words, programs)
     _options(game, given, SystemRandom())
+    clock_for(given, words)
 
 
 def first_seat(game: Game[Any], given: Mapping[str, str]) -> int:
