@@ -227,18 +227,21 @@ def leaving(session: Session, seat: int, words: Words) -> list[Element]:
     """The ways to end a game before its end: all agree, or somebody leaves."""
     if session.over or session.gathers or seat not in session.persons:
         return [el("p", words.say("side-leave-none"))]
-    asked = "disabled" if session.plea is not None else None
     last = "last" if len(session.persons) == 1 else "back" if session.setup.returns else "gone"
-    leave = [
-        el("p", words.say("side-leave-text", what=last)),
-        button(words.say("do-leave-now"), "leave"),
-    ]
+    text = el("p", words.say("side-leave-text", what=last))
+    now = button(words.say("do-leave-now"), "leave")
     return [
-        el("p", words.say("side-offer-text")),
-        button(words.say("do-offer"), "offer", disabled=asked),
-        el("details", el("summary", words.say("do-leave")), *leave),
+        *([] if last == "last" else _offer(session, words)),
+        el("details", el("summary", words.say("do-leave")), text, now),
         *_back(session, seat, words),
     ]
+
+
+def _offer(session: Session, words: Words) -> list[Element]:
+    """The way to ask the others for an end."""
+    asked = "disabled" if session.plea is not None else None
+    offer = button(words.say("do-offer"), "offer", disabled=asked)
+    return [el("p", words.say("side-offer-text")), offer]
 
 
 def _back(session: Session, seat: int, words: Words) -> list[Element]:

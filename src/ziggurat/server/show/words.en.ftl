@@ -302,10 +302,10 @@ side-ask-text = A turn that is over can be taken back if the others agree; bots 
 side-ask-waits = { $name } has asked; the others have not all agreed yet.
 side-ask-none = There is no turn of yours to take back.
 side-leave = End or leave
-side-leave-none = There is nothing here to end or to leave.
-side-offer-text = The game ends here, as it stands, if everybody agrees; bots always do. Nobody wins, and its record is kept.
+side-leave-none = There is nothing to leave.
+side-offer-text = If everybody agrees, the game ends as it stands; bots always do. Nobody wins.
 side-leave-text = { $what ->
-    [last] You are the last person at the table: the game will be closed as it stands. Nobody wins, and its record is kept.
+    [last] You are the last one here: the game will be closed as it stands. Nobody wins.
     [back] A bot takes your seat at once. You may take it again later.
    *[gone] A bot takes your seat at once. At this table you cannot come back.
 }

@@ -305,10 +305,10 @@ side-ask-text = Un tour terminé peut être repris si les autres l'acceptent ; 
 side-ask-waits = { $name } l'a demandé ; les autres n'ont pas encore tous accepté.
 side-ask-none = Aucun de vos tours ne peut être repris.
 side-leave = Terminer ou quitter
-side-leave-none = Il n'y a rien à terminer ni à quitter ici.
-side-offer-text = La partie se termine ici, telle qu'elle est, si tout le monde l'accepte ; les robots acceptent toujours. Personne ne gagne, et le texte de la partie est gardé.
+side-leave-none = Il n'y a rien à quitter.
+side-offer-text = Si tout le monde l'accepte, la partie se termine telle qu'elle est ; les robots acceptent toujours. Personne ne gagne.
 side-leave-text = { $what ->
-    [last] Il n'y a plus que vous à la table : la partie sera close telle qu'elle est. Personne ne gagne, et son texte est gardé.
+    [last] Il n'y a plus que vous ici : la partie sera close telle qu'elle est. Personne ne gagne.
     [back] Un robot prend aussitôt votre place. Vous pourrez la reprendre plus tard.
    *[gone] Un robot prend aussitôt votre place. À cette table on ne revient pas.
 }
