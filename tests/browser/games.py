@@ -8,6 +8,7 @@ from server.play import step
 from toy.registry import registered
 from ziggurat import game_keys
 from ziggurat.games import registry
+from ziggurat.server.play.clocks import Clock
 from ziggurat.server.play.rows import PERSON, Player, Row, Setup
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import hashed
@@ -22,6 +23,7 @@ LONG_NAME = "Maximiliane-Charlotte Wu"  # as long as a name may be
 LATE = 0.8  # of a game
 TURNS = ("first", "late")
 OVER, ENDING = "over", "ending"
+LONG = Clock(days=7)  # what takes most room to tell
 
 
 class Prepared(NamedTuple):
@@ -59,7 +61,8 @@ def prepare(wanted: Sequence[Prepared], store: Store) -> None:
     """Write games: persons only, so that nothing moves by itself."""
     with registered():
         for one in wanted:
-            setup = Setup(one.id, one.game, registry.load(one.game).version, {}, 11, _players(one))
+            version, clock = registry.load(one.game).version, LONG if one.turn == "first" else None
+            setup = Setup(one.id, one.game, version, {}, 11, _players(one), clock=clock)
             store.create(setup)
             if rows := played(setup, one.turn):
                 store.append(one.id, 0, rows).result()
