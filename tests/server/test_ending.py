@@ -15,10 +15,10 @@ from ziggurat.core.rules import NOBODY
 from ziggurat.games import registry
 from ziggurat.server.play.rows import PERSON, Player, Setup
 from ziggurat.server.play.session import Session
-from ziggurat.server.show.curve import best_gain, passed
+from ziggurat.server.show.curve import best_gain, curve, passed
 from ziggurat.server.show.ending import ending, heading, podium
 from ziggurat.server.show.html import html
-from ziggurat.server.show.regions import Viewer, show
+from ziggurat.server.show.regions import Log, Viewer, show
 from ziggurat.server.show.words import words_for
 from ziggurat.table import Table
 
@@ -134,6 +134,18 @@ def test_the_largest_gain_is_one_that_was_told(over: Session) -> None:
     assert over.frames[best.move].seat == best.seat
 
 
+def test_every_part_has_its_line_and_the_largest_gain_lies_on_a_line(over: Session) -> None:
+    view = views.view_of(over.setup.game)
+    drawn = html(*curve(over, view, words_for("en", over.setup.game)))
+    *past, _ = over.past()
+    parts = {view.part(state) for state in past} - {0, 1}
+    assert drawn.count('class="part"') == len(parts)
+    if rings := re.findall(r'<circle cx="([\d.]+)%" cy="([\d.]+)%" r="7"', drawn):
+        points = re.findall(r"(\d+),(\d+)", " ".join(re.findall(r'points="([^"]*)"', drawn)))
+        ((x, y),) = [(float(x), float(y)) for x, y in rings]
+        assert any(abs(x - int(a) / 10) < 0.1 and abs(y - int(b) / 10) < 0.1 for a, b in points)
+
+
 def test_the_curve_is_told_in_words_and_numbers(four: Session) -> None:
     shown = show(four, Viewer(0)).regions["count"]
     outcome = four.table.outcome
@@ -147,7 +159,7 @@ def test_the_curve_is_told_in_words_and_numbers(four: Session) -> None:
 
 
 def test_it_is_written_once_for_all_positions_of_the_past(four: Session) -> None:
-    log: dict[tuple[int, int, str, bool], str] = {}
+    log: Log = {}
     first = show(four, Viewer(0), log).regions["count"]
     with patch("ziggurat.server.show.regions.ending", side_effect=AssertionError):
         assert show(four, Viewer(0, at=3), log).regions["count"] == first

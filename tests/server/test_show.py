@@ -1,7 +1,10 @@
 """What the page says of a session: who did what, what it earned, and what is asked now."""
 
+import gc
 import re
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import _lru_cache_wrapper
 from itertools import chain, product
 from random import Random
 from typing import cast
@@ -15,15 +18,16 @@ from ziggurat.games import registry
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.teotihuacan.state import Teotihuacan
 from ziggurat.games.uxmal.state import Uxmal
-from ziggurat.server.play.rows import END, Row, Setup
+from ziggurat.server.play.rows import END, INVITED, OPEN, Player, Row, Setup
 from ziggurat.server.play.session import Session
+from ziggurat.server.play.tokens import hashed
 from ziggurat.server.show.regions import Viewer, show
 from ziggurat.server.show.words import words_for
 from ziggurat.server.web.playable import playable
 from ziggurat.table import Choice
 from ziggurat.views.gains import is_gain
 from ziggurat.views.stone import token
-from ziggurat.views.svg import serialise
+from ziggurat.views.svg import _written, serialise
 from ziggurat.views.uxmal.reckoning import forecast
 from ziggurat.views.words import LANGUAGES
 
@@ -43,6 +47,13 @@ def last(choices: list[Choice]) -> Choice:
 def seated(game: str, setup: Setup, seed: int = 7) -> Session:
     """Ada and Balam at another game."""
     return Session(Setup("abc", game, registry.load(game).version, {}, seed, setup.players))
+
+
+def test_nothing_begins_before_everybody_is_there(setup: Setup) -> None:
+    guest = Player(INVITED, "Guest", OPEN, hashed("x"))
+    waiting = Session(replace(setup, players=(setup.players[0], guest)))
+    assert "The table is set." in show(waiting, Viewer(0)).regions["say"]
+    assert "The game begins." in show(Session(setup), Viewer(0)).regions["say"]
 
 
 class TestQuestion:
@@ -235,3 +246,22 @@ class TestName:
                 seen += bool(name and written)
                 assert not name or all(word.lower() in name.lower() for word in written), name
         assert seen > LOOKS
+
+
+def forget_pieces() -> None:
+    """Have every piece drawn anew."""
+    for one in gc.get_objects():
+        if isinstance(one, _lru_cache_wrapper) and getattr(one.__wrapped__, "func", 0) is _written:
+            one.cache_clear()
+
+
+@pytest.mark.parametrize("game", playable())
+def test_a_piece_that_is_kept_is_the_same_as_one_drawn_anew(game: str, setup: Setup) -> None:
+    """Choices and the last move are marked on pieces: never on what others are shown."""
+    kept, anew = seated(game, setup), seated(game, setup)
+    for number in range(10):
+        warm = [show(kept, Viewer(seat)).regions for seat in (0, 1, 0)]
+        forget_pieces()
+        assert warm == [show(anew, Viewer(seat)).regions for seat in (0, 1, 0)], number
+        for session in (kept, anew):
+            step(session, Random(number).choice)

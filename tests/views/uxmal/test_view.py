@@ -15,8 +15,9 @@ from ziggurat.games.uxmal.state import Uxmal
 from ziggurat.views.anchors import attach
 from ziggurat.views.looks import open_looks
 from ziggurat.views.stone import TOKEN
-from ziggurat.views.svg import Element, serialise, walk
+from ziggurat.views.svg import Element, by_id, serialise, walk
 from ziggurat.views.uxmal import hand
+from ziggurat.views.uxmal.art import here_art
 from ziggurat.views.uxmal.card_art import CARD_STEP, CARD_WIDTH
 from ziggurat.views.words import Words
 
@@ -82,7 +83,7 @@ def test_a_slot_shows_a_ghost_and_the_cards_it_would_bring_only_as_a_choice() ->
     seat = int(GAME.to_move(laying))
     assert "ghost" not in markup(laying, seat)
     pictures = drawings(laying, seat, "r0")
-    attach(pictures, offers("uxmal", laying, ENGLISH), seat, "r0")
+    attach(by_id(pictures), offers("uxmal", laying, ENGLISH), seat, "r0")
     attached = "".join(serialise(picture) for picture in pictures)
     assert attached.count('class="ghost"') == len(texts("uxmal", laying)) / len(LOOKS)
     assert "#earn-" in attached
@@ -143,3 +144,17 @@ def test_the_text_of_a_table_fits_a_terminal() -> None:
             lines = plain.splitlines()
             assert len(lines) <= MOST_LINES
             assert max(map(len, lines)) <= MOST_COLUMNS
+
+
+def test_a_quarter_where_nobody_stands_is_outlined_as_it_is_pointed_at() -> None:
+    free = [
+        one
+        for state in decisions(2, 1)
+        for name, one in by_id(drawings(state, 0)).items()
+        if name in QUARTER_IDS and "priest-" not in serialise(one)
+    ]
+    ground = here_art().attributes
+    assert free
+    for one in free:
+        assert one.spot is not None
+        assert one.spot[:4] == tuple(ground[side] for side in ("x", "y", "width", "height"))

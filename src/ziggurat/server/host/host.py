@@ -25,7 +25,7 @@ from ziggurat.server.host.watch import Watch
 from ziggurat.server.host.workers import Question, Thinker
 from ziggurat.server.limits import Bucket, pauses
 from ziggurat.server.play.closed import Closed
-from ziggurat.server.play.rows import BACK, Row, Setup, rematch
+from ziggurat.server.play.rows import BACK, LATE, LEAVE, Row, Setup, rematch
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import hashed, is_id, new_id, new_seed, new_token
 from ziggurat.server.show.regions import Log, Shown, Viewer, show, tell
@@ -183,8 +183,10 @@ class Host:
             first = session.revision == 0
             live.apply([replace(row, at=at) for row in rows])
             self.tally.changes.add(time.perf_counter() - began)
+            self.tally.gone.update(row.kind for row in rows if row.kind in (LEAVE, LATE))
         if live.session.over:
-            await asyncio.to_thread(finish, self.store, live.session)
+            await asyncio.to_thread(self._finish, live.session)
+            live.log.clear()  # a rated game has brought everybody something
         if first or live.session.over:
             self.lobby.stir()
 
@@ -343,8 +345,14 @@ class Host:
 
     def _load(self, game: str) -> Session:
         session = load(self.store, game)
-        finish(self.store, session)  # if the server died before it could
+        self._finish(session)  # if the server died before it could
         return session
+
+    def _finish(self, session: Session) -> None:
+        """Write down how a game ended, if it did, and read what that has changed."""
+        finish(self.store, session)
+        if session.over and session.setup.rated:
+            session.setup = self.store.setup(session.setup.id)
 
     def _make_room(self) -> None:
         """Forget games nobody looks at; whoever still holds one goes on with it."""

@@ -43,6 +43,7 @@ from ziggurat.views.svg import (
 )
 from ziggurat.views.words import Words
 
+UNDER_RING = 2  # of what lies at a place: the stack and its top tile
 BADGE_INSET = 14  # of a badge from the top right corner of a tile
 SHARED_STEP = 7  # how far two scores on one step are moved apart
 RESERVE_SCALE = 0.85
@@ -94,14 +95,17 @@ def score_markers(seen: Amytis, words: Words) -> list[Element]:
     """Both scores on the track; side by side when they share a step."""
     scores = [int(seen.total(seat)) for seat in (0, 1)]
     shift = SHARED_STEP if scores[0] % LAP == scores[1] % LAP else 0
-    markers = []
-    for seat, score in enumerate(scores):
-        x, y = track_place(score)
-        # Both stay on the board, whose edge is as near as the track.
-        left = min(max(x - shift, TRACK_INSET), BOARD_WIDTH - TRACK_INSET - 2 * shift)
-        marker = piece(f"score-{seat}", token(seat, left + 2 * shift * seat, y))
-        markers.append(named(words.say("score", player=words.player(seat), points=score), marker))
-    return markers
+    return [score_marker(seat, score, shift, words) for seat, score in enumerate(scores)]
+
+
+@kept
+def score_marker(seat: int, score: int, shift: int, words: Words) -> Element:
+    """A score on the track, moved so far to make room for another."""
+    x, y = track_place(score)
+    # Both stay on the board, whose edge is as near as the track.
+    left = min(max(x - shift, TRACK_INSET), BOARD_WIDTH - TRACK_INSET - 2 * shift)
+    marker = piece(f"score-{seat}", token(seat, left + 2 * shift * seat, y))
+    return named(words.say("score", player=words.player(seat), points=score), marker)
 
 
 def city(seen: Amytis, owner: int, title: str, words: Words) -> Element:
@@ -225,11 +229,12 @@ def _placed(
     children: list[Child],
     ghost: Element | None = None,
 ) -> Element:
-    """One of nine places, named, and how it is marked as a choice; the height stays on top."""
+    """One of nine places, named, and how it is marked: height and architect stay above the ring."""
     x, y = TILE - BADGE_INSET, BADGE_INSET
     if height:
         up = rise(height)
-        spot = Spot(0, -up, TILE, TILE, CORNER, x, y - up, over=1, preview=ghost)
+        over = len(children) - UNDER_RING
+        spot = Spot(0, -up, TILE, TILE, CORNER, x, y - up, over=over, preview=ghost)
     else:
         children.append(bed(TILE))
         spot = Spot(0, WALL, TILE, TILE, CORNER, x, y + WALL, empty=True, preview=ghost)
