@@ -20,8 +20,8 @@ from ziggurat.server.web.pages.game import GamePage, help_parts
 from ziggurat.server.web.pages.join import join
 from ziggurat.server.web.security import form_of, is_foreign
 from ziggurat.server.web.somebody import Known, become, may_sit
-from ziggurat.server.web.visit import Guest, guest_of, host_of, visit_of
-from ziggurat.server.web.visitors import may_draw, may_make, visitor_of, visitors_of
+from ziggurat.server.web.visit import Guest, address_of, guest_of, host_of, visit_of
+from ziggurat.server.web.visitors import may_draw, may_make, turnstile_of, visitor_of, visitors_of
 
 SEE_OTHER = 303
 NO_SUCH_GAME = 4404
@@ -207,6 +207,7 @@ async def talk(socket: WebSocket) -> None:
         tab = Connection(host_of(socket), guest.live, socket, guest.seats, lang)
         await _hears(socket, tab, guest)
         tab.drawings = visitor.drawings
+        tab.turnstile, tab.address = turnstile_of(socket), address_of(socket)
         tab.comes_with(
             _position(socket, guest),
             socket.query_params.get("art", ""),

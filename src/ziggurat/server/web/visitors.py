@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection, Request
 
 from ziggurat.server.errors import TooMany
 from ziggurat.server.limits import Bucket
+from ziggurat.server.web.turnstile import Turnstile
 from ziggurat.server.web.visit import address_of
 
 MOST_VISITORS: Final = 20_000  # beyond that, those who came longest ago are forgotten
@@ -82,6 +83,7 @@ class Visitors:
         self.limits = limits
         self.clock = clock
         self.known: dict[str, Visitor] = {}
+        self.turnstile = Turnstile()
 
     def at(self, address: str) -> Visitor:
         """Whoever asks from an address."""
@@ -105,6 +107,11 @@ def visitors_of(request: HTTPConnection) -> Visitors:
 def visitor_of(request: HTTPConnection) -> Visitor:
     """Whoever sent a request."""
     return visitors_of(request).at(address_of(request))
+
+
+def turnstile_of(request: HTTPConnection) -> Turnstile:
+    """Where everybody has to pass."""
+    return visitors_of(request).turnstile
 
 
 def check(bucket: Bucket, cost: float = 1) -> None:
