@@ -108,6 +108,16 @@ class TestLadder:
         assert sum(row.part() for row in rows) > 10
         assert [row.seed for row in rows] == [number // 4 for number in range(20)]
 
+    def test_lone_seats_are_compared_on_the_same_deals(self) -> None:
+        ladder = Ladder("orchard", 1, ("random", "greedy"), 0, fewest=1, most=20)
+        rows = list(ladder.play([]))
+        assert [row.seed for row in rows] == list(range(len(rows)))
+        assert all(len(row.places) == len(row.scores) == 2 for row in rows)
+        (pair,) = ladder.results(rows)
+        assert pair.share.share == sum(row.part() for row in rows) / len(rows) > 0.5
+        weakest, best = ladder.ratings(rows)
+        assert weakest.points == 0 < best.low
+
     def test_all_pairs_play_at_once_up_to_their_next_look(self) -> None:
         crew = Watched()
         ladder = Ladder("orchard", 2, ("random", "greedy", "careless-0.1"), 0, fewest=11, most=40)

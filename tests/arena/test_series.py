@@ -6,7 +6,7 @@ from ziggurat import replay
 from ziggurat.arena.crew import gathered
 from ziggurat.arena.match import play_match
 from ziggurat.arena.report import share, win
-from ziggurat.arena.series import Result, Series, play_series, summary
+from ziggurat.arena.series import Result, Series, compared, play_series, summary
 from ziggurat.core.game import Outcome
 
 
@@ -25,6 +25,22 @@ def test_every_bot_sits_in_every_seat_on_the_same_seeds() -> None:
     series = Series("amytis", ("a", "b", "c"), 6, seed=10)
     assert [series.line_up(n)[0] for n in range(3)] == ["a", "b", "c"]
     assert [series.seed_of(n) for n in range(6)] == [10, 10, 10, 11, 11, 11]
+
+
+def test_bots_apart_play_every_seed_once_in_one_order() -> None:
+    series = Series("teotihuacan", ("a", "b"), 3, seed=10, apart=True)
+    assert {series.line_up(n) for n in range(3)} == {("a", "b")}
+    assert [series.seed_of(n) for n in range(3)] == [10, 11, 12]
+
+
+def test_of_lone_seats_the_goal_comes_before_points() -> None:
+    reached, missed = Outcome((50,), (1,), "end"), Outcome((70,), (2,), "end")
+    further = Outcome((60,), (1,), "end")
+    assert compared([missed, reached]).places == (2, 1)
+    assert compared([reached, further]).places == (2, 1)
+    assert compared([reached, reached]).places == (1, 1)
+    assert compared([reached, further]).scores == (50, 60)
+    assert compared([reached]) is reached
 
 
 def test_a_summary_counts_everything_once() -> None:

@@ -10,14 +10,16 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from ziggurat.arena import tuning
+from ziggurat.arena import trial, tuning
 from ziggurat.arena.crew import Crew
+from ziggurat.arena.report import share
 from ziggurat.arena.trial import Trial, Tried, play_trial
 from ziggurat.arena.tuning import Journal, Plan, evolve, flat, shaped, written
 from ziggurat.bots.weights import Numbers, path_of, read_file, read_tables
 from ziggurat.cli import app
 from ziggurat.cli import tuning as command
 from ziggurat.core.errors import ZigguratError
+from ziggurat.core.game import Outcome
 
 START: Numbers = {"hope": 0.5, "card": [1.0, 0.0]}
 BEST: Numbers = {"hope": 0.9, "card": [0.7, 0.4]}
@@ -41,8 +43,8 @@ class Arena(Crew):
         self.played += jobs
         if len(self.played) > self.stop:
             raise KeyboardInterrupt
-        for trial in jobs:
-            yield Tried(self.wins * trial.games, -distance(trial.numbers), trial.games)
+        for one in jobs:
+            yield Tried(self.wins * one.games, -distance(one.numbers), one.games)
 
 
 @pytest.fixture
@@ -111,9 +113,9 @@ def test_only_what_fresh_seeds_confirm_is_written(
     done = CliRunner().invoke(app, words)
     assert (done.exit_code == 0) == accepted, done.output
     assert (out.read_text() != before) == accepted
-    fresh = [trial for trial in arena.played if trial.seed >= tuning.FRESH]
-    assert {trial.bot for trial in fresh} == {"greedy", "mcts-100"}
-    assert all(trial.rivals == START and trial.numbers != START for trial in fresh)
+    fresh = [one for one in arena.played if one.seed >= tuning.FRESH]
+    assert {one.bot for one in fresh} == {"greedy", "mcts-100"}
+    assert all(one.rivals == START and one.numbers != START for one in fresh)
     if accepted:
         table = read_file(out)[2]
         assert table["made"].startswith("ziggurat tune amytis --seats 2 --bots greedy --seed 1")
@@ -127,6 +129,22 @@ def test_equal_weights_share_each_deal() -> None:
     tried = play_trial(Trial("amytis", 2, "greedy", numbers, numbers, 5, 2))
     assert (tried.wins, tried.games) == (1.0, 2)
     assert tried.worth == pytest.approx(0.5)
+
+
+def test_alone_either_weights_play_every_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds: list[int] = []
+
+    def play(game: object, trial: Trial, seed: int, line_up: list[Numbers]) -> Outcome:
+        seeds.append(seed)
+        return Outcome((60 if line_up == [BEST] else 50,), (1,), "end")
+
+    monkeypatch.setattr(trial, "_play", play)
+    tried = play_trial(Trial("teotihuacan", 1, "greedy", BEST, START, 5, 3))
+    assert (tried.wins, tried.games) == (3.0, 3)
+    assert tried.worth > 0.5
+    assert seeds == [5, 5, 6, 6, 7, 7]
+    assert not tuning.confirmed(1, [share(50, 100)])
+    assert tuning.confirmed(1, [share(70, 100)])
 
 
 @pytest.mark.parametrize("game", ["amytis", "uxmal", "pyramidion", "teotihuacan", "origins"])

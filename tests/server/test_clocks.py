@@ -7,7 +7,8 @@ from sqlalchemy import update
 
 from ziggurat.server.errors import CorruptGame
 from ziggurat.server.play.clocks import DAY, MINUTE, Clock, clock_of
-from ziggurat.server.play.rows import Setup
+from ziggurat.server.play.rows import BOT, INVITED, LATE, Player, Row, Setup
+from ziggurat.server.play.session import Session
 from ziggurat.server.store.schema import GAMES
 from ziggurat.server.store.store import Store
 
@@ -38,6 +39,128 @@ class TestClock:
         assert Clock(10, 0).back(0.0) == MINUTE
         assert Clock(10, 0).back(5 * MINUTE) == 5 * MINUTE
         assert Clock(days=1).back(0.0) == DAY
+
+
+def at(session: Session, now: float, rows: list[Row]) -> None:
+    """What is written at a moment."""
+    for row in rows:
+        session.apply(replace(row, at=now))
+
+
+def timed(setup: Setup, clock: Clock) -> Session:
+    """A game on a clock, begun at moment 100."""
+    session = Session(replace(setup, clock=clock))
+    at(session, 100.0, session.begin())
+    return session
+
+
+def left(session: Session, now: float) -> list[float]:
+    assert session.times is not None
+    return [session.times.of(seat, now) for seat in range(2)]
+
+
+class TestSession:
+    """Whose time runs, and what is left of it: from rows and their moments alone."""
+
+    def plays(self, session: Session, now: float) -> None:
+        """The turn of the seat to move, its choices a second before its end."""
+        seat, revision = session.acting, session.revision
+        while not session.waits:
+            text = session.choices()[0].text
+            at(session, now - 1, session.choose({seat}, session.revision, text))
+        assert session.revision > revision
+        at(session, now, session.end({seat}, session.revision))
+
+    def test_nobodys_time_runs_before_it_begins(self, setup: Setup) -> None:
+        session = Session(replace(setup, clock=Clock(10, 15)))
+        assert left(session, 5000.0) == [600.0, 600.0]
+        assert session.late(5000.0) == []
+
+    def test_time_runs_for_who_is_to_move_and_a_turn_brings_some(self, setup: Setup) -> None:
+        session = timed(setup, Clock(10, 15))
+        assert left(session, 130.0) == [570.0, 600.0]
+        self.plays(session, 140.0)
+        assert left(session, 140.0) == [575.0, 600.0]
+        assert left(session, 150.0) == [575.0, 590.0]
+        self.plays(session, 200.0)
+        assert left(session, 200.0) == [575.0, 555.0]
+
+    def test_days_are_for_each_turn(self, setup: Setup) -> None:
+        session = timed(setup, Clock(days=1))
+        self.plays(session, 100.0 + DAY / 2)
+        assert left(session, 100.0 + DAY / 2) == [DAY, DAY]
+        assert left(session, 100.0 + DAY) == [DAY, DAY / 2]
+
+    def test_a_step_that_is_undone_gives_no_time_back(self, setup: Setup) -> None:
+        session = timed(setup, Clock(10, 15))
+        text = session.choices()[0].text
+        at(session, 120.0, session.choose({0}, session.revision, text))
+        at(session, 130.0, session.undo({0}, session.revision))
+        assert left(session, 140.0) == [560.0, 600.0]
+
+    def test_a_turn_that_is_taken_back_gives_no_time_back(self, setup: Setup) -> None:
+        session = timed(setup, Clock(10, 15))
+        self.plays(session, 160.0)
+        assert left(session, 180.0) == [555.0, 580.0]
+        at(session, 180.0, session.ask({0}, session.revision))
+        at(session, 190.0, session.answer({1}, session.revision, agrees=True))
+        assert session.acting == 0
+        assert left(session, 200.0) == [545.0, 570.0]
+
+    def test_whoever_is_out_of_time_gets_a_bot(self, setup: Setup) -> None:
+        session = timed(setup, Clock(1, 0))
+        assert session.late(159.9) == []
+        assert session.late(160.0) == [Row(LATE, 0, "medium")]
+        at(session, 160.2, session.late(160.0))
+        assert session.is_bot(0)
+        assert not session.asks(0)
+        assert left(session, 999.0) == [0.0, 60.0]
+        assert session.late(999.0) == []  # a bot's time does not run
+
+    def test_a_bot_in_place_of_somebody_earns_no_time(self, setup: Setup) -> None:
+        session = timed(setup, Clock(1, 30))
+        at(session, 160.0, session.late(160.0))
+        self.plays(session, 170.0)
+        assert left(session, 170.0) == [0.0, 60.0]
+
+    def test_whoever_is_back_has_a_tenth_of_it_at_least(self, setup: Setup) -> None:
+        session = timed(setup, Clock(1, 0))
+        at(session, 160.0, session.late(160.0))
+        at(session, 200.0, session.back({0}))
+        assert left(session, 202.0) == [4.0, 60.0]
+
+    def test_rows_without_a_beginning_begin_with_the_first(self, setup: Setup) -> None:
+        session = Session(replace(setup, clock=Clock(10, 15)))
+        text = session.choices()[0].text
+        at(session, 700.0, session.choose({0}, 0, text))
+        assert left(session, 710.0) == [590.0, 600.0]
+
+    def test_all_of_it_is_told_by_the_rows(self, setup: Setup) -> None:
+        session = Session(replace(setup, clock=Clock(10, 15)))
+        rows: list[Row] = []
+        for now, make in (
+            (100.0, session.begin),
+            (130.0, lambda: session.choose({0}, 1, "take:pile-3")),
+            (150.0, lambda: session.undo({0}, 2)),
+        ):
+            rows += [replace(row, at=now) for row in make()]
+            session.apply(rows[-1])
+        again = Session(session.setup, rows)
+        assert left(again, 170.0) == left(session, 170.0) == [530.0, 600.0]
+
+    def test_on_a_clock_everybody_is_awaited(self, setup: Setup) -> None:
+        invited = Player(INVITED, "Guest 2")
+        players = (setup.players[0], invited)
+        assert not Session(replace(setup, players=players)).gathers
+        session = Session(replace(setup, players=players, clock=Clock(10, 15)))
+        assert session.gathers
+        assert session.begin() == []
+
+    def test_the_time_of_bots_does_not_run(self, setup: Setup) -> None:
+        players = (Player(BOT, "Nabu", "easy"), setup.players[1])
+        session = timed(replace(setup, players=players), Clock(10, 15))
+        assert left(session, 160.0) == [600.0, 600.0]
+        assert session.late(5000.0) == []
 
 
 class TestStored:

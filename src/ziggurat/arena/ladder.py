@@ -60,6 +60,11 @@ class Ladder(NamedTuple):
     fewest: int = FEWEST
     most: int = MOST
 
+    @property
+    def parties(self) -> int:
+        """How many are compared: all at a table, or two who play the same deal alone."""
+        return max(self.seats, 2)
+
     def pairs(self) -> list[tuple[str, str]]:
         """Each with the one below."""
         return [(bot, below) for below, bot in pairwise(self.bots)]
@@ -97,14 +102,15 @@ class Ladder(NamedTuple):
         block = BLOCK * self.seats
         games = max(len(mine) // block + 1, -(-self.fewest // block)) * block
         bot, against = pair
-        series = Series(self.game, (bot, *[against] * (self.seats - 1)), games, self.seed)
+        bots = bot, *[against] * (self.parties - 1)
+        series = Series(self.game, bots, games, self.seed, apart=self.seats == 1)
         return [Job(series, number) for number in range(len(mine), games)]
 
     def _is_decided(self, mine: Sequence[Played]) -> bool:
         if len(mine) < self.fewest or len(mine) % (BLOCK * self.seats):
             return False
         wins = sum(row.part() for row in mine)
-        return len(mine) >= self.most or verdict(wins, len(mine), self.seats) != Verdict.OPEN
+        return len(mine) >= self.most or verdict(wins, len(mine), self.parties) != Verdict.OPEN
 
     def results(self, rows: Sequence[Played]) -> list[Pair]:
         """What the games of each pair show."""
@@ -112,7 +118,7 @@ class Ladder(NamedTuple):
         for bot, against in self.pairs():
             mine = self.of_pair(rows, bot, against)
             wins, games = sum(row.part() for row in mine), len(mine)
-            said = verdict(wins, games, self.seats)
+            said = verdict(wins, games, self.parties)
             found.append(Pair(bot, against, games, share(wins, games), said))
         return found
 
@@ -122,8 +128,8 @@ class Ladder(NamedTuple):
         for bot, against in self.pairs():
             for row in self.of_pair(rows, bot, against):
                 mine = -row.number % self.seats
-                bots = tuple(bot if seat == mine else against for seat in range(self.seats))
-                parts = tuple(win(row.places, seat) for seat in range(self.seats))
+                bots = tuple(bot if seat == mine else against for seat in range(self.parties))
+                parts = tuple(win(row.places, seat) for seat in range(self.parties))
                 games.append(Fought(bots, parts))
         order = {bot: at for at, bot in enumerate(self.bots)}
         return sorted(rate(games, self.bots[0]), key=lambda one: order[one.bot])

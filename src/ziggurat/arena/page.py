@@ -14,8 +14,9 @@ Made by `ziggurat ladder`; the games themselves are in [`ladder.jsonl`](ladder.j
 play each other with balanced seats (each seed once in every rotation): at least {fewest} games, and
 until Wald's sequential test has decided, with errors of 5 % either way, whether the upper one is
 clearly better (at two seats: 65 % of the victories against 50 %) or not. With more than two seats
-one plays against as many of the one below. Ratings are fitted by Luce's model on the scale of Elo,
-above the weakest, with 95 % intervals.
+one plays against as many of the one below; with one seat both play the same deals alone, and who
+reaches the goal where the other does not, or else has more points, wins. Ratings are fitted by
+Luce's model on the scale of Elo, above the weakest, with 95 % intervals.
 """
 WIDTH, ROW, LEFT, RIGHT, TOP = 640, 30, 150, 40, 34
 INK, LINE, DOT = "#4a3a22", "#b9a27a", "#a8431f"
@@ -33,14 +34,17 @@ def level_bots(game: str) -> tuple[str, ...]:
     return tuple(bot_of(level, game) for level in LEVELS)
 
 
+def heading(ladder: Ladder) -> str:
+    """What is above a ladder's tables and chart."""
+    return f"{ladder.game}, {ladder.seats} seat{'s' if ladder.seats > 1 else ''}"
+
+
 def markdown(rows: Sequence[Played], fewest: int) -> str:
     """The page."""
     parts = [HEAD.format(fewest=fewest)]
     for ladder in ladders(rows):
         name = f"{ladder.game}-{ladder.seats}"
-        parts.append(
-            f"\n## {ladder.game}, {ladder.seats} seats\n\n![](pictures/ladder-{name}.svg)\n"
-        )
+        parts.append(f"\n## {heading(ladder)}\n\n![](pictures/ladder-{name}.svg)\n")
         parts.append("| level | bot | rating | 95 % | games |\n|---|---|---|---|---|")
         for level, one in zip(LEVELS, ladder.ratings(rows), strict=True):
             between = f"{one.low:+.0f} to {one.high:+.0f}" if one.low < one.high else "–"

@@ -16,6 +16,7 @@ from ziggurat.core.pick import Pick
 from ziggurat.core.playout import playout
 from ziggurat.core.steps import CHANCE
 from ziggurat.games import registry
+from ziggurat.table import Table
 
 
 class Series(NamedTuple):
@@ -26,10 +27,11 @@ class Series(NamedTuple):
     games: int
     seed: int = 0
     options: tuple[tuple[str, str], ...] = ()
+    apart: bool = False  # each bot sits alone, all with the same deals
 
     def line_up(self, number: int) -> tuple[str, ...]:
         """Who sits where in a game: everybody moves on by one seat, on the same seed."""
-        turn = number % len(self.bots)
+        turn = 0 if self.apart else number % len(self.bots)
         return self.bots[turn:] + self.bots[:turn]
 
     def programs(self) -> dict[str, str]:
@@ -39,7 +41,7 @@ class Series(NamedTuple):
 
     def seed_of(self, number: int) -> int:
         """Each seed is played once by every line-up."""
-        return self.seed + number // len(self.bots)
+        return self.seed + (number if self.apart else number // len(self.bots))
 
 
 class Job(NamedTuple):
@@ -70,10 +72,27 @@ def play_job(job: Job) -> Result:
     lost: list[Lost] = []
     series, number = job
     line_up, seed = series.line_up(number), series.seed_of(number)
-    table = play_match(series.game, line_up, seed, dict(series.options), lost.append)
+    sitting = [(bot,) for bot in line_up] if series.apart else [line_up]
+    tables = [
+        play_match(series.game, bots, seed, dict(series.options), lost.append) for bots in sitting
+    ]
+    entries = [entry for table in tables for entry in table.record.entries]
+    decisions = sum(entry.seat != CHANCE for entry in entries)
+    return Result(number, compared([_outcome(table) for table in tables]), decisions, counted(lost))
+
+
+def _outcome(table: Table) -> Outcome:
     assert table.outcome is not None
-    decisions = sum(entry.seat != CHANCE for entry in table.record.entries)
-    return Result(number, table.outcome, decisions, counted(lost))
+    return table.outcome
+
+
+def compared(outcomes: Sequence[Outcome]) -> Outcome:
+    """One outcome as it is; several lone seats by who reached the goal, then by points."""
+    if len(outcomes) == 1:
+        return outcomes[0]
+    ends = [(-one.places[0], one.scores[0]) for one in outcomes]
+    places = tuple(1 + sum(other > mine for other in ends) for mine in ends)
+    return Outcome(tuple(score for _, score in ends), places, "apart")
 
 
 def _random_games(series: Series) -> Iterator[Result]:

@@ -1,13 +1,15 @@
 """Weights that play against other weights, under the same bot."""
 
+from collections.abc import Sequence
 from math import tanh
 from typing import Any, Final, NamedTuple
 
 from ziggurat.arena.report import Share, share, win
+from ziggurat.arena.series import compared
 from ziggurat.bots import bot_view, evaluation_of, make_bot
 from ziggurat.bots.weights import Numbers, Tables
 from ziggurat.core.choices import Choices
-from ziggurat.core.game import Game
+from ziggurat.core.game import Game, Outcome
 from ziggurat.core.pick import Pick
 from ziggurat.core.steps import CHANCE, NOBODY
 from ziggurat.games import registry
@@ -16,7 +18,7 @@ WINNING: Final = 0.5  # of a game's worth to a tuner is for the victory, the res
 
 
 class Trial(NamedTuple):
-    """A bot with some weights in one seat, with others in all the other seats."""
+    """A bot with some weights in one seat, others in all the other seats or, alone, after it."""
 
     game: str
     seats: int
@@ -41,13 +43,13 @@ class Tried(NamedTuple):
 
 
 def play_trial(trial: Trial) -> Tried:
-    """Each deal is played once from every seat."""
+    """Each deal is played once from every seat; alone, once with either weights."""
     game = registry.load(trial.game)
     spread = evaluation_of(game).spread
     wins = worth = 0.0
     for number in range(trial.games):
         seat = number % trial.seats
-        scores, places = _play(game, trial, trial.seed + number // trial.seats, seat)
+        scores, places, _ = _compare(game, trial, trial.seed + number // trial.seats, seat)
         won = win(places, seat)
         lead = scores[seat] - max(score for at, score in enumerate(scores) if at != seat)
         wins += won
@@ -55,18 +57,23 @@ def play_trial(trial: Trial) -> Tried:
     return Tried(wins, worth / max(trial.games, 1), trial.games)
 
 
-def _play(
-    game: Game[Any], trial: Trial, seed: int, seat: int
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """One game without a record: final scores and places."""
+def _compare(game: Game[Any], trial: Trial, seed: int, seat: int) -> Outcome:
+    """How a game ended with some weights in a seat and others elsewhere, or next to it if alone."""
+    if trial.seats > 1:
+        line_up = [trial.numbers if at == seat else trial.rivals for at in range(trial.seats)]
+        return _play(game, trial, seed, line_up)
+    return compared([_play(game, trial, seed, [one]) for one in (trial.numbers, trial.rivals)])
+
+
+def _play(game: Game[Any], trial: Trial, seed: int, line_up: Sequence[Numbers]) -> Outcome:
+    """One game without a record."""
     varied = trial.varied and seed % 2 == 1
     options = variants(game, trial.seats, seed) if varied else game.complete({}, trial.seats)
     state = game.setup(options, trial.seats)
     chance, out = Pick(seed), Choices()
-    mine, theirs = Tables({trial.seats: trial.numbers}), Tables({trial.seats: trial.rivals})
     minds = [
-        make_bot(trial.bot, game, seed + at, tables=mine if at == seat else theirs)
-        for at in range(trial.seats)
+        make_bot(trial.bot, game, seed + at, tables=Tables({trial.seats: numbers}))
+        for at, numbers in enumerate(line_up)
     ]
     picks = [Pick(seed * trial.seats + at + 1) for at in range(trial.seats)]
     while (mover := int(game.to_move(state))) != NOBODY:
@@ -78,7 +85,7 @@ def _play(
             game.play(state, minds[mover].choose(view))
     outcome = game.outcome(state)
     assert outcome is not None
-    return outcome.scores, outcome.places
+    return outcome
 
 
 def variants(game: Game[Any], seats: int, seed: int) -> dict[str, str]:

@@ -204,4 +204,4 @@ def confirm(
 
 def confirmed(seats: int, shares: list[Share]) -> bool:
     """Whether the new weights won more than their part under every bot, beyond doubt."""
-    return all(shown.low > 1 / seats for shown in shares)
+    return all(shown.low > 1 / max(seats, 2) for shown in shares)

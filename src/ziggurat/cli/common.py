@@ -77,12 +77,10 @@ def named(bots: str, programs: list[str] | None) -> list[str]:
     return [commands.get(name, name) for name in names]
 
 
-def seats_of(rules: Game[Any], seats: int | None, alone: str = "") -> int:
-    """How many play, if the game allows it; `alone` says why it has to be two or more."""
+def seats_of(rules: Game[Any], seats: int | None) -> int:
+    """How many play, if the game allows it."""
     seats = rules.usual_seats() if seats is None else seats
     rules.check_seats(seats)
-    if alone and seats < 2:
-        raise ZigguratError(alone)
     return seats
 
 

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 
 from ziggurat.arena.crew import Crew, gathered
 from ziggurat.arena.ladder import FEWEST, MOST, Ladder, Played, read, write
-from ziggurat.arena.page import chart, ladders, level_bots, markdown
+from ziggurat.arena.page import chart, heading, ladders, level_bots, markdown
 from ziggurat.bots import called, make_bot
 from ziggurat.bots.levels import LEVELS, bot_of
 from ziggurat.cli.common import GameKey, Jobs, ProgramList, Ray, Seats, Seed, named, seats_of
@@ -40,7 +40,7 @@ def ladder(
 ) -> None:
     """Let bots play their neighbours until it is decided who is better, and rate them."""
     rules = load(game)
-    seats = seats_of(rules, seats, "a ladder needs two seats or more")
+    seats = seats_of(rules, seats)
     names = named(bots, program) if bots else []
     line = tuple(bot_of(name, game) if name in LEVELS else name for name in names)
     line = line or level_bots(game)
@@ -95,6 +95,6 @@ def _write_page(page: Path, rows: list[Played], fewest: int) -> None:
     pictures.mkdir(parents=True, exist_ok=True)
     page.write_text(markdown(rows, fewest), encoding="utf-8")
     for one in ladders(rows):
-        drawn = chart(f"{one.game}, {one.seats} seats", one.ratings(rows))
+        drawn = chart(heading(one), one.ratings(rows))
         picture = pictures / f"ladder-{one.game}-{one.seats}.svg"
         picture.write_text(serialise(drawn) + "\n", encoding="utf-8")

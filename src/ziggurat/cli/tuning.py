@@ -39,8 +39,7 @@ def tune(
 ) -> None:
     """Find better weights for a game's evaluation by self-play; go on where it was stopped."""
     rules = load(game)
-    alone = "self-play needs two seats; a lone seat uses the weights of two"
-    seats = seats_of(rules, seats, alone)
+    seats = seats_of(rules, seats)
     path = path_of(game) if out is None else out
     tables = read_file(path)
     start = tables_in(tables).numbers(seats)

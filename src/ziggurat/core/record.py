@@ -8,7 +8,8 @@ seats ada bot:mcts
 = 71 64 two-piles-empty
 
 Where chance was sealed, `chance hmac-sha256 SEAL` follows the seats, and `secret SECRET` stands
-last once the game is over. Elsewhere draws come from a seed, which is not told.
+last once the game is over. Elsewhere draws come from a seed, which is not told. What follows a `#`
+is a comment: a server says there who left, and where a bot chose in their place.
 """
 
 from typing import Final, NamedTuple
@@ -19,6 +20,7 @@ from ziggurat.core.steps import CHANCE
 
 CHANCE_MARK: Final = "?"
 END_MARK: Final = "="
+COMMENT: Final = "#"
 PLAIN: Final = ":-._~@+"  # characters a name keeps as they are
 NAMELESS: Final = "''"  # a player without a name; a name's own quotes are written %27
 DIGITS: Final = 9  # more than any score, seat or version has
@@ -50,6 +52,7 @@ class Record:
         self.result: tuple[tuple[int, ...], str] | None = None
         self.seal = ""  # of the secret from which chance draws
         self.secret = ""  # told when the game is over
+        self.notes: list[tuple[int, str]] = []  # comments, and how many choices go before each
 
     def copy(self) -> "Record":
         """An equal record that can go on by itself."""
@@ -57,6 +60,7 @@ class Record:
         twin.entries = list(self.entries)
         twin.result = self.result
         twin.seal, twin.secret = self.seal, self.secret
+        twin.notes = list(self.notes)
         return twin
 
     def __repr__(self) -> str:
@@ -68,13 +72,17 @@ class Record:
         lines = [
             f"game {self.game} {self.version}",
             f"options {options}".rstrip(),
-            "seats " + " ".join(_written(name) for name in self.players),
+            "seats " + " ".join(written(name) for name in self.players),
         ]
         if self.seal:
             lines.append(f"{CHANCE_WORD} {GENERATOR} {self.seal}")
-        for entry in self.entries:
+        notes = list(self.notes)
+        for number, entry in enumerate(self.entries):
+            while notes and notes[0][0] <= number:
+                lines.append(f"{COMMENT} {notes.pop(0)[1]}")
             mark = CHANCE_MARK if entry.seat == CHANCE else str(entry.seat)
             lines.append(f"{mark} {entry.text}")
+        lines += [f"{COMMENT} {note}" for _, note in notes]
         if self.result is not None:
             scores, reason = self.result
             lines.append(f"{END_MARK} {' '.join(map(str, scores))} {reason}")
@@ -107,7 +115,7 @@ def read(text: str) -> Record:
     return record
 
 
-def _written(name: str) -> str:
+def written(name: str) -> str:
     """A name as one word of plain text."""
     return quote(name, safe=PLAIN, errors="surrogatepass") or NAMELESS
 
@@ -128,7 +136,7 @@ def _is_number(word: str) -> bool:
 def _lines(text: str) -> list[tuple[int, list[str]]]:
     """The words of each line that is not empty, without comments, with its number."""
     numbered = enumerate(text.splitlines(), start=1)
-    split = ((number, line.partition("#")[0].split()) for number, line in numbered)
+    split = ((number, line.partition(COMMENT)[0].split()) for number, line in numbered)
     return [(number, words) for number, words in split if words]
 
 

@@ -3,20 +3,29 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
 from zlib import crc32
 
-from ziggurat.server.errors import Conflict, NoSuchGame, Outgrown, Refused, ServerError
+from ziggurat.server.errors import (
+    Conflict,
+    CorruptGame,
+    NoSuchGame,
+    Outgrown,
+    Refused,
+    ServerError,
+)
 from ziggurat.server.host.keeping import closed, dealt, finish, load
 from ziggurat.server.host.lobby import Lobby
 from ziggurat.server.host.presence import Presence, Room
+from ziggurat.server.host.watch import Watch
 from ziggurat.server.host.workers import Question, Thinker
 from ziggurat.server.limits import Bucket, pauses
 from ziggurat.server.play.closed import Closed
-from ziggurat.server.play.rows import BOT, Row, Setup, rematch
+from ziggurat.server.play.rows import BACK, Row, Setup, rematch
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import hashed, is_id, new_id, new_seed, new_token
 from ziggurat.server.show.regions import Log, Shown, Viewer, show, tell
@@ -31,6 +40,7 @@ log = logging.getLogger(__name__)
 ATTEMPTS: Final = (1.0, 32.0)  # seconds before a bot tries again: the first pause, the last one
 GRACE: Final = 10.0  # seconds a bot of another worker may take
 MOST_SESSIONS: Final = 500
+LATER: Final = 60.0  # seconds until a game is looked at again where no time runs
 MOST_DRAWINGS: Final = 64  # per session; beyond that the oldest are drawn again when asked for
 
 Request = Callable[[Session], list[Row]]
@@ -39,8 +49,10 @@ Request = Callable[[Session], list[Row]]
 class Live(Room):
     """A session with those who look on and what was drawn for them."""
 
-    def __init__(self, session: Session, stirred: Callable[[], object]) -> None:
-        super().__init__(stirred)
+    def __init__(
+        self, session: Session, stirred: Callable[[], object], met: Callable[[], object]
+    ) -> None:
+        super().__init__(stirred, met)
         self.session = session
         self.lock = asyncio.Lock()
         self.drawn: dict[Viewer, Shown] = {}
@@ -112,6 +124,7 @@ class Host:
         loop = asyncio.get_running_loop()
         self.presence = Presence(store.bus, self.held)
         self.lobby = Lobby(store.tables)
+        self.watch = Watch(store.service, self._look)
         store.bus.listen(
             lambda game: loop.call_soon_threadsafe(self._heard, game),
             lambda *met: loop.call_soon_threadsafe(self.presence.heard, *met),
@@ -124,14 +137,19 @@ class Host:
             if not is_id(game):
                 raise NoSuchGame(game)  # some databases choke on what is no name
             session = await asyncio.to_thread(self._load, game)
-            live = Live(session, lambda: self.presence.stir(game))
+            live = Live(session, lambda: self.presence.stir(game), lambda: self._meet(game))
             live = self.held.setdefault(game, live)  # another request may be quicker
         self.live.pop(game, None)
         self.live[game] = live  # the last one asked for goes last
         self._make_room()
         live.asker = asker or live.asker or game
+        self._meet(game)
         self._let_bots_play(live)
         return live
+
+    def now(self) -> float:
+        """This moment, as clocks count it."""
+        return self.store.service.now()
 
     async def closed(self, game: str, outgrown: Outgrown) -> Closed:
         """What is left of a game whose rules are others now."""
@@ -152,20 +170,66 @@ class Host:
             except Refused as refused:
                 self.tally.refusals[refused.why] += 1
                 raise
+            if not rows:
+                return
             try:
-                written = self.store.append(session.setup.id, session.revision, rows)
-                await asyncio.wrap_future(written)
+                soon = self._soon(session, rows)
+                written = self.store.append(session.setup.id, session.revision, rows, soon)
+                at = await asyncio.wrap_future(written)
             except Conflict as conflict:
                 live.session = await asyncio.to_thread(self._load, session.setup.id)
                 live.changed()
                 raise Refused("stale", str(conflict)) from conflict
             first = session.revision == 0
-            live.apply(rows)
+            live.apply([replace(row, at=at) for row in rows])
             self.tally.changes.add(time.perf_counter() - began)
         if live.session.over:
             await asyncio.to_thread(finish, self.store, live.session)
         if first or live.session.over:
             self.lobby.stir()
+
+    def _soon(self, session: Session, rows: Sequence[Row]) -> float | None:
+        """Seconds before which nobody runs out of time; None where there is no clock."""
+        if session.times is None:
+            return None
+        if any(row.kind == BACK for row in rows):
+            return 0.0
+        now = self.now()
+        return min((session.times.of(seat, now) for seat in session.persons), default=LATER)
+
+    async def _look(self, game: str, now: float) -> None:
+        """Let a bot play for whoever is out of time; else say when to look again."""
+        try:
+            live = await self.open(game)
+        except (NoSuchGame, CorruptGame, Outgrown):
+            await asyncio.wrap_future(self.store.service.look(game, None, now))
+            return
+        if self.store.bus.shared:
+            await self.refresh(live)  # nothing another worker has written is overlooked
+        with suppress(Refused):  # another worker was quicker
+            await self.act(live, lambda session: session.late(now))
+        if not live.session.over:
+            ends = live.session.times.ends if live.session.times else None
+            again = now + LATER if ends is None else ends
+            await asyncio.wrap_future(self.store.service.look(game, again, now))
+
+    def _meet(self, game: str) -> None:
+        """Somebody came or went: time begins to run once everybody has been there at once."""
+        live = self.held.get(game)
+        if live is None or not live.session.begin():
+            return
+        clock = live.session.setup.clock
+        if (clock and clock.days) or live.session.persons.issubset(live.here()):
+            self._background(self._begin(live))
+
+    async def _begin(self, live: Live) -> None:
+        with suppress(Refused):  # another worker was quicker
+            await self.act(live, lambda session: session.begin())
+
+    def _background(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self.catching_up.add(task)
+        task.add_done_callback(self.catching_up.discard)
 
     def _heard(self, game: str) -> None:
         """Another worker has changed a game, or perhaps any of them; or somebody."""
@@ -174,9 +238,7 @@ class Host:
         person = game.removeprefix(PERSON) if game.startswith(PERSON) else ""
         for live in [self.held.get(game)] if game and not person else list(self.held.values()):
             if live is not None:
-                task = asyncio.create_task(self._catch_up(live, person))
-                self.catching_up.add(task)
-                task.add_done_callback(self.catching_up.discard)
+                self._background(self._catch_up(live, person))
 
     def moved(self, person: str) -> None:
         """What somebody may do has changed here: as if another worker had said so."""
@@ -243,6 +305,7 @@ class Host:
         """Somebody came or went: who sits there is read anew, and bots may have to begin."""
         await self.refresh(live)
         self.lobby.stir()
+        self._meet(live.session.setup.id)
         self._let_bots_play(live)
 
     async def rematch(self, live: Live) -> str:
@@ -272,6 +335,7 @@ class Host:
         for task in (*busy, *self.catching_up):
             task.cancel()
         await asyncio.gather(*busy, *self.catching_up, return_exceptions=True)
+        await self.watch.close()
         await self.presence.close()
         await self.lobby.close()
         self.bots.close()
@@ -326,6 +390,9 @@ class Host:
     async def _play_turn(self, live: Live) -> None:
         session, seat = live.session, live.session.acting
         revision = session.revision
+        if session.waits:  # somebody has left a turn that was played
+            await self._bot_acts(live, lambda one: one.end({seat}, revision))
+            return
         for text in await self._think(live):  # at once: how fast one sees it is up to the tab
             if session.revision != revision or session.over or session.acting != seat:
                 return  # somebody took a choice back, say: the bot thinks again
@@ -335,10 +402,12 @@ class Host:
 
     async def _choose(self, live: Live, seat: int, revision: int, text: str) -> bool:
         """Make a bot's choice; False if the game had gone on meanwhile."""
+        return await self._bot_acts(live, lambda one: one.choose({seat}, revision, text, ends=True))
+
+    async def _bot_acts(self, live: Live, request: Request) -> bool:
+        """Do what a bot asks for; False if the game had gone on meanwhile."""
         try:
-            await asyncio.shield(
-                self._act(live, lambda one: one.choose({seat}, revision, text, ends=True))
-            )
+            await asyncio.shield(self._act(live, request))
         except Refused as refused:
             if refused.why != "stale":
                 raise
@@ -352,7 +421,7 @@ class Host:
         session, seat = live.session, live.session.acting
         if scripted := session.scripted():
             return [scripted]
-        level = session.setup.players[seat].level
+        level = session.level(seat)
         seed = crc32(f"{session.setup.id} {session.revision}".encode())  # never that of the match
         record, game = str(session.table.record), session.setup.id
         question = Question(record, seat, level, seed, live.asker, game=game)
@@ -363,4 +432,4 @@ class Host:
 def _bot_is_to_move(session: Session) -> bool:
     if session.gathers:
         return False
-    return not session.over and session.setup.players[session.acting].kind == BOT
+    return not session.over and session.is_bot(session.acting)

@@ -80,10 +80,9 @@ def closed(store: Store, game: str, outgrown: Outgrown) -> Closed:
 
 def result_of(session: Session) -> Result | None:
     """How a game ended, with its count in words: None while it runs."""
-    outcome = session.table.outcome
-    if not session.over or outcome is None:
+    if not session.over:
         return None
-    view = views.view_of(session.setup.game)
+    view, outcome = views.view_of(session.setup.game), session.table.outcome
     counts = {
         lang: [
             (source.label, source.points)
@@ -91,6 +90,9 @@ def result_of(session: Session) -> Result | None:
         ]
         for lang in LANGUAGES
     }
+    if session.closed or outcome is None:  # as it stands, and nobody has won
+        scores = tuple(counts[LANGUAGES[0]][-1][1])
+        return Result(scores, (0,) * len(scores), session.closed, counts)
     return Result(tuple(outcome.scores), tuple(outcome.places), outcome.reason, counts)
 
 

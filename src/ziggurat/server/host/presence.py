@@ -48,8 +48,13 @@ class Elsewhere(NamedTuple):
 class Room:
     """Those who look on at one game."""
 
-    def __init__(self, stirred: Callable[[], object] = lambda: None) -> None:
+    def __init__(
+        self,
+        stirred: Callable[[], object] = lambda: None,
+        met: Callable[[], object] = lambda: None,
+    ) -> None:
         self.stirred = stirred
+        self.met = met
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, Elsewhere] = {}  # by worker
 
@@ -98,6 +103,7 @@ class Room:
     def _meet(self) -> None:
         for listener in list(self.listeners):
             listener.met()
+        self.met()
 
 
 class Presence:

@@ -4,6 +4,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from ziggurat.core.rules import NOBODY
+
 SECOND: Final = 1.0
 MINUTE: Final = 60 * SECOND
 DAY: Final = 24 * 60 * MINUTE
@@ -29,6 +31,11 @@ class Clock:
         """What everybody has at the beginning."""
         return self.days * DAY or self.minutes * MINUTE
 
+    @property
+    def warns(self) -> float:
+        """How much is left when somebody is warned."""
+        return self.first / 8 if self.days else min(MINUTE, self.first / 5)
+
     def after(self, left: float) -> float:
         """What somebody has after a turn, by what was left of it then."""
         return self.first if self.days else left + self.seconds
@@ -47,3 +54,53 @@ def clock_of(text: str) -> Clock | None:
     if (days := _DAYS.fullmatch(text)) and 0 < int(days[1]) * DAY <= MOST:
         return Clock(days=int(days[1]))
     raise ValueError(f"{text!r} is no clock: 10m+15s and 3d are")
+
+
+class Times:
+    """What everybody has left, and whose time runs since when.
+
+    All moments are seconds somebody served: while nobody does, no time passes.
+    """
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self.clock = clock
+        self.left = [clock.first] * seats
+        self.seat = NOBODY
+        self.since = 0.0
+
+    @property
+    def ends(self) -> float | None:
+        """When the time that runs is up: None while nobody's runs."""
+        return None if self.seat == NOBODY else self.since + self.left[self.seat]
+
+    def of(self, seat: int, now: float) -> float:
+        """What a seat has left at a moment."""
+        used = max(0.0, now - self.since) if seat == self.seat else 0.0
+        return max(0.0, self.left[seat] - used)
+
+    def told(self, now: float) -> dict[str, object]:
+        """What everybody has left, whose time runs, and when to warn: for tabs and scripts."""
+        left = [round(self.of(seat, now), 1) for seat in range(len(self.left))]
+        runs = None if self.seat == NOBODY else self.seat
+        return {"left": left, "runs": runs, "warn": self.clock.warns}
+
+    def run(self, seat: int, at: float) -> None:
+        """From now on the time of this seat runs, or nobody's."""
+        if seat != self.seat:
+            self._stop(at)
+            self.seat, self.since = seat, at
+
+    def turned(self, seat: int, at: float) -> None:
+        """A turn is over: whoever took time for it has what the clock gives for the next."""
+        if seat == self.seat:
+            self._stop(at)
+            self.left[seat] = self.clock.after(self.left[seat])
+
+    def back(self, seat: int) -> None:
+        """Somebody is back who had left, or had run out of time."""
+        self.left[seat] = self.clock.back(self.left[seat])
+
+    def _stop(self, at: float) -> None:
+        if self.seat != NOBODY:
+            self.left[self.seat] = self.of(self.seat, at)
+        self.seat = NOBODY

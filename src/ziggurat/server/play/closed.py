@@ -8,7 +8,20 @@ from dataclasses import dataclass
 
 from ziggurat.core.record import Entry, Record
 from ziggurat.core.rules import CHANCE
-from ziggurat.server.play.rows import AGREE, ASK, CHOOSE, END, UNDO, Row, Setup, draws
+from ziggurat.server.play.leaving import CLOSED, Note, comments, cut
+from ziggurat.server.play.rows import (
+    AGREE,
+    ASK,
+    BACK,
+    CHOOSE,
+    END,
+    LATE,
+    LEAVE,
+    UNDO,
+    Row,
+    Setup,
+    draws,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +32,11 @@ class Result:
     places: tuple[int, ...]
     reason: str
     counts: Mapping[str, Sequence[tuple[str, Sequence[int]]]]
+
+    @property
+    def closed(self) -> str:
+        """Why it was closed before its end: '' if it ended by its rules."""
+        return self.reason if self.reason in CLOSED else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +57,7 @@ def record_of(setup: Setup, rows: Iterable[Row], result: Result | None = None) -
     """
     record = Record(setup.game, setup.version, dict(setup.options), list(setup.names))
     record.seal = setup.seal
-    entries = record.entries
+    entries, notes = record.entries, list[Note]()
     entries += [Entry(CHANCE, text) for text in setup.draws or ()]
     for row in rows:
         if row.kind == CHOOSE:
@@ -50,7 +68,11 @@ def record_of(setup: Setup, rows: Iterable[Row], result: Result | None = None) -
             del entries[len(entries) - int(row.body) :]
         elif row.kind in (ASK, AGREE) and row.body:
             del entries[int(row.body) :]
+        elif row.kind in (LEAVE, LATE, BACK):
+            notes.append(Note(row, 0, len(entries)))
+        notes = cut(notes, 0, len(entries))
+    record.notes = comments(notes, setup.names, result.closed if result else "")
     if result is not None:
-        record.result = (result.scores, result.reason)
+        record.result = None if result.closed else (result.scores, result.reason)
         record.secret = setup.secret.opened() if setup.secret else ""
     return record

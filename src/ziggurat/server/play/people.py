@@ -42,3 +42,8 @@ class Past(NamedTuple):
     def over(self) -> bool:
         """Whether it has ended."""
         return bool(self.places)
+
+    @property
+    def closed(self) -> bool:
+        """Whether it was closed before its end: nobody came anywhere."""
+        return self.over and not any(self.places)

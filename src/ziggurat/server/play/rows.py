@@ -13,7 +13,16 @@ END: Final = "end"
 ASK: Final = "ask"
 AGREE: Final = "agree"
 DECLINE: Final = "decline"
-KINDS: Final = (CHOOSE, UNDO, END, ASK, AGREE, DECLINE)
+OFFER: Final = "offer"
+BEGIN: Final = "begin"
+LEAVE: Final = "leave"
+LATE: Final = "late"
+BACK: Final = "back"
+KINDS: Final = (
+    *(CHOOSE, UNDO, END),
+    *(ASK, OFFER, AGREE, DECLINE),
+    *(BEGIN, LEAVE, LATE, BACK),
+)
 
 NOTHING: Final = "-"
 
@@ -22,6 +31,7 @@ INVITED: Final = "invited"
 BOT: Final = "bot"
 OPEN: Final = "open"
 LEARNS: Final = "learns"
+GOOD: Final = "medium"  # the bot to begin with
 PROGRAM: Final = "program:"  # before the name of a bot's program, in place of a level
 
 
@@ -35,12 +45,14 @@ class Row:
     """One line of the store: a choice, a step back, the end of a turn, a word about a turn.
 
     The body of a choice is its text; of a step back, how many; of the end of a turn, what was drawn
-    after it; of a word by which turns are taken back, how many lines of the record are left.
+    after it; of a word by which turns are taken back, how many lines of the record are left; of
+    somebody who leaves or is late, the level of the bot that plays from then on.
     """
 
     kind: str
     seat: int
     body: str = ""
+    at: float = field(default=0.0, compare=False)  # when, in seconds somebody served
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +102,11 @@ class Setup:
     def seal(self) -> str:
         """What fixes all draws and tells nothing of them: '' where chance is not sealed."""
         return self.secret.seal if self.secret else ""
+
+    @property
+    def level(self) -> str:
+        """How well bots play at this table: also those who play for somebody who is gone."""
+        return next((one.level for one in self.players if one.kind == BOT), GOOD)
 
     @property
     def names(self) -> list[str]:

@@ -15,13 +15,22 @@ from ziggurat.core.record import Record
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 from ziggurat.server.errors import CorruptGame, Refused
+from ziggurat.server.play.clocks import Times
 from ziggurat.server.play.foresight import Imagined, Outlook, Prospect, foresee, imagined
+from ziggurat.server.play.leaving import AGREED, LEFT, Note, comments, cut
 from ziggurat.server.play.rows import (
     AGREE,
     ASK,
+    BACK,
+    BEGIN,
+    BOT,
     CHOOSE,
     DECLINE,
     END,
+    INVITED,
+    LATE,
+    LEAVE,
+    OFFER,
     PERSON,
     UNDO,
     Row,
@@ -46,11 +55,16 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Plea:
-    """Somebody asks the others to take back everything since the beginning of a turn."""
+    """Somebody asks the others to take back everything since the beginning of a turn, or to end."""
 
     seat: int
-    turn: int
+    turn: int  # 0: the game is to end
     missing: frozenset[int]  # those who have not agreed yet
+
+    @property
+    def ends(self) -> bool:
+        """Whether the game is to end as it stands."""
+        return not self.turn
 
 
 class Decided(NamedTuple):
@@ -88,6 +102,10 @@ class Session:
         self.waits = False  # whether that turn is played and only End turn is missing
         self.before: list[Table] = []  # the table before each step that can be taken back
         self.plea: Plea | None = None
+        self.times = Times(setup.clock, len(setup.players)) if setup.clock else None
+        self.away: dict[int, Row] = {}  # seats that bots play for somebody, and how that came
+        self.notes: list[Note] = []  # who left and who came back
+        self.closed = ""  # why the game goes on no more, if it did not end by its rules
         self.frames: list[Frame] = []
         self.starts = [0]  # the first position of each turn
         self._imagined: Imagined | None = None  # the table on which choices are tried
@@ -107,22 +125,45 @@ class Session:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended for good."""
-        return bool(self.table.over) and self.open_turn is None
+        """Whether the game has ended for good, by its rules or because it was closed."""
+        return bool(self.closed) or (bool(self.table.over) and self.open_turn is None)
 
     @property
     def acting(self) -> int:
         """The seat that has to choose or to end its turn; NOBODY when the game is over."""
+        if self.closed:
+            return NOBODY
         return self.table.to_move if self.open_turn is None else self.open_turn
 
     @property
     def gathers(self) -> bool:
-        """Whether the game has not begun because a seat is free for whoever comes."""
-        return self.revision == 0 and any(player.is_open for player in self.setup.players)
+        """Whether the game has not begun because somebody is awaited: on a clock, everybody is."""
+        timed = self.times is not None
+        awaited = (one.is_open or (timed and one.kind == INVITED) for one in self.setup.players)
+        return self.revision == 0 and any(awaited)
+
+    @property
+    def persons(self) -> frozenset[int]:
+        """The seats of persons who play themselves."""
+        players = enumerate(self.setup.players)
+        return frozenset(seat for seat, one in players if one.kind == PERSON) - self.away.keys()
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether a bot chooses for a seat, its own or somebody's who is gone."""
+        return seat in self.away or self.setup.players[seat].kind == BOT
+
+    def level(self, seat: int) -> str:
+        """How well the bot of a seat plays."""
+        return self.away[seat].body if seat in self.away else self.setup.players[seat].level
+
+    def asks(self, *seats: int) -> bool:
+        """Whether a person in one of these seats has to choose or to end the turn."""
+        acting = self.acting
+        return acting != NOBODY and acting in seats and acting not in self.away
 
     def choices(self) -> list[Choice]:
         """What the acting seat may choose; nothing while only End turn or somebody is missing."""
-        return [] if self.waits or self.gathers else self.table.choices()
+        return [] if self.waits or self.gathers or self.closed else self.table.choices()
 
     def prospect(self, choice: Choice) -> Prospect:
         """What an open choice earns and leads to; tried once, however often it is asked."""
@@ -148,7 +189,7 @@ class Session:
     def seen(self, seat: int, at: int | None = None) -> State:
         """A position as that seat may see it; of a game that is over the past is open too."""
         if at is None:
-            return self.table.seen(seat)
+            return self.table.state.copy() if self.closed else self.table.seen(seat)
         past = self.frames[at].state
         shown: State = past.copy() if self.over else self.game.hide(past, seat)
         return shown
@@ -160,6 +201,7 @@ class Session:
         record = self.table.record.copy()
         record.players[:] = self.setup.names
         record.secret = self.setup.secret.opened() if self.setup.secret else ""
+        record.notes = comments(self.notes, self.setup.names, self.closed)
         return record
 
     def has_secrets(self) -> bool:
@@ -248,15 +290,25 @@ class Session:
 
     def ask(self, seats: Collection[int], revision: int) -> list[Row]:
         """Ask the others to take back everything since one's own last turn began."""
-        seat = next((seat for seat in seats if seat != NOBODY), None)
-        self._check_game(revision)
-        if seat is None:
-            raise Refused("not-yours", "only those who play may ask")
+        seat = self._asker(seats, revision)
         if self.plea is not None or self.last_turn(seat) is None:
             raise Refused("no-undo", "there is nothing to ask for")
-        persons = self._persons() - {seat}
-        left = "" if persons else self._left(self.last_turn(seat) or 1)
+        left = "" if self.persons - {seat} else self._left(self.last_turn(seat) or 1)
         return [Row(ASK, seat, left)]
+
+    def offer(self, seats: Collection[int], revision: int) -> list[Row]:
+        """Ask the others to end the game as it stands."""
+        seat = self._asker(seats, revision)
+        if self.plea is not None:
+            raise Refused("asked", "something is asked already")
+        return [Row(OFFER, seat)]
+
+    def _asker(self, seats: Collection[int], revision: int) -> int:
+        self._check_game(revision)
+        mine = self.persons.intersection(seats)
+        if not mine:
+            raise Refused("not-yours", "only those who play may ask")
+        return min(mine)
 
     def answer(self, seats: Collection[int], revision: int, agrees: bool) -> list[Row]:
         """Agree to what is asked, or not; who asked may withdraw it."""
@@ -268,14 +320,39 @@ class Session:
             return [Row(DECLINE, min(asked))]  # one is enough
         assert self.plea is not None
         rows = [Row(AGREE, seat) for seat in sorted(asked)]
-        if asked == self.plea.missing:
+        if asked == self.plea.missing and not self.plea.ends:
             rows[-1] = replace(rows[-1], body=self._left(self.plea.turn))
         return rows
 
-    def _persons(self) -> frozenset[int]:
-        """The seats of persons."""
-        players = enumerate(self.setup.players)
-        return frozenset(seat for seat, player in players if player.kind == PERSON)
+    def begin(self) -> list[Row]:
+        """Let time run before the first choice; nothing where it does, or where there is none."""
+        waits = self.times is None or self.revision > 0 or self.gathers
+        return [] if waits else [Row(BEGIN, self.acting)]
+
+    def leave(self, seats: Collection[int]) -> list[Row]:
+        """Leave, whoever is to move: a bot plays on."""
+        self._check_game(self.revision)
+        mine = self.persons.intersection(seats)
+        if not mine:
+            raise Refused("not-yours", "nobody sits there who could leave")
+        return [Row(LEAVE, seat, self.setup.level) for seat in sorted(mine)]
+
+    def late(self, now: float) -> list[Row]:
+        """Let a bot play for whoever is out of time by now."""
+        ends = self.times.ends if self.times else None
+        if self.times is None or ends is None or now < ends:
+            return []
+        return [Row(LATE, self.times.seat, self.setup.level)]
+
+    def back(self, seats: Collection[int]) -> list[Row]:
+        """Take one's seat again."""
+        self._check_game(self.revision)
+        mine = sorted(self.away.keys() & set(seats))
+        if not mine:
+            raise Refused("not-yours", "nobody has left who could come back")
+        if not self.setup.returns:
+            raise Refused("left", "at this table nobody comes back")
+        return [Row(BACK, seat) for seat in mine]
 
     def _left(self, turn: int) -> str:
         """How many lines of the record are left when a turn and all after it are taken back."""
@@ -305,10 +382,13 @@ class Session:
     def apply(self, row: Row) -> None:
         """Go on by one row that has been written."""
         try:
-            fold = self.FOLDS.get(row.kind)
+            fold, turn = self.FOLDS.get(row.kind), self.turn
             if fold is None:
                 raise ValueError(f"no row is of the kind {row.kind!r}")
+            if self.closed:
+                raise ValueError("the game is closed")
             fold(self, row)
+            self._keep_time(row, turn)
         except (ZigguratError, ValueError) as error:
             raise CorruptGame(self.setup.id, self.revision + 1, str(error)) from error
         self.revision += 1
@@ -317,6 +397,37 @@ class Session:
         self._decided = None
         if row.kind != CHOOSE:
             self._drawn = None  # a choice may come with the end of its turn
+
+    def _keep_time(self, row: Row, turn: int) -> None:
+        """Time runs for whoever is to move; what was taken back gives none back."""
+        if self.times is None:
+            return
+        if self.turn > turn:
+            self.times.turned(row.seat, row.at)
+        self.times.run(self.acting if self.acting in self.persons else NOBODY, row.at)
+
+    def _begun(self, row: Row) -> None:
+        if self.revision or self.times is None:
+            raise ValueError("time runs already, or never does")
+
+    def _gone(self, row: Row) -> None:
+        if row.seat not in self.persons:
+            raise ValueError(f"nobody sits in seat {row.seat} who could leave")
+        self.away[row.seat] = row
+        self._note(row)
+        self.plea = None
+        self.closed = self.closed if self.persons else LEFT
+
+    def _back(self, row: Row) -> None:
+        if row.seat not in self.away:
+            raise ValueError(f"nobody has left seat {row.seat}")
+        del self.away[row.seat]
+        self._note(row)
+        if self.times:
+            self.times.back(row.seat)
+
+    def _note(self, row: Row) -> None:
+        self.notes.append(Note(row, self.turn, len(self.table.record.entries)))
 
     def _chosen(self, row: Row) -> None:
         if self.waits or row.seat != self.table.to_move:
@@ -327,7 +438,8 @@ class Session:
         self.table = after
         self.open_turn = row.seat
         self.waits = not self.game.goes_on(after.state, row.seat)
-        self.plea = None  # whoever plays on has answered
+        if row.seat in self.persons:
+            self.plea = None  # whoever plays on has answered
         self._keep_frame(row.seat, events)
 
     def _play(self, row: Row) -> Decided:
@@ -341,7 +453,8 @@ class Session:
         events = self._draw(row)
         self.before = []
         self.waits = False
-        self.plea = None
+        if row.seat in self.persons:
+            self.plea = None
         if events:
             self._keep_frame(CHANCE, events)
         if not self.game.goes_on(self.table.state, row.seat):
@@ -364,12 +477,18 @@ class Session:
         self.waits = False
         del self.before[-steps:]
         del self.frames[-steps:]
+        self.notes = cut(self.notes, self.turn, len(self.table.record.entries))
 
     def _asked(self, row: Row) -> None:
         turn = self.last_turn(row.seat)
         if self.plea is not None or turn is None:
             raise ValueError(f"seat {row.seat} has nothing to ask for")
-        self._plead(Plea(row.seat, turn, self._persons() - {row.seat}))
+        self._plead(Plea(row.seat, turn, self.persons - {row.seat}))
+
+    def _offered(self, row: Row) -> None:
+        if self.plea is not None or row.seat not in self.persons:
+            raise ValueError(f"seat {row.seat} cannot ask for an end")
+        self._plead(Plea(row.seat, 0, self.persons - {row.seat}))
 
     def _answered(self, row: Row) -> None:
         if self.plea is None or row.seat not in self._answering(row.kind == AGREE):
@@ -382,7 +501,11 @@ class Session:
     def _plead(self, plea: Plea) -> None:
         """Wait for those who have not agreed; bots always do."""
         self.plea = plea
-        if not plea.missing:
+        if plea.missing:
+            return
+        if plea.ends:
+            self.closed, self.plea = AGREED, None
+        else:
             self._go_back(plea.turn)
 
     def _go_back(self, turn: int) -> None:
@@ -392,6 +515,7 @@ class Session:
         del self.starts[turn:]
         self.table = replay(str(self.table.record), self.frames[-1].entries)
         self.table.seed, self.table.secret = self.setup.seed, self.setup.secret
+        self.notes = cut(self.notes, turn, len(self.table.record.entries))
         self.turn, self.open_turn, self.waits, self.plea, self.before = turn, None, False, None, []
 
     def _keep_frame(self, seat: int, events: Sequence[Event] = ()) -> None:
@@ -405,4 +529,9 @@ class Session:
         ASK: _asked,
         AGREE: _answered,
         DECLINE: _answered,
+        OFFER: _offered,
+        BEGIN: _begun,
+        LEAVE: _gone,
+        LATE: _gone,
+        BACK: _back,
     }

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from ziggurat.server.play.clocks import Clock
 from ziggurat.server.play.rows import INVITED, PERSON, Player
 
 
@@ -14,6 +15,7 @@ class Listed:
     options: tuple[tuple[str, str], ...]
     created: float
     players: tuple[Player, ...]
+    clock: Clock | None = None
 
     @property
     def free(self) -> int:

@@ -21,20 +21,21 @@ def ending(session: Session, view: View[Any], seat: int, words: Words) -> list[E
     if not session.over:
         return []
     rows, outcome = view.counts(session.table.state, words), session.table.outcome
-    assert outcome is not None
+    names, ended = session.setup.names, outcome is not None and not session.closed
+    places = outcome.places if outcome and ended else [0] * len(names)
     here, sealed = f"/g/{session.setup.id}", bool(session.setup.seal)
-    said = f"{heading(session, seat, words)} {view.goal(session.table.state, words)}".strip()
+    goal = view.goal(session.table.state, words) if ended else ""
     return [
         el(
             "header",
-            el("h2", said),
+            el("h2", f"{heading(session, seat, words)} {goal}".strip()),
             button(words.say("count-table"), "count"),
         ),
-        podium(session, words),
+        *([podium(session, words)] if ended else []),
         el(
             "section",
-            el("h3", words.say("count-title")),
-            count(session.setup.names, outcome.places, rows, words),
+            el("h3", words.say("count-title" if ended else "count-stands")),
+            count(names, places, rows, words),
             class_="card sources",
         ),
         el("section", *curve(session, view, words), class_="card curve"),
@@ -44,7 +45,9 @@ def ending(session: Session, view: View[Any], seat: int, words: Words) -> list[E
 
 
 def heading(session: Session, seat: int, words: Words) -> str:
-    """How the viewer did; for who only watched, who won."""
+    """How the viewer did; for who only watched, who won; or why there is no end."""
+    if session.closed:
+        return words.say("status-closed", why=session.closed)
     outcome, names = session.table.outcome, session.setup.names
     assert outcome is not None
     places, scores = outcome.places, outcome.scores

@@ -1,12 +1,15 @@
 """The parts of the game page that change: caption, question, buttons, panels, log."""
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from functools import cache
 from typing import NamedTuple
 
 from ziggurat.core.rules import NOBODY
+from ziggurat.server.play.clocks import Clock
+from ziggurat.server.play.leaving import Note
 from ziggurat.server.play.rows import BOT, INVITED, PROGRAM, Player, Setup, is_program
-from ziggurat.server.play.session import Session
+from ziggurat.server.play.session import Plea, Session
 from ziggurat.server.show.html import Markup, button
 from ziggurat.server.show.telling import Beat
 from ziggurat.views.anchors import Offer
@@ -31,17 +34,21 @@ def status(
     """Who acts, and what is asked."""
     if at is not None:
         return words.say("status-past", at=at, of=len(session.frames) - 1), ""
+    if session.closed:
+        return words.say("status-closed", why=session.closed), words.say("status-closed-count")
     if session.over:
         outcome = session.table.outcome
         assert outcome is not None
         reason = words.say(f"reason-{outcome.reason}")
         return words.say("status-over", reason=reason), result(session, words)
     if session.gathers:
-        free = sum(player.is_open for player in session.setup.players)
+        free = sum(player.kind == INVITED for player in session.setup.players)
         return words.say("status-gathers", number=free), ""
     if session.plea is not None and seat in session.plea.missing:
         name = session.setup.names[session.plea.seat]
-        return words.say("plea-text", name=name, turn=session.plea.turn), ""
+        return words.say(_plea("text", session.plea), name=name, turn=session.plea.turn), ""
+    if seat in session.away:
+        return words.say("status-gone", how=session.away[seat].kind), ""
     player = session.setup.players[session.acting]
     waits = _waits_for(session, seat, words)
     if session.acting == seat:
@@ -51,15 +58,21 @@ def status(
         return waits, ""
     if session.waits:
         return words.say("status-end-theirs", name=player.name), ""
-    return words.say(_waiting(player), name=player.name), ""
+    waiting = "status-thinking" if session.is_bot(session.acting) else _waiting(player)
+    return words.say(waiting, name=player.name), ""
 
 
 def _waits_for(session: Session, seat: int, words: Words) -> str:
-    """Whose answer a player who asked to take back a turn waits for."""
+    """Whose answer a player waits for who asked to take back a turn, or to end."""
     if session.plea is None or session.plea.seat != seat:
         return ""
     missing = [session.setup.names[one] for one in sorted(session.plea.missing)]
-    return words.say("plea-waits", turn=session.plea.turn, names=", ".join(missing))
+    key, names = _plea("waits", session.plea), ", ".join(missing)
+    return words.say(key, turn=session.plea.turn, names=names)
+
+
+def _plea(what: str, plea: Plea) -> str:
+    return f"plea-end-{what}" if plea.ends else f"plea-{what}"
 
 
 def asked(
@@ -78,7 +91,7 @@ def asked(
 
 
 def _waiting(player: Player) -> str:
-    return {BOT: "status-thinking", INVITED: "status-invited"}.get(player.kind, "status-theirs")
+    return "status-invited" if player.kind == INVITED else "status-theirs"
 
 
 def winning(session: Session) -> list[int]:
@@ -119,6 +132,9 @@ def actions(session: Session, seat: int, at: int | None, words: Words) -> list[E
         return []
     if session.gathers:
         return gathering(session.setup, session.setup.players[seat].person, words)
+    if seat in session.away:
+        back = button(words.say("do-back"), "back", class_="main")
+        return [back] if session.setup.returns else []
     mine = session.acting == seat
     steps = len(session.before) if mine else 0
     start = len(session.frames) - 1 - steps
@@ -150,7 +166,7 @@ def actions(session: Session, seat: int, at: int | None, words: Words) -> list[E
 
 def gathering(setup: Setup, person: str, words: Words) -> list[Element]:
     """Before a game of strangers: its maker may give free seats to bots, whoever sits may leave."""
-    if not person:
+    if not person or not any(player.is_open for player in setup.players):
         return []
     leave = el("button", words.say("lobby-leave"), type="submit")
     fill = el("button", words.say("lobby-fill"), type="submit", class_="main")
@@ -191,7 +207,7 @@ def plea(session: Session, seat: int, words: Words) -> list[Element]:
 
 def asks(session: Session, seat: int, words: Words) -> list[Element]:
     """The way to take back a turn that is over: the others are asked."""
-    if session.over or seat == NOBODY:
+    if session.over or seat not in session.persons:
         return [el("p", words.say("side-ask-none"))]
     if session.plea is not None:
         name = session.setup.names[session.plea.seat]
@@ -205,6 +221,35 @@ def asks(session: Session, seat: int, words: Words) -> list[Element]:
     ]
 
 
+def leaving(session: Session, seat: int, words: Words) -> list[Element]:
+    """The ways to end a game before its end: all agree, or somebody leaves."""
+    if session.over or session.gathers or seat not in session.persons:
+        return [el("p", words.say("side-leave-none"))]
+    asked = "disabled" if session.plea is not None else None
+    last = "last" if len(session.persons) == 1 else "back" if session.setup.returns else "gone"
+    text = words.say("side-leave-text", what=last, bot=played_by(session.setup.level, words))
+    return [
+        el("p", words.say("side-offer-text")),
+        button(words.say("do-offer"), "offer", disabled=asked),
+        el("details", el("summary", words.say("do-leave")), el("p", text), *_leave(words)),
+        *_back(session, seat, words),
+    ]
+
+
+def _leave(words: Words) -> list[Element]:
+    return [button(words.say("do-leave-now"), "leave")]
+
+
+def _back(session: Session, seat: int, words: Words) -> list[Element]:
+    """The seats that somebody else at this screen has left, to be taken again."""
+    players = session.setup.players
+    mine = [one for one in session.away if players[one].person == players[seat].person]
+    if not mine or not players[seat].person or not session.setup.returns:
+        return []
+    names = ", ".join(players[one].name for one in mine)
+    return [button(words.say("do-back-for", names=names), "back")]
+
+
 def _unless(possible: bool) -> str | None:
     return None if possible else "disabled"
 
@@ -214,6 +259,7 @@ def pips(
     points: Sequence[int],
     briefs: Sequence[Sequence[Child]],
     standings: Sequence[str],
+    words: Words,
 ) -> list[Element]:
     """Everybody's mark, points and standing in short, where there is no room for panels."""
     return [
@@ -231,7 +277,8 @@ def pips(
             class_="pip acting" if seat == session.acting else "pip",
         )
         for seat, name in enumerate(session.setup.names)
-        for whole in (", ".join(filter(None, (name, standings[seat]))),)
+        for gone in ([words.say("side-gone-pip")] if seat in session.away else [],)
+        for whole in (", ".join(filter(None, (name, *gone, standings[seat]))),)
     ]
 
 
@@ -249,11 +296,11 @@ def panel(
             el("b", str(points[seat]) if points else "", class_="points"),
             el(
                 "span",
-                el("span", _who(player, seat == viewer, words), class_="who"),
+                el("span", _who(session, seat, seat == viewer, words), class_="who"),
                 el("span", line, class_="standing"),
                 class_="second",
             ),
-            class_="player acting" if acting else "player",
+            class_=" ".join(["player", *["acting"] * acting, *["gone"] * (seat in session.away)]),
             aria_current="true" if acting else None,
         )
     ]
@@ -273,6 +320,14 @@ def portrait(session: Session, seat: int) -> Element:
     return el("span", face(seen), *mark(seat).children) if seen else mark(seat)
 
 
+def speed(clock: Clock | None, words: Words) -> str:
+    """How much time there is to think."""
+    if clock is None:
+        return words.say("clock-told", kind="none")
+    kind = "days" if clock.days else "live"
+    return words.say("clock-told", kind=kind, **asdict(clock))
+
+
 def played_by(level: str, words: Words) -> str:
     """What kind of bot it is: how well it plays, or whose program it is."""
     if is_program(level):
@@ -280,7 +335,11 @@ def played_by(level: str, words: Words) -> str:
     return words.say("new-kind-bot", level=level)
 
 
-def _who(player: Player, is_viewer: bool, words: Words) -> str:
+def _who(session: Session, seat: int, is_viewer: bool, words: Words) -> str:
+    player = session.setup.players[seat]
+    if seat in session.away:
+        bot = played_by(session.level(seat), words)
+        return words.say("side-gone", how=session.away[seat].kind, bot=bot)
     if is_viewer:
         return words.say("side-you")
     if player.kind == BOT:
@@ -349,15 +408,25 @@ def _earned(points: int) -> list[Element]:
     return [el("b", f"{points:+d}", class_="earned")] if points else []
 
 
-def log_turn(session: Session, steps: Sequence[Step], free: int, words: Words) -> list[Element]:
+def noted(session: Session, note: Note, words: Words) -> str:
+    """That somebody left, ran out of time or came back."""
+    return words.say("log-note", how=note.row.kind, name=session.setup.names[note.row.seat])
+
+
+def log_turn(
+    session: Session, steps: Sequence[Step], notes: Sequence[Note], free: int, words: Words
+) -> list[Element]:
     """One turn of the log: a click on a step shows that position, or undoes to it.
 
     So many of the last steps are `free` to be undone by the viewer.
     """
     told = [step for step in steps if step.lines]
-    if not told:
+    if not told and not notes:
         return []
-    lines = []
+    lines = [
+        el("li", el("p", noted(session, note, words)), class_=f"note seat-{note.row.seat}")
+        for note in notes
+    ]
     for step in told:
         number = step.number
         back = button("↶", "undo", data_to=number - 1, aria_label=words.say("do-undo-here"))

@@ -98,10 +98,11 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
             *parts.holding(looks, viewer.look, words),
             *parts.actions(session, viewer.seat, viewer.at, words),
         ),
-        "pips": html(*parts.pips(session, scores, briefs, standings)),
+        "pips": html(*parts.pips(session, scores, briefs, standings, words)),
         "list": html(parts.choice_list(open_now, words)),
         "count": ended(session, view, viewer, words, {} if log is None else log),
         "ask": html(*parts.asks(session, viewer.seat, words)),
+        "leave": html(*parts.leaving(session, viewer.seat, words)),
         "curtain": html(*parts.curtain(session, viewer.curtain, words)),
     }
     regions |= {
@@ -163,7 +164,7 @@ def offers(
     session: Session, view: View[Any], seen: State, viewer: Viewer, words: Words
 ) -> list[Offer]:
     """What the viewer may choose now, each with its name, gain and rule."""
-    if viewer.at is not None or viewer.seat != session.acting:
+    if viewer.at is not None or not session.asks(viewer.seat):
         return []
     choices, cue = session.held(), session.cue()
     gains = [session.prospect(choice).gain for choice in choices]
@@ -189,7 +190,7 @@ def closed(
     drawings: Sequence[Element],
 ) -> list[Element]:
     """Buttons of what a rule forbids now and no drawing shows: who wonders is told why."""
-    if viewer.at is not None or viewer.seat != session.acting or session.waits or session.gathers:
+    if viewer.at is not None or not session.asks(viewer.seat) or session.waits or session.gathers:
         return []
     refused = [
         (text, session.game.why_not(seen, choice)) for choice, text in placeless(view.game.key)
@@ -242,7 +243,7 @@ def log_turns(
     session: Session, view: View[Any], viewer: Viewer, words: Words, log: Log
 ) -> dict[str, str]:
     """The log, a region for each turn, so that only the turn being played is sent again."""
-    mine = viewer.seat == session.acting and viewer.at is None
+    mine = session.asks(viewer.seat) and viewer.at is None
     regions = {}
     for turn, (start, end) in enumerate(pairwise([*session.starts, len(session.frames)]), start=1):
         key = (turn, viewer.seat, viewer.lang, session.over)
@@ -258,7 +259,8 @@ def log_turns(
                 )
                 for number in numbers
             ]
-            written = html(*parts.log_turn(session, steps, free, words))
+            notes = [note for note in session.notes if note.turn == turn]
+            written = html(*parts.log_turn(session, steps, notes, free, words))
             if turn < session.turn:
                 log[key] = written
         regions[f"log-{turn}"] = written

@@ -48,6 +48,7 @@ start-their-turn = { $name }'s turn
 start-over = Finished
 start-running = Going on
 start-closed = Closed
+start-gone = A bot plays for you
 start-won = You won with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -188,7 +189,12 @@ lobby-bots = { $number ->
     [one] one bot
    *[other] { $number } bots
 }
-lobby-speed = { $speed ->
+clock-told = { $kind ->
+    [live] { $minutes } min + { $seconds } s a turn
+    [days] { $days ->
+        [one] 1 day a turn
+       *[other] { $days } days a turn
+    }
    *[none] no clock
 }
 lobby-count = { $number ->
@@ -207,6 +213,15 @@ status-gathers = { $number ->
     [one] One seat is free: the game begins when somebody sits down there.
    *[other] { $number } seats are free: the game begins when somebody sits in each.
 }
+status-gone = { $how ->
+    [leave] You have left: a bot plays for you.
+   *[late] Your time was up: a bot plays for you.
+}
+status-closed = { $why ->
+    [agreed] Everybody agreed to end the game here.
+   *[left] Nobody is left at the table: the game is closed.
+}
+status-closed-count = Nobody has won. This is how it stood.
 status-end = Everything is done: end your turn, or undo.
 status-end-only = Everything is done: end your turn.
 status-end-theirs = { $name } is about to end the turn.
@@ -235,8 +250,15 @@ do-ask = Ask to take back turn { $turn }
 do-agree = Agree
 do-decline = Decline
 do-withdraw = Withdraw
+do-offer = Offer to end the game
+do-leave = Leave the game
+do-leave-now = Yes, leave
+do-back = Take my seat again
+do-back-for = Take back for { $names }
 plea-text = { $name } would like to take back everything since turn { $turn }. Whatever was drawn since then will be drawn again: who saw it knows what comes.
 plea-waits = You have asked to take back everything since turn { $turn }: waiting for { $names }.
+plea-end-text = { $name } would like to end the game here, as it stands. Nobody wins.
+plea-end-waits = You have offered to end the game here: waiting for { $names }.
 do-turn = Rotate
 do-flip = Flip
 do-live = Back to now
@@ -255,6 +277,11 @@ side-rail = Players, offers and log
 side-menu = Menu
 side-invited = not here yet
 side-you = you
+side-gone = { $how ->
+    [leave] gone: { $bot }
+   *[late] out of time: { $bot }
+}
+side-gone-pip = played by a bot
 side-here = is here
 side-away = is away
 side-log = Log
@@ -271,6 +298,19 @@ side-ask = Take back
 side-ask-text = A turn that is over can be taken back if the others agree; bots always do. Whatever was drawn will be drawn again.
 side-ask-waits = { $name } has asked; the others have not all agreed yet.
 side-ask-none = There is no turn of yours to take back.
+side-leave = End or leave
+side-leave-none = There is nothing here to end or to leave.
+side-offer-text = The game ends here, as it stands, if everybody agrees; bots always do. Nobody wins, and its record is kept.
+side-leave-text = { $what ->
+    [last] You are the last person at the table: the game will be closed as it stands. Nobody wins, and its record is kept.
+    [back] A bot ({ $bot }) takes your seat at once. You may take it again later.
+   *[gone] A bot ({ $bot }) takes your seat at once. At this table you cannot come back.
+}
+log-note = { $how ->
+    [leave] { $name } leaves: a bot plays on.
+    [late] { $name } is out of time: a bot plays on.
+   *[back] { $name } is back.
+}
 side-invite = Invite { $name }
 side-invite-text = Send this link. The seat goes to the first who takes it.
 side-watch-text = Send this link to those who want to watch. Once the game is over it leads to the position you look at.
@@ -278,6 +318,7 @@ side-watch = Share
 side-seal = Seal of chance
 
 count-title = Final count
+count-stands = As it stood
 count-table = See the table
 count-source = Source
 count-again = Play again
@@ -366,6 +407,8 @@ refused-ended = Your turn is played: end it, or undo.
 refused-unfinished = There is still something to choose.
 refused-no-undo = That cannot be undone.
 refused-over = The game is over.
+refused-asked = Something else is asked already.
+refused-left = At this table nobody who has left comes back.
 refused-gathers = Not everybody is there yet.
 refused-lesson = One thing at a time: first what the lesson points at.
 refused-malformed = That message makes no sense.

@@ -48,6 +48,7 @@ start-their-turn = C'est à { $name }
 start-over = Terminée
 start-running = En cours
 start-closed = Close
+start-gone = Un robot joue pour vous
 start-won = Gagnée avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -191,7 +192,12 @@ lobby-bots = { $number ->
     [one] un robot
    *[other] { $number } robots
 }
-lobby-speed = { $speed ->
+clock-told = { $kind ->
+    [live] { $minutes } min + { $seconds } s par tour
+    [days] { $days ->
+        [one] 1 jour par tour
+       *[other] { $days } jours par tour
+    }
    *[none] sans pendule
 }
 lobby-count = { $number ->
@@ -210,6 +216,15 @@ status-gathers = { $number ->
     [one] Une place est libre : la partie commence quand quelqu'un s'y assied.
    *[other] { $number } places sont libres : la partie commence quand elles sont toutes prises.
 }
+status-gone = { $how ->
+    [leave] Vous avez quitté la partie : un robot joue pour vous.
+   *[late] Votre temps était écoulé : un robot joue pour vous.
+}
+status-closed = { $why ->
+    [agreed] Tout le monde a accepté de terminer la partie ici.
+   *[left] Il n'y a plus personne à la table : la partie est close.
+}
+status-closed-count = Personne n'a gagné. Voici où on en était.
 status-end = Tout est fait : terminez votre tour, ou annulez.
 status-end-only = Tout est fait : terminez votre tour.
 status-end-theirs = { $name } va terminer son tour.
@@ -238,8 +253,15 @@ do-ask = Demander à reprendre le tour { $turn }
 do-agree = Accepter
 do-decline = Refuser
 do-withdraw = Y renoncer
+do-offer = Proposer de terminer la partie
+do-leave = Quitter la partie
+do-leave-now = Oui, quitter
+do-back = Reprendre ma place
+do-back-for = Reprendre la place : { $names }
 plea-text = { $name } aimerait reprendre tout depuis le tour { $turn }. Ce qui a été tiré depuis sera tiré de nouveau : qui l'a vu sait ce qui vient.
 plea-waits = Vous avez demandé à reprendre tout depuis le tour { $turn } : on attend { $names }.
+plea-end-text = { $name } aimerait terminer la partie ici, telle qu'elle est. Personne ne gagne.
+plea-end-waits = Vous avez proposé de terminer la partie ici : on attend { $names }.
 do-turn = Tourner
 do-flip = Retourner
 do-live = Revenir au présent
@@ -258,6 +280,11 @@ side-rail = Joueurs, offres et journal
 side-menu = Menu
 side-invited = pas encore là
 side-you = vous
+side-gone = { $how ->
+    [leave] n'est plus là : { $bot }
+   *[late] temps écoulé : { $bot }
+}
+side-gone-pip = un robot joue
 side-here = est là
 side-away = est ailleurs
 side-log = Journal
@@ -274,6 +301,19 @@ side-ask = Reprendre
 side-ask-text = Un tour terminé peut être repris si les autres l'acceptent ; les robots acceptent toujours. Ce qui a été tiré sera tiré de nouveau.
 side-ask-waits = { $name } l'a demandé ; les autres n'ont pas encore tous accepté.
 side-ask-none = Aucun de vos tours ne peut être repris.
+side-leave = Terminer ou quitter
+side-leave-none = Il n'y a rien à terminer ni à quitter ici.
+side-offer-text = La partie se termine ici, telle qu'elle est, si tout le monde l'accepte ; les robots acceptent toujours. Personne ne gagne, et le texte de la partie est gardé.
+side-leave-text = { $what ->
+    [last] Il n'y a plus que vous à la table : la partie sera close telle qu'elle est. Personne ne gagne, et son texte est gardé.
+    [back] Un robot ({ $bot }) prend aussitôt votre place. Vous pourrez la reprendre plus tard.
+   *[gone] Un robot ({ $bot }) prend aussitôt votre place. À cette table on ne revient pas.
+}
+log-note = { $how ->
+    [leave] { $name } s'en va : un robot continue.
+    [late] { $name } n'a plus de temps : un robot continue.
+   *[back] { $name } est de retour.
+}
 side-invite = Inviter { $name }
 side-invite-text = Envoyez ce lien. La place revient à qui la prend en premier.
 side-watch-text = Envoyez ce lien à celles et ceux qui veulent regarder. La partie finie, il mène à la position que vous regardez.
@@ -281,6 +321,7 @@ side-watch = Partager
 side-seal = Sceau du hasard
 
 count-title = Décompte final
+count-stands = Où on en était
 count-table = Voir la table
 count-source = Origine
 count-again = Rejouer
@@ -369,6 +410,8 @@ refused-ended = Votre tour est joué : terminez-le, ou annulez.
 refused-unfinished = Il reste quelque chose à choisir.
 refused-no-undo = On ne peut pas annuler cela.
 refused-over = La partie est finie.
+refused-asked = Quelque chose d'autre est déjà demandé.
+refused-left = À cette table, qui est parti ne revient pas.
 refused-gathers = Tout le monde n'est pas encore là.
 refused-lesson = Une chose à la fois : d'abord ce que montre la leçon.
 refused-malformed = Ce message n'a pas de sens.

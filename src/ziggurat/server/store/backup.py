@@ -23,6 +23,7 @@ from ziggurat.server.store.schema import (
     RESULTS,
     ROWS,
     SCHEMA,
+    SERVICE,
     SHUNNED,
     SITTING,
 )
@@ -91,6 +92,8 @@ def restore(engine: Engine, path: Path) -> int:
     known = MetaData()
     known.reflect(engine)
     with engine.begin() as connection:
+        if SERVICE.name in known.tables:  # how long nobody served is told by the backup
+            connection.execute(delete(known.tables[SERVICE.name]))
         games = _write(connection, known, lines)
     upgrade(engine)
     return games

@@ -7,7 +7,7 @@ that a process writes goes through its one writer.
 
 import json
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Future
 from contextlib import AbstractContextManager
 from typing import Any, NamedTuple, TypeAlias
@@ -40,6 +40,7 @@ from ziggurat.server.store.bus import LOBBY, bus_for
 from ziggurat.server.store.people import People
 from ziggurat.server.store.reading import reading
 from ziggurat.server.store.schema import CHAT, CLAIMS, GAMES, PLAYERS, RESULTS, ROWS, SITTING
+from ziggurat.server.store.service import Service
 from ziggurat.server.store.tables import Tables, players_of
 from ziggurat.server.store.upgrade import upgrade
 from ziggurat.server.store.writer import Writer
@@ -69,7 +70,7 @@ def connected(url: str) -> Engine:
 class Store:
     """The games of one database."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, clock: Callable[[], float] = time.time) -> None:
         self.engine = connected(url)
         try:
             upgrade(self.engine)
@@ -77,6 +78,7 @@ class Store:
             self.engine.dispose()
             raise
         self.writer = Writer(self.engine)
+        self.service = Service(self.engine, self.writer, clock)
         self.bus = bus_for(self.engine)
         self.people = People(self.engine, self.writer, self.bus)
         self.tables = Tables(self.engine, self.writer, self.bus)
@@ -170,9 +172,14 @@ class Store:
         taken = SeatTaken(f"seat {seat} of game {game} is taken")
         self._insert(game, taken, (CLAIMS, [row]), (SITTING, [sits] if person else [])).result()
 
-    def append(self, game: str, revision: int, rows: Sequence[Row]) -> "Future[None]":
-        """Write the rows that follow a revision, all or none; done when they are on disk."""
-        now = time.time()
+    def append(
+        self, game: str, revision: int, rows: Sequence[Row], soon: float | None = None
+    ) -> "Future[float]":
+        """Write the rows that follow a revision, all or none; done when they are on disk.
+
+        On a clock, somebody may run out of time so `soon`; the moment it was written is returned.
+        """
+        now = self.service.clock()
         lines = [
             {
                 "game": game,
@@ -185,28 +192,43 @@ class Store:
             for number, row in enumerate(rows, start=revision + 1)
         ]
         refusal = Conflict(game, revision + 1)
-        return self._insert(game, refusal, (ROWS, lines), stirs=revision == 0)
 
-    def _insert(
-        self, game: str, refusal: ServerError, *rows: tuple[Table, Lines], stirs: bool = True
-    ) -> "Future[None]":
-        """Write lines into tables, all or none; refused if one of them is there already.
-
-        Most of it may change what strangers find; a move does not, unless it `stirs`.
-        """
-
-        def work(connection: Connection) -> None:
-            try:
-                for table, lines in rows:
-                    if lines:
-                        connection.execute(insert(table), lines)
-            except IntegrityError as error:
-                raise refusal from error
-            self.bus.tell(connection, game)
-            if stirs:
-                self.bus.tell(connection, LOBBY)
+        def work(connection: Connection) -> float:
+            at = now
+            if soon is not None:
+                at = self.service.served(connection)
+                due = GAMES.update().where(GAMES.c.id == game).values(due=at + soon)
+                connection.execute(due)
+                lines[:] = [{**line, "at": at} for line in lines]
+            self._add(connection, game, refusal, (ROWS, lines), stirs=revision == 0)
+            return at
 
         return self.writer.write(work)
+
+    def _insert(
+        self, game: str, refusal: ServerError, *rows: tuple[Table, Lines]
+    ) -> "Future[None]":
+        """Write lines into tables, all or none; refused if one of them is there already."""
+        return self.writer.write(lambda connection: self._add(connection, game, refusal, *rows))
+
+    def _add(
+        self,
+        connection: Connection,
+        game: str,
+        refusal: ServerError,
+        *rows: tuple[Table, Lines],
+        stirs: bool = True,
+    ) -> None:
+        """Add lines to tables; most of it may change what strangers find, if it `stirs`."""
+        try:
+            for table, lines in rows:
+                if lines:
+                    connection.execute(insert(table), lines)
+        except IntegrityError as error:
+            raise refusal from error
+        self.bus.tell(connection, game)
+        if stirs:
+            self.bus.tell(connection, LOBBY)
 
     def finish(self, game: str, result: Result) -> "Future[None]":
         """Write down how a game ended, once."""
@@ -218,7 +240,12 @@ class Store:
             "reason": result.reason,
             "counts": json.dumps(result.counts),
         }
-        return self._insert(game, Conflict(game, 0), (RESULTS, [line]))
+
+        def work(connection: Connection) -> None:
+            self._add(connection, game, Conflict(game, 0), (RESULTS, [line]))
+            connection.execute(GAMES.update().where(GAMES.c.id == game).values(due=None))
+
+        return self.writer.write(work)
 
     def result(self, game: str) -> Result | None:
         """How a game ended, as it was written down then."""
@@ -259,7 +286,10 @@ class Store:
             found = connection.execute(query.order_by(ROWS.c.revision)).mappings().all()
         for expected, row in enumerate(found, start=after + 1):
             _check(game, expected, row)
-        return [Row(row["kind"], row["seat"], row["body"]) for row in found]
+        return [
+            Row(row["kind"], row["seat"], row["body"], row["at"] or row["written"] or 0.0)
+            for row in found
+        ]
 
     def say(self, game: str, seat: int, text: str) -> Said:
         """Write a line of chat."""

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Engine, RowMapping, and_, delete, exists, ins
 from sqlalchemy.exc import IntegrityError
 
 from ziggurat.server.errors import Refused, SeatTaken
+from ziggurat.server.play.clocks import clock_of
 from ziggurat.server.play.rows import BOT, INVITED, OPEN, PERSON, Player
 from ziggurat.server.play.tables import Listed
 from ziggurat.server.play.tokens import hashed, new_token
@@ -111,7 +112,8 @@ def _player(row: RowMapping, claim: RowMapping | None, person: str) -> Player:
 
 def _listed(game: RowMapping, players: tuple[Player, ...]) -> Listed:
     options = tuple(sorted(json.loads(game["options"]).items()))
-    return Listed(game["id"], game["game"], options, game["created"], players)
+    clock = clock_of(game["clock"] or "")
+    return Listed(game["id"], game["game"], options, game["created"], players, clock)
 
 
 def _free(connection: Connection, game: str, seat: int, unnamed: str) -> None:

@@ -112,6 +112,7 @@ class Connection:
         self.revision = -1
         self.told = 0  # up to which position the ear knows
         self.position = 0  # up to where it was told what happened
+        self.timed = -1  # up to which revision it knows the clocks
         self.outbox: list[Message] = []
         self.missed = False  # whether something was not put there
         self.early: list[Said] | None = []  # chat until the history has been told
@@ -220,7 +221,7 @@ class Connection:
             self.awake.clear()
             outbox, self.outbox = self.outbox, []
             self.emptied.set()
-            for message in [*self._drawn(), *outbox]:
+            for message in [*self._drawn(), *self._times(), *outbox]:
                 await self._send(message)
             if self.renewed:
                 raise Parting("renewed", RENEWED)
@@ -351,7 +352,9 @@ class Connection:
             await self.host.say(self.live, seat, text)
 
     async def _ping(self, message: Message) -> None:
-        """Nothing: it only keeps proxies from closing a silent socket."""
+        """Keeps proxies from closing a silent socket, and a tab's clocks from going wrong."""
+        self.timed = -1
+        self.awake.set()
 
     HANDLERS: ClassVar = {
         **dict.fromkeys(REQUESTS, _request),
@@ -370,7 +373,8 @@ class Connection:
         acting, look = self.live.session.acting, held(self.live.looks(), self.look)
         if self.at is not None and self.at >= len(self.live.session.frames):
             self.at = None  # what it looked at was taken back
-        if acting in self.seats and acting != self.facing and self.at is None:
+        mine = self.live.session.asks(*self.seats)
+        if mine and acting != self.facing and self.at is None:
             if self.curtain and self.live.session.has_secrets():
                 return Viewer(NOBODY, self.lang, look, None, acting)
             self.facing = acting
@@ -391,7 +395,7 @@ class Connection:
         message: Message = {
             "t": "view",
             "rev": session.revision,
-            "mine": session.acting in self.seats,
+            "mine": session.asks(*self.seats),
             "of": last,
             "since": _since(session, self.facing),
             "say": self._say(viewer, shown.asks),
@@ -413,6 +417,14 @@ class Connection:
         self.viewer, self.revision, self.position = viewer, session.revision, last
         return [message]
 
+    def _times(self) -> list[Message]:
+        """What everybody has left, when that has changed; the tab counts on by itself."""
+        session = self.live.session
+        if session.times is None or self.timed == session.revision:
+            return []
+        self.timed = session.revision
+        return [{"t": "time", **session.times.told(self.host.now())}]
+
     def _say(self, viewer: Viewer, asks: str) -> str:
         """For the ear: a turn in one message once it is over, then what is asked, once."""
         session, last = self.live.session, len(self.live.session.frames) - 1
@@ -422,7 +434,7 @@ class Connection:
         if viewer.at is not None:
             return f"{recounted(session, viewer, [viewer.at])} {asks}".strip()
         news = range(min(self.told, last) + 1, last + 1)
-        mine = session.acting in self.seats or session.over
+        mine = session.asks(*self.seats) or session.over
         if news and not mine and session.frames[news[0]].turn == session.turn:
             return ""  # somebody is in the middle of it
         self.told = last

@@ -10,7 +10,17 @@ from ziggurat.core.game import Game
 from ziggurat.sealed import Secret
 from ziggurat.server.errors import Refused
 from ziggurat.server.play.names import cleaned, isolated
-from ziggurat.server.play.rows import BOT, INVITED, LEARNS, OPEN, PERSON, Player, Setup, is_program
+from ziggurat.server.play.rows import (
+    BOT,
+    GOOD,
+    INVITED,
+    LEARNS,
+    OPEN,
+    PERSON,
+    Player,
+    Setup,
+    is_program,
+)
 from ziggurat.server.play.tokens import hashed, new_id, new_seed, new_token
 from ziggurat.views import view_of
 from ziggurat.views.lesson import lesson_of
@@ -23,7 +33,6 @@ EMPTY: Final = "empty"
 RANDOM: Final = "random"
 RECOMMENDED: Final = "recommended"
 SURPRISE: Final = "surprise"
-GOOD: Final = "medium"  # the bot to begin with
 EASY: Final = "easy"  # the bot to learn with
 KINDS: Final = (HERE, *LEVELS, INVITE, OPEN)
 

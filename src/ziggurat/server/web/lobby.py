@@ -14,10 +14,12 @@ from ziggurat.games import registry
 from ziggurat.server.errors import SeatTaken, StoreFailed
 from ziggurat.server.limits import Bucket
 from ziggurat.server.play.people import Person
+from ziggurat.server.play.rows import GOOD
+from ziggurat.server.play.session import Session
 from ziggurat.server.show.words import words_for
 from ziggurat.server.web import cookies
 from ziggurat.server.web.connection import MESSAGES, SLOWEST, part, read_while
-from ziggurat.server.web.form import GOOD, Made, company, make, open_to_anybody
+from ziggurat.server.web.form import Made, company, make, open_to_anybody
 from ziggurat.server.web.pages.lobby import Looks, lobby_page
 from ziggurat.server.web.playable import playable
 from ziggurat.server.web.security import form_of, is_foreign
@@ -65,7 +67,7 @@ async def leave(request: Request) -> Response:
     """Leave a table before the game begins; from then on one sits there."""
     guest, me = await _at_table(request)
     game = guest.live.session.setup.id
-    if not guest.live.session.gathers:
+    if not _is_open(guest.live.session):
         return RedirectResponse(f"/g/{game}", SEE_OTHER)
     unnamed = visit_of(request).words.say("player-invited", number=1)
     await host_of(request).leave(guest.live, me.id, unnamed)
@@ -74,13 +76,18 @@ async def leave(request: Request) -> Response:
     return response
 
 
+def _is_open(session: Session) -> bool:
+    """Whether whoever comes may still sit down."""
+    return session.gathers and any(player.is_open for player in session.setup.players)
+
+
 async def fill(request: Request) -> Response:
     """Begin with bots in the seats that are free; only whoever has opened the table may."""
     guest, me = await _at_table(request)
     host, live, lang = host_of(request), guest.live, cookies.language(request)
     if me.id != live.session.setup.maker:
         raise HTTPException(403)
-    while live.session.gathers:
+    while _is_open(live.session):
         try:
             await host.fill(live, company(live.session.setup, lang), GOOD)
         except SeatTaken:  # somebody sat down at this very moment

@@ -35,6 +35,18 @@ def _ask(session: Session, seats: Seats, revision: int, message: Message) -> lis
     return session.ask(seats, revision)
 
 
+def _offer(session: Session, seats: Seats, revision: int, message: Message) -> list[Row]:
+    return session.offer(seats, revision)
+
+
+def _leave(session: Session, seats: Seats, revision: int, message: Message) -> list[Row]:
+    return session.leave(seats)
+
+
+def _back(session: Session, seats: Seats, revision: int, message: Message) -> list[Row]:
+    return session.back(seats)
+
+
 def _agree(session: Session, seats: Seats, revision: int, message: Message) -> list[Row]:
     return session.answer(seats, revision, agrees=True)
 
@@ -43,9 +55,17 @@ def _decline(session: Session, seats: Seats, revision: int, message: Message) ->
     return session.answer(seats, revision, agrees=False)
 
 
-TURN: Final[dict[str, Rows]] = {"choose": _choose, "end": _end, "undo": _undo, "ask": _ask}
-ANSWERS: Final[dict[str, Rows]] = {"agree": _agree, "decline": _decline}
+TURN: Final[dict[str, Rows]] = {
+    "choose": _choose,
+    "end": _end,
+    "undo": _undo,
+    "ask": _ask,
+    "offer": _offer,
+    "leave": _leave,
+}
+ANSWERS: Final[dict[str, Rows]] = {"agree": _agree, "decline": _decline, "back": _back}
 REQUESTS: Final = TURN | ANSWERS
+ASKING: Final = ("ask", "offer")
 WHY: Final = "why"
 
 
@@ -68,10 +88,16 @@ async def request(host: Host, live: Live, message: Message, seat: int, held: Sea
     if rows is None:
         raise Refused("malformed", f"no such message: {json.dumps(kind)[:40]}")
     revision = messages.whole(message, "rev")
-    seats = held if kind in ANSWERS else {seat}
-    await host.act(live, lambda session: rows(session, seats, revision, message))
+    seats = set(held) if kind in ANSWERS else {seat}
+
+    def decided(session: Session) -> list[Row]:
+        """Whoever has left does nothing but come back."""
+        there = seats if kind == "back" else seats - session.away.keys()
+        return rows(session, there, revision, message)
+
+    await host.act(live, decided)
     plea = live.session.plea
-    if kind == "ask" and plea is not None and plea.missing.intersection(held):
+    if kind in ASKING and plea is not None and plea.missing.intersection(held):
         # They share this screen.
         now = live.session.revision
         await host.act(live, lambda session: session.answer(held, now, agrees=True))

@@ -45,7 +45,7 @@ async def board(request: Request) -> Response:
 async def state(request: Request) -> Response:
     """What a seat may know, as data, with the revision to answer to."""
     guest = await guest_of(request)
-    return JSONResponse(_state(guest.live.session, _seat(request, guest)))
+    return JSONResponse(_state(guest.live.session, _seat(request, guest), host_of(request).now()))
 
 
 async def choice(request: Request) -> Response:
@@ -61,7 +61,7 @@ async def choice(request: Request) -> Response:
     except Refused as refused:
         answer = {"why": refused.why, "text": str(refused), "rev": guest.live.session.revision}
         return JSONResponse(answer, status_code=STATUS.get(refused.why, CONFLICT))
-    return JSONResponse(_state(guest.live.session, _seat(request, guest)))
+    return JSONResponse(_state(guest.live.session, _seat(request, guest), host_of(request).now()))
 
 
 DOORS = ("/board.svg", "/state.json", "/choice")
@@ -85,8 +85,8 @@ def _seat(request: Request, guest: Guest) -> int:
     return acting if acting in guest.seats else next(iter(guest.seats), NOBODY)
 
 
-def _state(session: Session, seat: int) -> dict[str, object]:
-    mine, setup = seat == session.acting, session.setup
+def _state(session: Session, seat: int, now: float = 0.0) -> dict[str, object]:
+    mine, setup = session.asks(seat), session.setup
     secret = session.opened().secret if session.over else ""
     return {
         **session.table.facts(seat),
@@ -95,7 +95,10 @@ def _state(session: Session, seat: int) -> dict[str, object]:
         "to_move": None if session.over else session.acting,
         "end_turn": session.waits,
         "over": session.over,
+        "closed": session.closed or None,
+        "bots": [number for number in range(len(setup.players)) if session.is_bot(number)],
         "rev": session.revision,
+        "clock": session.times.told(now) if session.times else None,
         "seal": setup.seal or None,
         "secret": secret or None,
     }

@@ -1,7 +1,7 @@
 """The page of a game whose rules are others now: how it stood, and why it does not go on."""
 
 from ziggurat.server.host.keeping import version_of
-from ziggurat.server.play.closed import Closed
+from ziggurat.server.play.closed import Closed, Result
 from ziggurat.server.show.ending import count
 from ziggurat.server.show.words import title_of
 from ziggurat.server.web.pages.shell import Visit, lobby
@@ -24,6 +24,13 @@ def because(one: Closed, words: Words) -> str:
     )
 
 
+def _how(result: Result | None, words: Words) -> str:
+    """Whether it had ended by then, and how."""
+    if result is not None and result.closed:
+        return words.say("status-closed", why=result.closed)
+    return words.say("closed-over" if result else "closed-unfinished")
+
+
 def closed_page(visit: Visit, one: Closed) -> str:
     """Result, count and record, and why there is no more."""
     words, setup, result = visit.words, one.setup, one.result
@@ -40,7 +47,7 @@ def closed_page(visit: Visit, one: Closed) -> str:
             el("h1", title),
             el("p", ", ".join(setup.names)),
             el("p", because(one, words)),
-            el("p", words.say("closed-over" if result else "closed-unfinished")),
+            el("p", _how(result, words)),
             *table,
             el(
                 "p",

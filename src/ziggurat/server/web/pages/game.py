@@ -120,7 +120,7 @@ class GamePage:
         """What the page looks like at first: whose turn it is, and the shape of its boards."""
         boards = [size_of(one.drawing) for one in self.pictures if one.place == "board"]
         tall = len(boards) == 1 and boards[0][0] / boards[0][1] < TALL
-        mine = self.session.acting in self.seats
+        mine = self.session.asks(*self.seats)
         past = ["looking-back", "counted"] if self.at is not None else []
         return ["playing", *(["tall"] if tall else []), *(["mine"] if mine else []), *past]
 
@@ -305,7 +305,7 @@ class GamePage:
             folded("chat", words.say("side-chat"), *self._chat()),
             folded("list", words.say("side-list"), self._hole("list")),
             folded("text", words.say("side-text"), el("div", id="r-text", class_="aloud")),
-            *([folded("ask", words.say("side-ask"), self._hole("ask"))] if self.seats else []),
+            *(self._together() if self.seats else []),
             folded(
                 "watch",
                 words.say("side-watch"),
@@ -316,6 +316,13 @@ class GamePage:
             id="drawers",
             class_="drawers card",
         )
+
+    def _together(self) -> list[Element]:
+        """What is not done alone: taking back, ending, leaving."""
+        return [
+            folded(name, self.words.say(f"side-{name}"), self._hole(name))
+            for name in ("ask", "leave")
+        ]
 
     def _seal(self) -> list[Element]:
         """What fixes all draws from the first moment, and the way to what it means."""

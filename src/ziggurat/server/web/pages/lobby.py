@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ziggurat.games import registry
 from ziggurat.server.play.rows import BOT
 from ziggurat.server.play.tables import Listed
-from ziggurat.server.show.parts import mark
+from ziggurat.server.show.parts import mark, speed
 from ziggurat.server.show.words import title_of, words_for
 from ziggurat.server.web.pages.shell import Visit, lobby
 from ziggurat.server.web.playable import playable
@@ -168,6 +168,6 @@ def _facts(one: Listed, words: Words) -> list[str]:
     return [
         seats,
         *([words.say("lobby-bots", number=bots)] if bots else []),
-        words.say("lobby-speed", speed="none"),
+        speed(one.clock, words),
         *(changed or [words.say("new-as-printed")]),
     ]

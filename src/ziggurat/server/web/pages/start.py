@@ -36,7 +36,7 @@ def start(
 ) -> str:
     """What to do first, then a box for each game, then games that run and tables that wait."""
     words = visit.words
-    mine_now = [(session, seats) for session, seats in mine if session.acting in seats]
+    mine_now = [(session, seats) for session, seats in mine if session.asks(*seats)]
     led = {one.setup.game: one for one, _ in reversed(mine) if one.cue()}  # the newest stays
     boxes = [_box(key, visit, led.get(key)) for key in playable()]
     return lobby(
@@ -247,6 +247,8 @@ def past_line(one: Past, words: Words, *more: Element) -> Element:
 def _ended(one: Past, words: Words) -> str:
     if not one.over:
         return words.say("start-running")
+    if one.closed:
+        return words.say("start-closed")
     if len(one.seats) != 1 or one.seats[0] >= len(one.places):
         return words.say("start-over")
     (seat,) = one.seats
@@ -261,7 +263,7 @@ def _result(place: int, points: int, words: Words) -> str:
 
 def _line(session: Session, seats: list[int], words: Words) -> Element:
     who = _face(session)
-    yours = session.acting in seats
+    yours = session.asks(*seats)
     return el(
         "li",
         el(
@@ -284,10 +286,15 @@ def _closed(one: Closed, words: Words) -> Element:
             "a",
             mark(0),
             el("span", el("b", title), f" {names}", class_="against"),
-            el("span", words.say("start-over" if one.result else "start-closed"), class_="turn"),
+            el("span", words.say(_how_it_is(one)), class_="turn"),
             href=f"/g/{one.setup.id}",
         ),
     )
+
+
+def _how_it_is(one: Closed) -> str:
+    """Whether a game whose rules are others now had ended by its own."""
+    return "start-over" if one.result and not one.result.closed else "start-closed"
 
 
 def _against(session: Session, seats: Sequence[int], words: Words) -> Element:
@@ -301,15 +308,19 @@ def _against(session: Session, seats: Sequence[int], words: Words) -> Element:
 def _state(session: Session, seats: Sequence[int], words: Words) -> str:
     """Whose turn it is, or how it ended for me."""
     outcome = session.table.outcome
-    if session.over and outcome is not None:
+    if session.over and outcome is not None and not session.closed:
         if len(seats) != 1:
             return words.say("start-over")
         (seat,) = seats
         return _result(outcome.places[seat], outcome.scores[seat], words)
     if session.cue():
         return progress(session, words, "start-lesson")
-    if session.acting in seats:
+    if session.closed:
+        return words.say("start-closed")
+    if session.asks(*seats):
         return words.say("start-your-turn")
+    if session.away.keys() & set(seats):
+        return words.say("start-gone")
     return words.say("start-their-turn", name=session.setup.players[session.acting].name)
 
 

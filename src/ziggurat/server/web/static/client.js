@@ -166,7 +166,7 @@ function disarm() {
 
 const deeds = {
   undo: (button) => act({ t: "undo", ...(button.dataset.to && { to: Number(button.dataset.to) }) }, button),
-  ...Object.fromEntries(["end", "ask", "agree", "decline"].map((t) => [t, (button) => act({ t }, button)])),
+  ...Object.fromEntries(["end", "ask", "offer", "agree", "decline", "leave", "back"].map((t) => [t, (button) => act({ t }, button)])),
   face: ({ dataset }) => send({ t: "look", seat: Number(dataset.seat) }),
   turn: () => send({ t: "look", turn: 1 }),
   flip: () => send({ t: "look", flip: 1 }),

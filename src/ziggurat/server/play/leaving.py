@@ -1,0 +1,55 @@
+"""Leaving: who has left a table or ran out of time, and who plays in their place."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from ziggurat.core.record import written
+from ziggurat.server.play.rows import BACK, LATE, LEAVE, Row
+
+AGREED: Final = "agreed"  # all persons wanted the game to end
+LEFT: Final = "left"  # the last person has gone
+CLOSED: Final = (AGREED, LEFT)
+AFTER_ALL: Final = 1 << 30  # choices: more than any game has
+
+
+class Note(NamedTuple):
+    """Somebody left, ran out of time or came back: in which turn, after how many choices."""
+
+    row: Row
+    turn: int
+    entries: int
+
+
+def gone(rows: Iterable[Row]) -> dict[int, Row]:
+    """The seats whose persons are not there after some rows: the row by which each one went."""
+    away: dict[int, Row] = {}
+    for row in rows:
+        if row.kind in (LEAVE, LATE):
+            away[row.seat] = row
+        elif row.kind == BACK:
+            away.pop(row.seat, None)
+    return away
+
+
+def cut(notes: Iterable[Note], turn: int, entries: int) -> list[Note]:
+    """Notes of a game of which all after a turn, or after so many choices, was taken back."""
+    return [Note(row, min(then, turn), min(made, entries)) for row, then, made in notes]
+
+
+WHO: Final[Mapping[str, str]] = {
+    LEAVE: "seat {seat}: {name} leaves, bot:{level} chooses from here on",
+    LATE: "seat {seat}: {name} is out of time, bot:{level} chooses from here on",
+    BACK: "seat {seat}: {name} is back and chooses from here on",
+}
+
+
+def comments(notes: Iterable[Note], names: Sequence[str], closed: str) -> list[tuple[int, str]]:
+    """Who chose what, as comments of a record, each with how many choices go before it."""
+    told = [
+        (
+            entries,
+            WHO[row.kind].format(seat=row.seat, name=written(names[row.seat]), level=row.body),
+        )
+        for row, _, entries in notes
+    ]
+    return [*told, *([(AFTER_ALL, f"closed: {closed}")] if closed else [])]

@@ -1,0 +1,347 @@
+"""Whoever is out of time is found by the server, whoever looks on; a restart takes no time."""
+
+import asyncio
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import select
+
+import ziggurat
+from server.play import FirstChoice
+from server.test_host import Onlooker
+from ziggurat.server.host.host import Host, Live
+from ziggurat.server.host.watch import Watch
+from ziggurat.server.play.clocks import DAY, Clock
+from ziggurat.server.play.leaving import LEFT
+from ziggurat.server.play.rows import BEGIN, BOT, END, LATE, Player, Setup
+from ziggurat.server.store.schema import GAMES, SERVICE
+from ziggurat.server.store.service import EVERY, Beat, Service
+from ziggurat.server.store.store import Store
+
+
+class Moment:
+    """A clock that stands still until it is told to go on."""
+
+    def __init__(self, now: float = 1_000_000.0) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Hand:
+    """A worker whose watch beats only by hand, so that no time passes unseen."""
+
+    def __init__(self, url: str, clock: Moment) -> None:
+        self.clock = clock
+        self.host = Host(Store(url, clock), FirstChoice())
+        self.host.watch.task.cancel()
+
+    async def serve(self, seconds: float) -> None:
+        """Time passes while this worker is there."""
+        for _ in range(int(seconds / EVERY)):
+            self.clock.now += EVERY
+            await self.host.watch.beat()
+
+    async def sit(self, game: str, *seats: int) -> Live:
+        """Everybody looks on, and time begins to run."""
+        live = await self.host.open(game)
+        for seat in seats:
+            person = Onlooker()
+            person.seats = (seat,)
+            live.join(person)
+        while live.session.revision == 0:
+            await asyncio.sleep(0)
+        return live
+
+    def left(self, live: Live) -> list[float]:
+        assert live.session.times is not None
+        return [live.session.times.of(seat, self.host.now()) for seat in range(2)]
+
+
+@pytest.fixture
+def url(either: str) -> str:
+    return either
+
+
+@pytest.fixture
+def quick(setup: Setup) -> Setup:
+    """One minute for each, and nothing more."""
+    return replace(setup, clock=Clock(1, 0))
+
+
+async def bots_rest(live: Live) -> None:
+    while live.playing is not None:
+        await live.playing
+
+
+def kinds(host: Host, game: str = "abc") -> list[str]:
+    return [row.kind for row in host.store.rows(game)]
+
+
+def test_no_time_is_lost_while_nobody_serves(url: str, quick: Setup) -> None:
+    async def scene() -> None:
+        clock = Moment()
+        one = Hand(url, clock)
+        await one.host.create(quick)
+        live = await one.sit("abc", 0, 1)
+        await one.serve(20)
+        assert one.left(live) == [40.0, 60.0]
+        await one.host.close()
+        clock.now += 3600
+        two = Hand(url, clock)
+        again = await two.host.open("abc")
+        assert two.left(again) == [40.0, 60.0]
+        await two.serve(39.5)
+        assert again.session.asks(0)
+        await two.serve(0.5)
+        assert again.session.away[0].kind == LATE
+        await bots_rest(again)
+        assert again.session.asks(1)
+        assert two.left(again) == [0.0, 60.0]
+        await two.host.close()
+
+    asyncio.run(scene())
+
+
+def test_a_step_right_after_a_silence_is_not_charged_for_it(url: str, quick: Setup) -> None:
+    """As when the database was away: the first thing written finds that out."""
+
+    async def scene() -> None:
+        one = Hand(url, Moment())
+        await one.host.create(quick)
+        live = await one.sit("abc", 0, 1)
+        await one.serve(10)
+        one.clock.now += 45
+        text = live.session.choices()[0].text
+        await one.host.act(live, lambda session: session.choose({0}, 1, text))
+        assert one.left(live) == [50.0, 60.0]
+        await one.host.close()
+
+    asyncio.run(scene())
+
+
+def test_it_is_found_by_whoever_serves_with_nobody_looking_on(url: str, setup: Setup) -> None:
+    async def scene() -> None:
+        one = Hand(url, Moment())
+        await one.host.create(replace(setup, clock=Clock(days=1)))
+        await one.sit("abc")
+        await one.host.close()
+        two = Hand(url, one.clock)
+        two.clock.now += DAY - 10
+        with two.host.store.engine.begin() as connection:  # it has served all that time
+            connection.execute(SERVICE.update().values(beat=two.clock.now))
+        await two.serve(9)
+        assert not two.host.live
+        await two.serve(2)
+        live = two.host.live["abc"]
+        assert live.session.away[0].kind == LATE
+        await bots_rest(live)
+        assert kinds(two.host)[:2] == [BEGIN, LATE]
+        assert END in kinds(two.host)
+        await two.host.close()
+
+    asyncio.run(scene())
+
+
+def test_two_workers_find_it_and_one_of_them_writes(url: str, quick: Setup) -> None:
+    games = ["one", "two", "three", "four"]
+
+    async def scene() -> None:
+        clock = Moment()
+        one, two = Hand(url, clock), Hand(url, clock)
+        for game in games:
+            await one.host.create(replace(quick, id=game))
+            await one.sit(game, 0, 1)
+            await two.host.open(game)
+        await one.serve(59.5)
+        clock.now += EVERY
+        await asyncio.gather(one.host.watch.beat(), two.host.watch.beat())
+        for game in games:
+            assert kinds(one.host, game).count(LATE) == 1
+        for hand in (one, two):
+            for live in list(hand.host.live.values()):
+                await bots_rest(live)
+            await hand.host.close()
+
+    asyncio.run(scene())
+
+
+def test_a_rolling_restart_is_no_gap(url: str, quick: Setup) -> None:
+    async def scene() -> None:
+        clock = Moment()
+        one, two = Hand(url, clock), Hand(url, clock)
+        await one.host.create(quick)
+        live = await two.sit("abc", 0, 1)
+        await one.host.close()
+        await two.serve(30)
+        three = Hand(url, clock)
+        await two.host.close()
+        again = await three.host.open("abc")
+        assert three.host.store.service.lost == 0
+        assert three.left(again) == two.left(live) == [30.0, 60.0]
+        await three.host.close()
+
+    asyncio.run(scene())
+
+
+def test_a_game_against_bots_is_closed_when_time_is_up(url: str, quick: Setup) -> None:
+    players = (quick.players[0], Player(BOT, "Nabu", "easy"))
+
+    async def scene() -> None:
+        one = Hand(url, Moment())
+        await one.host.create(replace(quick, players=players))
+        live = await one.sit("abc", 0)
+        await one.serve(60)
+        assert live.session.closed == LEFT
+        result = one.host.store.result("abc")
+        assert result is not None
+        assert result.closed == LEFT
+        with one.host.store.engine.connect() as connection:
+            assert connection.execute(select(GAMES.c.due)).scalar() is None
+        await one.host.close()
+
+    asyncio.run(scene())
+
+
+def test_where_no_clock_runs_nobody_writes(url: str, setup: Setup) -> None:
+    async def scene() -> None:
+        one = Hand(url, Moment())
+        await one.host.create(setup)
+        await one.host.open("abc")
+        await one.serve(5)
+        with one.host.store.engine.connect() as connection:
+            assert connection.execute(select(SERVICE.c.beat)).scalar() == 1_000_000.0
+        await one.host.close()
+
+    asyncio.run(scene())
+
+
+def test_time_waits_until_everybody_was_there(url: str, quick: Setup) -> None:
+    async def scene() -> None:
+        one = Hand(url, Moment())
+        await one.host.create(quick)
+        live = await one.host.open("abc")
+        person = Onlooker()
+        person.seats = (0,)
+        live.join(person)
+        await one.serve(100)
+        assert one.left(live) == [60.0, 60.0]
+        assert live.session.revision == 0
+        await one.sit("abc", 1)
+        await one.serve(10)
+        assert one.left(live) == [50.0, 60.0]
+        await one.host.close()
+
+    asyncio.run(scene())
+
+
+def test_whoever_is_back_is_looked_after_again(url: str, quick: Setup) -> None:
+    async def scene() -> None:
+        one = Hand(url, Moment())
+        await one.host.create(quick)
+        live = await one.sit("abc", 0, 1)
+        await one.host.act(live, lambda session: session.leave({1}))
+        await one.host.act(live, lambda session: session.back({1}))
+        await one.serve(60)
+        assert live.session.away.keys() == {0}
+        await bots_rest(live)
+        await one.serve(60)
+        assert live.session.closed == LEFT
+        await one.host.close()
+
+    asyncio.run(scene())
+
+
+class AlwaysDue(Service):
+    """Two games in which somebody is out of time."""
+
+    def __init__(self) -> None:
+        """Without a database."""
+
+    def beat(self) -> "Future[Beat]":
+        beat: Future[Beat] = Future()
+        beat.set_result(Beat(5.0, ["broken", "whole"]))
+        return beat
+
+
+def test_a_game_that_cannot_be_looked_at_does_not_keep_others_waiting() -> None:
+    looked: list[tuple[str, float]] = []
+
+    async def look(game: str, now: float) -> None:
+        if game == "broken":
+            raise RuntimeError(game)
+        looked.append((game, now))
+
+    async def scene() -> None:
+        watch = Watch(AlwaysDue(), look)
+        await watch.beat()
+        await watch.close()
+
+    asyncio.run(scene())
+    assert looked == [("whole", 5.0)]
+
+
+SERVE = """
+import sys, uvicorn
+from ziggurat.server.app import create_app
+from ziggurat.server.run import configured
+uvicorn.Server(configured(create_app(sys.argv[1]), "127.0.0.1", int(sys.argv[2]), "error")).run()
+"""
+
+
+@contextmanager
+def served(url: str) -> Iterator[str]:
+    """The real server in a process of its own, killed without a word."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    sources = {**os.environ, "PYTHONPATH": str(Path(ziggurat.__file__).parents[1])}
+    process = subprocess.Popen([sys.executable, "-c", SERVE, url, str(port)], env=sources)
+    try:
+        here = f"http://127.0.0.1:{port}"
+        for _ in range(600):
+            try:
+                httpx.get(f"{here}/health")
+                break
+            except httpx.TransportError:
+                assert process.poll() is None
+                time.sleep(0.05)
+        yield here
+    finally:
+        process.kill()
+        process.wait()
+
+
+def test_a_killed_server_takes_no_time_from_who_was_thinking(tmp_path: Path, setup: Setup) -> None:
+    url = f"sqlite:///{tmp_path}/games.sqlite3"
+
+    def left(here: str) -> float:
+        told = httpx.get(f"{here}/g/abc/state.json").json()["clock"]
+        assert told["runs"] == 0
+        return float(told["left"][0])
+
+    store = Store(url)
+    store.create(replace(setup, clock=Clock(days=1)))
+    store.close()
+    with served(url) as here:
+        httpx.get(f"{here}/g/abc")
+        time.sleep(1.2)  # of thinking
+        before, asked = left(here), time.monotonic()
+        time.sleep(0.7)
+        thought = time.monotonic() - asked
+    time.sleep(1.5)  # nobody serves
+    with served(url) as here:
+        after = left(here)
+    assert before < DAY - 1
+    assert abs(before - after - thought) < 1.0
