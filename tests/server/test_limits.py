@@ -105,6 +105,22 @@ def test_one_address_has_so_many_sockets(limited: Start) -> None:
         pass  # there is room again
 
 
+def test_somebody_at_many_addresses_is_one_visitor(limited: Start) -> None:
+    visitor = limited(replace(NONE, games=Rate(2, NO_MORE), sockets=1))
+    here, there, other = visitor("192.0.2.1"), visitor("192.0.2.2"), visitor("192.0.2.3")
+    assert here.post("/play/amytis").status_code == 303
+    there.cookies.set("me", here.cookies["me"])
+    assert [there.post("/play/amytis").status_code for _ in range(2)] == [303, 429]
+    assert other.post("/play/amytis").status_code == 303
+    with tab(here), tab(other):
+        with (
+            there.websocket_connect("/ws/abc") as second,
+            pytest.raises(WebSocketDisconnect) as closed,
+        ):
+            second.receive_text()
+        assert closed.value.code == LATER
+
+
 def test_sockets_opened_without_end_are_refused(limited: Start) -> None:
     visitor = limited(replace(NONE, requests=Rate(2, NO_MORE)))
     busy, other = visitor("192.0.2.1"), visitor("192.0.2.2")
