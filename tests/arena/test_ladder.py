@@ -1,6 +1,7 @@
 """Ladders: decided by a sequential test, rated with intervals, gone on with after a break."""
 
 from collections.abc import Callable, Iterator, Sequence
+from importlib import resources
 from itertools import pairwise
 from math import isclose, log
 from pathlib import Path
@@ -14,7 +15,10 @@ from ziggurat.arena.ladder import BLOCK, Ladder, Played, read, write
 from ziggurat.arena.page import chart, ladders, level_bots, markdown
 from ziggurat.arena.ratings import Fought, rate
 from ziggurat.arena.sequential import BOUND, Verdict, better_share, evidence, verdict
+from ziggurat.arena.strengths import FIELDS, FILE, MEASURED, ROWS, written
+from ziggurat.bots import LEVELS
 from ziggurat.cli import app
+from ziggurat.core.data import checked
 from ziggurat.core.errors import ZigguratError
 
 QUICK = Ladder("orchard", 2, ("random", "greedy"), 0, fewest=1, most=20)
@@ -154,6 +158,28 @@ def test_the_page_tells_levels_pairs_and_ratings() -> None:
     assert drawn.tag == "svg"
 
 
+def test_what_is_measured_replaces_what_was_only_meant_to_be() -> None:
+    bots = level_bots("amytis")
+    rows = [
+        played(bot, against, number, won=number % 4 > 0)
+        for against, bot in pairwise(bots)
+        for number in range(40)
+    ]
+    alone = [row._replace(seats=1) for row in rows]
+    assert len(ladders(alone)) == 1
+    assert written(alone) == written([])
+    text = written(rows)
+    before, after = ROWS, checked(FILE, text, {"game": FIELDS})["game"]
+    assert [row["id"] for row in after] == [row["id"] for row in before]
+    assert after[1:] == before[1:]
+    (ladder,) = ladders(rows)
+    points = [round(one.points) for one in ladder.ratings(rows)]
+    assert [after[0][level] for level in LEVELS] == points
+    assert after[0]["status"] == MEASURED
+    kept = resources.files("ziggurat.bots").joinpath("data", FILE).read_text("utf-8")
+    assert written([]) == kept
+
+
 class TestCommand:
     def run(self, folder: Path, *words: str) -> str:
         words = (
@@ -162,6 +188,8 @@ class TestCommand:
             str(folder / "games.jsonl"),
             "--page",
             str(folder / "page.md"),
+            "--strengths",
+            str(folder / "strengths.toml"),
         )
         done = CliRunner().invoke(
             app, ["ladder", "amytis", "--fewest", "2", "--most", "10", *words]
@@ -176,6 +204,7 @@ class TestCommand:
         assert "not decided" in said or "better" in said
         assert len(read(tmp_path / "games.jsonl")) == 10
         assert (tmp_path / "page.md").read_text().startswith("# The ladder")
+        assert (tmp_path / "strengths.toml").read_text() == written([]), "not all levels played"
 
     def test_bad_input_is_refused_before_anything_is_played(self, tmp_path: Path) -> None:
         assert "two different bots" in self.run(tmp_path, "--bots", "greedy")

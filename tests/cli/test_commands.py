@@ -48,6 +48,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
         "backup",
         "restore",
         "prune",
+        "ratings",
         "simulate",
         "record",
         "replay",
@@ -74,6 +75,8 @@ def test_games_are_kept_in_a_file_and_come_back(run: Run, tmp_path: Path) -> Non
     assert run("restore", file, "--database", there)[0] == 0
     code, _, said = run("restore", file, "--database", there)
     assert (code, "empty" in said) == (2, True)
+    nothing = "0 games of 0 people count: nothing differed\n"
+    assert run("ratings", "--database", there)[:2] == (0, nothing)
     assert run("prune", "--database", there)[:2] == (0, "1 games are deleted\n")
     assert run("restore", file, "--database", there)[0] == 0
 

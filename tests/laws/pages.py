@@ -8,7 +8,7 @@ from ziggurat.views import view_of
 from ziggurat.views.anchors import Offer, attach, chips_of
 from ziggurat.views.gains import NO_GAIN, gains, with_gain
 from ziggurat.views.looks import open_looks
-from ziggurat.views.svg import Element, serialise, walk
+from ziggurat.views.svg import Element, by_id, serialise, walk
 from ziggurat.views.words import Words
 
 
@@ -50,7 +50,7 @@ def page(
     shown = drawings(key, seen, seat, words, look)
     if registry.load(key).to_move(seen) != seat:
         return shown, []
-    return shown, attach(shown, offers(key, seen, words), seat, look)
+    return shown, attach(by_id(shown), offers(key, seen, words), seat, look)
 
 
 def looks(key: str, seen: Any) -> list[str]:

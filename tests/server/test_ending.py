@@ -18,7 +18,7 @@ from ziggurat.server.play.session import Session
 from ziggurat.server.show.curve import best_gain, passed
 from ziggurat.server.show.ending import ending, heading, podium
 from ziggurat.server.show.html import html
-from ziggurat.server.show.regions import Viewer, show
+from ziggurat.server.show.regions import Log, Viewer, show
 from ziggurat.server.show.words import words_for
 from ziggurat.table import Table
 
@@ -147,7 +147,7 @@ def test_the_curve_is_told_in_words_and_numbers(four: Session) -> None:
 
 
 def test_it_is_written_once_for_all_positions_of_the_past(four: Session) -> None:
-    log: dict[tuple[int, int, str, bool], str] = {}
+    log: Log = {}
     first = show(four, Viewer(0), log).regions["count"]
     with patch("ziggurat.server.show.regions.ending", side_effect=AssertionError):
         assert show(four, Viewer(0, at=3), log).regions["count"] == first

@@ -130,6 +130,24 @@ def test_a_socket_counts_until_it_is_closed(port: int) -> None:
         time.sleep(0.01)  # until the server has noticed
 
 
+def test_a_tab_is_told_all_the_same_when_what_it_was_sent_is_forgotten(
+    port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocols.memories, "most", 1)
+    address = f"ws://127.0.0.1:{port}/ws/abc?k=Ada"
+    with connect(address) as one, connect(address) as other:
+        for _ in range(3):
+            for tab in (one, other):
+                tab.send('{"t":"why","id":"pile-3"}')
+                while '"why"' not in str(tab.recv(LONG)):
+                    pass
+                assert len(protocols.memories.kept) == 1
+    deadline = time.monotonic() + LONG
+    while protocols.memories.kept:
+        assert time.monotonic() < deadline
+        time.sleep(0.01)  # until the server has noticed
+
+
 def test_a_flood_is_read_piece_by_piece(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
     waiting: list[int] = []
     digest = LongMemory._digest

@@ -7,10 +7,12 @@ import pytest
 
 from server.play import finish, go, step, turn
 from ziggurat.core.rules import CHANCE, NOBODY
+from ziggurat.games import registry
 from ziggurat.server.errors import CorruptGame, Refused
 from ziggurat.server.play.foresight import Outlook
 from ziggurat.server.play.rows import AGREE, ASK, CHOOSE, END, UNDO, Row, Setup, rematch
 from ziggurat.server.play.session import Session
+from ziggurat.server.web.playable import playable
 
 
 def texts(session: Session) -> list[str]:
@@ -230,3 +232,25 @@ def test_a_rematch_seats_the_same_players_the_other_first(setup: Setup) -> None:
     assert again.names == ["Balam", "Ada"]
     assert again.after == "abc"
     assert {player.token for player in again.players} == {p.token for p in setup.players}
+
+
+@pytest.mark.parametrize("game", playable())
+def test_the_past_is_played_again_as_it_was(game: str, setup: Setup) -> None:
+    """Positions are not kept: with undo too, the record brings each of them back."""
+    session = Session(Setup("abc", game, registry.load(game).version, {}, 7, setup.players))
+    random, past = Random(7), [session.table.state.flat()]
+    apply = session.apply
+
+    def noted(row: Row) -> None:
+        apply(row)
+        del past[len(session.frames) :]
+        if len(session.frames) > len(past):
+            past.append(session.table.state.flat())
+
+    session.apply = noted  # type: ignore[method-assign] # two rows may be one step
+    for number in range(24):
+        step(session, random.choice)
+        if number % 5 == 4 and session.before:
+            go(session, session.undo({session.acting}, session.revision))
+    assert len(past) > 5
+    assert [state.flat() for state in session.past()] == past

@@ -1,7 +1,9 @@
 """What the page says of a session: who did what, what it earned, and what is asked now."""
 
+import gc
 import re
 from collections.abc import Iterator
+from functools import _lru_cache_wrapper
 from itertools import chain, product
 from random import Random
 from typing import cast
@@ -23,7 +25,7 @@ from ziggurat.server.web.playable import playable
 from ziggurat.table import Choice
 from ziggurat.views.gains import is_gain
 from ziggurat.views.stone import token
-from ziggurat.views.svg import serialise
+from ziggurat.views.svg import _written, serialise
 from ziggurat.views.uxmal.reckoning import forecast
 from ziggurat.views.words import LANGUAGES
 
@@ -235,3 +237,22 @@ class TestName:
                 seen += bool(name and written)
                 assert not name or all(word.lower() in name.lower() for word in written), name
         assert seen > LOOKS
+
+
+def forget_pieces() -> None:
+    """Have every piece drawn anew."""
+    for one in gc.get_objects():
+        if isinstance(one, _lru_cache_wrapper) and getattr(one.__wrapped__, "func", 0) is _written:
+            one.cache_clear()
+
+
+@pytest.mark.parametrize("game", playable())
+def test_a_piece_that_is_kept_is_the_same_as_one_drawn_anew(game: str, setup: Setup) -> None:
+    """Choices and the last move are marked on pieces: never on what others are shown."""
+    kept, anew = seated(game, setup), seated(game, setup)
+    for number in range(10):
+        warm = [show(kept, Viewer(seat)).regions for seat in (0, 1, 0)]
+        forget_pieces()
+        assert warm == [show(anew, Viewer(seat)).regions for seat in (0, 1, 0)], number
+        for session in (kept, anew):
+            step(session, Random(number).choice)

@@ -7,7 +7,7 @@ import pytest
 from ziggurat.views import view_of
 from ziggurat.views.anchors import AnchorError, Chip, Offer, attach, buttons, chips_of
 from ziggurat.views.gains import NO_GAIN, Gain, Part, scoring
-from ziggurat.views.svg import Element, Spot, el, g, serialise, spotted
+from ziggurat.views.svg import Element, Spot, by_id, el, g, serialise, spotted
 
 LABEL = 'Take "it" <now>'
 
@@ -28,25 +28,25 @@ def choices(drawing: Element) -> dict[str, str]:
 
 def test_a_choice_is_attached_to_its_place() -> None:
     drawing = table("row-1", "row-2")
-    assert attach([drawing], [Offer("take:row-1", LABEL)], 0) == []
+    assert attach(by_id([drawing]), [Offer("take:row-1", LABEL)], 0) == []
     assert choices(drawing) == {"row-1": "take:row-1"}
 
 
 def test_a_place_of_the_mover_is_found_by_the_seat() -> None:
     drawing = table("s0-cell-4", "s1-cell-4")
-    attach([drawing], [Offer("plant:cell-4", LABEL)], 1)
+    attach(by_id([drawing]), [Offer("plant:cell-4", LABEL)], 1)
     assert choices(drawing) == {"s1-cell-4": "plant:cell-4"}
 
 
 def test_a_verb_without_target_is_attached_to_its_name() -> None:
     drawing = table("deck")
-    attach([drawing], [Offer("deck", LABEL)], 0)
+    attach(by_id([drawing]), [Offer("deck", LABEL)], 0)
     assert choices(drawing) == {"deck": "deck"}
 
 
 def test_a_choice_without_a_place_is_returned_for_a_button() -> None:
     done = Offer("done", "Done", gain=scoring(3))
-    assert attach([table("row-1")], [done], 0) == [done]
+    assert attach(by_id([table("row-1")]), [done], 0) == [done]
     (button,) = buttons([done])
     assert serialise(button) == (
         '<button type="button" class="ch" data-choice="done">Done (+3)</button>'
@@ -56,24 +56,24 @@ def test_a_choice_without_a_place_is_returned_for_a_button() -> None:
 def test_only_choices_in_the_viewers_look_are_attached_and_none_becomes_a_button() -> None:
     offers = [Offer("lay:a@r1", LABEL), Offer("lay:a@r2", LABEL), Offer("lay:b@r1", LABEL)]
     drawing = table("a", "b")
-    assert attach([drawing], offers, 0, "r2") == []
+    assert attach(by_id([drawing]), offers, 0, "r2") == []
     assert choices(drawing) == {"a": "lay:a@r2"}
 
 
 def test_a_choice_without_look_is_there_under_every_look() -> None:
     drawing = table("a")
-    attach([drawing], [Offer("take:a", LABEL)], 0, "r2")
+    attach(by_id([drawing]), [Offer("take:a", LABEL)], 0, "r2")
     assert choices(drawing) == {"a": "take:a"}
 
 
 def test_two_choices_never_share_an_anchor() -> None:
     with pytest.raises(AnchorError, match="farm:a and build:a share a"):
-        attach([table("a")], [Offer("build:a", LABEL), Offer("farm:a", LABEL)], 0)
+        attach(by_id([table("a")]), [Offer("build:a", LABEL), Offer("farm:a", LABEL)], 0)
 
 
 def test_an_anchor_is_a_named_button_with_ring_gain_and_rule() -> None:
     drawing = table("a")
-    attach([drawing], [Offer("take:a", LABEL, scoring(4), hint="Rule", commits=True)], 0)
+    attach(by_id([drawing]), [Offer("take:a", LABEL, scoring(4), hint="Rule", commits=True)], 0)
     markup = serialise(drawing)
     for part in (
         'class="ch"',
@@ -91,7 +91,7 @@ def test_an_anchor_is_a_named_button_with_ring_gain_and_rule() -> None:
 
 def test_an_empty_place_has_a_dashed_ring() -> None:
     drawing = el("svg", spotted(Spot(0, 0, 9, 9, empty=True), g(id="a")))
-    attach([drawing], [Offer("lay:a", LABEL)], 0)
+    attach(by_id([drawing]), [Offer("lay:a", LABEL)], 0)
     assert 'class="ring possible"' in serialise(drawing)
 
 
@@ -99,13 +99,13 @@ def test_a_preview_appears_with_the_choice_only() -> None:
     ghost = el("use", class_="ghost")
     place = spotted(Spot(0, 0, 9, 9, preview=ghost), g(id="a"))
     assert ghost not in place.children
-    attach([place], [Offer("lay:a", LABEL)], 0)
+    attach(by_id([place]), [Offer("lay:a", LABEL)], 0)
     assert place.children[0] is ghost
 
 
 def test_what_lies_over_a_ring_stays_over_it() -> None:
     place = spotted(Spot(0, 0, 9, 9, over=1), g(el("use"), el("text"), id="a"))
-    attach([place], [Offer("take:a", LABEL)], 0)
+    attach(by_id([place]), [Offer("take:a", LABEL)], 0)
     assert [child.tag for child in place.children if isinstance(child, Element)] == [
         "use",
         "rect",
@@ -117,7 +117,7 @@ def test_what_lies_over_a_ring_stays_over_it() -> None:
 def attached(gain: Gain, spot: Spot, *chips: Chip) -> str:
     """A place with a choice that brings something, as it is written."""
     place = spotted(spot, g(id="a"))
-    attach([place], [Offer("lay:a", LABEL, gain, chips=chips)], 0)
+    attach(by_id([place]), [Offer("lay:a", LABEL, gain, chips=chips)], 0)
     return serialise(place)
 
 

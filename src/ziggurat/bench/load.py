@@ -95,7 +95,7 @@ def running_server(folder: Path) -> Iterator[tuple[int, int]]:
 
 def _await_server(port: int) -> None:
     """Wait until the server answers."""
-    for _ in range(300):
+    for _ in range(1200):
         try:
             with socket.create_connection((HOST, port), timeout=1):
                 return

@@ -1,4 +1,4 @@
-"""`ziggurat backup | restore | prune`"""
+"""`ziggurat backup | restore | prune | ratings`"""
 
 import time
 from pathlib import Path
@@ -46,6 +46,17 @@ def prune(
 
     store = _store(database)
     print(f"{delete(store.engine, time.time() - days * DAY, finished)} games are deleted")
+    store.close()
+
+
+def ratings(database: Database = DATABASE) -> None:
+    """Fold all ratings again from the stored games, put right what differs, and say so."""
+    from ziggurat.server.store.recount import recount
+
+    store = _store(database)
+    games, people, differed = recount(store)
+    found = f"{differed} numbers differed and are put right" if differed else "nothing differed"
+    print(f"{games} games of {people} people count: {found}")
     store.close()
 
 

@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from ziggurat.arena.crew import Crew, gathered
 from ziggurat.arena.ladder import FEWEST, MOST, Ladder, Played, read, write
 from ziggurat.arena.page import chart, heading, ladders, level_bots, markdown
+from ziggurat.arena.strengths import written
 from ziggurat.bots import called, make_bot
 from ziggurat.bots.levels import LEVELS, bot_of
 from ziggurat.cli.common import GameKey, Jobs, ProgramList, Ray, Seats, Seed, named, seats_of
@@ -37,6 +38,9 @@ def ladder(
     page: Annotated[
         Path | None, typer.Option(help="Write a page of all results there, with charts.")
     ] = None,
+    strengths: Annotated[
+        Path | None, typer.Option(help="Write there what levels are worth, for ratings of people.")
+    ] = None,
 ) -> None:
     """Let bots play their neighbours until it is decided who is better, and rate them."""
     rules = load(game)
@@ -55,6 +59,8 @@ def ladder(
     _print(whole, rows)
     if page is not None:
         _write_page(page, rows, fewest)
+    if strengths is not None:
+        strengths.write_text(written(rows), encoding="utf-8")
 
 
 def _watch(whole: Ladder, rows: list[Played], crew: Crew, path: Path) -> None:

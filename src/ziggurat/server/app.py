@@ -6,6 +6,7 @@ POST /play/{game}           a game against a good bot, at once
 POST /learn/{game}          a guided first game
 GET  /lobby                 tables that wait for somebody, and games to be watched
 POST /open/{game}           a table open to anybody, at once
+GET  /ratings/{game}        who plays a game best, with its bots among them
 GET  /games                 all games of who asks
 GET  /me                    who one is; POST changes name and colour
 POST /me/code               a code for another device, shown once
@@ -65,7 +66,17 @@ from ziggurat.server.host.host import Host
 from ziggurat.server.host.keeping import complete
 from ziggurat.server.host.workers import Thinker, Workers
 from ziggurat.server.store.store import Store
-from ziggurat.server.web import assets, chance, game, health, lobby, scripts, somebody, start
+from ziggurat.server.web import (
+    assets,
+    chance,
+    game,
+    health,
+    lobby,
+    ratings,
+    scripts,
+    somebody,
+    start,
+)
 from ziggurat.server.web.compression import Compression
 from ziggurat.server.web.pages.closed import because, closed_page
 from ziggurat.server.web.pages.shell import problem
@@ -87,6 +98,8 @@ ROUTES = [
     Route("/play/{game}", start.play, methods=["POST"]),
     Route("/learn/{game}", start.learn, methods=["POST"]),
     Route("/games", somebody.games_page),
+    Route("/ratings", ratings.first_board),
+    Route("/ratings/{game}", ratings.board),
     Route("/lobby", lobby.page),
     Route("/open/{game}", lobby.open_table, methods=["POST"]),
     Route("/me", somebody.me_page, methods=["GET"]),

@@ -2,13 +2,17 @@
 
 import asyncio
 import resource
+import zlib
 from collections import Counter
 from typing import Any, Final
 
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.extensions.permessage_deflate import (
+    PerMessageDeflate,
+    ServerPerMessageDeflateFactory,
+)
 
 from ziggurat.server.limits import Bucket
 
@@ -18,8 +22,9 @@ PARTING: Final = 5.0  # seconds to take what was written before a connection is 
 MOST_AT_ONE_ADDRESS: Final = 250  # connections at once, sockets included
 RESERVE: Final = 100  # files that are not connections: the store, the pipes of bots
 PIECE: Final = 2_048  # bytes that are looked at together: compressed, they may be much more
-
 ASIDES: Final = (60, 2)  # frames of a socket that are no messages: a burst, then so many a second
+MOST_REMEMBERED: Final = 1_500  # tabs of which is known what they were sent: 150 kB each
+MEMORY_LEVEL: Final = 5  # of compression
 
 connections: Counter[str] = Counter()  # by address
 
@@ -119,16 +124,50 @@ class Patient(H11Protocol):
         self.address = ""
 
 
+class Memories:
+    """What the tabs that were sent something last were sent; to all others all of it is new."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.kept: dict[PerMessageDeflate, None] = {}  # the one sent something last at the end
+
+    def keep(self, deflate: PerMessageDeflate | None) -> None:
+        """Go on from what this tab was sent, if that is known; whoever rested longest is forgotten.
+
+        A compressor may begin anew with any message: it only points to nothing before it.
+        """
+        if deflate is None:
+            return
+        if deflate not in self.kept and len(self.kept) >= self.most:
+            self.forget(next(iter(self.kept)))
+        if not hasattr(deflate, "encoder"):
+            window = -deflate.local_max_window_bits
+            deflate.encoder = zlib.compressobj(wbits=window, memLevel=MEMORY_LEVEL)
+        self.kept.pop(deflate, None)
+        self.kept[deflate] = None
+
+    def forget(self, deflate: PerMessageDeflate | None) -> None:
+        """What this tab was sent is not needed any more."""
+        if deflate in self.kept:
+            del self.kept[deflate], deflate.encoder
+
+
+memories = Memories(MOST_REMEMBERED)
+
+
 class LongMemory(WebSocketsSansIOProtocol):
     """A socket that compresses with a window of 32 kB instead of uvicorn's 4 kB.
 
     A region that changed is mostly what the tab has already: it finds itself in the last view,
-    and a move takes 600 bytes instead of 2.5 kB, for 150 kB of memory a tab.
+    and a move takes 600 bytes instead of 2.5 kB, for 150 kB of memory a tab. What a tab sends is
+    short, and each message unpacked by itself.
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        deflate = ServerPerMessageDeflateFactory(compress_settings={"memLevel": 5})
+        deflate = ServerPerMessageDeflateFactory(
+            client_no_context_takeover=True, compress_settings={"memLevel": MEMORY_LEVEL}
+        )
         self.conn.available_extensions = [deflate]
         self.address = ""
         self.backlog = bytearray()  # not looked at yet
@@ -138,7 +177,18 @@ class LongMemory(WebSocketsSansIOProtocol):
         """Forget the connection."""
         _count_down(self.address)
         self.address = ""
+        memories.forget(self._deflate())
         super().connection_lost(exc)
+
+    async def send(self, message: Any) -> None:
+        """Send a message, and remember it among those of the last tabs."""
+        memories.keep(self._deflate())
+        await super().send(message)
+
+    def _deflate(self) -> PerMessageDeflate | None:
+        """How messages are compressed, once that is agreed."""
+        found = (one for one in self.conn.extensions if isinstance(one, PerMessageDeflate))
+        return next(found, None)
 
     def data_received(self, data: bytes) -> None:
         """Take in what came, as far as the app keeps up with it."""

@@ -8,7 +8,7 @@ from hashlib import sha256
 from ziggurat.views import view_of
 from ziggurat.views.svg import Element, serialise, walk
 
-_USES = re.compile(r'href="#([^"]+)"|url\(#([^)]+)\)')
+_USES = ('href="#', '"'), ("url(#", ")")  # how a name begins and ends
 
 
 class Art:
@@ -54,7 +54,7 @@ class Art:
         return {number for number in range(len(self.markup)) if int(bits, 16) >> number & 1}
 
     def _named(self, markup: str) -> set[int]:
-        names = {name or other for name, other in _USES.findall(markup)}
+        names = {rest.partition(end)[0] for begin, end in _USES for rest in markup.split(begin)[1:]}
         return {self.names[name] for name in names if name in self.names}
 
 

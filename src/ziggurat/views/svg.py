@@ -1,9 +1,9 @@
 """A small tree of SVG elements: escaped when written, walked once to attach choices."""
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache, wraps
+from functools import lru_cache, partial
 from html import escape
-from typing import NamedTuple, TypeAlias, TypeVarTuple
+from typing import NamedTuple, TypeAlias, TypeVarTuple, cast
 
 Value: TypeAlias = str | int | float | None
 Child: TypeAlias = "Element | str"
@@ -60,21 +60,23 @@ def el(tag: str, *children: Child, **attributes: Value) -> Element:
 
 def kept(draw: Callable[[*Values], Element]) -> Callable[[*Values], Element]:
     """Draw and write the same thing only once; ids inside it are out of reach of choices."""
+    once = lru_cache(maxsize=8192)(partial(_written, draw))
+    return cast(Callable[[*Values], Element], partial(_shared, once))
 
-    @lru_cache(maxsize=4096)
-    def once(*values: *Values) -> Element:
-        element = draw(*values)
-        element.markup = serialise(element)
-        return element
 
-    @wraps(draw)
-    def again(*values: *Values) -> Element:
-        first = once(*values)
-        element = Element(first.tag, first.attributes, first.children)
-        element.markup, element.spot = first.markup, first.spot
-        return element
+def _written(draw: Callable[..., Element], *values: object) -> Element:
+    """Something drawn, with its markup."""
+    element = draw(*values)
+    element.markup = serialise(element)
+    return element
 
-    return again
+
+def _shared(once: Callable[..., Element], *values: object) -> Element:
+    """Another element that is the same until one of them is changed."""
+    first = once(*values)
+    element = Element(first.tag, first.attributes, first.children)
+    element.markup, element.spot = first.markup, first.spot
+    return element
 
 
 def g(*children: Child, **attributes: Value) -> Element:
@@ -88,14 +90,24 @@ def move(x: float, y: float, scale: float = 1) -> str:
     return f"translate({number(x)} {number(y)}){size}"
 
 
-def at(x: float, y: float, *children: Child, scale: float = 1, **attributes: Value) -> Element:
+def at(
+    x: float, y: float, *children: Child, scale: float | None = None, **attributes: Value
+) -> Element:
     """A group moved to a point."""
-    return g(*children, transform=move(x, y, scale), **attributes)
+    return g(*children, transform=move(x, y, scale or 1), **attributes)
 
 
-def use(name: str, x: float = 0, y: float = 0, **attributes: Value) -> Element:
+def use(name: str, x: float | None = None, y: float | None = None, **attributes: Value) -> Element:
     """A copy of something in the definitions."""
+    if not attributes:
+        return _used(name, x, y)
     return el("use", href=f"#{name}", x=x or None, y=y or None, **attributes)
+
+
+@kept
+def _used(name: str, x: float | None, y: float | None) -> Element:
+    """The same for what has a place and nothing else, as most have."""
+    return el("use", href=f"#{name}", x=x or None, y=y or None)
 
 
 def path(d: str, **attributes: Value) -> Element:

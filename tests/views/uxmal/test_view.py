@@ -15,7 +15,7 @@ from ziggurat.games.uxmal.state import Uxmal
 from ziggurat.views.anchors import attach
 from ziggurat.views.looks import open_looks
 from ziggurat.views.stone import TOKEN
-from ziggurat.views.svg import Element, serialise, walk
+from ziggurat.views.svg import Element, by_id, serialise, walk
 from ziggurat.views.uxmal import hand
 from ziggurat.views.uxmal.card_art import CARD_STEP, CARD_WIDTH
 from ziggurat.views.words import Words
@@ -82,7 +82,7 @@ def test_a_slot_shows_a_ghost_and_the_cards_it_would_bring_only_as_a_choice() ->
     seat = int(GAME.to_move(laying))
     assert "ghost" not in markup(laying, seat)
     pictures = drawings(laying, seat, "r0")
-    attach(pictures, offers("uxmal", laying, ENGLISH), seat, "r0")
+    attach(by_id(pictures), offers("uxmal", laying, ENGLISH), seat, "r0")
     attached = "".join(serialise(picture) for picture in pictures)
     assert attached.count('class="ghost"') == len(texts("uxmal", laying)) / len(LOOKS)
     assert "#earn-" in attached

@@ -184,7 +184,8 @@ class Host:
             live.apply([replace(row, at=at) for row in rows])
             self.tally.changes.add(time.perf_counter() - began)
         if live.session.over:
-            await asyncio.to_thread(finish, self.store, live.session)
+            await asyncio.to_thread(self._finish, live.session)
+            live.log.clear()  # a rated game has brought everybody something
         if first or live.session.over:
             self.lobby.stir()
 
@@ -343,8 +344,14 @@ class Host:
 
     def _load(self, game: str) -> Session:
         session = load(self.store, game)
-        finish(self.store, session)  # if the server died before it could
+        self._finish(session)  # if the server died before it could
         return session
+
+    def _finish(self, session: Session) -> None:
+        """Write down how a game ended, if it did, and read what that has changed."""
+        finish(self.store, session)
+        if session.over and session.setup.rated:
+            session.setup = self.store.setup(session.setup.id)
 
     def _make_room(self) -> None:
         """Forget games nobody looks at; whoever still holds one goes on with it."""

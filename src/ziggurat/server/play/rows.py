@@ -6,6 +6,7 @@ from typing import Final
 
 from ziggurat.sealed import Secret
 from ziggurat.server.play.clocks import Clock
+from ziggurat.server.play.skill import Change, Skill
 
 CHOOSE: Final = "choose"
 UNDO: Final = "undo"
@@ -92,6 +93,9 @@ class Setup:
     clock: Clock | None = None  # how much time there is; None: as much as anybody wants
     returns: bool = True  # whether those who left, or ran out of time, may come back
     secret: Secret | None = field(default=None, repr=False)
+    rated: bool = False  # whether it counts for ratings
+    skills: tuple[Skill | None, ...] = ()  # of those who sit at a rated table, by seat
+    changes: tuple[Change, ...] = ()  # what it has brought them, once it has counted
 
     @property
     def learner(self) -> int | None:
@@ -144,5 +148,6 @@ def rematch(setup: Setup, id: str, seed: int, created: float, version: int) -> S
         created=created,
         after=setup.id,
         following=None,
+        changes=(),
         players=(*others, first),
     )

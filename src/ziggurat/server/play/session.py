@@ -4,8 +4,9 @@ A request is answered in three movements: the session says which rows it makes (
 store writes them, the session applies them. What was not written has not happened.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Any, ClassVar, NamedTuple
 
 from ziggurat.core.choices import look
@@ -44,9 +45,8 @@ from ziggurat.views.lesson import Cue, lesson_of
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A position of the past, with what happened on the way to it."""
+    """A position of the past: what happened on the way to it, and how much of the record it is."""
 
-    state: State
     turn: int
     seat: int  # who chose, or CHANCE
     entries: int  # of the record, so far
@@ -148,6 +148,11 @@ class Session:
         players = enumerate(self.setup.players)
         return frozenset(seat for seat, one in players if one.kind == PERSON) - self.away.keys()
 
+    @property
+    def may_offer(self) -> bool:
+        """Whether somebody may agree to end the game; of a rated one bots play out what is lost."""
+        return not self.setup.rated or len(self.persons) > 1
+
     def is_bot(self, seat: int) -> bool:
         """Whether a bot chooses for a seat, its own or somebody's who is gone."""
         return seat in self.away or self.setup.players[seat].kind == BOT
@@ -190,9 +195,20 @@ class Session:
         """A position as that seat may see it; of a game that is over the past is open too."""
         if at is None:
             return self.table.state.copy() if self.closed else self.table.seen(seat)
-        past = self.frames[at].state
-        shown: State = past.copy() if self.over else self.game.hide(past, seat)
+        past = next(islice(self.past(), at, None))
+        shown: State = past if self.over else self.game.hide(past, seat)
         return shown
+
+    def past(self) -> Iterator[State]:
+        """Every position so far, played again: a game that is long is no heavier for it."""
+        game, entries = self.game, iter(self.table.record.entries)
+        state: State = game.setup(self.table.options, self.table.seats)
+        before = 0
+        for frame in self.frames:
+            for entry in islice(entries, frame.entries - before):
+                game.play(state, game.catalogue.parse(entry.text))
+            before = frame.entries
+            yield state.copy()
 
     def opened(self) -> Record:
         """The record of a game that is over, with the secret its draws follow from."""
@@ -212,8 +228,9 @@ class Session:
 
     def last_turn(self, seat: int) -> int | None:
         """The last turn in which a seat chose and which it can no longer take back alone."""
-        past = self.frames[1 : len(self.frames) - len(self.before)]
-        return max((frame.turn for frame in past if frame.seat == seat), default=None)
+        last = len(self.frames) - len(self.before) - 1
+        past = (self.frames[number] for number in range(last, 0, -1))
+        return next((frame.turn for frame in past if frame.seat == seat), None)
 
     def cue(self) -> Cue | None:
         """Where a guided first game is in its lesson; None once it has let go, and elsewhere."""
@@ -291,6 +308,8 @@ class Session:
     def ask(self, seats: Collection[int], revision: int) -> list[Row]:
         """Ask the others to take back everything since one's own last turn began."""
         seat = self._asker(seats, revision)
+        if self.setup.rated:
+            raise Refused("rated", "no turn of a rated game is taken back")
         if self.plea is not None or self.last_turn(seat) is None:
             raise Refused("no-undo", "there is nothing to ask for")
         left = "" if self.persons - {seat} else self._left(self.last_turn(seat) or 1)
@@ -299,6 +318,8 @@ class Session:
     def offer(self, seats: Collection[int], revision: int) -> list[Row]:
         """Ask the others to end the game as it stands."""
         seat = self._asker(seats, revision)
+        if not self.may_offer:
+            raise Refused("rated", "no bot agrees to end a rated game")
         if self.plea is not None:
             raise Refused("asked", "something is asked already")
         return [Row(OFFER, seat)]
@@ -520,7 +541,7 @@ class Session:
 
     def _keep_frame(self, seat: int, events: Sequence[Event] = ()) -> None:
         entries = len(self.table.record.entries)
-        self.frames.append(Frame(self.table.state.copy(), self.turn, seat, entries, events))
+        self.frames.append(Frame(self.turn, seat, entries, events))
 
     FOLDS: ClassVar = {
         CHOOSE: _chosen,

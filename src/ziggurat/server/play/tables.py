@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from ziggurat.server.play.clocks import Clock
 from ziggurat.server.play.rows import INVITED, PERSON, Player
+from ziggurat.server.play.skill import Skill
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +17,8 @@ class Listed:
     created: float
     players: tuple[Player, ...]
     clock: Clock | None = None
+    rated: bool = False
+    skills: tuple[Skill | None, ...] = ()  # by seat: None where nobody sits yet
 
     @property
     def free(self) -> int:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.html import button
 from ziggurat.server.show.parts import mark
+from ziggurat.server.show.plot import Reach, line, percent
 from ziggurat.views.gains import is_gain
 from ziggurat.views.stone import token
 from ziggurat.views.svg import Child, Element, el
@@ -16,9 +17,6 @@ from ziggurat.views.words import Words
 MOST_POINTS = 60  # of a line: a long game is drawn every few turns
 LINES_OF_TABLE = 8
 DASHES = (None, "9 5", "2 5", "14 4 3 4")  # colour is not all that tells the seats apart
-SCALE = 1000  # of a picture that is stretched to its frame
-STEPS = (1, 2, 5, 10, 20, 50, 100)  # between two lines of the grid
-MOST_STEPS = 4
 APART = 0.14  # of the height, between two marks
 WORD, NUMBER = 0.24, 0.08  # of the width: what the name of a part takes
 
@@ -44,11 +42,8 @@ def passed(session: Session, view: View[Any]) -> list[Passed]:
     ends = [start - 1 for start in session.starts[1:] if 0 < start - 1 < last]
     kept = ends[:: 1 + len(ends) // MOST_POINTS]
     moves = [0, *kept, last]
-    seats = range(len(session.setup.players))
-    return [
-        Passed(move, [sum(view.tally(session.frames[move].state, seat)) for seat in seats])
-        for move in moves
-    ]
+    states, seats = list(session.past()), range(len(session.setup.players))
+    return [Passed(move, [sum(view.tally(states[move], seat)) for seat in seats]) for move in moves]
 
 
 def best_gain(session: Session) -> Gain | None:
@@ -66,11 +61,11 @@ def curve(session: Session, view: View[Any], words: Words) -> list[Element]:
     past, best, names = passed(session, view), best_gain(session), session.setup.names
     told: list[Element] = []
     if best is not None:
-        line = words.say("end-best", name=names[best.seat], points=best.points, move=best.move)
-        told.append(button(line, "at", data_at=best.move, class_="best"))
+        said = words.say("end-best", name=names[best.seat], points=best.points, move=best.move)
+        told.append(button(said, "at", data_at=best.move, class_="best"))
     plot = el(
         "svg",
-        *_grid(past),
+        *_reach(past).grid(),
         *_parts(session, view, words),
         *(_line(past, seat) for seat in range(len(names))),
         *([_ring(past, best)] if best is not None else []),
@@ -93,44 +88,22 @@ def _spoken(past: Sequence[Passed], names: Sequence[str], words: Words) -> str:
     return f"{words.say('end-curve', moves=past[-1].move)} {' '.join(said)}"
 
 
-def _reach(past: Sequence[Passed]) -> tuple[int, int]:
+def _reach(past: Sequence[Passed]) -> Reach:
     """The fewest and the most points there were."""
     points = [one for position in past for one in position.points]
-    return min(0, *points), max(1, *points)
-
-
-def _height(points: int, past: Sequence[Passed]) -> float:
-    """How far below the top of the frame some points are, between 0 and 1."""
-    least, most = _reach(past)
-    return (most - points) / (most - least)
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f}%"
-
-
-def _grid(past: Sequence[Passed]) -> list[Element]:
-    least, most = _reach(past)
-    step = next((one for one in STEPS if most <= MOST_STEPS * one), most)
-    drawn: list[Element] = []
-    for points in range(least - least % -step if least else 0, most + 1, step):
-        y = _percent(_height(points, past))
-        drawn += [
-            el("line", x1=0, x2="100%", y1=y, y2=y, class_="grid"),
-            el("text", str(points), x=-6, y=y, dy=4, text_anchor="end"),
-        ]
-    return drawn
+    return Reach(min(0, *points), max(1, *points))
 
 
 def _parts(session: Session, view: View[Any], words: Words) -> list[Element]:
     """A line where a round or phase begins, as far as there is room for its name."""
-    last, now, room = len(session.frames) - 1, view.part(session.frames[0].state), 0.0
+    *parts, _ = map(view.part, session.past())
+    last, now, room = len(parts), parts[0] if parts else 0, 0.0
     drawn: list[Element] = []
-    for move, frame in enumerate(session.frames[:-1]):
-        before, now = now, view.part(frame.state)
+    for move, part in enumerate(parts):
+        before, now = now, part
         x = move / last
         if now > max(before, 1) and room <= x < 1 - NUMBER:
-            there = _percent(x)
+            there = percent(x)
             name = str(now) if drawn else words.say("end-part", kind=view.parts, number=now)
             room = x + (NUMBER if drawn else WORD)
             drawn.append(el("line", x1=there, x2=there, y1=0, y2="100%", class_="part"))
@@ -139,38 +112,17 @@ def _parts(session: Session, view: View[Any], words: Words) -> list[Element]:
 
 
 def _line(past: Sequence[Passed], seat: int) -> Element:
-    last = past[-1].move or 1
-    places = (
-        f"{SCALE * one.move / last:.0f},{SCALE * _height(one.points[seat], past):.0f}"
-        for one in past
-    )
-    line = el(
-        "polyline",
-        points=" ".join(places),
-        fill="none",
-        stroke=var(f"seat-{seat}"),
-        stroke_dasharray=DASHES[seat],
-        stroke_width=3.5,
-        stroke_linejoin="round",
-        vector_effect="non-scaling-stroke",
-    )
-    return el(
-        "svg",
-        line,
-        viewBox=f"0 0 {SCALE} {SCALE}",
-        preserveAspectRatio="none",
-        width="100%",
-        height="100%",
-        overflow="visible",
-    )
+    last, reach = past[-1].move or 1, _reach(past)
+    places = [(one.move / last, reach.height(one.points[seat])) for one in past]
+    return line(places, var(f"seat-{seat}"), DASHES[seat])
 
 
 def _ring(past: Sequence[Passed], best: Gain) -> Element:
     after = next(one for one in past if one.move >= best.move)
     return el(
         "circle",
-        cx=_percent(best.move / past[-1].move),
-        cy=_percent(_height(after.points[best.seat], past)),
+        cx=percent(best.move / past[-1].move),
+        cy=percent(_reach(past).height(after.points[best.seat])),
         r=7,
         fill=var("panel"),
         stroke=var(f"seat-{best.seat}"),
@@ -185,8 +137,8 @@ def _ends(past: Sequence[Passed]) -> list[Element]:
     lowest, drawn = -APART, []
     for n, seat in enumerate(seats):
         below = APART * (len(seats) - 1 - n)  # for those that follow
-        lowest = max(lowest + APART, min(_height(final[seat], past), 1 - below))
-        end = {"x": "100%", "y": _percent(lowest), "overflow": "visible"}
+        lowest = max(lowest + APART, min(_reach(past).height(final[seat]), 1 - below))
+        end = {"x": "100%", "y": percent(lowest), "overflow": "visible"}
         drawn.append(el("svg", token(seat, 14, 0, 0.6), **end))
     return drawn
 

@@ -8,6 +8,7 @@ from ziggurat.server.play.session import Session
 from ziggurat.server.show.curve import curve
 from ziggurat.server.show.html import button
 from ziggurat.server.show.parts import mark, portrait, result
+from ziggurat.server.show.rating import changed
 from ziggurat.views.svg import Element, el, path, rect
 from ziggurat.views.theme import var
 from ziggurat.views.view import Source, View
@@ -31,7 +32,7 @@ def ending(session: Session, view: View[Any], seat: int, words: Words) -> list[E
             el("h2", f"{heading(session, seat, words)} {goal}".strip()),
             button(words.say("count-table"), "count"),
         ),
-        *([podium(session, words)] if ended else []),
+        *([podium(session, words)] if ended else _ratings(session, words)),
         el(
             "section",
             el("h3", words.say("count-title" if ended else "count-stands")),
@@ -77,7 +78,7 @@ def podium(session: Session, words: Words) -> Element:
             "li",
             *([_crown()] if place == 1 else []),
             *(
-                _standing(session, seat, outcome.scores[seat])
+                _standing(session, seat, outcome.scores[seat], words)
                 for seat, there in enumerate(outcome.places)
                 if there == place
             ),
@@ -89,13 +90,22 @@ def podium(session: Session, words: Words) -> Element:
     return el("ol", *steps, class_="podium card")
 
 
-def _standing(session: Session, seat: int, points: int) -> Element:
-    name = session.setup.names[seat]
+def _ratings(session: Session, words: Words) -> list[Element]:
+    """What a rated game that was closed has brought everybody."""
+    told = zip(session.setup.names, session.setup.changes, strict=False)
+    lines = [el("li", el("b", name), " ", changed(change, words)) for name, change in told]
+    return [el("ul", *lines, class_="card ratings")] if lines else []
+
+
+def _standing(session: Session, seat: int, points: int, words: Words) -> Element:
+    name, changes = session.setup.names[seat], session.setup.changes
+    rating = [changed(changes[seat], words)] if changes else []
     return el(
         "div",
         portrait(session, seat),
         el("b", str(points), class_="points", data_seat=seat, data_points=points),
         el("span", name, class_="whose", title=name),
+        *rating,
     )
 
 

@@ -1,10 +1,13 @@
 """HTML from the element tree of `views.svg`: escaped, and written as browsers want it."""
 
+from mypy_extensions import mypyc_attr
+
 from ziggurat.views.svg import Element, el, escaped
 
 VOID = frozenset({"br", "hr", "img", "input", "link", "meta", "source"})
 
 
+@mypyc_attr(native_class=False)  # a kind of text
 class Markup(str):
     """Text that is markup already, such as a serialised drawing: written as it is."""
 

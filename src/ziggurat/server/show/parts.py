@@ -11,6 +11,7 @@ from ziggurat.server.play.leaving import Note
 from ziggurat.server.play.rows import BOT, INVITED, PROGRAM, Player, Setup, is_program
 from ziggurat.server.play.session import Plea, Session
 from ziggurat.server.show.html import Markup, button
+from ziggurat.server.show.rating import short
 from ziggurat.server.show.telling import Beat
 from ziggurat.views.anchors import Offer
 from ziggurat.views.faces import face
@@ -209,6 +210,8 @@ def asks(session: Session, seat: int, words: Words) -> list[Element]:
     """The way to take back a turn that is over: the others are asked."""
     if session.over or seat not in session.persons:
         return [el("p", words.say("side-ask-none"))]
+    if session.setup.rated:
+        return [el("p", words.say("side-ask-rated"))]
     if session.plea is not None:
         name = session.setup.names[session.plea.seat]
         return [el("p", words.say("side-ask-waits", name=name))]
@@ -228,10 +231,14 @@ def leaving(session: Session, seat: int, words: Words) -> list[Element]:
     asked = "disabled" if session.plea is not None else None
     last = "last" if len(session.persons) == 1 else "back" if session.setup.returns else "gone"
     text = words.say("side-leave-text", what=last, bot=played_by(session.setup.level, words))
-    return [
+    offers = [
         el("p", words.say("side-offer-text")),
         button(words.say("do-offer"), "offer", disabled=asked),
-        el("details", el("summary", words.say("do-leave")), el("p", text), *_leave(words)),
+    ]
+    lost = [el("p", words.say("side-leave-rated"))] if session.setup.rated else []
+    return [
+        *(offers if session.may_offer else []),
+        el("details", el("summary", words.say("do-leave")), el("p", text), *lost, *_leave(words)),
         *_back(session, seat, words),
     ]
 
@@ -296,7 +303,7 @@ def panel(
             el("b", str(points[seat]) if points else "", class_="points"),
             el(
                 "span",
-                el("span", _who(session, seat, seat == viewer, words), class_="who"),
+                el("span", _who_and_how_well(session, seat, viewer, words), class_="who"),
                 el("span", line, class_="standing"),
                 class_="second",
             ),
@@ -310,7 +317,8 @@ def bots(session: Session) -> dict[int, str]:
     """The faces of those who play for the machine, by seat."""
     players = session.setup.players
     seats = [seat for seat, player in enumerate(players) if player.kind == BOT]
-    faces = faces_of(session.setup.game, [players[seat].name for seat in seats])
+    names = [players[seat].name for seat in seats]
+    faces = faces_of(session.setup.game, names) if names else []
     return dict(zip(seats, faces, strict=True))
 
 
@@ -333,6 +341,14 @@ def played_by(level: str, words: Words) -> str:
     if is_program(level):
         return words.say("new-kind-program", name=level.removeprefix(PROGRAM))
     return words.say("new-kind-bot", level=level)
+
+
+def _who_and_how_well(session: Session, seat: int, viewer: int, words: Words) -> str:
+    """Who it is, and at a rated table how well they play, as far as anybody knows."""
+    setup = session.setup
+    skill = setup.skills[seat] if setup.skills else None
+    rating = short(skill, words, setup.players[seat].kind == BOT) if skill else ""
+    return " · ".join(filter(None, (_who(session, seat, seat == viewer, words), rating)))
 
 
 def _who(session: Session, seat: int, is_viewer: bool, words: Words) -> str:

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
-from itertools import pairwise
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from ziggurat import views
@@ -20,8 +19,8 @@ from ziggurat.server.show import lesson, parts
 from ziggurat.server.show.ending import ending
 from ziggurat.server.show.html import Markup, button, html
 from ziggurat.server.show.rules import END, explained
-from ziggurat.server.show.telling import Beat, beats
-from ziggurat.server.show.words import words_for
+from ziggurat.server.show.telling import Beat, beats, sentence
+from ziggurat.server.show.words import PageWords, words_for
 from ziggurat.views.anchors import Offer, attach, buttons, chips_of, shut
 from ziggurat.views.gains import is_gain, with_gain
 from ziggurat.views.looks import open_looks
@@ -31,9 +30,8 @@ from ziggurat.views.words import Words
 
 RECENT: Final = 8  # turns of the log a page comes with; the socket brings the older ones
 
-Log: TypeAlias = dict[tuple[int, int, str, bool], str]
-"""Turns that are over, written: by turn, seat, language, and whether all may be known."""
-END_OF_GAME = 0  # in place of a turn
+Log: TypeAlias = dict[tuple[int, str, bool], dict[str, str]]
+"""Regions that stay as they are, by seat, language, and whether all may be known."""
 
 
 class Viewer(NamedTuple):
@@ -67,22 +65,22 @@ def sign(regions: Mapping[str, str]) -> str:
 
 
 def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
-    """Everything one viewer sees of a session; `log` keeps the turns that are over."""
+    """Everything one viewer sees of a session; `log` keeps the turns that are over and the end."""
     view = views.view_of(session.setup.game)
     words = words_for(viewer.lang, session.setup.game)
     seen = session.seen(viewer.seat, viewer.at)
     drawn = view.regions(seen, viewer.seat, words, viewer.look)
-    pictures = [one.drawing for one in drawn]
-    outline(session, view, viewer, pictures)  # before choices are marked: below their rings
+    things = by_id(one.drawing for one in drawn)
+    outline(session, view, viewer, things)  # before choices are marked: below their rings
     open_now = offers(session, view, seen, viewer, words)
-    unplaced = attach(pictures, open_now, viewer.seat, viewer.look)
+    unplaced = attach(things, open_now, viewer.seat, viewer.look)
     regions = {one.name: html(*_titled(one, words)) for one in drawn}
     looks = open_looks(offer.text for offer in open_now)
     prompt = "" if session.over else view.prompt(seen, words)
     outcome = session.table.outcome if session.over and viewer.at is None else None
     scores = outcome.scores if outcome else view.scores(seen)
     winners = parts.winning(session) if viewer.at is None else []
-    sentence = parts.status(session, viewer.seat, viewer.at, prompt, words)
+    asked = parts.status(session, viewer.seat, viewer.at, prompt, words)
     section = END if session.over else explained(session.setup.game).get(view.game.asking(seen), "")
     seats = range(len(session.setup.players))
     standings = [view.standing(seen, seat, words) for seat in seats]
@@ -91,16 +89,15 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
         "say": html(
             *parts.caption(session, told(session, view, viewer, words), viewer.at, words),
         ),
-        "status": html(*parts.asked(sentence, winners, section)),
+        "status": html(*parts.asked(asked, winners, section)),
         "actions": html(
             *buttons(unplaced),
-            *closed(session, view, seen, viewer, words, pictures),
+            *closed(session, view, seen, viewer, words, things),
             *parts.holding(looks, viewer.look, words),
             *parts.actions(session, viewer.seat, viewer.at, words),
         ),
         "pips": html(*parts.pips(session, scores, briefs, standings, words)),
         "list": html(parts.choice_list(open_now, words)),
-        "count": ended(session, view, viewer, words, {} if log is None else log),
         "ask": html(*parts.asks(session, viewer.seat, words)),
         "leave": html(*parts.leaving(session, viewer.seat, words)),
         "curtain": html(*parts.curtain(session, viewer.curtain, words)),
@@ -113,13 +110,19 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     cue = lesson.told(session, viewer.seat) if viewer.at is None else None
     if session.setup.learner is not None:
         regions["lesson"] = html(*lesson.bubble(session, cue, words))
-    regions |= log_turns(session, view, viewer, words, {} if log is None else log)
     emptied = [one._replace(drawing=_emptied(one.drawing)) for one in drawn]
-    spoken = filter(None, [*sentence, *lesson.said(session, cue, words)])
+    spoken = filter(None, [*asked, *lesson.said(session, cue, words)])
     asks = words.named(" ".join(spoken), session.setup.names)
-    names = [escaped(name) for name in session.setup.names]
-    regions = {region: words.named(markup, names) for region, markup in regions.items()}
+    regions = _named(regions, session, words)
+    kept = {} if log is None else log.setdefault((viewer.seat, viewer.lang, session.over), {})
+    regions |= past(session, view, viewer, words, kept)
     return Shown(regions, emptied, asks, _flights(session, view, viewer))
+
+
+def _named(regions: Mapping[str, str], session: Session, words: PageWords) -> dict[str, str]:
+    """Regions with the names of those who play."""
+    names = [escaped(name) for name in session.setup.names]
+    return {region: words.named(markup, names) for region, markup in regions.items()}
 
 
 def _titled(region: Region, words: Words) -> list[Element]:
@@ -187,7 +190,7 @@ def closed(
     seen: State,
     viewer: Viewer,
     words: Words,
-    drawings: Sequence[Element],
+    things: Mapping[str, Element],
 ) -> list[Element]:
     """Buttons of what a rule forbids now and no drawing shows: who wonders is told why."""
     if viewer.at is not None or not session.asks(viewer.seat) or session.waits or session.gathers:
@@ -196,8 +199,7 @@ def closed(
         (text, session.game.why_not(seen, choice)) for choice, text in placeless(view.game.key)
     ]
     meant = [text for text, refusal in refused if refusal is not None and refusal.clause]
-    drawn = by_id(drawings) if meant else {}
-    shown = [text for text in meant if text not in drawn and view.is_known(text, seen)]
+    shown = [text for text in meant if text not in things and view.is_known(text, seen)]
     return [shut(text, view.label(text, seen, words)) for text in shown]
 
 
@@ -208,12 +210,13 @@ def placeless(game: str) -> list[tuple[int, str]]:
     return [(choice, text) for choice, text in texts if not place(text) and "@" not in text]
 
 
-def outline(session: Session, view: View[Any], viewer: Viewer, drawings: Sequence[Element]) -> None:
+def outline(
+    session: Session, view: View[Any], viewer: Viewer, things: Mapping[str, Element]
+) -> None:
     """Mark the places of the last choice, and of what chance did after it."""
-    last = _last_step(session.frames[1 : None if viewer.at is None else viewer.at + 1])
+    last = _last_step(session, viewer)
     touched = {name for frame in last for name in places(session, view, viewer, frame)}
-    drawn = by_id(drawings) if touched else {}
-    for element in (drawn[name] for name in touched if name in drawn):
+    for element in (things[name] for name in touched if name in things):
         if (spot := element.spot) is not None:
             element.loosen()
             mark = rect(spot.x, spot.y, spot.width, spot.height, rx=spot.corner, class_="last")
@@ -226,57 +229,60 @@ def places(session: Session, view: View[Any], viewer: Viewer, frame: Frame) -> l
     return [name for event in known for name in view.touched(event)]
 
 
-def _last_step(past: Sequence[Frame]) -> Sequence[Frame]:
-    chosen = [number for number, frame in enumerate(past) if frame.seat != CHANCE]
-    return past[chosen[-1] :] if chosen else past
+def _last_step(session: Session, viewer: Viewer) -> Sequence[Frame]:
+    """The last choice before what is looked at, with what chance did after it."""
+    last = len(session.frames) - 1 if viewer.at is None else viewer.at
+    first = last
+    while first > 1 and session.frames[first].seat == CHANCE:
+        first -= 1
+    return session.frames[max(first, 1) : last + 1]
 
 
-def ended(session: Session, view: View[Any], viewer: Viewer, words: Words, log: Log) -> str:
-    """The end of the game, written once: it goes through all of it."""
-    key = (END_OF_GAME, viewer.seat, viewer.lang, session.over)
-    if key not in log:
-        log[key] = html(*ending(session, view, viewer.seat, words))
-    return log[key]
-
-
-def log_turns(
-    session: Session, view: View[Any], viewer: Viewer, words: Words, log: Log
+def past(
+    session: Session, view: View[Any], viewer: Viewer, words: PageWords, kept: dict[str, str]
 ) -> dict[str, str]:
-    """The log, a region for each turn, so that only the turn being played is sent again."""
-    mine = session.asks(viewer.seat) and viewer.at is None
-    regions = {}
-    for turn, (start, end) in enumerate(pairwise([*session.starts, len(session.frames)]), start=1):
-        key = (turn, viewer.seat, viewer.lang, session.over)
-        written = log.get(key)
-        if written is None:
-            numbers = range(start, end)
-            free = len(session.before) if mine and turn == session.turn else 0
-            steps = [
-                parts.Step(
-                    number,
-                    lines(session, view, viewer, words, number),
-                    places(session, view, viewer, session.frames[number]),
-                )
-                for number in numbers
-            ]
-            notes = [note for note in session.notes if note.turn == turn]
-            written = html(*parts.log_turn(session, steps, notes, free, words))
-            if turn < session.turn:
-                log[key] = written
-        regions[f"log-{turn}"] = written
-    return regions
+    """The end of the game, and the log: a region a turn, of which only the last is written again.
+
+    Both go through the whole game, so what is over is `kept`.
+    """
+    if "count" not in kept:
+        end = {"count": html(*ending(session, view, viewer.seat, words))}
+        kept |= _named(end, session, words)
+    while (turn := len(kept)) < session.turn:  # all but one of them are turns
+        kept |= log_turn(session, view, viewer, words, turn)
+    return kept | log_turn(session, view, viewer, words, session.turn)
+
+
+def log_turn(
+    session: Session, view: View[Any], viewer: Viewer, words: PageWords, turn: int
+) -> dict[str, str]:
+    """One turn of the log as a region."""
+    bounds = [*session.starts[turn - 1 : turn + 1], len(session.frames)]
+    mine = session.asks(viewer.seat) and viewer.at is None and turn == session.turn
+    steps = [
+        parts.Step(
+            number,
+            lines(session, view, viewer, words, number),
+            places(session, view, viewer, session.frames[number]),
+        )
+        for number in range(*bounds[:2])
+    ]
+    notes = [note for note in session.notes if note.turn == turn]
+    free = len(session.before) if mine else 0
+    written = html(*parts.log_turn(session, steps, notes, free, words))
+    return _named({f"log-{turn}": written}, session, words)
 
 
 def lines(
     session: Session, view: View[Any], viewer: Viewer, words: Words, number: int
 ) -> list[parts.Line]:
     """The sentences of one step, of events the viewer may know."""
-    names, frame = session.setup.names, session.frames[number]
+    names, frame = tuple(session.setup.names), session.frames[number]
     return [
-        parts.Line(sentence, event["points"] if is_gain(event, frame.seat) else 0)
+        parts.Line(said, event["points"] if is_gain(event, frame.seat) else 0)
         for event in frame.events
         if session.over or event.seen_by(viewer.seat)
-        if (sentence := view.sentence(event, names, words))
+        if (said := sentence(view, event, names, words))
     ]
 
 
@@ -296,7 +302,7 @@ def _flights(session: Session, view: View[Any], viewer: Viewer) -> dict[str, str
     """Where the pieces that appeared with the step shown come from."""
     return {
         piece: start
-        for frame in _last_step(session.frames[1 : None if viewer.at is None else viewer.at + 1])
+        for frame in _last_step(session, viewer)
         for event in frame.events
         if event.seen_by(viewer.seat)
         for piece, start in view.flights(event).items()

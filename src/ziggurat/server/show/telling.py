@@ -1,6 +1,7 @@
 """Telling: what happened, in the beats in which it is followed, each with its place and points."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from ziggurat.core.events import Event
@@ -38,6 +39,12 @@ class _Line(NamedTuple):
         return bool(self.marks) and (bool(self.points) or is_count(self.event))
 
 
+@lru_cache(maxsize=4096)
+def sentence(view: View[Any], event: Event, names: tuple[str, ...], words: Words) -> str:
+    """The line of an event: whoever sees it is told the same, in the log, the caption and aloud."""
+    return view.sentence(event, names, words)
+
+
 def beats(
     session: Session, view: View[Any], seat: int, words: Words, number: int
 ) -> Iterator[Beat]:
@@ -59,10 +66,11 @@ def _runs(
 ) -> Iterator[list[_Line]]:
     """The sentences of a step that belong together: of one seat, or of one place that counts."""
     together: list[_Line] = []
+    names = tuple(session.setup.names)
     for event in session.frames[number].events:
         if not (session.over or event.seen_by(seat)):
             continue
-        if not (text := view.sentence(event, session.setup.names, words)):
+        if not (text := sentence(view, event, names, words)):
             continue
         line = _Line(event, text, view.touched(event))
         if together and (line.counts_a_place or event.seat != together[-1].event.seat):

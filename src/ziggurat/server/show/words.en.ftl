@@ -97,6 +97,13 @@ new-option-random = chosen at random
 new-go = ▶ Start
 new-error-seats = This game needs { $fewest } to { $most } players.
 new-error-nobody = Somebody has to play in this browser.
+new-error-rated = A rated game is for two players or more, one seat for each, with no bots but ours.
+new-rated = Rated
+new-rated-is = { $rated ->
+    [yes] yes
+   *[no] no
+}
+new-rated-text = It counts for the ratings: everybody plays for one seat, no turn is taken back, and who leaves or runs out of time has lost.
 player-invited = Guest { $number }
 
 join-title = An invitation
@@ -139,11 +146,11 @@ me-alone = Sign out all other devices
 me-alone-text = They lose their key at once, and every link or code that opens one of your seats. You stay here.
 me-shunned = Muted and blocked
 me-leave = Leave
-me-kept = Kept about you: name, colour, the day of your last visit, your games and what you wrote there, whom you muted or blocked; of the keys of your browsers only a print.
+me-kept = Kept about you: name, colour, the day of your last visit, your games, what you wrote there and your ratings, whom you muted or blocked; of the keys of your browsers only a print.
 me-out = Sign out here
 me-out-text = This browser forgets who you are. If it is your only device, nobody can be you again: show a code on it first.
 me-forget = Forget me
-me-forget-text = Who you are is deleted, on all devices, for good. Games stay, under the names they were played by; you will not find yours again.
+me-forget-text = Who you are is deleted, on all devices, for good. Games stay, under the names they were played by; you will not find yours again. You are on no list of ratings any more; those you played keep theirs.
 
 people-here = At this table
 people-text = Whom you mute, you do not hear in chats. Whom you block, you do not hear either, and you two never sit at one table. They are not told.
@@ -204,6 +211,36 @@ lobby-count = { $number ->
 }
 lobby-leave = Leave the table
 lobby-fill = Start with bots
+
+rating-title = Ratings
+rating-rated = rated
+rating-short = { $sure ->
+    [yes] { $points }
+   *[no] { $points }?
+}
+rating-long = { $points } ± { $margin }, { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+}{ $sure ->
+    [yes] .
+   *[no] : provisional.
+}
+rating-changed = { $points } ({ $change })
+rating-curve = { $games ->
+    [one] Rating over one game
+   *[other] Rating over { $games } games
+}, from { $first } to { $points }.
+rating-yours = Your ratings
+rating-none-yet = No rated game yet: tick “Rated” where a game is set up (⚙).
+rating-you = You:
+rating-nobody = Nobody has played { $games } rated games of it yet.
+rating-about = Bots have fixed ratings, to measure yourself by. With 200 points more one wins three games out of four. Who has played fewer than { $number } rated games is not listed yet; a game that was left counts as lost.
+rating-place = Place
+rating-who = Who
+rating-points = Rating
+rating-games = Games
+rating-day = Day
+rating-change = Change
 
 status-yours = Your turn.
 status-theirs = { $name }'s turn.
@@ -298,6 +335,8 @@ side-ask = Take back
 side-ask-text = A turn that is over can be taken back if the others agree; bots always do. Whatever was drawn will be drawn again.
 side-ask-waits = { $name } has asked; the others have not all agreed yet.
 side-ask-none = There is no turn of yours to take back.
+side-ask-rated = In a rated game no turn is taken back.
+side-leave-rated = The game is rated: whoever leaves it has lost it.
 side-leave = End or leave
 side-leave-none = There is nothing here to end or to leave.
 side-offer-text = The game ends here, as it stands, if everybody agrees; bots always do. Nobody wins, and its record is kept.
@@ -411,6 +450,7 @@ refused-asked = Something else is asked already.
 refused-left = At this table nobody who has left comes back.
 refused-gathers = Not everybody is there yet.
 refused-lesson = One thing at a time: first what the lesson points at.
+refused-rated = This is not done in a rated game.
 refused-malformed = That message makes no sense.
 refused-too-long = That message is too long.
 refused-slow = Too many messages: wait a moment.

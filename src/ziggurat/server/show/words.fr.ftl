@@ -97,6 +97,13 @@ new-option-random = tiré au hasard
 new-go = ▶ Commencer
 new-error-seats = Ce jeu se joue de { $fewest } à { $most }.
 new-error-nobody = Il faut au moins une personne dans ce navigateur.
+new-error-rated = Une partie classée se joue à deux ou plus, une place chacun, sans autres robots que les nôtres.
+new-rated = Classée
+new-rated-is = { $rated ->
+    [yes] oui
+   *[no] non
+}
+new-rated-text = Elle compte pour les cotes : chacun joue pour une seule place, aucun tour n'est repris, et qui part ou dépasse son temps a perdu.
 player-invited = Invité { $number }
 
 join-title = Une invitation
@@ -139,11 +146,11 @@ me-alone = Déconnecter tous les autres appareils
 me-alone-text = Ils perdent leur clé aussitôt, et tout lien ou code qui ouvre une de vos places. Vous restez ici.
 me-shunned = Muets et bloqués
 me-leave = Partir
-me-kept = Ce qui est gardé de vous : nom, couleur, jour de votre dernière visite, vos parties et ce que vous y avez écrit, qui vous ne voulez plus entendre ou rencontrer ; des clés de vos navigateurs, seulement l'empreinte.
+me-kept = Ce qui est gardé de vous : nom, couleur, jour de votre dernière visite, vos parties, ce que vous y avez écrit et vos cotes, qui vous ne voulez plus entendre ou rencontrer ; des clés de vos navigateurs, seulement l'empreinte.
 me-out = Se déconnecter ici
 me-out-text = Ce navigateur oublie qui vous êtes. Si c'est votre seul appareil, plus personne ne pourra être vous : montrez-y d'abord un code.
 me-forget = M'oublier
-me-forget-text = Qui vous êtes est effacé, sur tous les appareils, pour de bon. Les parties restent, sous les noms où elles furent jouées ; vous ne retrouverez plus les vôtres.
+me-forget-text = Qui vous êtes est effacé, sur tous les appareils, pour de bon. Les parties restent, sous les noms où elles furent jouées ; vous ne retrouverez plus les vôtres. Vous n'êtes plus dans aucun classement ; vos adversaires gardent leur cote.
 
 people-here = À cette table
 people-text = Qui est muet, vous ne l'entendez plus dans les discussions. Qui est bloqué, vous ne l'entendez pas non plus, et vous ne serez jamais à la même table. Personne ne le leur dit.
@@ -207,6 +214,36 @@ lobby-count = { $number ->
 }
 lobby-leave = Quitter la table
 lobby-fill = Commencer avec des robots
+
+rating-title = Classements
+rating-rated = classée
+rating-short = { $sure ->
+    [yes] { $points }
+   *[no] { $points } ?
+}
+rating-long = { $points } ± { $margin }, { $games ->
+    [one] une partie classée
+   *[other] { $games } parties classées
+}{ $sure ->
+    [yes] .
+   *[no] {" "}: provisoire.
+}
+rating-changed = { $points } ({ $change })
+rating-curve = { $games ->
+    [one] Cote sur une partie
+   *[other] Cote sur { $games } parties
+}, de { $first } à { $points }.
+rating-yours = Vos cotes
+rating-none-yet = Pas encore de partie classée : cochez « Classée » en préparant une partie (⚙).
+rating-you = Vous :
+rating-nobody = Personne n'y a encore joué { $games } parties classées.
+rating-about = Les robots ont une cote fixe, pour vous y mesurer. Avec 200 points de plus, on gagne trois parties sur quatre. Qui a joué moins de { $number } parties classées n'est pas encore inscrit ; une partie quittée compte comme perdue.
+rating-place = Rang
+rating-who = Qui
+rating-points = Cote
+rating-games = Parties
+rating-day = Jour
+rating-change = Écart
 
 status-yours = À vous de jouer.
 status-theirs = C'est à { $name } de jouer.
@@ -301,6 +338,8 @@ side-ask = Reprendre
 side-ask-text = Un tour terminé peut être repris si les autres l'acceptent ; les robots acceptent toujours. Ce qui a été tiré sera tiré de nouveau.
 side-ask-waits = { $name } l'a demandé ; les autres n'ont pas encore tous accepté.
 side-ask-none = Aucun de vos tours ne peut être repris.
+side-ask-rated = Dans une partie classée, aucun tour n'est repris.
+side-leave-rated = La partie est classée : qui la quitte l'a perdue.
 side-leave = Terminer ou quitter
 side-leave-none = Il n'y a rien à terminer ni à quitter ici.
 side-offer-text = La partie se termine ici, telle qu'elle est, si tout le monde l'accepte ; les robots acceptent toujours. Personne ne gagne, et le texte de la partie est gardé.
@@ -414,6 +453,7 @@ refused-asked = Quelque chose d'autre est déjà demandé.
 refused-left = À cette table, qui est parti ne revient pas.
 refused-gathers = Tout le monde n'est pas encore là.
 refused-lesson = Une chose à la fois : d'abord ce que montre la leçon.
+refused-rated = Cela ne se fait pas dans une partie classée.
 refused-malformed = Ce message n'a pas de sens.
 refused-too-long = Ce message est trop long.
 refused-slow = Trop de messages : attendez un instant.

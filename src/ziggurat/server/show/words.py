@@ -11,7 +11,7 @@ from ziggurat.games.registry import GAMES
 from ziggurat.views.words import LANGUAGES, Words, elided, source
 
 FIRST = 0xE000  # a character nobody can read: the name of the first player goes there
-PLACES = 10  # so many of them; games have at most half as many seats
+PLACES = tuple(map(chr, range(FIRST, FIRST + 10)))  # games have at most half as many seats
 
 
 class PageWords(Words):
@@ -29,12 +29,11 @@ class PageWords(Words):
 
     def player(self, seat: int) -> str:
         """The place of a player's name: what is drawn is shared by all games, names are not."""
-        return chr(FIRST + seat)
+        return PLACES[seat]
 
     def named(self, said: str, names: Sequence[str]) -> str:
         """A text or markup with the names of those who play; in markup they come escaped."""
-        for seat in range(PLACES):
-            place = self.player(seat)
+        for seat, place in enumerate(PLACES):
             if place not in said:  # quick, and so it is with most of what is drawn
                 continue
             name = names[seat] if seat < len(names) else super().player(seat)

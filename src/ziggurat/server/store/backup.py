@@ -20,6 +20,7 @@ from ziggurat.server.store.schema import (
     DEVICES,
     GAMES,
     PEOPLE,
+    RATED,
     RESULTS,
     ROWS,
     SCHEMA,
@@ -146,9 +147,13 @@ def _read(path: Path) -> Iterator[dict[str, Any]]:
 
 
 def prune(engine: Engine, before: float, finished: bool) -> int:
-    """Delete games in which nothing was done since a moment; finished ones only if asked for."""
+    """Delete games in which nothing was done since a moment; finished ones only if asked for.
+
+    Those that counted stay: ratings are folded from them.
+    """
     done = select(func.max(ROWS.c.written)).where(ROWS.c.game == GAMES.c.id).scalar_subquery()
-    old = select(GAMES.c.id).where(func.coalesce(done, GAMES.c.created) < before)
+    counted = select(RATED.c.game).where(RATED.c.game == GAMES.c.id).exists()
+    old = select(GAMES.c.id).where(func.coalesce(done, GAMES.c.created) < before, ~counted)
     if not finished:
         old = old.where(~select(RESULTS.c.game).where(RESULTS.c.game == GAMES.c.id).exists())
     with engine.begin() as connection:

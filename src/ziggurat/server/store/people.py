@@ -29,6 +29,7 @@ from ziggurat.server.errors import Conflict
 from ziggurat.server.play.names import skeleton
 from ziggurat.server.play.people import BLOCK, Past, Person
 from ziggurat.server.play.tokens import hashed, new_id, new_token
+from ziggurat.server.store import ratings
 from ziggurat.server.store.bus import Bus, of_person
 from ziggurat.server.store.reading import reading
 from ziggurat.server.store.schema import (
@@ -41,6 +42,7 @@ from ziggurat.server.store.schema import (
     RESULTS,
     SHUNNED,
     SITTING,
+    STANDINGS,
 )
 from ziggurat.server.store.writer import Writer
 
@@ -197,6 +199,7 @@ class People:
             there = select(other).where(column == heir)
             moved = and_(column == person, other.not_in(there), other != heir)
             connection.execute(update(SHUNNED).where(moved).values({column.name: heir}))
+        ratings.join(connection, str(person), heir)
         _forget(connection, str(person))
         self._tell(connection, str(person))
 
@@ -345,7 +348,7 @@ def _forget(connection: Connection, person: str) -> None:
     connection.execute(
         delete(SHUNNED).where(or_(SHUNNED.c.person == person, SHUNNED.c.other == person))
     )
-    for table in (CODES, DEVICES):
+    for table in (CODES, DEVICES, STANDINGS):
         connection.execute(delete(table).where(table.c.person == person))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
 

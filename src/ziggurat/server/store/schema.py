@@ -12,6 +12,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     true,
 )
 
@@ -32,6 +33,7 @@ GAMES = Table(
     Column("clock", String(16)),
     Column("returns", Boolean, nullable=False, server_default=true()),
     Column("due", Float, index=True),
+    Column("rated", Boolean, nullable=False, server_default=false()),
 )
 """One line a game; `after` is unique, so a game has at most one rematch.
 
@@ -155,3 +157,40 @@ SHUNNED = Table(
     Column("how", String(8), nullable=False),
 )
 """Whom somebody does not want to hear (`mute`), or not to sit with either (`block`)."""
+
+RATED = Table(
+    "rated",
+    SCHEMA,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("number", Integer, nullable=False, index=True),
+    Column("person", String(32), nullable=False),
+    Column("mu_before", Float, nullable=False),
+    Column("sigma_before", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+)
+"""Games that counted, in the order of their numbers: who played for a seat, '' for a bot.
+
+A person stays here who was joined or forgotten since: those they played keep their ratings.
+"""
+
+JOINED = Table(
+    "joined",
+    SCHEMA,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32), nullable=False),
+    Column("heir", String(32), nullable=False),
+)
+"""Those whose ratings became another's, in the same order as the games that counted."""
+
+STANDINGS = Table(
+    "standings",
+    SCHEMA,
+    Column("game", String(32), primary_key=True),
+    Column("person", ForeignKey("people.id"), primary_key=True, index=True),
+    Column("mu", Float, nullable=False, index=True),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+"""Everybody's rating now, for each kind of game: what comes of the two tables above."""

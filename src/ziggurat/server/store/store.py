@@ -36,8 +36,10 @@ from ziggurat.server.play.rows import (
     drawn,
     draws,
 )
+from ziggurat.server.play.standings import seated
 from ziggurat.server.store.bus import LOBBY, bus_for
 from ziggurat.server.store.people import People
+from ziggurat.server.store.ratings import Ratings, changes_of, count, skills_of
 from ziggurat.server.store.reading import reading
 from ziggurat.server.store.schema import CHAT, CLAIMS, GAMES, PLAYERS, RESULTS, ROWS, SITTING
 from ziggurat.server.store.service import Service
@@ -82,6 +84,7 @@ class Store:
         self.bus = bus_for(self.engine)
         self.people = People(self.engine, self.writer, self.bus)
         self.tables = Tables(self.engine, self.writer, self.bus)
+        self.ratings = Ratings(self.engine)
 
     def _reading(self) -> AbstractContextManager[Connection]:
         return reading(self.engine)
@@ -106,6 +109,7 @@ class Store:
             "secret": setup.secret.opened() if setup.secret else None,
             "clock": str(setup.clock) if setup.clock else None,
             "returns": setup.returns,
+            "rated": setup.rated,
         }
         players = [
             {
@@ -133,6 +137,8 @@ class Store:
             came = select(SITTING.c.person).where(SITTING.c.game == game)
             maker = connection.execute(came.order_by(SITTING.c.since).limit(1)).scalar()
             following = connection.execute(select(GAMES.c.id).where(GAMES.c.after == game)).scalar()
+            changes = changes_of(connection, game) if found["rated"] else ()
+            known = skills_of(connection, [one.person for one in players if one.person])
         try:
             options = json.loads(found["options"])
         except json.JSONDecodeError as error:
@@ -152,6 +158,9 @@ class Store:
             secret=_secret(game, found["secret"]),
             clock=_clock(game, found["clock"]),
             returns=found["returns"],
+            rated=found["rated"],
+            skills=seated(known, found["game"], players) if found["rated"] else (),
+            changes=changes,
         )
 
     def ping(self) -> None:
@@ -231,7 +240,7 @@ class Store:
             self.bus.tell(connection, LOBBY)
 
     def finish(self, game: str, result: Result) -> "Future[None]":
-        """Write down how a game ended, once."""
+        """Write down how a game ended, once; a rated one is counted with it."""
         line = {
             "game": game,
             "written": time.time(),
@@ -244,6 +253,7 @@ class Store:
         def work(connection: Connection) -> None:
             self._add(connection, game, Conflict(game, 0), (RESULTS, [line]))
             connection.execute(GAMES.update().where(GAMES.c.id == game).values(due=None))
+            count(connection, game, players_of(connection, [game])[game])
 
         return self.writer.write(work)
 

@@ -11,9 +11,12 @@ from sqlalchemy.exc import IntegrityError
 from ziggurat.server.errors import Refused, SeatTaken
 from ziggurat.server.play.clocks import clock_of
 from ziggurat.server.play.rows import BOT, INVITED, OPEN, PERSON, Player
+from ziggurat.server.play.skill import Skill
+from ziggurat.server.play.standings import Place, seated
 from ziggurat.server.play.tables import Listed
 from ziggurat.server.play.tokens import hashed, new_token
 from ziggurat.server.store.bus import LOBBY, Bus
+from ziggurat.server.store.ratings import skills_of
 from ziggurat.server.store.reading import reading
 from ziggurat.server.store.schema import CHAT, CLAIMS, GAMES, PLAYERS, RESULTS, ROWS, SITTING
 from ziggurat.server.store.writer import Writer
@@ -43,8 +46,10 @@ class Tables:
             newest = query.order_by(GAMES.c.created.desc(), GAMES.c.id).limit(MOST)
             games = connection.execute(newest).mappings().all()
             ids = [game["id"] for game in games]
-            seated = players_of(connection, ids)
-        tables = [_listed(game, seated[game["id"]]) for game in games]
+            players = players_of(connection, ids)
+            people = {one.person for some in players.values() for one in some if one.person}
+            skills = skills_of(connection, people)
+        tables = [_listed(game, players[game["id"]], skills) for game in games]
         return tuple(one for one in tables if one.has_persons)
 
     def leave(self, game: str, person: str, unnamed: str) -> bool:
@@ -110,10 +115,18 @@ def _player(row: RowMapping, claim: RowMapping | None, person: str) -> Player:
     return Player(PERSON, claim["name"], token=claim["token"], person=person)
 
 
-def _listed(game: RowMapping, players: tuple[Player, ...]) -> Listed:
+def _listed(game: RowMapping, players: tuple[Player, ...], skills: Mapping[Place, Skill]) -> Listed:
     options = tuple(sorted(json.loads(game["options"]).items()))
-    clock = clock_of(game["clock"] or "")
-    return Listed(game["id"], game["game"], options, game["created"], players, clock)
+    return Listed(
+        id=game["id"],
+        game=game["game"],
+        options=options,
+        created=game["created"],
+        players=players,
+        clock=clock_of(game["clock"] or ""),
+        rated=game["rated"],
+        skills=seated(skills, game["game"], players),
+    )
 
 
 def _free(connection: Connection, game: str, seat: int, unnamed: str) -> None:

@@ -466,9 +466,10 @@ class Connection:
 
 def _since(session: Session, seat: int) -> int:
     """The position after the last turn of a seat: where "since my last turn" begins."""
-    mine = (
-        number
-        for number, frame in enumerate(session.frames)
-        if frame.seat == seat and frame.turn != session.turn
-    )
-    return max(mine, default=0)
+    if seat == NOBODY:
+        return 0
+    for number in range(len(session.frames) - 1, 0, -1):
+        frame = session.frames[number]
+        if frame.seat == seat and frame.turn != session.turn:
+            return number
+    return 0

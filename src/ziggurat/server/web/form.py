@@ -10,6 +10,7 @@ from ziggurat.core.game import Game
 from ziggurat.sealed import Secret
 from ziggurat.server.errors import Refused
 from ziggurat.server.play.names import cleaned, isolated
+from ziggurat.server.play.ratings import rung
 from ziggurat.server.play.rows import (
     BOT,
     GOOD,
@@ -34,6 +35,9 @@ RANDOM: Final = "random"
 RECOMMENDED: Final = "recommended"
 SURPRISE: Final = "surprise"
 EASY: Final = "easy"  # the bot to learn with
+RATED: Final = "rated"
+YES: Final = "yes"
+NO: Final = "no"
 KINDS: Final = (HERE, *LEVELS, INVITE, OPEN)
 
 
@@ -115,15 +119,26 @@ def make(
         secret=Secret.new(),
         players=tuple(player for player, _ in seated),
         created=time.time(),
+        rated=_rated(game, given, kinds.values(), words),
     )
     return Made(setup, [token for _, token in seated if token])
+
+
+def _rated(game: Game[Any], given: Mapping[str, str], kinds: Collection[str], words: Words) -> bool:
+    """Whether a game is to count for ratings; refused where it cannot."""
+    if given.get(RATED) != YES:
+        return False
+    known = all(kind in (HERE, INVITE, OPEN) or rung(game.key, kind) for kind in kinds)
+    if not known or len(kinds) < 2 or list(kinds).count(HERE) > 1:
+        raise Refused("malformed", words.say("new-error-rated"))
+    return True
 
 
 def check(
     game: Game[Any], given: Mapping[str, str], words: Words, programs: Collection[str]
 ) -> None:
     """Refuse a form that makes no game, in words."""
-    _kinds(game, given, words, programs)
+    _rated(game, given, _kinds(game, given, words, programs).values(), words)
     _options(game, given, SystemRandom())
 
 

@@ -95,7 +95,7 @@ async def join_page(request: Request) -> Response:
     session = guest.live.session
     token = request.query_params.get("k", "")
     free = invitations_of(session.setup.players, [token])
-    if free:
+    if free and not _plays(guest):
         visit, name = visit_of(request, session.setup.game), guest.me.name if guest.me else ""
         return HTMLResponse(join(visit, session, free[0], token, name or cookies.name(request)))
     if guest.seats:
@@ -103,11 +103,18 @@ async def join_page(request: Request) -> Response:
     raise HTTPException(403)
 
 
+def _plays(guest: Guest) -> bool:
+    """Whether somebody has a seat of a rated game, where nobody has two."""
+    return guest.live.session.setup.rated and bool(guest.seats)
+
+
 async def join_game(request: Request) -> Response:
     """Take up an invitation."""
     given, guest = await form_of(request), await guest_of(request)
     session = guest.live.session
     free = invitations_of(session.setup.players, [given.get("k", "")])
+    if _plays(guest):
+        return RedirectResponse(f"/g/{session.setup.id}", SEE_OTHER)
     if not free:
         raise HTTPException(403)
     known = await become(request, given.get("name", ""))

@@ -20,6 +20,7 @@ from ziggurat.server.web import cookies
 from ziggurat.server.web.messages import number
 from ziggurat.server.web.pages import me as pages
 from ziggurat.server.web.pages.games import PAGE, games
+from ziggurat.server.web.ratings import ways_of
 from ziggurat.server.web.security import form_of, own_path
 from ziggurat.server.web.visit import guest_of, host_of, me_of, visit_of
 from ziggurat.server.web.visitors import check, visitor_of
@@ -86,7 +87,8 @@ async def _page(request: Request, me: Person | None, code: str = "", fault: str 
     others = await asyncio.to_thread(people.named, list(shunned))
     link = str(request.base_url.replace(path="/me/come", query=f"code={code}")) if code else ""
     listed = [(others[other], how) for other, how in shunned.items() if other in others]
-    return pages.me(visit, me, devices, listed, code, link, fault)
+    ratings = await ways_of(request, me)
+    return pages.me(visit, me, devices, listed, ratings, code, link, fault)
 
 
 async def call_me(request: Request) -> Response:

@@ -94,14 +94,17 @@ def score_markers(seen: Amytis, words: Words) -> list[Element]:
     """Both scores on the track; side by side when they share a step."""
     scores = [int(seen.total(seat)) for seat in (0, 1)]
     shift = SHARED_STEP if scores[0] % LAP == scores[1] % LAP else 0
-    markers = []
-    for seat, score in enumerate(scores):
-        x, y = track_place(score)
-        # Both stay on the board, whose edge is as near as the track.
-        left = min(max(x - shift, TRACK_INSET), BOARD_WIDTH - TRACK_INSET - 2 * shift)
-        marker = piece(f"score-{seat}", token(seat, left + 2 * shift * seat, y))
-        markers.append(named(words.say("score", player=words.player(seat), points=score), marker))
-    return markers
+    return [score_marker(seat, score, shift, words) for seat, score in enumerate(scores)]
+
+
+@kept
+def score_marker(seat: int, score: int, shift: int, words: Words) -> Element:
+    """A score on the track, moved so far to make room for another."""
+    x, y = track_place(score)
+    # Both stay on the board, whose edge is as near as the track.
+    left = min(max(x - shift, TRACK_INSET), BOARD_WIDTH - TRACK_INSET - 2 * shift)
+    marker = piece(f"score-{seat}", token(seat, left + 2 * shift * seat, y))
+    return named(words.say("score", player=words.player(seat), points=score), marker)
 
 
 def city(seen: Amytis, owner: int, title: str, words: Words) -> Element:

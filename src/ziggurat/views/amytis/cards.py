@@ -42,9 +42,6 @@ def lying(card: int, place: str, done: bool, words: Words) -> Element:
 
 def display(seen: Amytis, words: Words) -> Element:
     """The deck and the projects a palace may take."""
-    count = int(seen.deck.total)
-    name = words.say("deck", count=count)
-    deck = named(name, pieces.deck(count), id="deck", transform=move(CARD_GAP, ROW_Y))
     cards = [
         project(card, CARD_GAP + CARD_PITCH * (n + 1), ROW_Y, words)
         for n, card in enumerate(members(int(seen.display)))
@@ -52,10 +49,17 @@ def display(seen: Amytis, words: Words) -> Element:
     return drawing(
         DISPLAY_WIDTH,
         ROW_HEIGHT,
-        spotted(CARD_SPOT, deck),
+        deck(int(seen.deck.total), words),
         *cards,
         label=words.say("region-display"),
     )
+
+
+@kept
+def deck(count: int, words: Words) -> Element:
+    """The projects nobody has seen."""
+    name, cards = words.say("deck", count=count), pieces.deck(count)
+    return spotted(CARD_SPOT, named(name, cards, id="deck", transform=move(CARD_GAP, ROW_Y)))
 
 
 def hand(seen: Amytis, owner: int, title: str, words: Words) -> Element:
@@ -77,6 +81,12 @@ def hand(seen: Amytis, owner: int, title: str, words: Words) -> Element:
 
 def tile_in_hand(seen: Amytis, owner: int, words: Words) -> Element:
     """The tile just taken, or the bed where it will lie."""
+    return held(owner, int(seen.hand) if GAME.to_move(seen) == owner else NO_TILE, words)
+
+
+@kept
+def held(owner: int, tile: int, words: Words) -> Element:
+    """A tile of a player on its bed."""
     bed = rect(
         0,
         0,
@@ -89,9 +99,8 @@ def tile_in_hand(seen: Amytis, owner: int, words: Words) -> Element:
         stroke_dasharray="6 5",
         opacity=0.6,
     )
-    if seen.hand == NO_TILE or GAME.to_move(seen) != owner:
+    if tile == NO_TILE:
         return named(words.say("hand-empty"), bed, id=f"hand-{owner}")
-    tile = int(seen.hand)
     taken = at(0, 0, under(1), pieces.tile(TILE_IDS[tile]))
     name = words.say("in-hand", tile=tile_name(tile, words))
     return named(name, bed, piece(f"tile-in-hand-{owner}", taken), id=f"hand-{owner}")

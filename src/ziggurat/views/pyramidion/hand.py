@@ -1,5 +1,6 @@
 """A hand of character cards, fanned."""
 
+from functools import cache
 from math import cos, degrees, sin
 
 from ziggurat.core.bits import members
@@ -10,7 +11,19 @@ from ziggurat.views.pyramidion.art import TYPE_COLOURS
 from ziggurat.views.pyramidion.card_art import HEIGHT, WIDTH, face_of
 from ziggurat.views.pyramidion.names import card_name, is_basic, title
 from ziggurat.views.pyramidion.words import power
-from ziggurat.views.svg import Element, Spot, Value, drawing, el, g, named, piece, spotted, use
+from ziggurat.views.svg import (
+    Element,
+    Spot,
+    Value,
+    drawing,
+    el,
+    g,
+    kept,
+    named,
+    piece,
+    spotted,
+    use,
+)
 from ziggurat.views.theme import var
 from ziggurat.views.words import Words
 
@@ -31,7 +44,7 @@ def hand(seen: Pyramidion, viewer: int, title: str, words: Words) -> Element:
         content = named(words.say("hand-hidden", count=size), *cards)
     else:
         known = in_order(members(int(seen.hand[owner])))
-        content = g(*(card(seen, one, place(n, size), owner, words) for n, one in enumerate(known)))
+        content = g(*(card(seen, one, n, size, owner, words) for n, one in enumerate(known)))
     if not size:
         content = empty(words)
     content.attributes |= {
@@ -54,6 +67,7 @@ def in_order(cards: list[int]) -> list[int]:
     return sorted(cards, key=lambda one: (int(TYPE_OF[one]), one))
 
 
+@cache
 def place(n: int, size: int) -> str:
     """Where a card of a fan lies: on a great circle, leaning outwards."""
     apart = min(MOST_APART, (HAND_WIDTH - WIDTH - 2 * EDGE) / max(size - 1, 1))
@@ -63,8 +77,15 @@ def place(n: int, size: int) -> str:
     return f"translate({x:.0f} {y:.1f}) rotate({degrees(angle):.1f})"
 
 
-def card(seen: Pyramidion, one: int, where: str, owner: int, words: Words) -> Element:
+def card(seen: Pyramidion, one: int, n: int, size: int, owner: int, words: Words) -> Element:
     """A card in one's own hand."""
+    hint = power(one, seen, words) if SPECIALS >> one & 1 else None
+    return piece(CARD_IDS[one], face(one, place(n, size), owner, hint, words))
+
+
+@kept
+def face(one: int, where: str, owner: int, hint: str | None, words: Words) -> Element:
+    """A card with its title, and whose it is if everybody has the like."""
     kind = TYPE_COLOURS[TYPE_IDS[TYPE_OF[one]]]
     element = named(
         card_name(one, words),
@@ -73,6 +94,6 @@ def card(seen: Pyramidion, one: int, where: str, owner: int, words: Words) -> El
         *([use(f"owner-{owner}")] if is_basic(one) else []),
         id=CARD_IDS[one],
         transform=where,
-        data_hint=power(one, seen, words) if SPECIALS >> one & 1 else None,
+        data_hint=hint,
     )
-    return piece(CARD_IDS[one], spotted(CARD_SPOT, element))
+    return spotted(CARD_SPOT, element)

@@ -23,6 +23,7 @@ from ziggurat.views.svg import (
     at,
     drawing,
     g,
+    kept,
     move,
     named,
     piece,
@@ -68,6 +69,7 @@ def stock(seen: Pyramidion, seat: int) -> Element:
     )
 
 
+@kept
 def stock_token(seat: int, kind: int, amount: int) -> Element:
     """A resource in a stock; it is new whenever there is more or less of it, so that it flies."""
     name = KIND_IDS[kind]

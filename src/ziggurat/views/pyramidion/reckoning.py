@@ -42,7 +42,7 @@ class Standing(NamedTuple):
 class Means(NamedTuple):
     """Whether a boat can be loaded, and with what help."""
 
-    covered: list[int]  # kinds of which the stock has enough
+    covered: tuple[int, ...]  # kinds of which the stock has enough
     ready: bool
     statues: bool
     torturers: bool
@@ -80,7 +80,8 @@ def means(seen: Pyramidion, seat: int, boat: int) -> Means:
     supply, stock = int(seen.supply), int(seen.stocks[seat])
     account = account_of(BOAT_COSTS[boat])
     short = lacking(stock, account)
-    covered = [k for k in range(int(ORDINARY)) if due_of(account, k) and not due_of(short, k)]
+    kinds = range(int(ORDINARY))
+    covered = tuple(k for k in kinds if due_of(account, k) and not due_of(short, k))
     if not short:
         return Means(covered, True, False, False)
     statues, helpers = of(stock, STATUE), suppliers(seen, seat)

@@ -8,7 +8,7 @@ from ziggurat.views.paragraph import paragraph
 from ziggurat.views.pyramidion.boat_art import SHEET_HEIGHT, SHEET_WIDTH
 from ziggurat.views.pyramidion.card_art import SMALL_WIDTH
 from ziggurat.views.pyramidion.words import shares
-from ziggurat.views.svg import Element, drawing, el, g, move, named, use
+from ziggurat.views.svg import Element, drawing, el, g, kept, move, named, use
 from ziggurat.views.theme import var
 from ziggurat.views.words import Words
 
@@ -59,6 +59,7 @@ def distribution(seen: Pyramidion, words: Words) -> Element:
     return named(words.say("distribution", shares=coming), use(f"face-{name}", 6, 6), id=name)
 
 
+@kept
 def pile(name: str, art: str, cards: int, y: float, words: Words) -> Element:
     """A pile of cards, face down or face up, with how many they are."""
     return named(
@@ -92,6 +93,7 @@ def line_y(site: int) -> int:
     return site * LINE_HEIGHT
 
 
+@kept
 def power(site: int, words: Words) -> Element:
     """One site's power in a line or two."""
     rule = words.say("site-power", site=SITE_IDS[site], power=words.say(f"power-{SITE_IDS[site]}"))

@@ -32,12 +32,12 @@ from ziggurat.views.svg import (
     drawing,
     el,
     g,
+    kept,
     move,
     named,
     piece,
     spotted,
     use,
-    walk,
 )
 from ziggurat.views.theme import var
 from ziggurat.views.words import Words
@@ -90,14 +90,17 @@ def active(seen: Pyramidion, words: Words) -> Element:
         written = paragraph(none, WIDTH / 2, HEIGHT / 2, NONE, NONE_LETTERS, NONE_LEADING)
         face = g(written, font_size=NONE, text_anchor="middle", fill=var("muted"))
         return drawing(WIDTH, HEIGHT, use("site-bed"), face, label=none)
-    shown = plate(seen, site, words)
-    for element in walk(shown):
-        element.attributes = {
-            name: value for name, value in element.attributes.items() if name not in ANCHORS
-        }
+    shown = mute(plate(seen, site, words))
     shown.attributes |= {"transform": None, "font-family": var("serif"), "font-size": 17}
     shown.attributes |= {"font-weight": 700, "fill": var("platform-ink")}
     return drawing(WIDTH, HEIGHT, shown, label=labels.site(seen, site, words))
+
+
+def mute(element: Element) -> Element:
+    """A copy to be looked at only: what one of two drawings may have is left to the other."""
+    own = {name: value for name, value in element.attributes.items() if name not in ANCHORS}
+    inside = [one if isinstance(one, str) else mute(one) for one in element.children]
+    return Element(element.tag, own, inside)
 
 
 def plate_place(site: int) -> tuple[float, float]:
@@ -108,23 +111,31 @@ def plate_place(site: int) -> tuple[float, float]:
 
 def plate(seen: Pyramidion, site: int, words: Words) -> Element:
     """A site: the plate can be chosen, and so can what lies on it."""
-    name = SITE_IDS[site]
-    stone = named(
-        labels.site(seen, site, words),
-        use(f"plate-{name}"),
-        el("text", site_name(site, words), x=NAME_X, y=NAME_Y),
-        *([use("veil")] if seen.sundials >> site & 1 else []),
-        *([use("active")] if seen.site == site else []),
-        id=name,
-    )
+    veiled, is_active = bool(seen.sundials >> site & 1), bool(seen.site == site)
     return g(
-        spotted(PLATE_SPOT, stone),
+        stone(site, labels.site(seen, site, words), veiled, is_active, words),
         *(goods(site, slot, *lying) for slot, lying in enumerate(slots(seen, site))),
         *troops(seen, site),
         transform=move(*plate_place(site)),
     )
 
 
+@kept
+def stone(site: int, label: str, veiled: bool, is_active: bool, words: Words) -> Element:
+    """The plate itself."""
+    name = SITE_IDS[site]
+    element = named(
+        label,
+        use(f"plate-{name}"),
+        el("text", site_name(site, words), x=NAME_X, y=NAME_Y),
+        *([use("veil")] if veiled else []),
+        *([use("active")] if is_active else []),
+        id=name,
+    )
+    return spotted(PLATE_SPOT, element)
+
+
+@kept
 def goods(site: int, slot: int, kind: int, amount: int) -> Element:
     """The resources of one kind on a site; the place of a printed kind is there without any."""
     x, y = slot_place(slot)
@@ -140,17 +151,17 @@ def goods(site: int, slot: int, kind: int, amount: int) -> Element:
 def troops(seen: Pyramidion, site: int) -> list[Element]:
     """The troops on a site, of both kinds."""
     owners = [(troop, int(seen.owner(site, troop))) for troop in range(int(TROOP_KINDS))]
-    return [a_troop(seen, site, troop, owner) for troop, owner in owners if owner != NOTHING]
+    supplied = bool(seen.used >> site & 1)
+    return [a_troop(site, troop, owner, supplied) for troop, owner in owners if owner != NOTHING]
 
 
-def a_troop(seen: Pyramidion, site: int, troop: int, owner: int) -> Element:
+@kept
+def a_troop(site: int, troop: int, owner: int, supplied: bool) -> Element:
     """One troop in its owner's shape; torturers that have supplied something lie in shade."""
     x, y = troop_place(troop)
     anchor = TROOP_IDS[TROOP_KINDS * site + troop]
-    used = troop == TORTURERS and seen.used >> site & 1
-    art = use(
-        f"troop-{TROOPS[troop]}-{owner}", transform=move(x, y), opacity=SHADE if used else None
-    )
+    shade = SHADE if supplied and troop == TORTURERS else None
+    art = use(f"troop-{TROOPS[troop]}-{owner}", transform=move(x, y), opacity=shade)
     spot = Spot(x - TROOP_SPOT, y - TROOP_SPOT, 2 * TROOP_SPOT, 2 * TROOP_SPOT, TROOP_SPOT)
     return spotted(spot, g(piece(f"{anchor}-{owner}", art), id=anchor))
 
@@ -158,19 +169,17 @@ def a_troop(seen: Pyramidion, site: int, troop: int, owner: int) -> Element:
 def supply(seen: Pyramidion, words: Words) -> Element:
     """How much of each kind the general supply has; its tokens are drawn with the strip."""
     goods_there = int(seen.supply)
-    drawn = [
-        spotted(
-            SUPPLY_SPOT,
-            g(
-                el("text", str(amount), y=29),
-                id=f"supply-{KIND_IDS[kind]}",
-                transform=move(SUPPLY_X + kind * SUPPLY_PITCH, STRIP_Y + SUPPLY_Y),
-            ),
-        )
-        for kind, amount in enumerate(unpacked(goods_there))
-    ]
+    drawn = [supplied(kind, amount) for kind, amount in enumerate(unpacked(goods_there))]
     label = words.say("goods-in-supply", goods=packed_name(goods_there, words))
     return g(*drawn, role="group", aria_label=label)
+
+
+@kept
+def supplied(kind: int, amount: int) -> Element:
+    """How much of one kind there is."""
+    place = move(SUPPLY_X + kind * SUPPLY_PITCH, STRIP_Y + SUPPLY_Y)
+    number = el("text", str(amount), y=29)
+    return spotted(SUPPLY_SPOT, g(number, id=f"supply-{KIND_IDS[kind]}", transform=place))
 
 
 def play_order(seen: Pyramidion, words: Words) -> list[Element]:
@@ -181,6 +190,7 @@ def play_order(seen: Pyramidion, words: Words) -> list[Element]:
     ]
 
 
+@kept
 def position(turn: int, seat: int, claimed: int | None, words: Words) -> Element:
     """One position of the play order with the token of its player."""
     x, y = ORDER_X + turn * ORDER_PITCH, STRIP_Y + ORDER_Y

@@ -29,6 +29,7 @@ from ziggurat.views.svg import (
     at,
     drawing,
     g,
+    kept,
     move,
     named,
     piece,
@@ -133,13 +134,14 @@ def subtitle(seen: Pyramidion, words: Words) -> str:
 
 def categories() -> list[Element]:
     """The heads of the three columns of totals."""
-    return [
-        spotted(
-            CATEGORY_SPOT,
-            at(TOTAL_X + n * TOTAL_PITCH, CATEGORY_Y, use(f"head-{category}"), id=category),
-        )
-        for n, category in enumerate(CATEGORY_IDS)
-    ]
+    return [category(n, name) for n, name in enumerate(CATEGORY_IDS)]
+
+
+@kept
+def category(n: int, name: str) -> Element:
+    """The head of one column."""
+    head = at(TOTAL_X + n * TOTAL_PITCH, CATEGORY_Y, use(f"head-{name}"), id=name)
+    return spotted(CATEGORY_SPOT, head)
 
 
 def minima(seen: Pyramidion, words: Words) -> Element:
@@ -214,6 +216,12 @@ def boat(
     """A boat that can be loaded, with ticks where the viewer has enough."""
     helps = None if viewer == NOBODY else means(seen, viewer, one)
     loading = due is not None and due.boat == one
+    return piece(BOAT_IDS[one], lying(one, x, loading, helps, words))
+
+
+@kept
+def lying(one: int, x: float, loading: bool, helps: Means | None, words: Words) -> Element:
+    """A boat where it lies."""
     marks = means_marks(one, helps) if helps else []
     element = named(
         labels.boat(one, helps, words),
@@ -223,7 +231,7 @@ def boat(
         id=BOAT_IDS[one],
         transform=move(x, BOAT_Y),
     )
-    return piece(BOAT_IDS[one], spotted(BOAT_SPOT._replace(over=len(marks)), element))
+    return spotted(BOAT_SPOT._replace(over=len(marks)), element)
 
 
 def means_marks(one: int, helps: Means) -> list[Child]:

@@ -18,6 +18,7 @@ from ziggurat.views.svg import (
     Element,
     drawing,
     g,
+    kept,
     move,
     named,
     piece,
@@ -95,6 +96,7 @@ def influence(seen: Teotihuacan, seat: int, zone: int, words: Words) -> Element:
     return plate(seen, seat, action, parts)
 
 
+@kept
 def heap(kind: int) -> Element:
     """The cubes of a kind."""
     name = MATERIAL_IDS[kind]

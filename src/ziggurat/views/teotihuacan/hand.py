@@ -22,6 +22,7 @@ from ziggurat.views.svg import (
     drawing,
     el,
     g,
+    kept,
     move,
     named,
     piece,
@@ -82,7 +83,12 @@ def table(seen: Teotihuacan, owner: int, title: str, words: Words) -> Element:
 
 def discs(seen: Teotihuacan, owner: int, x: float, y: float, words: Words) -> Element:
     """The action discs still to place, on each other."""
-    count = int(seen.ready[owner])
+    return disc_stack(owner, int(seen.ready[owner]), x, y, words)
+
+
+@kept
+def disc_stack(owner: int, count: int, x: float, y: float, words: Words) -> Element:
+    """So many discs of a player; a faint one where there is none."""
     stack = [use(f"disc-{owner}", 0, -8 * n) for n in range(count)]
     if not stack:
         stack = [use(f"disc-{owner}", opacity=0.25)]
@@ -98,6 +104,12 @@ def discs(seen: Teotihuacan, owner: int, x: float, y: float, words: Words) -> El
 def tally(seen: Teotihuacan, owner: int, x: float, y: float, pitch: float, words: Words) -> Element:
     """How many cubes of each kind the city has."""
     counts = [int(seen.cubes_of(owner, kind)) for kind in range(len(MATERIAL_IDS))]
+    return cubes(tuple(counts), x, y, pitch, words)
+
+
+@kept
+def cubes(counts: tuple[int, ...], x: float, y: float, pitch: float, words: Words) -> Element:
+    """Cubes kind by kind, each with how many there are."""
     said = ", ".join(names.cubes(kind, count, words) for kind, count in enumerate(counts))
     parts: list[Child] = []
     for n, (name, count) in enumerate(zip(MATERIAL_IDS, counts, strict=True)):
@@ -219,6 +231,7 @@ def spread(count: int, room: float) -> list[float]:
     return [n * pitch for n in range(count)]
 
 
+@kept
 def worship_tile(owner: int, tile: int, count: int, x: float, words: Words) -> Element:
     """A worship tile, or several of a kind."""
     name = WORSHIP_IDS[tile]

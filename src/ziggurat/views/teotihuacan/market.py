@@ -24,7 +24,7 @@ from ziggurat.games.teotihuacan.components import (
     ZONES,
 )
 from ziggurat.games.teotihuacan.state import IN_MARKET, IN_RESERVE, Teotihuacan
-from ziggurat.views.svg import Element, Spot, at, g, move, named, piece, spotted, use
+from ziggurat.views.svg import Element, Spot, at, g, kept, move, named, piece, spotted, use
 from ziggurat.views.teotihuacan import names
 from ziggurat.views.teotihuacan.art import HALF, MASK_HEIGHT, MASK_WIDTH
 from ziggurat.views.teotihuacan.central import (
@@ -105,10 +105,15 @@ def in_stock(seen: Teotihuacan, tile: int) -> int:
 
 def lot(seen: Teotihuacan, seat: int, tile: int, words: Words) -> Element:
     """A tile of the market, as many as there are; faint where none is left."""
-    count, name = in_stock(seen, tile), TILE_IDS[tile]
-    x, y = lot_place(tile)
     # Those who lay their starting tiles choose among their own.
     own = tile >= PYRAMID and asked(seen, seat) == "start-tile"
+    return offered(tile, in_stock(seen, tile), own, words)
+
+
+@kept
+def offered(tile: int, count: int, own: bool, words: Words) -> Element:
+    """So many tiles of a kind."""
+    name, (x, y) = TILE_IDS[tile], lot_place(tile)
     element = named(
         names.lot(tile, count, words),
         use(f"small-{name}-{count}"),
@@ -125,8 +130,14 @@ def counted(count: int, x: float, y: float) -> list[Element]:
 
 def shown(seen: Teotihuacan, place: int, words: Words) -> Element:
     """A worship tile face up, in the slot or on its pile."""
-    tile, colour = int(seen.shown[place]), place // 2
-    below = len(seen.pile(colour)) if place % 2 == PILE else 0
+    below = len(seen.pile(place // 2)) if place % 2 == PILE else 0
+    return face_up(place, int(seen.shown[place]), below, names.shown(seen, place, words))
+
+
+@kept
+def face_up(place: int, tile: int, below: int, label: str) -> Element:
+    """A worship tile on so many others, or a place for one."""
+    colour = place // 2
     if tile != NOTHING:
         name = WORSHIP_IDS[tile]
         face = piece(f"{name}-{place}", use(f"small-{name}"))
@@ -134,7 +145,7 @@ def shown(seen: Teotihuacan, place: int, words: Words) -> Element:
         face = use(f"small-back-{COLOUR_IDS[colour]}" if below else "small-none")
     count = counted(below, WIDTH - 6, 8)
     element = named(
-        names.shown(seen, place, words),
+        label,
         face,
         *count,
         id=SHOWN_IDS[place],
@@ -149,6 +160,12 @@ def mask_pile(seen: Teotihuacan, colour: int, words: Words) -> Element:
     """A pile of masks, the best on top."""
     first = int(MASKS_OF_A_COLOUR) * colour
     left = [n for n in range(first, first + int(MASKS_OF_A_COLOUR)) if int(seen.masks) >> n & 1]
+    return masks_left(colour, tuple(left), words)
+
+
+@kept
+def masks_left(colour: int, left: tuple[int, ...], words: Words) -> Element:
+    """The masks of a colour that nobody has."""
     top = use("no-mask", transform=f"scale({DOUBLE})")
     if left:
         name = MASK_IDS[left[0]]

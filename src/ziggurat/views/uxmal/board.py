@@ -28,6 +28,7 @@ from ziggurat.views.svg import (
     at,
     drawing,
     g,
+    kept,
     move,
     named,
     piece,
@@ -109,7 +110,13 @@ def base(seen: Uxmal) -> list[Element]:
 def cast(seen: Uxmal, level: int) -> list[Element]:
     """The shadow a level above the first casts on the one below: the more of it, the higher."""
     places = [slot_place(slot) for slot in laid(seen, level)] if level > 1 else []
-    return [g(*(use("cast", x, y) for x, y in places), opacity=0.32)] if places else []
+    return [shadow(*places)] if places else []
+
+
+@kept
+def shadow(*places: tuple[int, int]) -> Element:
+    """The shadow of some tiles."""
+    return g(*(use("cast", x, y) for x, y in places), opacity=0.32)
 
 
 def laid(seen: Uxmal, level: int) -> list[int]:
@@ -122,9 +129,10 @@ def tiles(seen: Uxmal, level: int) -> list[Element]:
     return [tile(int(seen.laid[slot]), *slot_place(slot)) for slot in laid(seen, level)]
 
 
-def tile(face: int, x: float, y: float, scale: float = 1) -> Element:
+@kept
+def tile(face: int, x: float, y: float) -> Element:
     """A tile in one of its turns: the same piece in the hand and on the pyramid."""
-    return piece(TILE_IDS[face // TURNS], use(f"face-{face}", transform=move(x, y, scale)))
+    return piece(TILE_IDS[face // TURNS], use(f"face-{face}", transform=move(x, y)))
 
 
 def quarters(seen: Uxmal, seat: int, words: Words) -> list[Element]:
@@ -132,29 +140,36 @@ def quarters(seen: Uxmal, seat: int, words: Words) -> list[Element]:
     walking, possible = chosen(seen, "walking"), open_quarters(seen, seat)
     drawn = []
     for place in range(QUARTERS):
-        owner, shown = int(seen.priests[place]), seen.visible[place] != BLANK
+        owner, idol, level = int(seen.priests[place]), int(seen.visible[place]), seen.levels[place]
         if owner != NO_PRIEST:
-            drawn.append(quarter(seen, place, occupant(owner, place, place == walking), words))
-        elif place in possible:
-            drawn.append(quarter(seen, place, [use("socket", class_="ring")], words))
-        elif shown and seen.levels[place]:
-            drawn.append(quarter(seen, place, [use("here")], words))
+            drawn.append(held(place, idol, int(level), owner, place == walking, words))
+        elif place in possible or (idol != BLANK and level):
+            drawn.append(free(place, idol, int(level), place in possible, words))
     return drawn
 
 
-def quarter(seen: Uxmal, place: int, children: list[Child], words: Words) -> Element:
-    """One quarter; its origin is the place of a priest."""
-    x, y = quarter_place(place, int(seen.levels[place]))
-    at_priest = move(x / MARK_SCALE + PRIEST_AT, y / MARK_SCALE + PRIEST_AT)
-    name = names.quarter_label(seen, place, words)
-    mark = named(name, *children, id=QUARTER_IDS[place], transform=at_priest)
-    return spotted(SOCKET_SPOT if seen.priests[place] == NO_PRIEST else PRIEST_SPOT, mark)
-
-
-def occupant(owner: int, place: int, walks: bool) -> list[Child]:
-    """A priest on a quarter, marked if it is the one that walks."""
+@kept
+def held(place: int, idol: int, level: int, owner: int, walks: bool, words: Words) -> Element:
+    """A quarter with a priest, marked if it is the one that walks."""
+    name = names.quarter(place, idol, level, owner, words)
     priest = piece(f"priest-{owner}-{QUARTER_IDS[place]}", use(f"priest-{owner}"))
-    return [use("here"), priest, *([use("selected")] if walks else [])]
+    selected = [use("selected")] if walks else []
+    return spotted(PRIEST_SPOT, quarter(place, level, name, use("here"), priest, *selected))
+
+
+@kept
+def free(place: int, idol: int, level: int, possible: bool, words: Words) -> Element:
+    """A quarter nobody stands on."""
+    name = names.quarter(place, idol, level, NO_PRIEST, words)
+    mark = use("socket", class_="ring") if possible else use("here")
+    return spotted(SOCKET_SPOT, quarter(place, level, name, mark))
+
+
+def quarter(place: int, level: int, name: str, *children: Child) -> Element:
+    """One quarter; its origin is the place of a priest."""
+    x, y = quarter_place(place, level)
+    at_priest = move(x / MARK_SCALE + PRIEST_AT, y / MARK_SCALE + PRIEST_AT)
+    return named(name, *children, id=QUARTER_IDS[place], transform=at_priest)
 
 
 def slots(seen: Uxmal, look: str, words: Words) -> list[Element]:
@@ -215,19 +230,27 @@ def space(seen: Uxmal, number: int, moving: int | None, words: Words) -> Element
 
 def idol_tile(seen: Uxmal, idol: int, moves: bool, words: Words) -> Element:
     """An idol on the track and the pile of its cards, which goes along when it moves."""
-    name, left = IDOL_IDS[idol], int(seen.piles[idol])
-    label = words.say(
-        "idol-on-track",
-        idol=names.idol_name(idol, words),
-        rank=int(seen.space_of(idol)) + 1,
-        left=left,
-    )
+    name, left, rank = IDOL_IDS[idol], int(seen.piles[idol]), int(seen.space_of(idol)) + 1
+    return piece(f"idol-{name}", g(idol_face(idol, rank, left, moves, words), pile(name, left)))
+
+
+@kept
+def idol_face(idol: int, rank: int, left: int, moves: bool, words: Words) -> Element:
+    """An idol, marked if it is the one that moves."""
+    name, idol_name = IDOL_IDS[idol], names.idol_name(idol, words)
+    selected = [use("idol-selected")] if moves else []
     tile = named(
-        label,
+        words.say("idol-on-track", idol=idol_name, rank=rank, left=left),
         use(f"idol-art-{name}"),
-        *([use("idol-selected")] if moves else []),
+        *selected,
         id=name,
         transform=move(IDOL_X, IDOL_Y),
     )
-    pile = use(f"pile-art-{left}", transform=move(PILE_X, PILE_Y), id=f"pile-{name}")
-    return piece(f"idol-{name}", g(spotted(IDOL_SPOT, tile), piece(f"pile-{name}-{left}", pile)))
+    return spotted(IDOL_SPOT, tile)
+
+
+@kept
+def pile(name: str, left: int) -> Element:
+    """The cards of an idol that nobody has."""
+    art = use(f"pile-art-{left}", transform=move(PILE_X, PILE_Y), id=f"pile-{name}")
+    return piece(f"pile-{name}-{left}", art)

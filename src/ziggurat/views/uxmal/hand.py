@@ -11,6 +11,7 @@ from ziggurat.views.svg import (
     Spot,
     at,
     drawing,
+    kept,
     move,
     named,
     piece,
@@ -45,7 +46,7 @@ PRIEST_SCALE = 1.1
 def hand(seen: Uxmal, owner: int, look: str, title: str, words: Words) -> Element:
     """A player's hand, beside the tiles all players draw from."""
     offers = offered(seen) if GAME.to_move(seen) == owner else []
-    cards = [column(seen, owner, idol, words) for idol in range(IDOLS)]
+    cards = [column(idol, int(seen.cards(owner, idol)), owner, words) for idol in range(IDOLS)]
     held_out = [
         at(idol * CARD_PITCH, OFFER_Y, offer(idol, n, shares(idol, offers), words))
         for idol, n in offers
@@ -61,6 +62,7 @@ def hand(seen: Uxmal, owner: int, look: str, title: str, words: Words) -> Elemen
     )
 
 
+@kept
 def reserve(count: int, words: Words) -> Element:
     """The tiles face down: to build is to draw one of them."""
     layers = min(count, MOST_LAYERS)
@@ -87,6 +89,7 @@ def held(seen: Uxmal, look: str, words: Words) -> list[Element]:
     return [named(name, bed(), tile(face, 0, 0), id="held")]
 
 
+@kept
 def bed() -> Element:
     """Where a tile would lie."""
     return rect(
@@ -103,9 +106,10 @@ def bed() -> Element:
     )
 
 
-def column(seen: Uxmal, owner: int, idol: int, words: Words) -> Element:
+@kept
+def column(idol: int, count: int, owner: int, words: Words) -> Element:
     """The cards of one idol in a hand."""
-    count, name = int(seen.cards(owner, idol)), IDOL_IDS[idol]
+    name = IDOL_IDS[idol]
     if not count:
         return use(f"no-card-{name}", idol * CARD_PITCH)
     cards = named(
@@ -146,6 +150,7 @@ def offer(idol: int, cards: int, shared: bool, words: Words) -> Element:
     return spotted(CARD_SPOT._replace(over=1), element)
 
 
+@kept
 def ready(count: int, owner: int, words: Words) -> Element:
     """The priests a player can still place."""
     return named(

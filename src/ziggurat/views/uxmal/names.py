@@ -73,13 +73,23 @@ def slot_label(slot: int, words: Words) -> str:
 
 def short_quarter(seen: Uxmal, place: int, words: Words) -> str:
     """What is on a quarter: Jaguar c4."""
-    return f"{idol_name(int(seen.visible[place]), words)} {quarter_name(place)}"
+    return idol_at(place, int(seen.visible[place]), words)
+
+
+def idol_at(place: int, idol: int, words: Words) -> str:
+    """An idol and its quarter: Jaguar c4."""
+    return f"{idol_name(idol, words)} {quarter_name(place)}"
 
 
 def quarter_label(seen: Uxmal, place: int, words: Words) -> str:
+    """All that is to be said of a quarter."""
+    idol, level, owner = seen.visible[place], seen.levels[place], seen.priests[place]
+    return quarter(place, int(idol), int(level), int(owner), words)
+
+
+def quarter(place: int, idol: int, level: int, owner: int, words: Words) -> str:
     """A quarter with its height and its priest: Jaguar c4, level 1, priest of the first player."""
-    owner, level = int(seen.priests[place]), int(seen.levels[place])
-    name = words.say("quarter", quarter=short_quarter(seen, place, words), level=level)
+    name = words.say("quarter", quarter=idol_at(place, idol, words), level=level)
     if owner == NO_PRIEST:
         return name
     return words.say("quarter-held", quarter=name, player=words.player(owner))

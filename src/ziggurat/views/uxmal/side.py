@@ -19,6 +19,7 @@ from ziggurat.views.svg import (
     at,
     drawing,
     g,
+    kept,
     move,
     named,
     piece,
@@ -96,7 +97,7 @@ def points(seen: Uxmal, words: Words) -> Element:
         for x in (TIERS_X + space * CELL - 2,)
     ]
     cells = [
-        cell(level, space, seats, words)
+        cell(level, space, tuple(seats), words)
         for (level, space), seats in sorted(scoring_cells(seen).items())
     ]
     return drawing(
@@ -109,7 +110,8 @@ def points(seen: Uxmal, words: Words) -> Element:
     )
 
 
-def cell(level: int, space: int, seats: list[int], words: Words) -> Element:
+@kept
+def cell(level: int, space: int, seats: tuple[int, ...], words: Words) -> Element:
     """The priests of one level on the idol of one rank."""
     rows = (len(seats) - 1) // TOKENS_IN_A_ROW
     tokens: list[Child] = [

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ziggurat.games import registry
-from ziggurat.server.play.rows import BOT
+from ziggurat.server.play.rows import BOT, INVITED
 from ziggurat.server.play.tables import Listed
 from ziggurat.server.show.parts import mark, speed
+from ziggurat.server.show.rating import short
 from ziggurat.server.show.words import title_of, words_for
 from ziggurat.server.web.pages.shell import Visit, lobby
 from ziggurat.server.web.playable import playable
@@ -41,6 +42,7 @@ def lobby_page(visit: Visit, game: str, listed: tuple[Listed, ...], looks: Looks
         _games(game, words),
         live(listed, looks),
         _own(game, words),
+        el("p", el("a", words.say("rating-title"), href="/ratings", class_="button")),
         assets=["tables.css", SCRIPT],
     )
 
@@ -149,13 +151,22 @@ def _going(one: Listed, words: Words) -> Element:
 
 def _told(one: Listed, words: Words) -> Element:
     title = title_of(one.game, words.lang)
-    with_ = words.say("start-with", names=", ".join(one.names))
+    with_ = words.say("start-with", names=", ".join(_rated_names(one, words)))
     facts = el("small", " · ".join(_facts(one, words)), class_="muted")
     return el("span", el("b", title), f" {with_}", facts, class_="against")
 
 
+def _rated_names(one: Listed, words: Words) -> list[str]:
+    """Those who sit there, each with a rating."""
+    return [
+        f"{player.name} {short(skill, words, player.kind == BOT)}" if skill else player.name
+        for player, skill in zip(one.players, one.skills, strict=True)
+        if player.kind != INVITED
+    ]
+
+
 def _facts(one: Listed, words: Words) -> list[str]:
-    """How many seats are taken, how fast it is played, by which options."""
+    """How many seats are taken, whether it is rated, how fast it is played, by which options."""
     bots = sum(player.kind == BOT for player in one.players)
     seats = words.say("lobby-seats", taken=one.comes, of=len(one.players))
     told = words_for(words.lang, one.game)
@@ -168,6 +179,7 @@ def _facts(one: Listed, words: Words) -> list[str]:
     return [
         seats,
         *([words.say("lobby-bots", number=bots)] if bots else []),
+        *([words.say("rating-rated")] if one.rated else []),
         speed(one.clock, words),
         *(changed or [words.say("new-as-printed")]),
     ]

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 
 from ziggurat.server.limits import NAME_LENGTH
 from ziggurat.server.play.people import BLOCK, COLOURS, MUTE, Person
+from ziggurat.server.web.pages.ratings import Way, ways
 from ziggurat.server.web.pages.shell import Visit, lobby
 from ziggurat.server.web.pages.start import avatar
 from ziggurat.views.svg import Child, Element, el
 from ziggurat.views.words import Words
 
 STYLE = "people.css"
+CURVES = ("end.css", "ratings.css")
 HALF = 4  # letters of a code before a gap
 
 Shunned = Sequence[tuple[Person, str]]
@@ -20,6 +22,7 @@ def me(
     person: Person,
     devices: int,
     shunned: Shunned,
+    ratings: Sequence[Way],
     code: str = "",
     link: str = "",
     fault: str = "",
@@ -32,6 +35,7 @@ def me(
         fault,
         el("h1", avatar(person, words), called),
         _who(person.name, person.colour, words),
+        _section(words.say("rating-yours"), *ways(ratings, words)),
         _section(words.say("me-devices"), *_devices(devices, code, link, words)),
         _section(words.say("me-shunned"), *_shunned(shunned, "/me", words)),
         _section(
@@ -61,7 +65,7 @@ def _page(visit: Visit, fault: str, *content: Child) -> str:
     words = visit.words
     games = el("p", el("a", words.say("start-all"), href="/games", class_="button"))
     body = el("div", *warned, *content, games, class_="somebody")
-    return lobby(visit, words.say("me-title"), body, assets=[STYLE])
+    return lobby(visit, words.say("me-title"), body, assets=[STYLE, *CURVES])
 
 
 def _section(title: str, *content: Child) -> Element:

@@ -15,9 +15,12 @@ from ziggurat.server.web.form import (
     EMPTY,
     HERE,
     INVITE,
+    NO,
     RANDOM,
+    RATED,
     RECOMMENDED,
     SURPRISE,
+    YES,
     field_of_option,
     field_of_seat,
     recommended,
@@ -64,6 +67,7 @@ def new(
                         class_="tiles",
                     ),
                     *_start(view_of(key).first, filled, words),
+                    *_rated(filled, words),
                 ),
                 _group(words.say("new-how"), *_how(rules, filled, words)),
             ),
@@ -166,6 +170,15 @@ def _start(first: First, given: Mapping[str, str], words: Words) -> list[Element
     select = _select("start", order, given.get("start", first))
     label = el("span", words.say("new-start"))
     return [el("label", label, select, class_="option start", data_fewest=2, data_most=99)]
+
+
+def _rated(given: Mapping[str, str], words: Words) -> list[Element]:
+    """Whether the game counts for ratings, and what holds then."""
+    answers = {one: words.say("new-rated-is", rated=one) for one in (NO, YES)}
+    label = el("span", words.say("new-rated"))
+    select = _select(RATED, answers, given.get(RATED, NO))
+    text = el("p", words.say("new-rated-text"), class_="muted")
+    return [el("label", label, select, class_="option"), text]
 
 
 def _how(rules: Game[Any], given: Mapping[str, str], words: Words) -> list[Element]:

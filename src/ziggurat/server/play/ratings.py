@@ -1,0 +1,81 @@
+"""Ratings: what a game that counts makes of what was believed of those who played it.
+
+Numbers are rounded after each game, so that whoever folds the same games has the same numbers to
+the last digit.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from ziggurat.arena.strengths import above_medium
+from ziggurat.server.play.rows import BOT, Player
+from ziggurat.server.play.skill import DIGITS, MEASURED, MODEL, POINTS, Change, Skill
+
+
+class Stake(NamedTuple):
+    """Who plays for a seat: somebody, or a bot with what was measured of it."""
+
+    person: str  # '' for a bot
+    bot: Skill | None = None
+
+
+class Ended(NamedTuple):
+    """How a game ended: the places, none if it was broken off, and who left before, in order."""
+
+    places: tuple[int, ...]
+    left: tuple[int, ...] = ()  # seats whose persons did not come back; out of time is left too
+
+    def ranks(self, seats: int) -> list[int]:
+        """Who came before whom: who stayed by places, then who left, the last of them first."""
+        behind = {seat: seats + at for at, seat in enumerate(reversed(self.left), start=1)}
+        return [behind.get(seat, self.places[seat] if self.places else 1) for seat in range(seats)]
+
+    def counts(self, seats: int) -> set[int]:
+        """The seats it counts for: of a game broken off who left, and who is left alone."""
+        if self.places:
+            return set(range(seats))
+        if not self.left:
+            return set()
+        ranks = self.ranks(seats)
+        first = [seat for seat in range(seats) if ranks[seat] == min(ranks)]
+        return {*self.left, *(first if len(first) == 1 else [])}
+
+
+def rung(game: str, level: str) -> Skill | None:
+    """The fixed skill of a bot: None if nobody has measured that level in that game."""
+    points = above_medium(game, level)
+    return None if points is None else Skill(round(MODEL.mu + points / POINTS, DIGITS), MEASURED)
+
+
+def staked(game: str, players: Iterable[Player]) -> list[Stake] | None:
+    """Who plays for which seat of a table that may be rated, else None.
+
+    Everybody is known, nobody has two seats, bots are measured, and somebody plays somebody.
+    """
+    stakes = [
+        Stake("", rung(game, one.level)) if one.kind == BOT else Stake(one.person)
+        for one in players
+    ]
+    people = [one.person for one in stakes if one.person]
+    if not people or len(stakes) < 2 or len(set(people)) < len(people):
+        return None
+    return stakes if all(one.person or one.bot for one in stakes) else None
+
+
+def rated(skills: Sequence[Skill], stakes: Sequence[Stake], ended: Ended) -> list[Change]:
+    """What a game makes of what was believed of those who played; of a bot the same is believed."""
+    teams = [[MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in skills]
+    ranks = [float(rank) for rank in ended.ranks(len(skills))]
+    counts = ended.counts(len(skills))
+    changes = []
+    for seat, (one, [told]) in enumerate(zip(skills, MODEL.rate(teams, ranks=ranks), strict=True)):
+        moved = Skill(round(told.mu, DIGITS), round(told.sigma, DIGITS), one.games + 1)
+        stays = stakes[seat].bot is not None or seat not in counts
+        changes.append(Change(one, one if stays else moved))
+    return changes
+
+
+def joined(one: Skill, other: Skill) -> Skill:
+    """What is believed of two who turn out to be one: of whom more is known, and all games."""
+    surer = min(one, other, key=lambda skill: skill.sigma)
+    return surer._replace(games=one.games + other.games)

@@ -1,0 +1,215 @@
+"""Ratings in the store: a game that counts is counted once, in the transaction that ends it.
+
+Games that counted and people who were joined share one row of numbers: folded again in that order,
+they make the same standings.
+"""
+
+import json
+from collections.abc import Collection, Mapping, Sequence
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    RowMapping,
+    and_,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+)
+
+from ziggurat.server.play.leaving import gone
+from ziggurat.server.play.people import Person
+from ziggurat.server.play.ratings import Ended, staked
+from ziggurat.server.play.rows import BACK, LATE, LEAVE, Player, Row
+from ziggurat.server.play.skill import SETTLED, Change, Skill
+from ziggurat.server.play.standings import Counted, Place, Standings
+from ziggurat.server.store.reading import reading
+from ziggurat.server.store.schema import (
+    GAMES,
+    JOINED,
+    PEOPLE,
+    RATED,
+    RESULTS,
+    ROWS,
+    SITTING,
+    STANDINGS,
+)
+
+LOCK: Final = 0x5A19A  # any number, the same for all workers
+
+
+class Standing(NamedTuple):
+    """Somebody on a board."""
+
+    person: Person
+    skill: Skill
+
+
+class Passed(NamedTuple):
+    """A game on somebody's way: which, when it ended, and what it changed."""
+
+    id: str
+    when: float
+    change: Change
+
+
+class Ratings:
+    """The ratings of one database, as they are shown."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def board(self, game: str, most: int) -> list[Standing]:
+        """Those who play a game best, of those who have played it often enough."""
+        query = select(PEOPLE, STANDINGS).join(STANDINGS, STANDINGS.c.person == PEOPLE.c.id)
+        often = query.where(STANDINGS.c.game == game, STANDINGS.c.games >= SETTLED)
+        best = often.order_by(STANDINGS.c.mu.desc(), PEOPLE.c.id).limit(most)
+        with reading(self.engine) as connection:
+            return [
+                Standing(Person(one["id"], one["name"], one["number"], one["colour"]), _skill(one))
+                for one in connection.execute(best).mappings()
+            ]
+
+    def of(self, person: str) -> dict[str, Skill]:
+        """Somebody's ratings, by kind of game."""
+        with reading(self.engine) as connection:
+            return {game: skill for (game, _), skill in skills_of(connection, [person]).items()}
+
+    def way(self, person: str, game: str, most: int) -> list[Passed]:
+        """The last games of a kind that counted for somebody, the oldest first."""
+        mine = and_(SITTING.c.game == RATED.c.game, SITTING.c.seat == RATED.c.seat)
+        query = select(RATED, RESULTS.c.written).join(SITTING, mine)
+        query = query.join(GAMES, GAMES.c.id == RATED.c.game)
+        query = query.join(RESULTS, RESULTS.c.game == RATED.c.game)
+        moved = or_(RATED.c.mu != RATED.c.mu_before, RATED.c.sigma != RATED.c.sigma_before)
+        query = query.where(SITTING.c.person == person, GAMES.c.game == game, moved)
+        with reading(self.engine) as connection:
+            last = connection.execute(query.order_by(RATED.c.number.desc()).limit(most)).mappings()
+            found = [Passed(one["game"], one["written"], change_in(one)) for one in last]
+        return found[::-1]
+
+
+def begin(connection: Connection) -> None:
+    """Nobody else counts until this transaction is over."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+    else:  # nothing is deleted, but whoever writes to the file has it alone
+        connection.execute(delete(JOINED).where(JOINED.c.number < 0))
+
+
+def count(connection: Connection, game: str, players: Sequence[Player]) -> None:
+    """Count a game that has ended, if it is rated and counts for anybody."""
+    query = select(GAMES.c.game, GAMES.c.rated, RESULTS.c.places).join(RESULTS)
+    line = connection.execute(query.where(GAMES.c.id == game)).one()
+    stakes = staked(line.game, players) if line.rated else None
+    ended = ended_so(line.places, left(connection, ROWS.c.game == game).get(game, ()))
+    if stakes is None or not ended.counts(len(stakes)):
+        return
+    begin(connection)
+    known = skills_of(connection, [one.person for one in stakes if one.person])
+    standings = Standings(known)
+    changes = standings.count(Counted(game, line.game, stakes, ended))
+    number = _next(connection)
+    lines = [
+        {"game": game, "seat": seat, "number": number, "person": stake.person, **columns(change)}
+        for seat, (stake, change) in enumerate(zip(stakes, changes, strict=True))
+    ]
+    connection.execute(insert(RATED), lines)
+    write(connection, known, standings.skills)
+
+
+def join(connection: Connection, person: str, heir: str) -> None:
+    """Give somebody's ratings to who they turn out to be."""
+    begin(connection)
+    known = skills_of(connection, [person, heir])
+    standings = Standings(known)
+    standings.join(person, heir)
+    if standings.skills != known:
+        line = {"number": _next(connection), "person": person, "heir": heir}
+        connection.execute(insert(JOINED), line)
+        write(connection, known, standings.skills)
+
+
+def changes_of(connection: Connection, game: str) -> tuple[Change, ...]:
+    """What a game changed, by seat: nothing if it did not count."""
+    query = select(RATED).where(RATED.c.game == game).order_by(RATED.c.seat)
+    return tuple(change_in(one) for one in connection.execute(query).mappings())
+
+
+def skills_of(connection: Connection, people: Collection[str]) -> dict[Place, Skill]:
+    """The ratings of some people in all games."""
+    return skills_where(connection, STANDINGS.c.person.in_(people))
+
+
+def skills_where(connection: Connection, *where: ColumnElement[bool]) -> dict[Place, Skill]:
+    """The ratings that are so, or all."""
+    query = select(STANDINGS).where(*where).order_by(STANDINGS.c.game)
+    found = connection.execute(query).mappings()
+    return {(one["game"], one["person"]): _skill(one) for one in found}
+
+
+def left(connection: Connection, where: ColumnElement[bool]) -> dict[str, tuple[int, ...]]:
+    """The seats whose persons left games for good, by game, in the order in which they did."""
+    query = select(ROWS).where(where, ROWS.c.kind.in_([LEAVE, LATE, BACK]))
+    rows = connection.execute(query.order_by(ROWS.c.game, ROWS.c.revision)).mappings()
+    return {
+        game: tuple(gone(Row(one["kind"], one["seat"]) for one in some))
+        for game, some in groupby(rows, lambda one: str(one["game"]))
+    }
+
+
+def ended_so(places: str, left: Sequence[int]) -> Ended:
+    """How a game ended, by its result and by who left; one that was closed has no places."""
+    by_rules = tuple(json.loads(places))
+    return Ended(by_rules if any(by_rules) else (), tuple(left))
+
+
+def write(
+    connection: Connection, before: Mapping[Place, Skill], after: Mapping[Place, Skill]
+) -> int:
+    """Write how people stand after something, where it differs; of how many it did."""
+    differ = [place for place in {**before, **after} if before.get(place) != after.get(place)]
+    for place in differ:
+        there = and_(STANDINGS.c.game == place[0], STANDINGS.c.person == place[1])
+        connection.execute(delete(STANDINGS).where(there))
+    lines = [
+        {"game": game, "person": person, **after[game, person]._asdict()}
+        for game, person in differ
+        if (game, person) in after
+    ]
+    if lines:
+        connection.execute(insert(STANDINGS), lines)
+    return len(differ)
+
+
+def change_in(line: RowMapping) -> Change:
+    """What a line of a game that counted says."""
+    before = Skill(line["mu_before"], line["sigma_before"])
+    return Change(before, Skill(line["mu"], line["sigma"]))
+
+
+def columns(change: Change) -> dict[str, float]:
+    """A change as it is written."""
+    before, after = change
+    return {
+        "mu_before": before.mu,
+        "sigma_before": before.sigma,
+        "mu": after.mu,
+        "sigma": after.sigma,
+    }
+
+
+def _next(connection: Connection) -> int:
+    """The number of what counts next."""
+    last = [connection.execute(select(func.max(one.c.number))).scalar() for one in (RATED, JOINED)]
+    return max(number or 0 for number in last) + 1
+
+
+def _skill(line: RowMapping) -> Skill:
+    return Skill(line["mu"], line["sigma"], line["games"])

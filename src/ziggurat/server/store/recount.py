@@ -1,0 +1,117 @@
+"""Recount: all ratings folded again from the games that are stored, and put right if need be."""
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from sqlalchemy import Connection, RowMapping, and_, exists, select, update
+
+from ziggurat.server.play.ratings import Stake
+from ziggurat.server.play.skill import Change, Skill
+from ziggurat.server.play.standings import Counted, Standings
+from ziggurat.server.store.ratings import (
+    begin,
+    change_in,
+    columns,
+    count,
+    ended_so,
+    left,
+    skills_where,
+    write,
+)
+from ziggurat.server.store.reading import reading
+from ziggurat.server.store.schema import GAMES, JOINED, PEOPLE, RATED, RESULTS, ROWS
+from ziggurat.server.store.store import Store
+from ziggurat.server.store.tables import players_of
+
+
+class Recount(NamedTuple):
+    """What came of it: games that count, people who have a rating, numbers that differed."""
+
+    games: int
+    people: int
+    differed: int
+
+
+def recount(store: Store) -> Recount:
+    """Fold all games again, count those that were missed, and put right what differs."""
+    fold = Fold()
+    with reading(store.engine) as connection:
+        fold.go_on(connection)  # most of it, while the server goes on
+
+    def work(connection: Connection) -> Recount:
+        begin(connection)
+        for game in _missed(connection):
+            count(connection, game, players_of(connection, [game])[game])
+        fold.go_on(connection)
+        return fold.put_right(connection)
+
+    return store.writer.write(work).result()
+
+
+class Fold:
+    """All ratings, folded from what counted; it can go on where it was."""
+
+    def __init__(self) -> None:
+        self.last = 0
+        self.games = 0
+        self.standings = Standings()
+        self.wrong: list[tuple[RowMapping, Change]] = []  # lines, and what they should say
+
+    def go_on(self, connection: Connection) -> None:
+        """Take in what follows the last number."""
+        later = select(JOINED).where(JOINED.c.number > self.last)
+        joins = {one["number"]: one for one in connection.execute(later).mappings()}
+        games = _counted(connection, self.last)
+        away = left(connection, ROWS.c.game.in_(select(RATED.c.game)))
+        for number in sorted({*joins, *games}):
+            if number in joins:
+                self.standings.join(joins[number]["person"], joins[number]["heir"])
+            else:
+                self._count(games[number], away)
+            self.last = number
+
+    def _count(self, lines: list[RowMapping], away: Mapping[str, Sequence[int]]) -> None:
+        """Count a game again, and compare."""
+        self.games += 1
+        first, stakes = lines[0], [_stake(line) for line in lines]
+        ended = ended_so(first["places"], away.get(first["game"], ()))
+        one = Counted(first["game"], first["kind"], stakes, ended)
+        for line, change in zip(lines, self.standings.count(one), strict=True):
+            if columns(change) != columns(change_in(line)):
+                self.wrong.append((line, change))
+
+    def put_right(self, connection: Connection) -> Recount:
+        """Write what differs from what is written; who is not there any more stands nowhere."""
+        for line, change in self.wrong:
+            place = and_(RATED.c.game == line["game"], RATED.c.seat == line["seat"])
+            connection.execute(update(RATED).where(place).values(columns(change)))
+        people = set(connection.execute(select(PEOPLE.c.id)).scalars())
+        due = {place: one for place, one in self.standings.skills.items() if place[1] in people}
+        differed = write(connection, skills_where(connection), due)
+        rated = len({person for _, person in due})
+        return Recount(self.games, rated, len(self.wrong) + differed)
+
+
+def _missed(connection: Connection) -> list[str]:
+    """Rated games that are over and were not counted, in the order in which they ended."""
+    over = select(GAMES.c.id).join(RESULTS, RESULTS.c.game == GAMES.c.id)
+    missed = over.where(GAMES.c.rated, ~exists().where(RATED.c.game == GAMES.c.id))
+    ordered = missed.order_by(RESULTS.c.written, GAMES.c.id)
+    return list(connection.execute(ordered).scalars())
+
+
+def _counted(connection: Connection, after: int) -> dict[int, list[RowMapping]]:
+    """The games that counted after a number, a line for each seat."""
+    query = select(RATED, GAMES.c.game.label("kind"), RESULTS.c.places)
+    query = query.join(GAMES, GAMES.c.id == RATED.c.game)
+    query = query.join(RESULTS, RESULTS.c.game == RATED.c.game)
+    ordered = query.where(RATED.c.number > after).order_by(RATED.c.number, RATED.c.seat)
+    lines = connection.execute(ordered).mappings().all()
+    return {number: list(some) for number, some in groupby(lines, lambda one: one["number"])}
+
+
+def _stake(line: RowMapping) -> Stake:
+    """Who played for a seat then; a bot as it was measured then."""
+    bot = None if line["person"] else Skill(line["mu_before"], line["sigma_before"])
+    return Stake(line["person"], bot)

@@ -1,0 +1,447 @@
+"""Ratings: what a game makes of them, counted once, folded again to the same numbers."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing
+from itertools import count as counting
+from itertools import pairwise
+from math import isclose
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import time
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from sqlalchemy import delete, select, update
+
+from ziggurat.arena.strengths import ROWS
+from ziggurat.bots import LEVELS
+from ziggurat.server.play import ratings
+from ziggurat.server.play.closed import Result
+from ziggurat.server.play.ratings import Ended, Stake, joined, rated, rung, staked
+from ziggurat.server.play.rows import (
+    BACK,
+    BOT,
+    INVITED,
+    LATE,
+    LEAVE,
+    OPEN,
+    PERSON,
+    Player,
+    Row,
+    Setup,
+)
+from ziggurat.server.play.skill import MODEL, NEW, SETTLED, Skill
+from ziggurat.server.play.standings import Standings
+from ziggurat.server.play.tokens import hashed
+from ziggurat.server.store.backup import backup, prune, restore
+from ziggurat.server.store.recount import recount
+from ziggurat.server.store.schema import JOINED, RATED, STANDINGS
+from ziggurat.server.store.store import Store, connected
+from ziggurat.server.web.playable import playable
+
+ADA, BALAM, CHAK = "ada", "balam", "chak"
+
+
+def two(places: tuple[int, ...], left: tuple[int, ...] = ()) -> tuple[Skill, Skill]:
+    """What two who are new come to."""
+    stakes = [Stake(ADA), Stake(BALAM)]
+    first, second = rated([NEW, NEW], stakes, Ended(places, left))
+    return first.after, second.after
+
+
+class TestGame:
+    def test_who_wins_rises_as_who_loses_falls(self) -> None:
+        won, lost = two((1, 2))
+        assert won.points > NEW.points > lost.points
+        assert won.sigma < NEW.sigma
+        assert (won.games, lost.games) == (1, 1)
+
+    def test_who_is_level_stays_level(self) -> None:
+        first, second = two((1, 1))
+        assert first == second
+        assert first.mu == NEW.mu
+
+    def test_of_three_the_one_between_stays_between(self) -> None:
+        stakes = [Stake(ADA), Stake(BALAM), Stake(CHAK)]
+        changes = rated([NEW] * 3, stakes, Ended((2, 1, 3)))
+        second, first, third = (change.after.mu for change in changes)
+        assert first > second > third
+
+    def test_who_left_has_lost_whatever_a_bot_made_of_the_seat(self) -> None:
+        assert two((1, 2), left=(0,)) == two((2, 1))
+
+    def test_who_left_first_is_behind_who_left_later(self) -> None:
+        assert Ended((1, 2, 3, 4), left=(0, 2)).ranks(4) == [6, 2, 5, 4]
+
+    def test_a_bot_stays_what_it_was_measured_to_be(self) -> None:
+        bot = rung("amytis", "hard")
+        assert bot is not None
+        mine, its = rated([NEW, bot], [Stake(ADA), Stake("", bot)], Ended((1, 2)))
+        assert its.after == its.before == bot
+        assert mine.after.mu > NEW.mu
+
+
+class TestBrokenOff:
+    def test_what_all_agree_to_end_counts_for_nobody(self) -> None:
+        assert Ended(()).counts(2) == set()
+
+    def test_who_left_has_lost_and_who_is_left_alone_has_won(self) -> None:
+        assert Ended((), left=(1,)).counts(2) == {0, 1}
+        assert two((), left=(1,)) == two((1, 2))
+
+    def test_the_last_of_all_who_leave_has_won(self) -> None:
+        assert two((), left=(1, 0)) == two((1, 2))
+
+    def test_those_who_stay_at_a_larger_table_have_not_played_it_out(self) -> None:
+        ended = Ended((), left=(1,))
+        assert ended.counts(3) == {1}
+        changes = rated([NEW] * 3, [Stake(ADA), Stake(BALAM), Stake(CHAK)], ended)
+        assert [change.after == NEW for change in changes] == [True, False, True]
+        assert changes[1].after.mu < NEW.mu
+
+    def test_who_leaves_bots_has_lost_to_them(self) -> None:
+        bot = rung("amytis", "easy")
+        assert bot is not None
+        stakes = [Stake(ADA), Stake("", bot)]
+        mine, its = rated([NEW, bot], stakes, Ended((), left=(0,)))
+        assert mine.after.mu < NEW.mu
+        assert its.after == bot
+
+
+class TestTable:
+    """Which tables may be rated."""
+
+    def sits(self, *players: Player) -> bool:
+        return staked("amytis", players) is not None
+
+    def test_two_persons_and_a_person_with_bots(self) -> None:
+        ada, balam = (Player(PERSON, name, person=name) for name in (ADA, BALAM))
+        bot = Player(BOT, "Sennen", "easy")
+        assert self.sits(ada, balam)
+        assert self.sits(ada, bot, bot)
+        assert not self.sits(ada)
+        assert not self.sits(bot, bot)
+
+    def test_nobody_has_two_seats(self) -> None:
+        ada = Player(PERSON, "Ada", person=ADA)
+        assert not self.sits(ada, ada)
+
+    def test_everybody_is_known_and_every_bot_measured(self) -> None:
+        ada = Player(PERSON, "Ada", person=ADA)
+        assert not self.sits(ada, Player(PERSON, "who?"))
+        assert not self.sits(ada, Player(INVITED, "whoever comes", OPEN))
+        assert not self.sits(ada, Player(BOT, "a program", "program:mine"))
+        assert staked("a game of tomorrow", [ada, Player(BOT, "Sennen", "easy")]) is None
+
+
+class TestScale:
+    def test_bots_win_by_the_model_as_the_ladder_says(self) -> None:
+        """Luce's model has the odds of two bots from the difference of their points."""
+        for row in ROWS:
+            low, high = (rung(row["id"], level) for level in ("novice", "hard"))
+            assert low is not None
+            assert high is not None
+            points = row["hard"] - row["novice"]
+            by_ladder = 1 / (1 + 10 ** (-points / 400))
+            spread = sum(MODEL.beta**2 + one.sigma**2 for one in (low, high)) ** 0.5
+            odds = 2.718281828459045 ** ((high.mu - low.mu) / spread)
+            assert isclose(odds / (1 + odds), by_ladder, rel_tol=1e-6)
+
+    def test_medium_is_where_everybody_begins(self) -> None:
+        for key in playable():
+            medium = rung(key, "medium")
+            assert medium is not None
+            assert medium.points == NEW.points == 1500
+
+    def test_every_game_has_five_rungs_each_above_the_other(self) -> None:
+        assert {row["id"] for row in ROWS} == set(playable())
+        for row in ROWS:
+            points = [row[level] for level in LEVELS]
+            assert points == sorted(set(points))
+
+    def test_a_rating_is_provisional_at_first(self) -> None:
+        assert not NEW.settled
+        assert NEW._replace(games=SETTLED).settled
+
+
+class TestJoined:
+    def test_more_is_believed_of_whom_more_is_known(self) -> None:
+        sure, unsure = Skill(30, 2, 40), Skill(20, 7, 3)
+        assert joined(unsure, sure) == joined(sure, unsure) == Skill(30, 2, 43)
+
+    def test_what_only_one_of_them_had_is_kept(self) -> None:
+        standings = Standings({("uxmal", ADA): Skill(30, 2, 40)})
+        standings.join(ADA, BALAM)
+        assert standings.skills == {("uxmal", BALAM): Skill(30, 2, 40)}
+
+
+# In the store.
+
+NUMBERS = counting(1)
+
+
+def person(store: Store, name: str) -> str:
+    """Somebody new, whose key is called like them."""
+    return store.people.create(name, "gold", f"{name}'s").id
+
+
+def table(store: Store, people: Sequence[str], rated: bool = True, bots: Sequence[str] = ()) -> str:
+    """A game of Pyramidion, in which nobody is asked to choose."""
+    players = [Player(PERSON, name, token=hashed(name), person=name) for name in people]
+    players += [Player(BOT, level, level) for level in bots]
+    setup = Setup(f"game{next(NUMBERS)}", "pyramidion", 1, {}, 1, tuple(players), rated=rated)
+    store.create(setup)
+    return setup.id
+
+
+def end(store: Store, game: str, *places: int) -> None:
+    store.finish(game, Result(places, places, "done", {})).result()
+
+
+def skill(store: Store, who: str) -> Skill:
+    return store.ratings.of(who)["pyramidion"]
+
+
+def join(store: Store, device: str, heir: str) -> None:
+    """Let somebody, by the name of their key, go on as somebody else."""
+    store.people.offer(heir, "code", time() + 60)
+    assert store.people.accept("code", f"another device, {next(NUMBERS)}", f"{device}'s")
+
+
+@pytest.fixture
+def three(store: Store) -> list[str]:
+    return [person(store, name) for name in ("Ada", "Balam", "Chak")]
+
+
+class TestStore:
+    def test_a_rated_game_counts_when_it_ends(self, store: Store, three: list[str]) -> None:
+        ada, balam, _ = three
+        game = table(store, [ada, balam])
+        assert store.ratings.of(ada) == {}
+        end(store, game, 1, 2)
+        first, second = two((1, 2))
+        assert store.ratings.of(ada) == {"pyramidion": first}
+        assert store.ratings.of(balam) == {"pyramidion": second}
+        changes = store.setup(game).changes
+        assert [one.points for one in changes] == [first.points - 1500, second.points - 1500]
+
+    def test_a_game_that_is_not_rated_counts_for_nobody(
+        self, store: Store, three: list[str]
+    ) -> None:
+        end(store, table(store, three[:2], rated=False), 1, 2)
+        assert store.ratings.of(three[0]) == {}
+
+    def test_a_table_that_does_not_qualify_counts_for_nobody(
+        self, store: Store, three: list[str]
+    ) -> None:
+        ada, *_ = three
+        end(store, table(store, [ada, ada]), 1, 2)
+        end(store, table(store, [ada], bots=["program:mine"]), 1, 2)
+        assert store.ratings.of(ada) == {}
+        assert recount(store) == (0, 0, 0)
+
+    def test_the_board_is_of_those_who_have_played_enough(
+        self, store: Store, three: list[str]
+    ) -> None:
+        ada, balam, chak = three
+        for _ in range(SETTLED):
+            end(store, table(store, [ada, balam]), 1, 2)
+        end(store, table(store, [chak, balam]), 1, 2)
+        board = store.ratings.board("pyramidion", 10)
+        assert [one.person.name for one in board] == ["Ada", "Balam"]
+        assert store.ratings.board("uxmal", 10) == []
+
+    def test_the_way_leads_from_game_to_game(self, store: Store, three: list[str]) -> None:
+        ada, balam, _ = three
+        games = [table(store, [ada, balam]) for _ in range(4)]
+        for game in games:
+            end(store, game, 1, 2)
+        way = store.ratings.way(ada, "pyramidion", 3)
+        assert [one.id for one in way] == games[1:]
+        for one, later in pairwise(way):
+            assert later.change.before[:2] == one.change.after[:2]
+        assert way[-1].change.after[:2] == skill(store, ada)[:2]
+
+    def test_who_is_forgotten_is_on_no_board_and_others_keep_their_numbers(
+        self, store: Store, three: list[str]
+    ) -> None:
+        ada, balam, _ = three
+        end(store, table(store, [ada, balam]), 1, 2)
+        before = store.ratings.of(balam)
+        store.people.forget(ada)
+        assert store.ratings.of(ada) == {}
+        assert recount(store).differed == 0
+        assert store.ratings.of(balam) == before
+
+    def test_who_is_joined_goes_on_from_what_is_known(self, store: Store, three: list[str]) -> None:
+        ada, balam, chak = three
+        for _ in range(3):
+            end(store, table(store, [ada, balam]), 1, 2)
+        end(store, table(store, [chak, balam]), 2, 1)
+        known, others = skill(store, ada), skill(store, balam)
+        join(store, "Ada", chak)
+        assert skill(store, chak) == known._replace(games=4)
+        assert skill(store, balam) == others
+        assert len(store.ratings.way(chak, "pyramidion", 9)) == 4
+        end(store, table(store, [chak, balam]), 2, 1)
+        assert skill(store, chak).mu < known.mu
+        assert recount(store) == (5, 2, 0)
+
+    def test_games_that_counted_are_not_pruned(self, store: Store, three: list[str]) -> None:
+        counted, other = table(store, three), table(store, three, rated=False)
+        for game in (counted, other):
+            end(store, game, 1, 2, 3)
+        assert prune(store.engine, time() + 1, finished=True) == 1
+        assert store.known([counted, other]) == [counted]
+        assert recount(store).differed == 0
+
+    def test_a_backup_has_the_ratings(self, store: Store, three: list[str], tmp_path: Path) -> None:
+        end(store, table(store, three), 2, 1, 3)
+        backup(store.engine, tmp_path / "all.gz")
+        other = connected(f"sqlite:///{tmp_path}/other.sqlite3")
+        restore(other, tmp_path / "all.gz")
+        other.dispose()
+        again = Store(f"sqlite:///{tmp_path}/other.sqlite3")
+        assert [skill(again, who) for who in three] == [skill(store, who) for who in three]
+        assert recount(again) == (1, 3, 0)
+        again.close()
+
+
+class TestLeaving:
+    """Who left is read from the rows."""
+
+    def left(self, store: Store, game: str, *rows: Row) -> None:
+        store.append(game, 0, rows).result()
+
+    def test_who_left_for_good_is_placed_last(self, store: Store, three: list[str]) -> None:
+        game = table(store, three)
+        self.left(store, game, Row(LEAVE, 0), Row(LATE, 1), Row(BACK, 1))
+        end(store, game, 1, 3, 2)
+        ada, balam, chak = (skill(store, one).mu for one in three)
+        assert chak > balam > ada
+        assert recount(store) == (1, 3, 0)
+
+    def test_out_of_time_is_lost_too(self, store: Store, three: list[str]) -> None:
+        game = table(store, three[:2])
+        self.left(store, game, Row(LATE, 0))
+        end(store, game, 1, 2)
+        assert skill(store, three[1]) == two((1, 2))[0]
+
+    def test_a_game_that_was_closed_counts_for_who_left(
+        self, store: Store, three: list[str]
+    ) -> None:
+        agreed, closed = table(store, three), table(store, three)
+        end(store, agreed, 0, 0, 0)
+        self.left(store, closed, Row(LEAVE, 1))
+        end(store, closed, 0, 0, 0)
+        assert [bool(store.ratings.of(one)) for one in three] == [False, True, False]
+        assert skill(store, three[1]).mu < NEW.mu
+        assert len(store.ratings.way(three[0], "pyramidion", 9)) == 0
+        assert recount(store) == (1, 1, 0)
+
+
+class TestRecount:
+    def test_what_was_damaged_or_missed_is_put_right(self, store: Store, three: list[str]) -> None:
+        ada, balam, chak = three
+        end(store, table(store, [ada, balam]), 1, 2)
+        end(store, table(store, [ada, chak], bots=["hard"]), 2, 1, 3)
+        whole = [store.ratings.of(one) for one in three]
+        with store.engine.begin() as connection:
+            connection.execute(update(STANDINGS).values(mu=99))
+            connection.execute(update(RATED).where(RATED.c.number == 1).values(mu=1))
+        assert recount(store) == (2, 3, 3 + 2)
+        assert [store.ratings.of(one) for one in three] == whole
+        with store.engine.begin() as connection:
+            connection.execute(delete(RATED))
+            connection.execute(delete(STANDINGS))
+        assert recount(store).games == 2
+        assert [store.ratings.of(one) for one in three] == whole
+        assert recount(store).differed == 0
+
+    def test_a_bot_is_what_it_was_when_it_played(
+        self, store: Store, three: list[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        end(store, table(store, three[:1], bots=["hard"]), 2, 1)
+        monkeypatch.setattr(ratings, "above_medium", lambda game, level: 1000)
+        assert recount(store) == (1, 1, 0)
+
+    @given(
+        st.lists(
+            st.one_of(
+                st.tuples(
+                    st.permutations(["Ada", "Balam", "Chak", "Dara"]),
+                    st.lists(st.sampled_from(list(LEVELS)), max_size=2),
+                    st.lists(st.integers(1, 6), min_size=6, max_size=6),
+                    st.integers(2, 4),
+                ),
+                st.sampled_from(["Ada", "Balam", "Chak", "Dara"]),
+            ),
+            max_size=12,
+        ),
+        st.booleans(),
+    )
+    @settings(max_examples=12, deadline=None)
+    def test_folded_again_it_is_the_same(self, past: list[Any], joins: bool) -> None:
+        """Whatever was played, joined and forgotten, to the last digit."""
+        with TemporaryDirectory() as folder:
+            store = Store(f"sqlite:///{folder}/games.sqlite3")
+            there = {name: person(store, name) for name in ("Ada", "Balam", "Chak", "Dara")}
+            for event in past:
+                if isinstance(event, str):
+                    gone = there.pop(event, None)
+                    if gone and joins and there:
+                        join(store, event, min(there.values()))
+                    elif gone:
+                        store.people.forget(gone)
+                    continue
+                names, bots, places, most = event
+                people = [there[name] for name in names if name in there][:most]
+                if people:
+                    seats = len(people) + len(bots)
+                    end(store, table(store, people, bots=bots), *places[:seats])
+            lines = written(store)
+            assert recount(store).differed == 0
+            assert written(store) == lines
+            store.close()
+
+
+def written(store: Store) -> list[Any]:
+    """Everything that is written of ratings."""
+    with store.engine.connect() as connection:
+        return [
+            connection.execute(select(one).order_by(*one.primary_key)).all()
+            for one in (RATED, JOINED, STANDINGS)
+        ]
+
+
+@pytest.fixture
+def workers(either: str) -> Iterator[list[Store]]:
+    """Three workers on one database."""
+    with ExitStack() as stack:
+        yield [stack.enter_context(closing(Store(either))) for _ in range(3)]
+
+
+class TestWorkers:
+    def test_two_that_end_one_game_count_it_once(self, workers: list[Store]) -> None:
+        first, second, _ = workers
+        people = [person(first, name) for name in ("Ada", "Balam")]
+        game, result = table(first, people), Result((1, 2), (1, 2), "done", {})
+        ends = [store.finish(game, result) for store in (first, second)]
+        faults = [one.exception() for one in ends]
+        assert sorted(map(bool, faults)) == [False, True]
+        assert skill(first, people[0]) == two((1, 2))[0]
+        assert recount(second) == (1, 2, 0)
+
+    def test_what_several_count_at_once_has_one_order(self, workers: list[Store]) -> None:
+        people = [person(workers[0], name) for name in ("Ada", "Balam")]
+        games = [table(workers[0], people) for _ in range(24)]
+        ends = [
+            workers[at % 3].finish(game, Result((1, 2), (1 + at % 2, 2 - at % 2), "done", {}))
+            for at, game in enumerate(games)
+        ]
+        for one in ends:
+            one.result()
+        assert skill(workers[0], people[0]).games == 24
+        assert recount(workers[1]) == (24, 2, 0)
