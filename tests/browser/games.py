@@ -8,11 +8,14 @@ from server.play import step
 from toy.registry import registered
 from ziggurat import game_keys
 from ziggurat.games import registry
+from ziggurat.server.play.clocks import Clock
 from ziggurat.server.play.rows import PERSON, Player, Row, Setup
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import hashed
 from ziggurat.server.store.store import Store
-from ziggurat.table import Choice
+from ziggurat.table import Choice, Table
+from ziggurat.views import view_of
+from ziggurat.views.words import Words
 
 GAMES = [*game_keys(), "orchard"]  # all that are registered, and the toy
 TOKEN = "first"
@@ -20,6 +23,7 @@ LONG_NAME = "Maximiliane-Charlotte Wu"  # as long as a name may be
 LATE = 0.8  # of a game
 TURNS = ("first", "late")
 OVER, ENDING = "over", "ending"
+LONG = Clock(days=7)  # what takes most room to tell
 
 
 class Prepared(NamedTuple):
@@ -57,7 +61,8 @@ def prepare(wanted: Sequence[Prepared], store: Store) -> None:
     """Write games: persons only, so that nothing moves by itself."""
     with registered():
         for one in wanted:
-            setup = Setup(one.id, one.game, registry.load(one.game).version, {}, 11, _players(one))
+            version, clock = registry.load(one.game).version, LONG if one.turn == "first" else None
+            setup = Setup(one.id, one.game, version, {}, 11, _players(one), clock=clock)
             store.create(setup)
             if rows := played(setup, one.turn):
                 store.append(one.id, 0, rows).result()
@@ -90,3 +95,16 @@ def played(setup: Setup, turn: str) -> list[Row]:
     if turn == ENDING:
         return rows[:-1]
     return rows if turn == OVER else rows[: asked[int(LATE * len(asked))]]
+
+
+def questions(key: str, lang: str) -> list[str]:
+    """What is asked in some games played at random, each once."""
+    asked: dict[str, None] = {}
+    with registered():
+        view, words = view_of(key), Words(lang, key)
+        for seed in range(2):
+            table, random = Table(key, view.game.max_seats, seed=seed), Random(seed)
+            while not table.over:
+                asked[view.prompt(table.seen(table.to_move), words)] = None
+                table.play(random.choice(table.choices()).text)
+    return list(asked)

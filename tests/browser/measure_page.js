@@ -11,7 +11,7 @@
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text; (text = walker.nextNode());) {
     const parent = text.parentElement;
-    if (!text.data.trim() || parent.closest("option, svg") || !seen(parent)) continue;
+    if (!text.data.trim() || parent.closest("option, svg, textarea, .contents, .skip") || !seen(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const words = box(range), frame = parent.closest("button, .button, .seat, .way, summary, .card, header, main"), room = box(frame);
@@ -24,9 +24,10 @@
   }
 
   // Fingers: everything to touch is large enough, and nothing lies over it.
-  const touched = all("button, a, summary, select, input:not([type=hidden])").filter(seen);
+  const touched = all("button, a, summary, select, input:not([type=hidden])").filter((one) => seen(one) && !one.closest(".contents, .skip"));
   for (const one of touched) {
-    const { width, height } = box(one), small = Math.min(width, height);
+    const { width, height, right } = box(one), small = Math.min(width, height);
+    if (right > innerWidth - 4) faults.push(`${name(one)} lies at the edge of the screen`);
     if (innerWidth < 1024 && small < (one.matches(".seat input") ? 27.5 : 39.5)) faults.push(`${name(one)} is ${Math.round(width)}x${Math.round(height)}`);
     for (const other of touched) {
       if (other === one || one.closest(".seat, .go") || other.closest(".seat, .go")) continue;

@@ -41,24 +41,6 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.mark.parametrize("name", LOOKS)
-def test_no_page_breaks_a_rule_of_accessibility(
-    browser: Browser, tables: Server, name: str
-) -> None:
-    page = look(browser, name)
-    page.goto(tables.url)
-    assert complaints(page) == []
-    page.goto(f"{tables.url}/new/uxmal")
-    for seat, kind in enumerate(("hard", "open", "empty"), start=1):
-        page.select_option(f"[name=seat-{seat}-kind]", kind)
-    page.eval_on_selector_all("details", "all => all.forEach(one => { one.open = true; })")
-    assert complaints(page) == []
-    for path in ("/rules/amytis", "/ratings/amytis", "/no-such-page"):
-        page.goto(f"{tables.url}{path}")
-        assert complaints(page) == []
-    page.context.close()
-
-
-@pytest.mark.parametrize("name", LOOKS)
 def test_no_state_of_a_table_breaks_one(browser: Browser, tables: Server, name: str) -> None:
     page = look(browser, name)
     make_game(page, tables, "amytis", {1: "easy"})

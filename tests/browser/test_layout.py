@@ -7,7 +7,17 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from browser.conftest import Server
-from browser.games import GAMES, LONG_NAME, OVER, TOKEN, Prepared, all_games, full_tables, prepare
+from browser.games import (
+    GAMES,
+    LONG_NAME,
+    OVER,
+    TOKEN,
+    Prepared,
+    all_games,
+    full_tables,
+    prepare,
+    questions,
+)
 from browser.table import make_game, settled, sit_down
 from browser.test_lesson import STEP, begin, laid_out
 from ziggurat.server.store.store import Store
@@ -109,6 +119,27 @@ def test_the_table_fits_every_screen(browser: Browser, tables: Server, one: Prep
             assert found["head"] <= HIGHEST_HEAD
     page.context.close()
     assert not faults, "\n".join(faults)
+
+
+# Those of some questions that do not fit where they are asked.
+CUT = """(questions) => {
+  const asked = document.querySelector("#r-status strong");
+  return questions.filter((question) => {
+    asked.textContent = question;
+    return asked.scrollHeight > asked.clientHeight + 1;
+  });
+}"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_question_is_cut(browser: Browser, tables: Server, game: str, lang: str) -> None:
+    usual = next(one for one in PREPARED if one.game == game)
+    page, asked = visit(browser, tables, usual, lang), questions(game, lang)
+    for width, height in EVERY_FORM:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(CUT, asked) == [], (width, height)
+    page.context.close()
 
 
 # Makes one picture after the other large, and measures.

@@ -1,15 +1,10 @@
 """Two strangers meet in the lobby and play; nobody presses reload."""
 
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from browser.conftest import Server
 from browser.table import CHOICE, sit_down
-
-
-def complaints(page: Page) -> list[str]:
-    found = Axe().run(page).response["violations"]
-    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found]
+from browser.test_accessibility import complaints
 
 
 def test_two_people_meet_in_the_lobby(browser: Browser, server: Server) -> None:

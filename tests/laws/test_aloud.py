@@ -93,3 +93,15 @@ def test_every_line_is_plain_words(shown: Journey, lang: str) -> None:
             assert part.title
             for line in part.lines:
                 assert not re.search(r"[<>\[\]{}_]|\bNone\b", line), line
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", keys())
+def test_no_part_says_its_title_twice(key: str, lang: str) -> None:
+    with registered():
+        view, words = view_of(key), Words(lang, key)
+        world = worlds(key)[0]
+        moment = journey(world, 1).decisions[-1]
+        seen = world.game.hide(moment.state, moment.mover)
+        for title, lines in aloud(view, seen, moment.mover, words):
+            assert title not in lines

@@ -15,7 +15,7 @@ from ziggurat.core.rules import NOBODY
 from ziggurat.games import registry
 from ziggurat.server.play.rows import PERSON, Player, Setup
 from ziggurat.server.play.session import Session
-from ziggurat.server.show.curve import best_gain, passed
+from ziggurat.server.show.curve import best_gain, curve, passed
 from ziggurat.server.show.ending import ending, heading, podium
 from ziggurat.server.show.html import html
 from ziggurat.server.show.regions import Log, Viewer, show
@@ -132,6 +132,18 @@ def test_the_largest_gain_is_one_that_was_told(over: Session) -> None:
     assert best.points >= max(points for _, points in told)
     assert best.move in {move for move, _ in told}
     assert over.frames[best.move].seat == best.seat
+
+
+def test_every_part_has_its_line_and_the_largest_gain_lies_on_a_line(over: Session) -> None:
+    view = views.view_of(over.setup.game)
+    drawn = html(*curve(over, view, words_for("en", over.setup.game)))
+    *past, _ = over.past()
+    parts = {view.part(state) for state in past} - {0, 1}
+    assert drawn.count('class="part"') == len(parts)
+    if rings := re.findall(r'<circle cx="([\d.]+)%" cy="([\d.]+)%" r="7"', drawn):
+        points = re.findall(r"(\d+),(\d+)", " ".join(re.findall(r'points="([^"]*)"', drawn)))
+        ((x, y),) = [(float(x), float(y)) for x, y in rings]
+        assert any(abs(x - int(a) / 10) < 0.1 and abs(y - int(b) / 10) < 0.1 for a, b in points)
 
 
 def test_the_curve_is_told_in_words_and_numbers(four: Session) -> None:

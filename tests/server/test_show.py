@@ -3,6 +3,7 @@
 import gc
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import _lru_cache_wrapper
 from itertools import chain, product
 from random import Random
@@ -17,8 +18,9 @@ from ziggurat.games import registry
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.teotihuacan.state import Teotihuacan
 from ziggurat.games.uxmal.state import Uxmal
-from ziggurat.server.play.rows import END, Row, Setup
+from ziggurat.server.play.rows import END, INVITED, OPEN, Player, Row, Setup
 from ziggurat.server.play.session import Session
+from ziggurat.server.play.tokens import hashed
 from ziggurat.server.show.regions import Viewer, show
 from ziggurat.server.show.words import words_for
 from ziggurat.server.web.playable import playable
@@ -45,6 +47,13 @@ def last(choices: list[Choice]) -> Choice:
 def seated(game: str, setup: Setup, seed: int = 7) -> Session:
     """Ada and Balam at another game."""
     return Session(Setup("abc", game, registry.load(game).version, {}, seed, setup.players))
+
+
+def test_nothing_begins_before_everybody_is_there(setup: Setup) -> None:
+    guest = Player(INVITED, "Guest", OPEN, hashed("x"))
+    waiting = Session(replace(setup, players=(setup.players[0], guest)))
+    assert "The table is set." in show(waiting, Viewer(0)).regions["say"]
+    assert "The game begins." in show(Session(setup), Viewer(0)).regions["say"]
 
 
 class TestQuestion:

@@ -14,11 +14,11 @@ from ziggurat.games.amytis.components import BUILDING_IDS, LAP, PROJECT_IDS
 from ziggurat.games.amytis.state import Amytis
 from ziggurat.table import Table
 from ziggurat.views import view_of
-from ziggurat.views.amytis.board import score_markers
+from ziggurat.views.amytis.board import main_board, score_markers
 from ziggurat.views.amytis.ground import BOARD_WIDTH
 from ziggurat.views.gains import gains
 from ziggurat.views.stone import TOKEN
-from ziggurat.views.svg import serialise
+from ziggurat.views.svg import by_id, serialise
 from ziggurat.views.words import LANGUAGES, Words
 
 VIEW = view_of("amytis")
@@ -143,3 +143,16 @@ def test_gains_are_the_points_scored_at_once() -> None:
     earned = {game.catalogue.text(one): gain.now for one, gain in gains(game, state, 0).items()}
     heights = {"lay:site-0": 1, "lay:site-1": 3, "lay:site-3": 4, "lay:site-4": 1}
     assert {text: earned[text] for text in heights} == heights
+
+
+def test_no_outline_crosses_a_height_or_an_architect() -> None:
+    seen = 0
+    for table in positions(5):
+        board = main_board(cast(Amytis, table.state), ENGLISH)
+        for number, pile in by_id([board]).items():
+            if number.startswith("pile-") and pile.spot is not None and pile.spot.over:
+                above = "".join(str(one) for one in pile.children[-pile.spot.over :])
+                assert "#height-" in above
+                assert ("architect-" in above) is ("architect-" in serialise(pile))
+                seen += "architect-" in above
+    assert seen

@@ -60,10 +60,14 @@ class Numbers(Collector):
         refusals = CounterMetricFamily("ziggurat_refusals", "refused choices", labels=["why"])
         for why, number in sorted(tally.refusals.items()):
             refusals.add_metric([why], number)
+        gone = CounterMetricFamily("ziggurat_gone", "persons replaced by bots", labels=["how"])
+        for how, number in sorted(tally.gone.items()):
+            gone.add_metric([how], number)
         return [
             *told,
             answers,
             refusals,
+            gone,
             _histogram("request_seconds", "until a request was answered", tally.requests),
             _histogram("change_seconds", "until a change was on disk and made", tally.changes),
             _histogram("thought_seconds", "until a bot had chosen", tally.thoughts),

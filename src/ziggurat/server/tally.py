@@ -31,6 +31,7 @@ class Tally:
         self.requests = Times()  # until they were answered
         self.changes = Times()  # of games, until they were on disk and made
         self.refusals: Counter[str] = Counter()  # by the word of the protocol
+        self.gone: Counter[str] = Counter()  # persons: those who left, and those out of time
         self.thoughts = Times()  # of bots, the wait for a process included
         self.thinking = 0  # questions to bots that are open
 

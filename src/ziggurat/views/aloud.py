@@ -19,7 +19,10 @@ class Told(NamedTuple):
 def aloud(view: View[Any], seen: State, seat: int, words: Words) -> list[Told]:
     """Everything a seat may know, complete enough to play by ear."""
     told = [
-        *(Told(one.title, _named(one.drawing)) for one in view.regions(seen, seat, words)),
+        *(
+            Told(one.title, [line for line in _named(one.drawing) if line != one.title])
+            for one in view.regions(seen, seat, words)
+        ),
         *(Told(title, lines) for title, lines in view.untold(seen, seat, words)),
         Told(words.say("aloud-points"), _points(view, seen, words)),
     ]

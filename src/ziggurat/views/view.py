@@ -75,6 +75,7 @@ class View(ABC, Generic[S]):
     game: Game[S]
     first: First = "listed"
     parts: Part = "round"
+    minutes: int = 12  # that one player thinks in a usual game
 
     @abstractmethod
     def defs(self) -> Element:

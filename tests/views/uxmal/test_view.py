@@ -17,6 +17,7 @@ from ziggurat.views.looks import open_looks
 from ziggurat.views.stone import TOKEN
 from ziggurat.views.svg import Element, by_id, serialise, walk
 from ziggurat.views.uxmal import hand
+from ziggurat.views.uxmal.art import here_art
 from ziggurat.views.uxmal.card_art import CARD_STEP, CARD_WIDTH
 from ziggurat.views.words import Words
 
@@ -143,3 +144,17 @@ def test_the_text_of_a_table_fits_a_terminal() -> None:
             lines = plain.splitlines()
             assert len(lines) <= MOST_LINES
             assert max(map(len, lines)) <= MOST_COLUMNS
+
+
+def test_a_quarter_where_nobody_stands_is_outlined_as_it_is_pointed_at() -> None:
+    free = [
+        one
+        for state in decisions(2, 1)
+        for name, one in by_id(drawings(state, 0)).items()
+        if name in QUARTER_IDS and "priest-" not in serialise(one)
+    ]
+    ground = here_art().attributes
+    assert free
+    for one in free:
+        assert one.spot is not None
+        assert one.spot[:4] == tuple(ground[side] for side in ("x", "y", "width", "height"))

@@ -25,7 +25,7 @@ from ziggurat.server.host.watch import Watch
 from ziggurat.server.host.workers import Question, Thinker
 from ziggurat.server.limits import Bucket, pauses
 from ziggurat.server.play.closed import Closed
-from ziggurat.server.play.rows import BACK, Row, Setup, rematch
+from ziggurat.server.play.rows import BACK, LATE, LEAVE, Row, Setup, rematch
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import hashed, is_id, new_id, new_seed, new_token
 from ziggurat.server.show.regions import Log, Shown, Viewer, show, tell
@@ -183,6 +183,7 @@ class Host:
             first = session.revision == 0
             live.apply([replace(row, at=at) for row in rows])
             self.tally.changes.add(time.perf_counter() - began)
+            self.tally.gone.update(row.kind for row in rows if row.kind in (LEAVE, LATE))
         if live.session.over:
             await asyncio.to_thread(self._finish, live.session)
             live.log.clear()  # a rated game has brought everybody something

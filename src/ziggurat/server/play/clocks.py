@@ -56,6 +56,12 @@ def clock_of(text: str) -> Clock | None:
     raise ValueError(f"{text!r} is no clock: 10m+15s and 3d are")
 
 
+def usual(minutes: int) -> list[Clock]:
+    """Clocks for a game for which so many minutes are enough for most: quick, calm, by days."""
+    live = [Clock(minutes // 2, 10), Clock(minutes, 15), Clock(2 * minutes, 30)]
+    return [*live, *(Clock(days=days) for days in (1, 3, 7))]
+
+
 class Times:
     """What everybody has left, and whose time runs since when.
 

@@ -95,18 +95,19 @@ def _reach(past: Sequence[Passed]) -> Reach:
 
 
 def _parts(session: Session, view: View[Any], words: Words) -> list[Element]:
-    """A line where a round or phase begins, as far as there is room for its name."""
+    """A line where a round or phase begins, with its name as far as there is room."""
     *parts, _ = map(view.part, session.past())
     last, now, room = len(parts), parts[0] if parts else 0, 0.0
     drawn: list[Element] = []
     for move, part in enumerate(parts):
         before, now = now, part
-        x = move / last
-        if now > max(before, 1) and room <= x < 1 - NUMBER:
-            there = percent(x)
-            name = str(now) if drawn else words.say("end-part", kind=view.parts, number=now)
-            room = x + (NUMBER if drawn else WORD)
-            drawn.append(el("line", x1=there, x2=there, y1=0, y2="100%", class_="part"))
+        if now <= max(before, 1):
+            continue
+        x, there = move / last, percent(move / last)
+        drawn.append(el("line", x1=there, x2=there, y1=0, y2="100%", class_="part"))
+        if room <= x < 1 - NUMBER:
+            name = str(now) if room else words.say("end-part", kind=view.parts, number=now)
+            room = x + (NUMBER if room else WORD)
             drawn.append(el("text", name, x=there, y=0, dx=4, dy=-5))
     return drawn
 
@@ -118,10 +119,11 @@ def _line(past: Sequence[Passed], seat: int) -> Element:
 
 
 def _ring(past: Sequence[Passed], best: Gain) -> Element:
+    """Where the line has risen by the largest gain: at the end of that turn."""
     after = next(one for one in past if one.move >= best.move)
     return el(
         "circle",
-        cx=percent(best.move / past[-1].move),
+        cx=percent(after.move / past[-1].move),
         cy=percent(_reach(past).height(after.points[best.seat])),
         r=7,
         fill=var("panel"),

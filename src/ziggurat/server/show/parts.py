@@ -21,6 +21,8 @@ from ziggurat.views.stone import token
 from ziggurat.views.svg import Child, Element, el, serialise
 from ziggurat.views.words import Words
 
+STANDS_IN = "⚙"  # a bot, in place of somebody
+
 
 @cache
 def mark(seat: int) -> Element:
@@ -228,23 +230,22 @@ def leaving(session: Session, seat: int, words: Words) -> list[Element]:
     """The ways to end a game before its end: all agree, or somebody leaves."""
     if session.over or session.gathers or seat not in session.persons:
         return [el("p", words.say("side-leave-none"))]
-    asked = "disabled" if session.plea is not None else None
     last = "last" if len(session.persons) == 1 else "back" if session.setup.returns else "gone"
-    text = words.say("side-leave-text", what=last, bot=played_by(session.setup.level, words))
-    offers = [
-        el("p", words.say("side-offer-text")),
-        button(words.say("do-offer"), "offer", disabled=asked),
-    ]
+    text = el("p", words.say("side-leave-text", what=last))
     lost = [el("p", words.say("side-leave-rated"))] if session.setup.rated else []
+    now = button(words.say("do-leave-now"), "leave")
     return [
-        *(offers if session.may_offer else []),
-        el("details", el("summary", words.say("do-leave")), el("p", text), *lost, *_leave(words)),
+        *([] if last == "last" else _offer(session, words)),
+        el("details", el("summary", words.say("do-leave")), text, *lost, now),
         *_back(session, seat, words),
     ]
 
 
-def _leave(words: Words) -> list[Element]:
-    return [button(words.say("do-leave-now"), "leave")]
+def _offer(session: Session, words: Words) -> list[Element]:
+    """The way to ask the others for an end."""
+    asked = "disabled" if session.plea is not None else None
+    offer = button(words.say("do-offer"), "offer", disabled=asked)
+    return [el("p", words.say("side-offer-text")), offer]
 
 
 def _back(session: Session, seat: int, words: Words) -> list[Element]:
@@ -277,7 +278,7 @@ def pips(
             el(
                 "span",
                 el("b", str(points[seat]) if points else ""),
-                el("small", *briefs[seat], aria_hidden="true"),
+                *(clock(session, seat, words) or [_brief(session, seat, briefs[seat])]),
                 class_="figures",
             ),
             title=whole,
@@ -287,6 +288,11 @@ def pips(
         for gone in ([words.say("side-gone-pip")] if seat in session.away else [],)
         for whole in (", ".join(filter(None, (name, *gone, standings[seat]))),)
     ]
+
+
+def _brief(session: Session, seat: int, brief: Sequence[Child]) -> Element:
+    """The standing in short, or that a bot plays for somebody."""
+    return el("small", *([STANDS_IN] if seat in session.away else brief), aria_hidden="true")
 
 
 def panel(
@@ -301,16 +307,24 @@ def panel(
             portrait(session, seat),
             el("b", player.name, class_="name", title=player.name),
             el("b", str(points[seat]) if points else "", class_="points"),
+            *clock(session, seat, words),
             el(
                 "span",
                 el("span", _who_and_how_well(session, seat, viewer, words), class_="who"),
                 el("span", line, class_="standing"),
                 class_="second",
             ),
-            class_=" ".join(["player", *["acting"] * acting, *["gone"] * (seat in session.away)]),
+            class_="player acting" if acting else "player",
             aria_current="true" if acting else None,
         )
     ]
+
+
+def clock(session: Session, seat: int, words: Words) -> list[Element]:
+    """Where the tab counts what somebody has left; nothing where no time runs."""
+    if session.times is None or session.over or session.is_bot(seat):
+        return []
+    return [el("span", class_="clock", title=words.say("clock-left"), data_clock=seat)]
 
 
 def bots(session: Session) -> dict[int, str]:
@@ -354,8 +368,7 @@ def _who_and_how_well(session: Session, seat: int, viewer: int, words: Words) ->
 def _who(session: Session, seat: int, is_viewer: bool, words: Words) -> str:
     player = session.setup.players[seat]
     if seat in session.away:
-        bot = played_by(session.level(seat), words)
-        return words.say("side-gone", how=session.away[seat].kind, bot=bot)
+        return f"{STANDS_IN} {played_by(session.level(seat), words)}"
     if is_viewer:
         return words.say("side-you")
     if player.kind == BOT:
@@ -385,7 +398,8 @@ def caption(session: Session, told: Sequence[Beat], at: int | None, words: Words
     """
     film = [] if at is None else [_move(session, at, words)]
     if not told:
-        begins = el("span", *film, words.say("say-begins"), class_="sentence", data_key="say-0")
+        text = words.say("say-gathers" if session.gathers else "say-begins")
+        begins = el("span", *film, text, class_="sentence", data_key="say-0")
         return [begins, *_reel(at, words)]
     first, names = told[0], session.setup.names
     name = names[first.seat] if first.seat < len(names) else ""
@@ -429,6 +443,10 @@ def noted(session: Session, note: Note, words: Words) -> str:
     return words.say("log-note", how=note.row.kind, name=session.setup.names[note.row.seat])
 
 
+def _noted(session: Session, note: Note, words: Words) -> Element:
+    return el("li", el("p", noted(session, note, words)), class_=f"seat-{note.row.seat}")
+
+
 def log_turn(
     session: Session, steps: Sequence[Step], notes: Sequence[Note], free: int, words: Words
 ) -> list[Element]:
@@ -440,7 +458,10 @@ def log_turn(
     if not told and not notes:
         return []
     lines = [
-        el("li", el("p", noted(session, note, words)), class_=f"note seat-{note.row.seat}")
+        (
+            note.entries,
+            el("li", el("p", noted(session, note, words)), class_=f"seat-{note.row.seat}"),
+        )
         for note in notes
     ]
     for step in told:
@@ -449,9 +470,10 @@ def log_turn(
         undo = [back] if number >= len(session.frames) - free else []
         spans = [el("span", line.text, *_earned(line.points)) for line in step.lines]
         show = button("", "at", *spans, data_at=number, data_marks=" ".join(step.marks) or None)
-        seat = session.frames[number].seat
-        lines.append(el("li", show, *undo, data_key=f"f{number}", class_=f"seat-{seat}"))
-    return [el("ol", *lines)]
+        frame = session.frames[number]
+        line = el("li", show, *undo, data_key=f"f{number}", class_=f"seat-{frame.seat}")
+        lines.append((frame.entries - 1, line))  # before which it was made
+    return [el("ol", *(line for _, line in sorted(lines, key=lambda one: one[0])))]
 
 
 def choice_list(offers: Sequence[Offer], words: Words) -> Element:

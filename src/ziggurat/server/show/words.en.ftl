@@ -90,9 +90,13 @@ new-variants = Variants
 new-rulings = Rulings and house rules
 new-as-printed = as in the book
 new-changed = { $number } changed
-new-undo = Time and undo
-new-undo-set = no clock · undo until End turn
-new-undo-text = Take your time. You can undo any step until you end your turn, unless it draws or shows something hidden; a turn that is over can be taken back if everybody agrees.
+new-time = Time and leaving
+new-clock = Time to think
+new-clock-text = For the whole game with seconds more after each turn, or days for each turn. Whoever is out of time, or leaves, is replaced by a bot at once. Bots need no clock.
+new-returns = Whoever is replaced
+new-returns-yes = may come back
+new-returns-no = does not come back
+new-undo-text = You can undo any step until you end your turn, unless it draws or shows something hidden; a turn that is over can be taken back if everybody agrees.
 new-option-random = chosen at random
 new-go = ▶ Start
 new-error-seats = This game needs { $fewest } to { $most } players.
@@ -196,6 +200,9 @@ lobby-bots = { $number ->
     [one] one bot
    *[other] { $number } bots
 }
+clock-left = time left
+clock-units = d h
+clock-low = Your time is nearly up.
 clock-told = { $kind ->
     [live] { $minutes } min + { $seconds } s a turn
     [days] { $days ->
@@ -277,6 +284,7 @@ why-idle = There is nothing to choose here. { $prompt }
 status-past = Looking back: move { $at } of { $of }.
 
 say-begins = The game begins.
+say-gathers = The table is set.
 say-past = Move { $at } of { $of }.
 
 do-undo = Undo
@@ -314,10 +322,6 @@ side-rail = Players, offers and log
 side-menu = Menu
 side-invited = not here yet
 side-you = you
-side-gone = { $how ->
-    [leave] gone: { $bot }
-   *[late] out of time: { $bot }
-}
 side-gone-pip = played by a bot
 side-here = is here
 side-away = is away
@@ -338,12 +342,12 @@ side-ask-none = There is no turn of yours to take back.
 side-ask-rated = In a rated game no turn is taken back.
 side-leave-rated = The game is rated: whoever leaves it has lost it.
 side-leave = End or leave
-side-leave-none = There is nothing here to end or to leave.
-side-offer-text = The game ends here, as it stands, if everybody agrees; bots always do. Nobody wins, and its record is kept.
+side-leave-none = There is nothing to leave.
+side-offer-text = If everybody agrees, the game ends as it stands; bots always do. Nobody wins.
 side-leave-text = { $what ->
-    [last] You are the last person at the table: the game will be closed as it stands. Nobody wins, and its record is kept.
-    [back] A bot ({ $bot }) takes your seat at once. You may take it again later.
-   *[gone] A bot ({ $bot }) takes your seat at once. At this table you cannot come back.
+    [last] You are the last one here: the game will be closed as it stands. Nobody wins.
+    [back] A bot takes your seat at once. You may take it again later.
+   *[gone] A bot takes your seat at once. At this table you cannot come back.
 }
 log-note = { $how ->
     [leave] { $name } leaves: a bot plays on.

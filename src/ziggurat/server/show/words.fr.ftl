@@ -90,9 +90,13 @@ new-variants = Variantes
 new-rulings = Interprétations et règles maison
 new-as-printed = comme dans le livre
 new-changed = changées : { $number }
-new-undo = Temps et annulation
-new-undo-set = sans horloge · annulable jusqu'à la fin du tour
-new-undo-text = Prenez votre temps. Vous pouvez annuler chaque étape jusqu'à la fin de votre tour, sauf si elle tire ou dévoile quelque chose de caché ; un tour terminé peut être repris si tout le monde est d'accord.
+new-time = Temps et départs
+new-clock = Temps de réflexion
+new-clock-text = Pour toute la partie avec des secondes en plus après chaque tour, ou des jours pour chaque tour. Qui n'a plus de temps, ou s'en va, est aussitôt remplacé par un robot. Les robots n'ont pas de pendule.
+new-returns = Qui est remplacé
+new-returns-yes = peut revenir
+new-returns-no = ne revient pas
+new-undo-text = Vous pouvez annuler chaque étape jusqu'à la fin de votre tour, sauf si elle tire ou dévoile quelque chose de caché ; un tour terminé peut être repris si tout le monde est d'accord.
 new-option-random = tiré au hasard
 new-go = ▶ Commencer
 new-error-seats = Ce jeu se joue de { $fewest } à { $most }.
@@ -199,6 +203,9 @@ lobby-bots = { $number ->
     [one] un robot
    *[other] { $number } robots
 }
+clock-left = temps restant
+clock-units = j h
+clock-low = Votre temps est presque écoulé.
 clock-told = { $kind ->
     [live] { $minutes } min + { $seconds } s par tour
     [days] { $days ->
@@ -280,6 +287,7 @@ why-idle = Il n'y a rien à choisir ici. { $prompt }
 status-past = En arrière : coup { $at } sur { $of }.
 
 say-begins = La partie commence.
+say-gathers = La table est prête.
 say-past = Coup { $at } sur { $of }.
 
 do-undo = Annuler
@@ -317,10 +325,6 @@ side-rail = Joueurs, offres et journal
 side-menu = Menu
 side-invited = pas encore là
 side-you = vous
-side-gone = { $how ->
-    [leave] n'est plus là : { $bot }
-   *[late] temps écoulé : { $bot }
-}
 side-gone-pip = un robot joue
 side-here = est là
 side-away = est ailleurs
@@ -341,12 +345,12 @@ side-ask-none = Aucun de vos tours ne peut être repris.
 side-ask-rated = Dans une partie classée, aucun tour n'est repris.
 side-leave-rated = La partie est classée : qui la quitte l'a perdue.
 side-leave = Terminer ou quitter
-side-leave-none = Il n'y a rien à terminer ni à quitter ici.
-side-offer-text = La partie se termine ici, telle qu'elle est, si tout le monde l'accepte ; les robots acceptent toujours. Personne ne gagne, et le texte de la partie est gardé.
+side-leave-none = Il n'y a rien à quitter.
+side-offer-text = Si tout le monde l'accepte, la partie se termine telle qu'elle est ; les robots acceptent toujours. Personne ne gagne.
 side-leave-text = { $what ->
-    [last] Il n'y a plus que vous à la table : la partie sera close telle qu'elle est. Personne ne gagne, et son texte est gardé.
-    [back] Un robot ({ $bot }) prend aussitôt votre place. Vous pourrez la reprendre plus tard.
-   *[gone] Un robot ({ $bot }) prend aussitôt votre place. À cette table on ne revient pas.
+    [last] Il n'y a plus que vous ici : la partie sera close telle qu'elle est. Personne ne gagne.
+    [back] Un robot prend aussitôt votre place. Vous pourrez la reprendre plus tard.
+   *[gone] Un robot prend aussitôt votre place. À cette table on ne revient pas.
 }
 log-note = { $how ->
     [leave] { $name } s'en va : un robot continue.

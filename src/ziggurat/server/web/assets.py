@@ -83,7 +83,7 @@ def _slim(name: str) -> bytes:
     content = static(name)
     if name.endswith(".css"):
         bare = re.sub(r"/\*.*?\*/", "", content.decode(), flags=re.DOTALL)
-        return _folded(re.sub(r" ?([{};,]) ?|(?<=:) ", r"\1", bare)).encode()
+        return re.sub(r"\s*([{};,])\s*|(?<=:) ", r"\1", bare).replace(";}", "}").encode()
     if name.endswith(".js"):
         # A block, so that each keeps its names to itself.
         code = re.sub(r"^ *// .*$|  // .*$", "", content.decode(), flags=re.MULTILINE)

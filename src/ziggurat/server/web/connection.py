@@ -21,6 +21,7 @@ from ziggurat.server.limits import CHAT_LENGTH, Bucket, line, pauses
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.aloud import as_text
 from ziggurat.server.show.lesson import not_yet
+from ziggurat.server.show.parts import noted
 from ziggurat.server.show.regions import Viewer, recounted, sign
 from ziggurat.server.show.words import words_for
 from ziggurat.server.store.store import Said
@@ -110,6 +111,7 @@ class Connection:
         self.revision = -1
         self.told = 0  # up to which position the ear knows
         self.position = 0  # up to where it was told what happened
+        self.noted = 0  # how often somebody left or came back, as far as the ear knows
         self.timed = -1  # up to which revision it knows the clocks
         self.outbox: list[Message] = []
         self.missed = False  # whether something was not put there
@@ -378,12 +380,12 @@ class Connection:
         session, viewer = self.live.session, self._viewer()
         last, step = len(session.frames) - 1, session.revision - self.revision
         if self.viewer is None:
-            self.told = last
+            self.told, self.noted = last, len(session.notes)
         shown = self.live.show(viewer)
         gone = dict.fromkeys(self.sent.keys() - shown.regions.keys(), "")
         wanted = gone | shown.regions  # turns that were taken back leave the log
         regions = {name: one for name, one in wanted.items() if self.sent.get(name) != one}
-        if viewer == self.viewer and not regions:
+        if viewer == self.viewer and not regions and (viewer.at is not None or not step):
             return [{"t": "live", "of": last}] if step else []
         message: Message = {
             "t": "view",
@@ -427,11 +429,18 @@ class Connection:
         if viewer.at is not None:
             return f"{recounted(session, viewer, [viewer.at])} {asks}".strip()
         news = range(min(self.told, last) + 1, last + 1)
-        mine = session.asks(*self.seats) or session.over
+        mine, gone = session.asks(*self.seats) or session.over, self._gone(viewer)
         if news and not mine and session.frames[news[0]].turn == session.turn:
-            return ""  # somebody is in the middle of it
+            return gone  # somebody is in the middle of it
         self.told = last
-        return f"{recounted(session, viewer, news)} {asks if mine else ''}".strip()
+        said = [gone, recounted(session, viewer, news), asks if mine else ""]
+        return " ".join(filter(None, said))
+
+    def _gone(self, viewer: Viewer) -> str:
+        """Who left or came back since the last view, for the ear."""
+        session, words = self.live.session, words_for(viewer.lang)
+        news, self.noted = session.notes[self.noted :], len(session.notes)
+        return " ".join(noted(session, note, words) for note in news)
 
     def _follows(self, viewer: Viewer, step: int) -> bool:
         """Whether the tab has the position before this one, so that pieces can fly from there."""

@@ -9,6 +9,7 @@ from ziggurat.bots import LEVELS
 from ziggurat.core.game import Game
 from ziggurat.sealed import Secret
 from ziggurat.server.errors import Refused
+from ziggurat.server.play.clocks import Clock, clock_of
 from ziggurat.server.play.names import cleaned, isolated
 from ziggurat.server.play.ratings import rung
 from ziggurat.server.play.rows import (
@@ -119,9 +120,19 @@ def make(
         secret=Secret.new(),
         players=tuple(player for player, _ in seated),
         created=time.time(),
+        clock=clock_for(given, words),
+        returns=given.get("returns", YES) == YES,
         rated=_rated(game, given, kinds.values(), words),
     )
     return Made(setup, [token for _, token in seated if token])
+
+
+def clock_for(given: Mapping[str, str], words: Words) -> Clock | None:
+    """How much time there is."""
+    try:
+        return clock_of(given.get("clock", ""))
+    except ValueError as fault:
+        raise Refused("malformed", words.say("problem-400-text")) from fault
 
 
 def _rated(game: Game[Any], given: Mapping[str, str], kinds: Collection[str], words: Words) -> bool:
@@ -140,6 +151,7 @@ def check(
     """Refuse a form that makes no game, in words."""
     _rated(game, given, _kinds(game, given, words, programs).values(), words)
     _options(game, given, SystemRandom())
+    clock_for(given, words)
 
 
 def first_seat(game: Game[Any], given: Mapping[str, str]) -> int:

@@ -43,6 +43,7 @@ from ziggurat.views.svg import (
 )
 from ziggurat.views.words import Words
 
+UNDER_RING = 2  # of what lies at a place: the stack and its top tile
 BADGE_INSET = 14  # of a badge from the top right corner of a tile
 SHARED_STEP = 7  # how far two scores on one step are moved apart
 RESERVE_SCALE = 0.85
@@ -228,11 +229,12 @@ def _placed(
     children: list[Child],
     ghost: Element | None = None,
 ) -> Element:
-    """One of nine places, named, and how it is marked as a choice; the height stays on top."""
+    """One of nine places, named, and how it is marked: height and architect stay above the ring."""
     x, y = TILE - BADGE_INSET, BADGE_INSET
     if height:
         up = rise(height)
-        spot = Spot(0, -up, TILE, TILE, CORNER, x, y - up, over=1, preview=ghost)
+        over = len(children) - UNDER_RING
+        spot = Spot(0, -up, TILE, TILE, CORNER, x, y - up, over=over, preview=ghost)
     else:
         children.append(bed(TILE))
         spot = Spot(0, WALL, TILE, TILE, CORNER, x, y + WALL, empty=True, preview=ghost)

@@ -38,6 +38,7 @@ class AmytisView(View[Amytis]):
 
     game = GAME
     first = "random"  # the book draws lots (p. 3)
+    minutes = 10
 
     def defs(self) -> Element:
         """Woodcuts, tiles, cells, pawns and the two boards."""

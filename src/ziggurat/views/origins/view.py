@@ -41,6 +41,7 @@ class OriginsView(View[Origins]):
 
     game = GAME
     first = "random"  # the book draws lots (set-up 20)
+    minutes = 30
 
     def defs(self) -> Element:
         """Signs, dice, tiles, cards, ships, towers, the main board."""

@@ -38,6 +38,7 @@ class TeotihuacanView(View[Teotihuacan]):
 
     game = GAME
     first = "youngest"  # says the book
+    minutes = 20
 
     def defs(self) -> Element:
         """Signs, tiles in every look, discs, worship tiles, five cities and the central board."""

@@ -243,14 +243,14 @@ prompt-temple = { $free ->
 }.
 prompt-pyramid = { $free ->
     [yes] Prenez une tuile Pyramide au choix
-   *[no] Prenez une tuile Pyramide : chaque Puissance en dessous de 4 coûte une Pépite de plus (vous avez { $power })
+   *[no] Prenez une tuile Pyramide : chaque Puissance sous 4 coûte une Pépite de plus (vous avez { $power })
 }.
 prompt-paying = Payez { $due }{ $gold ->
     [yes]  ; deux Pépites remplacent toute autre Ressource
    *[no] { "" }
 }.
 prompt-setting = À placer : { $tile }.
-prompt-replacing = { $tile } : choisissez une Ressource à remplacer par une nouvelle, ou gardez le reste.
+prompt-replacing = { $tile } : remplacez une Ressource par une nouvelle, ou gardez le reste.
 prompt-spot = Choisissez une case de votre Pyramide : { $tile }.
 prompt-indicating = { $second ->
     [yes] Prenez le second Bâtiment de la récompense, ou laissez-le

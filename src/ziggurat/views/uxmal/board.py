@@ -36,7 +36,7 @@ from ziggurat.views.svg import (
     use,
 )
 from ziggurat.views.uxmal import names
-from ziggurat.views.uxmal.art import MARK_SCALE, PRIEST_AT, PRIEST_RING, SOCKET
+from ziggurat.views.uxmal.art import MARK, MARK_SCALE, PRIEST_AT, PRIEST_RING
 from ziggurat.views.uxmal.card_art import CHIP_HEIGHT, CHIP_WIDTH, EARN_SCALE, IDOL_SIDE
 from ziggurat.views.uxmal.ground import (
     BOARD_HEIGHT,
@@ -59,7 +59,9 @@ EARN_GAP = 6
 
 PRIEST_SPOT = Spot(-PRIEST_RING, -PRIEST_RING, 2 * PRIEST_RING, 2 * PRIEST_RING, PRIEST_RING)
 SLOT_SPOT = Spot(0, 0, TILE, TILE, CORNER, TILE - 27, 21, empty=True, priced=True)
-SOCKET_SPOT = Spot(-SOCKET, -SOCKET, 2 * SOCKET, 2 * SOCKET, size=1.5, ringed=True)
+SOCKET_SPOT = Spot(  # all of the quarter; on an idol there is no place for goods
+    -PRIEST_AT, -PRIEST_AT, MARK, MARK, size=1.5, ringed=True, priced=True
+)
 SPACE_SPOT = Spot(
     0,
     0,

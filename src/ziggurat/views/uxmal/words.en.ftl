@@ -91,7 +91,7 @@ action = { $action ->
     [build] draw a tile
     [place] place a priest
     [walk] move a priest
-   *[idol] choose an idol to venerate or curse
+   *[idol] move an idol
 }
 prompt-laying = Lay the tile on level { $level }, turned as you like.
 prompt-claiming = The tile matches several idols: take the cards of one.

@@ -91,7 +91,7 @@ action = { $action ->
     [build] piocher une tuile
     [place] placer un prêtre
     [walk] déplacer un prêtre
-   *[idol] choisir une idole à vénérer ou maudire
+   *[idol] déplacer une idole
 }
 prompt-laying = Posez la tuile au niveau { $level }, tournée à votre gré.
 prompt-claiming = La tuile s'accorde à plusieurs idoles : prenez les cartes d'une seule.

@@ -24,6 +24,7 @@ WHY = ("why.css", "why.js")  # when somebody points at what is closed
 END = ("end.css", "end.js")  # when the game is over
 TOLD = ("pace.css", "pace.js")  # when there is something to be told
 FLIGHTS = ("flights.js",)  # when somebody begins to play
+CLOCKS = ("clock.css", "clock.js")  # when time is told
 NOTICES = ("notices.js",)  # for those who want them, and who are asked whether they do
 SQUARE = 1.3  # width by height of a table that is not low enough to lie below a name
 LOW = 5  # of a table that is no more than a line
@@ -93,10 +94,21 @@ class GamePage:
             data_told=" ".join(map(asset, TOLD)),
             data_flights=asset(*FLIGHTS),
             data_notices=asset(*NOTICES),
+            **self._clocks(),
             data_again=words.say("do-again"),
             data_tap=words.say("do-tap"),
             data_final=words.say("final-choice", label=""),
         )
+
+    def _clocks(self) -> dict[str, str]:
+        """What counts time, where there is any to count."""
+        if self.session.times is None:
+            return {}
+        return {
+            "data_clocks": " ".join(map(asset, CLOCKS)),
+            "data_units": self.words.say("clock-units"),
+            "data_low": self.words.say("clock-low"),
+        }
 
     def _lesson(self) -> list[Element]:
         """What leads through a first game, and the ring around the thing it is about."""

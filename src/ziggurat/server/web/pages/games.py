@@ -16,7 +16,10 @@ def games(visit: Visit, running: Sequence[Past], over: Sequence[Past], page: int
     words = visit.words
     lines = [past_line(one, words) for one in running]
     past = [past_line(one, words, *_ways(one, words)) for one in over[:PAGE]]
-    none = [el("p", words.say("start-mine-none"), class_="muted")]
+    none = [
+        el("p", words.say("start-mine-none"), class_="muted"),
+        el("p", el("a", words.say("problem-home"), href="/", class_="button main")),
+    ]
     return lobby(
         visit,
         words.say("start-all"),

@@ -8,8 +8,9 @@ from ziggurat.bots import LEVELS
 from ziggurat.core.game import Game, Option
 from ziggurat.games import registry
 from ziggurat.server.limits import NAME_LENGTH
+from ziggurat.server.play.clocks import usual
 from ziggurat.server.play.rows import OPEN
-from ziggurat.server.show.parts import mark, played_by
+from ziggurat.server.show.parts import mark, played_by, speed
 from ziggurat.server.show.words import words_for
 from ziggurat.server.web.form import (
     EMPTY,
@@ -189,7 +190,7 @@ def _how(rules: Game[Any], given: Mapping[str, str], words: Words) -> list[Eleme
     return [
         el("div", *(_way(way, given, words) for way in ways), class_="ways"),
         *_folded("variants", variants, given, words),
-        _undo(words),
+        _time(rules.key, given, words),
         *_folded("rulings", rulings, given, words),
     ]
 
@@ -232,11 +233,29 @@ def _folded(
     ]
 
 
-def _undo(words: Words) -> Element:
-    """What holds at every table: no clock, and what can be taken back."""
-    set_so = el("output", words.say("new-undo-set"))
-    head = el("summary", el("span", words.say("new-undo")), set_so)
-    return el("details", head, el("p", words.say("new-undo-text")))
+def _time(key: str, given: Mapping[str, str], words: Words) -> Element:
+    """How much time there is, whether one may come back, and what can be taken back."""
+    clocks = {"": speed(None, words)}
+    clocks |= {str(one): speed(one, words) for one in usual(view_of(key).minutes)}
+    chosen = given.get("clock", "")
+    returns = {one: words.say(f"new-returns-{one}") for one in (YES, NO)}
+    return el(
+        "details",
+        el(
+            "summary",
+            el("span", words.say("new-time")),
+            el("output", clocks.get(chosen, clocks[""])),
+        ),
+        _labelled(words.say("new-clock"), _select("clock", clocks, chosen)),
+        el("p", words.say("new-clock-text")),
+        _labelled(words.say("new-returns"), _select("returns", returns, given.get("returns", YES))),
+        el("p", words.say("new-undo-text")),
+        class_="time",
+    )
+
+
+def _labelled(label: str, field: Element) -> Element:
+    return el("label", el("span", label), field, class_="option")
 
 
 def _option(option: Option, chosen: str, words: Words) -> Element:

@@ -21,7 +21,7 @@ let now = { rev: -1, of: 0, at: body.dataset.at };  // the last view
 function connect() {
   socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/${body.dataset.game}?lang=${page.lang}&art=${body.dataset.art}&at=${now.at ?? ""}&has=${body.dataset.has}`);
   socket.onopen = () => { anew = true; mood.remove("offline"); tell(); };
-  socket.onmessage = ({ data }) => { const message = JSON.parse(data); hear[message.t]?.(message); };
+  socket.onmessage = ({ data }) => { const news = JSON.parse(data); hear[news.t] ? hear[news.t](news) : tellAll(news.t, news); };
   socket.onclose = ({ code, reason }) => {
     mood.add("offline");
     if (reason) all(".unconnected")[0].textContent = reason;
@@ -34,7 +34,7 @@ function connect() {
 const send = (message) => socket?.readyState === 1 && socket.send(JSON.stringify(message));
 const tell = () => { body.dataset.speed = prefs.speed; send({ t: "look", ...prefs }); };
 
-const hear = {
+const hear = {  // the others: chat, why, time
   view(news) {
     body.dataset.has = "";  // from now on more than the page came with
     wait = 250;
@@ -44,9 +44,7 @@ const hear = {
     take(news);
   },
   live({ of }) { now.of = of; slide(); },
-  chat: (news) => tellAll("chat", news),
   nack({ say, why }) { if (why !== "unavailable") kept = settle(); notify(say); tellAll("nack", say); },
-  why: (news) => tellAll("why", news),  // why.js asked
   text: ({ html }) => children($("r-text"), parse(html)),  // later.js asked
   here: ({ seats }) => tellAll("here", seats),
 };
@@ -274,6 +272,7 @@ on("pointerover focusin", explain);
 on("send", ({ detail }) => send(detail));
 on("heard", ({ detail }) => take(detail));
 on("show", ({ detail }) => show(detail));
+on("warned", ({ detail }) => notify(detail));
 on("click", ({ target, pointerType }) => {
   const chosen = target.closest("[data-choice]"), button = target.closest("[data-do]:enabled");
   if (held) held = false;

@@ -72,4 +72,9 @@ const tell = () => told.open && tellAll("send", { t: "text" });
 addEventListener("toggle", ({ target }) => target === told && tell(), true);
 addEventListener("drawn", ({ detail }) => detail.fresh && tell());
 addEventListener("drawn", () => { if (body.dataset.end && !document.getElementById("r-count").hidden) bring("end"); });
+addEventListener("time", async ({ detail }) => {
+  const since = performance.now();
+  await bring("clocks");
+  tellAll("clocks", { ...detail, since });
+});
 addEventListener("look-up", ({ detail }) => lookUp(detail));

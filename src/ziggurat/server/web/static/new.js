@@ -9,15 +9,16 @@ function show() {
     option.hidden = seats < option.dataset.fewest || seats > option.dataset.most;
   for (const fold of all("details:has(select)")) {
     const changed = all("select", fold).filter((one) => one.value !== first(one)).length;
-    const { none, some } = fold.querySelector("output").dataset;
-    fold.querySelector("output").textContent = changed ? some.replace("#", changed) : none;
+    const output = fold.querySelector("output"), { none, some } = output.dataset;
+    const told = some ?? fold.querySelector("select").selectedOptions[0].text;  // of time, how much there is
+    output.textContent = changed || !some ? told.replace("#", changed) : none;
   }
 }
 
 form.addEventListener("change", ({ target }) => {
   const recommended = form.elements.how[0] ?? form.elements.how;
-  if (target === recommended) for (const one of all("details select")) one.value = first(one);
-  else if (target.closest("details")) for (const way of all("[name=how]")) way.checked = false;
+  if (target === recommended) for (const one of all("details:not(.time) select")) one.value = first(one);
+  else if (target.closest("details:not(.time)")) for (const way of all("[name=how]")) way.checked = false;
   show();
 });
 show();

@@ -19,8 +19,8 @@ function ring() {
   });
 }
 
-function notify() {
-  const notice = new Notification(document.title, { body: $("r-status").textContent, icon: document.querySelector(".home img").src, tag: document.body.dataset.game });
+function notify(text = $("r-status").textContent) {
+  const notice = new Notification(document.title, { body: text, icon: document.querySelector(".home img").src, tag: document.body.dataset.game });
   notice.onclick = () => { focus(); notice.close(); };
 }
 
@@ -33,7 +33,15 @@ function turn() {
   if (notice && may && document.hidden) notify();
 }
 
+// What is nearly too late: once, by the same ways.
+function warn({ detail }) {
+  const { sound, notice } = wanted();
+  if (sound) ring();
+  if (notice && may && document.hidden) notify(detail);
+}
+
 addEventListener("drawn", turn);
+addEventListener("warned", warn);
 addEventListener("input", async ({ target }) => {
   if (target.dataset.pref === "notice" && target.checked) target.checked = (await Notification.requestPermission()) === "granted";
 });

@@ -1,0 +1,83 @@
+"""Time as somebody sees it: counted, warned of once, up; and the seat taken again."""
+
+import re
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from browser.conftest import Server
+from browser.games import TOKEN, Prepared, prepare
+from browser.table import make_game, settled, sit_down
+from browser.test_accessibility import complaints
+from ziggurat.server.play.clocks import Clock
+from ziggurat.server.play.rows import BEGIN, Row
+from ziggurat.server.store.schema import SERVICE
+from ziggurat.server.store.store import Store
+
+GAME = Prepared("amytis", 2, "late")
+LEFT = 9.0  # seconds when the server starts
+HEARD = """
+  window.heard = [];
+  addEventListener("warned", ({ detail }) => heard.push(detail));
+"""
+
+
+@pytest.fixture
+def late(tmp_path: Path) -> Iterator[Server]:
+    """A server with a game in which the first seat has thought for most of its minute."""
+    url = f"sqlite:///{tmp_path / 'games.sqlite3'}"
+    store = Store(url, lambda: time.time() + LEFT - 60)
+    prepare([GAME], store)
+    setup = replace(store.setup(GAME.id), id="timed", clock=Clock(1, 0))
+    store.create(setup)
+    store.append("timed", 0, [Row(BEGIN, 0)], soon=60).result()
+    with store.engine.begin() as connection:  # somebody has served all that time
+        connection.execute(SERVICE.update().values(beat=time.time()))
+    store.close()
+    running = Server(tmp_path)
+    yield running
+    running.kill()
+
+
+def seconds(page: Page) -> int:
+    text = page.locator(".player .clock.runs").text_content() or ""
+    shown = re.fullmatch(r"0:(\d\d)", text)
+    assert shown, text
+    return int(shown[1])
+
+
+def test_time_is_counted_warned_of_once_and_up(browser: Browser, late: Server) -> None:
+    page = sit_down(browser, 390, 844, color_scheme="dark")
+    page.add_init_script(HEARD)
+    page.goto(f"{late.url}/g/timed?k={TOKEN}")
+    page.wait_for_selector(".pip .clock.low")
+    first = seconds(page)
+    assert 3 < first <= LEFT
+    assert complaints(page) == []
+    assert page.title().startswith("⏳ ")
+    page.wait_for_selector("[data-do=back]")  # nothing was sent meanwhile
+    assert page.evaluate("heard") == ["Your time is nearly up."]
+    assert "Your time was up" in page.inner_text("#r-status")
+    assert complaints(page) == []
+    page.click("[data-do=back]")
+    page.wait_for_selector(".pip .clock >> nth=1")
+    settled(page)
+    assert page.locator("[data-do=back]").count() == 0
+
+
+def test_somebody_leaves_and_the_game_is_closed(browser: Browser, server: Server) -> None:
+    page = sit_down(browser)
+    make_game(page, server, "amytis", {1: "easy"})
+    settled(page)
+    page.click("[data-do=menu]")
+    page.click("#drawer-leave > summary")
+    page.click("#r-leave summary")
+    assert complaints(page, "#rail") == []
+    page.click("[data-do=leave]")
+    page.wait_for_selector("#r-count table")
+    assert "Nobody has won" in page.inner_text("#r-status")
+    assert complaints(page) == []
