@@ -146,7 +146,7 @@ class TestTable:
     ) -> None:
         made(visitors.come("Ada"), OPEN_TABLE)
         page = visitors.come().get(f"/lobby?lang={lang}").text
-        assert {"en": "Ada 1500?", "fr": "Ada 1500\u202f?"}[lang] in page
+        assert {"en": "Ada (1500?)", "fr": "Ada (1500\u202f?)"}[lang] in page
         assert {"en": "rated", "fr": "classée"}[lang] in page
 
 

@@ -226,11 +226,18 @@ def _names(
             name, mine = mine, ""
         names.append("" if _is_bot(kind) and name in names else name)
     people = iter(drawn(game.key, words.lang, seed, names))
+    alone = list(kinds.values()).count(HERE) == 1
     for place, (number, kind) in enumerate(kinds.items()):
-        unnamed = "player-name" if kind == HERE else "player-invited"
-        called = next(people).name if _is_bot(kind) else words.say(unnamed, number=number + 1)
+        called = next(people).name if _is_bot(kind) else _unnamed(kind, number, alone, words)
         names[place] = names[place] or called
     return names
+
+
+def _unnamed(kind: str, number: int, alone: bool, words: Words) -> str:
+    """Who gives no name; a number tells those at one screen apart, and where links lead to."""
+    if kind == HERE and alone:
+        return words.say("me-unnamed")
+    return words.say("player-name" if kind == HERE else "player-invited", number=number + 1)
 
 
 def _is_bot(kind: str) -> bool:
