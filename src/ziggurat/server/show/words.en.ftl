@@ -239,7 +239,7 @@ rating-curve = { $games ->
    *[other] Rating over { $games } games
 }, from { $first } to { $points }.
 rating-yours = Your ratings
-rating-none-yet = No rated game yet: tick “Rated” where a game is set up (⚙).
+rating-none-yet = No rated game yet: choose “Rated” where a game is set up (⚙).
 rating-you = You:
 rating-nobody = Nobody has played { $games } rated games of it yet.
 rating-about = Bots have fixed ratings, to measure yourself by. With 200 points more one wins three games out of four. Who has played fewer than { $number } rated games is not listed yet; a game that was left counts as lost.

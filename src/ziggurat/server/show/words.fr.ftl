@@ -242,7 +242,7 @@ rating-curve = { $games ->
    *[other] Cote sur { $games } parties
 }, de { $first } à { $points }.
 rating-yours = Vos cotes
-rating-none-yet = Pas encore de partie classée : cochez « Classée » en préparant une partie (⚙).
+rating-none-yet = Pas encore de partie classée : choisissez « Classée » en préparant une partie (⚙).
 rating-you = Vous :
 rating-nobody = Personne n'y a encore joué { $games } parties classées.
 rating-about = Les robots ont une cote fixe, pour vous y mesurer. Avec 200 points de plus, on gagne trois parties sur quatre. Qui a joué moins de { $number } parties classées n'est pas encore inscrit ; une partie quittée compte comme perdue.
