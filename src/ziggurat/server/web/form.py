@@ -142,6 +142,8 @@ def _rated(game: Game[Any], given: Mapping[str, str], kinds: Collection[str], wo
     known = all(kind in (HERE, INVITE, OPEN) or rung(game.key, kind) for kind in kinds)
     if not known or len(kinds) < 2 or list(kinds).count(HERE) > 1:
         raise Refused("malformed", words.say("new-error-rated"))
+    if clock_for(given, words) is None:  # or whoever loses would only have to stay away
+        raise Refused("malformed", words.say("new-error-rated-clock"))
     return True
 
 
