@@ -102,6 +102,7 @@ new-go = ▶ Start
 new-error-seats = This game needs { $fewest } to { $most } players.
 new-error-nobody = Somebody has to play in this browser.
 new-error-rated = A rated game is for two players or more, one seat for each, with no bots but ours.
+new-error-rated-clock = A rated game needs a clock: choose how much time there is.
 new-rated = Rated
 new-rated-is = { $rated ->
     [yes] yes

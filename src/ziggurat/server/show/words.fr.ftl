@@ -102,6 +102,7 @@ new-go = ▶ Commencer
 new-error-seats = Ce jeu se joue de { $fewest } à { $most }.
 new-error-nobody = Il faut au moins une personne dans ce navigateur.
 new-error-rated = Une partie classée se joue à deux ou plus, une place chacun, sans autres robots que les nôtres.
+new-error-rated-clock = Une partie classée se joue à la pendule : choisissez de combien de temps on dispose.
 new-rated = Classée
 new-rated-is = { $rated ->
     [yes] oui
