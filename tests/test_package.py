@@ -38,7 +38,7 @@ compiler_needed = pytest.mark.skipif(bool(hook().why_plain()), reason=str(hook()
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """The project with an engine of one module."""
+    """The project with an engine of one module, and what draws."""
     folder = tmp_path / "checkout"
     core = folder / "src" / "ziggurat" / "core"
     core.mkdir(parents=True)
@@ -48,6 +48,9 @@ def checkout(tmp_path: Path) -> Path:
     (core.parent / "__init__.py").write_text('__version__ = "0.1.0"\n')
     (core / "__init__.py").write_text("")
     (core / "engine.py").write_text("def double(number: int) -> int:\n    return number * 2\n")
+    for name in ("views/svg.py", "server/show/html.py"):
+        (core.parent / name).parent.mkdir(parents=True)
+        shutil.copy(ROOT / "src" / "ziggurat" / name, core.parent / name)
     return folder
 
 
@@ -97,7 +100,7 @@ def test_a_compiled_wheel_leaves_the_sources_alone(checkout: Path, tmp_path: Pat
     told, names = wheel(checkout, tmp_path / "compiled", CC=str(watched))
     assert told.returncode == 0, told.stderr
     assert f"ziggurat/core/engine{LIBRARY}" in names and "ziggurat/core/engine.py" in names
-    assert f"ziggurat__mypyc{LIBRARY}" in names
+    assert f"ziggurat__mypyc{LIBRARY}" in names and f"ziggurat/views/svg{LIBRARY}" in names
     assert sorted(checkout.rglob("*")) == before
     calls = log.read_text().splitlines()
     assert all("-fno-semantic-interposition" in call for call in calls), "a third of the speed"

@@ -6,7 +6,7 @@
 import sys
 from statistics import mean, stdev
 
-from ziggurat.bots import LEVELS, BotView, bot_view, make_bot
+from ziggurat.bots import BotView, bot_view, make_bot
 from ziggurat.core.pick import Pick
 from ziggurat.games import registry
 from ziggurat.table import Table
@@ -24,7 +24,7 @@ def highest(view: BotView) -> int:
 def match(key: str, number: int, level: str) -> tuple[int, int]:
     """A game for two in which both begin by turns: the points of the player and of the bot."""
     table, mine = Table(key, 2, number // 2), number % 2
-    bot, picks = make_bot(LEVELS[level], table.game, number), [Pick(number + 1), Pick(number + 2)]
+    bot, picks = make_bot(level, table.game, number), [Pick(number + 1), Pick(number + 2)]
     while not table.over:
         view = bot_view(table.game, table.state, table.to_move, picks[table.to_move])
         table.play(highest(view) if table.to_move == mine else bot.choose(view))

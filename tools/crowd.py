@@ -33,8 +33,10 @@ class Game:
     async def open(self) -> None:
         """Connect both tabs, and wait until they show the table."""
         for cookie in self.cookies:
-            line = await connect(self.address, additional_headers={"Cookie": cookie}, max_size=None)
-            self.tabs.append(Tab(line))
+            headers = {"Cookie": cookie}
+            self.tabs.append(
+                Tab(await connect(self.address, additional_headers=headers, open_timeout=None))
+            )
         for tab in self.tabs:
             await tab.view(-1)
 

@@ -128,7 +128,8 @@ def main(urls: list[str]) -> None:
     """Weigh a server that runs, or one of its own."""
     with sync_playwright() as play:
         browser = play.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
+            executable_path=shutil.which("chromium-headless-shell") or shutil.which("chromium"),
+            args=["--no-sandbox", "--disable-gpu"],
         )
         if urls:
             report(browser, urls[0])

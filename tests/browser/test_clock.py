@@ -13,14 +13,17 @@ from browser.conftest import Server
 from browser.games import TOKEN, Prepared, prepare
 from browser.table import make_game, settled, sit_down
 from browser.test_accessibility import complaints
+from browser.test_notices import STUBS
 from ziggurat.server.play.clocks import Clock
 from ziggurat.server.play.rows import BEGIN, Row
 from ziggurat.server.store.schema import SERVICE
 from ziggurat.server.store.store import Store
 
 GAME = Prepared("amytis", 2, "late")
+NOTES = ("E", "A")  # of a sound
 LEFT = 9.0  # seconds when the server starts
 HEARD = """
+  localStorage.preferences = JSON.stringify({speed: "none", sound: true, notice: true});
   window.heard = [];
   addEventListener("warned", ({ detail }) => heard.push(detail));
 """
@@ -52,7 +55,7 @@ def seconds(page: Page) -> int:
 
 def test_time_is_counted_warned_of_once_and_up(browser: Browser, late: Server) -> None:
     page = sit_down(browser, 390, 844, color_scheme="dark")
-    page.add_init_script(HEARD)
+    page.add_init_script(f"({STUBS})(); {HEARD}")
     page.goto(f"{late.url}/g/timed?k={TOKEN}")
     page.wait_for_selector(".pip .clock.low")
     first = seconds(page)
@@ -61,6 +64,9 @@ def test_time_is_counted_warned_of_once_and_up(browser: Browser, late: Server) -
     assert page.title().startswith("⏳ ")
     page.wait_for_selector("[data-do=back]")  # nothing was sent meanwhile
     assert page.evaluate("heard") == ["Your time is nearly up."]
+    assert page.evaluate("sounds") == len(NOTES)
+    (notice,) = page.evaluate("notices")
+    assert notice.endswith("Your time is nearly up.")
     assert "Your time was up" in page.inner_text("#r-status")
     assert complaints(page) == []
     page.click("[data-do=back]")

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -26,11 +27,31 @@ def programs() -> Path | None:
 
 
 class Postgres:
-    """A running server, and a database of its own for each who asks."""
+    """A server in a folder of its own, and a database of its own for each who asks."""
 
-    def __init__(self, port: int) -> None:
-        self.port = port
+    def __init__(self, bin_: Path, folder: Path) -> None:
+        self.bin = bin_
+        self.folder = folder
+        self.user = SERVANT if os.geteuid() == 0 else None
+        self.port = _free()
         self.numbers = count()
+        create = [str(bin_ / "initdb"), "-D", self._data(), "-U", OWNER, "-A", "trust", "--no-sync"]
+        subprocess.run(create, user=self.user, cwd=folder, check=True, stdout=subprocess.DEVNULL)
+        self.start()
+
+    def start(self) -> None:
+        """Serve, and be ready."""
+        serve = [str(self.bin / "postgres"), "-D", self._data(), "-k", str(self.folder)]
+        serve += ["-h", HOST, "-p", str(self.port)]
+        self.process = subprocess.Popen(
+            serve, user=self.user, cwd=self.folder, stderr=subprocess.DEVNULL
+        )
+        _await(self.bin, self.port)
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """Stop it: SIGTERM waits for everybody, SIGINT for nobody, SIGQUIT is a crash."""
+        self.process.send_signal(how)
+        self.process.wait()
 
     def url(self, database: str = "postgres") -> str:
         """The address of a database."""
@@ -45,29 +66,28 @@ class Postgres:
         engine.dispose()
         return self.url(name)
 
+    def _data(self) -> str:
+        return str(self.folder / "data")
+
 
 @contextmanager
 def running(bin_: Path) -> Iterator[Postgres]:
-    """A server in a folder of its own, gone afterwards."""
+    """A server, gone afterwards."""
     folder = Path(tempfile.mkdtemp(prefix="ziggurat-postgres-"))
-    user = SERVANT if os.geteuid() == 0 else None
-    if user is not None:
-        shutil.chown(folder, user)
+    if os.geteuid() == 0:
+        shutil.chown(folder, SERVANT)
+    server = Postgres(bin_, folder)
+    try:
+        yield server
+    finally:
+        server.stop()
+    shutil.rmtree(folder)
+
+
+def _free() -> int:
     with socket.socket() as probe:
         probe.bind((HOST, 0))
-        port = int(probe.getsockname()[1])
-    data = folder / "data"
-    create = [str(bin_ / "initdb"), "-D", str(data), "-U", OWNER, "-A", "trust", "--no-sync"]
-    subprocess.run(create, user=user, cwd=folder, check=True, stdout=subprocess.DEVNULL)
-    serve = [str(bin_ / "postgres"), "-D", str(data), "-k", str(folder), "-h", HOST]
-    serve += ["-p", str(port)]
-    with subprocess.Popen(serve, user=user, cwd=folder, stderr=subprocess.DEVNULL) as server:
-        try:
-            _await(bin_, port)
-            yield Postgres(port)
-        finally:
-            server.terminate()
-    shutil.rmtree(folder)
+        return int(probe.getsockname()[1])
 
 
 def _await(bin_: Path, port: int) -> None:

@@ -118,7 +118,7 @@ class TestLobby:
     def test_the_form_says_what_each_option_does(self, client: TestClient, lang: str) -> None:
         page = client.get("/new/amytis", headers={"accept-language": f"{lang}-CH, en;q=0.5"})
         assert f'<html lang="{lang}"' in page.text
-        assert page.text.count("<select") == 11
+        assert page.text.count("<select") == 13
         assert page.text.count("<option") > 25
         assert page.text.count("<details") == 3, "folded until they are asked for"
 

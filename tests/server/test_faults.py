@@ -267,6 +267,42 @@ class TestFloods:
 
         asyncio.run(asyncio.wait_for(scene(), 20))
 
+    def test_a_socket_closed_below_is_no_fault_of_ours(
+        self, store: Store, setup: Setup, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        class Closed(Pipe):
+            async def send_text(self, text: str) -> None:
+                raise RuntimeError("Unexpected message, after sending 'websocket.close'.")
+
+        async def scene() -> None:
+            async with talking(store, setup, Closed("nonsense")) as one:
+                while not one.live.listeners:
+                    await asyncio.sleep(0)
+                while one.live.listeners:
+                    await asyncio.sleep(0.01)
+
+        asyncio.run(asyncio.wait_for(scene(), 20))
+        assert "a tab was left" not in caplog.text
+
+    def test_reading_and_writing_may_end_in_the_same_moment(self) -> None:
+        faults: list[object] = []
+
+        async def scene() -> None:
+            asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
+            ended = asyncio.Event()
+
+            async def write() -> None:
+                ended.set()
+
+            async def read() -> None:
+                await ended.wait()
+
+            await connection.read_while(read(), asyncio.create_task(write()))
+            await asyncio.sleep(0)
+
+        asyncio.run(scene())
+        assert faults == []
+
     def test_what_was_said_meanwhile_comes_after_what_was_said_before(
         self, store: Store, setup: Setup
     ) -> None:

@@ -16,6 +16,7 @@ from ziggurat.server.show.words import words_for
 from ziggurat.server.store.store import Store
 from ziggurat.server.web import visitors
 from ziggurat.server.web.connection import LATER
+from ziggurat.server.web.turnstile import Turnstile
 from ziggurat.server.web.visitors import NONE, USUAL, Limits, Rate, Visitors
 from ziggurat.views.words import LANGUAGES
 
@@ -102,6 +103,49 @@ def test_one_address_has_so_many_sockets(limited: Start) -> None:
         assert "Too many windows" in str(closed.value.reason)
     with tab(busy):
         pass  # there is room again
+
+
+def test_somebody_at_many_addresses_is_one_visitor(limited: Start) -> None:
+    visitor = limited(replace(NONE, games=Rate(2, NO_MORE), sockets=1))
+    here, there, other = visitor("192.0.2.1"), visitor("192.0.2.2"), visitor("192.0.2.3")
+    assert here.post("/play/amytis").status_code == 303
+    there.cookies.set("me", here.cookies["me"])
+    assert [there.post("/play/amytis").status_code for _ in range(2)] == [303, 429]
+    assert other.post("/play/amytis").status_code == 303
+    with tab(here), tab(other):
+        with (
+            there.websocket_connect("/ws/abc") as second,
+            pytest.raises(WebSocketDisconnect) as closed,
+        ):
+            second.receive_text()
+        assert closed.value.code == LATER
+
+
+def test_sockets_opened_without_end_are_refused(limited: Start) -> None:
+    visitor = limited(replace(NONE, requests=Rate(2, NO_MORE)))
+    busy, other = visitor("192.0.2.1"), visitor("192.0.2.2")
+    with tab(busy), tab(busy):
+        pass
+    with pytest.raises(WebSocketDisconnect), busy.websocket_connect("/ws/abc"):
+        pytest.fail("it was let in")
+    with tab(other):
+        pass
+
+
+def test_pages_sockets_and_messages_wait_for_their_turn(
+    limited: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    passed: list[tuple[str, bool]] = []
+
+    async def noted(self: Turnstile, address: str, short: bool = False) -> None:
+        passed.append((address, short))
+
+    monkeypatch.setattr(Turnstile, "pass_through", noted)
+    visitor = limited(NONE)("192.0.2.1")
+    visitor.get("/g/abc")
+    with tab(visitor, token="Ada") as ada:
+        ada.act("choose", id="take:pile-3")
+    assert passed == [("192.0.2.1", False), ("192.0.2.1", False), ("192.0.2.1", True)]
 
 
 def test_one_seat_has_so_many_tabs(limited: Start) -> None:

@@ -32,8 +32,13 @@ class TestForm:
     def test_seats_become_players(self) -> None:
         made = make(registry.load("amytis"), self.FORM, words_for("en", "amytis"))
         assert [player.kind for player in made.setup.players] == [PERSON, INVITED]
-        assert made.setup.names == ["Player 1", "B o"]
+        assert made.setup.names == ["Guest", "B o"]
         assert len(made.tokens) == 2
+
+    def test_only_several_at_one_screen_are_told_apart_by_numbers(self) -> None:
+        assert self.table("uxmal", {"seat-0-kind": "me", "seat-1-kind": "easy"}).names[0] == "Guest"
+        two = self.table("uxmal", {"seat-0-kind": "me", "seat-1-kind": "me", "start": "listed"})
+        assert two.names == ["Player 1", "Player 2"]
 
     @staticmethod
     def table(key: str, form: dict[str, str], lang: str = "en", lots: int = 0) -> Setup:

@@ -8,7 +8,8 @@ from contextlib import suppress
 
 import pytest
 import uvicorn
-from websockets.sync.client import connect
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
 from server.play import FirstChoice
 from server.serving import serving
@@ -169,3 +170,24 @@ def test_a_flood_is_read_piece_by_piece(port: int, monkeypatch: pytest.MonkeyPat
         while max(waiting) <= 10 and time.monotonic() < deadline:
             time.sleep(0.01)  # the request may have overtaken the flood
         assert 10 < max(waiting) < 1_000, "some wait, the rest is not even looked at"
+
+
+PING, OPENING, PIECE = (bytes([first, 0x80]) + b"\0\0\0\0" for first in (0x89, 0x01, 0x00))
+"""Frames without content: a ping, the first piece of a message, one more piece."""
+
+
+def hear_all(tab: ClientConnection) -> None:
+    while True:
+        tab.recv(timeout=LONG)
+
+
+@pytest.mark.parametrize("frames", [PING * 3_000, OPENING + PIECE * 3_000], ids=["pings", "pieces"])
+def test_who_sends_frames_that_are_no_messages_is_cut_off(port: int, frames: bytes) -> None:
+    with connect(f"ws://127.0.0.1:{port}/ws/abc") as tab:
+        tab.recv()
+        for _ in range(20):
+            tab.ping().wait(LONG)  # what a browser may send
+        with suppress(OSError):
+            tab.socket.sendall(frames)
+        with pytest.raises(ConnectionClosed):
+            hear_all(tab)

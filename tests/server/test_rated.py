@@ -19,7 +19,13 @@ from ziggurat.server.store.store import Store
 from ziggurat.server.web.visitors import NONE
 from ziggurat.views.words import LANGUAGES
 
-OPEN_TABLE = {"seat-0-kind": "me", "seat-1-kind": "open", "start": "listed", "rated": "yes"}
+OPEN_TABLE = {
+    "seat-0-kind": "me",
+    "seat-1-kind": "open",
+    "start": "listed",
+    "clock": "3d",
+    "rated": "yes",
+}
 WITH_A_BOT = OPEN_TABLE | {"seat-1-kind": "easy"}
 
 
@@ -62,6 +68,12 @@ class TestForm:
         assert "one seat for each" in page
         assert '<option value="yes" selected="selected">yes' in page
 
+    def test_without_a_clock_nobody_would_have_to_lose(self, visitors: Visitors) -> None:
+        form = WITH_A_BOT | {"clock": ""}
+        answer = visitors.come("Ada").post("/new/amytis?lang=en", data=form)
+        assert answer.status_code == 400
+        assert "needs a clock" in answer.text
+
     def test_a_lesson_and_a_quick_game_are_not_rated(
         self, visitors: Visitors, store: Store
     ) -> None:
@@ -88,8 +100,10 @@ class TestTable:
     def test_no_turn_is_taken_back_and_no_bot_agrees_to_end(self, visitors: Visitors) -> None:
         ada = visitors.come("Ada")
         game = made(ada, WITH_A_BOT)
+        address = f"/g/{game}/choice"
+        now = ada.post(address, json={"t": "ask", "rev": 0}).json()["rev"]  # time runs already
         for what in ("ask", "offer"):
-            answer = ada.post(f"/g/{game}/choice", json={"t": what, "rev": 0})
+            answer = ada.post(address, json={"t": what, "rev": now})
             assert answer.json()["why"] == "rated"
         assert "taken back" in ada.get(f"/g/{game}?lang=en").text
 
@@ -132,7 +146,7 @@ class TestTable:
     ) -> None:
         made(visitors.come("Ada"), OPEN_TABLE)
         page = visitors.come().get(f"/lobby?lang={lang}").text
-        assert {"en": "Ada 1500?", "fr": "Ada 1500\u202f?"}[lang] in page
+        assert {"en": "Ada (1500?)", "fr": "Ada (1500\u202f?)"}[lang] in page
         assert {"en": "rated", "fr": "classée"}[lang] in page
 
 

@@ -5,6 +5,7 @@ import json
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import replace
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -239,6 +240,23 @@ def write_old(url: str, games: list[tuple[Setup, list[Row]]]) -> None:
     engine.dispose()
 
 
+BEFORE = Path(__file__).with_name("before.jsonl")
+"""Every row of a database that a version before databases had one has written, as it was run."""
+
+
+def write_before(url: str) -> None:
+    """A database as it was then."""
+    engine = connected(url)
+    upgrade(engine, FIRST)
+    known = MetaData()
+    known.reflect(engine)
+    with engine.begin() as connection, BEFORE.open(encoding="utf-8") as lines:
+        connection.execute(text("DROP TABLE alembic_version"))
+        for table, some in groupby(map(json.loads, lines), lambda line: line.pop("t")):
+            connection.execute(insert(known.tables[table]), list(some))
+    engine.dispose()
+
+
 class TestDatabase:
     def test_every_step_leads_to_the_tables_we_know(self, url: str) -> None:
         engine = connected(url)
@@ -284,6 +302,28 @@ class TestDatabase:
         assert store.undrawn() == []
         store.close()
 
+    def test_a_database_that_was_written_then_goes_on(self, url: str, serve: Serve) -> None:
+        """Invited and joined, talked, asked to take back, taken back, finished, played again."""
+        write_before(url)
+        client, store = serve(), Store(url)
+        fates = {}
+        for key in playable():
+            for kind in ("asked", "back", "again", "finished"):
+                if not store.known([game := f"{key}-{kind}"]):
+                    continue
+                pages = [f"/g/{game}{page}" for page in ("", "/state.json", "/chance", "/people")]
+                assert [client.get(page).status_code for page in pages] == [200] * 4
+                session = load(store, game)
+                fates[game] = session.over
+                if not session.over:
+                    store.append(game, session.revision, step(session)).result()
+                    assert len(store.rows(game)) == session.revision
+        assert len(fates) == 12
+        assert [game for game, over in fates.items() if over] == ["amytis-finished"]
+        assert store.setup("amytis-finished").following == "amytis-again"
+        assert [said.text for said in store.chat("uxmal-asked")] == ["bonjour <script>"]
+        store.close()
+
 
 class TestBackup:
     @pytest.fixture
@@ -320,6 +360,15 @@ class TestBackup:
             backup(other.engine, again)
             with pytest.raises(NotEmpty):
                 restore(other.engine, again)
+
+    def test_a_backup_is_for_its_owner_only(self, full: Store, tmp_path: Path) -> None:
+        """It holds the secrets of games that are not over."""
+        backup(full.engine, tmp_path / "games.gz")
+        assert (tmp_path / "games.gz").stat().st_mode & 0o077 == 0
+
+    def test_a_file_that_cannot_be_written_is_said_so(self, full: Store, tmp_path: Path) -> None:
+        with pytest.raises(BadBackup, match="cannot be written"):
+            backup(full.engine, tmp_path / "nowhere" / "games.gz")
 
     def test_half_a_backup_changes_nothing(
         self, full: Store, others: list[Store], tmp_path: Path

@@ -24,6 +24,7 @@ from ziggurat.server.host.watch import Watch
 from ziggurat.server.play.clocks import DAY, Clock
 from ziggurat.server.play.leaving import LEFT
 from ziggurat.server.play.rows import BEGIN, BOT, END, LATE, Player, Setup
+from ziggurat.server.play.session import Session
 from ziggurat.server.store.schema import GAMES, SERVICE
 from ziggurat.server.store.service import EVERY, Beat, Service
 from ziggurat.server.store.store import Store
@@ -323,25 +324,27 @@ def served(url: str) -> Iterator[str]:
         process.wait()
 
 
-def test_a_killed_server_takes_no_time_from_who_was_thinking(tmp_path: Path, setup: Setup) -> None:
-    url = f"sqlite:///{tmp_path}/games.sqlite3"
+def thinking(here: str) -> tuple[float, float]:
+    """What the first seat of a game has left, and when that was so."""
+    asked = time.monotonic()
+    told = httpx.get(f"{here}/g/abc/state.json").json()["clock"]
+    assert told["runs"] == 0
+    return told["left"][0], (asked + time.monotonic()) / 2
 
-    def left(here: str) -> float:
-        told = httpx.get(f"{here}/g/abc/state.json").json()["clock"]
-        assert told["runs"] == 0
-        return float(told["left"][0])
 
+def test_a_killed_server_takes_no_time_from_who_was_thinking(url: str, setup: Setup) -> None:
     store = Store(url)
     store.create(replace(setup, clock=Clock(days=1)))
+    store.append("abc", 0, Session(store.setup("abc")).begin(), soon=DAY).result()
     store.close()
     with served(url) as here:
-        httpx.get(f"{here}/g/abc")
-        time.sleep(1.2)  # of thinking
-        before, asked = left(here), time.monotonic()
+        time.sleep(1.0)  # of thinking
+        before, asked = thinking(here)
         time.sleep(0.7)
-        thought = time.monotonic() - asked
+        killed = time.monotonic()
     time.sleep(1.5)  # nobody serves
     with served(url) as here:
-        after = left(here)
+        ready = time.monotonic()
+        after, told = thinking(here)
     assert before < DAY - 1
-    assert abs(before - after - thought) < 1.0
+    assert abs((before - after) - (killed - asked) - (told - ready)) < 1.0

@@ -107,7 +107,7 @@ def _await_server(port: int) -> None:
 def new_game(port: int, key: str) -> tuple[str, list[str]]:
     """A game for two: its address for sockets, and a cookie for each seat."""
     form = {f"seat-{seat}-kind": "me" for seat in range(2)}
-    door = HTTPConnection(HOST, port, timeout=10)
+    door = HTTPConnection(HOST, port, timeout=60)
     headers = {"Content-Type": "application/x-www-form-urlencoded"}
     door.request("POST", f"/new/{key}", urlencode(form), headers)
     answer = door.getresponse()

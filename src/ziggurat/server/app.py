@@ -45,10 +45,11 @@ from typing import TYPE_CHECKING
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
 from ziggurat.extras import needs
 from ziggurat.server.errors import (
@@ -80,8 +81,8 @@ from ziggurat.server.web.compression import Compression
 from ziggurat.server.web.pages.closed import because, closed_page
 from ziggurat.server.web.pages.shell import problem
 from ziggurat.server.web.security import SecurityHeaders
-from ziggurat.server.web.visit import host_of, visit_of
-from ziggurat.server.web.visitors import USUAL, Limits, Visitors, visitor_of
+from ziggurat.server.web.visit import address_of, host_of, visit_of
+from ziggurat.server.web.visitors import USUAL, Limits, Visitors, turnstile_of, visitor_of
 
 if TYPE_CHECKING:
     from ziggurat.server.metrics import Publisher
@@ -270,17 +271,21 @@ class Door:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, or refuse it in words."""
-        if scope["type"] == "http":
-            request = Request(scope)
-            bucket = visitor_of(request).requests
-            if not bucket.take():
-                refusal = await too_many(request, TooMany(bucket.wait()))
-                await refusal(scope, receive, send)
-                return
-            await self._counted(scope, receive, send)
+        """Pass a request on when it has its turn, or refuse it: in words, if it is no socket."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
             return
-        await self.app(scope, receive, send)
+        request = HTTPConnection(scope)
+        bucket = visitor_of(request).requests
+        await turnstile_of(request).pass_through(address_of(request))
+        if scope["type"] == "websocket":
+            enter = self.app if bucket.take() else WebSocketClose()
+            await enter(scope, receive, send)
+        elif bucket.take():
+            await self._counted(scope, receive, send)
+        else:
+            refusal = await too_many(Request(scope), TooMany(bucket.wait()))
+            await refusal(scope, receive, send)
 
     async def _counted(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, and note how it was answered and when."""

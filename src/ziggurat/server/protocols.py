@@ -14,12 +14,15 @@ from websockets.extensions.permessage_deflate import (
     ServerPerMessageDeflateFactory,
 )
 
+from ziggurat.server.limits import Bucket
+
 HALF: Final = 10.0  # seconds a request may take to arrive
 WHOLE: Final = 40.0  # seconds until it is answered and the answer was taken
 PARTING: Final = 5.0  # seconds to take what was written before a connection is cut
 MOST_AT_ONE_ADDRESS: Final = 250  # connections at once, sockets included
 RESERVE: Final = 100  # files that are not connections: the store, the pipes of bots
-PIECE: Final = 4_096  # bytes that are looked at together: compressed, they may be much more
+PIECE: Final = 2_048  # bytes that are looked at together: compressed, they may be much more
+ASIDES: Final = (60, 2)  # frames of a socket that are no messages: a burst, then so many a second
 MOST_REMEMBERED: Final = 1_500  # tabs of which is known what they were sent: 150 kB each
 MEMORY_LEVEL: Final = 5  # of compression
 
@@ -168,6 +171,7 @@ class LongMemory(WebSocketsSansIOProtocol):
         self.conn.available_extensions = [deflate]
         self.address = ""
         self.backlog = bytearray()  # not looked at yet
+        self.asides = Bucket(*ASIDES, self.loop.time)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
@@ -208,6 +212,27 @@ class LongMemory(WebSocketsSansIOProtocol):
             piece = bytes(self.backlog[:PIECE])
             del self.backlog[:PIECE]
             super().data_received(piece)
+
+    def handle_ping(self) -> None:
+        """Answer a ping."""
+        if self._has_patience():
+            super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        """Note that somebody is there."""
+        if self._has_patience():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Any) -> None:
+        """Take in a piece of a message."""
+        if self._has_patience():
+            super().handle_cont(event)
+
+    def _has_patience(self) -> bool:
+        """Whether frames that are no messages are few; whoever sends many is cut off."""
+        if not self.asides.take():
+            self.transport.abort()
+        return not self.transport.is_closing()
 
     def keepalive_timeout(self) -> None:
         """No answer to a ping: whoever does not read cannot be told either."""

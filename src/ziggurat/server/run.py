@@ -1,5 +1,6 @@
 """Start the app under uvicorn."""
 
+import gc
 import logging
 from collections.abc import Mapping
 from contextlib import suppress
@@ -42,6 +43,7 @@ def run(
         app = create_app(database, Workers(bots, programs=levels), limits, tuple(levels), metrics)
         Patient.most = max(RESERVE, open_files() - RESERVE)
         warm()  # a worker that comes back gets all tabs of another at once
+        gc.freeze()  # what is there by now stays: looking through it for garbage stalls everybody
         uvicorn.Server(configured(app, host, port, proxy=proxy)).run()
 
 

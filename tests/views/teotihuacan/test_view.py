@@ -309,3 +309,15 @@ def test_newest_tiles_alone_have_names() -> None:
     ]
     assert len(named) == 1
     assert any(tile_of_laid(laid) < BUILDINGS for laid in end.laid)
+
+
+def test_no_ring_crosses_a_number() -> None:
+    def number(one: Element | str) -> bool:
+        return isinstance(one, Element) and str(one.attributes.get("href")).startswith("#number-")
+
+    marked = [one for one in by_id(drawings(next(decisions(2, 1)), 0)).values() if one.spot]
+    counted = [one for one in marked if any(map(number, one.children))]
+    assert len(counted) > BUILDINGS
+    for one in counted:
+        assert one.spot is not None
+        assert not any(map(number, one.children[: len(one.children) - one.spot.over]))

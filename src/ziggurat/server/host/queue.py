@@ -25,6 +25,9 @@ class FairQueue(Generic[T]):
     def __len__(self) -> int:
         return sum(len(line) for lines in (self.short, self.long) for line in lines.values())
 
+    def __bool__(self) -> bool:
+        return bool(self.short or self.long)
+
     def waiting_long(self) -> int:
         """How many long thinkers wait."""
         return sum(map(len, self.long.values()))

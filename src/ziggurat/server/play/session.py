@@ -148,11 +148,6 @@ class Session:
         players = enumerate(self.setup.players)
         return frozenset(seat for seat, one in players if one.kind == PERSON) - self.away.keys()
 
-    @property
-    def may_offer(self) -> bool:
-        """Whether somebody may agree to end the game; of a rated one bots play out what is lost."""
-        return not self.setup.rated or len(self.persons) > 1
-
     def is_bot(self, seat: int) -> bool:
         """Whether a bot chooses for a seat, its own or somebody's who is gone."""
         return seat in self.away or self.setup.players[seat].kind == BOT
@@ -318,7 +313,7 @@ class Session:
     def offer(self, seats: Collection[int], revision: int) -> list[Row]:
         """Ask the others to end the game as it stands."""
         seat = self._asker(seats, revision)
-        if not self.may_offer:
+        if self.setup.rated and len(self.persons) == 1:
             raise Refused("rated", "no bot agrees to end a rated game")
         if self.plea is not None:
             raise Refused("asked", "something is asked already")

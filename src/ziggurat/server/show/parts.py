@@ -232,7 +232,8 @@ def leaving(session: Session, seat: int, words: Words) -> list[Element]:
         return [el("p", words.say("side-leave-none"))]
     last = "last" if len(session.persons) == 1 else "back" if session.setup.returns else "gone"
     text = el("p", words.say("side-leave-text", what=last))
-    lost = [el("p", words.say("side-leave-rated"))] if session.setup.rated else []
+    others = last != "last" or any(one.kind == BOT for one in session.setup.players)
+    lost = [el("p", words.say("side-leave-rated"))] if session.setup.rated and others else []
     now = button(words.say("do-leave-now"), "leave")
     return [
         *([] if last == "last" else _offer(session, words)),

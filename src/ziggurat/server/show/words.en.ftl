@@ -102,6 +102,7 @@ new-go = ▶ Start
 new-error-seats = This game needs { $fewest } to { $most } players.
 new-error-nobody = Somebody has to play in this browser.
 new-error-rated = A rated game is for two players or more, one seat for each, with no bots but ours.
+new-error-rated-clock = A rated game needs a clock: choose how much time there is.
 new-rated = Rated
 new-rated-is = { $rated ->
     [yes] yes
@@ -238,7 +239,7 @@ rating-curve = { $games ->
    *[other] Rating over { $games } games
 }, from { $first } to { $points }.
 rating-yours = Your ratings
-rating-none-yet = No rated game yet: tick “Rated” where a game is set up (⚙).
+rating-none-yet = No rated game yet: choose “Rated” where a game is set up (⚙).
 rating-you = You:
 rating-nobody = Nobody has played { $games } rated games of it yet.
 rating-about = Bots have fixed ratings, to measure yourself by. With 200 points more one wins three games out of four. Who has played fewer than { $number } rated games is not listed yet; a game that was left counts as lost.

@@ -102,6 +102,7 @@ new-go = ▶ Commencer
 new-error-seats = Ce jeu se joue de { $fewest } à { $most }.
 new-error-nobody = Il faut au moins une personne dans ce navigateur.
 new-error-rated = Une partie classée se joue à deux ou plus, une place chacun, sans autres robots que les nôtres.
+new-error-rated-clock = Une partie classée se joue à la pendule : choisissez de combien de temps on dispose.
 new-rated = Classée
 new-rated-is = { $rated ->
     [yes] oui
@@ -241,7 +242,7 @@ rating-curve = { $games ->
    *[other] Cote sur { $games } parties
 }, de { $first } à { $points }.
 rating-yours = Vos cotes
-rating-none-yet = Pas encore de partie classée : cochez « Classée » en préparant une partie (⚙).
+rating-none-yet = Pas encore de partie classée : choisissez « Classée » en préparant une partie (⚙).
 rating-you = Vous :
 rating-nobody = Personne n'y a encore joué { $games } parties classées.
 rating-about = Les robots ont une cote fixe, pour vous y mesurer. Avec 200 points de plus, on gagne trois parties sur quatre. Qui a joué moins de { $number } parties classées n'est pas encore inscrit ; une partie quittée compte comme perdue.

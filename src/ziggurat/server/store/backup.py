@@ -10,7 +10,7 @@ import os
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, BinaryIO, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, MetaData, delete, func, insert, inspect, select, text
 
@@ -45,10 +45,19 @@ class NotEmpty(ServerError):
     """A backup is put into an empty database only."""
 
 
+def _kept_to_oneself(path: Path) -> BinaryIO:
+    """A new file that nobody else may read: it holds the secrets of games that are not over."""
+    try:
+        path.unlink(missing_ok=True)
+        return os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb")
+    except OSError as error:
+        raise BadBackup(f"{path} cannot be written: {error.strerror}") from error
+
+
 def backup(engine: Engine, path: Path) -> int:
     """Write everything into a file, which is whole or not there; how many games."""
     part = path.with_name(f"{path.name}.part")
-    with part.open("wb") as raw:
+    with _kept_to_oneself(part) as raw:
         with gzip.open(raw, "wt", encoding="utf-8") as file, _one_moment(engine) as connection:
             games = 0
             for line in _lines(connection):

@@ -28,7 +28,7 @@ from ziggurat.server.play.people import Person
 from ziggurat.server.play.ratings import Ended, staked
 from ziggurat.server.play.rows import BACK, LATE, LEAVE, Player, Row
 from ziggurat.server.play.skill import SETTLED, Change, Skill
-from ziggurat.server.play.standings import Counted, Place, Standings
+from ziggurat.server.play.standings import Counted, Place, Standings, seated
 from ziggurat.server.store.reading import reading
 from ziggurat.server.store.schema import (
     GAMES,
@@ -104,12 +104,14 @@ def begin(connection: Connection) -> None:
 
 
 def count(connection: Connection, game: str, players: Sequence[Player]) -> None:
-    """Count a game that has ended, if it is rated and counts for anybody."""
-    query = select(GAMES.c.game, GAMES.c.rated, RESULTS.c.places).join(RESULTS)
+    """Count a rated game that has ended, if the table is fit for it and it counts for anybody."""
+    query = select(GAMES.c.game, RESULTS.c.places).join(RESULTS)
     line = connection.execute(query.where(GAMES.c.id == game)).one()
-    stakes = staked(line.game, players) if line.rated else None
+    stakes = staked(line.game, players)
+    if stakes is None:
+        return
     ended = ended_so(line.places, left(connection, ROWS.c.game == game).get(game, ()))
-    if stakes is None or not ended.counts(len(stakes)):
+    if not ended.counts(len(stakes)):
         return
     begin(connection)
     known = skills_of(connection, [one.person for one in stakes if one.person])
@@ -140,6 +142,14 @@ def changes_of(connection: Connection, game: str) -> tuple[Change, ...]:
     """What a game changed, by seat: nothing if it did not count."""
     query = select(RATED).where(RATED.c.game == game).order_by(RATED.c.seat)
     return tuple(change_in(one) for one in connection.execute(query).mappings())
+
+
+def skills_at(
+    connection: Connection, game: str, players: Sequence[Player]
+) -> tuple[Skill | None, ...]:
+    """What is believed of those who sit at a table of some game, by seat."""
+    known = skills_of(connection, [one.person for one in players if one.person])
+    return seated(known, game, players)
 
 
 def skills_of(connection: Connection, people: Collection[str]) -> dict[Place, Skill]:

@@ -36,10 +36,9 @@ from ziggurat.server.play.rows import (
     drawn,
     draws,
 )
-from ziggurat.server.play.standings import seated
 from ziggurat.server.store.bus import LOBBY, bus_for
 from ziggurat.server.store.people import People
-from ziggurat.server.store.ratings import Ratings, changes_of, count, skills_of
+from ziggurat.server.store.ratings import Ratings, changes_of, count, skills_at
 from ziggurat.server.store.reading import reading
 from ziggurat.server.store.schema import CHAT, CLAIMS, GAMES, PLAYERS, RESULTS, ROWS, SITTING
 from ziggurat.server.store.service import Service
@@ -137,8 +136,8 @@ class Store:
             came = select(SITTING.c.person).where(SITTING.c.game == game)
             maker = connection.execute(came.order_by(SITTING.c.since).limit(1)).scalar()
             following = connection.execute(select(GAMES.c.id).where(GAMES.c.after == game)).scalar()
+            skills = skills_at(connection, found["game"], players) if found["rated"] else ()
             changes = changes_of(connection, game) if found["rated"] else ()
-            known = skills_of(connection, [one.person for one in players if one.person])
         try:
             options = json.loads(found["options"])
         except json.JSONDecodeError as error:
@@ -159,7 +158,7 @@ class Store:
             clock=_clock(game, found["clock"]),
             returns=found["returns"],
             rated=found["rated"],
-            skills=seated(known, found["game"], players) if found["rated"] else (),
+            skills=skills,
             changes=changes,
         )
 
@@ -253,7 +252,8 @@ class Store:
         def work(connection: Connection) -> None:
             self._add(connection, game, Conflict(game, 0), (RESULTS, [line]))
             connection.execute(GAMES.update().where(GAMES.c.id == game).values(due=None))
-            count(connection, game, players_of(connection, [game])[game])
+            if connection.execute(select(GAMES.c.rated).where(GAMES.c.id == game)).scalar():
+                count(connection, game, players_of(connection, [game])[game])
 
         return self.writer.write(work)
 

@@ -28,6 +28,7 @@ from ziggurat.server.store.store import Said
 from ziggurat.server.web import messages
 from ziggurat.server.web.messages import Message
 from ziggurat.server.web.requests import REQUESTS, WHY, explain, request
+from ziggurat.server.web.turnstile import Turnstile
 from ziggurat.views.art import art_of
 from ziggurat.views.looks import flipped, held, turned
 
@@ -69,7 +70,8 @@ async def read_while(read: Awaitable[None], writer: "asyncio.Task[None]") -> Non
     async with asyncio.timeout(None) as reading:
 
         def stop(_: object) -> None:
-            reading.reschedule(0)
+            with suppress(RuntimeError):  # both came to an end in the same moment
+                reading.reschedule(0)
 
         writer.add_done_callback(stop)
         try:
@@ -122,6 +124,8 @@ class Connection:
         self.messages = Bucket(*MESSAGES, clock)
         self.clock = clock
         self.drawings = Bucket(*DRAWINGS, clock)  # shared by all tabs of an address
+        self.turnstile = Turnstile()  # shared by all
+        self.address = ""
 
     def comes_with(self, at: int | None, art: str, has: str) -> None:
         """The page it belongs to: the position it shows, its art, and its regions by their sign."""
@@ -203,6 +207,7 @@ class Connection:
         """Hear one message after the other; whoever sends faster than is answered has to wait."""
         while (frame := await self.socket.receive())["type"] == "websocket.receive":
             await self.messages.pass_through()
+            await self.turnstile.pass_through(self.address, short=True)
             await self._hear(frame.get("text") or "")
             while len(self.outbox) >= ENOUGH_WAITING:
                 self.emptied.clear()
@@ -242,6 +247,8 @@ class Connection:
                 await self.socket.send_text(json.dumps(message))
         except TimeoutError as late:
             raise Parting("lagging") from late
+        except RuntimeError as closed:  # by the protocol below: what came was no frame
+            raise WebSocketDisconnect from closed
 
     def _is_new(self) -> bool:
         """Whether what this tab looks at has to be drawn."""

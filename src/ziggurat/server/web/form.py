@@ -142,6 +142,8 @@ def _rated(game: Game[Any], given: Mapping[str, str], kinds: Collection[str], wo
     known = all(kind in (HERE, INVITE, OPEN) or rung(game.key, kind) for kind in kinds)
     if not known or len(kinds) < 2 or list(kinds).count(HERE) > 1:
         raise Refused("malformed", words.say("new-error-rated"))
+    if clock_for(given, words) is None:  # or whoever loses would only have to stay away
+        raise Refused("malformed", words.say("new-error-rated-clock"))
     return True
 
 
@@ -224,11 +226,18 @@ def _names(
             name, mine = mine, ""
         names.append("" if _is_bot(kind) and name in names else name)
     people = iter(drawn(game.key, words.lang, seed, names))
+    alone = list(kinds.values()).count(HERE) == 1
     for place, (number, kind) in enumerate(kinds.items()):
-        unnamed = "player-name" if kind == HERE else "player-invited"
-        called = next(people).name if _is_bot(kind) else words.say(unnamed, number=number + 1)
+        called = next(people).name if _is_bot(kind) else _unnamed(kind, number, alone, words)
         names[place] = names[place] or called
     return names
+
+
+def _unnamed(kind: str, number: int, alone: bool, words: Words) -> str:
+    """Who gives no name; a number tells those at one screen apart, and where links lead to."""
+    if kind == HERE and alone:
+        return words.say("me-unnamed")
+    return words.say("player-name" if kind == HERE else "player-invited", number=number + 1)
 
 
 def _is_bot(kind: str) -> bool:

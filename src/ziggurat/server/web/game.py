@@ -20,8 +20,15 @@ from ziggurat.server.web.pages.game import GamePage, help_parts
 from ziggurat.server.web.pages.join import join
 from ziggurat.server.web.security import form_of, is_foreign
 from ziggurat.server.web.somebody import Known, become, may_sit
-from ziggurat.server.web.visit import Guest, guest_of, host_of, visit_of
-from ziggurat.server.web.visitors import may_draw, may_make, visitor_of, visitors_of
+from ziggurat.server.web.visit import Guest, address_of, guest_of, host_of, visit_of
+from ziggurat.server.web.visitors import (
+    may_draw,
+    may_make,
+    talks,
+    turnstile_of,
+    visitor_of,
+    visitors_of,
+)
 
 SEE_OTHER = 303
 NO_SUCH_GAME = 4404
@@ -158,6 +165,7 @@ async def again(request: Request) -> Response:
             raise HTTPException(403)
         may_make(request)
         if guest.me is not None:
+            may_make(request, guest.me.id)
             await may_sit(host_of(request), guest.me, guest.live.session.setup)
         following = await host_of(request).rematch(guest.live)
     if following is None:
@@ -207,13 +215,14 @@ async def talk(socket: WebSocket) -> None:
         await socket.close(FORBIDDEN)
         return
     lang, visitor = cookies.language(socket), visitor_of(socket)
-    with visitor.talks() as fits:
+    with talks(socket, guest.me.id if guest.me else "") as fits:
         if not fits or _tabs(guest) >= visitors_of(socket).limits.tabs:
             await part(socket, "crowded", lang)
             return
         tab = Connection(host_of(socket), guest.live, socket, guest.seats, lang)
         await _hears(socket, tab, guest)
         tab.drawings = visitor.drawings
+        tab.turnstile, tab.address = turnstile_of(socket), address_of(socket)
         tab.comes_with(
             _position(socket, guest),
             socket.query_params.get("art", ""),

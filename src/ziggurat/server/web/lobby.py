@@ -27,7 +27,7 @@ from ziggurat.server.web.somebody import become
 from ziggurat.server.web.start import maker_of, off_to
 from ziggurat.server.web.tables import looks_of, seen, shown
 from ziggurat.server.web.visit import Guest, guest_of, host_of, visit_of
-from ziggurat.server.web.visitors import may_make, visitor_of
+from ziggurat.server.web.visitors import may_make, talks
 
 log = logging.getLogger(__name__)
 
@@ -102,7 +102,7 @@ async def talk(socket: WebSocket) -> None:
         await socket.close(FORBIDDEN)
         return
     lang = cookies.language(socket)
-    with visitor_of(socket).talks() as fits:
+    with talks(socket) as fits:
         if not fits:
             await part(socket, "crowded", lang)
             return

@@ -158,6 +158,7 @@ async def learn(request: Request) -> Response:
 
 async def off_to(request: Request, made: Made, known: Known) -> Response:
     """Write a game that was made up, and go there."""
+    may_make(request, known.me.id)
     await host_of(request).create(made.setup)
     response = RedirectResponse(f"/g/{made.setup.id}", SEE_OTHER)
     cookies.remember(request, response, made.setup.id, made.tokens)

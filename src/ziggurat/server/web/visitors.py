@@ -6,7 +6,7 @@ worker, and are kept in memory only.
 
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection, Request
 
 from ziggurat.server.errors import TooMany
 from ziggurat.server.limits import Bucket
+from ziggurat.server.web.turnstile import Turnstile
 from ziggurat.server.web.visit import address_of
 
 MOST_VISITORS: Final = 20_000  # beyond that, those who came longest ago are forgotten
@@ -82,6 +83,7 @@ class Visitors:
         self.limits = limits
         self.clock = clock
         self.known: dict[str, Visitor] = {}
+        self.turnstile = Turnstile()
 
     def at(self, address: str) -> Visitor:
         """Whoever asks from an address."""
@@ -107,15 +109,31 @@ def visitor_of(request: HTTPConnection) -> Visitor:
     return visitors_of(request).at(address_of(request))
 
 
+def turnstile_of(request: HTTPConnection) -> Turnstile:
+    """Where everybody has to pass."""
+    return visitors_of(request).turnstile
+
+
+@contextmanager
+def talks(request: HTTPConnection, person: str = "") -> Iterator[bool]:
+    """Count a socket of an address, and of somebody; whether there was room for it."""
+    somebody = visitors_of(request).at(person or address_of(request))
+    with (
+        visitor_of(request).talks() as here,
+        somebody.talks() if person else nullcontext(True) as fits,
+    ):
+        yield here and fits
+
+
 def check(bucket: Bucket, cost: float = 1) -> None:
     """Take something from an allowance, or refuse."""
     if not bucket.take(cost):
         raise TooMany(bucket.wait(cost))
 
 
-def may_make(request: Request) -> None:
-    """Refuse whoever makes games without end."""
-    check(visitor_of(request).games)
+def may_make(request: Request, person: str = "") -> None:
+    """Refuse whoever makes games without end: at one address, or somebody at many."""
+    check(visitors_of(request).at(person or address_of(request)).games)
 
 
 def may_draw(request: Request, cost: float = 1) -> None:

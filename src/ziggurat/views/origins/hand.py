@@ -50,7 +50,7 @@ from ziggurat.views.theme import var
 from ziggurat.views.words import Words
 
 HEIGHT = 100
-GOOD_X, GOOD_Y = 56, 48
+GOOD_X, GOOD_Y = 60, 48
 TOKEN_X = 134
 WORKERS_X, WORKER = 160, 40
 FEWEST = 3  # workers there is always room for
@@ -100,7 +100,7 @@ def _good(seat: int, kind: int, amount: int, label: str) -> Element:
     x, y = GOOD_X * (kind % 2 + 0.5), 2 + GOOD_Y * (kind // 2 + 0.5)
     parts = [
         use(f"good-{GOOD_IDS[kind]}", transform=twice(-14, 0, 1.08)),
-        count(30, 0, amount, 40),
+        count(24, 0, amount, 40),  # nearer to its own good than to the next
     ]
     name = f"s{seat}-{GOOD_IDS[kind]}"
     return lifted(small(name, x, y, GOOD_X - 4, GOOD_Y - 6, *parts, label=label))

@@ -10,7 +10,6 @@ from ziggurat.games.teotihuacan.components import (
     COST,
     FAVOUR,
     KINDS,
-    MARKET,
     MATERIAL,
     MATERIAL_IDS,
     PYRAMID,
@@ -20,7 +19,6 @@ from ziggurat.games.teotihuacan.components import (
     SPACES_OF_A_ZONE,
     STACK_LIMIT,
     TEMPLE,
-    TILE_COPIES,
     TILE_IDS,
     TILES,
     WORSHIP_IDS,
@@ -30,7 +28,7 @@ from ziggurat.views.ground import hollow, slab
 from ziggurat.views.stone import figure, lozenge
 from ziggurat.views.svg import Element, at, circle, g, move, path, rect, use
 from ziggurat.views.teotihuacan.art import STEP, points, price
-from ziggurat.views.teotihuacan.plan import EDGE, HEIGHT, PITCH, SPACE
+from ziggurat.views.teotihuacan.plan import EDGE, HEIGHT, PITCH
 from ziggurat.views.teotihuacan.shapes import extent, flat_look
 from ziggurat.views.theme import var
 from ziggurat.views.woodcut import glyph
@@ -58,7 +56,6 @@ TEMPLE_ROW = 46
 WELL = 48
 DISC_TOP = 104  # middle of the lowest disc of a stack
 MOST_COUNTED = 12  # of any pile
-MOST_IN_MARKET: Final = int(max(MARKET))
 
 
 def zone_x(zone: int) -> float:
@@ -288,15 +285,9 @@ def number_art(count: int) -> Element:
 
 
 def small_arts(tile: int) -> list[Element]:
-    """A tile of the market: none left, one, and as many as there can be."""
-    most = int(TILE_COPIES[tile]) if SIZE[tile] == 1 else MOST_IN_MARKET
-    side = SPACE * SMALL_PYRAMID
-    right, low = (side, side) if tile >= PYRAMID else (LOT_X, LOT_Y)
-    x, y = DOUBLE * (right - 6), DOUBLE * (low - 7)
+    """A tile of the market, and faint where none is left."""
     name = f"small-{TILE_IDS[tile]}"
-    lots = [use(name, opacity=0.25, id=f"{name}-0"), use(name, id=f"{name}-1")]
-    many = [g(use(name), use(f"number-{n}", x, y), id=f"{name}-{n}") for n in range(2, most + 1)]
-    return [small_art(tile), *lots, *many]
+    return [small_art(tile), use(name, opacity=0.25, id=f"{name}-0")]
 
 
 def small_art(tile: int) -> Element:

@@ -112,15 +112,18 @@ def lot(seen: Teotihuacan, seat: int, tile: int, words: Words) -> Element:
 
 @kept
 def offered(tile: int, count: int, own: bool, words: Words) -> Element:
-    """So many tiles of a kind."""
+    """So many tiles of a kind; no ring crosses their number."""
     name, (x, y) = TILE_IDS[tile], lot_place(tile)
+    spot = PYRAMID_LOT if tile >= PYRAMID else LOT
+    number = counted(count, spot.width - 12, spot.height - 14)
     element = named(
         names.lot(tile, count, words),
-        use(f"small-{name}-{count}"),
+        use(f"small-{name}" if count else f"small-{name}-0"),
+        *number,
         id=f"lot-{name}" if own else name,
         transform=move(DOUBLE * x, DOUBLE * y),
     )
-    return spotted(PYRAMID_LOT if tile >= PYRAMID else LOT, element)
+    return spotted(spot._replace(over=len(number)), element)
 
 
 def counted(count: int, x: float, y: float) -> list[Element]:
@@ -170,11 +173,12 @@ def masks_left(colour: int, left: tuple[int, ...], words: Words) -> Element:
     if left:
         name = MASK_IDS[left[0]]
         top = piece(name, use(f"art-{name}", transform=f"scale({DOUBLE})"))
+    count = counted(len(left), DOUBLE * MASK_WIDTH - 4, 8)
     element = named(
         names.mask_pile(colour, left, words),
         top,
-        *counted(len(left), DOUBLE * MASK_WIDTH - 4, 8),
+        *count,
         id=f"masks-{MASK_COLOUR_IDS[colour]}",
         transform=move(DOUBLE * (8 + 49 * colour), DOUBLE * 84),
     )
-    return spotted(MASK, element)
+    return spotted(MASK._replace(over=len(count)), element)

@@ -159,7 +159,7 @@ def _told(one: Listed, words: Words) -> Element:
 def _rated_names(one: Listed, words: Words) -> list[str]:
     """Those who sit there, each with a rating."""
     return [
-        f"{player.name} {short(skill, words, player.kind == BOT)}" if skill else player.name
+        f"{player.name} ({short(skill, words, player.kind == BOT)})" if skill else player.name
         for player, skill in zip(one.players, one.skills, strict=True)
         if player.kind != INVITED
     ]

@@ -19,6 +19,8 @@ form.addEventListener("change", ({ target }) => {
   const recommended = form.elements.how[0] ?? form.elements.how;
   if (target === recommended) for (const one of all("details:not(.time) select")) one.value = first(one);
   else if (target.closest("details:not(.time)")) for (const way of all("[name=how]")) way.checked = false;
+  const { rated, clock } = form.elements;
+  if (target === rated && rated.value === "yes" && !clock.value) clock.selectedIndex = 2;  // a rated game needs one
   show();
 });
 show();

@@ -1,0 +1,45 @@
+"""The database fails, or the server is busy: the tab says so, keeps the click and comes back."""
+
+import json
+import time
+from itertools import pairwise
+
+from playwright.sync_api import Browser, WebSocketRoute
+
+from browser.conftest import Server
+from browser.table import make_game, settled, sit_down
+
+WORDS = "Nothing can be saved at the moment."
+
+
+def test_a_click_is_kept_and_made_when_the_server_is_back(browser: Browser, server: Server) -> None:
+    page, tries = sit_down(browser), list[float]()
+
+    def answer(socket: WebSocketRoute) -> None:
+        """The first click is not saved; two more sockets are closed in words."""
+        tries.append(time.monotonic())
+        if len(tries) in (2, 3):
+            socket.close(code=1013, reason=WORDS)
+            return
+        onward = socket.connect_to_server()
+
+        def heard(message: str | bytes) -> None:
+            if len(tries) == 1 and json.loads(message)["t"] == "choose":
+                nack = {"t": "nack", "why": "unavailable", "rev": 0, "say": "kept"}
+                socket.send(json.dumps(nack))
+                socket.close(code=1013, reason=WORDS)
+            else:
+                onward.send(message)
+
+        socket.on_message(heard)
+
+    page.route_web_socket("**/ws/*", answer)
+    make_game(page, server, "amytis", {1: "me"})
+    settled(page)
+    page.locator("main [data-choice^='take:']:visible").first.click()
+    page.wait_for_selector("body.offline")
+    assert page.inner_text(".unconnected") == WORDS
+    page.wait_for_selector("main [data-choice^='lay:']:visible")
+    assert len(tries) == 4, "and nobody clicked again"
+    pauses = [after - before for before, after in pairwise(tries[1:])]
+    assert 0.3 < pauses[0] < pauses[1], "each longer than the one before"

@@ -1,0 +1,68 @@
+"""One at a time, those of every address in turn: whoever sends without end keeps nobody out."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from ziggurat.server.web.turnstile import Turnstile
+
+Pass = Callable[[str], Coroutine[Any, Any, None]]
+
+
+def order(*who: tuple[str, bool]) -> list[str]:
+    """In which order they pass who come at the same moment, each with a turn of the loop."""
+    passed: list[str] = []
+
+    async def scene() -> None:
+        turnstile = Turnstile()
+
+        async def go(address: str, short: bool) -> None:
+            await turnstile.pass_through(address, short)
+            passed.append(address)
+
+        await asyncio.gather(*(go(*one) for one in who))
+        assert not turnstile.waiting
+
+    asyncio.run(scene())
+    return passed
+
+
+def test_addresses_take_turns() -> None:
+    busy, other = ("busy", True), ("other", True)
+    assert order(busy, busy, busy, busy, other) == ["busy", "busy", "other", "busy", "busy"]
+
+
+def test_messages_go_before_pages() -> None:
+    page, tab = ("page", False), ("tab", True)
+    assert order(page, page, page, tab, tab) == ["page", "tab", "tab", "page", "page"]
+
+
+def test_only_one_passes_in_a_turn_of_the_loop() -> None:
+    async def scene() -> list[int]:
+        turnstile, turn, passed = Turnstile(), 0, list[int]()
+
+        async def go() -> None:
+            await turnstile.pass_through("busy")
+            passed.append(turn)
+
+        tasks = [asyncio.create_task(go()) for _ in range(5)]
+        while len(passed) < 5:
+            turn += 1
+            await asyncio.sleep(0)
+        await asyncio.gather(*tasks)
+        return passed
+
+    passed = asyncio.run(scene())
+    assert passed == sorted(set(passed))
+
+
+def test_who_went_away_has_no_turn() -> None:
+    async def scene() -> None:
+        turnstile = Turnstile()
+        tasks = [asyncio.create_task(turnstile.pass_through("busy")) for _ in range(3)]
+        await asyncio.sleep(0)
+        tasks[1].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert [task.cancelled() for task in tasks] == [False, True, False]
+
+    asyncio.run(asyncio.wait_for(scene(), 10))

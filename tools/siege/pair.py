@@ -1,0 +1,78 @@
+"""Two who play as they should while somebody else does not, and how long they wait."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
+
+from tab import Tab, make_game, tabs_at
+
+from ziggurat.server.store.store import Store
+
+PAUSE = 0.05  # seconds before they choose
+SOURCE = "127.0.0.3"
+
+
+class Pair:
+    """Two tabs that play one game after the other."""
+
+    def __init__(self, port: int, store: Store) -> None:
+        self.port = port
+        self.store = store
+        self.tabs: list[Tab] = []
+        self.over = False
+        self.lag = 0.0  # the longest that this very process was late
+        self.task = asyncio.create_task(self._play())
+        self.watch = asyncio.create_task(self._watch())
+
+    async def _play(self) -> None:
+        for number in count():
+            game = await asyncio.to_thread(make_game, self.store, f"pair{number}")
+            tabs = tabs_at(self.port, game, pause=PAUSE, source=SOURCE)
+            self.tabs += tabs
+            await asyncio.gather(*(tab.play(lambda: self.over) for tab in tabs))
+            if self.over:
+                return
+
+    async def _watch(self) -> None:
+        while True:
+            asked = time.monotonic()
+            await asyncio.sleep(0.01)
+            self.lag = max(self.lag, time.monotonic() - asked - 0.01)
+
+    def waits(self) -> list[float]:
+        """How long every choice took until it was seen, so far; one that is open counts too."""
+        done = [wait for tab in self.tabs for wait in tab.waits]
+        now = time.monotonic()
+        return done + [now - tab.sent for tab in self.tabs if tab.kept and tab.sent]
+
+    def lost(self) -> int:
+        """How often they lost their socket."""
+        return sum(len(tab.gaps) + (tab.lost is not None) for tab in self.tabs if not tab.over)
+
+    async def close(self) -> None:
+        """Stop playing."""
+        self.over = True
+        self.watch.cancel()
+        await asyncio.wait([self.task], timeout=5)
+        self.task.cancel()
+
+
+@asynccontextmanager
+async def playing(port: int, store: Store) -> AsyncIterator[Pair]:
+    """Two who play."""
+    pair = Pair(port, store)
+    yield pair
+    await pair.close()
+
+
+def told(waits: list[float]) -> str:
+    """How long they waited, in words."""
+    if not waits:
+        return "no choice was made"
+    some = sorted(waits)
+    middle, late, last = (
+        round(1000 * some[int(len(some) * part)]) for part in (0.5, 0.99, 1 - 1e-9)
+    )
+    return f"{len(some)} choices, median {middle} ms, 99 % {late} ms, longest {last} ms"
