@@ -149,7 +149,7 @@ def test_the_page_tells_levels_pairs_and_ratings() -> None:
         for against, bot in pairwise(bots)
         for number in range(40)
     ]
-    text = markdown(rows, 40)
+    text = markdown(rows)
     assert "## amytis, 2 seats" in text
     assert f"| novice | `{bots[0]}` | 0 | – | 40 |" in text
     assert f"| `{bots[1]}` | `{bots[0]}` | 40 | 75% |" in text

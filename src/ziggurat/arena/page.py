@@ -11,12 +11,12 @@ from ziggurat.views.svg import Element, el
 HEAD: Final = """# The ladder
 
 Made by `ziggurat ladder`; the games themselves are in [`ladder.jsonl`](ladder.jsonl). Neighbours
-play each other with balanced seats (each seed once in every rotation): at least {fewest} games, and
-until Wald's sequential test has decided, with errors of 5 % either way, whether the upper one is
-clearly better (at two seats: 65 % of the victories against 50 %) or not. With more than two seats
-one plays against as many of the one below; with one seat both play the same deals alone, and who
-reaches the goal where the other does not, or else has more points, wins. Ratings are fitted by
-Luce's model on the scale of Elo, above the weakest, with 95 % intervals.
+play each other with balanced seats (each seed once in every rotation) until Wald's sequential test
+has decided, with errors of 5 % either way, whether the upper one is clearly better (at two seats:
+65 % of the victories against 50 %) or not; what is not decided was stopped before. With more than
+two seats one plays against as many of the one below; with one seat both play the same deals alone,
+and who reaches the goal where the other does not, or else has more points, wins. Ratings are fitted
+by Luce's model on the scale of Elo, above the weakest, with 95 % intervals.
 """
 WIDTH, ROW, LEFT, RIGHT, TOP = 640, 30, 150, 40, 34
 INK, LINE, DOT = "#4a3a22", "#b9a27a", "#a8431f"
@@ -39,9 +39,9 @@ def heading(ladder: Ladder) -> str:
     return f"{ladder.game}, {ladder.seats} seat{'s' if ladder.seats > 1 else ''}"
 
 
-def markdown(rows: Sequence[Played], fewest: int) -> str:
+def markdown(rows: Sequence[Played]) -> str:
     """The page."""
-    parts = [HEAD.format(fewest=fewest)]
+    parts = [HEAD]
     for ladder in ladders(rows):
         name = f"{ladder.game}-{ladder.seats}"
         parts.append(f"\n## {heading(ladder)}\n\n![](pictures/ladder-{name}.svg)\n")

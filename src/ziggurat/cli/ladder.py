@@ -58,7 +58,7 @@ def ladder(
         _watch(whole, rows, crew, results)
     _print(whole, rows)
     if page is not None:
-        _write_page(page, rows, fewest)
+        _write_page(page, rows)
     if strengths is not None:
         strengths.write_text(written(rows), encoding="utf-8")
 
@@ -95,11 +95,11 @@ def _print(whole: Ladder, rows: list[Played]) -> None:
     console.print(rated)
 
 
-def _write_page(page: Path, rows: list[Played], fewest: int) -> None:
+def _write_page(page: Path, rows: list[Played]) -> None:
     """The page, and its charts in a folder beside it."""
     pictures = page.parent / "pictures"
     pictures.mkdir(parents=True, exist_ok=True)
-    page.write_text(markdown(rows, fewest), encoding="utf-8")
+    page.write_text(markdown(rows), encoding="utf-8")
     for one in ladders(rows):
         drawn = chart(heading(one), one.ratings(rows))
         picture = pictures / f"ladder-{one.game}-{one.seats}.svg"
