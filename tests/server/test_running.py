@@ -27,6 +27,7 @@ from ziggurat.server.show.regions import Viewer
 from ziggurat.server.store.store import Store
 from ziggurat.server.web.playable import playable
 from ziggurat.server.web.security import STRICT
+from ziggurat.views.theme import THEMES
 from ziggurat.views.words import LANGUAGES
 
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
@@ -64,9 +65,12 @@ def test_every_game_is_drawn_before_anybody_waits(monkeypatch: pytest.MonkeyPatc
     def noted(session: Session, viewer: Viewer) -> None:
         drawn.append((session.setup.game, viewer.lang))
 
+    boxes: list[tuple[str, str, str]] = []
     monkeypatch.setattr(warming, "show", noted)
+    monkeypatch.setattr(warming, "box_address", lambda *box: boxes.append(box))
     warming.warm()
     assert sorted(drawn) == sorted(product(playable(), LANGUAGES))
+    assert sorted(boxes) == sorted(product(playable(), LANGUAGES, THEMES))
 
 
 class TestForwarded:
