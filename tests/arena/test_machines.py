@@ -181,8 +181,9 @@ def cluster() -> Iterator[Any]:
     }
     # A short path: the names of sockets have at most 107 characters.
     with TemporaryDirectory(prefix="ray", dir="/tmp") as folder:
+        surroundings["RAY_TMPDIR"] = folder  # where the address goes that another run would read
         with patch.dict(os.environ, surroundings):
-            head = {**SMALL, "include_dashboard": False, "temp_dir": folder}
+            head = {**SMALL, "include_dashboard": False}
             cluster = Cluster(initialize_head=True, head_node_args=head)
         try:
             with patch.dict(os.environ, surroundings):
