@@ -59,6 +59,7 @@ def test_a_closed_pile_says_why_to_the_mouse_and_the_keyboard(
     assert page.inner_text("#r-status strong") == asked
 
     page.mouse.move(2, 2)
+    page.evaluate("document.getElementById('pile-1').setAttribute('tabindex', -1)")  # or closed too
     page.focus("#pile-1")
     page.keyboard.press("Shift+ArrowLeft")
     assert page.evaluate("document.activeElement.id") == "pile-0"

@@ -251,7 +251,7 @@ class TestName:
 def forget_pieces() -> None:
     """Have every piece drawn anew."""
     for one in gc.get_objects():
-        if isinstance(one, _lru_cache_wrapper) and getattr(one.__wrapped__, "func", 0) is _written:
+        if type(one) is _lru_cache_wrapper and getattr(one.__wrapped__, "func", 0) is _written:
             one.cache_clear()
 
 

@@ -40,6 +40,7 @@ from ziggurat.views.teotihuacan.reckoning import (
 from ziggurat.views.words import Words
 
 ENGLISH = Words("en", "teotihuacan")
+NUMBERS = "#number-", "#lots-"  # how many there are, and the same in the corner of a lot
 MOST_BYTES = 30_000
 PLACED = {FROM_MASKS, 6, 7, 8, 9}
 """What a placement scores: masks, and the Districts, which come last."""
@@ -313,7 +314,7 @@ def test_newest_tiles_alone_have_names() -> None:
 
 def test_no_ring_crosses_a_number() -> None:
     def number(one: Element | str) -> bool:
-        return isinstance(one, Element) and str(one.attributes.get("href")).startswith("#number-")
+        return isinstance(one, Element) and str(one.attributes.get("href")).startswith(NUMBERS)
 
     marked = [one for one in by_id(drawings(next(decisions(2, 1)), 0)).values() if one.spot]
     counted = [one for one in marked if any(map(number, one.children))]

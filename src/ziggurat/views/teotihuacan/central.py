@@ -93,7 +93,7 @@ def central_defs() -> list[Element]:
         lot_art(),
         *(heap_art(name) for name in MATERIAL_IDS),
         *(plate_art(action) for action in range(len(ACTION_IDS))),
-        *(number_art(count) for count in range(2, MOST_COUNTED + 1)),
+        *(art for count in range(2, MOST_COUNTED + 1) for art in number_arts(count)),
         *(lots for tile in range(TILES) for lots in small_arts(tile)),
         *small_worship(),
         *(rounds_art(last) for last in sorted({int(n) for n in ROUNDS})),
@@ -274,14 +274,16 @@ def heap_art(name: str) -> Element:
     )
 
 
-def number_art(count: int) -> Element:
-    """A number on a small dark disc."""
-    return g(
+def number_arts(count: int) -> list[Element]:
+    """A number on a small dark disc, and the same in the corner of a lot."""
+    name = f"number-{count}"
+    number = g(
         circle(0, 0, 8.4, fill=var("cream-ink")),
         figure(0, 0, str(count), 12.2, fill=var("cream"), font_family=var("sans")),
         transform=f"scale({DOUBLE})",
-        id=f"number-{count}",
+        id=name,
     )
+    return [number, use(name, DOUBLE * LOT_X - 12, DOUBLE * LOT_Y - 14, id=f"lots-{count}")]
 
 
 def small_arts(tile: int) -> list[Element]:

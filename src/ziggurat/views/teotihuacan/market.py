@@ -115,7 +115,7 @@ def offered(tile: int, count: int, own: bool, words: Words) -> Element:
     """So many tiles of a kind; no ring crosses their number."""
     name, (x, y) = TILE_IDS[tile], lot_place(tile)
     spot = PYRAMID_LOT if tile >= PYRAMID else LOT
-    number = counted(count, spot.width - 12, spot.height - 14)
+    number = counted(count, SIDE - 12, SIDE - 14) if tile >= PYRAMID else lots(count)
     element = named(
         names.lot(tile, count, words),
         use(f"small-{name}" if count else f"small-{name}-0"),
@@ -129,6 +129,11 @@ def offered(tile: int, count: int, own: bool, words: Words) -> Element:
 def counted(count: int, x: float, y: float) -> list[Element]:
     """How many there are, if it is not one."""
     return [] if count < 2 else [use(f"number-{count}", x, y)]
+
+
+def lots(count: int) -> list[Element]:
+    """The same in the corner of a lot: there are many, and a page has to stay small."""
+    return [] if count < 2 else [use(f"lots-{count}")]
 
 
 def shown(seen: Teotihuacan, place: int, words: Words) -> Element:
