@@ -74,6 +74,12 @@ def is_over(page: Page) -> bool:
     return page.locator(COUNT).count() > 0
 
 
+def resize(page: Page, width: int, height: int) -> None:
+    """Give a window another size, and wait until the table is laid out for it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def settled(page: Page) -> None:
     """Until the page is connected and waits for nobody's answer."""
     page.wait_for_selector("body:not(.offline):not(:has(.pending)):not(:has(#shown:empty))")

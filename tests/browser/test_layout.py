@@ -18,7 +18,7 @@ from browser.games import (
     prepare,
     questions,
 )
-from browser.table import make_game, settled, sit_down
+from browser.table import make_game, resize, settled, sit_down
 from browser.test_lesson import STEP, begin, laid_out
 from ziggurat.server.store.store import Store
 from ziggurat.views.words import LANGUAGES
@@ -112,7 +112,7 @@ def test_the_table_fits_every_screen(browser: Browser, tables: Server, one: Prep
     page = visit(browser, tables, one, lang)
     faults = []
     for width, height in SCREENS:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         found = page.evaluate(MEASURE, LONG_WORDS)
         faults += [f"{width}x{height}: {fault}" for fault in found["faults"]]
         if (width, height) == PHONE:
@@ -137,7 +137,7 @@ def test_no_question_is_cut(browser: Browser, tables: Server, game: str, lang: s
     usual = next(one for one in PREPARED if one.game == game)
     page, asked = visit(browser, tables, usual, lang), questions(game, lang)
     for width, height in EVERY_FORM:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         assert page.evaluate(CUT, asked) == [], (width, height)
     page.context.close()
 
@@ -158,7 +158,7 @@ def test_what_is_drawn_can_be_read_on_a_phone(
     browser: Browser, tables: Server, one: Prepared
 ) -> None:
     page = visit(browser, tables, one, "fr")
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    resize(page, *PHONE)
     assert page.evaluate(LARGE, LEAST_TEXT - 0.05) == []
     page.context.close()
 
@@ -184,7 +184,7 @@ def test_no_sheet_and_no_large_picture_covers_what_is_asked(
 ) -> None:
     page = visit(browser, tables, one, "fr")
     for width, height in SCREENS:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         page.click("[data-do=menu]")
         sheet = "#drawers" if width >= 1024 else "#rail"
         assert page.locator("#drawer-list summary").is_visible()
@@ -197,7 +197,7 @@ def test_no_sheet_and_no_large_picture_covers_what_is_asked(
         page.keyboard.press("Escape")
         assert not page.locator("#drawers").is_visible()
         assert page.evaluate("document.activeElement.dataset.do") == "menu"
-    page.set_viewport_size({"width": 1280, "height": 800})
+    resize(page, 1280, 800)
     opener = page.locator(".rail .open:visible").first
     opener.focus()
     page.keyboard.press("Enter")
@@ -216,7 +216,7 @@ def test_the_end_is_over_the_table_and_can_be_put_aside(
     page = visit(browser, tables, one, "fr")
     page.click("#r-count summary")  # the curve in numbers
     for width, height in SCREENS:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         assert not page.evaluate(COVERS, ["#r-count", [".dock", ".say"]]), (width, height)
         assert page.evaluate(MEASURE_END) == [], (width, height)
         page.click("#r-count [data-do=count]")
@@ -232,7 +232,7 @@ def test_a_lesson_fits_every_screen(browser: Browser, tables: Server, game: str)
     page = sit_down(browser)
     begin(page, tables, game, "fr")
     for width, height in EVERY_FORM:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         laid_out(page)
     page.click(f"{STEP} .main")
     page.wait_for_selector(f"{STEP}[data-number='2']")
@@ -244,7 +244,7 @@ def test_on_a_phone_the_asked_picture_is_large_and_a_tap_changes_it(
     browser: Browser, tables: Server
 ) -> None:
     page = visit(browser, tables, Prepared("amytis", 2, "first"), "en")
-    page.set_viewport_size({"width": 390, "height": 844})
+    resize(page, 390, 844)
     large = page.locator("#boards > .region")
     page.wait_for_selector("#boards > #r-piles:only-child")
     page.click("#band #r-table-1")
@@ -263,7 +263,7 @@ def test_on_a_phone_the_asked_picture_is_large_and_a_tap_changes_it(
 def test_an_empty_hand_gives_its_row_back_between_turns(browser: Browser, tables: Server) -> None:
     page = visit(browser, tables, Prepared("pyramidion", 4, "late"), "fr")
     for width, height in (PHONE, (844, 390), (1280, 800)):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         row = "document.querySelector('.mine-area').offsetHeight"
         before = page.evaluate(row)
         page.evaluate("document.querySelector('#hand-0').replaceChildren()")
@@ -281,7 +281,7 @@ def test_a_phone_on_its_side_shows_the_tables_beside_the_boards(
     browser: Browser, tables: Server
 ) -> None:
     page = visit(browser, tables, Prepared("pyramidion", 4, "late"), "fr")
-    page.set_viewport_size({"width": 844, "height": 390})
+    resize(page, 844, 390)
     assert page.locator("#boards > .region").count() == 2
     page.click("#band #r-table-1")
     assert not page.evaluate(COVERS, ["#large", [".dock", ".say", ".band", ".mine-area"]])
@@ -305,7 +305,7 @@ UNDER_THE_SIGN = """signs => signs.flatMap(sign => {
 @pytest.mark.parametrize("one", CROWDED, ids=lambda one: one.id)
 def test_who_is_there_covers_no_words(browser: Browser, tables: Server, one: Prepared) -> None:
     page = visit(browser, tables, one, "fr")
-    page.set_viewport_size({"width": 1280, "height": 800})
+    resize(page, 1280, 800)
     assert page.locator(".presence:visible").count() == one.seats - 1
     assert page.eval_on_selector_all(".presence", UNDER_THE_SIGN) == []
     page.context.close()
