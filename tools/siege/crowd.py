@@ -8,23 +8,21 @@ import asyncio
 import multiprocessing
 import os
 import sys
-import tempfile
 import time
 from collections import Counter
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
 from math import inf
 from multiprocessing.queues import Queue
-from pathlib import Path
 from typing import NamedTuple
 
 from arsenal import handshake, request
-from database import KINDS, database
+from database import KINDS
 from pair import playing, told
 from tab import make_game
+from withstand import withstand
 from worker import Worker
 
-from server.proxy import free
 from ziggurat.server.store.store import Store
 
 HERE, CROWD, STRANGER = "127.0.0.1", "127.0.0.2", "127.0.0.4"
@@ -140,16 +138,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=300, help="and no longer")
     parser.add_argument("--database", choices=KINDS, default="sqlite")
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, database(asked.database, Path(folder)) as url:
-        store = Store(url)
-        worker = Worker(free(), url, Path(folder))
-        try:
-            felt = asyncio.run(besiege(worker, store, asked))
-        finally:
-            worker.close()
-        faults = worker.faults()
-        store.close()
-    print(*faults[:9], sep="\n")
+    felt, faults = withstand(asked.database, lambda *place: besiege(*place, asked))
     print(", ".join(f"{number} {what}" for what, number in sorted(felt.crowd.items())))
     longest, slowest = max(felt.waits, default=inf), max(felt.visits, default=inf)
     print(f"others waited {1000 * longest:.0f} ms at most and lost {felt.lost} sockets;", end=" ")

@@ -10,13 +10,11 @@ import multiprocessing
 import os
 import random
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from math import inf
 from multiprocessing.sharedctypes import Synchronized
-from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 from arsenal import (
@@ -31,12 +29,12 @@ from arsenal import (
     messages,
     requests,
 )
-from database import KINDS, database
+from database import KINDS
 from pair import Pair, playing, told
 from tab import PLAYERS, make_game
+from withstand import withstand
 from worker import Worker
 
-from server.proxy import free
 from ziggurat.server.store.store import Store
 
 HERE = "127.0.0.1"
@@ -256,16 +254,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--database", choices=KINDS, default="sqlite")
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, database(asked.database, Path(folder)) as url:
-        store = Store(url)
-        worker = Worker(free(), url, Path(folder))
-        try:
-            felt = asyncio.run(besiege(worker, store, asked))
-        finally:
-            worker.close()
-        faults = worker.faults()
-        store.close()
-    print(*faults[:9], sep="\n")
+    felt, faults = withstand(asked.database, lambda *place: besiege(*place, asked))
     bad, longest = sum(one.faults for one in felt), max(max(one.waits, default=inf) for one in felt)
     print(f"{sum(one.sent for one in felt)} sent, {bad} answered as faults of ours,", end=" ")
     print(f"{len(faults)} in the log; others waited {1000 * longest:.0f} ms at most")
