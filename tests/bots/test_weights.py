@@ -187,9 +187,9 @@ def test_a_rival_may_load_the_boat_first(site: Pyramidion) -> None:
     site.stocks[seat] = BOAT_COSTS[0]
     assert harbour(site, seat, BOAT_COSTS[0], weights) == BOAT_POINTS[0]
     site.stocks[1 - seat] = BOAT_COSTS[0]
-    assert harbour(site, seat, BOAT_COSTS[0], weights) == 0.5 * BOAT_POINTS[0]
+    assert harbour(site, seat, BOAT_COSTS[0], weights) == 0.5 * int(BOAT_POINTS[0])
     assert harbour(site, 1 - seat, BOAT_COSTS[0], weights) == BOAT_POINTS[0]
-    assert harbour(site, seat, 0, weights) == 0.5 * 0.5**3 * BOAT_POINTS[0]
+    assert harbour(site, seat, 0, weights) == 0.5 * 0.5**3 * int(BOAT_POINTS[0])
 
 
 def test_without_giza_two_players_change_places(site: Pyramidion) -> None:

@@ -18,7 +18,7 @@ from ziggurat.games.uxmal.components import (
     SLOTS_BELOW,
     TILES,
 )
-from ziggurat.games.uxmal.rules.scoring import hand_points, priest_points, standing_points
+from ziggurat.games.uxmal.rules.scoring import hand_points, standing_points
 from ziggurat.games.uxmal.state import Uxmal
 from ziggurat.games.uxmal.steps import DRAWING
 
@@ -43,10 +43,10 @@ class UxmalWeights:
         self.ready_early = told.many("ready-early", PHASES)
         self.priest = told.many("priest", IDOLS + 1)  # one on the idol of a space, or a blank
         self.stranded = told.one("stranded")  # a priest ready beyond the turns that are left
-        self.spot = told.one("spot")  # the part of the best free idol's points, if one is ready
-        # The cards a tile about to be drawn brings, by phase, and the last tile of a level.
+        # The cards a tile about to be drawn brings, by phase.
         self.tile_to_come = told.many("tile-to-come", PHASES)
-        self.last_tile = told.many("last-tile", PHASES)
+        self.last_tile = told.many("last-tile", PHASES)  # and the last one of a level
+        self.counted = told.one("counted")  # how far its count stands for hopes before it is drawn
 
 
 @final
@@ -68,18 +68,26 @@ class UxmalEvaluation(Evaluation):
         if table.depth == 0:
             return points + 0.1 * float(table.hand(seat))  # cards kept break a tie
         weights = self.weights[table.seats]
-        phase = table.phase - 1
         top = table.top()
         draws = rule_of(top) == DRAWING and seat_of(top) == seat
+        hopes = in_phase(table, seat, weights)
+        if draws:
+            hopes += weights.tile_to_come[table.phase - 1]
         if rule_of(top) == DRAWING and tiles_left(table) == 1:
-            points += counted(table, seat, weights)
-            return points + weights.last_tile[phase] if draws else points
-        left = share_left(table)
-        standing = weights.standing[phase] + weights.standing_early[phase] * left
-        points += standing * float(standing_points(table, seat))
-        points += ready(table, seat, weights, left)
-        points += cards(table, seat, weights, left) + left * priests(table, seat, weights)
-        return points + weights.tile_to_come[phase] if draws else points
+            count = counted(table, seat, weights)
+            if draws:
+                count += weights.last_tile[table.phase - 1]
+            hopes += weights.counted * (count - hopes)
+        return points + hopes
+
+
+def in_phase(table: Uxmal, seat: i64, weights: UxmalWeights) -> float:
+    """Priests and cards, while the level is built."""
+    phase = table.phase - 1
+    left = share_left(table)
+    standing = weights.standing[phase] + weights.standing_early[phase] * left
+    worth = standing * float(standing_points(table, seat)) + ready(table, seat, weights, left)
+    return worth + cards(table, seat, weights, left) + left * priests(table, seat, weights)
 
 
 def tiles_left(table: Uxmal) -> i64:
@@ -118,18 +126,8 @@ def ready(table: Uxmal, seat: i64, weights: UxmalWeights, left: float) -> float:
         return 0.0
     phase = table.phase - 1
     worth = (weights.ready[phase] + weights.ready_early[phase] * left) * waiting
-    worth += weights.spot * float(best_spot(table))
     turns = float(tiles_left(table)) / float(table.seats)
     return worth + weights.stranded * max(0.0, waiting - turns)
-
-
-def best_spot(table: Uxmal) -> i64:
-    """The points of the best idol that a priest could be placed on."""
-    best: i64 = 0
-    for place in range(QUARTERS):
-        if table.takes_a_priest(place):
-            best = max(best, priest_points(table, place))
-    return best
 
 
 def cards(table: Uxmal, seat: i64, weights: UxmalWeights, left: float) -> float:
