@@ -41,11 +41,12 @@ class Pair:
             await asyncio.sleep(0.01)
             self.lag = max(self.lag, time.monotonic() - asked - 0.01)
 
-    def waits(self) -> list[float]:
-        """How long every choice took until it was seen, so far; one that is open counts too."""
-        done = [wait for tab in self.tabs for wait in tab.waits]
+    def waits(self, since: float = 0.0) -> list[float]:
+        """How long every choice took that was seen since then; one on its way counts too."""
+        some = [wait for tab in self.tabs for wait in tab.waits if wait.seen > since]
+        done = [wait.seen - wait.sent for wait in some]
         now = time.monotonic()
-        return done + [now - tab.sent for tab in self.tabs if tab.kept and tab.sent]
+        return done + [now - tab.sent for tab in self.tabs if tab.sent is not None]
 
     def lost(self) -> int:
         """How often they lost their socket."""

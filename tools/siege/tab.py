@@ -8,7 +8,7 @@ import ssl
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
@@ -28,6 +28,13 @@ PLAYERS = ("Ada", "Balam")
 Message = dict[str, Any]
 
 
+class Wait(NamedTuple):
+    """When a choice was sent, and when it was seen."""
+
+    sent: float
+    seen: float
+
+
 @dataclass
 class Tab:
     """One browser at a table, and what it went through."""
@@ -38,13 +45,13 @@ class Tab:
     source: str | None = None  # the address it comes from
     longest: float = LAST  # before it comes back
     gaps: list[float] = field(default_factory=list)  # without a socket
-    waits: list[float] = field(default_factory=list)  # for the view after a choice
+    waits: list[Wait] = field(default_factory=list)  # for the view after a choice
     made: dict[int, str] = field(default_factory=dict)  # acknowledged choices, by revision
     kept: Message | None = None  # sent, and not acknowledged yet
     revision: int = 0
     over: bool = False
     lost: float | None = None
-    sent: float = 0.0
+    sent: float | None = None  # when, while it is on its way
     views: int = 0
 
     async def play(self, stopped: Callable[[], bool]) -> None:
@@ -78,10 +85,10 @@ class Tab:
                 self._see(news, regions)
                 if self.kept:
                     await asyncio.sleep(self.pause)
-                    self.sent = time.monotonic()
+                    self.sent = self.sent or time.monotonic()
                     await socket.send(json.dumps(self.kept))
             elif news["t"] == "nack" and news["why"] != "unavailable":
-                self.kept = None
+                self.kept = self.sent = None
             if stopped() or self.over:
                 return
 
@@ -91,8 +98,9 @@ class Tab:
         self.revision = news["rev"]
         if self.kept and self.revision > self.kept["rev"]:
             self.made[self.kept["rev"] + 1] = self.kept.get("id", "")
-            self.waits.append(time.monotonic() - self.sent)
-            self.kept = None
+            if self.sent is not None:
+                self.waits.append(Wait(self.sent, time.monotonic()))
+            self.kept = self.sent = None
         self.over = "podium" in regions.get("count", "")
         self.kept = self.kept or self._choice(news, regions)
 
