@@ -73,6 +73,36 @@ def test_what_every_game_needs_is_not_looked_through_for_garbage(
     kept: list[int] = []
     monkeypatch.setattr(run, "warm", list)
     monkeypatch.setattr(uvicorn.Server, "run", lambda _: kept.append(gc.get_freeze_count()))
+    usual = gc.get_threshold()
     run.run("127.0.0.1", 0, url)
     gc.unfreeze()
     assert kept[0] > 1_000
+    assert gc.get_threshold() == run.GARBAGE
+    gc.set_threshold(*usual)
+
+
+def test_messages_make_no_work_for_who_looks_for_garbage(
+    config: uvicorn.Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Deep nonsense, 900 lists a message: all was looked through once a second, for up to 0.2 s."""
+    whole: list[str] = []
+    usual = gc.get_threshold()
+
+    def looked(phase: str, info: dict[str, int]) -> None:
+        if phase == "start" and info["generation"] == 2:
+            whole.append(phase)
+
+    with serving(config) as port, connect(f"ws://127.0.0.1:{port}/ws/abc?k=Ada") as socket:
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*run.GARBAGE)
+        gc.callbacks.append(looked)
+        for number in range(150):
+            socket.send("[" * 900 + "]" * 900)
+            socket.send(f'{{"t":"why","id":"marker-{number}"}}')
+            while f"marker-{number}" not in str(socket.recv()):
+                pass
+    gc.callbacks.remove(looked)
+    gc.unfreeze()
+    gc.set_threshold(*usual)
+    assert not whole

@@ -451,6 +451,7 @@ refused-ended = Your turn is played: end it, or undo.
 refused-unfinished = There is still something to choose.
 refused-no-undo = That cannot be undone.
 refused-over = The game is over.
+refused-enough = There was so much to and fro that this game only goes forward now.
 refused-asked = Something else is asked already.
 refused-left = At this table nobody who has left comes back.
 refused-gathers = Not everybody is there yet.

@@ -454,6 +454,7 @@ refused-ended = Votre tour est joué : terminez-le, ou annulez.
 refused-unfinished = Il reste quelque chose à choisir.
 refused-no-undo = On ne peut pas annuler cela.
 refused-over = La partie est finie.
+refused-enough = Il y a eu tant d'allers et retours que cette partie ne va plus que de l'avant.
 refused-asked = Quelque chose d'autre est déjà demandé.
 refused-left = À cette table, qui est parti ne revient pas.
 refused-gathers = Tout le monde n'est pas encore là.

@@ -37,6 +37,7 @@ log = logging.getLogger(__name__)
 MESSAGES = (200, 50)  # a burst, then so many a second: the rest waits where it is
 CHATS = (5, 0.5)  # of one seat, however many tabs it has
 DRAWINGS = (120, 20)
+CHANGES = (600, 20)  # of games: each is kept for ever
 ENOUGH_WAITING = 32  # messages to a tab; then nothing more is read from it
 MOST_WAITING = 300  # then it is left: more than the history of a chat
 SLOWEST = 20  # seconds a message may take to a tab
@@ -124,6 +125,7 @@ class Connection:
         self.messages = Bucket(*MESSAGES, clock)
         self.clock = clock
         self.drawings = Bucket(*DRAWINGS, clock)  # shared by all tabs of an address
+        self.changes = Bucket(*CHANGES, clock)  # likewise
         self.turnstile = Turnstile()  # shared by all
         self.address = ""
 
@@ -308,6 +310,7 @@ class Connection:
 
     async def _request(self, message: Message) -> None:
         message.setdefault("auto", self.ends_by_itself)
+        await self.changes.pass_through()
         seat = NOBODY if self.at is not None else self._viewer().seat  # who looks back does nothing
         await request(self.host, self.live, message, seat, self.seats)
 
