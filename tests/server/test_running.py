@@ -1,5 +1,6 @@
 """Run in public: health, numbers for a monitor, proxies, and the files that are shipped."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -183,3 +184,49 @@ def test_the_units_are_understood_by_systemd(tmp_path: Path) -> None:
         units.append(str(tmp_path / unit.name))
     told = subprocess.run(["systemd-analyze", "verify", *units], capture_output=True, text=True)
     assert len(units) == 4 and (told.returncode, told.stderr) == (0, "")
+
+
+class TestRestart:
+    """deploy/restart, with a systemctl and a curl that only write down what they are asked."""
+
+    @pytest.fixture
+    def asked(self, tmp_path: Path) -> Path:
+        """What was asked of them; a worker whose port is in `down` does not come back."""
+        asked = tmp_path / "asked"
+        for name, then in (
+            ("systemctl", ""),
+            ("curl", f'! grep -qs "${{*: -1}}" "{tmp_path}/down"'),
+            ("sleep", ""),
+        ):
+            program = tmp_path / "bin" / name
+            program.parent.mkdir(exist_ok=True)
+            program.write_text(f'#!/bin/bash\necho {name} "$@" >> "{asked}"\n{then}\n')
+            program.chmod(0o755)
+        return asked
+
+    def run(self, asked: Path, *ports: str) -> "subprocess.CompletedProcess[str]":
+        path = f"{asked.parent / 'bin'}:{os.environ['PATH']}"
+        command = [str(DEPLOY / "restart"), *ports]
+        return subprocess.run(command, env={"PATH": path}, capture_output=True, text=True)
+
+    def test_the_next_one_is_restarted_when_the_one_before_is_ready(self, asked: Path) -> None:
+        assert self.run(asked, "8001", "8002").returncode == 0
+        said = [line.split() for line in asked.read_text().splitlines()]
+        assert [line[-1] for line in said] == [
+            "ziggurat@8001",
+            "http://127.0.0.1:8001/ready",
+            "ziggurat@8002",
+            "http://127.0.0.1:8002/ready",
+        ]
+        assert [line[:2] for line in said if line[0] == "systemctl"] == [["systemctl", "restart"]] * 2
+
+    def test_the_others_are_left_alone_when_one_does_not_come_back(self, asked: Path) -> None:
+        (asked.parent / "down").write_text("http://127.0.0.1:8001/ready\n")
+        done = self.run(asked, "8001", "8002")
+        assert (done.returncode, "8001 is not ready" in done.stderr) == (1, True)
+        assert "8002" not in asked.read_text()
+
+    def test_it_wants_to_know_whom(self, asked: Path) -> None:
+        done = self.run(asked)
+        assert (done.returncode, "name the ports" in done.stderr) == (1, True)
+        assert not asked.exists()
