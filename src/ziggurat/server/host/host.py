@@ -20,7 +20,7 @@ from ziggurat.server.errors import (
 )
 from ziggurat.server.host.keeping import closed, dealt, finish, load
 from ziggurat.server.host.lobby import Lobby
-from ziggurat.server.host.presence import Listener, Presence, Room
+from ziggurat.server.host.presence import EVERYBODY, Listener, Presence, Room
 from ziggurat.server.host.watch import Watch
 from ziggurat.server.host.workers import Question, Thinker
 from ziggurat.server.limits import Bucket, pauses
@@ -254,6 +254,8 @@ class Host:
         if game in (LOBBY, EVERYTHING):
             self.lobby.stir()
         person = game.removeprefix(PERSON) if game.startswith(PERSON) else ""
+        if person:
+            self.lobby.part()
         for live in [self.held.get(game)] if game and not person else list(self.held.values()):
             if live is not None:
                 self._background(self._catch_up(live, person))
@@ -272,6 +274,8 @@ class Host:
             await self.refresh(live)
             for said in await asyncio.to_thread(self.store.chat, game):
                 live.said(said)
+        except NoSuchGame:  # all have left before it began
+            self._forget(live)
         except ServerError:
             log.exception("game %s could not be read again", game)
         self._watch_bots(live)
@@ -314,10 +318,15 @@ class Host:
         if await asyncio.to_thread(self.store.tables.leave, game, person, unnamed):
             await self._gathered(live)
         else:
-            self.live.pop(game, None)
-            self.held.pop(game, None)
+            self._forget(live)
             self.lobby.stir()
         live.moved(person)
+
+    def _forget(self, live: Live) -> None:
+        """A game is no more: whoever looks on is told so by its page."""
+        self.live.pop(live.session.setup.id, None)
+        self.held.pop(live.session.setup.id, None)
+        live.moved(EVERYBODY)
 
     async def _gathered(self, live: Live) -> None:
         """Somebody came or went: who sits there is read anew, and bots may have to begin."""

@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ziggurat.core.rules import NOBODY
 from ziggurat.server.errors import Refused, ServerError, StoreFailed
 from ziggurat.server.host.host import Host, Live
+from ziggurat.server.host.presence import EVERYBODY
 from ziggurat.server.limits import CHAT_LENGTH, Bucket, line, pauses
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.aloud import as_text
@@ -157,7 +158,8 @@ class Connection:
     def moved(self, person: str) -> None:
         """Come again, and be who one is now, if this is about the person or the seats here."""
         players = self.live.session.setup.players
-        if person == self.person or any(players[seat].person == person for seat in self.seats):
+        about = {self.person, EVERYBODY, *(players[seat].person for seat in self.seats)}
+        if person in about:
             self.renewed = True
             self.awake.set()
 
