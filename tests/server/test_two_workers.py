@@ -88,12 +88,12 @@ def test_somebody_sits_down_at_the_other_one(place: Place) -> None:
     assert f'action="{game}/sit"' in bo.there.get("/lobby").text
     with tab(ada.here, name_of(game)) as hers:
         assert bo.there.post(f"{game}/sit").status_code == 303
-        until(hers, "list", CHOICE)
+        until(hers, "player-1", "Zoe")
         with tab(bo.there, name_of(game)) as his:
-            hers.play_turn()
-            until(his, "list", CHOICE)
-            his.play_turn()
-            until(hers, "list", CHOICE)
+            first, second = (hers, his) if hers.view["mine"] else (his, hers)  # by lot
+            for mover, other in ((first, second), (second, first)):
+                mover.play_turn()
+                until(other, "list", CHOICE)
     for visitor in (*ada, *bo):
         assert game in visitor.get("/games").text
 
