@@ -46,7 +46,6 @@ start-players = { $fewest ->
 start-your-turn = Your turn
 start-their-turn = { $name }'s turn
 start-over = Finished
-start-running = Going on
 start-closed = Closed
 start-gone = A bot plays for you
 start-won = You won with { $points ->

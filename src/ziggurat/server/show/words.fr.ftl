@@ -46,7 +46,6 @@ start-players = { $fewest ->
 start-your-turn = À vous de jouer
 start-their-turn = C'est à { $name }
 start-over = Terminée
-start-running = En cours
 start-closed = Close
 start-gone = Un robot joue pour vous
 start-won = Gagnée avec { $points ->
