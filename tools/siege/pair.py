@@ -5,9 +5,11 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
+from operator import itemgetter
 
 from tab import Tab, make_game, tabs_at
 
+from ziggurat.sealed import Secret
 from ziggurat.server.store.store import Store
 
 PAUSE = 0.05  # seconds before they choose
@@ -15,7 +17,7 @@ SOURCE = "127.0.0.3"
 
 
 class Pair:
-    """Two tabs that play one game after the other."""
+    """Two tabs that play the same game over and over: what grows meanwhile is not due to them."""
 
     def __init__(self, port: int, store: Store) -> None:
         self.port = port
@@ -27,9 +29,11 @@ class Pair:
         self.watch = asyncio.create_task(self._watch())
 
     async def _play(self) -> None:
+        secret, first = Secret.new(), itemgetter(0)
         for number in count():
-            game = await asyncio.to_thread(make_game, self.store, f"pair{number}")
-            tabs = tabs_at(self.port, game, pause=PAUSE, source=SOURCE)
+            name = f"pair{number}"
+            game = await asyncio.to_thread(make_game, self.store, name, secret=secret)
+            tabs = tabs_at(self.port, game, pause=PAUSE, source=SOURCE, pick=first)
             self.tabs += tabs
             await asyncio.gather(*(tab.play(lambda: self.over) for tab in tabs))
             if self.over:

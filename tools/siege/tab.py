@@ -7,7 +7,7 @@ import re
 import ssl
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -44,6 +44,7 @@ class Tab:
     trust: ssl.SSLContext | None = None
     source: str | None = None  # the address it comes from
     longest: float = LAST  # before it comes back
+    pick: Callable[[list[str]], str] = random.choice  # among what is offered
     gaps: list[float] = field(default_factory=list)  # without a socket
     waits: list[Wait] = field(default_factory=list)  # for the view after a choice
     made: dict[int, str] = field(default_factory=dict)  # acknowledged choices, by revision
@@ -109,7 +110,7 @@ class Tab:
             return None
         offered = OFFERED.findall(regions.get("list", ""))
         if offered:
-            choice = random.choice(offered)
+            choice = self.pick(offered)
             return {"t": "choose", "id": choice, "rev": news["rev"], "auto": True}
         return {"t": "end", "rev": news["rev"]}
 
@@ -119,13 +120,13 @@ def tabs_at(port: int, game: str, **how: Any) -> list[Tab]:
     return [Tab(f"ws://127.0.0.1:{port}/ws/{game}?k={name}", **how) for name in PLAYERS]
 
 
-def make_game(store: Store, name: str, key: str = "amytis") -> str:
-    """A new game of two persons, whose keys are their names."""
+def make_game(store: Store, name: str, key: str = "amytis", secret: Secret | None = None) -> str:
+    """A new game of two persons, whose keys are their names; the same secret draws the same."""
     players = tuple(Player(PERSON, one, token=hashed(one)) for one in PLAYERS)
     rules = registry.load(key)
     options = rules.complete({})
-    setup = Setup(name, key, rules.version, options, 1, players, time.time(), secret=Secret.new())
-    store.create(dealt(setup))
+    setup = Setup(name, key, rules.version, options, 1, players, time.time())
+    store.create(dealt(replace(setup, secret=secret or Secret.new())))
     return name
 
 

@@ -312,9 +312,10 @@ class Connection:
 
     async def _request(self, message: Message) -> None:
         message.setdefault("auto", self.ends_by_itself)
-        await self.changes.pass_through()
+        await self.changes.ready()
         seat = NOBODY if self.at is not None else self._viewer().seat  # who looks back does nothing
         await request(self.host, self.live, message, seat, self.seats)
+        self.changes.take()  # what is refused changes nothing
 
     async def _why(self, message: Message) -> None:
         self._put(explain(self.live, message, self._viewer()))
