@@ -1,5 +1,6 @@
 """Below the app, over real connections: halves, drips, silence, floods, and too many of them."""
 
+import gc
 import json
 import socket
 import time
@@ -20,6 +21,7 @@ from ziggurat.server.play.rows import Setup
 from ziggurat.server.protocols import LongMemory, Patient
 from ziggurat.server.run import configured
 from ziggurat.server.store.store import Store
+from ziggurat.server.web import connection
 
 HALF = 0.4  # seconds
 LONG = 10  # far longer than it should take
@@ -229,3 +231,35 @@ def test_a_text_in_pieces_is_put_together(port: int) -> None:
         while '"chat"' not in (told := str(tab.recv(LONG))):
             pass
         assert "€" in json.loads(told)["text"]
+
+
+HOSTILE = (
+    "nonsense",
+    "[" * 900 + "]" * 900,
+    "x" * 2_001,
+    '{"t":"choose","id":"fly:away","rev":0}',
+    '{"t":"choose","id":"take:pile-3","rev":7}',
+    '{"t":"undo","rev":0,"to":' + "9" * 900 + "}",
+    '{"t":"at","n":99,"told":true}',
+    '{"t":"look","turn":1}',
+    '{"t":"text"}',
+    '{"t":"chat","text":"\\u202e"}',
+    '{"t":"why","id":"nothing-%d"}',
+)
+
+
+def test_messages_leave_nothing_behind(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is sent, the server holds as much after a thousand messages as after a hundred."""
+    monkeypatch.setattr(connection, "MESSAGES", (1e9, 1e9))
+    held: list[int] = []
+    with connect(f"ws://127.0.0.1:{port}/ws/abc?k=Ada", max_size=None) as tab:
+        for round_ in (100, 1_000):
+            for number in range(round_):
+                some = HOSTILE[number % len(HOSTILE)]
+                tab.send(some % number if "%d" in some else some)
+            tab.send(f'{{"t":"why","id":"marker-{round_}"}}')
+            while f"marker-{round_}" not in str(tab.recv(LONG)):
+                pass
+            gc.collect()
+            held.append(len(gc.get_objects()))
+    assert held[1] - held[0] < 500
