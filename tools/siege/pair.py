@@ -13,7 +13,7 @@ from ziggurat.sealed import Secret
 from ziggurat.server.store.store import Store
 
 PAUSE = 0.05  # seconds before they choose
-SOURCE = "127.0.0.3"
+SOURCES = ("127.0.0.3", "127.0.0.5")  # two homes: one alone might not draw so much, so quickly
 
 
 class Pair:
@@ -33,7 +33,9 @@ class Pair:
         for number in count():
             name = f"pair{number}"
             game = await asyncio.to_thread(make_game, self.store, name, secret=secret)
-            tabs = tabs_at(self.port, game, pause=PAUSE, source=SOURCE, pick=first)
+            tabs = tabs_at(self.port, game, pause=PAUSE, pick=first)
+            for tab, source in zip(tabs, SOURCES, strict=True):
+                tab.source = source
             self.tabs += tabs
             await asyncio.gather(*(tab.play(lambda: self.over) for tab in tabs))
             if self.over:
