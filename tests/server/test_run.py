@@ -2,6 +2,9 @@
 
 import gc
 import json
+import shutil
+import socket
+import subprocess
 import urllib.request
 import zlib
 from collections.abc import Iterator
@@ -106,3 +109,24 @@ def test_messages_make_no_work_for_who_looks_for_garbage(
     gc.unfreeze()
     gc.set_threshold(*usual)
     assert not whole
+
+
+@pytest.mark.skipif(shutil.which("ss") is None, reason="nobody tells how many may wait")
+def test_many_wait_at_the_door_and_few_are_let_in_at_once(config: uvicorn.Config) -> None:
+    heard: list[int] = []
+
+    class Noted(run.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            (door,) = self.servers[0].sockets
+            queue = subprocess.run(["ss", "-ltnH"], capture_output=True, text=True).stdout
+            heard.extend(
+                int(line.split()[2])
+                for line in queue.splitlines()
+                if line.split()[3].endswith(f":{door.getsockname()[1]}")
+            )
+            self.should_exit = True
+
+    Noted(config).run()
+    assert config.backlog == run.AT_ONCE
+    assert heard == [run.AT_THE_DOOR]

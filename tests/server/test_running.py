@@ -4,7 +4,10 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
@@ -26,8 +29,10 @@ from ziggurat.server.play.session import Session
 from ziggurat.server.run import configured
 from ziggurat.server.show.regions import Viewer
 from ziggurat.server.store.store import Store
+from ziggurat.server.store.tables import Tables
 from ziggurat.server.web.playable import playable
 from ziggurat.server.web.security import STRICT
+from ziggurat.server.web.turnstile import MOST_PAGES
 from ziggurat.views.theme import THEMES
 from ziggurat.views.words import LANGUAGES
 
@@ -55,6 +60,23 @@ class TestHealth:
 
         monkeypatch.setattr(Store, "ping", gone)
         assert [client.get(door).status_code for door in ("/health", "/ready")] == [200, 503]
+
+    def test_it_is_alive_while_pages_wait_for_a_database_that_hangs(
+        self, url: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Few pages are at work at a time, but whoever waits for somebody else is not at work."""
+        free = threading.Event()
+        with worker(url) as port, ThreadPoolExecutor() as browsers:
+            monkeypatch.setattr(Tables, "listed", lambda _: free.wait(20) and ())
+            pages = [
+                browsers.submit(httpx.get, f"http://127.0.0.1:{port}/lobby", timeout=30)
+                for _ in range(MOST_PAGES)
+            ]
+            time.sleep(0.3)  # until they wait
+            health = httpx.get(f"http://127.0.0.1:{port}/health", timeout=5)
+            free.set()
+            assert [page.result().status_code for page in pages] == [200] * MOST_PAGES
+        assert health.status_code == 200
 
     def test_robots_stay_away_from_games(self, client: TestClient) -> None:
         assert "Disallow: /g/\n" in client.get("/robots.txt").text
@@ -218,7 +240,9 @@ class TestRestart:
             "ziggurat@8002",
             "http://127.0.0.1:8002/ready",
         ]
-        assert [line[:2] for line in said if line[0] == "systemctl"] == [["systemctl", "restart"]] * 2
+        assert [line[:2] for line in said if line[0] == "systemctl"] == [
+            ["systemctl", "restart"]
+        ] * 2
 
     def test_the_others_are_left_alone_when_one_does_not_come_back(self, asked: Path) -> None:
         (asked.parent / "down").write_text("http://127.0.0.1:8001/ready\n")

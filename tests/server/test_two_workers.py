@@ -82,6 +82,18 @@ def until(one: Tab, region: str, text: str) -> None:
         one.hear("view")
 
 
+def is_renewed(one: Tab) -> bool:
+    """Hear views until the page has to come anew."""
+    with pytest.raises(WebSocketDisconnect) as closed:
+        hear_all(one)
+    return closed.value.code == RENEWED
+
+
+def hear_all(one: Tab) -> None:
+    while True:
+        one.hear("view")
+
+
 def test_somebody_sits_down_at_the_other_one(place: Place) -> None:
     ada, bo = place.come("Ada"), place.come("Zoe")
     game = opened(ada.here)
@@ -114,14 +126,9 @@ def test_somebody_leaves_before_the_start_at_the_other_one(place: Place) -> None
 def test_a_table_all_have_left_is_gone_at_both(place: Place) -> None:
     ada, eve = place.come("Ada"), place.come("Eve")
     game = opened(ada.here)
-    with (
-        tab(eve.here, name_of(game)) as looking,
-        pytest.raises(WebSocketDisconnect) as closed,
-    ):
+    with tab(eve.here, name_of(game)) as looking:
         ada.there.post(f"{game}/leave")
-        while True:
-            looking.hear("view")
-    assert closed.value.code == RENEWED, "the page comes anew, and says that it is gone"
+        assert is_renewed(looking), "the page says that it is gone"
     for visitor in (*ada, *eve):
         assert visitor.get(game).status_code == 404
         assert game not in visitor.get("/lobby").text
@@ -144,21 +151,18 @@ def test_who_is_muted_is_heard_at_neither(place: Place) -> None:
     game = opened(ada.here)
     eve.there.post(f"{game}/sit")
     with tab(eve.there, name_of(game)) as theirs:
-        with tab(ada.here, name_of(game)) as hers, pytest.raises(WebSocketDisconnect) as closed:
+        with tab(ada.here, name_of(game)) as hers:
             theirs.send("chat", text="nasty")
             assert hers.hear("chat")["text"] == "nasty"
             how = {"other": place.person(eve), "how": "mute"}
             ada.there.post("/me/shun", data=how)
-            while True:
-                hers.hear("view")
-        assert closed.value.code == RENEWED
+            assert is_renewed(hers)
         for visitor in ada:
             with tab(visitor, name_of(game)) as hers:
                 theirs.send("chat", text="nasty again")
                 theirs.hear("chat")
                 hers.send("chat", text="nice")
                 assert hers.hear("chat")["text"] == "nice"
-                place.store.writer.write(lambda connection: None).result()
 
 
 def test_who_is_blocked_finds_no_table_at_either(place: Place) -> None:
@@ -187,11 +191,9 @@ def test_a_key_taken_back_opens_nothing_at_either(place: Place) -> None:
     other.portal = place.workers[1].portal
     assert other.post("/me/come", data={"code": code}).status_code == 303
     assert game in other.get("/games").text
-    with tab(other, name_of(game)) as hers, pytest.raises(WebSocketDisconnect) as closed:
+    with tab(other, name_of(game)) as hers:
         ada.here.post("/me/alone")
-        while True:
-            hers.hear("view")
-    assert closed.value.code == RENEWED
+        assert is_renewed(hers)
     assert game not in other.get("/games").text
     with tab(other, name_of(game)) as looking:
         assert looking.refusal("chat", text="still me") == "not-yours"

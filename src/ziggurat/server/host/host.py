@@ -380,7 +380,7 @@ class Host:
             session.setup = self.store.setup(session.setup.id)
 
     def _make_room(self) -> None:
-        """Forget games nobody looks at, and first how they looked; who holds one goes on with it."""
+        """Forget games nobody looks at, first how they looked; who holds one goes on with it."""
         *others, _ = self.live.items()
         idle = [game for game, one in others if not one.listeners and not one.playing]
         for game in idle[:-MOST_READY]:
