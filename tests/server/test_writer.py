@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from threading import Barrier, BrokenBarrierError, Event
 from typing import Any
 
@@ -101,11 +102,14 @@ class TestTwoWorkers:
         """Keep both at work: what comes next makes one transaction of each."""
         free = [Event() for _ in workers]
         for worker, one in zip(workers, free, strict=True):
-            worker.writer.write(lambda _, one=one: one.wait(10))
+            worker.writer.write(partial(self._wait, one))
         return free
 
+    def _wait(self, free: Event, connection: Connection) -> None:
+        assert free.wait(10)
+
     def test_they_write_the_same_games_in_the_same_order(self, workers: list[Store]) -> None:
-        both, failed = Barrier(2), list[Exception]()
+        both, failed = Barrier(2), list[str]()
 
         def meet(*statement: Any) -> None:
             if "UPDATE games" in statement[2]:
@@ -114,7 +118,11 @@ class TestTwoWorkers:
 
         for worker in workers:
             event.listen(worker.engine, "after_cursor_execute", meet)
-            event.listen(worker.engine, "handle_error", lambda one: failed.append(one))
+            event.listen(
+                worker.engine,
+                "handle_error",
+                lambda one: failed.append(str(one.original_exception)),
+            )
         free = self.busy(workers)
         orders = (("a", "b"), ("b", "a"))
         written = [
@@ -124,10 +132,10 @@ class TestTwoWorkers:
         ]
         for one in free:
             one.set()
-        for one in written:
+        for row in written:
             with suppress(Conflict):
-                one.result(20)
-        assert not [one for one in failed if "deadlock" in str(one.original_exception)]
+                row.result(20)
+        assert not [one for one in failed if "deadlock" in one]
 
     def test_who_waits_for_each_other_all_the_same_writes_one_by_one(
         self, workers: list[Store]
@@ -152,8 +160,8 @@ class TestTwoWorkers:
         ]
         for one in free:
             one.set()
-        for one in written:
-            one.result(20)
+        for line in written:
+            line.result(20)
         assert all(workers[0].setup(game).version in (5, 6) for game in ("a", "b"))
 
 

@@ -53,7 +53,9 @@ USUAL: Final = Limits(
     tabs=12,
 )
 ENDLESS: Final = Rate(1e9, 1e9)
-NONE: Final = Limits(*[ENDLESS] * 6, sockets=10**9, tabs=10**9)
+NONE: Final = Limits(
+    ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, sockets=10**9, tabs=10**9
+)
 
 
 class Visitor:
