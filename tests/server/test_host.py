@@ -10,6 +10,7 @@ from server.play import FirstChoice
 from ziggurat.server.host import host as hosting
 from ziggurat.server.host.host import Host
 from ziggurat.server.play.rows import Setup
+from ziggurat.server.show.regions import Viewer
 from ziggurat.server.store.store import Said, Store
 
 
@@ -83,3 +84,62 @@ def test_a_game_that_made_room_while_somebody_held_it_stays_one_game(
         await host.close()
 
     asyncio.run(scene())
+
+
+def test_nothing_drawn_is_kept_of_games_nobody_looks_on_at(
+    url: str, games: Sequence[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A drawing takes 200 kB: one address could have had thousands of them made and kept."""
+    monkeypatch.setattr(hosting, "MOST_READY", 1)
+
+    async def scene() -> list[int]:
+        host = Host(Store(url), FirstChoice())
+        onlooker = Onlooker()
+        lives = [await host.open(game) for game in games]
+        lives[3].join(onlooker)
+        for live in lives:
+            live.show(Viewer(0, "en"))
+        await host.open("three")
+        kept = [len(live.drawn) for live in lives]
+        lives[3].leave(onlooker)
+        await host.close()
+        return [*kept, len(lives[3].drawn)]
+
+    assert asyncio.run(scene()) == [0, 1, 1, 1, 0]
+
+
+def test_so_many_drawings_of_a_game_are_kept(url: str, games: Sequence[str]) -> None:
+    async def scene() -> int:
+        host = Host(Store(url), FirstChoice())
+        live = await host.open("one")
+        for number in range(2 * hosting.MOST_DRAWINGS):
+            live.show(Viewer(0, "en", look=str(number)))
+        await host.close()
+        return len(live.drawn)
+
+    assert asyncio.run(scene()) == hosting.MOST_DRAWINGS
+
+
+def test_lines_of_chat_are_passed_on_once_and_not_remembered_for_ever(
+    url: str, games: Sequence[str]
+) -> None:
+    heard: list[int] = []
+
+    class Listener(Onlooker):
+        def said(self, line: Said) -> None:
+            heard.append(line.number)
+
+    async def scene() -> int:
+        host = Host(Store(url), FirstChoice())
+        live = await host.open("one")
+        live.join(Listener())
+        for number in range(1_000):
+            for _ in range(2):
+                live.said(Said(number, 0, "again"))
+            if number >= hosting.MOST_LINES // 2:  # as when the last ones are read again
+                live.said(Said(number - hosting.MOST_LINES // 2, 0, "again"))
+        await host.close()
+        return len(live.spoken)
+
+    assert asyncio.run(scene()) <= 2 * hosting.MOST_LINES
+    assert heard == list(range(1_000))

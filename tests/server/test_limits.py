@@ -1,5 +1,6 @@
 """What one address may ask for, and what it is told when that is more than its share."""
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import replace
@@ -88,6 +89,22 @@ def test_a_tab_waits_for_its_drawings(limited: Start) -> None:
         for position in (0, 1, 0, 1):
             ada.send("at", n=position)
             assert ada.hear("view")["at"] == position
+
+
+def test_changes_without_end_have_to_wait(limited: Start) -> None:
+    """What is refused changes nothing, and costs nothing."""
+    visitor = limited(replace(NONE, changes=Rate(4, 5)))
+    with tab(visitor("192.0.2.1"), token="Ada") as ada:
+        for _ in range(30):
+            assert ada.refusal("choose", id="fly:away", rev=0) == "illegal"
+        began = time.monotonic()
+        for choice in ("take:pile-3", "", "take:pile-3", "", "take:pile-3", "", "take:pile-3"):
+            ada.act("choose", id=choice) if choice else ada.act("undo")
+        assert time.monotonic() - began > 0.4, "three more than were left, five a second"
+    script = visitor("192.0.2.2")
+    headers = {"authorization": "Bearer Ada"}
+    asked = [script.post("/g/abc/choice", json={"rev": 0}, headers=headers) for _ in range(6)]
+    assert asked[0].status_code != 429 and asked[-1].status_code == 429
 
 
 def test_one_address_has_so_many_sockets(limited: Start) -> None:

@@ -265,6 +265,9 @@ class Onlooker:
     def changed(self) -> None:
         self.woken.set()
 
+    def parted(self) -> None:
+        """Nobody keeps away."""
+
 
 def test_a_table_is_seen_at_another_worker(postgres: Postgres, setup: Setup) -> None:
     url = postgres.fresh()

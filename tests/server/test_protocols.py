@@ -1,5 +1,7 @@
 """Below the app, over real connections: halves, drips, silence, floods, and too many of them."""
 
+import gc
+import json
 import socket
 import time
 import urllib.request
@@ -12,13 +14,14 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from server.play import FirstChoice
-from server.serving import serving
+from server.serving import listening, serving
 from ziggurat.server import protocols
 from ziggurat.server.app import create_app
 from ziggurat.server.play.rows import Setup
 from ziggurat.server.protocols import LongMemory, Patient
 from ziggurat.server.run import configured
 from ziggurat.server.store.store import Store
+from ziggurat.server.web import connection
 
 HALF = 0.4  # seconds
 LONG = 10  # far longer than it should take
@@ -191,3 +194,72 @@ def test_who_sends_frames_that_are_no_messages_is_cut_off(port: int, frames: byt
             tab.socket.sendall(frames)
         with pytest.raises(ConnectionClosed):
             hear_all(tab)
+
+
+def framed(payload: bytes, first: int = 0x81) -> bytes:
+    """A frame of a client, with a mask that changes nothing."""
+    return bytes([first, 0x80 | len(payload)]) + b"\0\0\0\0" + payload
+
+
+@pytest.mark.parametrize(
+    ("frames", "code"),
+    [
+        (framed(b"\xff\xfe{}"), 1007),
+        (framed(b"\xe2\x82", 0x01) + framed(b"\xac\xff", 0x80), 1007),
+        (framed(b"x", 0x83), 1002),
+        (b"\x81\x05hello", 1002),
+    ],
+    ids=["no text", "no text, in pieces", "no kind", "no mask"],
+)
+def test_frames_that_are_none_close_the_socket_and_leave_no_trace(
+    port: int, frames: bytes, code: int
+) -> None:
+    with listening() as lines, connect(f"ws://127.0.0.1:{port}/ws/abc?k=Ada") as tab:
+        tab.recv()
+        tab.socket.sendall(frames)
+        with pytest.raises(ConnectionClosed) as closed:
+            hear_all(tab)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == code
+        assert not [line for line in lines if "nvalid" in line or "xception" in line]
+
+
+def test_a_text_in_pieces_is_put_together(port: int) -> None:
+    """Also where a piece ends in the middle of a character."""
+    with connect(f"ws://127.0.0.1:{port}/ws/abc?k=Ada") as tab:
+        tab.recv()
+        tab.socket.sendall(framed(b'{"t":"chat","text":"\xe2\x82', 0x01) + framed(b'\xac"}', 0x80))
+        while '"chat"' not in (told := str(tab.recv(LONG))):
+            pass
+        assert "€" in json.loads(told)["text"]
+
+
+HOSTILE = (
+    "nonsense",
+    "[" * 900 + "]" * 900,
+    "x" * 2_001,
+    '{"t":"choose","id":"fly:away","rev":0}',
+    '{"t":"choose","id":"take:pile-3","rev":7}',
+    '{"t":"undo","rev":0,"to":' + "9" * 900 + "}",
+    '{"t":"at","n":99,"told":true}',
+    '{"t":"look","turn":1}',
+    '{"t":"text"}',
+    '{"t":"chat","text":"\\u202e"}',
+    '{"t":"why","id":"nothing-%d"}',
+)
+
+
+def test_messages_leave_nothing_behind(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is sent, the server holds as much after a thousand messages as after a hundred."""
+    monkeypatch.setattr(connection, "MESSAGES", (1e9, 1e9))
+    held: list[int] = []
+    with connect(f"ws://127.0.0.1:{port}/ws/abc?k=Ada", max_size=None) as tab:
+        for round_ in (100, 1_000):
+            for number in range(round_):
+                some = HOSTILE[number % len(HOSTILE)]
+                tab.send(some % number if "%d" in some else some)
+            tab.send(f'{{"t":"why","id":"marker-{round_}"}}')
+            while f"marker-{round_}" not in str(tab.recv(LONG)):
+                pass
+            gc.collect()
+            held.append(len(gc.get_objects()))
+    assert held[1] - held[0] < 500

@@ -9,7 +9,8 @@ from server.asgi import TestClient
 from server.play import tab
 from ziggurat.server.play.rows import BEGIN, KINDS, LATE
 from ziggurat.server.store.store import Store
-from ziggurat.server.web.requests import REQUESTS
+from ziggurat.server.web import requests
+from ziggurat.server.web.requests import FORWARD, REQUESTS
 
 Door = Callable[[TestClient, str, dict[str, Any]], str]
 
@@ -99,3 +100,19 @@ def test_a_spectator_asks_for_nothing(client: TestClient, door: Door) -> None:
     for kind in REQUESTS:
         message = {"t": kind, "id": "take:pile-3", "rev": 0}
         assert door(client, "", message) == "not-yours"
+
+
+@DOORS
+def test_nobody_goes_to_and_fro_for_ever(
+    client: TestClient, store: Store, door: Door, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rows are kept for ever: after so many a game can be played to its end, and left."""
+    monkeypatch.setattr(requests, "MOST_ROWS", 3)
+    for revision in range(3):
+        some = {"t": "undo"} if revision % 2 else {"t": "choose", "id": "take:pile-3"}
+        assert door(client, "Ada", {**some, "rev": revision}) == ""
+    for kind in set(REQUESTS) - set(FORWARD):
+        assert door(client, "Ada", {"t": kind, "rev": 3}) == "enough"
+    assert door(client, "Ada", {"t": "choose", "id": "lay:site-0", "rev": 3}) == ""
+    assert door(client, "Ada", {"t": "end", "rev": 4}) == ""
+    assert door(client, "Balam", {"t": "leave", "rev": 5}) == ""

@@ -2,6 +2,9 @@
 
 import gc
 import json
+import shutil
+import socket
+import subprocess
 import urllib.request
 import zlib
 from collections.abc import Iterator
@@ -73,6 +76,57 @@ def test_what_every_game_needs_is_not_looked_through_for_garbage(
     kept: list[int] = []
     monkeypatch.setattr(run, "warm", list)
     monkeypatch.setattr(uvicorn.Server, "run", lambda _: kept.append(gc.get_freeze_count()))
+    usual = gc.get_threshold()
     run.run("127.0.0.1", 0, url)
     gc.unfreeze()
     assert kept[0] > 1_000
+    assert gc.get_threshold() == run.GARBAGE
+    gc.set_threshold(*usual)
+
+
+def test_messages_make_no_work_for_who_looks_for_garbage(
+    config: uvicorn.Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Deep nonsense, 900 lists a message: all was looked through once a second, for up to 0.2 s."""
+    whole: list[str] = []
+    usual = gc.get_threshold()
+
+    def looked(phase: str, info: dict[str, int]) -> None:
+        if phase == "start" and info["generation"] == 2:
+            whole.append(phase)
+
+    with serving(config) as port, connect(f"ws://127.0.0.1:{port}/ws/abc?k=Ada") as socket:
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*run.GARBAGE)
+        gc.callbacks.append(looked)
+        for number in range(150):
+            socket.send("[" * 900 + "]" * 900)
+            socket.send(f'{{"t":"why","id":"marker-{number}"}}')
+            while f"marker-{number}" not in str(socket.recv()):
+                pass
+    gc.callbacks.remove(looked)
+    gc.unfreeze()
+    gc.set_threshold(*usual)
+    assert not whole
+
+
+@pytest.mark.skipif(shutil.which("ss") is None, reason="nobody tells how many may wait")
+def test_many_wait_at_the_door_and_few_are_let_in_at_once(config: uvicorn.Config) -> None:
+    heard: list[int] = []
+
+    class Noted(run.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            (door,) = self.servers[0].sockets
+            queue = subprocess.run(["ss", "-ltnH"], capture_output=True, text=True).stdout
+            heard.extend(
+                int(line.split()[2])
+                for line in queue.splitlines()
+                if line.split()[3].endswith(f":{door.getsockname()[1]}")
+            )
+            self.should_exit = True
+
+    Noted(config).run()
+    assert config.backlog == run.AT_ONCE
+    assert heard == [run.AT_THE_DOOR]

@@ -1,9 +1,13 @@
 """Run in public: health, numbers for a monitor, proxies, and the files that are shipped."""
 
+import os
 import shutil
 import subprocess
 import sys
+import threading
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
@@ -25,8 +29,10 @@ from ziggurat.server.play.session import Session
 from ziggurat.server.run import configured
 from ziggurat.server.show.regions import Viewer
 from ziggurat.server.store.store import Store
+from ziggurat.server.store.tables import Tables
 from ziggurat.server.web.playable import playable
 from ziggurat.server.web.security import STRICT
+from ziggurat.server.web.turnstile import MOST_PAGES
 from ziggurat.views.theme import THEMES
 from ziggurat.views.words import LANGUAGES
 
@@ -54,6 +60,23 @@ class TestHealth:
 
         monkeypatch.setattr(Store, "ping", gone)
         assert [client.get(door).status_code for door in ("/health", "/ready")] == [200, 503]
+
+    def test_it_is_alive_while_pages_wait_for_a_database_that_hangs(
+        self, url: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Few pages are at work at a time, but whoever waits for somebody else is not at work."""
+        free = threading.Event()
+        with worker(url) as port, ThreadPoolExecutor() as browsers:
+            monkeypatch.setattr(Tables, "listed", lambda _: free.wait(20) and ())
+            pages = [
+                browsers.submit(httpx.get, f"http://127.0.0.1:{port}/lobby", timeout=30)
+                for _ in range(MOST_PAGES)
+            ]
+            time.sleep(0.3)  # until they wait
+            health = httpx.get(f"http://127.0.0.1:{port}/health", timeout=5)
+            free.set()
+            assert [page.result().status_code for page in pages] == [200] * MOST_PAGES
+        assert health.status_code == 200
 
     def test_robots_stay_away_from_games(self, client: TestClient) -> None:
         assert "Disallow: /g/\n" in client.get("/robots.txt").text
@@ -183,3 +206,51 @@ def test_the_units_are_understood_by_systemd(tmp_path: Path) -> None:
         units.append(str(tmp_path / unit.name))
     told = subprocess.run(["systemd-analyze", "verify", *units], capture_output=True, text=True)
     assert len(units) == 4 and (told.returncode, told.stderr) == (0, "")
+
+
+class TestRestart:
+    """deploy/restart, with a systemctl and a curl that only write down what they are asked."""
+
+    @pytest.fixture
+    def asked(self, tmp_path: Path) -> Path:
+        """What was asked of them; a worker whose port is in `down` does not come back."""
+        asked = tmp_path / "asked"
+        for name, then in (
+            ("systemctl", ""),
+            ("curl", f'! grep -qs "${{*: -1}}" "{tmp_path}/down"'),
+            ("sleep", ""),
+        ):
+            program = tmp_path / "bin" / name
+            program.parent.mkdir(exist_ok=True)
+            program.write_text(f'#!/bin/bash\necho {name} "$@" >> "{asked}"\n{then}\n')
+            program.chmod(0o755)
+        return asked
+
+    def run(self, asked: Path, *ports: str) -> "subprocess.CompletedProcess[str]":
+        path = f"{asked.parent / 'bin'}:{os.environ['PATH']}"
+        command = [str(DEPLOY / "restart"), *ports]
+        return subprocess.run(command, env={"PATH": path}, capture_output=True, text=True)
+
+    def test_the_next_one_is_restarted_when_the_one_before_is_ready(self, asked: Path) -> None:
+        assert self.run(asked, "8001", "8002").returncode == 0
+        said = [line.split() for line in asked.read_text().splitlines()]
+        assert [line[-1] for line in said] == [
+            "ziggurat@8001",
+            "http://127.0.0.1:8001/ready",
+            "ziggurat@8002",
+            "http://127.0.0.1:8002/ready",
+        ]
+        assert [line[:2] for line in said if line[0] == "systemctl"] == [
+            ["systemctl", "restart"]
+        ] * 2
+
+    def test_the_others_are_left_alone_when_one_does_not_come_back(self, asked: Path) -> None:
+        (asked.parent / "down").write_text("http://127.0.0.1:8001/ready\n")
+        done = self.run(asked, "8001", "8002")
+        assert (done.returncode, "8001 is not ready" in done.stderr) == (1, True)
+        assert "8002" not in asked.read_text()
+
+    def test_it_wants_to_know_whom(self, asked: Path) -> None:
+        done = self.run(asked)
+        assert (done.returncode, "name the ports" in done.stderr) == (1, True)
+        assert not asked.exists()

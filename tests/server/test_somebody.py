@@ -227,6 +227,13 @@ class TestGames:
         listed = visitor.get("/games").text
         assert 'href="/g/abc?at=0"' in listed and 'href="/g/abc/record"' in listed
 
+    def test_what_goes_on_is_said_once(self, browser: Browser) -> None:
+        ada = called(browser(), "Ada")
+        games = [table(ada), table(ada)]
+        page = ada.get("/games").text
+        assert all(f'href="{game}"' in page for game in games)
+        assert page.count("Going on") == 1
+
     @pytest.mark.parametrize("page", ["", "0", "2", "9" * 30, "-1", "x"])
     def test_any_page_is_answered(self, browser: Browser, page: str) -> None:
         assert called(browser(), "Ada").get(f"/games?page={page}").status_code == 200

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from ziggurat.server.web.turnstile import Turnstile
+from ziggurat.server.web.turnstile import MOST_PAGES, Turnstile
 
 Pass = Callable[[str], Coroutine[Any, Any, None]]
 
@@ -66,3 +66,29 @@ def test_who_went_away_has_no_turn() -> None:
         assert [task.cancelled() for task in tasks] == [False, True, False]
 
     asyncio.run(asyncio.wait_for(scene(), 10))
+
+
+def test_few_pages_are_at_work_and_messages_pass_them() -> None:
+    async def scene() -> list[str]:
+        turnstile, passed, done = Turnstile(), list[str](), asyncio.Event()
+
+        async def page(number: int) -> None:
+            await turnstile.pass_through(f"{number}")
+            with turnstile.page():
+                passed.append("page")
+                await done.wait()
+
+        async def message() -> None:
+            await turnstile.pass_through("tab", short=True)
+            passed.append("message")
+
+        pages = [asyncio.create_task(page(number)) for number in range(MOST_PAGES + 3)]
+        await asyncio.sleep(0.05)  # many turns of the loop
+        assert passed == ["page"] * MOST_PAGES
+        await message()
+        done.set()
+        await asyncio.gather(*pages)
+        assert not turnstile.waiting and turnstile.pages == 0
+        return passed
+
+    assert asyncio.run(scene()) == ["page"] * MOST_PAGES + ["message"] + ["page"] * 3

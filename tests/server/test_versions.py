@@ -2,8 +2,9 @@
 
 import gzip
 import json
+from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from dataclasses import replace
 from itertools import groupby
 from pathlib import Path
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import MetaData, insert, text
+from sqlalchemy import MetaData, insert, select, text
 from starlette.websockets import WebSocketDisconnect
 
 from server.conftest import Serve
@@ -20,10 +21,11 @@ from server.postgres import Postgres
 from ziggurat.games import registry
 from ziggurat.server.host.keeping import complete, dealt, load
 from ziggurat.server.play.closed import Result, record_of
-from ziggurat.server.play.rows import END, Row, Setup
+from ziggurat.server.play.rows import END, LATE, Row, Setup
 from ziggurat.server.play.session import Session
 from ziggurat.server.store.backup import BadBackup, NotEmpty, backup, prune, restore
-from ziggurat.server.store.schema import SCHEMA
+from ziggurat.server.store.recount import recount
+from ziggurat.server.store.schema import GAMES, ROWS, SCHEMA
 from ziggurat.server.store.store import Store, connected
 from ziggurat.server.store.upgrade import FIRST, NewerDatabase, form_of, newest, upgrade
 from ziggurat.server.web.playable import playable
@@ -257,6 +259,24 @@ def write_before(url: str) -> None:
     engine.dispose()
 
 
+WITH_PEOPLE = Path(__file__).with_name("form-0006.jsonl.gz")
+"""Every row of a database of the sixth form, as a server of then has written it: each game nine
+times, waiting, on a clock, left, left and taken again, closed by all, learning, with a bot, over.
+"""
+
+
+def write_with_people(url: str) -> None:
+    """A database as it was when there were people, clocks and ratings."""
+    engine = connected(url)
+    upgrade(engine, "0006")
+    known = MetaData()
+    known.reflect(engine)
+    with engine.begin() as connection, gzip.open(WITH_PEOPLE, "rt", encoding="utf-8") as lines:
+        for table, some in groupby(map(json.loads, lines), lambda line: line.pop("t")):
+            connection.execute(insert(known.tables[table]), list(some))
+    engine.dispose()
+
+
 class TestDatabase:
     def test_every_step_leads_to_the_tables_we_know(self, url: str) -> None:
         engine = connected(url)
@@ -323,6 +343,35 @@ class TestDatabase:
         assert store.setup("amytis-finished").following == "amytis-again"
         assert [said.text for said in store.chat("uxmal-asked")] == ["bonjour <script>"]
         store.close()
+
+    def test_a_database_with_people_and_clocks_goes_on(self, url: str, serve: Serve) -> None:
+        """Years later: nobody has run out of time meanwhile, and nothing is forgotten."""
+        write_with_people(url)
+        with closing(Store(url)) as store:
+            client = serve()
+            with store.engine.connect() as connection:
+                rows = Counter(connection.execute(select(ROWS.c.game)).scalars())
+                games = list(connection.execute(select(GAMES.c.id)).scalars())
+            fates: Counter[str] = Counter()
+            for game in games:
+                pages = [f"/g/{game}{page}" for page in ("", "/state.json", "/chance", "/people")]
+                assert [client.get(page).status_code for page in pages] == [200] * 4
+                session = load(store, game)
+                fate = "over" if session.over else "waits" if session.gathers else "runs"
+                fates[session.closed or fate] += 1
+                assert client.get(f"/g/{game}/record").status_code == (200 if session.over else 409)
+                assert fate != "runs" or session.waits or session.choices()
+                if session.times and not session.over:
+                    assert all(
+                        session.times.of(seat, store.service.now()) > 0 for seat in session.persons
+                    )
+                assert session.revision >= rows[game]
+                late = [row for row in store.rows(game)[rows[game] :] if row.kind == LATE]
+                assert not late
+            assert fates == {"waits": 5, "runs": 25, "over": 5, "left": 5, "agreed": 5}
+            for page in ("/", "/lobby", *(f"/ratings/{key}" for key in playable())):
+                assert client.get(page).status_code == 200
+            assert recount(store).differed == 0
 
 
 class TestBackup:

@@ -3,14 +3,20 @@
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
-from threading import Event
+from functools import partial
+from threading import Barrier, BrokenBarrierError, Event
+from typing import Any
 
 import pytest
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, update
 
+from server.postgres import Postgres
 from ziggurat.server.errors import Conflict
 from ziggurat.server.play.rows import CHOOSE, Row, Setup
+from ziggurat.server.store import schema
 from ziggurat.server.store.store import Store
 
 ROW = Row(CHOOSE, 0, "take:pile-3")
@@ -77,6 +83,86 @@ def test_a_conflict_fails_alone(store: Store, busy: Event) -> None:
         third.result(10)
     assert all(one.result(10) for one in (first, second, fourth))  # the moment it was written
     assert [len(store.rows(game)) for game in GAMES] == [1, 1, 1]
+
+
+class TestTwoWorkers:
+    """Each holds what the other wants next, if nothing is done about it."""
+
+    @pytest.fixture
+    def workers(self, postgres: Postgres, setup: Setup) -> Iterator[list[Store]]:
+        url = postgres.fresh()
+        workers = [Store(url), Store(url)]
+        for game in GAMES:
+            workers[0].create(replace(setup, id=game))
+        yield workers
+        for worker in workers:
+            worker.close()
+
+    def busy(self, workers: list[Store]) -> list[Event]:
+        """Keep both at work: what comes next makes one transaction of each."""
+        free = [Event() for _ in workers]
+        for worker, one in zip(workers, free, strict=True):
+            worker.writer.write(partial(self._wait, one))
+        return free
+
+    def _wait(self, free: Event, connection: Connection) -> None:
+        assert free.wait(10)
+
+    def test_they_write_the_same_games_in_the_same_order(self, workers: list[Store]) -> None:
+        both, failed = Barrier(2), list[str]()
+
+        def meet(*statement: Any) -> None:
+            if "UPDATE games" in statement[2]:
+                with suppress(BrokenBarrierError):
+                    both.wait(1)  # each has a game: or one of them waits for the other's
+
+        for worker in workers:
+            event.listen(worker.engine, "after_cursor_execute", meet)
+            event.listen(
+                worker.engine,
+                "handle_error",
+                lambda one: failed.append(str(one.original_exception)),
+            )
+        free = self.busy(workers)
+        orders = (("a", "b"), ("b", "a"))
+        written = [
+            worker.append(game, number, [ROW], soon=60)
+            for number, (worker, games) in enumerate(zip(workers, orders, strict=True))
+            for game in games
+        ]
+        for one in free:
+            one.set()
+        for row in written:
+            with suppress(Conflict):
+                row.result(20)
+        assert not [one for one in failed if "deadlock" in one]
+
+    def test_who_waits_for_each_other_all_the_same_writes_one_by_one(
+        self, workers: list[Store]
+    ) -> None:
+        both = Barrier(2)
+
+        def work(game: str, version: int) -> Callable[[Connection], None]:
+            def write(connection: Connection) -> None:
+                here = schema.GAMES.c.id == game
+                connection.execute(update(schema.GAMES).where(here).values(version=version))
+                with suppress(BrokenBarrierError):
+                    both.wait(1)
+
+            return write
+
+        free = self.busy(workers)
+        orders = (("a", "b"), ("b", "a"))
+        written = [
+            worker.writer.write(work(game, number))  # without a word on which game it is
+            for number, (worker, games) in enumerate(zip(workers, orders, strict=True), start=5)
+            for game in games
+        ]
+        for one in free:
+            one.set()
+        for line in written:
+            line.result(20)
+        assert all(workers[0].setup(game).version in (5, 6) for game in ("a", "b"))
 
 
 def test_what_nobody_waits_for_any_more_is_not_written(store: Store, busy: Event) -> None:

@@ -111,7 +111,7 @@ async def besiege(worker: Worker, store: Store, asked: argparse.Namespace) -> Fe
     async with playing(worker.port, store) as pair:
         await asyncio.sleep(5)
         print(f"before: {told(pair.waits())}; {worker.memory():.0f} MB", flush=True)
-        before, visits, pair.lag = len(pair.waits()), list[float](), 0.0
+        began, visits, pair.lag = time.monotonic(), list[float](), 0.0
         answers: Queue[Counter[str]] = multiprocessing.Queue()
         words = (worker.port, asked.number, games, answers)
         process = multiprocessing.Process(target=crowd, args=words, daemon=True)
@@ -125,7 +125,7 @@ async def besiege(worker: Worker, store: Store, asked: argparse.Namespace) -> Fe
         await asyncio.sleep(5)  # they are still there
         process.kill()
         process.join()
-        waits = pair.waits()[before:]
+        waits = pair.waits(began)
         print(f"meanwhile: {told(waits)}; {worker.memory():.0f} MB;", end=" ")
         print(f"late ourselves {1000 * pair.lag:.0f} ms")
         return Felt(done, waits, visits, pair.lost())

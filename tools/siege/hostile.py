@@ -42,6 +42,7 @@ BATCH = 200  # frames before an answer is waited for
 PATIENT = 60.0  # seconds for it
 SOCKETS = 100  # at once, of one address
 STALL = 0.25  # seconds
+FLAT = 8.0  # megabytes that memory may be off without having grown
 
 Asked = argparse.Namespace
 Number: TypeAlias = "Synchronized[int]"
@@ -203,11 +204,12 @@ def attack(way: str, port: int, games: list[str], sent: Number, bad: Number) -> 
 
 
 class Felt(NamedTuple):
-    """What an attack brought about."""
+    """What an attack brought about; megabytes that its second half took more than its first."""
 
     sent: int
     faults: int
     waits: list[float]
+    grew: float
 
 
 async def phase(way: str, worker: Worker, pair: Pair, games: list[str], asked: Asked) -> Felt:
@@ -218,17 +220,25 @@ async def phase(way: str, worker: Worker, pair: Pair, games: list[str], asked: A
         time.monotonic() + asked.seconds * max(part, 0.05),
     )
     sent, bad = multiprocessing.Value("q", 0), multiprocessing.Value("q", 0)
-    before, began, pair.lag = len(pair.waits()), time.monotonic(), 0.0
+    began, pair.lag = time.monotonic(), 0.0
     words = (way, worker.port, games, sent, bad)
     process = multiprocessing.Process(target=attack, args=words, daemon=True)
     process.start()
-    while sent.value < enough and time.monotonic() < deadline:
+    half = 0.0
+    while time.monotonic() < deadline and (sent.value < enough or not pair.waits(began)):
         await asyncio.sleep(0.1)
+        if not half and (sent.value > enough / 2 or time.monotonic() > (began + deadline) / 2):
+            half = worker.memory()
+    waits, lasted = pair.waits(began), time.monotonic() - began
     process.kill()
     process.join()
-    felt = Felt(sent.value, bad.value, pair.waits()[before:])
-    print(f"{way:8}{felt.sent:8} in {time.monotonic() - began:.0f} s; {told(felt.waits)};", end=" ")
-    print(f"{worker.memory():.0f} MB; late ourselves {1000 * pair.lag:.0f} ms", flush=True)
+    grew = worker.memory() - (half or worker.memory())
+    felt = Felt(sent.value, bad.value, waits or [lasted], grew)  # or nobody had anything to see
+    print(f"{way:8}{felt.sent:8} in {lasted:.0f} s; {told(waits)};", end=" ")
+    print(
+        f"{worker.memory():.0f} MB ({grew:+.0f} late); late ourselves {1000 * pair.lag:.0f} ms",
+        flush=True,
+    )
     return felt
 
 
@@ -255,7 +265,9 @@ def main() -> None:
     parser.add_argument("--database", choices=KINDS, default="sqlite")
     asked = parser.parse_args()
     felt, faults = withstand(asked.database, lambda *place: besiege(*place, asked))
-    bad, longest = sum(one.faults for one in felt), max(max(one.waits, default=inf) for one in felt)
+    bad, longest = sum(one.faults for one in felt), max(max(one.waits) for one in felt)
     print(f"{sum(one.sent for one in felt)} sent, {bad} answered as faults of ours,", end=" ")
-    print(f"{len(faults)} in the log; others waited {1000 * longest:.0f} ms at most")
-    sys.exit(1 if bad or faults or longest > STALL else 0)
+    grew = max(one.grew for one in felt)
+    print(f"{len(faults)} in the log; others waited {1000 * longest:.0f} ms at most;", end=" ")
+    print(f"no second half of an attack took more than {grew:.0f} MB more than its first")
+    sys.exit(1 if bad or faults or longest > STALL or grew > FLAT else 0)

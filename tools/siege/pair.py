@@ -5,17 +5,19 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
+from operator import itemgetter
 
 from tab import Tab, make_game, tabs_at
 
+from ziggurat.sealed import Secret
 from ziggurat.server.store.store import Store
 
 PAUSE = 0.05  # seconds before they choose
-SOURCE = "127.0.0.3"
+SOURCES = ("127.0.0.3", "127.0.0.5")  # two homes: one alone might not draw so much, so quickly
 
 
 class Pair:
-    """Two tabs that play one game after the other."""
+    """Two tabs that play the same game over and over: what grows meanwhile is not due to them."""
 
     def __init__(self, port: int, store: Store) -> None:
         self.port = port
@@ -27,9 +29,13 @@ class Pair:
         self.watch = asyncio.create_task(self._watch())
 
     async def _play(self) -> None:
+        secret, first = Secret.new(), itemgetter(0)
         for number in count():
-            game = await asyncio.to_thread(make_game, self.store, f"pair{number}")
-            tabs = tabs_at(self.port, game, pause=PAUSE, source=SOURCE)
+            name = f"pair{number}"
+            game = await asyncio.to_thread(make_game, self.store, name, secret=secret)
+            tabs = tabs_at(self.port, game, pause=PAUSE, pick=first)
+            for tab, source in zip(tabs, SOURCES, strict=True):
+                tab.source = source
             self.tabs += tabs
             await asyncio.gather(*(tab.play(lambda: self.over) for tab in tabs))
             if self.over:
@@ -41,11 +47,12 @@ class Pair:
             await asyncio.sleep(0.01)
             self.lag = max(self.lag, time.monotonic() - asked - 0.01)
 
-    def waits(self) -> list[float]:
-        """How long every choice took until it was seen, so far; one that is open counts too."""
-        done = [wait for tab in self.tabs for wait in tab.waits]
+    def waits(self, since: float = 0.0) -> list[float]:
+        """How long every choice took that was seen since then; one on its way counts too."""
+        some = [wait for tab in self.tabs for wait in tab.waits if wait.seen > since]
+        done = [wait.seen - wait.sent for wait in some]
         now = time.monotonic()
-        return done + [now - tab.sent for tab in self.tabs if tab.kept and tab.sent]
+        return done + [now - tab.sent for tab in self.tabs if tab.sent is not None]
 
     def lost(self) -> int:
         """How often they lost their socket."""

@@ -7,8 +7,8 @@ import re
 import ssl
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
@@ -28,6 +28,13 @@ PLAYERS = ("Ada", "Balam")
 Message = dict[str, Any]
 
 
+class Wait(NamedTuple):
+    """When a choice was sent, and when it was seen."""
+
+    sent: float
+    seen: float
+
+
 @dataclass
 class Tab:
     """One browser at a table, and what it went through."""
@@ -37,14 +44,15 @@ class Tab:
     trust: ssl.SSLContext | None = None
     source: str | None = None  # the address it comes from
     longest: float = LAST  # before it comes back
+    pick: Callable[[list[str]], str] = random.choice  # among what is offered
     gaps: list[float] = field(default_factory=list)  # without a socket
-    waits: list[float] = field(default_factory=list)  # for the view after a choice
+    waits: list[Wait] = field(default_factory=list)  # for the view after a choice
     made: dict[int, str] = field(default_factory=dict)  # acknowledged choices, by revision
     kept: Message | None = None  # sent, and not acknowledged yet
     revision: int = 0
     over: bool = False
     lost: float | None = None
-    sent: float = 0.0
+    sent: float | None = None  # when, while it is on its way
     views: int = 0
 
     async def play(self, stopped: Callable[[], bool]) -> None:
@@ -78,10 +86,10 @@ class Tab:
                 self._see(news, regions)
                 if self.kept:
                     await asyncio.sleep(self.pause)
-                    self.sent = time.monotonic()
+                    self.sent = self.sent or time.monotonic()
                     await socket.send(json.dumps(self.kept))
             elif news["t"] == "nack" and news["why"] != "unavailable":
-                self.kept = None
+                self.kept = self.sent = None
             if stopped() or self.over:
                 return
 
@@ -91,8 +99,9 @@ class Tab:
         self.revision = news["rev"]
         if self.kept and self.revision > self.kept["rev"]:
             self.made[self.kept["rev"] + 1] = self.kept.get("id", "")
-            self.waits.append(time.monotonic() - self.sent)
-            self.kept = None
+            if self.sent is not None:
+                self.waits.append(Wait(self.sent, time.monotonic()))
+            self.kept = self.sent = None
         self.over = "podium" in regions.get("count", "")
         self.kept = self.kept or self._choice(news, regions)
 
@@ -101,7 +110,7 @@ class Tab:
             return None
         offered = OFFERED.findall(regions.get("list", ""))
         if offered:
-            choice = random.choice(offered)
+            choice = self.pick(offered)
             return {"t": "choose", "id": choice, "rev": news["rev"], "auto": True}
         return {"t": "end", "rev": news["rev"]}
 
@@ -111,13 +120,13 @@ def tabs_at(port: int, game: str, **how: Any) -> list[Tab]:
     return [Tab(f"ws://127.0.0.1:{port}/ws/{game}?k={name}", **how) for name in PLAYERS]
 
 
-def make_game(store: Store, name: str, key: str = "amytis") -> str:
-    """A new game of two persons, whose keys are their names."""
+def make_game(store: Store, name: str, key: str = "amytis", secret: Secret | None = None) -> str:
+    """A new game of two persons, whose keys are their names; the same secret draws the same."""
     players = tuple(Player(PERSON, one, token=hashed(one)) for one in PLAYERS)
     rules = registry.load(key)
     options = rules.complete({})
-    setup = Setup(name, key, rules.version, options, 1, players, time.time(), secret=Secret.new())
-    store.create(dealt(setup))
+    setup = Setup(name, key, rules.version, options, 1, players, time.time())
+    store.create(dealt(replace(setup, secret=secret or Secret.new())))
     return name
 
 

@@ -38,7 +38,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Collection
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -88,6 +88,8 @@ if TYPE_CHECKING:
     from ziggurat.server.metrics import Publisher
 
 SOON = 5  # seconds
+READING = ("GET", "HEAD")
+LONG = 1.0  # seconds for a page
 
 log = logging.getLogger(__name__)
 
@@ -289,15 +291,22 @@ class Door:
 
     async def _counted(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, and note how it was answered and when."""
-        tally, began = host_of(Request(scope)).tally, time.perf_counter()
+        request = Request(scope)
+        tally, began = host_of(request).tally, time.perf_counter()
+        with ExitStack() as at_work:
+            if scope["method"] in READING:  # others may take their time to say what they want
+                at_work.enter_context(turnstile_of(request).page())
+                late = asyncio.get_running_loop().call_later(LONG, at_work.close)
+                at_work.callback(late.cancel)  # who waits longer waits for somebody else
 
-        async def noted(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                tally.answers[message["status"]] += 1
-                tally.requests.add(time.perf_counter() - began)
-            await send(message)
+            async def noted(message: Message) -> None:
+                if message["type"] == "http.response.start":
+                    at_work.close()
+                    tally.answers[message["status"]] += 1
+                    tally.requests.add(time.perf_counter() - began)
+                await send(message)
 
-        await self.app(scope, receive, noted)
+            await self.app(scope, receive, noted)
 
 
 async def broken(request: Request, error: Exception) -> Response:

@@ -35,6 +35,11 @@ class Bucket:
         self.checked = now
         return max(0.0, (cost - self.level) / self.rate)
 
+    async def ready(self, cost: float = 1) -> None:
+        """Wait until one more would be let through."""
+        while pause := self.wait(cost):
+            await asyncio.sleep(pause)
+
     async def pass_through(self, cost: float = 1) -> None:
         """Wait until one more is let through."""
         while not self.take(cost):

@@ -13,6 +13,7 @@ from websockets.extensions.permessage_deflate import (
     PerMessageDeflate,
     ServerPerMessageDeflateFactory,
 )
+from websockets.frames import CloseCode
 
 from ziggurat.server.limits import Bucket
 
@@ -213,6 +214,16 @@ class LongMemory(WebSocketsSansIOProtocol):
             del self.backlog[:PIECE]
             super().data_received(piece)
 
+    def send_receive_event_to_app(self) -> None:
+        """Hand on a message; one that calls itself a text and is none ends the talk, as any
+        frame that is none: without a trace of it in the log for each.
+        """
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.conn.fail(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
     def handle_ping(self) -> None:
         """Answer a ping."""
         if self._has_patience():
@@ -243,6 +254,14 @@ class LongMemory(WebSocketsSansIOProtocol):
         """The app has nothing more to say."""
         super().on_task_complete(task)
         self.loop.call_later(PARTING, self.transport.abort)
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _count_down(address: str) -> None:

@@ -20,7 +20,7 @@ from ziggurat.server.errors import (
 )
 from ziggurat.server.host.keeping import closed, dealt, finish, load
 from ziggurat.server.host.lobby import Lobby
-from ziggurat.server.host.presence import Presence, Room
+from ziggurat.server.host.presence import EVERYBODY, Listener, Presence, Room
 from ziggurat.server.host.watch import Watch
 from ziggurat.server.host.workers import Question, Thinker
 from ziggurat.server.limits import Bucket, pauses
@@ -40,8 +40,10 @@ log = logging.getLogger(__name__)
 ATTEMPTS: Final = (1.0, 32.0)  # seconds before a bot tries again: the first pause, the last one
 GRACE: Final = 10.0  # seconds a bot of another worker may take
 MOST_SESSIONS: Final = 500
+MOST_READY: Final = 50  # games nobody looks on at, of which is kept what was drawn
+MOST_LINES: Final = 200  # of chat, that are read again and may be passed on twice
 LATER: Final = 60.0  # seconds until a game is looked at again where no time runs
-MOST_DRAWINGS: Final = 64  # per session; beyond that the oldest are drawn again when asked for
+MOST_DRAWINGS: Final = 16  # per session, 200 kB each; the oldest are drawn again when asked for
 
 Request = Callable[[Session], list[Row]]
 
@@ -98,8 +100,22 @@ class Live(Room):
         """Pass on a line of chat, once."""
         if line.number not in self.spoken:
             self.spoken.add(line.number)
+            if len(self.spoken) > 2 * MOST_LINES:
+                self.spoken = set(sorted(self.spoken)[-MOST_LINES:])
             for listener in list(self.listeners):
                 listener.said(line)
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody does not look on any more; after the last one nothing drawn is kept."""
+        super().leave(listener)
+        if not self.listeners:
+            self.rest()
+
+    def rest(self) -> None:
+        """Keep nothing that was drawn, until somebody looks on again."""
+        self.drawn.clear()
+        self.told.clear()
+        self.log.clear()
 
     def changed(self) -> None:
         """Forget the drawings and wake those who look on."""
@@ -238,6 +254,8 @@ class Host:
         if game in (LOBBY, EVERYTHING):
             self.lobby.stir()
         person = game.removeprefix(PERSON) if game.startswith(PERSON) else ""
+        if person:
+            self.lobby.part()
         for live in [self.held.get(game)] if game and not person else list(self.held.values()):
             if live is not None:
                 self._background(self._catch_up(live, person))
@@ -256,6 +274,8 @@ class Host:
             await self.refresh(live)
             for said in await asyncio.to_thread(self.store.chat, game):
                 live.said(said)
+        except NoSuchGame:  # all have left before it began
+            self._forget(live)
         except ServerError:
             log.exception("game %s could not be read again", game)
         self._watch_bots(live)
@@ -298,10 +318,15 @@ class Host:
         if await asyncio.to_thread(self.store.tables.leave, game, person, unnamed):
             await self._gathered(live)
         else:
-            self.live.pop(game, None)
-            self.held.pop(game, None)
+            self._forget(live)
             self.lobby.stir()
         live.moved(person)
+
+    def _forget(self, live: Live) -> None:
+        """A game is no more: whoever looks on is told so by its page."""
+        self.live.pop(live.session.setup.id, None)
+        self.held.pop(live.session.setup.id, None)
+        live.moved(EVERYBODY)
 
     async def _gathered(self, live: Live) -> None:
         """Somebody came or went: who sits there is read anew, and bots may have to begin."""
@@ -355,9 +380,11 @@ class Host:
             session.setup = self.store.setup(session.setup.id)
 
     def _make_room(self) -> None:
-        """Forget games nobody looks at; whoever still holds one goes on with it."""
+        """Forget games nobody looks at, first how they looked; who holds one goes on with it."""
         *others, _ = self.live.items()
         idle = [game for game, one in others if not one.listeners and not one.playing]
+        for game in idle[:-MOST_READY]:
+            self.live[game].rest()
         for game in idle[: max(0, len(self.live) - MOST_SESSIONS)]:
             del self.live[game]
 

@@ -20,6 +20,9 @@ class Visitor(Protocol):
     def changed(self) -> None:
         """Other tables, or others at them."""
 
+    def parted(self) -> None:
+        """Somebody keeps away from somebody else now, or does so no more."""
+
 
 class Lobby:
     """What is listed, once for all who look on at this worker."""
@@ -44,6 +47,11 @@ class Lobby:
         self.stirred = True
         if self.visitors and self.reading is None:
             self.reading = asyncio.create_task(self._read())
+
+    def part(self) -> None:
+        """Have everybody see for themselves from whom they are kept away now."""
+        for visitor in list(self.visitors):
+            visitor.parted()
 
     async def _read(self) -> None:
         try:

@@ -16,6 +16,7 @@ from ziggurat.server.store.store import Said
 
 log = logging.getLogger(__name__)
 
+EVERYBODY: Final = "*"  # instead of a person: the game is gone for all who look on
 EVERY: Final = 15.0  # seconds until it is told again
 GONE: Final = 3 * EVERY  # a worker that has been silent for so long
 

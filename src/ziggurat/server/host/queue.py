@@ -37,9 +37,9 @@ class FairQueue(Generic[T]):
         lines = self.short if self.is_short(one) else self.long
         lines.setdefault(asker, deque()).append(one)
 
-    def get(self) -> T:
+    def get(self, only_short: bool = False) -> T:
         """Whose turn it is; there has to be somebody."""
-        rests = self.in_a_row >= PATIENCE and self.long
+        rests = self.in_a_row >= PATIENCE and self.long and not only_short
         lines = self.long if rests or not self.short else self.short
         self.in_a_row = self.in_a_row + 1 if lines is self.short else 0
         asker = next(iter(lines))

@@ -79,7 +79,7 @@ class Service:
         def work(connection: Connection) -> None:
             connection.execute(line)
 
-        return self.writer.write(work)
+        return self.writer.write(work, game)
 
 
 def _alive(connection: Connection, now: float) -> float:

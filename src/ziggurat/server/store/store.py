@@ -211,13 +211,15 @@ class Store:
             self._add(connection, game, refusal, (ROWS, lines), stirs=revision == 0)
             return at
 
-        return self.writer.write(work)
+        return self.writer.write(work, game)
 
     def _insert(
         self, game: str, refusal: ServerError, *rows: tuple[Table, Lines]
     ) -> "Future[None]":
         """Write lines into tables, all or none; refused if one of them is there already."""
-        return self.writer.write(lambda connection: self._add(connection, game, refusal, *rows))
+        return self.writer.write(
+            lambda connection: self._add(connection, game, refusal, *rows), game
+        )
 
     def _add(
         self,
@@ -255,7 +257,7 @@ class Store:
             if connection.execute(select(GAMES.c.rated).where(GAMES.c.id == game)).scalar():
                 count(connection, game, players_of(connection, [game])[game])
 
-        return self.writer.write(work)
+        return self.writer.write(work, game)
 
     def result(self, game: str) -> Result | None:
         """How a game ended, as it was written down then."""
@@ -310,7 +312,7 @@ class Store:
             self.bus.tell(connection, game)
             return Said(number, seat, text)
 
-        return self.writer.write(work).result()
+        return self.writer.write(work, game).result()
 
     def chat(self, game: str, last: int = 200) -> list[Said]:
         """The last lines of chat, in order."""

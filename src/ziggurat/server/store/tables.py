@@ -70,7 +70,7 @@ class Tables:
                 self.bus.tell(connection, told)
             return left is not None
 
-        return self.writer.write(work).result()
+        return self.writer.write(work, game).result()
 
     def fill(self, game: str, bots: Mapping[int, str], level: str) -> None:
         """Let bots sit down in seats that are free."""
@@ -87,7 +87,7 @@ class Tables:
             for told in (game, LOBBY):
                 self.bus.tell(connection, told)
 
-        self.writer.write(work).result()
+        self.writer.write(work, game).result()
 
 
 def players_of(connection: Connection, games: Sequence[str]) -> dict[str, tuple[Player, ...]]:

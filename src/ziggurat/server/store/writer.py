@@ -20,6 +20,7 @@ T = TypeVar("T")
 
 NO_ANSWER: Final = (OperationalError, InterfaceError, TimeoutError)
 
+DEADLOCK: Final = "40P01"  # as PostgreSQL calls it
 MOST_AT_ONCE: Final = 200
 """Jobs in one transaction: enough for any load, few enough to answer the first of them soon."""
 
@@ -29,6 +30,7 @@ class Job(NamedTuple):
 
     work: Callable[[Connection], Any]
     answer: Future[Any]
+    game: str  # whose rows it may have to wait for
 
 
 def understood(error: Exception) -> Exception:
@@ -40,8 +42,13 @@ def understood(error: Exception) -> Exception:
     return failed
 
 
+def _is_deadlock(error: Exception) -> bool:
+    """Whether the database has ended two transactions that waited for each other by this one."""
+    return getattr(getattr(error, "orig", None), "sqlstate", "") == DEADLOCK
+
+
 class Writer:
-    """All writes of one process to one database, in the order they were asked for."""
+    """All writes of one process to one database, those of a game in the order they were asked."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -49,10 +56,14 @@ class Writer:
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
-    def write(self, work: Callable[[Connection], T]) -> "Future[T]":
-        """Have something written; answered when it is on disk, or with what prevented it."""
+    def write(self, work: Callable[[Connection], T], game: str = "") -> "Future[T]":
+        """Have something written; answered when it is on disk, or with what prevented it.
+
+        What waits is written game by game, by every worker in the same order: two that write the
+        same games at the same moment wait for one another, and not both for each other.
+        """
         answer: Future[T] = Future()
-        self.waiting.put(Job(work, answer))
+        self.waiting.put(Job(work, answer, game))
         return answer
 
     def close(self) -> None:
@@ -62,7 +73,7 @@ class Writer:
 
     def _run(self) -> None:
         while (job := self.waiting.get()) is not None:
-            jobs = [job, *self._gathered()]
+            jobs = sorted([job, *self._gathered()], key=lambda job: job.game)
             self._write([job for job in jobs if job.answer.set_running_or_notify_cancel()])
 
     def _gathered(self) -> Iterator[Job]:
@@ -81,7 +92,7 @@ class Writer:
             with self.engine.begin() as connection:
                 results = [job.work(connection) for job in jobs]
         except Exception as error:
-            if len(jobs) > 1 and not isinstance(error, NO_ANSWER):
+            if len(jobs) > 1 and (_is_deadlock(error) or not isinstance(error, NO_ANSWER)):
                 for job in jobs:
                     self._write([job])
                 return

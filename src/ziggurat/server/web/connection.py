@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ziggurat.core.rules import NOBODY
 from ziggurat.server.errors import Refused, ServerError, StoreFailed
 from ziggurat.server.host.host import Host, Live
+from ziggurat.server.host.presence import EVERYBODY
 from ziggurat.server.limits import CHAT_LENGTH, Bucket, line, pauses
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.aloud import as_text
@@ -37,6 +38,7 @@ log = logging.getLogger(__name__)
 MESSAGES = (200, 50)  # a burst, then so many a second: the rest waits where it is
 CHATS = (5, 0.5)  # of one seat, however many tabs it has
 DRAWINGS = (120, 20)
+CHANGES = (600, 20)  # of games: each is kept for ever
 ENOUGH_WAITING = 32  # messages to a tab; then nothing more is read from it
 MOST_WAITING = 300  # then it is left: more than the history of a chat
 SLOWEST = 20  # seconds a message may take to a tab
@@ -124,6 +126,7 @@ class Connection:
         self.messages = Bucket(*MESSAGES, clock)
         self.clock = clock
         self.drawings = Bucket(*DRAWINGS, clock)  # shared by all tabs of an address
+        self.changes = Bucket(*CHANGES, clock)  # likewise
         self.turnstile = Turnstile()  # shared by all
         self.address = ""
 
@@ -155,7 +158,8 @@ class Connection:
     def moved(self, person: str) -> None:
         """Come again, and be who one is now, if this is about the person or the seats here."""
         players = self.live.session.setup.players
-        if person == self.person or any(players[seat].person == person for seat in self.seats):
+        about = {self.person, EVERYBODY, *(players[seat].person for seat in self.seats)}
+        if person in about:
             self.renewed = True
             self.awake.set()
 
@@ -308,8 +312,10 @@ class Connection:
 
     async def _request(self, message: Message) -> None:
         message.setdefault("auto", self.ends_by_itself)
+        await self.changes.ready()
         seat = NOBODY if self.at is not None else self._viewer().seat  # who looks back does nothing
         await request(self.host, self.live, message, seat, self.seats)
+        self.changes.take()  # what is refused changes nothing
 
     async def _why(self, message: Message) -> None:
         self._put(explain(self.live, message, self._viewer()))

@@ -221,7 +221,7 @@ async def talk(socket: WebSocket) -> None:
             return
         tab = Connection(host_of(socket), guest.live, socket, guest.seats, lang)
         await _hears(socket, tab, guest)
-        tab.drawings = visitor.drawings
+        tab.drawings, tab.changes = visitor.drawings, visitor.changes
         tab.turnstile, tab.address = turnstile_of(socket), address_of(socket)
         tab.comes_with(
             _position(socket, guest),

@@ -121,10 +121,16 @@ class Onlooker:
         self.looks = looks
         self.lobby = host_of(socket).lobby
         self.awake = asyncio.Event()
+        self.stale = False  # whether they may be kept away from others now
         self.sent = ""
 
     def changed(self) -> None:
         """Show the tables again."""
+        self.awake.set()
+
+    def parted(self) -> None:
+        """See who is kept away, and show the tables again."""
+        self.stale = bool(self.looks.me)
         self.awake.set()
 
     async def run(self) -> None:
@@ -136,7 +142,10 @@ class Onlooker:
             self.awake.set()
             await read_while(self._read(), writer)
         except TimeoutError:
-            if (fault := writer.exception()) is not None:
+            fault = writer.exception()
+            if isinstance(fault, StoreFailed):
+                raise fault from None
+            if fault is not None:
                 log.error("the lobby could not be shown", exc_info=fault)
         finally:
             self.lobby.visitors.discard(self)
@@ -153,6 +162,9 @@ class Onlooker:
         while True:
             await self.awake.wait()
             self.awake.clear()
+            if self.stale:
+                self.stale = False
+                self.looks = await looks_of(self.socket, self.looks.brief)
             some, alike = seen(self.lobby.listed, self.looks)
             markup = shown(some, alike)
             if markup == self.sent:

@@ -66,6 +66,8 @@ TURN: Final[dict[str, Rows]] = {
 ANSWERS: Final[dict[str, Rows]] = {"agree": _agree, "decline": _decline, "back": _back}
 REQUESTS: Final = TURN | ANSWERS
 ASKING: Final = ("ask", "offer")
+FORWARD: Final = ("choose", "end", "leave")  # a game comes to its end by these, however long it is
+MOST_ROWS: Final = 5_000  # of a game in which something else is still done
 WHY: Final = "why"
 
 
@@ -91,7 +93,9 @@ async def request(host: Host, live: Live, message: Message, seat: int, held: Sea
     seats = set(held) if kind in ANSWERS else {seat}
 
     def decided(session: Session) -> list[Row]:
-        """Whoever has left does nothing but come back."""
+        """Whoever has left does nothing but come back; nobody goes to and fro without end."""
+        if session.revision >= MOST_ROWS and kind not in FORWARD:
+            raise Refused("enough", "this game only goes forward now")
         there = seats if kind == "back" else seats - session.away.keys()
         return rows(session, there, revision, message)
 

@@ -14,7 +14,7 @@ from ziggurat.server.web.requests import WHY, explain
 from ziggurat.server.web.requests import request as ask
 from ziggurat.server.web.security import body_of
 from ziggurat.server.web.visit import Guest, guest_of, host_of
-from ziggurat.server.web.visitors import PICTURE, may_draw
+from ziggurat.server.web.visitors import PICTURE, check, may_draw, visitor_of
 from ziggurat.views.words import Words
 
 STATUS = {"malformed": 400, "too-long": 413, "not-yours": 403}
@@ -57,6 +57,7 @@ async def choice(request: Request) -> Response:
         if message.get("t") == WHY:
             viewer = Viewer(seat, cookies.language(request))
             return JSONResponse(explain(guest.live, message, viewer))
+        check(visitor_of(request).changes)
         await ask(host_of(request), guest.live, message, seat, guest.seats)
     except Refused as refused:
         answer = {"why": refused.why, "text": str(refused), "rev": guest.live.session.revision}

@@ -34,6 +34,7 @@ class Limits:
 
     requests: Rate
     drawings: Rate
+    changes: Rate  # of games
     games: Rate
     people: Rate
     codes: Rate  # tries
@@ -44,6 +45,7 @@ class Limits:
 USUAL: Final = Limits(
     requests=Rate(300, 30),
     drawings=Rate(120, 20),
+    changes=Rate(600, 20),
     games=Rate(40, 1 / 15),
     people=Rate(40, 1 / 30),
     codes=Rate(10, 1 / 60),
@@ -51,7 +53,9 @@ USUAL: Final = Limits(
     tabs=12,
 )
 ENDLESS: Final = Rate(1e9, 1e9)
-NONE: Final = Limits(ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, sockets=10**9, tabs=10**9)
+NONE: Final = Limits(
+    ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, sockets=10**9, tabs=10**9
+)
 
 
 class Visitor:
@@ -60,6 +64,7 @@ class Visitor:
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
         self.requests = Bucket(*limits.requests, clock)
         self.drawings = Bucket(*limits.drawings, clock)
+        self.changes = Bucket(*limits.changes, clock)
         self.games = Bucket(*limits.games, clock)
         self.people = Bucket(*limits.people, clock)
         self.codes = Bucket(*limits.codes, clock)

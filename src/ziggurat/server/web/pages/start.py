@@ -227,7 +227,7 @@ def avatar(person: Person, words: Words) -> Element:
 
 
 def past_line(one: Past, words: Words, *more: Element) -> Element:
-    """A game that is over: against whom, and how it ended for me."""
+    """A game of mine: against whom, and how it ended if it did."""
     others = [name for seat, name in enumerate(one.names) if seat not in one.seats]
     against = words.say("start-with", names=", ".join(others)) if others else ""
     title = title_of(one.game, words.lang)
@@ -237,7 +237,7 @@ def past_line(one: Past, words: Words, *more: Element) -> Element:
             "a",
             mark(one.seats[0] if one.seats else 0),
             el("span", el("b", title), f" {against}", class_="against"),
-            el("span", _ended(one, words), class_="turn"),
+            *([el("span", _ended(one, words), class_="turn")] if one.over else []),
             href=f"/g/{one.id}",
         ),
         *more,
@@ -245,8 +245,6 @@ def past_line(one: Past, words: Words, *more: Element) -> Element:
 
 
 def _ended(one: Past, words: Words) -> str:
-    if not one.over:
-        return words.say("start-running")
     if one.closed:
         return words.say("start-closed")
     if len(one.seats) != 1 or one.seats[0] >= len(one.places):
