@@ -1,12 +1,12 @@
 """Choices on a drawing: which element can be clicked, what it is called, what it brings."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ziggurat.core.choices import look as look_of
 from ziggurat.core.choices import place as place_of
 from ziggurat.views.gains import NO_GAIN, Gain, signed
-from ziggurat.views.svg import Element, Spot, at, el, g, kept, rect
+from ziggurat.views.svg import Element, Spot, Things, at, el, g, kept, rect
 from ziggurat.views.view import View
 
 BADGE_HEIGHT, BADGE_PAD, DIGIT = 30, 14, 11
@@ -52,7 +52,7 @@ class Offer(NamedTuple):
 
 
 def attach(
-    drawn: Mapping[str, Element], offers: Sequence[Offer], seat: int, look: str = ""
+    drawn: Things, offers: Sequence[Offer], seat: int, look: str = ""
 ) -> list[Offer]:
     """Make the things (by id) that stand for choices clickable; returns those without a place.
 

@@ -24,7 +24,7 @@ from ziggurat.server.show.words import PageWords, words_for
 from ziggurat.views.anchors import Offer, attach, buttons, chips_of, shut
 from ziggurat.views.gains import is_gain, with_gain
 from ziggurat.views.looks import open_looks
-from ziggurat.views.svg import Element, by_id, el, escaped, rect, serialise
+from ziggurat.views.svg import Element, Things, by_id, el, escaped, rect, serialise
 from ziggurat.views.view import Region, View
 from ziggurat.views.words import Words
 
@@ -190,7 +190,7 @@ def closed(
     seen: State,
     viewer: Viewer,
     words: Words,
-    things: Mapping[str, Element],
+    things: Things,
 ) -> list[Element]:
     """Buttons of what a rule forbids now and no drawing shows: who wonders is told why."""
     if viewer.at is not None or not session.asks(viewer.seat) or session.waits or session.gathers:
@@ -210,9 +210,7 @@ def placeless(game: str) -> list[tuple[int, str]]:
     return [(choice, text) for choice, text in texts if not place(text) and "@" not in text]
 
 
-def outline(
-    session: Session, view: View[Any], viewer: Viewer, things: Mapping[str, Element]
-) -> None:
+def outline(session: Session, view: View[Any], viewer: Viewer, things: Things) -> None:
     """Mark the places of the last choice, and of what chance did after it."""
     last = _last_step(session, viewer)
     touched = {name for frame in last for name in places(session, view, viewer, frame)}
