@@ -51,9 +51,7 @@ class Offer(NamedTuple):
         return (place, f"s{seat}-{place}") if place else (self.text.partition("@")[0],)
 
 
-def attach(
-    drawn: Things, offers: Sequence[Offer], seat: int, look: str = ""
-) -> list[Offer]:
+def attach(drawn: Things, offers: Sequence[Offer], seat: int, look: str = "") -> list[Offer]:
     """Make the things (by id) that stand for choices clickable; returns those without a place.
 
     A choice held in another look than the viewer's is neither attached nor returned.

@@ -70,11 +70,11 @@ def el(tag: str, *children: Child, **attributes: Value) -> Element:
 
 def kept(draw: Callable[[*Values], Element]) -> Callable[[*Values], Element]:
     """Draw and write the same thing only once."""
-    once = lru_cache(maxsize=8192)(partial(_drawn, draw))
+    once = lru_cache(maxsize=8192)(partial(_written, draw))
     return cast(Callable[[*Values], Element], partial(_shared, once))
 
 
-def _drawn(draw: Callable[..., Element], *values: object) -> Element:
+def _written(draw: Callable[..., Element], *values: object) -> Element:
     return written(draw(*values))
 
 

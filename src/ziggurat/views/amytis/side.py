@@ -122,9 +122,7 @@ def around(width: float, height: float) -> Spot:
     return Spot(-OUTSET, -OUTSET, width + 2 * OUTSET, height + 2 * OUTSET)
 
 
-@drawn_from(
-    "", "heights buildings colours earned counted architects favours bottom held validated"
-)
+@drawn_from("", "heights buildings colours earned counted architects favours bottom held validated")
 def rival(seen: Amytis, owner: int, tile: int, title: str, words: Words) -> Element:
     """The other player: a small city, score, reserve and projects."""
     city = g(use("city-grid"), *sites(seen, owner, tile, words))

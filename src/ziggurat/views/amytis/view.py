@@ -168,9 +168,7 @@ def regions(seen: Amytis, seat: int, words: Words) -> list[Region]:
         Region("city", "board", city_title, city(seen, mine, tile, city_title, words)),
         Region("piles", "board", words.say("region-piles"), main_board(seen, words)),
         Region("hand", "hand", hand_title, hand(seen, mine, tile, hand_title, words)),
-        table_of(
-            other, rival_title, rival(seen, other, in_hand(seen, other), rival_title, words)
-        ),
+        table_of(other, rival_title, rival(seen, other, in_hand(seen, other), rival_title, words)),
         Region("display", "shelf", words.say("region-display"), display(seen, words)),
         Region("favours", "shelf", words.say("region-favours"), favours(seen, words)),
         Region(
