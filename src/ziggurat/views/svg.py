@@ -276,12 +276,20 @@ def _write(element: Element, parts: list[str]) -> None:
             start += f' {key}="{escaped(value)}"'
         elif value is not None:
             start += f' {key}="{number(value)}"'
-    if not element.children:
+    if _is_empty(element):
         parts.append(start + "/>")
         return
     parts.append(start + ">")
     _write_all(element.children, parts)
     parts.append(f"</{element.tag}>")
+
+
+def _is_empty(element: Element) -> bool:
+    """Whether nothing is inside: nor inside what is nothing but its children."""
+    for child in element.children:
+        if isinstance(child, str) or child.tag or not _is_empty(child):
+            return False
+    return True
 
 
 def _write_all(children: list[Child], parts: list[str]) -> None:
