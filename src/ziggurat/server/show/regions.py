@@ -98,12 +98,12 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
         ),
         "pips": html(*parts.pips(session, scores, briefs, standings, words)),
         "list": html(parts.choice_list(open_now, words)),
-        "ask": html(*parts.asks(session, viewer.seat, words)),
-        "leave": html(*parts.leaving(session, viewer.seat, words)),
+        "ask": parts.asks(session, viewer.seat, words),
+        "leave": parts.leaving(session, viewer.seat, words),
         "curtain": html(*parts.curtain(session, viewer.curtain, words)),
     }
     regions |= {
-        f"player-{seat}": html(*parts.panel(session, seat, viewer.seat, scores, line, words))
+        f"player-{seat}": parts.panel(session, seat, viewer.seat, scores, line, words)
         for seat, line in enumerate(standings)
     }
     regions |= {f"invite-{seat}": "" for seat in parts.come(session)}
@@ -260,8 +260,8 @@ def log_turn(
     steps = [
         parts.Step(
             number,
-            lines(session, view, viewer, words, number),
-            places(session, view, viewer, session.frames[number]),
+            tuple(lines(session, view, viewer, words, number)),
+            tuple(places(session, view, viewer, session.frames[number])),
         )
         for number in range(*bounds[:2])
     ]
