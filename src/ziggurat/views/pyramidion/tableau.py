@@ -1,5 +1,7 @@
 """The activation in progress: the site, all players' totals, one's own cards, the harbour."""
 
+from collections.abc import Sequence
+
 from ziggurat.core.bits import count, members
 from ziggurat.core.rules import NOBODY
 from ziggurat.games.pyramidion.components import (
@@ -70,7 +72,7 @@ def tableau(seen: Pyramidion, viewer: int, words: Words) -> Element:
         WIDTH,
         foot + HARBOUR,
         g(
-            head(seen, viewer, words),
+            head(seen, tuple(gone(seen, viewer)), int(revolts(seen)), words),
             at(0, HEAD, *lines(seen, viewer, words)),
             at(0, below, *own(seen, viewer, words)),
             harbour(seen, viewer, loading, foot, words),
@@ -95,8 +97,8 @@ def own(seen: Pyramidion, viewer: int, words: Words) -> list[Element]:
     ]
 
 
-@drawn_from("site round goal agreed raising drawn uprising history played hand copies wild")
-def head(seen: Pyramidion, viewer: int, words: Words) -> list[Element]:
+@drawn_from("site round goal raising drawn uprising")
+def head(seen: Pyramidion, lost: tuple[int, ...], revolting: int, words: Words) -> list[Element]:
     """The active site with what lies on it beside the cards, and the three categories."""
     site = int(seen.site)
     sign = "giza" if site == NOTHING else SITE_IDS[site]
@@ -122,7 +124,7 @@ def head(seen: Pyramidion, viewer: int, words: Words) -> list[Element]:
         return [g(*lines, fill=var("platform-ink"))]
     return [
         g(*lines, *categories(), minima(seen, words), fill=var("platform-ink")),
-        *site_marks(seen, viewer, words),
+        *site_marks(seen, lost, revolting, words),
     ]
 
 
@@ -164,11 +166,10 @@ def minima(seen: Pyramidion, words: Words) -> Element:
     )
 
 
-def site_marks(seen: Pyramidion, viewer: int, words: Words) -> list[Element]:
+def site_marks(seen: Pyramidion, lost: Sequence[int], cards: int, words: Words) -> list[Element]:
     """Revolt on the site, and cards played here that lie here no more."""
     drawn: list[Element] = []
     tokens = members(int(seen.drawn))
-    cards = int(revolts(seen))
     fists = [f"face-{REVOLT_TOKEN_IDS[token]}" for token in tokens] or ["revolt-mark"] * cards
     if fists:
         signs = [
@@ -177,7 +178,6 @@ def site_marks(seen: Pyramidion, viewer: int, words: Words) -> list[Element]:
         ]
         drawn.append(named(labels.revolt(seen, cards, words), *signs, id="revolt"))
     left = MARKS_X + len(fists) * MARKS_PITCH - 12
-    lost = gone(seen, viewer)
     apart = min(28, (TOTAL_X - 26 - left - SMALL_WIDTH * GONE_SCALE) / max(len(lost) - 1, 1))
     return [*drawn, *(lost_card(card, left + n * apart, words) for n, card in enumerate(lost))]
 
