@@ -25,7 +25,7 @@ PIECE: Final = 2_048  # bytes that are looked at together: compressed, they may 
 ASIDES: Final = (60, 2)  # frames of a socket that are no messages: a burst, then so many a second
 MOST_REMEMBERED: Final = 1_500  # tabs of which is known what they were sent: 150 kB each
 MEMORY_LEVEL: Final = 5  # of compression
-LEVEL: Final = 4  # of splices, more of it takes twice the time for a sixth of the bytes
+LEVEL: Final = 5  # of compression: more takes longer than what it saves is worth
 
 connections: Counter[str] = Counter()  # by address
 
