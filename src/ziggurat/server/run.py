@@ -20,6 +20,7 @@ from ziggurat.server.web.visitors import USUAL, Limits
 BYTES_A_CHARACTER = 4
 HERE = "127.0.0.1"  # where a proxy is, if there is one
 PATIENCE = 1  # seconds that open sockets may delay a stop or a restart
+GARBAGE = 20_000  # new things after which some are looked through
 
 
 def run(
@@ -44,6 +45,7 @@ def run(
         Patient.most = max(RESERVE, open_files() - RESERVE)
         warm()  # a worker that comes back gets all tabs of another at once
         gc.freeze()  # what is there by now stays: looking through it for garbage stalls everybody
+        gc.set_threshold(GARBAGE)  # a view makes thousands of things, and drops them by itself
         uvicorn.Server(configured(app, host, port, proxy=proxy)).run()
 
 
