@@ -7,8 +7,9 @@ import pytest
 from laws.worlds import keys, load
 from ziggurat.bots import BotView, UnknownBot, bot_view, evaluation_of, make_bot
 from ziggurat.bots.evaluation import Evaluation
+from ziggurat.bots.lines import turns
 from ziggurat.bots.mcts import MctsBot
-from ziggurat.bots.search import Search
+from ziggurat.bots.search import START, Search
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game, Outcome
 from ziggurat.core.pick import Pick
@@ -162,3 +163,53 @@ def test_a_game_without_an_evaluation_is_judged_by_random_games() -> None:
     assert outcome is not None
     assert evaluation.points(state, 0) == outcome.scores[0]
     assert evaluation.lead(state, 0) == outcome.scores[0] - outcome.scores[1]
+
+
+def test_a_search_knows_who_has_just_moved() -> None:
+    """Who has just moved looks better than who is about to: as much is taken off the one."""
+    game = load("amytis")
+    state = game.setup({}, 2)
+    playout(game, state, Pick(2), Choices(), 12)
+    evaluation = evaluation_of(game)
+    search = Search(game, evaluation, Pick(1))
+    search.moved = 0
+    evaluation.tempo = 0.0
+    plain = [search._worth(state, seat) for seat in (0, 1)]
+    evaluation.tempo = 6.0
+    minded = [search._worth(state, seat) for seat in (0, 1)]
+    assert minded[0] < plain[0] and minded[1] > plain[1]
+    assert sum(minded) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("key", ["origins", "teotihuacan"])
+def test_each_beginning_of_a_turn_is_followed_to_its_end(key: str) -> None:
+    game = load(key)
+    state, out = game.setup({}, 2), Choices()
+    playout(game, state, Pick(2), out, 40)
+    while game.fill(state, out) == CHANCE or out.count < 8:
+        game.play(state, out.ids[0])
+    seat, beginnings = int(game.to_move(state)), set(game.choices(state))
+    evaluation = evaluation_of(game)
+    evaluation.width, evaluation.narrow = 4, 2
+    evaluation.reply_width, evaluation.reply_narrow = 4, 2
+    played = turns(game, evaluation, state, seat, foreseen=False)
+    foreseen = turns(game, evaluation, state, seat, foreseen=True)
+    assert {int(line.first) for line in played} == beginnings
+    assert {int(line.first) for line in foreseen} < beginnings
+    assert played[0].value >= foreseen[0].value
+
+
+def test_a_few_tries_do_not_outweigh_what_a_turn_promised() -> None:
+    game = load("amytis")
+    state, out = game.setup({}, 2), Choices()
+    while game.fill(state, out) == CHANCE:
+        game.play(state, out.ids[0])
+    search = Search(game, evaluation_of(game), Pick(1))
+    promised = search.best(state, int(game.to_move(state)), 1, 60.0)
+    other = int(search.first_child[0])
+    while search.choice[other] == promised:
+        other = int(search.sibling[other])
+    search.visits[other] = START
+    assert search._most_visited() == promised
+    search.visits[other] = START + 1
+    assert search._most_visited() == search.choice[other]

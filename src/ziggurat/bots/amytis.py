@@ -71,6 +71,7 @@ class AmytisEvaluation(Evaluation):
         super().__init__(game, seed)
         self.spread = 20.0
         self.heat = 2.0
+        self.tempo = 6.0
         self.width = TURNS
         self.narrow = TURNS
         self.reply_width = 48

@@ -26,8 +26,7 @@ class CarelessBot(Bot):
         if len(view.choices) == 1:
             return view.choices[0]
         guess = view.game.guess(view.seen, view.seat, view.pick)
-        evaluation = self.evaluation
-        lines = turns(view.game, evaluation, guess, view.seat, evaluation.width, evaluation.narrow)
+        lines = turns(view.game, self.evaluation, guess, view.seat, foreseen=False)
         best = lines[0].value
         firsts: list[int] = []
         weights: list[float] = []

@@ -28,6 +28,7 @@ class Evaluation:
         self.reply_width: i64 = 16  # the same for the turns that a search foresees
         self.reply_narrow: i64 = 6
         self.heat = 1.0  # points: a search tries turns that look so much worse e times later
+        self.tempo = 0.0  # points by which who has just moved looks better than they are
         self.exploration = 0.3  # how much it minds that a turn was seldom tried
 
     def points(self, state: State, seat: i64) -> float:

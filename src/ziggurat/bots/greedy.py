@@ -19,7 +19,6 @@ class GreedyBot(Bot):
         if len(view.choices) == 1:
             return view.choices[0]
         guess = view.game.guess(view.seen, view.seat, view.pick)
-        evaluation = self.evaluation
-        lines = turns(view.game, evaluation, guess, view.seat, evaluation.width, evaluation.narrow)
+        lines = turns(view.game, self.evaluation, guess, view.seat, foreseen=False)
         equals = sorted({int(line.first) for line in lines if line.value == lines[0].value})
         return equals[view.pick.below(len(equals))]

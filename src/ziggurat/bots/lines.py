@@ -12,17 +12,23 @@ from ziggurat.core.state import State
 
 @final
 class Line:
-    """A way to go on: a choice after those of another line, where it leads and how that looks."""
+    """A way to go on: a choice after those of another line, and how what it leads to looks."""
 
     def __init__(
-        self, before: "Line | None", choice: i64, value: float, state: State, is_open: bool
+        self, before: "Line | None", source: State, choice: i64, value: float, is_open: bool
     ) -> None:
         self.before = before
+        self.source = source  # the table that it leaves
         self.choice: i64 = choice
         self.value = value
-        self.state = state
         self.is_open = is_open  # the turn goes on
         self.first: i64 = choice if before is None else before.first
+
+    def end(self, game: Game[Any]) -> State:
+        """The table it leads to: made again, as a beam looks at many and follows few."""
+        state = self.source.copy()
+        game.play(state, self.choice)
+        return state
 
     def choices(self) -> list[int]:
         """All its choices, in order."""
@@ -41,13 +47,18 @@ def value_of(line: Line) -> float:
 
 
 def turns(
-    game: Game[Any], evaluation: Evaluation, state: State, seat: i64, width: i64, narrow: i64
+    game: Game[Any], evaluation: Evaluation, state: State, seat: i64, foreseen: bool
 ) -> list[Line]:
     """Turns of a seat that look best when they end, best first.
 
     So many half-finished ones are followed at first, half as many after each choice, but not fewer
-    than the narrow end; where it narrows, one stands for all that began alike and look alike.
+    than the narrow end; where it narrows, one stands for all that began alike and look alike. Of a
+    turn that is to be played now and not only foreseen, the best way of each beginning is followed
+    besides: what seems dull at first may end well.
     """
+    width, narrow = evaluation.width, evaluation.narrow
+    if foreseen:
+        width, narrow = evaluation.reply_width, evaluation.reply_narrow
     out = Choices()
     rival = evaluation.against(state, seat)
     beam: list[Line] = []
@@ -58,20 +69,23 @@ def turns(
         beam.sort(key=value_of, reverse=True)
         following: list[Line] = []
         alike: set[tuple[int, float]] = set()
+        begun: set[int] = set()
         kept: i64 = 0
         for line in beam:
+            beginning = int(line.first)
+            if kept >= width and (foreseen or beginning in begun):
+                continue
             if narrows:
-                look = (int(line.first), line.value)
+                look = (beginning, line.value)
                 if look in alike:
                     continue
                 alike.add(look)
             if line.is_open:
-                _follow(game, evaluation, line, line.state, seat, rival, out, following)
+                _follow(game, evaluation, line, line.end(game), seat, rival, out, following)
             else:
                 finished.append(line)
+            begun.add(beginning)
             kept += 1
-            if kept == width:
-                break
         beam = following
         width = max(width // 2, narrow)
     finished.sort(key=value_of, reverse=True)
@@ -100,5 +114,5 @@ def _follow(
             value = evaluation.points(after, seat) - rival
         else:
             value = evaluation.lead(after, seat)
-        found.append(Line(before, choice, value, after, is_open))
+        found.append(Line(before, state, choice, value, is_open))
         index += 1

@@ -25,6 +25,7 @@ from ziggurat.core.steps import CHANCE, NOBODY
 NONE: Final = -1
 KEPT: Final = 12  # turns hung below a node: the others are not worth a thought
 LEAST: Final = 0.05  # of the best one's weight has any turn: what looks bad may win at the end
+START: Final = 5  # tries more than what promised most need others: a few tell little
 WINNING: Final = 0.5  # of the reward at the end is for the victory, the rest for the lead
 
 
@@ -40,6 +41,7 @@ class Search:
         self.heat = evaluation.heat
         self.out: Choices = Choices()
         self.iterations: i64 = 0
+        self.moved: i64 = NOBODY  # whose turn was the last one foreseen
         # The tree, one row a node; children hang in a chain from first_child by sibling.
         self.choice: vec[i64] = vec[i64]([NONE])
         self.mover: vec[i64] = vec[i64]([NOBODY])
@@ -149,14 +151,11 @@ class Search:
         What is overlooked at the root cannot be chosen: it is looked at as closely as greedy does,
         and every turn found there is hung.
         """
-        evaluation = self.evaluation
-        width, narrow = evaluation.reply_width, evaluation.reply_narrow
-        if node == 0:
-            width, narrow = evaluation.width, evaluation.narrow
-        lines = turns(self.game, evaluation, state, mover, width, narrow)
+        lines = turns(self.game, self.evaluation, state, mover, foreseen=node > 0)
         for line in lines if node == 0 else lines[:KEPT]:
             self._hang(line, node, mover)
-        return lines[0].state
+        self.moved = mover
+        return lines[0].end(self.game)
 
     def _hang(self, line: Line, node: i64, mover: i64) -> None:
         """One node for each choice of a turn, but for those that other turns began with too."""
@@ -206,19 +205,26 @@ class Search:
     def _worth(self, state: State, seat: i64) -> float:
         """A table in the eyes of a seat, from 0 (lost) to 1 (won)."""
         lead = self.evaluation.lead(state, seat)
+        if state.depth > 0 and state.seats > 1:
+            share = -1.0 if seat == self.moved else 1.0 / float(state.seats - 1)
+            lead += share * self.evaluation.tempo
         worth = 0.5 + 0.5 * math.tanh(lead / self.evaluation.doubt(state))
         if state.depth > 0 or lead == 0.0:
             return worth
         return (1.0 - WINNING) * worth + (WINNING if lead > 0.0 else 0.0)
 
     def _most_visited(self) -> i64:
-        """The choice of the root's most visited child; of several, what promised most."""
+        """The choice of the root's most visited child; what promised most has a start."""
         best = self.first_child[0]
         child = self.sibling[best]
         while child != NONE:
-            if self.visits[child] > self.visits[best] or (
-                self.visits[child] == self.visits[best] and self.promise[child] > self.promise[best]
-            ):
+            if self.promise[child] > self.promise[best]:
                 best = child
+            child = self.sibling[child]
+        most = self.visits[best] + START
+        child = self.first_child[0]
+        while child != NONE:
+            if self.visits[child] > most:
+                best, most = child, self.visits[child]
             child = self.sibling[child]
         return self.choice[best]

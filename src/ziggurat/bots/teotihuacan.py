@@ -109,6 +109,8 @@ class TeotihuacanEvaluation(Evaluation):
         self.heat = 1.6
         self.width = 32
         self.narrow = 12
+        self.reply_width = 16
+        self.reply_narrow = 12  # half-finished turns look alike for long: fewer lose the best one
 
     def points(self, state: State, seat: i64) -> float:
         """What the seat has, and what it may hope for."""

@@ -14,10 +14,11 @@ from ziggurat.games.uxmal.components import (
     IDOLS,
     PHASES,
     QUARTERS,
+    REJECTED,
     SLOTS_BELOW,
     TILES,
 )
-from ziggurat.games.uxmal.rules.scoring import standing_points
+from ziggurat.games.uxmal.rules.scoring import hand_points, standing_points
 from ziggurat.games.uxmal.state import Uxmal
 from ziggurat.games.uxmal.steps import DRAWING
 
@@ -41,7 +42,11 @@ class UxmalWeights:
         self.ready = told.many("ready", PHASES)
         self.ready_early = told.many("ready-early", PHASES)
         self.priest = told.many("priest", IDOLS + 1)  # one on the idol of a space, or a blank
-        self.tile_to_come = told.one("tile-to-come")  # the cards a tile about to be drawn brings
+        self.stranded = told.one("stranded")  # a priest ready beyond the turns that are left
+        # The cards a tile about to be drawn brings, by phase.
+        self.tile_to_come = told.many("tile-to-come", PHASES)
+        self.last_tile = told.many("last-tile", PHASES)  # and the last one of a level
+        self.counted = told.one("counted")  # how far its count stands for hopes before it is drawn
 
 
 @final
@@ -63,24 +68,66 @@ class UxmalEvaluation(Evaluation):
         if table.depth == 0:
             return points + 0.1 * float(table.hand(seat))  # cards kept break a tie
         weights = self.weights[table.seats]
-        left = share_left(table)
-        phase = table.phase - 1
-        standing = weights.standing[phase] + weights.standing_early[phase] * left
-        ready = weights.ready[phase] + weights.ready_early[phase] * left
-        points += standing * float(standing_points(table, seat))
-        points += ready * float(table.ready[seat])
-        points += cards(table, seat, weights, left) + left * priests(table, seat, weights)
         top = table.top()
-        if rule_of(top) == DRAWING and seat_of(top) == seat:
-            points += weights.tile_to_come
-        return points
+        draws = rule_of(top) == DRAWING and seat_of(top) == seat
+        hopes = in_phase(table, seat, weights)
+        if draws:
+            hopes += weights.tile_to_come[table.phase - 1]
+        if rule_of(top) == DRAWING and tiles_left(table) == 1:
+            count = counted(table, seat, weights)
+            if draws:
+                count += weights.last_tile[table.phase - 1]
+            hopes += weights.counted * (count - hopes)
+        return points + hopes
+
+
+def in_phase(table: Uxmal, seat: i64, weights: UxmalWeights) -> float:
+    """Priests and cards, while the level is built."""
+    phase = table.phase - 1
+    left = share_left(table)
+    standing = weights.standing[phase] + weights.standing_early[phase] * left
+    worth = standing * float(standing_points(table, seat)) + ready(table, seat, weights, left)
+    return worth + cards(table, seat, weights, left) + left * priests(table, seat, weights)
+
+
+def tiles_left(table: Uxmal) -> i64:
+    """How many tiles of this level are still to be drawn."""
+    return SLOTS_BELOW[table.phase] - (TILES - table.reserve.total)
 
 
 def share_left(table: Uxmal) -> float:
     """The part of this level's tiles that is still to be laid."""
-    below = SLOTS_BELOW[table.phase - 1]
-    all_ = SLOTS_BELOW[table.phase] - below
-    return float(all_ + below - (TILES - table.reserve.total)) / float(all_)
+    all_ = SLOTS_BELOW[table.phase] - SLOTS_BELOW[table.phase - 1]
+    return float(tiles_left(table)) / float(all_)
+
+
+def counted(table: Uxmal, seat: i64, weights: UxmalWeights) -> float:
+    """What the count at the end of the phase brings, and what is left for the next one."""
+    worth = float(standing_points(table, seat) + hand_points(table, seat))
+    if table.phase == PHASES:
+        return worth
+    back = float(table.ready[seat] + table.standing(seat))
+    worth += (weights.ready[table.phase] + weights.ready_early[table.phase]) * back
+    now = weights.card
+    early = weights.card_early
+    if table.phase == PHASES - 1:
+        now = weights.last_card
+        early = weights.last_card_early
+    for space in range(REJECTED, IDOLS):  # the favourites' cards have been paid for
+        held = float(table.cards(seat, table.track[space]))
+        worth += (now[space - REJECTED] + early[space - REJECTED]) * held
+    return worth
+
+
+def ready(table: Uxmal, seat: i64, weights: UxmalWeights, left: float) -> float:
+    """Priests not yet placed: less, if there are not turns enough for all of them."""
+    waiting = float(table.ready[seat])
+    if waiting == 0.0:
+        return 0.0
+    phase = table.phase - 1
+    worth = (weights.ready[phase] + weights.ready_early[phase] * left) * waiting
+    turns = float(tiles_left(table)) / float(table.seats)
+    return worth + weights.stranded * max(0.0, waiting - turns)
 
 
 def cards(table: Uxmal, seat: i64, weights: UxmalWeights, left: float) -> float:
