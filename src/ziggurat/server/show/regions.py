@@ -17,7 +17,7 @@ from ziggurat.games import registry
 from ziggurat.server.play.session import Frame, Session
 from ziggurat.server.show import lesson, parts
 from ziggurat.server.show.ending import ending
-from ziggurat.server.show.html import Markup, button, html
+from ziggurat.server.show.html import Markup, button, html, once
 from ziggurat.server.show.rules import END, explained
 from ziggurat.server.show.telling import Beat, beats, sentence
 from ziggurat.server.show.words import PageWords, words_for
@@ -125,14 +125,23 @@ def _named(regions: Mapping[str, str], session: Session, words: PageWords) -> di
     return {region: words.named(markup, names) for region, markup in regions.items()}
 
 
-def _titled(region: Region, words: Words) -> list[Element]:
+def _titled(region: Region, words: Words) -> list[Element | str]:
     """A picture under its title; the small ones can be made large."""
-    title, picture = el("h2", region.title), el("div", Markup(serialise(region.drawing)))
+    picture = el("div", Markup(serialise(region.drawing)))
     if region.place == "hand":
-        return [title, picture]
-    label = words.say("do-open", title=region.title)
-    owner = [] if region.seat == NOBODY else [parts.mark(region.seat)]
-    return [title, *owner, picture, button("⤢", "open", aria_label=label, class_="open")]
+        return [_title(region.title, NOBODY), picture]
+    return [_title(region.title, region.seat), picture, _enlarges(region.title, words)]
+
+
+@once
+def _title(title: str, owner: int) -> list[Element]:
+    return [el("h2", title), *([] if owner == NOBODY else [parts.mark(owner)])]
+
+
+@once
+def _enlarges(title: str, words: Words) -> list[Element]:
+    label = words.say("do-open", title=title)
+    return [button("⤢", "open", aria_label=label, class_="open")]
 
 
 def told(session: Session, view: View[Any], viewer: Viewer, words: Words) -> list[Beat]:
