@@ -15,8 +15,7 @@ const prefs = {
 
 let socket, wait = 250, anew, kept, slow, press, held, armed, noted = 0;
 let now = { rev: -1, of: 0, at: body.dataset.at };  // the last view
-const told = {};  // regions as they were sent; of one that differs a little, what stays in front and behind
-const joined = (news, had) => news.trim ? news : had.slice(0, news[0]) + news[2] + had.slice(had.length - news[1]);
+const told = {}, joined = (news, had) => news.trim ? news : had.slice(0, news[0]) + news[2] + had.slice(had.length - news[1]);  // regions as they were sent
 
 // Talking with the server
 
