@@ -15,8 +15,17 @@ from mypyc.build import mypycify
 from setuptools import Distribution, Extension
 
 COMPILED = ("core", "games", "bots")
-# Half of the time of a view goes into making elements and writing them.
-ALSO = ("views/svg.py", "server/show/html.py")
+# What a view takes the most time for: making elements, writing and keeping them, and what every
+# open choice brings.
+ALSO = (
+    "views/svg.py",
+    "views/keeping.py",
+    "views/anchors.py",
+    "views/gains.py",
+    "views/*/reckoning.py",
+    "server/play/foresight.py",
+    "server/show/html.py",
+)
 # Calls inside the library may be inlined only if nothing can be put in their place: a third of
 # the speed.
 GIVEN = os.environ.get("CFLAGS", "")
@@ -39,7 +48,8 @@ def modules() -> list[str]:
     roots = [Path("ziggurat", part) for part in COMPILED]
     found = [path for root in roots for path in sorted(root.rglob("*.py"))]
     found = [path for path in found if path.parent not in roots or path.stem != "__init__"]
-    return [str(path) for path in (*found, *(Path("ziggurat", part) for part in ALSO))]
+    also = [path for part in ALSO for path in sorted(Path("ziggurat").glob(part))]
+    return [str(path) for path in (*found, *also)]
 
 
 def build(extensions: list[Extension], folder: str, *flags: str) -> None:

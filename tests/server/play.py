@@ -9,6 +9,7 @@ from server.asgi import TestClient, WebSocketTestSession
 from ziggurat.server.host.workers import Question
 from ziggurat.server.play.rows import END, Row
 from ziggurat.server.play.session import Session
+from ziggurat.server.web.splices import joined
 from ziggurat.table import Choice, replay
 
 Pick = Callable[[list[Choice]], Choice]
@@ -75,7 +76,8 @@ class Tab:
             message: dict[str, Any] = self.socket.receive_json()
             if message["t"] == "view":
                 self.view = message
-                self.regions |= message["r"]
+                for name, told in message["r"].items():
+                    self.regions[name] = joined(self.regions.get(name, ""), told)
                 self.drawn = message.get("drawn", self.drawn)
             if message["t"] == kind:
                 return message

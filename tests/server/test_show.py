@@ -26,6 +26,7 @@ from ziggurat.server.show.words import words_for
 from ziggurat.server.web.playable import playable
 from ziggurat.table import Choice
 from ziggurat.views.gains import is_gain
+from ziggurat.views.keeping import Kept
 from ziggurat.views.stone import token
 from ziggurat.views.svg import _written, serialise
 from ziggurat.views.uxmal.reckoning import forecast
@@ -249,10 +250,12 @@ class TestName:
 
 
 def forget_pieces() -> None:
-    """Have every piece drawn anew."""
+    """Have every piece and every picture drawn anew."""
     for one in gc.get_objects():
         if type(one) is _lru_cache_wrapper and getattr(one.__wrapped__, "func", 0) is _written:
             one.cache_clear()
+        elif type(one) is Kept:
+            one.drawn.clear()
 
 
 @pytest.mark.parametrize("game", playable())

@@ -2,7 +2,21 @@
 
 import pytest
 
-from ziggurat.views.svg import Spot, at, drawing, el, g, number, piece, serialise, spotted, use
+from ziggurat.views.svg import (
+    Element,
+    Spot,
+    at,
+    by_id,
+    drawing,
+    el,
+    g,
+    kept,
+    number,
+    piece,
+    serialise,
+    spotted,
+    use,
+)
 
 HOSTILE = "\"><img src=x onerror=alert(1)> & 'quoted' </svg>"
 
@@ -47,3 +61,33 @@ def test_a_drawing_has_a_name() -> None:
     assert serialise(drawing(10, 20, label="Table")) == (
         '<svg viewBox="0 0 10 20" role="group" aria-label="Table"/>'
     )
+
+
+@kept
+def shelf(places: int) -> Element:
+    """Places inside each other, kept as one thing."""
+    inner = g(id=f"place-{places}")
+    return g(g(inner, use("board")), shelf(places - 1), id="shelf") if places else g(inner)
+
+
+def test_what_is_kept_is_opened_where_something_is_asked_for() -> None:
+    """Only for who asks: the next one is shown it as it was."""
+    before = serialise(g(shelf(3)))
+    picture = g(shelf(3))
+    things = by_id([picture])
+    for name in ("place-2", "place-0", "place-3"):
+        assert name in things
+        things[name].loosen()
+        things[name].attributes["class"] = "ring"
+    assert serialise(picture) == before.replace(
+        ' id="place-2"', ' id="place-2" class="ring"'
+    ).replace(' id="place-0"', ' id="place-0" class="ring"').replace(
+        ' id="place-3"', ' id="place-3" class="ring"'
+    )
+    assert serialise(g(shelf(3))) == before
+    assert "place-9" not in things
+
+
+def test_what_has_no_tag_is_nothing_but_its_children() -> None:
+    assert serialise(g(Element("", {}, [use("a"), "b"]))) == '<g><use href="#a"/>b</g>'
+    assert serialise(g(Element("", {}, []), id="x")) == '<g id="x"/>'

@@ -20,6 +20,8 @@ from urllib.parse import urlencode
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from ziggurat.server.web.splices import joined
+
 HOST = "127.0.0.1"
 GAMES = 24
 SECONDS = 10.0
@@ -51,7 +53,8 @@ class Tab:
             if message["t"] == "nack":
                 raise RuntimeError(f"the server refused: {message}")
             if message["t"] == "view":
-                self.regions |= message["r"]
+                for name, told in message["r"].items():
+                    self.regions[name] = joined(self.regions.get(name, ""), told)
                 self.revision = int(message["rev"])
 
 
@@ -115,7 +118,7 @@ def new_game(port: int, key: str) -> tuple[str, list[str]]:
     game = str(answer.getheader("location")).rpartition("/")[2]
     name, _, tokens = str(answer.getheader("set-cookie")).partition(";")[0].partition("=")
     cookies = [f"{name}={token}" for token in tokens.split(".")]
-    return f"ws://{HOST}:{port}/ws/{game}", cookies
+    return f"ws://{HOST}:{port}/ws/{game}?splices", cookies
 
 
 def processor_seconds(process: int) -> float | None:

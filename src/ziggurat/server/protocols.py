@@ -26,6 +26,7 @@ PIECE: Final = 2_048  # bytes that are looked at together: compressed, they may 
 ASIDES: Final = (60, 2)  # frames of a socket that are no messages: a burst, then so many a second
 MOST_REMEMBERED: Final = 1_500  # tabs of which is known what they were sent: 150 kB each
 MEMORY_LEVEL: Final = 5  # of compression
+LEVEL: Final = 5  # of compression: more takes longer than what it saves is worth
 
 connections: Counter[str] = Counter()  # by address
 
@@ -143,7 +144,7 @@ class Memories:
             self.forget(next(iter(self.kept)))
         if not hasattr(deflate, "encoder"):
             window = -deflate.local_max_window_bits
-            deflate.encoder = zlib.compressobj(wbits=window, memLevel=MEMORY_LEVEL)
+            deflate.encoder = zlib.compressobj(LEVEL, wbits=window, memLevel=MEMORY_LEVEL)
         self.kept.pop(deflate, None)
         self.kept[deflate] = None
 
@@ -167,7 +168,8 @@ class LongMemory(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         deflate = ServerPerMessageDeflateFactory(
-            client_no_context_takeover=True, compress_settings={"memLevel": MEMORY_LEVEL}
+            client_no_context_takeover=True,
+            compress_settings={"level": LEVEL, "memLevel": MEMORY_LEVEL},
         )
         self.conn.available_extensions = [deflate]
         self.address = ""

@@ -1,5 +1,6 @@
 """How a table looks and reads: drawings and words, without rules, clicks or network."""
 
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -11,6 +12,11 @@ __all__ = ["NoView", "View", "view_of"]
 
 def view_of(key: str) -> View[Any]:
     """How that game is drawn and worded."""
-    view = import_module(f"{package_of(key)}.view").VIEW
+    return _view_in(package_of(key))
+
+
+@cache
+def _view_in(package: str) -> View[Any]:
+    view = import_module(f"{package}.view").VIEW
     assert isinstance(view, View)
     return view

@@ -1,12 +1,12 @@
 """Choices on a drawing: which element can be clicked, what it is called, what it brings."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ziggurat.core.choices import look as look_of
 from ziggurat.core.choices import place as place_of
 from ziggurat.views.gains import NO_GAIN, Gain, signed
-from ziggurat.views.svg import Element, Spot, at, el, g, kept, rect
+from ziggurat.views.svg import Element, Spot, Things, at, el, g, kept, rect
 from ziggurat.views.view import View
 
 BADGE_HEIGHT, BADGE_PAD, DIGIT = 30, 14, 11
@@ -51,9 +51,7 @@ class Offer(NamedTuple):
         return (place, f"s{seat}-{place}") if place else (self.text.partition("@")[0],)
 
 
-def attach(
-    drawn: Mapping[str, Element], offers: Sequence[Offer], seat: int, look: str = ""
-) -> list[Offer]:
+def attach(drawn: Things, offers: Sequence[Offer], seat: int, look: str = "") -> list[Offer]:
     """Make the things (by id) that stand for choices clickable; returns those without a place.
 
     A choice held in another look than the viewer's is neither attached nor returned.
@@ -72,15 +70,20 @@ def attach(
 
 def badge(gain: Gain, spot: Spot) -> list[Element]:
     """The points of a choice: +4 in a bead, and in a tab below it what comes later."""
+    return [_badge(gain, spot.badge_x, spot.badge_y, spot.size)] if gain.points else []
+
+
+@kept
+def _badge(gain: Gain, x: float, y: float, size: float) -> Element:
+    """The same at its place, empty if it all comes to nothing."""
     drawn = []
     if gain.now:
         drawn.append(_plate(signed(gain.now), 0, BADGE_HEIGHT, BADGE_HEIGHT / 2, "gain"))
     if text := later(gain):
         drawn.append(_plate(text, TAB_DOWN if drawn else 0, TAB_HEIGHT, TAB_CORNER, "gain later"))
-    return [at(spot.badge_x, spot.badge_y, *drawn, scale=spot.size)] if drawn else []
+    return at(x, y, *drawn, scale=size) if drawn else Element("", {}, [])
 
 
-@kept
 def _plate(text: str, y: float, height: float, corner: float, kind: str) -> Element:
     """A text on its ground."""
     wide = BADGE_PAD + DIGIT * len(text)
@@ -124,9 +127,12 @@ def marks(spot: Spot) -> list[Element]:
     """A preview, and a coloured outline on a cream halo that stands out on every face."""
     preview = [] if spot.preview is None else [spot.preview]
     kind = "ring possible" if spot.empty else "ring"
-    x, y, width, height, corner = spot[:5]
-    outlines = [rect(x, y, width, height, rx=corner, class_=name) for name in ("halo", kind)]
-    return [*preview, *outlines]
+    return [*preview, *(_outline(*spot[:5], name) for name in ("halo", kind))]
+
+
+@kept
+def _outline(x: float, y: float, width: float, height: float, corner: float, kind: str) -> Element:
+    return rect(x, y, width, height, rx=corner, class_=kind)
 
 
 def _attach_one(anchor: Element, offer: Offer) -> None:

@@ -1,7 +1,7 @@
 """Art: the drawings a game repeats, each sent only where something uses it."""
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cache
 from hashlib import sha256
 
@@ -23,17 +23,13 @@ class Art:
             for part in walk(piece)
             if "id" in part.attributes
         }
-        self._made_of = [self._named(markup) for markup in self.markup]
+        made_of = [{self.names[name] for name in self._named(one)} for one in self.markup]
+        self._needs = {name: _all_of(number, made_of) for name, number in self.names.items()}
         self._sign = sha256("".join(self.markup).encode()).hexdigest()[:8]
 
     def used(self, markup: str) -> set[int]:
         """The numbers of all that some markup shows."""
-        found: set[int] = set()
-        rest = self._named(markup)
-        while rest:
-            found |= rest
-            rest = {part for one in rest for part in self._made_of[one]} - found
-        return found
+        return set().union(*(self._needs[name] for name in self._named(markup)))
 
     def written(self, numbers: Collection[int]) -> str:
         """Some of the definitions, invisible by themselves."""
@@ -53,9 +49,18 @@ class Art:
             return set()
         return {number for number in range(len(self.markup)) if int(bits, 16) >> number & 1}
 
-    def _named(self, markup: str) -> set[int]:
+    def _named(self, markup: str) -> set[str]:
         names = {rest.partition(end)[0] for begin, end in _USES for rest in markup.split(begin)[1:]}
-        return {self.names[name] for name in names if name in self.names}
+        return names & self.names.keys()
+
+
+def _all_of(number: int, made_of: Sequence[Collection[int]]) -> set[int]:
+    """A piece, what it is made of, and what that is made of."""
+    found, rest = {number}, {*made_of[number]}
+    while rest:
+        found |= rest
+        rest = {part for one in rest for part in made_of[one]} - found
+    return found
 
 
 def _children(group: Element) -> list[Element]:

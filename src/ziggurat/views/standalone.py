@@ -95,6 +95,7 @@ def _placed(region: Region, x: float, y: float, width: float) -> tuple[Element, 
     """One region under its title, and the height it takes."""
     own_width, own_height = size_of(region.drawing)
     height = own_height * width / own_width
+    region.drawing.loosen()
     region.drawing.attributes.update({"x": 0, "y": TITLE, "width": width, "height": height})
     title = text(
         0,

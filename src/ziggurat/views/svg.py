@@ -32,16 +32,26 @@ class Spot(NamedTuple):
 
 
 class Element:
-    """One element: a tag, attributes, children; `spot` is for `attach` and never written."""
+    """One element: a tag, attributes, children; `spot` is for `attach` and never written.
 
-    __slots__ = ("attributes", "children", "markup", "spot", "tag")
+    Without a tag it is nothing but its children.
+    """
+
+    __slots__ = ("attributes", "children", "inside", "markup", "spot", "tag")
 
     def __init__(self, tag: str, attributes: dict[str, Value], children: list[Child]) -> None:
         self.tag = tag
         self.attributes = attributes
         self.children = children
         self.markup: str | None = None  # of something kept
+        self.inside: dict[str, list[Element]] = {}  # of that: the way to everything with an id
         self.spot: Spot | None = None
+
+    def twin(self) -> "Element":
+        """Another element that is the same until one of them is changed."""
+        other = Element(self.tag, self.attributes, self.children)
+        other.markup, other.inside, other.spot = self.markup, self.inside, self.spot
+        return other
 
     def loosen(self) -> None:
         """Before a change: share nothing with what is kept."""
@@ -59,24 +69,37 @@ def el(tag: str, *children: Child, **attributes: Value) -> Element:
 
 
 def kept(draw: Callable[[*Values], Element]) -> Callable[[*Values], Element]:
-    """Draw and write the same thing only once; ids inside it are out of reach of choices."""
+    """Draw and write the same thing only once."""
     once = lru_cache(maxsize=8192)(partial(_written, draw))
     return cast(Callable[[*Values], Element], partial(_shared, once))
 
 
 def _written(draw: Callable[..., Element], *values: object) -> Element:
-    """Something drawn, with its markup."""
-    element = draw(*values)
-    element.markup = serialise(element)
-    return element
+    return written(draw(*values))
 
 
 def _shared(once: Callable[..., Element], *values: object) -> Element:
-    """Another element that is the same until one of them is changed."""
-    first = once(*values)
-    element = Element(first.tag, first.attributes, first.children)
-    element.markup, element.spot = first.markup, first.spot
+    return once(*values).twin()
+
+
+def written(element: Element) -> Element:
+    """The same element with its markup, to be kept; twins of it are handed out."""
+    element.markup = serialise(element)
+    element.inside = _ways(element)
     return element
+
+
+def _ways(element: Element) -> dict[str, list[Element]]:
+    """The elements on the way to everything with an id inside an element."""
+    found: dict[str, list[Element]] = {}
+    for child in element.children:
+        if isinstance(child, Element):
+            if "id" in child.attributes:
+                found[str(child.attributes["id"])] = [child]
+            inside = _ways(child) if child.markup is None else child.inside
+            for name, way in inside.items():
+                found[name] = [child, *way]
+    return found
 
 
 def g(*children: Child, **attributes: Value) -> Element:
@@ -174,17 +197,56 @@ def walk(element: Element) -> Iterator[Element]:
             rest += reversed(one.children)
 
 
-def by_id(drawings: Iterable[Element]) -> dict[str, Element]:
-    """Everything in some drawings that has an id, but for the insides of what is kept."""
-    found = {}
-    rest: list[Child] = [*drawings]
-    for one in rest:  # which grows on the way
-        if isinstance(one, Element):
-            if "id" in one.attributes:
-                found[str(one.attributes["id"])] = one
-            if one.markup is None:
-                rest += one.children
-    return found
+class Things:
+    """Everything in some drawings that has an id; what is kept is opened where it is asked for."""
+
+    def __init__(self, drawings: Iterable[Element]) -> None:
+        self.found: dict[str, Element] = {}
+        self.kept: list[Element] = []
+        self.opened: dict[int, Element] = {}  # twins, by the identity of what is kept
+        rest: list[Child] = [*drawings]
+        for one in rest:  # which grows on the way
+            if isinstance(one, Element):
+                if "id" in one.attributes:
+                    self.found[str(one.attributes["id"])] = one
+                if one.markup is None:
+                    rest += one.children
+                elif one.inside:
+                    self.kept.append(one)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.found or any(name in one.inside for one in self.kept)
+
+    def __getitem__(self, name: str) -> Element:
+        if name not in self.found:
+            whole = next(one for one in self.kept if name in one.inside)
+            self.found[name] = self._reached(whole, whole.inside[name])
+        return self.found[name]
+
+    def _reached(self, whole: Element, way: list[Element]) -> Element:
+        """The end of a way into something kept, all on it made twins that may be changed."""
+        for one in way:
+            twin = self.opened.get(id(one))
+            if twin is None:
+                twin = self.opened[id(one)] = one.twin()
+                whole.loosen()
+                whole.children[whole.children.index(one)] = twin
+            whole = twin
+        return whole
+
+    def items(self) -> list[tuple[str, Element]]:
+        """All of them, by their ids."""
+        names = [*self.found, *(name for one in self.kept for name in one.inside)]
+        return [(name, self[name]) for name in dict.fromkeys(names)]
+
+    def values(self) -> list[Element]:
+        """All of them."""
+        return [element for _, element in self.items()]
+
+
+def by_id(drawings: Iterable[Element]) -> Things:
+    """Everything in some drawings that has an id."""
+    return Things(drawings)
 
 
 def serialise(element: Element) -> str:
@@ -205,22 +267,37 @@ def _write(element: Element, parts: list[str]) -> None:
     if element.markup is not None:
         parts.append(element.markup)
         return
+    if not element.tag:
+        _write_all(element.children, parts)
+        return
     start = f"<{element.tag}"
     for key, value in element.attributes.items():
         if isinstance(value, str):
             start += f' {key}="{escaped(value)}"'
         elif value is not None:
             start += f' {key}="{number(value)}"'
-    if not element.children:
+    if _is_empty(element):
         parts.append(start + "/>")
         return
     parts.append(start + ">")
+    _write_all(element.children, parts)
+    parts.append(f"</{element.tag}>")
+
+
+def _is_empty(element: Element) -> bool:
+    """Whether nothing is inside: nor inside what is nothing but its children."""
     for child in element.children:
+        if isinstance(child, str) or child.tag or not _is_empty(child):
+            return False
+    return True
+
+
+def _write_all(children: list[Child], parts: list[str]) -> None:
+    for child in children:
         if isinstance(child, str):
             parts.append(escaped(child))
         else:
             _write(child, parts)
-    parts.append(f"</{element.tag}>")
 
 
 @lru_cache(maxsize=8192)

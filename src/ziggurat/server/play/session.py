@@ -145,8 +145,8 @@ class Session:
     @property
     def persons(self) -> frozenset[int]:
         """The seats of persons who play themselves."""
-        players = enumerate(self.setup.players)
-        return frozenset(seat for seat, one in players if one.kind == PERSON) - self.away.keys()
+        players, away = enumerate(self.setup.players), self.away
+        return frozenset(seat for seat, one in players if one.kind == PERSON and seat not in away)
 
     def is_bot(self, seat: int) -> bool:
         """Whether a bot chooses for a seat, its own or somebody's who is gone."""

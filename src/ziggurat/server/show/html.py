@@ -1,8 +1,14 @@
 """HTML from the element tree of `views.svg`: escaped, and written as browsers want it."""
 
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
+from typing import TypeVarTuple, cast
+
 from mypy_extensions import mypyc_attr
 
 from ziggurat.views.svg import Element, el, escaped
+
+Values = TypeVarTuple("Values")
 
 VOID = frozenset({"br", "hr", "img", "input", "link", "meta", "source"})
 
@@ -18,6 +24,16 @@ def html(*nodes: Element | str) -> str:
     for node in nodes:
         _write(node, parts)
     return "".join(parts)
+
+
+def once(draw: Callable[[*Values], Sequence[Element | str]]) -> Callable[[*Values], Markup]:
+    """Write what is drawn from the same values only once."""
+    write = lru_cache(maxsize=2048)(partial(_markup, draw))
+    return cast(Callable[[*Values], Markup], write)
+
+
+def _markup(draw: Callable[..., Sequence[Element | str]], *values: object) -> Markup:
+    return Markup(html(*draw(*values)))
 
 
 def document(root: Element) -> str:

@@ -10,7 +10,7 @@ from ziggurat.server.play.clocks import Clock
 from ziggurat.server.play.leaving import Note
 from ziggurat.server.play.rows import BOT, INVITED, PROGRAM, Player, Setup, is_program
 from ziggurat.server.play.session import Plea, Session
-from ziggurat.server.show.html import Markup, button
+from ziggurat.server.show.html import Markup, button, html, once
 from ziggurat.server.show.rating import short
 from ziggurat.server.show.telling import Beat
 from ziggurat.views.anchors import Offer
@@ -118,14 +118,18 @@ def result(session: Session, words: Words) -> str:
     return words.say("status-tied", names=", ".join(names), points=points)
 
 
-def holding(looks: Sequence[str], look: str, words: Words) -> list[Element]:
+def holding(looks: Sequence[str], look: str, words: Words) -> list[Markup]:
     """How to hold the piece in another way, where there is one."""
-    turn = button("⟳", "turn", el("span", words.say("do-turn")), class_="look")
-    flip = button("⇋", "flip", el("span", words.say("do-flip")), class_="look")
-    return [*([turn] if can_turn(looks, look) else []), *([flip] if can_flip(looks) else [])]
+    ways = (("⟳", "turn", can_turn(looks, look)), ("⇋", "flip", can_flip(looks)))
+    return [_way_to_hold(sign, do, words) for sign, do, possible in ways if possible]
 
 
-def actions(session: Session, seat: int, at: int | None, words: Words) -> list[Element]:
+@once
+def _way_to_hold(sign: str, do: str, words: Words) -> list[Element]:
+    return [button(sign, do, el("span", words.say(f"do-{do}")), class_="look")]
+
+
+def actions(session: Session, seat: int, at: int | None, words: Words) -> Sequence[Element | str]:
     """Undo and End turn; the way back when looking at the past."""
     if at is not None:
         return [button(words.say("do-live"), "live", class_="main")]
@@ -143,28 +147,27 @@ def actions(session: Session, seat: int, at: int | None, words: Words) -> list[E
     start = len(session.frames) - 1 - steps
     return [
         *plea(session, seat, words),
-        button(
-            "↶",
-            "undo",
-            el("span", words.say("do-undo")),
-            class_="undo",
-            disabled=_unless(steps > 0),
-        ),
-        button(
-            "⟲",
-            "undo",
-            el("span", words.say("do-undo-turn")),
-            class_="undo turn",
-            data_to=start,
-            disabled=_unless(steps > 1),
-        ),
-        button(
-            words.say("do-end"),
-            "end",
-            class_="main",
-            disabled=_unless(mine and session.waits),
-        ),
+        _undo(steps > 0, words),
+        _undo_turn(start, steps > 1, words),
+        _end(mine and session.waits, words),
     ]
+
+
+@once
+def _undo(possible: bool, words: Words) -> list[Element]:
+    what = el("span", words.say("do-undo"))
+    return [button("↶", "undo", what, class_="undo", disabled=_unless(possible))]
+
+
+@once
+def _undo_turn(start: int, possible: bool, words: Words) -> list[Element]:
+    what, shut = el("span", words.say("do-undo-turn")), _unless(possible)
+    return [button("⟲", "undo", what, class_="undo turn", data_to=start, disabled=shut)]
+
+
+@once
+def _end(possible: bool, words: Words) -> list[Element]:
+    return [button(words.say("do-end"), "end", class_="main", disabled=_unless(possible))]
 
 
 def gathering(setup: Setup, person: str, words: Words) -> list[Element]:
@@ -208,55 +211,64 @@ def plea(session: Session, seat: int, words: Words) -> list[Element]:
     ]
 
 
-def asks(session: Session, seat: int, words: Words) -> list[Element]:
+def asks(session: Session, seat: int, words: Words) -> Markup:
     """The way to take back a turn that is over: the others are asked."""
     if session.over or seat not in session.persons:
-        return [el("p", words.say("side-ask-none"))]
+        return _said("side-ask-none", words)
     if session.setup.rated:
-        return [el("p", words.say("side-ask-rated"))]
+        return _said("side-ask-rated", words)
     if session.plea is not None:
-        name = session.setup.names[session.plea.seat]
-        return [el("p", words.say("side-ask-waits", name=name))]
+        return _waits(session.setup.names[session.plea.seat], words)
     turn = session.last_turn(seat)
-    if turn is None:
-        return [el("p", words.say("side-ask-none"))]
-    return [
-        el("p", words.say("side-ask-text")),
-        button(words.say("do-ask", turn=turn), "ask"),
-    ]
+    return _said("side-ask-none", words) if turn is None else _ask(turn, words)
 
 
-def leaving(session: Session, seat: int, words: Words) -> list[Element]:
+@once
+def _said(message: str, words: Words) -> list[Element]:
+    return [el("p", words.say(message))]
+
+
+@once
+def _waits(name: str, words: Words) -> list[Element]:
+    return [el("p", words.say("side-ask-waits", name=name))]
+
+
+@once
+def _ask(turn: int, words: Words) -> list[Element]:
+    return [el("p", words.say("side-ask-text")), button(words.say("do-ask", turn=turn), "ask")]
+
+
+def leaving(session: Session, seat: int, words: Words) -> Markup:
     """The ways to end a game before its end: all agree, or somebody leaves."""
     if session.over or session.gathers or seat not in session.persons:
-        return [el("p", words.say("side-leave-none"))]
+        return _said("side-leave-none", words)
     last = "last" if len(session.persons) == 1 else "back" if session.setup.returns else "gone"
-    text = el("p", words.say("side-leave-text", what=last))
     others = last != "last" or any(one.kind == BOT for one in session.setup.players)
-    lost = [el("p", words.say("side-leave-rated"))] if session.setup.rated and others else []
+    loses, asked = session.setup.rated and others, session.plea is not None
+    return _ways_out(last, loses, asked, _gone(session, seat), words)
+
+
+@once
+def _ways_out(last: str, loses: bool, asked: bool, gone: str, words: Words) -> list[Element]:
+    """Asking the others for an end, leaving, and taking back seats others have left here."""
+    offer = button(words.say("do-offer"), "offer", disabled=_unless(not asked))
+    text = el("p", words.say("side-leave-text", what=last))
+    lost = [el("p", words.say("side-leave-rated"))] if loses else []
     now = button(words.say("do-leave-now"), "leave")
     return [
-        *([] if last == "last" else _offer(session, words)),
+        *([] if last == "last" else [el("p", words.say("side-offer-text")), offer]),
         el("details", el("summary", words.say("do-leave")), text, *lost, now),
-        *_back(session, seat, words),
+        *([button(words.say("do-back-for", names=gone), "back")] if gone else []),
     ]
 
 
-def _offer(session: Session, words: Words) -> list[Element]:
-    """The way to ask the others for an end."""
-    asked = "disabled" if session.plea is not None else None
-    offer = button(words.say("do-offer"), "offer", disabled=asked)
-    return [el("p", words.say("side-offer-text")), offer]
-
-
-def _back(session: Session, seat: int, words: Words) -> list[Element]:
-    """The seats that somebody else at this screen has left, to be taken again."""
+def _gone(session: Session, seat: int) -> str:
+    """Those who have left their seats at this screen and may come back."""
     players = session.setup.players
     mine = [one for one in session.away if players[one].person == players[seat].person]
-    if not mine or not players[seat].person or not session.setup.returns:
-        return []
-    names = ", ".join(players[one].name for one in mine)
-    return [button(words.say("do-back-for", names=names), "back")]
+    if not players[seat].person or not session.setup.returns:
+        return ""
+    return ", ".join(players[one].name for one in mine)
 
 
 def _unless(possible: bool) -> str | None:
@@ -269,26 +281,24 @@ def pips(
     briefs: Sequence[Sequence[Child]],
     standings: Sequence[str],
     words: Words,
-) -> list[Element]:
+) -> list[Markup]:
     """Everybody's mark, points and standing in short, where there is no room for panels."""
+    acting = session.acting
     return [
-        el(
-            "span",
-            mark(seat),
-            el("span", whole, class_="unseen"),
-            el(
-                "span",
-                el("b", str(points[seat]) if points else ""),
-                *(clock(session, seat, words) or [_brief(session, seat, briefs[seat])]),
-                class_="figures",
-            ),
-            title=whole,
-            class_="pip acting" if seat == session.acting else "pip",
-        )
+        _pip(seat, whole, str(points[seat]) if points else "", Markup(figures), seat == acting)
         for seat, name in enumerate(session.setup.names)
         for gone in ([words.say("side-gone-pip")] if seat in session.away else [],)
         for whole in (", ".join(filter(None, (name, *gone, standings[seat]))),)
+        for time in (clock(session, seat, words),)
+        for figures in (html(*(time or [_brief(session, seat, briefs[seat])])),)
     ]
+
+
+@once
+def _pip(seat: int, whole: str, points: str, figures: Markup, acting: bool) -> list[Element]:
+    shown = el("span", el("b", points), figures, class_="figures")
+    unseen, kind = el("span", whole, class_="unseen"), "pip acting" if acting else "pip"
+    return [el("span", mark(seat), unseen, shown, title=whole, class_=kind)]
 
 
 def _brief(session: Session, seat: int, brief: Sequence[Child]) -> Element:
@@ -298,20 +308,28 @@ def _brief(session: Session, seat: int, brief: Sequence[Child]) -> Element:
 
 def panel(
     session: Session, seat: int, viewer: int, points: Sequence[int], line: str, words: Words
-) -> list[Element]:
+) -> Markup:
     """One player: mark, name, who it is, points, and what else matters."""
-    player = session.setup.players[seat]
-    acting = seat == session.acting
+    name, who = session.setup.players[seat].name, _who_and_how_well(session, seat, viewer, words)
+    seen, time = bots(session).get(seat, ""), Markup(html(*clock(session, seat, words)))
+    earned = str(points[seat]) if points else ""
+    return _panel(seat, seen, name, earned, time, who, line, seat == session.acting)
+
+
+@once
+def _panel(
+    seat: int, seen: str, name: str, points: str, time: Markup, who: str, line: str, acting: bool
+) -> list[Element]:
     return [
         el(
             "div",
-            portrait(session, seat),
-            el("b", player.name, class_="name", title=player.name),
-            el("b", str(points[seat]) if points else "", class_="points"),
-            *clock(session, seat, words),
+            _portrait(seat, seen),
+            el("b", name, class_="name", title=name),
+            el("b", points, class_="points"),
+            time,
             el(
                 "span",
-                el("span", _who_and_how_well(session, seat, viewer, words), class_="who"),
+                el("span", who, class_="who"),
                 el("span", line, class_="standing"),
                 class_="second",
             ),
@@ -339,7 +357,10 @@ def bots(session: Session) -> dict[int, str]:
 
 def portrait(session: Session, seat: int) -> Element:
     """The mark says whose things are whose; a bot has a face as well."""
-    seen = bots(session).get(seat)
+    return _portrait(seat, bots(session).get(seat, ""))
+
+
+def _portrait(seat: int, seen: str) -> Element:
     return el("span", face(seen), *mark(seat).children) if seen else mark(seat)
 
 
@@ -388,8 +409,8 @@ class Step(NamedTuple):
     """One step told: its position, its sentences, and what it was about."""
 
     number: int
-    lines: Sequence[Line]
-    marks: Sequence[str] = ()
+    lines: tuple[Line, ...]
+    marks: tuple[str, ...] = ()
 
 
 def caption(session: Session, told: Sequence[Beat], at: int | None, words: Words) -> list[Element]:
@@ -458,23 +479,23 @@ def log_turn(
     told = [step for step in steps if step.lines]
     if not told and not notes:
         return []
-    lines = [
-        (
-            note.entries,
-            el("li", el("p", noted(session, note, words)), class_=f"seat-{note.row.seat}"),
-        )
-        for note in notes
+    lines: list[tuple[int, Child]] = [
+        (note.entries, _noted(session, note, words)) for note in notes
     ]
     for step in told:
-        number = step.number
-        back = button("↶", "undo", data_to=number - 1, aria_label=words.say("do-undo-here"))
-        undo = [back] if number >= len(session.frames) - free else []
-        spans = [el("span", line.text, *_earned(line.points)) for line in step.lines]
-        show = button("", "at", *spans, data_at=number, data_marks=" ".join(step.marks) or None)
-        frame = session.frames[number]
-        line = el("li", show, *undo, data_key=f"f{number}", class_=f"seat-{frame.seat}")
-        lines.append((frame.entries - 1, line))  # before which it was made
+        frame, back = session.frames[step.number], step.number >= len(session.frames) - free
+        lines.append((frame.entries - 1, _step(step, frame.seat, back, words)))  # made after that
     return [el("ol", *(line for _, line in sorted(lines, key=lambda one: one[0])))]
+
+
+@once
+def _step(step: Step, seat: int, back: bool, words: Words) -> list[Element]:
+    """One step of the log; a click on it shows its position."""
+    number, here = step.number, words.say("do-undo-here")
+    undo = [button("↶", "undo", data_to=number - 1, aria_label=here)] if back else []
+    spans = [el("span", line.text, *_earned(line.points)) for line in step.lines]
+    show = button("", "at", *spans, data_at=number, data_marks=" ".join(step.marks) or None)
+    return [el("li", show, *undo, data_key=f"f{number}", class_=f"seat-{seat}")]
 
 
 def choice_list(offers: Sequence[Offer], words: Words) -> Element:
@@ -483,22 +504,16 @@ def choice_list(offers: Sequence[Offer], words: Words) -> Element:
         return el("p", words.say("side-list-none"))
     return el(
         "ul",
-        *(
-            el(
-                "li",
-                el(
-                    "button",
-                    offer.label,
-                    type="button",
-                    data_choice=offer.text,
-                    data_hint=offer.hint or None,
-                    data_final="true" if offer.commits else None,
-                ),
-            )
-            for offer in offers
-        ),
+        *(_listed(offer.text, offer.label, offer.hint, offer.commits) for offer in offers),
         class_="choices",
     )
+
+
+@once
+def _listed(text: str, label: str, hint: str, commits: bool) -> list[Element]:
+    final = "true" if commits else None
+    given: dict[str, str | None] = {"data_choice": text, "data_hint": hint or None}
+    return [el("li", el("button", label, type="button", **given, data_final=final))]
 
 
 def curtain(session: Session, seat: int, words: Words) -> list[Element]:

@@ -17,14 +17,14 @@ from ziggurat.games import registry
 from ziggurat.server.play.session import Frame, Session
 from ziggurat.server.show import lesson, parts
 from ziggurat.server.show.ending import ending
-from ziggurat.server.show.html import Markup, button, html
+from ziggurat.server.show.html import Markup, button, html, once
 from ziggurat.server.show.rules import END, explained
 from ziggurat.server.show.telling import Beat, beats, sentence
 from ziggurat.server.show.words import PageWords, words_for
 from ziggurat.views.anchors import Offer, attach, buttons, chips_of, shut
 from ziggurat.views.gains import is_gain, with_gain
 from ziggurat.views.looks import open_looks
-from ziggurat.views.svg import Element, by_id, el, escaped, rect, serialise
+from ziggurat.views.svg import Element, Things, by_id, el, escaped, rect, serialise
 from ziggurat.views.view import Region, View
 from ziggurat.views.words import Words
 
@@ -98,12 +98,12 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
         ),
         "pips": html(*parts.pips(session, scores, briefs, standings, words)),
         "list": html(parts.choice_list(open_now, words)),
-        "ask": html(*parts.asks(session, viewer.seat, words)),
-        "leave": html(*parts.leaving(session, viewer.seat, words)),
+        "ask": parts.asks(session, viewer.seat, words),
+        "leave": parts.leaving(session, viewer.seat, words),
         "curtain": html(*parts.curtain(session, viewer.curtain, words)),
     }
     regions |= {
-        f"player-{seat}": html(*parts.panel(session, seat, viewer.seat, scores, line, words))
+        f"player-{seat}": parts.panel(session, seat, viewer.seat, scores, line, words)
         for seat, line in enumerate(standings)
     }
     regions |= {f"invite-{seat}": "" for seat in parts.come(session)}
@@ -125,14 +125,23 @@ def _named(regions: Mapping[str, str], session: Session, words: PageWords) -> di
     return {region: words.named(markup, names) for region, markup in regions.items()}
 
 
-def _titled(region: Region, words: Words) -> list[Element]:
+def _titled(region: Region, words: Words) -> list[Element | str]:
     """A picture under its title; the small ones can be made large."""
-    title, picture = el("h2", region.title), el("div", Markup(serialise(region.drawing)))
+    picture = el("div", Markup(serialise(region.drawing)))
     if region.place == "hand":
-        return [title, picture]
-    label = words.say("do-open", title=region.title)
-    owner = [] if region.seat == NOBODY else [parts.mark(region.seat)]
-    return [title, *owner, picture, button("⤢", "open", aria_label=label, class_="open")]
+        return [_title(region.title, NOBODY), picture]
+    return [_title(region.title, region.seat), picture, _enlarges(region.title, words)]
+
+
+@once
+def _title(title: str, owner: int) -> list[Element]:
+    return [el("h2", title), *([] if owner == NOBODY else [parts.mark(owner)])]
+
+
+@once
+def _enlarges(title: str, words: Words) -> list[Element]:
+    label = words.say("do-open", title=title)
+    return [button("⤢", "open", aria_label=label, class_="open")]
 
 
 def told(session: Session, view: View[Any], viewer: Viewer, words: Words) -> list[Beat]:
@@ -190,7 +199,7 @@ def closed(
     seen: State,
     viewer: Viewer,
     words: Words,
-    things: Mapping[str, Element],
+    things: Things,
 ) -> list[Element]:
     """Buttons of what a rule forbids now and no drawing shows: who wonders is told why."""
     if viewer.at is not None or not session.asks(viewer.seat) or session.waits or session.gathers:
@@ -210,9 +219,7 @@ def placeless(game: str) -> list[tuple[int, str]]:
     return [(choice, text) for choice, text in texts if not place(text) and "@" not in text]
 
 
-def outline(
-    session: Session, view: View[Any], viewer: Viewer, things: Mapping[str, Element]
-) -> None:
+def outline(session: Session, view: View[Any], viewer: Viewer, things: Things) -> None:
     """Mark the places of the last choice, and of what chance did after it."""
     last = _last_step(session, viewer)
     touched = {name for frame in last for name in places(session, view, viewer, frame)}
@@ -262,8 +269,8 @@ def log_turn(
     steps = [
         parts.Step(
             number,
-            lines(session, view, viewer, words, number),
-            places(session, view, viewer, session.frames[number]),
+            tuple(lines(session, view, viewer, words, number)),
+            tuple(places(session, view, viewer, session.frames[number])),
         )
         for number in range(*bounds[:2])
     ]

@@ -33,6 +33,8 @@ class PageWords(Words):
 
     def named(self, said: str, names: Sequence[str]) -> str:
         """A text or markup with the names of those who play; in markup they come escaped."""
+        if said.isascii():
+            return said
         for seat, place in enumerate(PLACES):
             if place not in said:  # quick, and so it is with most of what is drawn
                 continue

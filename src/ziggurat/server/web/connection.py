@@ -29,6 +29,7 @@ from ziggurat.server.store.store import Said
 from ziggurat.server.web import messages
 from ziggurat.server.web.messages import Message
 from ziggurat.server.web.requests import REQUESTS, WHY, explain, request
+from ziggurat.server.web.splices import Splice, splice
 from ziggurat.server.web.turnstile import Turnstile
 from ziggurat.views.art import art_of
 from ziggurat.views.looks import flipped, held, turned
@@ -109,6 +110,8 @@ class Connection:
         self.curtain = True
         self.ends_by_itself = False
         self.sent: dict[str, str] = {}
+        self.splices = False  # whether the tab can put splices in
+        self.told_whole: set[str] = set()  # regions whose markup it was told, not the page
         self.art = art_of(live.session.setup.game)
         self.drawn: set[int] = set()
         self.viewer: Viewer | None = None  # of the last view
@@ -407,9 +410,10 @@ class Connection:
             "of": last,
             "since": _since(session, self.facing),
             "say": self._say(viewer, shown.asks),
-            "r": regions,
+            "r": {name: self._region(name, now) for name, now in regions.items()},
         }
-        if missing := self.art.used("".join(regions.values())) - self.drawn:
+        shows = "".join(one if isinstance(one, str) else one[2] for one in message["r"].values())
+        if missing := self.art.used(shows) - self.drawn:
             self.drawn |= missing
             message["art"] = self.art.written(missing)
             message["drawn"] = self.art.note(self.drawn)
@@ -424,6 +428,13 @@ class Connection:
         self.sent |= regions
         self.viewer, self.revision, self.position = viewer, session.revision, last
         return [message]
+
+    def _region(self, name: str, now: str) -> Splice | str:
+        """A region as it is sent: what differs from what the tab was told, if it can do with it."""
+        if self.splices and name in self.told_whole:
+            return splice(self.sent[name], now)
+        self.told_whole.add(name)
+        return now
 
     def _times(self) -> list[Message]:
         """What everybody has left, when that has changed; the tab counts on by itself."""

@@ -223,6 +223,7 @@ async def talk(socket: WebSocket) -> None:
         await _hears(socket, tab, guest)
         tab.drawings, tab.changes = visitor.drawings, visitor.changes
         tab.turnstile, tab.address = turnstile_of(socket), address_of(socket)
+        tab.splices = "splices" in socket.query_params
         tab.comes_with(
             _position(socket, guest),
             socket.query_params.get("art", ""),

@@ -26,6 +26,7 @@ from ziggurat.views.amytis.ground import (
 )
 from ziggurat.views.amytis.words import place_name, tile_name
 from ziggurat.views.banner import nameplate, several
+from ziggurat.views.keeping import drawn_from
 from ziggurat.views.stone import CORNER, TILE, WALL, rise, token
 from ziggurat.views.svg import (
     Child,
@@ -51,6 +52,7 @@ RESERVE_PITCH = 37
 PAWNS_PITCH = 31
 
 
+@drawn_from("tops left architects earned counted")
 def main_board(seen: Amytis, words: Words) -> Element:
     """The nine piles with their architects, the score track around them."""
     owners = {pile: seat for seat in (0, 1) for pile in members(int(seen.architects[seat]))}
@@ -108,14 +110,15 @@ def score_marker(seat: int, score: int, shift: int, words: Words) -> Element:
     return named(words.say("score", player=words.player(seat), points=score), marker)
 
 
-def city(seen: Amytis, owner: int, title: str, words: Words) -> Element:
+@drawn_from("", "heights buildings colours earned counted architects favours bottom")
+def city(seen: Amytis, owner: int, held: int, title: str, words: Words) -> Element:
     """A player's city under a heading with score, architects and pawns."""
     return drawing(
         BOARD_WIDTH,
         BOARD_HEIGHT,
         use("city-board"),
         at(20, 36, *heading(seen, owner, words)),
-        at(GRID_X, CITY_Y, *sites(seen, owner, words)),
+        at(GRID_X, CITY_Y, *sites(seen, owner, held, words)),
         label=title,
     )
 
@@ -169,23 +172,27 @@ def pawns(owner: int, count: int, place: str, words: Words) -> Element:
     )
 
 
-def sites(seen: Amytis, owner: int, words: Words) -> list[Element]:
+def in_hand(seen: Amytis, owner: int) -> int:
+    """The tile a player has just taken, or NO_TILE."""
+    return int(seen.hand) if GAME.to_move(seen) == owner else NO_TILE
+
+
+def sites(seen: Amytis, owner: int, held: int, words: Words) -> list[Element]:
     """The nine sites of a city; each knows how the tile in hand would look there."""
     tops = visible_tiles(seen, owner)
-    in_hand = int(seen.hand) if GAME.to_move(seen) == owner else NO_TILE
     return [
-        a_site(owner, number, tile, int(seen.height(owner, number)), in_hand, words)
+        a_site(owner, number, tile, int(seen.height(owner, number)), held, words)
         for number, tile in enumerate(tops)
     ]
 
 
 @kept
-def a_site(owner: int, number: int, tile: int, height: int, in_hand: int, words: Words) -> Element:
+def a_site(owner: int, number: int, tile: int, height: int, held: int, words: Words) -> Element:
     """One site of a city."""
     anchor = f"s{owner}-site-{number}"
     top = TILE_IDS[tile] if height else ""
     children = pieces.stack(top, height, f"{anchor}-{top}")
-    ghost = None if in_hand == NO_TILE else preview(in_hand, height + 1)
+    ghost = None if held == NO_TILE else preview(held, height + 1)
     name = site_name(tile, height, number, words)
     return _placed(number, anchor, name, height, children, ghost)
 

@@ -2,11 +2,11 @@
 
 from ziggurat.core.bits import members
 from ziggurat.games.amytis.components import NO_TILE, PROJECT_IDS, TILE_IDS
-from ziggurat.games.amytis.game import GAME
 from ziggurat.games.amytis.state import Amytis
 from ziggurat.views.amytis import pieces
 from ziggurat.views.amytis.art import CARD_HEIGHT, CARD_WIDTH
 from ziggurat.views.amytis.words import card_name, tile_name
+from ziggurat.views.keeping import drawn_from
 from ziggurat.views.stone import CORNER, TILE, WALL, under
 from ziggurat.views.svg import Element, Spot, at, drawing, kept, move, named, piece, rect, spotted
 from ziggurat.views.theme import var
@@ -40,6 +40,7 @@ def lying(card: int, place: str, done: bool, words: Words) -> Element:
     return spotted(CARD_SPOT, named(name, *drawn, id=PROJECT_IDS[card], transform=place))
 
 
+@drawn_from("display deck")
 def display(seen: Amytis, words: Words) -> Element:
     """The deck and the projects a palace may take."""
     cards = [
@@ -62,7 +63,8 @@ def deck(count: int, words: Words) -> Element:
     return spotted(CARD_SPOT, named(name, cards, id="deck", transform=move(CARD_GAP, ROW_Y)))
 
 
-def hand(seen: Amytis, owner: int, title: str, words: Words) -> Element:
+@drawn_from("", "held validated")
+def hand(seen: Amytis, owner: int, tile: int, title: str, words: Words) -> Element:
     """The tile in hand, the projects still to be built, the validated ones."""
     held, done = members(int(seen.held[owner])), members(int(seen.validated[owner]))
     columns = (len(done) + 1) // 2
@@ -72,21 +74,16 @@ def hand(seen: Amytis, owner: int, title: str, words: Words) -> Element:
     return drawing(
         HAND_WIDTH,
         ROW_HEIGHT,
-        at(HAND_X, HAND_Y, tile_in_hand(seen, owner, words)),
+        at(HAND_X, HAND_Y, tile_in_hand(owner, tile, words)),
         at(HELD_X, held_y, *card_rows(held, len(held), scale, words)),
         at(done_x, ROW_Y, *card_rows(done, columns, DONE_SCALE, words, done=len(done))),
         label=title,
     )
 
 
-def tile_in_hand(seen: Amytis, owner: int, words: Words) -> Element:
-    """The tile just taken, or the bed where it will lie."""
-    return held(owner, int(seen.hand) if GAME.to_move(seen) == owner else NO_TILE, words)
-
-
 @kept
-def held(owner: int, tile: int, words: Words) -> Element:
-    """A tile of a player on its bed."""
+def tile_in_hand(owner: int, tile: int, words: Words) -> Element:
+    """The tile a player has just taken, or the bed where it will lie."""
     bed = rect(
         0,
         0,

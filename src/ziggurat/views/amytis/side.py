@@ -39,6 +39,7 @@ from ziggurat.views.amytis.words import (
     favour_owner,
     side_of,
 )
+from ziggurat.views.keeping import drawn_from
 from ziggurat.views.paragraph import paragraph
 from ziggurat.views.svg import (
     Element,
@@ -75,6 +76,7 @@ SIGN_LEADING = 16.24
 SIGN_LETTERS = 46  # in a line
 
 
+@drawn_from("favours bottom")
 def favours(seen: Amytis, words: Words) -> Element:
     """The favour board: seven columns over the bottom row."""
     plates = [
@@ -120,14 +122,15 @@ def around(width: float, height: float) -> Spot:
     return Spot(-OUTSET, -OUTSET, width + 2 * OUTSET, height + 2 * OUTSET)
 
 
-def rival(seen: Amytis, owner: int, title: str, words: Words) -> Element:
+@drawn_from("", "heights buildings colours earned counted architects favours bottom held validated")
+def rival(seen: Amytis, owner: int, tile: int, title: str, words: Words) -> Element:
     """The other player: a small city, score, reserve and projects."""
-    city = g(use("city-grid"), *sites(seen, owner, words))
+    city = g(use("city-grid"), *sites(seen, owner, tile, words))
     return drawing(
         RIVAL_WIDTH,
         RIVAL_HEIGHT,
         at(8, (RIVAL_HEIGHT - GRID_HEIGHT * RIVAL_CITY) / 2, city, scale=RIVAL_CITY),
-        at(RIVAL_X, 27, *rival_heading(seen, owner, words)),
+        at(RIVAL_X, 27, *rival_heading(seen, owner, tile, words)),
         at(RIVAL_X, 93, *rival_cards(seen, owner, words)),
         label=title,
     )
@@ -141,16 +144,17 @@ def rival_cards(seen: Amytis, owner: int, words: Words) -> list[Element]:
     return card_rows([*held, *done], columns, scale, words, done=len(done))
 
 
-def rival_heading(seen: Amytis, owner: int, words: Words) -> list[Element]:
+def rival_heading(seen: Amytis, owner: int, tile: int, words: Words) -> list[Element]:
     """Score and reserve of the other player in two short lines, and the tile they hold."""
     return [
         score_plate(owner, int(seen.total(owner)), words),
         reserve(owner, architects_left(seen, owner), move(14, 61, RIVAL_RESERVE), words),
         pawns(owner, pawns_left(seen, owner), move(112, 46, RIVAL_RESERVE), words),
-        at(128, -20, tile_in_hand(seen, owner, words), scale=0.5),
+        at(128, -20, tile_in_hand(owner, tile, words), scale=0.5),
     ]
 
 
+@drawn_from("hand sides")
 def buildings(seen: Amytis, words: Words) -> Element:
     """What each building scores on the side in play; the one in hand is marked."""
     current = int(seen.hand) // COLOURS if seen.hand != NO_TILE else None

@@ -17,7 +17,7 @@ from ziggurat.games.amytis.state import Amytis
 from ziggurat.views.amytis import reckoning, sheet
 from ziggurat.views.amytis import words as said
 from ziggurat.views.amytis.art import piece_defs
-from ziggurat.views.amytis.board import city, main_board
+from ziggurat.views.amytis.board import city, in_hand, main_board
 from ziggurat.views.amytis.box import box
 from ziggurat.views.amytis.cards import display, hand
 from ziggurat.views.amytis.favour_art import favour_defs
@@ -163,11 +163,12 @@ def regions(seen: Amytis, seat: int, words: Words) -> list[Region]:
     else:
         city_title, rival_title = words.say("region-city"), words.say("region-rival")
         hand_title = words.say("region-hand")
+    tile = in_hand(seen, mine)
     return [
-        Region("city", "board", city_title, city(seen, mine, city_title, words)),
+        Region("city", "board", city_title, city(seen, mine, tile, city_title, words)),
         Region("piles", "board", words.say("region-piles"), main_board(seen, words)),
-        Region("hand", "hand", hand_title, hand(seen, mine, hand_title, words)),
-        table_of(other, rival_title, rival(seen, other, rival_title, words)),
+        Region("hand", "hand", hand_title, hand(seen, mine, tile, hand_title, words)),
+        table_of(other, rival_title, rival(seen, other, in_hand(seen, other), rival_title, words)),
         Region("display", "shelf", words.say("region-display"), display(seen, words)),
         Region("favours", "shelf", words.say("region-favours"), favours(seen, words)),
         Region(

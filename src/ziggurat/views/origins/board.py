@@ -3,9 +3,9 @@
 from ziggurat.games.origins.state import Origins
 from ziggurat.views.origins.hall import hall, market
 from ziggurat.views.origins.plan import HEIGHT, WIDTH
-from ziggurat.views.origins.sites import sites
+from ziggurat.views.origins.sites import deeds, sites
 from ziggurat.views.origins.spots import counted
-from ziggurat.views.origins.tracks import army, temples
+from ziggurat.views.origins.tracks import army, marches, temples
 from ziggurat.views.svg import Element, drawing, use
 from ziggurat.views.words import Words
 
@@ -16,12 +16,14 @@ def board(seen: Origins, seat: int, title: str, words: Words) -> Element:
         WIDTH,
         HEIGHT,
         use("main-board"),
-        *sites(seen, seat, words),
+        sites(seen, words),
+        *deeds(seen, seat),
         counted(
-            *army(seen, seat, words),
-            *temples(seen, words),
-            *market(seen, words),
-            *hall(seen, words),
+            army(seen, words),
+            *marches(seen, seat),
+            temples(seen, words),
+            market(seen, words),
+            hall(seen, words),
             ink="platform-ink",
         ),
         label=title,

@@ -10,6 +10,7 @@ from ziggurat.games.origins.geometry import CELL_IDS, CORNERS_OF_A_ROW, SEAT_IDS
 from ziggurat.games.origins.geometry import WIDTH as CELLS
 from ziggurat.games.origins.state import Origins
 from ziggurat.views.ground import hollow, slab
+from ziggurat.views.keeping import drawn_from
 from ziggurat.views.origins import names
 from ziggurat.views.origins.court import COURT, court
 from ziggurat.views.origins.dice import die_name
@@ -28,7 +29,6 @@ from ziggurat.views.origins.reckoning import (
     tiles_in,
     window,
 )
-from ziggurat.views.origins.spots import counted
 from ziggurat.views.origins.tiles import PITCH
 from ziggurat.views.svg import Child, Element, Spot, at, drawing, g, move, spotted, use
 from ziggurat.views.words import Words
@@ -51,7 +51,7 @@ def own_city(seen: Origins, seat: int, title: str, words: Words) -> Element:
         HEIGHT,
         use("city-ground"),
         field(seen, seat, own=True),
-        at(0, WIDTH, counted(*court(seen, seat, words), ink="platform-ink")),
+        at(0, WIDTH, court(seen, seat, words)),
         label=names.city(seen, seat, title, words),
     )
 
@@ -71,10 +71,14 @@ def field(seen: Origins, owner: int, own: bool) -> Element:
     """Tiles and dice, in such a size that all of them have room."""
     shown = window(seen, owner)
     x, y, scale = placed(shown)
-    parts = [*tiles(seen, owner, shown, own), *seats(seen, owner, shown)]
-    if own:
-        parts += marks(seen, owner, shown)
-    return at(x, y, *parts, scale=scale)
+    marked = marks(seen, owner, shown) if own else []
+    return at(x, y, stands(seen, owner, own, shown), *marked, scale=scale)
+
+
+@drawn_from("seated", "city occupied taken")
+def stands(seen: Origins, owner: int, own: bool, shown: Window) -> list[Element]:
+    """The tiles of a city, and its seats of power."""
+    return [*tiles(seen, owner, shown, own), *seats(seen, owner, shown)]
 
 
 def placed(shown: Window) -> tuple[float, float, float]:

@@ -13,10 +13,11 @@ from ziggurat.games.origins.components import (
     TOWER_IDS,
 )
 from ziggurat.games.origins.state import Origins
+from ziggurat.views.keeping import drawn_from
 from ziggurat.views.origins import names
 from ziggurat.views.origins.effects import points
 from ziggurat.views.origins.pieces import HIGHEST, chip
-from ziggurat.views.origins.spots import count
+from ziggurat.views.origins.spots import count, counted
 from ziggurat.views.stone import figure
 from ziggurat.views.svg import Element, Spot, at, g, kept, move, named, rect, spotted, use
 from ziggurat.views.theme import var
@@ -66,14 +67,16 @@ def base_art(number: int) -> Element:
     )
 
 
-def court(seen: Origins, seat: int, words: Words) -> list[Element]:
+@drawn_from("", "towers advisors population")
+def court(seen: Origins, seat: int, words: Words) -> Element:
     """One's own player board."""
-    return [
+    return counted(
         use("court"),
         *(tower(seen, seat, colour, words) for colour in range(int(COLOURS))),
         advisors(seen, seat, words),
         *population(seen, seat, words),
-    ]
+        ink="platform-ink",
+    )
 
 
 def tower(seen: Origins, seat: int, colour: int, words: Words) -> Element:

@@ -14,6 +14,7 @@ from ziggurat.games.origins.components import (
     SUPPLY_IDS,
 )
 from ziggurat.games.origins.state import Origins
+from ziggurat.views.keeping import drawn_from
 from ziggurat.views.origins import names
 from ziggurat.views.origins.dice import SIDE, die_name
 from ziggurat.views.origins.plan import (
@@ -35,6 +36,7 @@ LOT = FACE * LOT_SCALE + 2  # how large a tile to build is
 BELOW = (22, -23)  # on a pile, how many tiles lie below: clear of its sign and its stones
 
 
+@drawn_from("market previews unseen under")
 def market(seen: Origins, words: Words) -> list[Element]:
     """Five tiles to build, and the next one of each colour."""
     return [
@@ -78,6 +80,7 @@ def _pile(colour: int, name: str, below: int, label: str) -> Element:
     return named(label, *parts, id=f"pile-{COLOUR_IDS[colour]}", transform=move(x, y))
 
 
+@drawn_from("recruits speakers holders supply")
 def hall(seen: Origins, words: Words) -> list[Element]:
     """Citizens to recruit, Speakers nobody holds, the supply."""
     speakers = [

@@ -16,6 +16,7 @@ from ziggurat.games.origins.components import (
     WAY_IDS,
 )
 from ziggurat.games.origins.state import Origins
+from ziggurat.views.keeping import drawn_from
 from ziggurat.views.origins import names
 from ziggurat.views.origins.dice import SIDE, die_name
 from ziggurat.views.origins.hall import speaker
@@ -70,11 +71,19 @@ def hand(seen: Origins, seat: int, title: str, words: Words) -> Element:
     return drawing(
         x + CARDS_WIDTH,
         HEIGHT,
-        counted(*goods(seen, seat, words), *tokens(seen, seat, words), ink="ink"),
-        *workers(seen, seat, words),
-        *(answers(seen, seat, x, words) or treasures(seen, seat, x, words)),
+        store(seen, seat, words),
+        *(answers(seen, seat, x, words) or [treasures(seen, seat, x, words)]),
         label=title,
     )
+
+
+@drawn_from(
+    "seats bastion speakers holders podiums", "goods tokens population freemen posts archons"
+)
+def store(seen: Origins, seat: int, words: Words) -> list[Element]:
+    """Goods and tokens, then workers."""
+    counts = counted(*goods(seen, seat, words), *tokens(seen, seat, words), ink="ink")
+    return [counts, *workers(seen, seat, words)]
 
 
 def cards_x(seen: Origins, seat: int) -> int:
@@ -153,6 +162,7 @@ def archon(seen: Origins, seat: int, words: Words) -> list[Element]:
     return [small(f"s{seat}-archon", x, LOW, WORKER - 4, 46, figure_, label=label)]
 
 
+@drawn_from("signs keepers reserved")
 def treasures(seen: Origins, seat: int, x: float, words: Words) -> list[Element]:
     """Zodiac cards, and before them tiles set aside by a Construction Yard."""
     cards = [

@@ -14,6 +14,7 @@ from ziggurat.games.origins.components import (
     SOLO_ROUNDS,
 )
 from ziggurat.games.origins.state import Origins
+from ziggurat.views.keeping import drawn_from
 from ziggurat.views.origins import names
 from ziggurat.views.origins.pieces import CARD_HEIGHT, CARD_WIDTH, chip, district_art
 from ziggurat.views.origins.spots import count, counted
@@ -43,6 +44,7 @@ def district(card: int) -> Element:
     return district_art(DISTRICT_IDS[card], cells, first, later)
 
 
+@drawn_from("seats cards card_gold floors", "closed")
 def districts(seen: Origins, seat: int, title: str, words: Words) -> Element:
     """The District cards with their gold, and the floors that are left."""
     room = CARDS[int(seen.seats) - 1]

@@ -13,6 +13,7 @@ from ziggurat.games.origins.components import (
 )
 from ziggurat.games.origins.state import Origins
 from ziggurat.games.origins.verbs import DO
+from ziggurat.views.keeping import drawn_from
 from ziggurat.views.origins import names
 from ziggurat.views.origins.dice import die_name
 from ziggurat.views.origins.pieces import BONUS, SHIP
@@ -48,14 +49,16 @@ ROW = 5  # workers side by side
 DRAFTED = 0.95
 
 
-def sites(seen: Origins, seat: int, words: Words) -> list[Element]:
-    """All meeting places, and on them what can be done there now."""
+@drawn_from("seats round bonuses ships freemen posts archons speakers podiums draft")
+def sites(seen: Origins, words: Words) -> list[Element]:
+    """All meeting places."""
+    return [*(site(seen, number, words) for number in range(int(SITES))), *drafts(seen, words)]
+
+
+def deeds(seen: Origins, seat: int) -> list[Element]:
+    """What a player can do at the meeting places now."""
     parts = offers(seen, seat, DO)
-    return [
-        *(site(seen, number, words) for number in range(int(SITES))),
-        *drafts(seen, words),
-        *(part(number) for number in parts if number < int(SITES) * int(PARTS)),
-    ]
+    return [part(number) for number in parts if number < int(SITES) * int(PARTS)]
 
 
 def site(seen: Origins, number: int, words: Words) -> Element:

@@ -11,6 +11,7 @@ from ziggurat.games.origins.components import (
 )
 from ziggurat.games.origins.state import Origins
 from ziggurat.views.ground import hollow, slab
+from ziggurat.views.keeping import drawn_from
 from ziggurat.views.origins import names
 from ziggurat.views.origins.city import FIELD, MARGIN, WIDTH, field
 from ziggurat.views.origins.dice import die_name
@@ -51,16 +52,25 @@ def table(seen: Origins, owner: int, title: str, words: Words) -> Element:
         HEIGHT,
         use("table-ground"),
         field(seen, owner, own=False),
-        g(
-            *belongings(seen, owner),
-            *people(seen, owner),
-            *heights(seen, owner),
-            fill=var("platform-ink"),
-            font_family=var("serif"),
-            font_weight=700,
-            font_size=24,
-        ),
+        store(seen, owner),
         label=label,
+    )
+
+
+@drawn_from(
+    "bastion signs keepers speakers holders podiums reserved",
+    "goods tokens population freemen posts archons advisors towers",
+)
+def store(seen: Origins, owner: int) -> Element:
+    """All that a player has besides the city."""
+    return g(
+        *belongings(seen, owner),
+        *people(seen, owner),
+        *heights(seen, owner),
+        fill=var("platform-ink"),
+        font_family=var("serif"),
+        font_weight=700,
+        font_size=24,
     )
 
 

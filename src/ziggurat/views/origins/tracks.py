@@ -10,6 +10,7 @@ from ziggurat.games.origins.components import (
 )
 from ziggurat.games.origins.state import Origins
 from ziggurat.games.origins.verbs import ADVANCE, ATTACK
+from ziggurat.views.keeping import drawn_from
 from ziggurat.views.origins import names
 from ziggurat.views.origins.effects import engraved
 from ziggurat.views.origins.ground import CARD_SCALE, CARD_X
@@ -36,15 +37,16 @@ MARKER = 0.74  # of a token on the military track
 CLIMBER = 0.66  # of one in a Temple
 
 
-def army(seen: Origins, seat: int, words: Words) -> list[Element]:
-    """The markers on the military track; where one's own may go, and from where it attacks."""
+@drawn_from("seats round announced force force_order")
+def army(seen: Origins, words: Words) -> list[Element]:
+    """The markers on the military track, and which round it is."""
     drawn = [
         piece(f"army-{owner}", marker(owner, space, level))
         for space, pile in stacks(list(seen.force_order), list(seen.force)).items()
         for level, owner in enumerate(pile)
     ]
     track = named(names.army(seen, words), *drawn, id="army")
-    return [round_mark(seen, words), track, *deeds(seen, seat)]
+    return [round_mark(seen, words), track]
 
 
 def round_mark(seen: Origins, words: Words) -> Element:
@@ -63,7 +65,7 @@ def marker(owner: int, space: int, level: int) -> Element:
     return token(owner, space_x(space) + SPACE / 2, ARMY_Y + 37 - 10 * level, MARKER)
 
 
-def deeds(seen: Origins, seat: int) -> list[Element]:
+def marches(seen: Origins, seat: int) -> list[Element]:
     """The next space to advance to, the own space to attack from."""
     found = []
     if offers(seen, seat, ADVANCE):
@@ -83,6 +85,7 @@ def bed(name: str, space: int, ghost: Element | None = None) -> Element:
     return place
 
 
+@drawn_from("seats climbed climb_order signs keepers")
 def temples(seen: Origins, words: Words) -> list[Element]:
     """The three Temples."""
     return [part for number in range(int(TEMPLES)) for part in temple(seen, number, words)]

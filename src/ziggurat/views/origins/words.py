@@ -66,6 +66,9 @@ from ziggurat.views.origins.reckoning import (
 )
 from ziggurat.views.words import Words
 
+CELL_NUMBERS = {name: n for n, name in enumerate(CELL_IDS)}  # a city may grow in many places
+SEAT_NUMBERS = {name: n for n, name in enumerate(SEAT_IDS)}
+
 GOLD = int(GOODS) - 1
 
 
@@ -282,13 +285,13 @@ def _of_tiles(verb: str, target: str, seen: Origins, seat: int, words: Words) ->
         case "as":
             return words.say(message, way=target)
         case "build":
-            return _build(seen, seat, CELL_IDS.index(target), words)
+            return _build(seen, seat, CELL_NUMBERS[target], words)
         case "use":
-            cell = CELL_IDS.index(target)
+            cell = CELL_NUMBERS[target]
             tile = words.say("building", tile=names.tile_at(seen, seat, cell))
             return words.say(message, tile=tile, where=names.where(cell, words))
         case "close":
-            return _close(seen, seat, SEAT_IDS.index(target), words)
+            return _close(seen, seat, SEAT_NUMBERS[target], words)
         case "card":
             return words.say(message, district=_card(seen, seat, target, words))
         case _:
@@ -387,7 +390,7 @@ def help_text(place: str, seen: Origins, words: Words) -> str:
     if place in RESERVE_IDS:
         return words.say("help-of-tile", tile=KIND_IDS[RESERVE_IDS.index(place)])
     if place in CELL_IDS:
-        return _cell_help(CELL_IDS.index(place), seen, words)
+        return _cell_help(CELL_NUMBERS[place], seen, words)
     if place in WAY_IDS:
         return _way_help(place, seen, words)
     if place in BASE_IDS:

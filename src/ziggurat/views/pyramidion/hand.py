@@ -7,6 +7,7 @@ from ziggurat.core.bits import members
 from ziggurat.core.rules import NOBODY
 from ziggurat.games.pyramidion.components import CARD_IDS, SPECIALS, TYPE_IDS, TYPE_OF
 from ziggurat.games.pyramidion.state import Pyramidion
+from ziggurat.views.keeping import drawn_from
 from ziggurat.views.pyramidion.art import TYPE_COLOURS
 from ziggurat.views.pyramidion.card_art import HEIGHT, WIDTH, face_of
 from ziggurat.views.pyramidion.names import card_name, is_basic, title
@@ -35,6 +36,7 @@ EDGE = 12
 CARD_SPOT = Spot(0, 0, WIDTH, HEIGHT, 7, WIDTH - 20, 46)
 
 
+@drawn_from("hand unknown agreed")
 def hand(seen: Pyramidion, viewer: int, title: str, words: Words) -> Element:
     """The viewer's cards; a spectator sees the backs of the first player's."""
     owner = 0 if viewer == NOBODY else viewer

@@ -13,6 +13,7 @@ from ziggurat.games.pyramidion.components import (
 from ziggurat.games.pyramidion.goods import unpacked
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.views.banner import counts
+from ziggurat.views.keeping import drawn_from, together
 from ziggurat.views.pyramidion import labels
 from ziggurat.views.pyramidion.card_art import SMALL_HEIGHT, SMALL_WIDTH, face_of
 from ziggurat.views.pyramidion.names import some
@@ -48,7 +49,7 @@ def before(seen: Pyramidion, seat: int, title: str, words: Words) -> Element:
     """What lies before another player."""
     content = g(
         stock(seen, seat),
-        at(STRIP_X, STRIP_Y, *strip(seen, seat, False, WIDTH - 2 * STRIP_X, words)),
+        at(STRIP_X, STRIP_Y, strip(seen, seat, False, WIDTH - 2 * STRIP_X, words)),
         font_family=var("sans"),
         font_weight=700,
         font_size=17,
@@ -59,7 +60,12 @@ def before(seen: Pyramidion, seat: int, title: str, words: Words) -> Element:
 
 def stock(seen: Pyramidion, seat: int) -> Element:
     """A player's resources in a line, each with its count; the player's line names them."""
-    held = int(seen.stocks[seat])
+    return in_stock(seat, int(seen.stocks[seat]))
+
+
+@kept
+def in_stock(seat: int, held: int) -> Element:
+    """Resources, packed into a number, in a line."""
     amounts = [(kind, amount) for kind, amount in enumerate(unpacked(held)) if amount]
     return g(
         use("stock-line"),
@@ -76,14 +82,14 @@ def stock_token(seat: int, kind: int, amount: int) -> Element:
     return piece(f"s{seat}-{name}-{amount}", use(f"stock-{name}"))
 
 
-def strip(seen: Pyramidion, seat: int, mine: bool, width: float, words: Words) -> list[Element]:
+def strip(seen: Pyramidion, seat: int, mine: bool, width: float, words: Words) -> Element:
     """The cards on the active site; what is due for a boat; the loaded boats between two sites."""
     due = freight(seen)
     if due is not None and due.seat == seat:
-        return load(seen, due, words)
+        return together(load(seen, due, words))
     if seen.site != NOTHING:
         return played(seen, seat, width, words)
-    return boats(seen, seat, mine, width)
+    return boats(seen, seat, mine or is_over(seen), width)
 
 
 def pitch(things: int, width: float) -> float:
@@ -91,6 +97,7 @@ def pitch(things: int, width: float) -> float:
     return min(SMALL_WIDTH + GAP, (width - SMALL_WIDTH) / max(things - 1, 1))
 
 
+@drawn_from("copies wild raising played")
 def played(seen: Pyramidion, seat: int, width: float, words: Words) -> list[Element]:
     """The cards a player has on the active site."""
     cards = members(int(seen.played[seat]))
@@ -123,11 +130,11 @@ def marks(seen: Pyramidion, one: int, meaning: int) -> list[Element]:
     return found
 
 
-def boats(seen: Pyramidion, seat: int, mine: bool, width: float) -> list[Element]:
+@drawn_from("loaded")
+def boats(seen: Pyramidion, seat: int, known: bool, width: float) -> list[Element]:
     """The boats a player has loaded: face down, unless the viewer may look at them."""
     loaded = members(int(seen.loaded[seat]))
     apart = pitch(len(loaded), width)
-    known = mine or is_over(seen)
     return [
         piece(
             f"s{seat}-boat-{n + 1}",

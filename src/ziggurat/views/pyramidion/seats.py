@@ -11,9 +11,10 @@ from ziggurat.games.pyramidion.components import (
 from ziggurat.games.pyramidion.game import GAME
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.views import banner
+from ziggurat.views.keeping import drawn_from
 from ziggurat.views.pyramidion import labels
 from ziggurat.views.pyramidion.reckoning import Standing, is_over, points_of, standing
-from ziggurat.views.svg import Child, Element, el, g, move, named, use
+from ziggurat.views.svg import Child, Element, el, g, kept, move, named, use
 from ziggurat.views.theme import var
 from ziggurat.views.words import Words
 
@@ -39,55 +40,77 @@ def lines(seen: Pyramidion, viewer: int, words: Words) -> list[Element]:
     drawn = [line(seen, seat, n * LINE, viewer, words) for n, seat in enumerate(order)]
     if seen.site == NOTHING:
         return drawn
-    return [*drawn, totals(standing(seen), order, words)]
+    return [*drawn, totals(seen, tuple(order), words)]
 
 
 def line(seen: Pyramidion, seat: int, y: float, viewer: int, words: Words) -> Element:
     """One player: cards in hand, troops in reserve, boats."""
     mine = seat == viewer
+    label, counted = labels.player(seen, seat, mine, words), counts_of(seen, seat)
+    worth = points_of(seen, seat) if mine or is_over(seen) else None
+    passed = bool(seen.site != NOTHING and seen.passed >> seat & 1)
+    return a_line(seat, y, label, counted, worth, GAME.to_move(seen) == seat, passed, words)
+
+
+@kept
+def a_line(
+    seat: int,
+    y: float,
+    label: str,
+    counted: tuple[int, ...],
+    worth: int | None,
+    acting: bool,
+    passed: bool,
+    words: Words,
+) -> Element:
+    """The same from what all may know, and points if they are told."""
     return g(
         use(f"line-{seat}"),
-        *([use("acting")] if GAME.to_move(seen) == seat else []),
-        banner_of(seen, seat, words),
-        named(labels.player(seen, seat, mine, words), *reserves(seen, seat, mine)),
+        *([use("acting")] if acting else []),
+        banner_of(seat, passed, words),
+        named(label, *reserves(counted, worth)),
         id=f"player-{seat}",
         transform=move(0, y),
     )
 
 
-def banner_of(seen: Pyramidion, seat: int, words: Words) -> Element:
+def banner_of(seat: int, passed: bool, words: Words) -> Element:
     """Who it is, and whether they play no more here; the line names them for the ear."""
-    gone = seen.site != NOTHING and seen.passed >> seat & 1
     said = [
         el("text", words.say("passed"), x=PASSED_X, text_anchor="end", font_style="italic"),
     ]
     return g(
         el("text", words.player(seat), x=NAME_X, font_family=var("serif")),
-        *(said if gone else []),
+        *(said if passed else []),
         font_size=NAME_SIZE,
         transform=move(0, NAME_Y),
         aria_hidden="true",
     )
 
 
-def reserves(seen: Pyramidion, seat: int, mine: bool) -> list[Child]:
-    """Cards in hand, troops in reserve and boats, each with its count."""
+def counts_of(seen: Pyramidion, seat: int) -> tuple[int, ...]:
+    """Cards in hand, troops of both kinds in reserve, boats."""
     left = [int(TROOPS_OF_A_KIND - seen.placed(seat, troop)) for troop in (TORTURERS, NEGOTIATORS)]
+    return int(seen.hand_size(seat)), *left, int(count(seen.loaded[seat]))
+
+
+def reserves(counted: tuple[int, ...], worth: int | None) -> list[Child]:
+    """Cards in hand, troops in reserve and boats, each with its count; or what boats are worth."""
+    hand, *troops, boats = counted
     counts: list[tuple[float, int]] = [
-        (HAND_X, int(seen.hand_size(seat))),
-        *((TROOPS_X + TROOPS_PITCH * n, troops) for n, troops in enumerate(left)),
+        (HAND_X, hand),
+        *((TROOPS_X + TROOPS_PITCH * n, left) for n, left in enumerate(troops)),
     ]
-    points: list[Child] = []
-    if mine or is_over(seen):
-        worth = f"points-{points_of(seen, seat)}"
-        points.append(use(worth, transform=move(BOATS_X + POINTS_DX, RESERVES_Y, POINTS_SCALE)))
-    else:
-        counts.append((BOATS_X + 2, int(count(seen.loaded[seat]))))
-    return [*points, banner.counts(counts, RESERVES_Y)]
+    if worth is None:
+        return [banner.counts([*counts, (BOATS_X + 2, boats)], RESERVES_Y)]
+    place = move(BOATS_X + POINTS_DX, RESERVES_Y, POINTS_SCALE)
+    return [use(f"points-{worth}", transform=place), banner.counts(counts, RESERVES_Y)]
 
 
-def totals(stand: Standing, order: list[int], words: Words) -> Element:
+@drawn_from("site agreed played copies wild trading raising")
+def totals(seen: Pyramidion, order: tuple[int, ...], words: Words) -> Element:
     """The totals of all players by category."""
+    stand = standing(seen)
     rows = [total(stand, seat, n * LINE + MIDDLE, words) for n, seat in enumerate(order)]
     return g(*rows, font_size=21, text_anchor="middle")
 

@@ -4,6 +4,7 @@ from ziggurat.core.bits import count
 from ziggurat.games.pyramidion.components import DISTRIBUTION_IDS, NOTHING, SITE_IDS
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.views import frames
+from ziggurat.views.keeping import drawn_from
 from ziggurat.views.paragraph import paragraph
 from ziggurat.views.pyramidion.boat_art import SHEET_HEIGHT, SHEET_WIDTH
 from ziggurat.views.pyramidion.card_art import SMALL_WIDTH
@@ -25,6 +26,7 @@ LETTERS = 50
 LEADING = 16
 
 
+@drawn_from("distribution discards deck unknown")
 def decks(seen: Pyramidion, words: Words) -> Element:
     """The distribution of the next round, the character deck and its discards."""
     piles = [
@@ -71,6 +73,7 @@ def pile(name: str, art: str, cards: int, y: float, words: Words) -> Element:
     )
 
 
+@drawn_from("site")
 def powers(seen: Pyramidion, words: Words) -> Element:
     """What each site can do; the active one is marked."""
     sites = range(len(SITE_IDS))

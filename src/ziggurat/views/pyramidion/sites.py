@@ -11,6 +11,7 @@ from ziggurat.games.pyramidion.components import (
 )
 from ziggurat.games.pyramidion.goods import unpacked
 from ziggurat.games.pyramidion.state import Pyramidion
+from ziggurat.views.keeping import drawn_from
 from ziggurat.views.paragraph import paragraph
 from ziggurat.views.pyramidion import labels
 from ziggurat.views.pyramidion.names import TROOPS, site_name
@@ -61,6 +62,7 @@ PLATE_SPOT = Spot(0, 0, WIDTH, HEIGHT - 2, 9)
 SUPPLY_SPOT = Spot(-20, -18, 40, 52, 9)
 
 
+@drawn_from("seats sites sundials site troops used supply order tokens")
 def board(seen: Pyramidion, words: Words) -> Element:
     """Eight plates in two columns over a strip with the supply and the play order."""
     plates = [plate(seen, site, words) for site in range(len(SITE_IDS))]
@@ -82,6 +84,7 @@ def board(seen: Pyramidion, words: Words) -> Element:
     )
 
 
+@drawn_from("sites sundials site troops used")
 def active(seen: Pyramidion, words: Words) -> Element:
     """The active site by itself, only to be looked at; between two activations its place."""
     site = int(seen.site)

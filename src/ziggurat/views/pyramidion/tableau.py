@@ -1,5 +1,7 @@
 """The activation in progress: the site, all players' totals, one's own cards, the harbour."""
 
+from collections.abc import Sequence
+
 from ziggurat.core.bits import count, members
 from ziggurat.core.rules import NOBODY
 from ziggurat.games.pyramidion.components import (
@@ -15,11 +17,12 @@ from ziggurat.games.pyramidion.components import (
 from ziggurat.games.pyramidion.options import NO_GOAL
 from ziggurat.games.pyramidion.reckoning import minimum, revolts
 from ziggurat.games.pyramidion.state import Pyramidion
+from ziggurat.views.keeping import drawn_from
 from ziggurat.views.pyramidion import boat_art, labels
 from ziggurat.views.pyramidion.boat_art import cost_place
 from ziggurat.views.pyramidion.card_art import SMALL_HEIGHT, SMALL_WIDTH, face_of
 from ziggurat.views.pyramidion.players import stock, strip
-from ziggurat.views.pyramidion.reckoning import Due, Means, freight, gone, means
+from ziggurat.views.pyramidion.reckoning import Means, freight, gone, means
 from ziggurat.views.pyramidion.seats import LINE, TOTAL_PITCH, TOTAL_X, WIDTH, lines
 from ziggurat.views.stone import token
 from ziggurat.views.svg import (
@@ -62,16 +65,17 @@ ROW_OF_BOATS = 5
 def tableau(seen: Pyramidion, viewer: int, words: Words) -> Element:
     """What all have for which site, what the viewer has played, and the boats to load."""
     due = freight(seen)
+    loading = None if due is None else due.boat
     below = HEAD + int(seen.seats) * LINE
     foot = below + OWN
     return drawing(
         WIDTH,
         foot + HARBOUR,
         g(
-            *head(seen, viewer, words),
+            head(seen, tuple(gone(seen, viewer)), int(revolts(seen)), words),
             at(0, HEAD, *lines(seen, viewer, words)),
             at(0, below, *own(seen, viewer, words)),
-            at(0, foot, *harbour(seen, viewer, due, words), id="harbour"),
+            harbour(seen, viewer, loading, foot, words),
             font_family=var("sans"),
             font_weight=700,
             font_size=17,
@@ -89,11 +93,12 @@ def own(seen: Pyramidion, viewer: int, words: Words) -> list[Element]:
     return [
         use("own-ground"),
         at(OWN_X, OWN_Y, stock(seen, seat), scale=OWN_STOCK),
-        at(OWN_X, STRIP_Y, *(cards or [use("card-bed")]), scale=OWN_CARDS),
+        at(OWN_X, STRIP_Y, cards if cards.children else use("card-bed"), scale=OWN_CARDS),
     ]
 
 
-def head(seen: Pyramidion, viewer: int, words: Words) -> list[Element]:
+@drawn_from("site round goal raising drawn uprising")
+def head(seen: Pyramidion, lost: tuple[int, ...], revolting: int, words: Words) -> list[Element]:
     """The active site with what lies on it beside the cards, and the three categories."""
     site = int(seen.site)
     sign = "giza" if site == NOTHING else SITE_IDS[site]
@@ -119,7 +124,7 @@ def head(seen: Pyramidion, viewer: int, words: Words) -> list[Element]:
         return [g(*lines, fill=var("platform-ink"))]
     return [
         g(*lines, *categories(), minima(seen, words), fill=var("platform-ink")),
-        *site_marks(seen, viewer, words),
+        *site_marks(seen, lost, revolting, words),
     ]
 
 
@@ -161,11 +166,10 @@ def minima(seen: Pyramidion, words: Words) -> Element:
     )
 
 
-def site_marks(seen: Pyramidion, viewer: int, words: Words) -> list[Element]:
+def site_marks(seen: Pyramidion, lost: Sequence[int], cards: int, words: Words) -> list[Element]:
     """Revolt on the site, and cards played here that lie here no more."""
     drawn: list[Element] = []
     tokens = members(int(seen.drawn))
-    cards = int(revolts(seen))
     fists = [f"face-{REVOLT_TOKEN_IDS[token]}" for token in tokens] or ["revolt-mark"] * cards
     if fists:
         signs = [
@@ -174,7 +178,6 @@ def site_marks(seen: Pyramidion, viewer: int, words: Words) -> list[Element]:
         ]
         drawn.append(named(labels.revolt(seen, cards, words), *signs, id="revolt"))
     left = MARKS_X + len(fists) * MARKS_PITCH - 12
-    lost = gone(seen, viewer)
     apart = min(28, (TOTAL_X - 26 - left - SMALL_WIDTH * GONE_SCALE) / max(len(lost) - 1, 1))
     return [*drawn, *(lost_card(card, left + n * apart, words) for n, card in enumerate(lost))]
 
@@ -191,31 +194,39 @@ def lost_card(card: int, x: float, words: Words) -> Element:
     return piece(CARD_IDS[card], spotted(Spot(0, 0, SMALL_WIDTH, SMALL_HEIGHT, 5), element))
 
 
-def harbour(seen: Pyramidion, viewer: int, due: Due | None, words: Words) -> list[Element]:
-    """The boats in the row, then the boat of Karnak or the deck."""
+@drawn_from("row private_boat private_seat boats supply stocks troops used")
+def harbour(seen: Pyramidion, viewer: int, loading: int | None, y: float, words: Words) -> Element:
+    """The boats in the row, one of them perhaps being loaded, then that of Karnak or the deck."""
     row = members(int(seen.row))
     drawn = [
-        boat(seen, one, BOAT_X + n * BOAT_PITCH, viewer, due, words) for n, one in enumerate(row)
+        boat(seen, one, BOAT_X + n * BOAT_PITCH, viewer, one == loading, words)
+        for n, one in enumerate(row)
     ]
     last = BOAT_X + ROW_OF_BOATS * BOAT_PITCH
     private = int(seen.private_boat)
     if private == NOTHING:
-        return [*drawn, boat_deck(int(count(seen.boats)), last, words)]
+        drawn.append(boat_deck(int(count(seen.boats)), last, words))
+    else:
+        drawn += karnak(seen, private, last, viewer, private == loading, words)
+    return at(0, y, *drawn, id="harbour")
+
+
+def karnak(
+    seen: Pyramidion, private: int, x: float, viewer: int, loading: bool, words: Words
+) -> list[Element]:
+    """The boat drawn at Karnak, with the token of who may load it."""
     owner = int(seen.private_seat)
     own = viewer if viewer == owner else NOBODY
     mark = named(
         words.say("boat-reserved", seat=words.player(owner)),
-        token(owner, last + boat_art.WIDTH - 10, BOAT_Y + 10, 0.9),
+        token(owner, x + boat_art.WIDTH - 10, BOAT_Y + 10, 0.9),
     )
-    return [*drawn, boat(seen, private, last, own, due, words), mark]
+    return [boat(seen, private, x, own, loading, words), mark]
 
 
-def boat(
-    seen: Pyramidion, one: int, x: float, viewer: int, due: Due | None, words: Words
-) -> Element:
+def boat(seen: Pyramidion, one: int, x: float, viewer: int, loading: bool, words: Words) -> Element:
     """A boat that can be loaded, with ticks where the viewer has enough."""
     helps = None if viewer == NOBODY else means(seen, viewer, one)
-    loading = due is not None and due.boat == one
     return piece(BOAT_IDS[one], lying(one, x, loading, helps, words))
 
 

@@ -13,6 +13,7 @@ from ziggurat.games.teotihuacan.components import (
     ZONES,
 )
 from ziggurat.games.teotihuacan.state import Teotihuacan
+from ziggurat.views.keeping import drawn_from
 from ziggurat.views.stone import token
 from ziggurat.views.svg import (
     Element,
@@ -37,8 +38,8 @@ from ziggurat.views.teotihuacan.central import (
 )
 from ziggurat.views.teotihuacan.market import market, plate, spot
 from ziggurat.views.teotihuacan.plan import HEIGHT
-from ziggurat.views.teotihuacan.reckoning import aside
-from ziggurat.views.teotihuacan.stacks import disc_name, stacks
+from ziggurat.views.teotihuacan.reckoning import aside, asked
+from ziggurat.views.teotihuacan.stacks import disc_name, rungs, stacks
 from ziggurat.views.words import Words
 
 HEAP = spot(64, 64)
@@ -47,17 +48,25 @@ MOST_ASIDE = 2  # worship tiles in use there is room for
 
 def board(seen: Teotihuacan, seat: int, words: Words) -> Element:
     """The whole central board."""
+    asks = asked(seen, seat)
     return drawing(
         WIDTH,
         HEIGHT,
         use("central"),
-        *sun(seen, words),
-        *market(seen, seat, words),
-        *stacks(seen, seat, words),
-        *(influence(seen, seat, zone, words) for zone in range(int(ZONES))),
-        favour(seen, words),
+        sun(seen, words),
+        market(seen, asks, words),
+        stacks(seen, words),
+        *(rungs(seen, seat) if asks == "stacking" else []),
+        below(seen, asks, tuple(aside(seen)), words),
         label=title(seen, words),
     )
+
+
+@drawn_from("favour space")
+def below(seen: Teotihuacan, asks: str, used: tuple[int, ...], words: Words) -> list[Element]:
+    """The Influence actions, on one of them the worship tiles in use, and the favour track."""
+    plates = [influence(seen, asks, zone, used, words) for zone in range(int(ZONES))]
+    return [*plates, favour(seen, words)]
 
 
 def title(seen: Teotihuacan, words: Words) -> str:
@@ -70,6 +79,7 @@ def rounds(seen: Teotihuacan) -> int:
     return int(ROUNDS[seen.seats - 1])
 
 
+@drawn_from("seats round first")
 def sun(seen: Teotihuacan, words: Words) -> list[Element]:
     """The sun on its way to the eclipse, and who begins the round."""
     first = int(seen.first)
@@ -85,15 +95,17 @@ def sun(seen: Teotihuacan, words: Words) -> list[Element]:
     ]
 
 
-def influence(seen: Teotihuacan, seat: int, zone: int, words: Words) -> Element:
+def influence(
+    seen: Teotihuacan, asks: str, zone: int, used: tuple[int, ...], words: Words
+) -> Element:
     """The plate of an Influence action, with cubes to take or the worship tiles in use."""
     action = int(ZONES) + zone
     parts: list[Element] = []
     if ACTION_IDS[action] == "production":
         parts = [heap(kind) for kind in range(int(KINDS))]
     elif ACTION_IDS[action] == "offering":
-        parts = [used(tile, n, words) for n, tile in enumerate(aside(seen)[-MOST_ASIDE:])]
-    return plate(seen, seat, action, parts)
+        parts = [offered(tile, n, words) for n, tile in enumerate(used[-MOST_ASIDE:])]
+    return plate(seen, asks, action, parts)
 
 
 @kept
@@ -103,7 +115,7 @@ def heap(kind: int) -> Element:
     return spotted(HEAP, g(use(f"heap-{name}"), id=name, transform=move(102 + 66 * kind, 16)))
 
 
-def used(tile: int, number: int, words: Words) -> Element:
+def offered(tile: int, number: int, words: Words) -> Element:
     """A worship tile being offered."""
     art = use(f"art-{WORSHIP_IDS[tile]}", transform=move(128 + 88 * number, 2, 1.6))
     return named(names.worship(tile, words), art)

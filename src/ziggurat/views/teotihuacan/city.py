@@ -28,6 +28,7 @@ from ziggurat.games.teotihuacan.geometry import (
     SQUARE_IDS,
 )
 from ziggurat.games.teotihuacan.state import PYRAMID_COLOURS, Teotihuacan
+from ziggurat.views.keeping import drawn_from
 from ziggurat.views.stone import pawn, polygon
 from ziggurat.views.svg import (
     Child,
@@ -97,10 +98,16 @@ GOAL = Spot(4, 4, 2 * PITCH - 8, 2 * PITCH - 8, 8, PITCH, PITCH, empty=True, siz
 
 def city(seen: Teotihuacan, owner: int, own: bool, look: str = "") -> list[Child]:
     """Everything on a player board."""
-    side = reach(seen, owner)
-    veil = [] if side is None else [use(f"veil-{SIDE_IDS[side]}")]
     # With a mark on every square a page has no room for cubes drawn one by one.
     plain = not own or asked(seen, owner) == "gift-square"
+    stands = built(seen, owner, reach(seen, owner), plain, bool(seen.depth == 0))
+    return [stands, *(marks(seen, owner, look) if own else [])]
+
+
+@drawn_from("laid", "boards sides cubes covered pyramids")
+def built(seen: Teotihuacan, owner: int, side: int | None, plain: bool, over: bool) -> list[Child]:
+    """What stands on a player board, with the Reach of one side and the worth of Districts."""
+    veil = [] if side is None else [use(f"veil-{SIDE_IDS[side]}")]
     cubes = painted_cubes(seen, owner) if plain else own_cubes(seen, owner)
     return [
         use(f"city-{BOARD_IDS[seen.boards[owner]]}"),
@@ -108,9 +115,8 @@ def city(seen: Teotihuacan, owner: int, own: bool, look: str = "") -> list[Child
         *cubes,
         *tiles(seen, owner),
         *pyramid(seen, owner),
-        worth(seen, owner),
+        worth(seen, owner, over),
         architect(int(seen.sides[owner]), owner),
-        *(marks(seen, owner, look) if own else []),
     ]
 
 
@@ -194,13 +200,13 @@ def spot_mark(x: float, y: float, ghost: Element | None = None) -> Spot:
     return Spot(x + 4, y + 3, side, side, 6, right, y + 14, empty=empty, preview=ghost)
 
 
-def worth(seen: Teotihuacan, owner: int) -> Element:
+def worth(seen: Teotihuacan, owner: int, over: bool) -> Element:
     """What each District would score now, in its corner; at the end it is told one by one."""
     marks: list[Child] = []
     for n, value in enumerate(districts(seen, owner)):
         x, y = CORNERS[n]
         points = [use("worth", x, y), el("text", str(value), x=x, y=y + 4)] if value else []
-        if seen.depth == 0:
+        if over:
             quarter = rect(*QUARTERS[n], HALF, HALF, rx=6, class_="quarter")
             marks.append(g(quarter, *points, id=f"s{owner}-{DISTRICT_IDS[n]}"))
         else:

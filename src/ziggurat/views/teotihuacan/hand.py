@@ -14,6 +14,7 @@ from ziggurat.games.teotihuacan.components import (
     WORSHIP_IDS,
 )
 from ziggurat.games.teotihuacan.state import Teotihuacan
+from ziggurat.views.keeping import drawn_from
 from ziggurat.views.svg import (
     Child,
     Element,
@@ -48,17 +49,37 @@ WORSHIP_X = HELD_X + HELD_WIDTH + 12
 MASK_PITCH = 22
 STRIP = 78  # of the table of another player, below the city
 STRIP_SCALE = 0.95
+NOTHING_DUE = -1  # in place of an account
 
 
 def hand(seen: Teotihuacan, owner: int, look: str, title: str, words: Words) -> Element:
     """A player's own things, with the tile that is about to be placed."""
+    asks, tile = asked(seen, owner), in_hand(seen, owner)
+    account = int(a_of(seen.top())) if asks == "paying" else NOTHING_DUE
+    return at_hand(seen, owner, asks, tile, account, look, title, words)
+
+
+@drawn_from("round", "ready cubes worship taken starting")
+def at_hand(
+    seen: Teotihuacan,
+    owner: int,
+    asks: str,
+    tile: int | None,
+    account: int,
+    look: str,
+    title: str,
+    words: Words,
+) -> Element:
+    """The same, told what is asked, which tile is held and what is due for it."""
+    starts = seen.round == 0 and asks == "start-tile"
+    bed = starting(seen, owner, words) if starts else [held(owner, tile, account, look, words)]
     taken = masks_of(seen, owner)
     room = WIDTH - WORSHIP_X - 8 - (MASK_PITCH * len(taken) + 24 if taken else 0)
     return drawing(
         WIDTH,
         HEIGHT,
         counted(discs(seen, owner, 30, 52, words), tally(seen, owner, 80, 20, 25, words)),
-        at(HELD_X, 4, *held(seen, owner, look, words)),
+        at(HELD_X, 4, *bed),
         at(WORSHIP_X, 22, *worship(seen, owner, room, words)),
         *masks(taken, WIDTH - 8 - MASK_WIDTH, 20, words),
         label=title,
@@ -67,17 +88,26 @@ def hand(seen: Teotihuacan, owner: int, look: str, title: str, words: Words) -> 
 
 def table(seen: Teotihuacan, owner: int, title: str, words: Words) -> Element:
     """The city of somebody else, and what lies beside it."""
+    return drawing(
+        CITY_WIDTH,
+        CITY_HEIGHT + STRIP,
+        *city.city(seen, owner, own=False),
+        strip(seen, owner, words),
+        label=title,
+    )
+
+
+@drawn_from("", "ready cubes worship taken")
+def strip(seen: Teotihuacan, owner: int, words: Words) -> Element:
+    """What lies beside the city of somebody else."""
     taken = masks_of(seen, owner)
     room = (CITY_WIDTH - 126 - (MASK_PITCH * len(taken) + 24 if taken else 0)) / STRIP_SCALE
-    strip = at(
+    return at(
         0,
         CITY_HEIGHT + 4,
         counted(discs(seen, owner, 26, 39, words), tally(seen, owner, 68, 18, 20, words)),
         at(110, 10, *others_worship(seen, owner, room, words), scale=STRIP_SCALE),
         *masks(taken, CITY_WIDTH - 4 - MASK_WIDTH, 8, words),
-    )
-    return drawing(
-        CITY_WIDTH, CITY_HEIGHT + STRIP, *city.city(seen, owner, own=False), strip, label=title
     )
 
 
@@ -130,19 +160,16 @@ def counted(*children: Child) -> Element:
     )
 
 
-def held(seen: Teotihuacan, owner: int, look: str, words: Words) -> list[Element]:
-    """The tile just taken as it is held, and what is still due for it; or the starting tiles."""
-    if seen.round == 0 and asked(seen, owner) == "start-tile":
-        return starting(seen, owner, words)
-    tile = in_hand(seen, owner)
-    paying = asked(seen, owner) == "paying"
+def held(owner: int, tile: int | None, account: int, look: str, words: Words) -> Element:
+    """The tile just taken as it is held, and what is still due for it."""
+    paying = account != NOTHING_DUE
     parts: list[Child] = [use("held-bed")]
     if tile is not None:
         parts.append(in_look(tile, look, 0.56 if paying else 0.78))
     if paying:
-        parts.append(at(14, 68, *owed(int(a_of(seen.top())))))
+        parts.append(at(14, 68, *owed(account)))
     name = words.say("held-nothing") if tile is None else names.tile(tile, words)
-    return [named(name, *parts, id=f"held-{owner}")]
+    return named(name, *parts, id=f"held-{owner}")
 
 
 def owed(account: int) -> list[Element]:

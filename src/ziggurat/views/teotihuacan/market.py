@@ -24,6 +24,7 @@ from ziggurat.games.teotihuacan.components import (
     ZONES,
 )
 from ziggurat.games.teotihuacan.state import IN_MARKET, IN_RESERVE, Teotihuacan
+from ziggurat.views.keeping import drawn_from
 from ziggurat.views.svg import Element, Spot, at, g, kept, move, named, piece, spotted, use
 from ziggurat.views.teotihuacan import names
 from ziggurat.views.teotihuacan.art import HALF, MASK_HEIGHT, MASK_WIDTH
@@ -42,7 +43,6 @@ from ziggurat.views.teotihuacan.central import (
     zone_x,
 )
 from ziggurat.views.teotihuacan.plan import SPACE
-from ziggurat.views.teotihuacan.reckoning import asked
 from ziggurat.views.teotihuacan.worship_art import HEIGHT as WORSHIP_HEIGHT
 from ziggurat.views.teotihuacan.worship_art import WIDTH as WORSHIP_WIDTH
 from ziggurat.views.words import Words
@@ -62,34 +62,37 @@ WORSHIP = spot(WIDTH, HEIGHT)._replace(priced=True)  # what is on it is not to b
 MASK = spot(DOUBLE * MASK_WIDTH, DOUBLE * MASK_HEIGHT)
 
 
-def market(seen: Teotihuacan, seat: int, words: Words) -> list[Element]:
-    """The three Construction plates with their tiles, and the masks."""
-    buildings = [lot(seen, seat, tile, words) for tile in range(BUILDINGS)]
-    temples = [lot(seen, seat, int(TEMPLE) + colour, words) for colour in range(int(COLOURS))]
+@drawn_from("stock shown green blue red masks space")
+def market(seen: Teotihuacan, asks: str, words: Words) -> list[Element]:
+    """The three Construction plates with their tiles, and the masks; what is asked of whom looks.
+
+    It says by which ids things are chosen.
+    """
+    buildings = [lot(seen, asks, tile, words) for tile in range(BUILDINGS)]
+    temples = [lot(seen, asks, int(TEMPLE) + colour, words) for colour in range(int(COLOURS))]
     worship = [shown(seen, place, words) for place in range(SHOWN)]
-    pyramids = [lot(seen, seat, int(PYRAMID) + colour, words) for colour in range(int(COLOURS))]
+    pyramids = [lot(seen, asks, int(PYRAMID) + colour, words) for colour in range(int(COLOURS))]
     masks = [mask_pile(seen, colour, words) for colour in range(len(MASK_COLOUR_IDS))]
     return [
-        plate(seen, seat, 0, buildings),
-        plate(seen, seat, 1, [*temples, *worship]),
-        plate(seen, seat, 2, pyramids),
+        plate(seen, asks, 0, buildings),
+        plate(seen, asks, 1, [*temples, *worship]),
+        plate(seen, asks, 2, pyramids),
         at(zone_x(2), TOP, *masks, scale=HALF),
     ]
 
 
-def plate(seen: Teotihuacan, seat: int, action: int, parts: Sequence[Element]) -> Element:
+def plate(seen: Teotihuacan, asks: str, action: int, parts: Sequence[Element]) -> Element:
     """The plate of an action; its id is what a player chooses it by just now."""
     half, zone = divmod(action, int(ZONES))
     corner = move(zone_x(zone), LOW if half else TOP)
-    name = plate_id(seen, seat, action)
+    name = plate_id(seen, asks, action)
     small = [g(*parts, transform=f"scale({HALF})")] if parts else []
     whole = g(use(f"plate-{action}"), *small, id=name, transform=corner)
     return spotted(Spot(0, 0, ZONE, HEIGHTS[action] - 1, 8, ZONE - 16, 16), whole)
 
 
-def plate_id(seen: Teotihuacan, seat: int, action: int) -> str:
+def plate_id(seen: Teotihuacan, asks: str, action: int) -> str:
     """One of the halves of the space chosen, any action, or producing."""
-    asks = asked(seen, seat)
     if asks == "half" and action % ZONES == seen.space // SPACES_OF_A_ZONE:
         return HALF_IDS[action // int(ZONES)]
     if asks == "production" and ACTION_IDS[action] == "production":
@@ -103,10 +106,10 @@ def in_stock(seen: Teotihuacan, tile: int) -> int:
     return int(seen.available(place, tile))
 
 
-def lot(seen: Teotihuacan, seat: int, tile: int, words: Words) -> Element:
+def lot(seen: Teotihuacan, asks: str, tile: int, words: Words) -> Element:
     """A tile of the market, as many as there are; faint where none is left."""
     # Those who lay their starting tiles choose among their own.
-    own = tile >= PYRAMID and asked(seen, seat) == "start-tile"
+    own = tile >= PYRAMID and asks == "start-tile"
     return offered(tile, in_stock(seen, tile), own, words)
 
 

@@ -18,7 +18,7 @@ from ziggurat.games.teotihuacan.components import (
 from ziggurat.games.teotihuacan.state import Teotihuacan
 from ziggurat.views.cards import papyrus
 from ziggurat.views.stone import figure
-from ziggurat.views.svg import Element, at, drawing, g, move, named, piece, use
+from ziggurat.views.svg import Element, at, drawing, g, kept, move, named, piece, use
 from ziggurat.views.teotihuacan.art import price
 from ziggurat.views.teotihuacan.plan import PITCH
 from ziggurat.views.teotihuacan.shapes import extent, flat_look
@@ -85,6 +85,7 @@ def card_art(name: str) -> Element:
     )
 
 
+@kept
 def prices(words: Words) -> Element:
     """Temples and pyramid tiles: size, cost, and what each Power short of it costs more."""
     rows = [use(f"price-{TILE_IDS[tile]}", 0, n * ROW) for n, tile in enumerate(PRICED)]

@@ -8,10 +8,11 @@ from ziggurat.games.teotihuacan.components import (
 )
 from ziggurat.games.teotihuacan.state import RIVAL, Teotihuacan
 from ziggurat.games.teotihuacan.verbs import DISCS
+from ziggurat.views.keeping import drawn_from
 from ziggurat.views.svg import Element, Spot, g, move, named, piece, spotted, use
 from ziggurat.views.teotihuacan import art, names
 from ziggurat.views.teotihuacan.central import DISC_TOP, DOUBLE, STACKS_HEIGHT, WELL, well_place
-from ziggurat.views.teotihuacan.reckoning import asked, open_targets
+from ziggurat.views.teotihuacan.reckoning import open_targets
 from ziggurat.views.words import Words
 
 SPACE = Spot(1, 4, WELL - 2, STACKS_HEIGHT - 8, 9)
@@ -19,18 +20,22 @@ RUNG = Spot(-19, -10, 38, 20, badge_x=21, badge_y=5, size=0.66, ringed=True, pri
 BONUS = Spot(-42, -26, 84, 66, 24, 34, 12, size=1.4)  # in half the scale
 
 
-def stacks(seen: Teotihuacan, seat: int, words: Words) -> list[Element]:
+@drawn_from("seats bonuses stacks space bonus")
+def stacks(seen: Teotihuacan, words: Words) -> list[Element]:
     """All action spaces; those of larger games are closed."""
-    choosing = asked(seen, seat) == "stacking"
-    possible = open_targets(seen, DISCS) if choosing else []
     drawn = []
     for number in range(len(SPACE_IDS)):
         if seen.bonuses[number] == NOTHING:
             drawn.append(use("lid", *well_place(number)))
         else:
             drawn.append(space(seen, number, words))
-    rungs = [divmod(target, int(MOST_DISCS)) for target in possible]
-    return [*drawn, *(rung(seen, seat, number, discs + 1) for number, discs in rungs)]
+    return drawn
+
+
+def rungs(seen: Teotihuacan, seat: int) -> list[Element]:
+    """How many discs can be put on which spaces."""
+    possible = [divmod(target, int(MOST_DISCS)) for target in open_targets(seen, DISCS)]
+    return [rung(seen, seat, number, discs + 1) for number, discs in possible]
 
 
 def space(seen: Teotihuacan, number: int, words: Words) -> Element:

@@ -54,6 +54,9 @@ from ziggurat.views.teotihuacan.reckoning import (
 )
 from ziggurat.views.words import Words
 
+PAIR_NUMBERS = {name: n for n, name in enumerate(PAIR_IDS)}  # a page may name a hundred of them
+SQUARE_NUMBERS = {name: n for n, name in enumerate(SQUARE_IDS)}
+
 
 def question(seen: Teotihuacan, words: Words) -> str:
     """What is asked of the seat that has to choose."""
@@ -121,11 +124,11 @@ def label(text: str, seen: Teotihuacan, words: Words) -> str:
         case "take":
             return _take_label(TILE_IDS.index(target), seen, words)
         case "set":
-            return _set_label(PAIR_IDS.index(text.partition(":")[2]), seen, words)
+            return _set_label(PAIR_NUMBERS[text.partition(":")[2]], seen, words)
         case "spot":
             return _spot_label(SPOT_IDS.index(target), seen, words)
         case "spend" | "cube":
-            return _square_label(verb, SQUARE_IDS.index(target), seen, words)
+            return _square_label(verb, SQUARE_NUMBERS[target], seen, words)
         case "kind":
             return words.say(message, kind=target)
         case "worship":

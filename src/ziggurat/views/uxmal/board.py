@@ -20,6 +20,7 @@ from ziggurat.games.uxmal.components import (
     TURNS,
 )
 from ziggurat.games.uxmal.state import Uxmal
+from ziggurat.views.keeping import drawn_from
 from ziggurat.views.stone import CORNER, TILE
 from ziggurat.views.svg import (
     Child,
@@ -77,27 +78,33 @@ IDOL_SPOT = Spot(0, 0, IDOL_SIDE, IDOL_SIDE + 4, 6)
 
 def pyramid(seen: Uxmal, seat: int, look: str, words: Words) -> Element:
     """The whole board."""
-    levels: list[Child] = [*base(seen)]
-    top = top_level(seen)
-    for level in range(1, top + 1):
-        levels += [*cast(seen, level), *tiles(seen, level)]
-        if level < top:
-            levels.append(use(f"veil-{level}"))
+    walking, possible = chosen(seen, "walking"), tuple(open_quarters(seen, seat))
     return drawing(
         BOARD_WIDTH,
         BOARD_HEIGHT,
         use("board"),
-        *track(seen, words),
+        track(seen, chosen(seen, "ranking"), words),
         at(
             PYRAMID_X,
             PYRAMID_Y,
-            *levels,
-            *notches(seen),
-            g(*quarters(seen, seat, words), transform=f"scale({MARK_SCALE})"),
+            levels(seen),
+            quarters(seen, walking, possible, words),
             *slots(seen, look, words),
         ),
         label=words.say("region-pyramid", phase=int(seen.phase)),
     )
+
+
+@drawn_from("levels visible laid phase")
+def levels(seen: Uxmal) -> list[Child]:
+    """All tiles level by level, and where the next ones will sit."""
+    drawn: list[Child] = [*base(seen)]
+    top = top_level(seen)
+    for level in range(1, top + 1):
+        drawn += [*cast(seen, level), *tiles(seen, level)]
+        if level < top:
+            drawn.append(use(f"veil-{level}"))
+    return [*drawn, *notches(seen)]
 
 
 def base(seen: Uxmal) -> list[Element]:
@@ -137,9 +144,9 @@ def tile(face: int, x: float, y: float) -> Element:
     return piece(TILE_IDS[face // TURNS], use(f"face-{face}", transform=move(x, y)))
 
 
-def quarters(seen: Uxmal, seat: int, words: Words) -> list[Element]:
+@drawn_from("priests visible levels")
+def quarters(seen: Uxmal, walking: int | None, possible: tuple[int, ...], words: Words) -> Element:
     """A mark for every quarter of a tile where somebody stands, could stand, or an idol is."""
-    walking, possible = chosen(seen, "walking"), open_quarters(seen, seat)
     drawn = []
     for place in range(QUARTERS):
         owner, idol, level = int(seen.priests[place]), int(seen.visible[place]), seen.levels[place]
@@ -147,7 +154,7 @@ def quarters(seen: Uxmal, seat: int, words: Words) -> list[Element]:
             drawn.append(held(place, idol, int(level), owner, place == walking, words))
         elif place in possible or (idol != BLANK and level):
             drawn.append(free(place, idol, int(level), place in possible, words))
-    return drawn
+    return g(*drawn, transform=f"scale({MARK_SCALE})")
 
 
 @kept
@@ -211,9 +218,9 @@ def earned(found: list[tuple[int, int]]) -> list[Element]:
     ]
 
 
-def track(seen: Uxmal, words: Words) -> list[Element]:
+@drawn_from("track piles")
+def track(seen: Uxmal, moving: int | None, words: Words) -> list[Element]:
     """The five spaces of the popularity track with their idols and their piles of cards."""
-    moving = chosen(seen, "ranking")
     return [space(seen, n, moving, words) for n in range(IDOLS)]
 
 

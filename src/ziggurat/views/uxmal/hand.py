@@ -1,9 +1,12 @@
 """What is at hand in Uxmal: the reserve, the tile just drawn, a player's cards and priests."""
 
+from collections.abc import Sequence
+
 from ziggurat.games.uxmal.components import IDOL_IDS, IDOLS, LOOKS, NO_TILE, TURNS
 from ziggurat.games.uxmal.game import GAME
 from ziggurat.games.uxmal.state import Uxmal
 from ziggurat.views.banner import several
+from ziggurat.views.keeping import drawn_from
 from ziggurat.views.stone import CORNER, TILE, plaque
 from ziggurat.views.svg import (
     Child,
@@ -46,6 +49,19 @@ PRIEST_SCALE = 1.1
 def hand(seen: Uxmal, owner: int, look: str, title: str, words: Words) -> Element:
     """A player's hand, beside the tiles all players draw from."""
     offers = offered(seen) if GAME.to_move(seen) == owner else []
+    return at_hand(seen, owner, tuple(offers), look, title, words)
+
+
+@drawn_from("drawn reserve", "hands ready")
+def at_hand(
+    seen: Uxmal,
+    owner: int,
+    offers: Sequence[tuple[int, int]],
+    look: str,
+    title: str,
+    words: Words,
+) -> Element:
+    """The same, told which cards are offered."""
     cards = [column(idol, int(seen.cards(owner, idol)), owner, words) for idol in range(IDOLS)]
     held_out = [
         at(idol * CARD_PITCH, OFFER_Y, offer(idol, n, shares(idol, offers), words))
@@ -129,7 +145,7 @@ def stack(count: int, name: str, owner: int) -> list[Child]:
     return [*under, top, use(f"count-{count}", CARD_WIDTH - 8, CARD_HEIGHT - 8)]
 
 
-def shares(idol: int, offers: list[tuple[int, int]]) -> bool:
+def shares(idol: int, offers: Sequence[tuple[int, int]]) -> bool:
     """Whether one card and two of an idol are offered at once."""
     return [one for one, _ in offers].count(idol) > 1
 

@@ -11,6 +11,7 @@ from ziggurat.games.uxmal.components import (
 )
 from ziggurat.games.uxmal.state import Uxmal
 from ziggurat.views.banner import counts
+from ziggurat.views.keeping import drawn_from
 from ziggurat.views.stone import bead, figure
 from ziggurat.views.svg import (
     Child,
@@ -52,6 +53,12 @@ TOKEN_SCALE = 0.62
 
 def before(seen: Uxmal, seat: int, words: Words) -> Element:
     """What another player has: priests and cards."""
+    return priests_and_cards(seen, seat, names.player_label(seen, seat, words))
+
+
+@drawn_from("", "hands ready")
+def priests_and_cards(seen: Uxmal, seat: int, label: str) -> Element:
+    """The same under a name that tells all of it."""
     middle, ready = ROW / 2, int(seen.ready[seat])
     place: dict[str, Value] = {"id": f"ready-{seat}"}
     priests = use(f"ready-art-{seat}-{ready}", READY_X, middle, **place) if ready else g(**place)
@@ -60,7 +67,6 @@ def before(seen: Uxmal, seat: int, words: Words) -> Element:
     amounts = [
         (float(idol * CHIP_PITCH + CHIP_MIDDLE), int(seen.cards(seat, idol))) for idol in held
     ]
-    label = names.player_label(seen, seat, words)
     row = named(
         label,
         priests,
@@ -88,6 +94,7 @@ def cards_of(seen: Uxmal, seat: int, idol: int) -> Element:
     )
 
 
+@drawn_from("track priests visible levels")
 def points(seen: Uxmal, words: Words) -> Element:
     """The pyramid of points, and on it every priest that would score now."""
     heads = [

@@ -15,11 +15,12 @@ const prefs = {
 
 let socket, wait = 250, anew, kept, slow, press, held, armed, noted = 0;
 let now = { rev: -1, of: 0, at: body.dataset.at };  // the last view
+const told = {}, joined = (news, had) => news.trim ? news : had.slice(0, news[0]) + news[2] + had.slice(had.length - news[1]);  // regions as they were sent
 
 // Talking with the server
 
 function connect() {
-  socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/${body.dataset.game}?lang=${page.lang}&art=${body.dataset.art}&at=${now.at ?? ""}&has=${body.dataset.has}`);
+  socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/${body.dataset.game}?lang=${page.lang}&art=${body.dataset.art}&at=${now.at ?? ""}&has=${body.dataset.has}&splices`);
   socket.onopen = () => { anew = true; mood.remove("offline"); tell(); };
   socket.onmessage = ({ data }) => { const news = JSON.parse(data); hear[news.t] ? hear[news.t](news) : tellAll(news.t, news); };
   socket.onclose = ({ code, reason }) => {
@@ -37,6 +38,7 @@ const tell = () => { body.dataset.speed = prefs.speed; send({ t: "look", ...pref
 const hear = {  // the others: chat, why, time
   view(news) {
     body.dataset.has = "";  // from now on more than the page came with
+    for (const name in news.r) news.r[name] = told[name] = joined(news.r[name], told[name]);
     wait = 250;
     if (kept?.rev !== news.rev) kept = null;
     else if (anew) send(kept);  // it may not have arrived; what is done already is refused
