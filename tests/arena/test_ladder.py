@@ -158,6 +158,19 @@ def test_the_page_tells_levels_pairs_and_ratings() -> None:
     assert drawn.tag == "svg"
 
 
+def test_the_page_tells_of_other_bots_too() -> None:
+    bots = level_bots("amytis")
+    rungs = [played(*pair[::-1], number, won=True) for pair in pairwise(bots) for number in (0, 1)]
+    assert "Other bots" not in markdown(rungs)
+    others = [played("mcts-1s", "greedy", number, won=number % 4 > 0) for number in range(40)]
+    text = markdown([*rungs, *others])
+    assert text.endswith(
+        "## Other bots\n\n| game | bot | against | games | victories | 95 % | verdict |\n"
+        "|---|---|---|---|---|---|---|\n"
+        "| amytis, 2 seats | `mcts-1s` | `greedy` | 40 | 75% | 60% – 86% | better |\n"
+    )
+
+
 def test_what_is_measured_replaces_what_was_only_meant_to_be() -> None:
     bots = level_bots("amytis")
     rows = [

@@ -213,3 +213,11 @@ def test_a_few_tries_do_not_outweigh_what_a_turn_promised() -> None:
     assert search._most_visited() == promised
     search.visits[other] = START + 1
     assert search._most_visited() == search.choice[other]
+
+
+def test_uxmal_looks_at_fewer_turns_where_more_play() -> None:
+    game = load("uxmal")
+    judge = evaluation_of(game)
+    tables = [game.setup(game.complete({}, seats), seats) for seats in (2, 3, 4)]
+    two, three, four = (judge.warmth(table) for table in tables)
+    assert two == judge.heat > three == four

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ziggurat.arena.ladder import Ladder, Played
+from ziggurat.arena.ladder import Ladder, Pair, Played
 from ziggurat.arena.ratings import Rating
 from ziggurat.bots.levels import LEVELS, bot_of
 from ziggurat.views.svg import Element, el
@@ -18,6 +18,9 @@ two seats one plays against as many of the one below; with one seat both play th
 and who reaches the goal where the other does not, or else has more points, wins. Ratings are fitted
 by Luce's model on the scale of Elo, above the weakest, with 95 % intervals.
 """
+PAIRS: Final = """\
+| bot | against | games | victories | 95 % | verdict |
+|---|---|---|---|---|---|"""
 WIDTH, ROW, LEFT, RIGHT, TOP = 640, 30, 150, 40, 34
 INK, LINE, DOT = "#4a3a22", "#b9a27a", "#a8431f"
 
@@ -27,6 +30,13 @@ def ladders(rows: Sequence[Played]) -> list[Ladder]:
     found = sorted({(row.game, row.seats) for row in rows})
     all_of_them = [Ladder(game, seats, level_bots(game)) for game, seats in found]
     return [one for one in all_of_them if all(pair.games for pair in one.results(rows))]
+
+
+def duels(rows: Sequence[Played]) -> list[Ladder]:
+    """All other pairs that a results file holds, each as a ladder of two."""
+    rungs = {(one.game, one.seats, *pair) for one in ladders(rows) for pair in one.pairs()}
+    found = sorted({row[:4] for row in rows} - rungs)
+    return [Ladder(game, seats, (against, bot)) for game, seats, bot, against in found]
 
 
 def level_bots(game: str) -> tuple[str, ...]:
@@ -49,16 +59,22 @@ def markdown(rows: Sequence[Played]) -> str:
         for level, one in zip(LEVELS, ladder.ratings(rows), strict=True):
             between = f"{one.low:+.0f} to {one.high:+.0f}" if one.low < one.high else "–"
             parts.append(f"| {level} | `{one.bot}` | {one.points:.0f} | {between} | {one.games} |")
-        parts.append(
-            "\n| bot | against | games | victories | 95 % | verdict |\n|---|---|---|---|---|---|"
-        )
-        for pair in ladder.results(rows):
-            won, low, high = pair.share
-            parts.append(
-                f"| `{pair.bot}` | `{pair.against}` | {pair.games} | {won:.0%} "
-                f"| {low:.0%} – {high:.0%} | {pair.verdict} |"
-            )
+        parts.append("\n" + PAIRS)
+        parts += [_pair(pair) for pair in ladder.results(rows)]
+    if others := duels(rows):
+        parts.append(f"\n## Other bots\n\n| game {PAIRS.replace('---|', '---|---|', 1)}")
+        parts += [
+            f"| {heading(duel)} {_pair(pair)}" for duel in others for pair in duel.results(rows)
+        ]
     return "\n".join(parts) + "\n"
+
+
+def _pair(pair: Pair) -> str:
+    won, low, high = pair.share
+    return (
+        f"| `{pair.bot}` | `{pair.against}` | {pair.games} | {won:.0%} "
+        f"| {low:.0%} – {high:.0%} | {pair.verdict} |"
+    )
 
 
 def chart(title: str, ratings: Sequence[Rating]) -> Element:

@@ -50,6 +50,10 @@ class Evaluation:
         """The spread at this table: less where the end is near and little can change."""
         return self.spread
 
+    def warmth(self, state: State) -> float:
+        """The heat at this table: less where points are closer together."""
+        return self.heat
+
     def against(self, state: State, seat: i64) -> float:
         """Expected points of the seat's strongest rival, or what it has to beat."""
         if state.seats == 1:

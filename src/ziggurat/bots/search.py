@@ -60,6 +60,7 @@ class Search:
     def best(self, seen: State, seat: i64, iterations: i64, seconds: float) -> i64:
         """The choice tried most often, after so many iterations or seconds, whichever is first."""
         deadline = time.perf_counter() + seconds
+        self.heat = self.evaluation.warmth(seen)
         while self.iterations < iterations or self.iterations == 0:
             self.depth = 0
             self._remember(0)

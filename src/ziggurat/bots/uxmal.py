@@ -61,6 +61,10 @@ class UxmalEvaluation(Evaluation):
         self.reply_narrow = 48
         self.weights = [UxmalWeights(tables.of(seats)) for seats in range(MOST_SEATS + 1)]
 
+    def warmth(self, state: State) -> float:
+        """With three or four seats each has fewer turns, and turns differ by fewer points."""
+        return self.heat if state.seats == 2 else 0.5 * self.heat
+
     def points(self, state: State, seat: i64) -> float:
         """What the seat has, and what it may hope for in this phase."""
         table = cast(Uxmal, state)
