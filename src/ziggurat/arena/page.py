@@ -18,9 +18,8 @@ two seats one plays against as many of the one below; with one seat both play th
 and who reaches the goal where the other does not, or else has more points, wins. Ratings are fitted
 by Luce's model on the scale of Elo, above the weakest, with 95 % intervals.
 """
-PAIRS: Final = """\
-| bot | against | games | victories | 95 % | verdict |
-|---|---|---|---|---|---|"""
+COLUMNS: Final = "| bot | against | games | victories | 95 % | verdict |"
+RULE: Final = "|---|---|---|---|---|---|"
 WIDTH, ROW, LEFT, RIGHT, TOP = 640, 30, 150, 40, 34
 INK, LINE, DOT = "#4a3a22", "#b9a27a", "#a8431f"
 
@@ -59,10 +58,10 @@ def markdown(rows: Sequence[Played]) -> str:
         for level, one in zip(LEVELS, ladder.ratings(rows), strict=True):
             between = f"{one.low:+.0f} to {one.high:+.0f}" if one.low < one.high else "–"
             parts.append(f"| {level} | `{one.bot}` | {one.points:.0f} | {between} | {one.games} |")
-        parts.append("\n" + PAIRS)
+        parts.append(f"\n{COLUMNS}\n{RULE}")
         parts += [_pair(pair) for pair in ladder.results(rows)]
     if others := duels(rows):
-        parts.append(f"\n## Other bots\n\n| game {PAIRS.replace('---|', '---|---|', 1)}")
+        parts.append(f"\n## Other bots\n\n| game {COLUMNS}\n|---{RULE}")
         parts += [
             f"| {heading(duel)} {_pair(pair)}" for duel in others for pair in duel.results(rows)
         ]
