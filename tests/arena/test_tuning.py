@@ -68,6 +68,16 @@ def test_evolution_comes_nearer_to_what_wins(arena: Arena, tmp_path: Path) -> No
     assert found.games == 12 * 6 * 4
 
 
+def test_a_small_step_stays_nearer(arena: Arena, tmp_path: Path) -> None:
+    def farthest(step: float) -> float:
+        plan = PLAN._replace(step=step, generations=1)
+        arena.played.clear()
+        evolve(plan, START, Journal(tmp_path / str(step), plan, START), arena)
+        return max(abs(flat(one.numbers)[1] - 1.0) for one in arena.played)
+
+    assert farthest(0.1) == pytest.approx(farthest(0.4) / 4, abs=0.002)
+
+
 def test_a_generation_plays_the_same_deals_and_no_deal_twice(arena: Arena, tmp_path: Path) -> None:
     evolve(PLAN, START, Journal(tmp_path / "journal", PLAN, START), arena)
     deals: list[set[int]] = []
@@ -96,6 +106,8 @@ def test_a_journal_of_another_search_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ZigguratError, match="another search"):
         Journal(tmp_path / "journal", PLAN._replace(seed=2), START)
     with pytest.raises(ZigguratError, match="another search"):
+        Journal(tmp_path / "journal", PLAN._replace(step=0.1), START)
+    with pytest.raises(ZigguratError, match="another search"):
         Journal(tmp_path / "journal", PLAN, BEST)
 
 
@@ -119,6 +131,7 @@ def test_only_what_fresh_seeds_confirm_is_written(
     if accepted:
         table = read_file(out)[2]
         assert table["made"].startswith("ziggurat tune amytis --seats 2 --bots greedy --seed 1")
+        assert table["made"].endswith("--members 6 --games 24 --step 0.3")
         assert table["games"] == 3 * 6 * 24
         assert table["confirmed"][0] == "greedy: 70.0% (63.3% – 75.9%) of 200"
         assert table["weights"] == fresh[0].numbers

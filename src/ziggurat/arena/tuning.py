@@ -1,6 +1,6 @@
 """Weights found by self-play: evolution (CMA-ES), with a journal to resume from and a last match.
 
-Weights are moved in steps as large as they are at first, those at 0 in steps of half a point. A
+Weights are moved in proportion to what they are at first, those at 0 as if they were half a point. A
 generation plays the weights it began with and the last leader of the evolution, all of its members
 the same deals. Nothing is kept but the journal: the same settings and the same results always lead
 to the same generation, so resuming plays nothing twice.
@@ -19,7 +19,6 @@ from ziggurat.bots.weights import Numbers
 from ziggurat.core.errors import ZigguratError
 from ziggurat.extras import needs
 
-SIGMA: Final = 0.3  # the first step, as a share of a weight
 POINT: Final = 0.5  # what stands for a weight that is 0
 ERA: Final = 5  # generations until the leader becomes the one to beat
 FRESH: Final = 1_000_000_000  # the last match is played on seeds from here
@@ -36,10 +35,12 @@ class Plan(NamedTuple):
     generations: int = 40
     members: int = 16
     games: int = 24  # of each member in a generation, under each bot
+    step: float = 0.3  # the first, as a share of a weight: weights well chosen need smaller ones
 
     def key(self) -> list[Any]:
         """What a journal has to agree with: all but how long to go on."""
-        return [self.game, self.seats, list(self.bots), self.seed, self.members, self.games]
+        bots = list(self.bots)
+        return [self.game, self.seats, bots, self.seed, self.members, self.games, self.step]
 
 
 class Found(NamedTuple):
@@ -134,7 +135,7 @@ def evolve(
         return shaped(start, moved)
 
     options = {"seed": plan.seed, "popsize": plan.members, "verbose": -9}
-    search = cma.CMAEvolutionStrategy([0.0] * len(first), SIGMA, options)
+    search = cma.CMAEvolutionStrategy([0.0] * len(first), plan.step, options)
     leader = start
     for generation in range(plan.generations):
         if generation % ERA == 0 and generation > 0:

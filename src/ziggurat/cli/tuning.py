@@ -29,6 +29,9 @@ def tune(
     generations: Annotated[int, typer.Option(help="How long to seek.", min=1)] = 40,
     members: Annotated[int, typer.Option(help="Weights tried in a generation.", min=4)] = 16,
     games: Annotated[int, typer.Option(help="Games of each in a generation.", min=1)] = 24,
+    step: Annotated[
+        float, typer.Option(help="How far weights are moved at first, as a share.", min=0.001)
+    ] = 0.3,
     match: Annotated[int, typer.Option(help="Games of the last match.", min=1)] = 200,
     seed: Seed = 1,
     jobs: Jobs = 1,
@@ -43,7 +46,7 @@ def tune(
     path = path_of(game) if out is None else out
     tables = read_file(path)
     start = tables_in(tables).numbers(seats)
-    plan = Plan(game, seats, _names(bots), seed, generations, members, games)
+    plan = Plan(game, seats, _names(bots), seed, generations, members, games, step)
     playing = *plan.bots, *_names(proof)
     for name in playing:
         make_bot(name, rules)  # an unknown name is refused before anything is played
@@ -57,7 +60,7 @@ def tune(
         raise ZigguratError(f"fresh seeds do not confirm these weights: {path.name} stays")
     tables[seats] = {
         "made": f"ziggurat tune {game} --seats {seats} --bots {bots} --seed {seed}"
-        f" --generations {generations} --members {members} --games {games}",
+        f" --generations {generations} --members {members} --games {games} --step {step}",
         "commit": _commit(),
         "games": found.games,
         "confirmed": [f"{bot}: {_told(shown)} of {match}" for bot, shown in shares.items()],
