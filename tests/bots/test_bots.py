@@ -225,3 +225,23 @@ def test_uxmal_looks_at_fewer_turns_where_more_play(seats: int, share: float) ->
     search = Search(game, evaluation, Pick(1))
     search.best(state, int(game.to_move(state)), 1, 60.0)
     assert search.heat == share * evaluation.heat
+
+
+@pytest.mark.parametrize(("seats", "thinks", "turns_hung"), [(2, 1, 12), (3, 1, 1), (3, 0, 12)])
+def test_where_more_than_two_play_a_rival_is_expected_to_play_what_looks_best(
+    seats: int, thinks: int, turns_hung: int
+) -> None:
+    game, out = load("uxmal"), Choices()
+    state = game.setup({}, seats)
+    while game.fill(state, out) == CHANCE:
+        game.play(state, out.ids[0])
+    mover = int(game.to_move(state))
+    evaluation = evaluation_of(game)
+    search = Search(game, evaluation, Pick(1))
+    search.seat = (mover + thinks) % seats
+    search._grow(state, 0, mover)  # the root: all of its turns
+    before, below = len(search.choice), 1
+    search._grow(state, below, mover)
+    hung = turns(game, evaluation, state, mover, foreseen=True)[:turns_hung]
+    ways = {tuple(line.choices()[: depth + 1]) for line in hung for depth in range(99)}
+    assert len(search.choice) - before == len(ways)

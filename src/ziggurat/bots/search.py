@@ -4,7 +4,8 @@ One tree for the seat that thinks (single-observer information-set search): ever
 a full table that looks the same to the seat and walks down the tree by the choices that are legal
 in it. Chance is sampled, not branched on. Where the tree ends, the turns that look best to the seat
 whose turn it is are found and hung below, and the table is judged where the best of them ends:
-never in the middle of a turn. How good a turn looked says how soon its choices are tried.
+never in the middle of a turn. How good a turn looked says how soon its choices are tried. Where
+more than two play, a rival is expected to play the turn that looks best to them.
 """
 
 import math
@@ -24,6 +25,7 @@ from ziggurat.core.steps import CHANCE, NOBODY
 
 NONE: Final = -1
 KEPT: Final = 12  # turns hung below a node: the others are not worth a thought
+EXPECTED: Final = 1  # of each rival's, if there are some: a few tries each of many tell nothing
 LEAST: Final = 0.05  # of the best one's weight has any turn: what looks bad may win at the end
 START: Final = 5  # tries more than what promised most need others: a few tell little
 WINNING: Final = 0.5  # of the reward at the end is for the victory, the rest for the lead
@@ -40,6 +42,7 @@ class Search:
         self.exploration = evaluation.exploration
         self.heat = evaluation.heat
         self.out: Choices = Choices()
+        self.seat: i64 = NOBODY  # who thinks
         self.iterations: i64 = 0
         self.moved: i64 = NOBODY  # whose turn was the last one foreseen
         # The tree, one row a node; children hang in a chain from first_child by sibling.
@@ -60,6 +63,7 @@ class Search:
     def best(self, seen: State, seat: i64, iterations: i64, seconds: float) -> i64:
         """The choice tried most often, after so many iterations or seconds, whichever is first."""
         deadline = time.perf_counter() + seconds
+        self.seat = seat
         self.heat = self.evaluation.warmth(seen)
         while self.iterations < iterations or self.iterations == 0:
             self.depth = 0
@@ -153,7 +157,10 @@ class Search:
         and every turn found there is hung.
         """
         lines = turns(self.game, self.evaluation, state, mover, foreseen=node > 0)
-        for line in lines if node == 0 else lines[:KEPT]:
+        kept = len(lines)
+        if node > 0:
+            kept = EXPECTED if mover != self.seat and state.seats > 2 else KEPT
+        for line in lines[:kept]:
             self._hang(line, node, mover)
         self.moved = mover
         return lines[0].end(self.game)
