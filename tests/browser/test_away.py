@@ -43,3 +43,20 @@ def test_a_click_is_kept_and_made_when_the_server_is_back(browser: Browser, serv
     assert len(tries) == 4, "and nobody clicked again"
     pauses = [after - before for before, after in pairwise(tries[1:])]
     assert 0.3 < pauses[0] < pauses[1], "each longer than the one before"
+
+
+def test_words_of_a_fault_that_is_over_are_not_said_again(browser: Browser, server: Server) -> None:
+    page, sockets = sit_down(browser), list[WebSocketRoute]()
+
+    def answer(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        socket.connect_to_server()
+
+    page.route_web_socket("**/ws/*", answer)
+    make_game(page, server, "amytis", {1: "me"})
+    settled(page)
+    for code, reason, said in ((1013, WORDS, WORDS), (1012, "", "No connection: trying again …")):
+        sockets[-1].close(code=code, reason=reason)
+        page.wait_for_selector("body.offline")
+        assert page.text_content(".unconnected") == said
+        settled(page)

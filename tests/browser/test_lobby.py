@@ -1,9 +1,9 @@
 """Two strangers meet in the lobby and play; nobody presses reload."""
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from browser.conftest import Server
-from browser.table import CHOICE, sit_down
+from browser.table import CHOICE, make_game, settled, sit_down
 from browser.test_accessibility import complaints
 
 
@@ -42,3 +42,43 @@ def test_two_people_meet_in_the_lobby(browser: Browser, server: Server) -> None:
     expect(bo.locator("#chat p")).to_have_count(0)
     for page in (ada, bo):
         page.context.close()
+
+
+def test_whoever_leaves_a_table_is_back_in_the_lobby(browser: Browser, server: Server) -> None:
+    ada, bo = sit_down(browser), sit_down(browser)
+    make_game(ada, server, "uxmal", {1: "open", 2: "open"})
+    bo.goto(f"{server.url}/lobby")
+    bo.click("#tables form[action$='/sit'] button")
+    bo.wait_for_url("**/g/*")
+    for page in (bo, ada):  # the last one to leave takes the table away
+        leave = page.locator("form[action$='/leave'] button")
+        leave.wait_for()
+        settled(page)
+        leave.click()
+        expect(page).to_have_url(f"{server.url}/lobby")
+        expect(page.locator("h1")).to_have_text("Tables")
+        page.context.close()
+
+
+def test_a_lobby_that_is_cut_off_says_so_until_it_is_back(
+    browser: Browser, server: Server
+) -> None:
+    page, sockets = sit_down(browser), list[WebSocketRoute]()
+
+    def answer(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        if len(sockets) != 2:  # the second time nobody is there
+            socket.connect_to_server()
+        else:
+            socket.close(code=1013, reason="Your step is kept.")
+
+    page.route_web_socket("**/lobby/ws*", answer)
+    page.goto(f"{server.url}/lobby")
+    expect(page.locator("#tables-off")).to_be_hidden()
+    page.wait_for_timeout(100)
+    sockets[0].close(code=1012)
+    expect(page.locator("#tables-off")).to_have_text("No connection: trying again …")
+    expect(page.locator("#tables-off")).to_be_visible()
+    expect(page.locator("#tables-off")).to_be_hidden()
+    assert len(sockets) == 3
+    page.context.close()

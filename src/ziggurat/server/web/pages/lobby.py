@@ -50,11 +50,13 @@ def lobby_page(visit: Visit, game: str, listed: tuple[Listed, ...], looks: Looks
 def live(listed: tuple[Listed, ...], looks: Looks) -> Element:
     """The tables, and what is said when they change."""
     brief = "&brief" if looks.brief else ""
+    away = words_for(looks.lang).say("status-offline")
     address = f"/lobby/ws?lang={looks.lang}&game={looks.game}{brief}"
     return el(
         "div",
         el("div", *tables(listed, looks), id=REGION, data_from=address),
         el("p", id="tables-say", class_="unseen", role="status"),
+        el("p", away, id="tables-off", hidden="hidden", role="status"),
         class_="tables brief" if looks.brief else "tables",
     )
 

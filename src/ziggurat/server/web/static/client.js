@@ -3,6 +3,7 @@ const $ = (id) => document.getElementById(id);
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const page = document.documentElement, body = document.body, mood = body.classList;
 const icon = all("link[rel=icon]")[0], still = icon.href;
+const unconnected = all(".unconnected")[0], offline = unconnected.textContent;
 const make = (tag, text = "", kind = "") =>
   Object.assign(document.createElement(tag), { textContent: text, className: kind });
 const on = (names, listener) => names.split(" ").forEach((name) => addEventListener(name, listener));
@@ -13,7 +14,7 @@ const prefs = {
   ...JSON.parse(localStorage.preferences ?? "{}"),
 };
 
-let socket, wait = 250, anew, kept, slow, press, held, armed, noted = 0;
+let socket, wait = 250, anew, kept, slow, leaves, press, held, armed, noted = 0;
 let now = { rev: -1, of: 0, at: body.dataset.at };  // the last view
 const told = {}, joined = (news, had) => news.trim ? news : had.slice(0, news[0]) + news[2] + had.slice(had.length - news[1]);  // regions as they were sent
 
@@ -25,12 +26,14 @@ function connect() {
   socket.onmessage = ({ data }) => { const news = JSON.parse(data); hear[news.t] ? hear[news.t](news) : tellAll(news.t, news); };
   socket.onclose = ({ code, reason }) => {
     mood.add("offline");
-    if (reason) all(".unconnected")[0].textContent = reason;
-    if (code >= 4400) return location.reload();  // the page says in words what is wrong
+    unconnected.textContent = reason || offline;
+    if (code >= 4400) return leaves || location.reload();  // the page says in words what is wrong
     setTimeout(connect, wait * (0.75 + Math.random() / 2));
     wait = Math.min(wait * 2, 16000);
   };
 }
+
+on("submit", ({ target }) => { leaves = target.method === "post"; });  // on the way to another page
 
 const send = (message) => socket?.readyState === 1 && socket.send(JSON.stringify(message));
 const tell = () => { body.dataset.speed = prefs.speed; send({ t: "look", ...prefs }); };

@@ -1,6 +1,7 @@
 // The lobby: tables come and go by themselves.
 const region = document.getElementById("tables"), said = document.getElementById("tables-say");
 const address = `${location.origin.replace(/^http/, "ws")}${region.dataset.from}`;
+const off = document.getElementById("tables-off"), offline = off.textContent;
 let wait = 500, quiet = true;
 
 function show({ html, say }) {
@@ -13,8 +14,10 @@ function show({ html, say }) {
 
 function connect() {
   const socket = new WebSocket(address);
-  socket.onmessage = ({ data }) => { wait = 500; show(JSON.parse(data)); };
-  socket.onclose = ({ code }) => {
+  socket.onmessage = ({ data }) => { wait = 500; off.hidden = true; show(JSON.parse(data)); };
+  socket.onclose = ({ code, reason }) => {
+    off.textContent = code >= 4400 ? reason : offline;
+    off.hidden = false;
     if (code >= 4400) return;
     setTimeout(connect, wait * (0.75 + Math.random() / 2));
     wait = Math.min(wait * 2, 30000);
