@@ -34,7 +34,7 @@ test: $(VENV)/.dev  ## everything: interpreted, then compiled, then in a real br
 	@tools/postgres
 	@tools/proxy
 	$(BIN)/pytest -n auto --dist loadgroup
-	$(BIN)/pytest -n auto -o pythonpath=tests tests/core tests/laws tests/games tests/bots
+	$(BIN)/pytest -n auto -o pythonpath=tests tests/core tests/laws tests/games tests/bots tests/cli tests/test_verifying.py
 
 laws: $(VENV)/.dev  ## only the laws every game obeys
 	$(BIN)/pytest -n auto tests/laws

@@ -14,6 +14,8 @@ ZigguratError
  └─ MissingExtra       a library that is not needed to play is not installed
 """
 
+from mypy_extensions import mypyc_attr
+
 from ziggurat.core.reasons import Refusal
 
 
@@ -78,6 +80,7 @@ class GameOver(ZigguratError):
     """Nobody has anything left to choose."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RecordError(ZigguratError):
     """A record that cannot be read or replayed."""
 
