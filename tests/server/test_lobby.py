@@ -157,6 +157,21 @@ class TestGathering:
         for way in ("leave", "fill"):
             assert eve.post(f"{game}/{way}").status_code == 403
 
+    def test_a_table_that_waits_for_somebody_invited_is_no_game_to_watch(
+        self, visitors: Visitors
+    ) -> None:
+        ada, bo, eve = visitors.come("Ada"), visitors.come("Bo"), visitors.come("Eve")
+        kinds = {"seat-0-kind": "me", "seat-1-kind": "open", "seat-2-kind": "invited"}
+        made = ada.post("/new/uxmal", data=kinds | {"clock": "10m+15s", "start": "listed"})
+        game = str(made.headers["location"])
+        bo.post(f"{game}/sit")
+        assert f'href="{game}"' not in eve.get("/lobby").text
+        assert f'action="{game}/leave"' in bo.get(game).text
+        assert bo.post(f"{game}/leave").headers["location"] == "/lobby"
+        assert f'action="{game}/sit"' in eve.get("/lobby").text
+        ada.post(f"{game}/fill")
+        assert f'href="{game}"' in eve.get("/lobby").text
+
     def test_others_watch(self, visitors: Visitors) -> None:
         ada, eve = visitors.come("Ada"), visitors.come("Eve")
         game = opened(ada, "pyramidion")

@@ -11,7 +11,7 @@ from server.conftest import Serve
 from server.play import go, tab
 from ziggurat.server.host.keeping import finish
 from ziggurat.server.play.clocks import Clock
-from ziggurat.server.play.rows import BEGIN, INVITED, PERSON, Player, Setup
+from ziggurat.server.play.rows import BEGIN, BOT, INVITED, PERSON, Player, Setup
 from ziggurat.server.play.session import Session
 from ziggurat.server.store.backup import backup, prune, restore
 from ziggurat.server.store.store import Store
@@ -100,9 +100,17 @@ class TestTabs:
         assert state["choices"] == []
         page = client.get(f"/g/{game}").text
         assert "One seat is free" in page
-        assert "/fill" not in page  # it waits for somebody, and not for anybody
-        assert client.post(f"/g/{game}/fill").status_code == 303
         assert store.setup(game).players[1].kind == INVITED
+        assert f'action="/g/{game}/fill"' in page  # they may never come
+        assert client.post(f"/g/{game}/fill").status_code == 303
+        assert store.setup(game).players[1].kind == BOT
+
+    def test_whoever_waits_for_somebody_invited_may_leave(self, serve: Serve, store: Store) -> None:
+        client = serve()
+        game = made(client, clock="10m+15s", **{"seat-1-kind": "invited"})
+        assert f'action="/g/{game}/leave"' in client.get(f"/g/{game}").text
+        assert client.post(f"/g/{game}/leave").headers["location"] == "/lobby"
+        assert client.get(f"/g/{game}").status_code == 404
 
     def test_a_rematch_keeps_the_clock(self, timed: TestClient, store: Store) -> None:
         with tab(timed, token="Ada Balam") as both:

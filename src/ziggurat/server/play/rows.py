@@ -118,6 +118,12 @@ class Setup:
         return [player.name for player in self.players]
 
     @property
+    def awaited(self) -> list[int]:
+        """The seats without which the game does not begin: on a clock, everybody's."""
+        timed, players = self.clock is not None, enumerate(self.players)
+        return [seat for seat, one in players if one.is_open or (timed and one.kind == INVITED)]
+
+    @property
     def people(self) -> frozenset[str]:
         """Those known to sit there."""
         return frozenset(player.person for player in self.players if player.person)

@@ -28,7 +28,6 @@ from ziggurat.server.play.rows import (
     CHOOSE,
     DECLINE,
     END,
-    INVITED,
     LATE,
     LEAVE,
     OFFER,
@@ -137,10 +136,8 @@ class Session:
 
     @property
     def gathers(self) -> bool:
-        """Whether the game has not begun because somebody is awaited: on a clock, everybody is."""
-        timed = self.times is not None
-        awaited = (one.is_open or (timed and one.kind == INVITED) for one in self.setup.players)
-        return self.revision == 0 and any(awaited)
+        """Whether the game has not begun because somebody is awaited."""
+        return self.revision == 0 and bool(self.setup.awaited)
 
     @property
     def persons(self) -> frozenset[int]:

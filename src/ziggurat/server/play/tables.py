@@ -26,6 +26,12 @@ class Listed:
         return sum(player.is_open for player in self.players)
 
     @property
+    def is_going(self) -> bool:
+        """Whether it has begun: on a clock, only once everybody has come."""
+        awaited = self.clock and any(player.kind == INVITED for player in self.players)
+        return not self.free and not awaited
+
+    @property
     def comes(self) -> int:
         """How many seats somebody sits in, or is awaited in."""
         return len(self.players) - self.free

@@ -171,8 +171,8 @@ def _end(possible: bool, words: Words) -> list[Element]:
 
 
 def gathering(setup: Setup, person: str, words: Words) -> list[Element]:
-    """Before a game of strangers: its maker may give free seats to bots, whoever sits may leave."""
-    if not person or not any(player.is_open for player in setup.players):
+    """Before a game begins: its maker may give free seats to bots, whoever sits may leave."""
+    if not person:
         return []
     leave = el("button", words.say("lobby-leave"), type="submit")
     fill = el("button", words.say("lobby-fill"), type="submit", class_="main")

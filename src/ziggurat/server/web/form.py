@@ -84,10 +84,9 @@ def open_to_anybody(game: Game[Any]) -> dict[str, str]:
 
 
 def company(setup: Setup, lang: str) -> dict[int, str]:
-    """Names of bots for the seats that are free."""
+    """Names of bots for the seats that somebody is awaited in."""
     people = iter(drawn(setup.game, lang, setup.seed, setup.names))
-    free = [seat for seat, player in enumerate(setup.players) if player.is_open]
-    return {seat: next(people).name for seat in free}
+    return {seat: next(people).name for seat in setup.awaited}
 
 
 def make(

@@ -15,7 +15,6 @@ from ziggurat.server.errors import SeatTaken, StoreFailed
 from ziggurat.server.limits import Bucket
 from ziggurat.server.play.people import Person
 from ziggurat.server.play.rows import GOOD
-from ziggurat.server.play.session import Session
 from ziggurat.server.show.words import words_for
 from ziggurat.server.web import cookies
 from ziggurat.server.web.connection import MESSAGES, SLOWEST, part, read_while
@@ -67,7 +66,7 @@ async def leave(request: Request) -> Response:
     """Leave a table before the game begins; from then on one sits there."""
     guest, me = await _at_table(request)
     game = guest.live.session.setup.id
-    if not _is_open(guest.live.session):
+    if not guest.live.session.gathers:
         return RedirectResponse(f"/g/{game}", SEE_OTHER)
     unnamed = visit_of(request).words.say("player-invited", number=1)
     await host_of(request).leave(guest.live, me.id, unnamed)
@@ -76,18 +75,13 @@ async def leave(request: Request) -> Response:
     return response
 
 
-def _is_open(session: Session) -> bool:
-    """Whether whoever comes may still sit down."""
-    return session.gathers and any(player.is_open for player in session.setup.players)
-
-
 async def fill(request: Request) -> Response:
     """Begin with bots in the seats that are free; only whoever has opened the table may."""
     guest, me = await _at_table(request)
     host, live, lang = host_of(request), guest.live, cookies.language(request)
     if me.id != live.session.setup.maker:
         raise HTTPException(403)
-    while _is_open(live.session):
+    while live.session.gathers:
         try:
             await host.fill(live, company(live.session.setup, lang), GOOD)
         except SeatTaken:  # somebody sat down at this very moment

@@ -108,7 +108,7 @@ def tables(listed: Sequence[Listed], looks: Looks) -> list[Element]:
     waiting = _lines("waiting", [_table(one, looks, words) for one in listed if one.free], words)
     if looks.brief:
         return [waiting]
-    going = _lines("going", [_going(one, words) for one in listed if not one.free], words)
+    going = _lines("going", [_going(one, words) for one in listed if one.is_going], words)
     return [
         el("section", el("h2", words.say("lobby-waiting")), waiting, class_="card"),
         el("section", el("h2", words.say("lobby-going")), going, class_="card"),
