@@ -129,6 +129,22 @@ class TestSession:
         at(session, 200.0, session.back({0}))
         assert left(session, 202.0) == [4.0, 60.0]
 
+    def test_who_leaves_and_comes_back_gains_nothing(self, setup: Setup) -> None:
+        session = timed(setup, Clock(1, 0))
+        self.plays(session, 157.0)
+        at(session, 158.0, session.leave({0}))
+        at(session, 159.0, session.back({0}))
+        assert left(session, 160.0) == [3.0, 57.0]
+
+    def test_what_is_only_asked_lets_no_time_run(self, setup: Setup) -> None:
+        session = Session(replace(setup, clock=Clock(10, 15)))
+        at(session, 50.0, session.offer({1}, 0))
+        at(session, 60.0, session.answer({1}, 1, agrees=False))
+        assert left(session, 5000.0) == [600.0, 600.0]
+        at(session, 100.0, session.begin())
+        assert left(session, 110.0) == [590.0, 600.0]
+        assert session.begin() == []
+
     def test_rows_without_a_beginning_begin_with_the_first(self, setup: Setup) -> None:
         session = Session(replace(setup, clock=Clock(10, 15)))
         text = session.choices()[0].text

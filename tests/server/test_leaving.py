@@ -13,7 +13,7 @@ from ziggurat.server.errors import CorruptGame, Refused
 from ziggurat.server.host.keeping import result_of
 from ziggurat.server.play.closed import record_of
 from ziggurat.server.play.leaving import AGREED, LEFT, gone
-from ziggurat.server.play.rows import BACK, BOT, LATE, LEAVE, OFFER, Player, Row, Setup
+from ziggurat.server.play.rows import BACK, BOT, LATE, LEAVE, OFFER, PERSON, Player, Row, Setup
 from ziggurat.server.play.session import Plea, Session
 from ziggurat.server.store.store import Store
 from ziggurat.table import replay
@@ -101,6 +101,17 @@ class TestEnd:
         go(session, session.offer({0}, 0))
         go(session, session.answer({1}, 1, agrees=False))
         assert (session.over, session.plea) == (False, None)
+
+    def test_nothing_is_agreed_on_without_who_is_back(self, setup: Setup) -> None:
+        three = (*setup.players, Player(PERSON, "Chak"))
+        session = Session(replace(setup, game="uxmal", players=three))
+        go(session, session.leave({2}))
+        go(session, session.offer({0}, session.revision))
+        go(session, session.back({2}))
+        go(session, session.answer({1}, session.revision, agrees=True))
+        assert not session.over
+        go(session, session.answer({2}, session.revision, agrees=True))
+        assert session.closed == AGREED
 
     def test_bots_agree_and_so_do_those_who_play_for_somebody(self, session: Session) -> None:
         go(session, session.leave({1}))

@@ -128,9 +128,17 @@ class TestTable:
         ada = Player(PERSON, "Ada", person=ADA)
         assert not self.sits(ada, ada)
 
-    def test_everybody_is_known_and_every_bot_measured(self) -> None:
+    def test_who_is_forgotten_has_played_all_the_same(self) -> None:
+        ada, gone = Player(PERSON, "Ada", person=ADA), Player(PERSON, "who?")
+        stakes = staked("amytis", [ada, gone])
+        assert stakes == [Stake(ADA), Stake("", NEW)]
+        hers, theirs = rated([NEW, NEW], stakes, Ended((1, 2), left=(1,)))
+        assert hers.after.mu > NEW.mu
+        assert theirs.after == NEW
+        assert not self.sits(gone, gone)
+
+    def test_seats_are_taken_and_every_bot_is_measured(self) -> None:
         ada = Player(PERSON, "Ada", person=ADA)
-        assert not self.sits(ada, Player(PERSON, "who?"))
         assert not self.sits(ada, Player(INVITED, "whoever comes", OPEN))
         assert not self.sits(ada, Player(BOT, "a program", "program:mine"))
         assert staked("a game of tomorrow", [ada, Player(BOT, "Sennen", "easy")]) is None

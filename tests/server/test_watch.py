@@ -19,7 +19,7 @@ from sqlalchemy import select
 import ziggurat
 from server.play import FirstChoice
 from server.test_host import Onlooker
-from ziggurat.server.host.host import Host, Live
+from ziggurat.server.host.host import PATIENCE, Host, Live
 from ziggurat.server.host.watch import Watch
 from ziggurat.server.play.clocks import DAY, Clock
 from ziggurat.server.play.leaving import LEFT
@@ -242,6 +242,27 @@ def test_time_waits_until_everybody_was_there(url: str, quick: Setup) -> None:
         await one.sit("abc", 1)
         await one.serve(10)
         assert one.left(live) == [50.0, 60.0]
+        await one.host.close()
+
+    asyncio.run(scene())
+
+
+def test_nobody_waits_for_ever_for_one_who_does_not_come(url: str, quick: Setup) -> None:
+    async def scene() -> None:
+        one = Hand(url, Moment())
+        await one.host.create(quick)
+        live = await one.host.open("abc")
+        person = Onlooker()
+        person.seats = (1,)  # and the other one is to begin
+        live.join(person)
+        await one.serve(PATIENCE - 1)
+        assert live.session.revision == 0
+        await one.serve(11)
+        assert kinds(one.host) == [BEGIN]
+        assert one.left(live) == [50.0, 60.0]
+        await one.serve(50)
+        assert live.session.away.keys() == {0}
+        await bots_rest(live)
         await one.host.close()
 
     asyncio.run(scene())

@@ -42,6 +42,7 @@ GRACE: Final = 10.0  # seconds a bot of another worker may take
 MOST_SESSIONS: Final = 500
 MOST_READY: Final = 50  # games nobody looks on at, of which is kept what was drawn
 MOST_LINES: Final = 200  # of chat, that are read again and may be passed on twice
+PATIENCE: Final = 180.0  # seconds for those who sat down to come; then their time runs too
 LATER: Final = 60.0  # seconds until a game is looked at again where no time runs
 MOST_DRAWINGS: Final = 16  # per session, 200 kB each; the oldest are drawn again when asked for
 
@@ -216,7 +217,7 @@ class Host:
         return min((session.times.of(seat, now) for seat in session.persons), default=LATER)
 
     async def _look(self, game: str, now: float) -> None:
-        """Let a bot play for whoever is out of time; else say when to look again."""
+        """Let time run that waits no more, or a bot play for whoever has none; when to look again."""
         try:
             live = await self.open(game)
         except (NoSuchGame, CorruptGame, Outgrown):
@@ -225,7 +226,7 @@ class Host:
         if self.store.bus.shared:
             await self.refresh(live)  # nothing another worker has written is overlooked
         with suppress(Refused):  # another worker was quicker
-            await self.act(live, lambda session: session.late(now))
+            await self.act(live, lambda session: session.begin() or session.late(now))
         if not live.session.over:
             ends = live.session.times.ends if live.session.times else None
             again = now + LATER if ends is None else ends
@@ -239,6 +240,10 @@ class Host:
         clock = live.session.setup.clock
         if (clock and clock.days) or live.session.persons.issubset(live.here()):
             self._background(self._begin(live))
+
+    async def _expect(self, game: str) -> None:
+        """All have sat down: nobody waits for ever for one who does not come."""
+        await asyncio.wrap_future(self.store.service.expect(game, self.now() + PATIENCE))
 
     async def _begin(self, live: Live) -> None:
         with suppress(Refused):  # another worker was quicker
@@ -297,6 +302,8 @@ class Host:
     async def create(self, setup: Setup) -> None:
         """Write a new game, with what is drawn at its beginning."""
         await asyncio.to_thread(lambda: self.store.create(dealt(setup)))
+        if setup.clock and not setup.awaited:
+            await self._expect(setup.id)
         self.lobby.stir()
 
     async def claim(self, live: Live, seat: int, name: str, person: str = "") -> str:
@@ -332,6 +339,8 @@ class Host:
         """Somebody came or went: who sits there is read anew, and bots may have to begin."""
         await self.refresh(live)
         self.lobby.stir()
+        if live.session.begin():
+            await self._expect(live.session.setup.id)
         self._meet(live.session.setup.id)
         self._let_bots_play(live)
 

@@ -41,7 +41,7 @@ class Clock:
         return self.first if self.days else left + self.seconds
 
     def back(self, left: float) -> float:
-        """What somebody has who comes back: enough to be there at all."""
+        """What somebody has who was out of time and comes back: enough to be there at all."""
         return self.first if self.days else max(left, self.first / BACK)
 
 
@@ -103,7 +103,7 @@ class Times:
             self.left[seat] = self.clock.after(self.left[seat])
 
     def back(self, seat: int) -> None:
-        """Somebody is back who had left, or had run out of time."""
+        """Somebody is back who had run out of time."""
         self.left[seat] = self.clock.back(self.left[seat])
 
     def _stop(self, at: float) -> None:

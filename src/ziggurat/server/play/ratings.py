@@ -8,14 +8,14 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from ziggurat.arena.strengths import above_medium
-from ziggurat.server.play.rows import BOT, Player
-from ziggurat.server.play.skill import DIGITS, MEASURED, MODEL, POINTS, Change, Skill
+from ziggurat.server.play.rows import BOT, PERSON, Player
+from ziggurat.server.play.skill import DIGITS, MEASURED, MODEL, NEW, POINTS, Change, Skill
 
 
 class Stake(NamedTuple):
     """Who plays for a seat: somebody, or a bot with what was measured of it."""
 
-    person: str  # '' for a bot
+    person: str  # '' for a bot, and for somebody forgotten
     bot: Skill | None = None
 
 
@@ -50,16 +50,21 @@ def rung(game: str, level: str) -> Skill | None:
 def staked(game: str, players: Iterable[Player]) -> list[Stake] | None:
     """Who plays for which seat of a table that may be rated, else None.
 
-    Everybody is known, nobody has two seats, bots are measured, and somebody plays somebody.
+    Nobody has two seats, bots are measured, and somebody plays somebody. Of whoever is not known any
+    more as little is believed as of somebody new: those who stayed have played them all the same.
     """
-    stakes = [
-        Stake("", rung(game, one.level)) if one.kind == BOT else Stake(one.person)
-        for one in players
-    ]
+    stakes = [_stake(game, one) for one in players]
     people = [one.person for one in stakes if one.person]
     if not people or len(stakes) < 2 or len(set(people)) < len(people):
         return None
     return stakes if all(one.person or one.bot for one in stakes) else None
+
+
+def _stake(game: str, player: Player) -> Stake:
+    if player.kind == BOT:
+        return Stake("", rung(game, player.level))
+    forgotten = player.kind == PERSON and not player.person
+    return Stake(player.person, NEW if forgotten else None)
 
 
 def rated(skills: Sequence[Skill], stakes: Sequence[Stake], ended: Ended) -> list[Change]:

@@ -102,6 +102,7 @@ class Session:
         self.before: list[Table] = []  # the table before each step that can be taken back
         self.plea: Plea | None = None
         self.times = Times(setup.clock, len(setup.players)) if setup.clock else None
+        self.ticks = False  # whether time has begun to run
         self.away: dict[int, Row] = {}  # seats that bots play for somebody, and how that came
         self.notes: list[Note] = []  # who left and who came back
         self.closed = ""  # why the game goes on no more, if it did not end by its rules
@@ -339,7 +340,7 @@ class Session:
 
     def begin(self) -> list[Row]:
         """Let time run before the first choice; nothing where it does, or where there is none."""
-        waits = self.times is None or self.revision > 0 or self.gathers
+        waits = self.times is None or self.ticks or self.gathers or self.over
         return [] if waits else [Row(BEGIN, self.acting)]
 
     def leave(self, seats: Collection[int]) -> list[Row]:
@@ -412,15 +413,19 @@ class Session:
             self._drawn = None  # a choice may come with the end of its turn
 
     def _keep_time(self, row: Row, turn: int) -> None:
-        """Time runs for whoever is to move; what was taken back gives none back."""
-        if self.times is None:
+        """Time runs for whoever is to move; what was taken back gives none back.
+
+        What is only said or asked before does not let it begin.
+        """
+        self.ticks = self.ticks or row.kind in (BEGIN, CHOOSE)
+        if self.times is None or not self.ticks:
             return
         if self.turn > turn:
             self.times.turned(row.seat, row.at)
         self.times.run(self.acting if self.acting in self.persons else NOBODY, row.at)
 
     def _begun(self, row: Row) -> None:
-        if self.revision or self.times is None:
+        if self.ticks or self.times is None:
             raise ValueError("time runs already, or never does")
 
     def _gone(self, row: Row) -> None:
@@ -434,10 +439,12 @@ class Session:
     def _back(self, row: Row) -> None:
         if row.seat not in self.away:
             raise ValueError(f"nobody has left seat {row.seat}")
-        del self.away[row.seat]
+        gone = self.away.pop(row.seat)
         self._note(row)
-        if self.times:
+        if self.times and gone.kind == LATE:
             self.times.back(row.seat)
+        if self.plea:  # nothing is agreed on without them
+            self.plea = replace(self.plea, missing=self.plea.missing | {row.seat})
 
     def _note(self, row: Row) -> None:
         self.notes.append(Note(row, self.turn, len(self.table.record.entries)))

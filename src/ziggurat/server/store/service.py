@@ -72,6 +72,15 @@ class Service:
 
         return self.writer.write(work)
 
+    def expect(self, game: str, at: float) -> "Future[None]":
+        """Have a game looked at then, unless it is to be looked at anyway."""
+        line = update(GAMES).where(GAMES.c.id == game, GAMES.c.due.is_(None)).values(due=at)
+
+        def work(connection: Connection) -> None:
+            connection.execute(line)
+
+        return self.writer.write(work, game)
+
     def look(self, game: str, at: float | None, now: float) -> "Future[None]":
         """Have a game that is due now looked at then, or no more."""
         line = update(GAMES).where(GAMES.c.id == game, GAMES.c.due <= now).values(due=at)
