@@ -1,6 +1,7 @@
 """The command line: what it prints, and how it refuses."""
 
 import json
+import re
 import shlex
 import sys
 from collections import Counter
@@ -79,6 +80,33 @@ def test_games_are_kept_in_a_file_and_come_back(run: Run, tmp_path: Path) -> Non
     assert run("ratings", "--database", there)[:2] == (0, nothing)
     assert run("prune", "--database", there)[:2] == (0, "1 games are deleted\n")
     assert run("restore", file, "--database", there)[0] == 0
+
+
+@pytest.mark.parametrize("command", ["backup", "prune", "ratings", "restore"])
+@pytest.mark.parametrize(
+    ("address", "told"),
+    [
+        ("sqlite:///{}/typo/none.sqlite3", "no database|cannot be reached"),
+        ("no address", "cannot be reached: Could not parse"),
+        ("postgresql+psycopg://ada:secret@127.0.0.1:1/none", "cannot be reached"),
+    ],
+)
+def test_a_database_that_is_not_there_is_told_in_one_line(
+    run: Run, tmp_path: Path, command: str, address: str, told: str
+) -> None:
+    pytest.importorskip("psycopg")
+    file = tmp_path / "games.gz"
+    if command == "restore":
+        here = f"sqlite:///{tmp_path}/here.sqlite3"
+        Store(here).close()
+        run("backup", str(file), "--database", here)
+    words = [str(file)] if command in ("backup", "restore") else []
+    code, _, said = run(command, *words, "--database", address.format(tmp_path))
+    assert code == 2
+    assert re.search(told, said)
+    assert said.count("\n") == 1
+    assert "secret" not in said
+    assert not (tmp_path / "typo").exists()
 
 
 def test_games_are_listed_for_programs(run: Run) -> None:

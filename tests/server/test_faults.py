@@ -137,6 +137,9 @@ class TestStore:
         page = client.get("/g/abc")
         assert (page.status_code, page.headers["refresh"]) == (503, page.headers["retry-after"])
         assert "Nothing is lost" in page.text
+        sent = client.post("/g/abc/again")
+        assert (sent.status_code, "refresh" in sent.headers) == (503, False)
+        assert "go back and try once more" in sent.text
         answer = client.get("/g/abc/state.json")
         assert (answer.status_code, answer.json()["why"]) == (503, "unavailable")
         with (

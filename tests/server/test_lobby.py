@@ -155,7 +155,9 @@ class TestGathering:
         assert f'action="{game}/fill"' not in ada.get(game).text
         assert ada.post(f"{game}/leave").headers["location"] == game
         for way in ("leave", "fill"):
-            assert eve.post(f"{game}/{way}").status_code == 403
+            answer = eve.post(f"{game}/{way}")
+            assert answer.status_code == 403
+            assert "That is not yours to do" in answer.text
 
     def test_a_table_that_waits_for_somebody_invited_is_no_game_to_watch(
         self, visitors: Visitors

@@ -1,12 +1,15 @@
 """`ziggurat backup | restore | prune | ratings`"""
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from ziggurat.cli.serving import DATABASE, Database
+from ziggurat.core.errors import ZigguratError
 from ziggurat.extras import needs
 
 if TYPE_CHECKING:
@@ -20,9 +23,8 @@ def backup(file: BackupFile, database: Database = DATABASE) -> None:
     """Write all games into a file, while the server goes on."""
     from ziggurat.server.store.backup import backup as write
 
-    store = _store(database)
-    print(f"{write(store.engine, file)} games are in {file}")
-    store.close()
+    with _store(database) as store:
+        print(f"{write(store.engine, file)} games are in {file}")
 
 
 def restore(file: BackupFile, database: Database = DATABASE) -> None:
@@ -31,9 +33,10 @@ def restore(file: BackupFile, database: Database = DATABASE) -> None:
         from ziggurat.server.store.backup import restore as read
         from ziggurat.server.store.store import connected
 
-    engine = connected(database)
-    print(f"{read(engine, file)} games are in the database again")
-    engine.dispose()
+    with _reached():
+        engine = connected(database)
+        print(f"{read(engine, file)} games are in the database again")
+        engine.dispose()
 
 
 def prune(
@@ -44,23 +47,45 @@ def prune(
     """Delete games nobody plays any more; finished ones stay unless asked for."""
     from ziggurat.server.store.backup import prune as delete
 
-    store = _store(database)
-    print(f"{delete(store.engine, time.time() - days * DAY, finished)} games are deleted")
-    store.close()
+    with _store(database) as store:
+        print(f"{delete(store.engine, time.time() - days * DAY, finished)} games are deleted")
 
 
 def ratings(database: Database = DATABASE) -> None:
     """Fold all ratings again from the stored games, put right what differs, and say so."""
     from ziggurat.server.store.recount import recount
 
-    store = _store(database)
-    games, people, differed = recount(store)
+    with _store(database) as store:
+        games, people, differed = recount(store)
     found = f"{differed} numbers differed and are put right" if differed else "nothing differed"
     print(f"{games} games of {people} people count: {found}")
-    store.close()
 
 
-def _store(database: str) -> "Store":
+@contextmanager
+def _store(database: str) -> Iterator["Store"]:
+    """The games of a database that is there: a typing error makes no empty one."""
     with needs("app"):
+        from sqlalchemy import make_url
+
         from ziggurat.server.store.store import Store
-    return Store(database)
+    with _reached():
+        url = make_url(database)
+        if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
+            raise ZigguratError(f"there is no database {url.database}")
+        store = Store(database)
+        try:
+            yield store
+        finally:
+            store.close()
+
+
+@contextmanager
+def _reached() -> Iterator[None]:
+    """Say in one line what keeps a database from being reached."""
+    with needs("app"):
+        from sqlalchemy.exc import SQLAlchemyError
+    try:
+        yield
+    except SQLAlchemyError as error:
+        why = str(error).partition("\n")[0]
+        raise ZigguratError(f"the database cannot be reached: {why}") from error

@@ -218,7 +218,7 @@ async def not_there(request: Request, error: Exception) -> Response:
 
 async def taken(request: Request, error: Exception) -> Response:
     """Somebody was quicker."""
-    return say(request, 403)
+    return HTMLResponse(problem(visit_of(request), "taken"), status_code=403)
 
 
 async def kept_apart(request: Request, error: Exception) -> Response:
@@ -249,12 +249,14 @@ async def outgrown(request: Request, error: Exception) -> Response:
 
 
 async def not_answered(request: Request, error: Exception) -> Response:
-    """The database does not answer: the page comes back by itself."""
+    """The database does not answer: what was looked at comes back by itself."""
     log.error("%s", error)
     answer = say(request, 503)
-    answer.headers["retry-after"] = str(SOON)
     if request.method == "GET":
         answer.headers["refresh"] = str(SOON)
+    elif not request.url.path.endswith(scripts.DOORS):
+        answer = HTMLResponse(problem(visit_of(request), "503-sent"), status_code=503)
+    answer.headers["retry-after"] = str(SOON)
     return answer
 
 

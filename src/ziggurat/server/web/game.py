@@ -8,7 +8,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from starlette.websockets import WebSocket
 
 from ziggurat.core.record import Record
-from ziggurat.server.errors import CorruptGame, NoSuchGame, Outgrown, StoreFailed
+from ziggurat.server.errors import CorruptGame, NoSuchGame, Outgrown, SeatTaken, StoreFailed
 from ziggurat.server.play.rows import Setup
 from ziggurat.server.play.tokens import hashed, invitations_of
 from ziggurat.server.show.html import html
@@ -100,7 +100,7 @@ async def join_page(request: Request) -> Response:
         return HTMLResponse(join(visit, session, free[0], token, name or cookies.name(request)))
     if guest.seats:
         return RedirectResponse(f"/g/{session.setup.id}", SEE_OTHER)
-    raise HTTPException(403)
+    raise SeatTaken("no seat waits for this invitation")
 
 
 def _plays(guest: Guest) -> bool:
@@ -116,7 +116,7 @@ async def join_game(request: Request) -> Response:
     if _plays(guest):
         return RedirectResponse(f"/g/{session.setup.id}", SEE_OTHER)
     if not free:
-        raise HTTPException(403)
+        raise SeatTaken("no seat waits for this invitation")
     known = await become(request, given.get("name", ""))
     called = known.me.called("") if known.me.name else session.setup.players[free[0]].name
     return await _sit_down(request, guest, free[0], known, called)
@@ -141,7 +141,7 @@ async def sit(request: Request) -> Response:
     if guest.seats:
         return _seated(request, setup.id, guest.tokens)
     if not free:
-        raise HTTPException(403)
+        raise SeatTaken("no seat is free")
     known = await become(request)
     called = known.me.called(visit_of(request).words.say("me-unnamed"))
     return await _sit_down(request, guest, free[0], known, called)
