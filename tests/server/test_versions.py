@@ -21,7 +21,7 @@ from server.postgres import Postgres
 from ziggurat.games import registry
 from ziggurat.server.host.keeping import complete, dealt, load
 from ziggurat.server.play.closed import Result, record_of
-from ziggurat.server.play.rows import END, LATE, Row, Setup
+from ziggurat.server.play.rows import CHOOSE, END, LATE, Row, Setup
 from ziggurat.server.play.session import Session
 from ziggurat.server.store.backup import BadBackup, NotEmpty, backup, prune, restore
 from ziggurat.server.store.recount import recount
@@ -158,6 +158,28 @@ class TestRules:
         ):
             socket.receive_text()
         assert closed.value.code == 4410
+
+    def test_lists_know_that_it_is_closed(
+        self, serve: Serve, store: Store, new_rules: Raise
+    ) -> None:
+        client = serve()
+        kinds = {"seat-0-kind": "me", "seat-1-kind": "open"}
+        made = {key: client.post(f"/new/{key}", data=kinds) for key in ("amytis", "uxmal")}
+        closed, other = (made[key].headers["location"] for key in ("amytis", "uxmal"))
+        for game in (closed, other):
+            client.post(f"{game}/fill")
+        gone = Row(CHOOSE, 0, "take:nothing-we-know")
+        store.append(closed.removeprefix("/g/"), 0, [gone]).result()
+        assert closed in client.get("/lobby").text
+        new_rules("amytis")
+        keys, client = client.cookies, serve()  # it was stopped for the upgrade
+        client.cookies.update(keys)
+        assert closed not in client.get("/lobby").text
+        assert other in client.get("/lobby").text
+        going, over = client.get("/games").text.split("Finished")
+        assert other in going and closed not in going
+        assert f'href="{closed}/record"' in over
+        assert client.get(f"{closed}/record").status_code == 200
 
     def test_a_finished_game_that_does_not_fit_is_looked_at(
         self, serve: Serve, store: Store, setup: Setup, new_rules: Raise

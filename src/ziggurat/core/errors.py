@@ -19,6 +19,7 @@ from mypy_extensions import mypyc_attr
 from ziggurat.core.reasons import Refusal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ZigguratError(Exception):
     """Anything Ziggurat refuses; its text can be shown to a user."""
 

@@ -37,6 +37,7 @@ class Past(NamedTuple):
     seats: list[int]
     scores: list[int]
     places: list[int]
+    version: int = 0  # of the rules it was begun by
 
     @property
     def over(self) -> bool:

@@ -19,6 +19,7 @@ class Listed:
     clock: Clock | None = None
     rated: bool = False
     skills: tuple[Skill | None, ...] = ()  # by seat: None where nobody sits yet
+    version: int = 0  # of the rules it was made by
 
     @property
     def free(self) -> int:

@@ -288,6 +288,7 @@ class People:
                 seats[game],
                 json.loads(results[game]["scores"]) if game in results else [],
                 json.loads(results[game]["places"]) if game in results else [],
+                found[game]["version"],
             )
             for game in games
         ]

@@ -126,6 +126,7 @@ def _listed(game: RowMapping, players: tuple[Player, ...], skills: Mapping[Place
         clock=clock_of(game["clock"] or ""),
         rated=game["rated"],
         skills=seated(skills, game["game"], players),
+        version=game["version"],
     )
 
 

@@ -9,10 +9,11 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from ziggurat.server.errors import Apart, ServerError
+from ziggurat.server.errors import Apart, CorruptGame, Outgrown, ServerError
 from ziggurat.server.host.host import Host
+from ziggurat.server.host.keeping import version_of
 from ziggurat.server.play.names import cleaned, skeleton
-from ziggurat.server.play.people import COLOURS, SHUNNED, Person
+from ziggurat.server.play.people import COLOURS, SHUNNED, Past, Person
 from ziggurat.server.play.rows import Setup
 from ziggurat.server.play.tokens import hashed, is_id, new_code, new_token, read_code
 from ziggurat.server.show.words import words_for
@@ -227,7 +228,23 @@ async def games_page(request: Request) -> Response:
     running = await asyncio.to_thread(people.past, me.id, False, MOST_RUNNING) if me else []
     skip = (page - 1) * PAGE
     over = await asyncio.to_thread(people.past, me.id, True, PAGE + 1, skip) if me else []
-    return HTMLResponse(games(visit_of(request), running if page == 1 else [], over, page))
+    closed = [one for one in running if await _is_closed(request, one)]
+    going = [one for one in running if one not in closed]
+    lists = (going, closed) if page == 1 else ([], [])
+    return HTMLResponse(games(visit_of(request), *lists, over, page))
+
+
+async def _is_closed(request: Request, one: Past) -> bool:
+    """Whether a game has not ended and does not go on, as its rules are others now."""
+    if one.version == version_of(one.game):
+        return False
+    try:
+        await host_of(request).open(one.id)
+    except Outgrown:
+        return True
+    except CorruptGame:
+        return False  # it says so on its own page
+    return False
 
 
 async def adopted(request: Request, seats: list[tuple[str, int]]) -> Known | None:

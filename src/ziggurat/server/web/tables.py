@@ -6,6 +6,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
+from ziggurat.server.host.keeping import version_of
 from ziggurat.server.play.tables import Listed
 from ziggurat.server.show.html import html
 from ziggurat.server.web import cookies
@@ -31,7 +32,10 @@ def seen(listed: tuple[Listed, ...], looks: Looks) -> tuple[tuple[Listed, ...], 
     some = tuple(
         one
         for one in listed
-        if looks.game in (ALL, one.game) and one.game in playable() and not one.people & looks.apart
+        if looks.game in (ALL, one.game)
+        and one.game in playable()
+        and one.version == version_of(one.game)  # of others nobody knows yet whether they go on
+        and not one.people & looks.apart
     )
     if looks.brief:
         some = tuple(one for one in some if one.free)[:MOST_IN_SHORT]

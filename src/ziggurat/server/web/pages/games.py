@@ -11,11 +11,19 @@ from ziggurat.views.words import Words
 PAGE = 40  # games that are over on one page
 
 
-def games(visit: Visit, running: Sequence[Past], over: Sequence[Past], page: int) -> str:
+def games(
+    visit: Visit,
+    running: Sequence[Past],
+    closed: Sequence[Past],
+    over: Sequence[Past],
+    page: int,
+) -> str:
     """The newest first; `over` has one more than are shown if there is another page."""
     words = visit.words
     lines = [past_line(one, words) for one in running]
-    past = [past_line(one, words, *_ways(one, words)) for one in over[:PAGE]]
+    nobody_won = [one._replace(places=[0] * len(one.names)) for one in closed]
+    past = [past_line(one, words, _record(one, words)) for one in nobody_won]
+    past += [past_line(one, words, *_ways(one, words)) for one in over[:PAGE]]
     none = [
         el("p", words.say("start-mine-none"), class_="muted"),
         el("p", el("a", words.say("problem-home"), href="/", class_="button main")),
@@ -45,8 +53,12 @@ def _ways(one: Past, words: Words) -> list[Element]:
     """The game move by move, and its record."""
     return [
         el("a", words.say("count-review"), href=f"/g/{one.id}?at=0"),
-        el("a", words.say("count-record"), href=f"/g/{one.id}/record"),
+        _record(one, words),
     ]
+
+
+def _record(one: Past, words: Words) -> Element:
+    return el("a", words.say("count-record"), href=f"/g/{one.id}/record")
 
 
 def _pages(page: int, more: bool, words: Words) -> list[Element]:
