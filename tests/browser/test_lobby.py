@@ -60,9 +60,7 @@ def test_whoever_leaves_a_table_is_back_in_the_lobby(browser: Browser, server: S
         page.context.close()
 
 
-def test_a_lobby_that_is_cut_off_says_so_until_it_is_back(
-    browser: Browser, server: Server
-) -> None:
+def test_a_lobby_that_is_cut_off_says_so_until_it_is_back(browser: Browser, server: Server) -> None:
     page, sockets = sit_down(browser), list[WebSocketRoute]()
 
     def answer(socket: WebSocketRoute) -> None:
