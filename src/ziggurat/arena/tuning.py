@@ -1,9 +1,9 @@
 """Weights found by self-play: evolution (CMA-ES), with a journal to resume from and a last match.
 
-Weights are moved in proportion to what they are at first, those at 0 as if they were half a point. A
-generation plays the weights it began with and the last leader of the evolution, all of its members
-the same deals. Nothing is kept but the journal: the same settings and the same results always lead
-to the same generation, so resuming plays nothing twice.
+Weights are moved in proportion to what they are at first, those at 0 as if they were half a point.
+A generation plays the weights it began with and the last leader of the evolution, all of its
+members the same deals. Nothing is kept but the journal: the same settings and the same results
+always lead to the same generation, so resuming plays nothing twice.
 """
 
 import json

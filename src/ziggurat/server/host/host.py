@@ -217,7 +217,7 @@ class Host:
         return min((session.times.of(seat, now) for seat in session.persons), default=LATER)
 
     async def _look(self, game: str, now: float) -> None:
-        """Let time run that waits no more, or a bot play for whoever has none; when to look again."""
+        """Let time run that has waited long enough, or a bot play for whoever has none left."""
         try:
             live = await self.open(game)
         except (NoSuchGame, CorruptGame, Outgrown):

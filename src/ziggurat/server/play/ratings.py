@@ -50,8 +50,8 @@ def rung(game: str, level: str) -> Skill | None:
 def staked(game: str, players: Iterable[Player]) -> list[Stake] | None:
     """Who plays for which seat of a table that may be rated, else None.
 
-    Nobody has two seats, bots are measured, and somebody plays somebody. Of whoever is not known any
-    more as little is believed as of somebody new: those who stayed have played them all the same.
+    Nobody has two seats, bots are measured, and somebody plays somebody. Of whoever is not known
+    any more as little is believed as of somebody new: who stayed has played them all the same.
     """
     stakes = [_stake(game, one) for one in players]
     people = [one.person for one in stakes if one.person]
