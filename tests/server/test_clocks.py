@@ -178,6 +178,14 @@ class TestSession:
         assert left(session, 160.0) == [600.0, 600.0]
         assert session.late(5000.0) == []
 
+    def test_a_bot_that_begins_lets_nobodys_time_run(self, setup: Setup) -> None:
+        players = (Player(BOT, "Nabu", "easy"), setup.players[1])
+        session = Session(replace(setup, players=players, clock=Clock(10, 15)))
+        self.plays(session, 50.0)
+        assert left(session, 5000.0) == [600.0, 600.0]
+        at(session, 100.0, session.begin())
+        assert left(session, 160.0) == [600.0, 540.0]
+
 
 class TestStored:
     """What was agreed on is kept."""

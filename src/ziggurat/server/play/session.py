@@ -415,9 +415,10 @@ class Session:
     def _keep_time(self, row: Row, turn: int) -> None:
         """Time runs for whoever is to move; what was taken back gives none back.
 
-        What is only said or asked before does not let it begin.
+        What is only asked before does not let it begin, nor does what bots choose.
         """
-        self.ticks = self.ticks or row.kind in (BEGIN, CHOOSE)
+        chosen = row.kind == CHOOSE and row.seat in self.persons
+        self.ticks = self.ticks or chosen or row.kind == BEGIN
         if self.times is None or not self.ticks:
             return
         if self.turn > turn:
