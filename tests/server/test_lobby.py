@@ -119,6 +119,17 @@ class TestGathering:
             assert CHOICE in hers.regions["list"] + bo.get(game).text
         assert "/sit" not in ada.get("/lobby").text
 
+    def test_nobody_sees_their_cards_before_everybody_is_there(self, visitors: Visitors) -> None:
+        ada, bo, eve = visitors.come("Ada"), visitors.come("Bo"), visitors.come("Eve")
+        game = opened(ada, "pyramidion")
+        assert ada.get(f"{game}/state.json").json() == eve.get(f"{game}/state.json").json()
+        with tab(ada, game.removeprefix("/g/")) as hers:
+            covered = hers.regions["hand"]
+            bo.post(f"{game}/sit")
+            hers.hear("view")
+            assert hers.regions["hand"] != covered
+        assert ada.get(f"{game}/state.json").json() != eve.get(f"{game}/state.json").json()
+
     def test_a_seat_left_is_free_again(self, visitors: Visitors, store: Store) -> None:
         ada, bo = visitors.come("Ada"), visitors.come("Bo")
         game = for_three(ada)

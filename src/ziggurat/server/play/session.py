@@ -184,8 +184,16 @@ class Session:
             return True
         return over and self.table.seen(self.table.to_move).flat() != state.flat()
 
+    def eyes(self, seat: int) -> int:
+        """As whom a seat looks on: before everybody is there, as somebody who only watches.
+
+        Else whoever does not like their cards would leave for another table.
+        """
+        return NOBODY if self.gathers else seat
+
     def seen(self, seat: int, at: int | None = None) -> State:
         """A position as that seat may see it; of a game that is over the past is open too."""
+        seat = self.eyes(seat)
         if at is None:
             return self.table.state.copy() if self.closed else self.table.seen(seat)
         past = next(islice(self.past(), at, None))

@@ -90,7 +90,7 @@ def _state(session: Session, seat: int, now: float = 0.0) -> dict[str, object]:
     mine, setup = session.asks(seat), session.setup
     secret = session.opened().secret if session.over else ""
     return {
-        **session.table.facts(seat),
+        **session.table.facts(session.eyes(seat)),
         "players": setup.names,
         "choices": [choice.text for choice in session.choices()] if mine else [],
         "to_move": None if session.over else session.acting,
