@@ -101,6 +101,12 @@ class TestEnd:
         go(session, session.offer({0}, 0))
         go(session, session.answer({1}, 1, agrees=False))
         assert (session.over, session.plea) == (False, None)
+        assert [note.row.seat for note in session.notes] == [1]  # and who asked is told
+        go(session, session.offer({0}, 2))
+        go(session, session.answer({0}, 3, agrees=False))
+        assert len(session.notes) == 1, "withdrawn"
+        go(session, session.leave({0, 1}))
+        assert [told for _, told in session.opened().notes if "agree" in told] == []
 
     def test_nothing_is_agreed_on_without_who_is_back(self, setup: Setup) -> None:
         three = (*setup.players, Player(PERSON, "Chak"))

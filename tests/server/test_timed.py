@@ -123,6 +123,15 @@ class TestTabs:
         again = timed.post("/g/abc/again", headers=headers).headers["location"]
         assert store.setup(again.removeprefix("/g/")).clock == Clock(10, 15)
 
+    def test_who_asks_hears_that_somebody_does_not_agree(self, client: TestClient) -> None:
+        with tab(client, token="Ada") as ada, tab(client, token="Balam") as balam:
+            ada.act("offer")
+            balam.hear("view")
+            balam.act("decline")
+            said = ada.hear("view")
+            assert said["say"].startswith("Balam does not agree: the game goes on.")
+            assert "does not agree" in ada.regions["log-1"]
+
     def test_the_ear_hears_who_leaves(self, client: TestClient) -> None:
         with tab(client, token="Ada") as ada, tab(client, token="Balam") as balam:
             balam.act("leave")

@@ -13,7 +13,7 @@ AFTER_ALL: Final = 1 << 30  # choices: more than any game has
 
 
 class Note(NamedTuple):
-    """Somebody left, ran out of time or came back: in which turn, after how many choices."""
+    """Somebody left, came back or did not agree: in which turn, after how many choices."""
 
     row: Row
     turn: int
@@ -51,5 +51,6 @@ def comments(notes: Iterable[Note], names: Sequence[str], closed: str) -> list[t
             WHO[row.kind].format(seat=row.seat, name=written(names[row.seat]), level=row.body),
         )
         for row, _, entries in notes
+        if row.kind in WHO
     ]
     return [*told, *([(AFTER_ALL, f"closed: {closed}")] if closed else [])]

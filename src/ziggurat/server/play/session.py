@@ -104,7 +104,7 @@ class Session:
         self.times = Times(setup.clock, len(setup.players)) if setup.clock else None
         self.ticks = False  # whether time has begun to run
         self.away: dict[int, Row] = {}  # seats that bots play for somebody, and how that came
-        self.notes: list[Note] = []  # who left and who came back
+        self.notes: list[Note] = []  # who left, who came back, who did not agree
         self.closed = ""  # why the game goes on no more, if it did not end by its rules
         self.frames: list[Frame] = []
         self.starts = [0]  # the first position of each turn
@@ -524,8 +524,10 @@ class Session:
             raise ValueError(f"nobody asks seat {row.seat}")
         if row.kind == AGREE:
             self._plead(replace(self.plea, missing=self.plea.missing - {row.seat}))
-        else:
-            self.plea = None
+            return
+        if row.seat != self.plea.seat:  # and who asked has not withdrawn it
+            self._note(row)
+        self.plea = None
 
     def _plead(self, plea: Plea) -> None:
         """Wait for those who have not agreed; bots always do."""

@@ -352,6 +352,7 @@ side-leave-text = { $what ->
 log-note = { $how ->
     [leave] { $name } leaves: a bot plays on.
     [late] { $name } is out of time: a bot plays on.
+    [decline] { $name } does not agree: the game goes on.
    *[back] { $name } is back.
 }
 side-invite = Invite { $name }

@@ -355,6 +355,7 @@ side-leave-text = { $what ->
 log-note = { $how ->
     [leave] { $name } s'en va : un robot continue.
     [late] { $name } n'a plus de temps : un robot continue.
+    [decline] { $name } n'est pas d'accord : la partie continue.
    *[back] { $name } est de retour.
 }
 side-invite = Inviter { $name }
@@ -503,7 +504,7 @@ problem-500-text = La faute est nôtre et elle est notée. Votre partie est en s
 problem-503 = Un instant
 problem-503-text = Les parties sont momentanément hors d'atteinte. Rien n'est perdu ; cette page réessaie d'elle-même.
 problem-503-sent = Un instant
-problem-503-sent-text = Les parties sont momentanément hors d'atteinte. Rien n'est perdu ; revenez en arrière et réessayez dans un instant.
+problem-503-sent-text = Les parties sont momentanément hors d'atteinte. Rien n'est perdu ; revenez en arrière et réessayez dans un instant.
 problem-429 = Une chose après l'autre
 problem-429-text = On a demandé d'ici plus qu'il n'y en a pour tout le monde. Attendez un peu et réessayez.
 
