@@ -2,8 +2,7 @@
 const $ = (id) => document.getElementById(id);
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const page = document.documentElement, body = document.body, mood = body.classList;
-const icon = all("link[rel=icon]")[0], still = icon.href;
-const unconnected = all(".unconnected")[0], offline = unconnected.textContent;
+const icon = all("link[rel=icon]")[0], still = icon.href, unconnected = all(".unconnected")[0], offline = unconnected.textContent;
 const make = (tag, text = "", kind = "") =>
   Object.assign(document.createElement(tag), { textContent: text, className: kind });
 const on = (names, listener) => names.split(" ").forEach((name) => addEventListener(name, listener));
@@ -32,8 +31,6 @@ function connect() {
     wait = Math.min(wait * 2, 16000);
   };
 }
-
-on("submit", ({ target }) => { leaves = target.method === "post"; });  // on the way to another page
 
 const send = (message) => socket?.readyState === 1 && socket.send(JSON.stringify(message));
 const tell = () => { body.dataset.speed = prefs.speed; send({ t: "look", ...prefs }); };
@@ -293,8 +290,8 @@ on("input", ({ target }) => {
   tell();
 });
 const settings = () => { for (const field of all("[data-pref]")) field[setting(field)] = prefs[field.dataset.pref]; };
-on("brought", settings);
-settings();
+on("submit", ({ target }) => { leaves = target.method === "post"; });  // on the way to another page
+on("brought", settings); settings();
 if (body.dataset.game) {
   on("keydown", pressed);
   rove();
