@@ -54,13 +54,18 @@ class Hand:
             self.clock.now += EVERY
             await self.host.watch.beat()
 
-    async def sit(self, game: str, *seats: int) -> Live:
-        """Everybody looks on, and time begins to run."""
+    async def come(self, game: str, *seats: int) -> Live:
+        """Some look on."""
         live = await self.host.open(game)
         for seat in seats:
             person = Onlooker()
             person.seats = (seat,)
             live.join(person)
+        return live
+
+    async def sit(self, game: str, *seats: int) -> Live:
+        """Everybody looks on, and time begins to run."""
+        live = await self.come(game, *seats)
         while live.session.revision == 0:
             await asyncio.sleep(0)
         return live
@@ -232,10 +237,7 @@ def test_time_waits_until_everybody_was_there(url: str, quick: Setup) -> None:
     async def scene() -> None:
         one = Hand(url, Moment())
         await one.host.create(quick)
-        live = await one.host.open("abc")
-        person = Onlooker()
-        person.seats = (0,)
-        live.join(person)
+        live = await one.come("abc", 0)
         await one.serve(100)
         assert one.left(live) == [60.0, 60.0]
         assert live.session.revision == 0
@@ -251,10 +253,7 @@ def test_nobody_waits_for_ever_for_one_who_does_not_come(url: str, quick: Setup)
     async def scene() -> None:
         one = Hand(url, Moment())
         await one.host.create(quick)
-        live = await one.host.open("abc")
-        person = Onlooker()
-        person.seats = (1,)  # and the other one is to begin
-        live.join(person)
+        live = await one.come("abc", 1)  # and the other one is to begin
         await one.serve(PATIENCE - 1)
         assert live.session.revision == 0
         await one.serve(11)

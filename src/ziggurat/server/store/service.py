@@ -11,7 +11,7 @@ from concurrent.futures import Future
 from contextlib import suppress
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, Engine, case, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, case, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ziggurat.server.store.schema import GAMES, SERVICE
@@ -74,16 +74,14 @@ class Service:
 
     def expect(self, game: str, at: float) -> "Future[None]":
         """Have a game looked at then, unless it is to be looked at anyway."""
-        line = update(GAMES).where(GAMES.c.id == game, GAMES.c.due.is_(None)).values(due=at)
-
-        def work(connection: Connection) -> None:
-            connection.execute(line)
-
-        return self.writer.write(work, game)
+        return self._plan(game, GAMES.c.due.is_(None), at)
 
     def look(self, game: str, at: float | None, now: float) -> "Future[None]":
         """Have a game that is due now looked at then, or no more."""
-        line = update(GAMES).where(GAMES.c.id == game, GAMES.c.due <= now).values(due=at)
+        return self._plan(game, GAMES.c.due <= now, at)
+
+    def _plan(self, game: str, where: ColumnElement[bool], at: float | None) -> "Future[None]":
+        line = update(GAMES).where(GAMES.c.id == game, where).values(due=at)
 
         def work(connection: Connection) -> None:
             connection.execute(line)

@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from ziggurat.server.errors import Apart, CorruptGame, Outgrown, ServerError
+from ziggurat.server.errors import Apart, CorruptGame, NoSuchGame, Outgrown, ServerError
 from ziggurat.server.host.host import Host
 from ziggurat.server.host.keeping import version_of
 from ziggurat.server.play.names import cleaned, skeleton
@@ -242,8 +242,8 @@ async def _is_closed(request: Request, one: Past) -> bool:
         await host_of(request).open(one.id)
     except Outgrown:
         return True
-    except CorruptGame:
-        return False  # it says so on its own page
+    except (CorruptGame, NoSuchGame):
+        pass  # its own page says so
     return False
 
 
