@@ -10,6 +10,7 @@ from importlib.resources import files
 from pathlib import PurePath
 from typing import Final
 
+from rjsmin import jsmin
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -85,12 +86,7 @@ def _slim(name: str) -> bytes:
         bare = re.sub(r"/\*.*?\*/", "", content.decode(), flags=re.DOTALL)
         return re.sub(r"\s*([{};,])\s*|(?<=:) ", r"\1", bare).replace(";}", "}").encode()
     if name.endswith(".js"):
-        # A block, so that each keeps its names to itself.
-        code = re.sub(r"^ *// .*$|  // .*$", "", content.decode(), flags=re.MULTILINE)
-        return f"{{\n{_folded(code)}}}\n".encode()
+        return (
+            f"{{{jsmin(content.decode())}}}\n".encode()
+        )  # a block: each keeps its names to itself
     return content
-
-
-def _folded(text: str) -> str:
-    lines = (line.strip() for line in text.splitlines())
-    return "".join(f"{line}\n" for line in lines if line)
