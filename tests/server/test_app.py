@@ -11,7 +11,8 @@ import pytest
 from server.asgi import TestClient
 from server.conftest import Serve
 from server.play import finish, tab
-from ziggurat.server.play.rows import BOT, CHOOSE, INVITED, OPEN, PERSON, Player, Row, Setup
+from ziggurat.server.host.keeping import dealt
+from ziggurat.server.play.rows import BOT, CHOOSE, INVITED, OPEN, PERSON, UNDO, Player, Row, Setup
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import hashed
 from ziggurat.server.store.store import Store
@@ -458,14 +459,34 @@ class TestSafety:
         assert answer.status_code == 404
         assert "There is nothing here" in answer.text
 
-    def test_a_broken_game_says_so(self, serve: Serve, store: Store, setup: Setup) -> None:
-        store.create(setup)
-        store.append("abc", 0, [Row(CHOOSE, 0, "fly:away")]).result()
+    @pytest.mark.parametrize("row", [Row(CHOOSE, 0, "fly:away"), Row(UNDO, 0, "everything")])
+    def test_a_damaged_game_says_so(
+        self, serve: Serve, store: Store, setup: Setup, row: Row
+    ) -> None:
+        """What still makes sense of it is kept as its record."""
+        store.create(dealt(setup))
+        session = Session(dealt(setup))
+        rows = [*session.choose({session.acting}, 0, session.choices()[0].text, True), row]
+        store.append("abc", 0, rows).result()
         client = serve()
         answer = client.get("/g/abc")
-        assert answer.status_code == 500
-        assert "Something broke" in answer.text
-        assert "fly:away" not in answer.text
+        assert answer.status_code == 200
+        assert "is damaged: step" in answer.text
+        assert row.body not in answer.text
+        assert rows[0].body in client.get("/g/abc/record").text
+        assert client.get("/g/abc/state.json").status_code == 410
+        assert client.get("/").status_code == 200
+
+    def test_a_game_that_cannot_be_read_says_so(
+        self, serve: Serve, store: Store, setup: Setup
+    ) -> None:
+        store.create(setup)
+        store.append("abc", 4, [Row(CHOOSE, 0, "fly:away")]).result()
+        client = serve()
+        answer = client.get("/g/abc")
+        assert answer.status_code == 410
+        assert "This game cannot be read" in answer.text
+        assert client.get("/g/abc/state.json").json()["why"] == "closed"
 
     def test_theme_and_files_are_served(self, client: TestClient) -> None:
         assert "--accent" in client.get("/static/theme.css").text

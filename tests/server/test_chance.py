@@ -291,5 +291,5 @@ def test_a_damaged_secret_is_refused_in_words(serve: Serve, store: Store, setup:
     store.create(sealed(setup))
     with store.engine.begin() as connection:
         connection.exec_driver_sql("UPDATE games SET secret = 'what'")
-    client = serve()
-    assert client.get("/g/abc").status_code == 500
+    page = serve().get("/g/abc")
+    assert (page.status_code, "This game cannot be read" in page.text) == (410, True)

@@ -138,6 +138,38 @@ def test_somebody_at_many_addresses_is_one_visitor(limited: Start) -> None:
         assert closed.value.code == LATER
 
 
+def test_pages_of_somebody_at_many_addresses_are_counted_together(limited: Start) -> None:
+    visitor = limited(replace(NONE, requests=Rate(4, NO_MORE)))
+    here, there, other = visitor("192.0.2.1"), visitor("192.0.2.2"), visitor("192.0.2.3")
+    assert here.post("/me", data={"name": "Ada"}).status_code == 303
+    there.cookies.set("me", here.cookies["me"])
+    assert [one.get("/me").status_code for one in (here, there, here, there)] == [200] * 4
+    assert there.get("/me").status_code == 429
+    assert there.get("/rules/amytis").status_code == 200, "its address is not used up"
+    assert other.get("/me").status_code == 200
+
+
+def test_somebody_at_many_addresses_waits_for_bots_in_one_line(limited: Start) -> None:
+    visitor = limited(NONE)
+    here, there, other = visitor("192.0.2.1"), visitor("192.0.2.2"), visitor("192.0.2.2")
+    here.post("/me", data={"name": "Ada"})
+    there.cookies.set("me", here.cookies["me"])
+    host, askers = here.app.state.host, []
+    for one in (here, there, other):
+        address = one.post("/play/amytis").headers["location"]
+        assert one.get(address).status_code == 200
+        askers.append(host.held[address.removeprefix("/g/")].asker)
+    assert askers == ["192.0.2.1", "192.0.2.1", "192.0.2.2"]
+
+
+def test_who_was_seen_longest_ago_may_wait_in_another_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(visitors, "MOST_VISITORS", 2)
+    known = Visitors()
+    assert [known.line("a", "Ada"), known.line("b", "Bob"), known.line("c", "Ada")] == [*"aba"]
+    assert known.line("c", "Cem") == "c"
+    assert [known.line("d", "Ada"), known.line("d", "Bob")] == ["a", "d"], "Bob was forgotten"
+
+
 def test_sockets_opened_without_end_are_refused(limited: Start) -> None:
     visitor = limited(replace(NONE, requests=Rate(2, NO_MORE)))
     busy, other = visitor("192.0.2.1"), visitor("192.0.2.2")

@@ -54,7 +54,8 @@ def table(browser: TestClient, **fields: str) -> str:
 
 
 def code_of(browser: TestClient) -> str:
-    (code,) = re.findall(r'class="code">([^<]*)<', browser.post("/me/code").text)
+    assert browser.post("/me/code").headers["location"] == "/me"
+    (code,) = re.findall(r'class="code">([^<]*)<', browser.get("/me").text)
     return str(code)
 
 
@@ -85,9 +86,12 @@ def test_name_and_colour_are_kept(browser: Browser) -> None:
     visitor.post("/me", data={"name": "  Zoë\u202e ", "colour": "pink"})
     page = visitor.get("/me").text
     assert 'value="Zoë"' in page and "avatar hue-pink" in page
-    visitor.post("/me", data={"name": "", "colour": "nonsense"})
+    visitor.post("/me", data={"colour": "nonsense"})
     assert 'value="Zoë"' in visitor.get("/me").text, "nothing was said: nothing changes"
     assert 'value="Zoë"' in visitor.get("/new/uxmal").text
+    visitor.post("/me", data={"name": " ", "colour": "blue"})
+    page = visitor.get("/me").text
+    assert 'value=""' in page and "Guest #1</h1>" in page, "a name can be taken away"
 
 
 @pytest.mark.parametrize("name", ["Guest", "guest #3", "INVITÉ", "!?", "\ue000"])
@@ -125,6 +129,12 @@ class TestDevices:
         assert f'href="{game}"' in phone.get("/games").text
         with tab(phone, game.removeprefix("/g/")) as mine:
             mine.play_turn()
+
+    def test_a_code_is_shown_once(self, browser: Browser) -> None:
+        """Going back to its page, or loading it again, asks for nothing and shows no more."""
+        desk = called(browser(), "Ada")
+        code = code_of(desk)
+        assert code not in desk.get("/me").text
 
     def test_a_code_is_used_once(self, browser: Browser) -> None:
         desk, phone, thief = browser(), browser(), browser()

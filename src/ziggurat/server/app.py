@@ -81,8 +81,15 @@ from ziggurat.server.web.compression import Compression
 from ziggurat.server.web.pages.closed import because, closed_page
 from ziggurat.server.web.pages.shell import problem
 from ziggurat.server.web.security import SecurityHeaders
-from ziggurat.server.web.visit import address_of, host_of, visit_of
-from ziggurat.server.web.visitors import USUAL, Limits, Visitors, turnstile_of, visitor_of
+from ziggurat.server.web.visit import host_of, visit_of
+from ziggurat.server.web.visitors import (
+    USUAL,
+    Limits,
+    Visitors,
+    address_of,
+    turnstile_of,
+    visitor_of,
+)
 
 if TYPE_CHECKING:
     from ziggurat.server.metrics import Publisher
@@ -234,11 +241,11 @@ async def not_now(request: Request, error: Exception) -> Response:
 async def unreadable(request: Request, error: Exception) -> Response:
     """Rows that make no game: better no page than a wrong one."""
     log.error("%s", error)
-    return say(request, 500)
+    return say(request, 410)
 
 
 async def outgrown(request: Request, error: Exception) -> Response:
-    """A game whose rules are others now: what is left of it, and why it does not go on."""
+    """A game that does not fit the rules: what is left of it, and why it does not go on."""
     assert isinstance(error, Outgrown)
     visit = visit_of(request)
     one = await request.app.state.host.closed(request.path_params["game"], error)

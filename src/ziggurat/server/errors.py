@@ -3,7 +3,7 @@
 ServerError
  ├─ NoSuchGame    no game has this id
  ├─ CorruptGame   stored rows that do not make a game; says which row
- ├─ Outgrown      the rules have changed since, and the game does not fit them
+ ├─ Outgrown      it does not fit the rules, most often as they have changed since
  ├─ Conflict      another worker wrote this revision first
  ├─ SeatTaken     the invitation was used before
  ├─ Apart         one of two who do not sit at one table
@@ -34,12 +34,16 @@ class CorruptGame(ServerError):
 
 
 class Outgrown(ServerError):
-    """A game of other rules, which does not fit those of today; `why` is a word for the page."""
+    """A game that does not fit the rules of today; `why` is a word for the page.
 
-    def __init__(self, game: str, why: str, step: int = 0) -> None:
+    Of a damaged one the first `rows` still make sense.
+    """
+
+    def __init__(self, game: str, why: str, step: int = 0, rows: int | None = None) -> None:
         super().__init__(f"game {game} is closed: {why}, step {step}")
         self.why = why
         self.step = step
+        self.rows = rows
 
 
 class Conflict(ServerError):

@@ -22,6 +22,7 @@ GONE: Final = "gone"  # the game is no longer among ours
 UNKNOWN: Final = "draws"  # nobody wrote down what was drawn
 STEP: Final = "step"  # a choice or a draw does not fit
 COUNT: Final = "count"  # everything fits, but it would be counted otherwise
+DAMAGED: Final = "damaged"  # the rules are the same, and still something does not fit
 
 
 def version_of(game: str) -> int | None:
@@ -43,20 +44,20 @@ def load(store: Store, game: str) -> Session:
     setup, rows = store.setup(game), store.rows(game)
     now = version_of(setup.game)
     if now == setup.version:
-        return Session(setup, rows)
+        return _fitted(setup, rows, DAMAGED)
     if now is None:
         raise Outgrown(game, GONE)
     if setup.draws is None:
         raise Outgrown(game, UNKNOWN)
-    session = _fitted(setup, rows)
+    session = _fitted(setup, rows, STEP)
     then, today = store.result(game), result_of(session)
     if then and not (today and (then.scores, then.reason) == (today.scores, today.reason)):
         raise Outgrown(game, COUNT)
     return session
 
 
-def _fitted(setup: Setup, rows: list[Row]) -> Session:
-    """A game of other rules, if it fits those of today; whatever goes wrong, it does not."""
+def _fitted(setup: Setup, rows: list[Row], why: str) -> Session:
+    """A game by the rules of today, if it fits them; whatever goes wrong, it does not."""
     session, done = None, 0
     try:
         session = Session(setup)
@@ -65,16 +66,17 @@ def _fitted(setup: Setup, rows: list[Row]) -> Session:
             done += 1
         session.choices()
     except Exception as error:
-        log.info("game %s does not fit the rules of today: %s", setup.id, error)
+        level = logging.ERROR if why == DAMAGED else logging.INFO
+        log.log(level, "game %s does not fit the rules of today: %s", setup.id, error)
         step = len(record_of(setup, rows[:done]).entries) + 1 if session else 1
-        raise Outgrown(setup.id, STEP, step) from error
+        raise Outgrown(setup.id, why, step, done if why == DAMAGED else None) from error
     return session
 
 
 def closed(store: Store, game: str, outgrown: Outgrown) -> Closed:
-    """What is left of a game whose rules are others now."""
+    """What is left of a game that does not fit the rules of today."""
     setup, result = store.setup(game), store.result(game)
-    record = record_of(setup, store.rows(game), result)
+    record = record_of(setup, store.rows(game)[: outgrown.rows], result)
     return Closed(setup, record, outgrown.why, outgrown.step, result)
 
 

@@ -494,6 +494,8 @@ problem-400 = That did not work
 problem-400-text = The request makes no sense.
 problem-409 = Not now
 problem-409-text = The game is not over yet, or has gone on meanwhile.
+problem-410 = This game cannot be read
+problem-410-text = What is stored of it is damaged, and has been written down for whoever runs this server. No other game is touched.
 problem-413 = Too much
 problem-413-text = The request is larger than any this game needs.
 problem-500 = Something broke
@@ -508,6 +510,7 @@ problem-429-text = More was asked for from here than there is for everybody. Wai
 closed-why = { $why ->
     [gone] { $game } is not among the games of this server any more.
     [draws] This game was begun by version { $version } of the rules; now it is version { $now }. What was drawn was not written down then, so it cannot be played on.
+    [damaged] What is stored of this game is damaged: step { $step } of its record cannot be read. It has been written down for whoever runs this server.
     [count] This game was played by version { $version } of the rules. By version { $now } it would be counted differently: this is how it was counted then.
    *[step] This game was begun by version { $version } of the rules. Version { $now } does not allow step { $step } of its record.
 }

@@ -497,6 +497,8 @@ problem-400 = Cela n'a pas marché
 problem-400-text = La demande n'a pas de sens.
 problem-409 = Pas maintenant
 problem-409-text = La partie n'est pas encore finie, ou elle a continué entre-temps.
+problem-410 = Cette partie est illisible
+problem-410-text = Ce qui en est gardé est abîmé, et c'est noté pour qui tient ce serveur. Aucune autre partie n'est touchée.
 problem-413 = C'est trop
 problem-413-text = La demande est plus longue que ce dont ce jeu a besoin.
 problem-500 = Quelque chose s'est cassé
@@ -511,6 +513,7 @@ problem-429-text = On a demandé d'ici plus qu'il n'y en a pour tout le monde. A
 closed-why = { $why ->
     [gone] { $game } n'est plus parmi les jeux de ce serveur.
     [draws] Cette partie a été commencée avec la version { $version } des règles ; c'est maintenant la version { $now }. Ce qui a été tiré n'était pas encore noté : elle ne peut pas continuer.
+    [damaged] Ce qui est gardé de cette partie est abîmé : l'étape { $step } de son texte est illisible. C'est noté pour qui tient ce serveur.
     [count] Cette partie a été jouée avec la version { $version } des règles. Avec la version { $now } elle serait comptée autrement : voici comment elle a été comptée.
    *[step] Cette partie a été commencée avec la version { $version } des règles. La version { $now } ne permet pas l'étape { $step } de son texte.
 }

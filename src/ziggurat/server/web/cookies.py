@@ -10,7 +10,9 @@ from ziggurat.server.play.tokens import is_id, is_token
 from ziggurat.views.words import LANGUAGES
 
 ME = "me"
+CODE = "code"
 SEAT = "seat-"
+MINUTE = 60
 YEAR = 365 * 24 * 3600
 SEASON = 90 * 24 * 3600
 MOST_GAMES = 60
@@ -70,6 +72,29 @@ def keep(request: HTTPConnection, response: Response, key: str) -> None:
 def lose(response: Response) -> None:
     """Drop the key."""
     response.delete_cookie(ME, httponly=True, samesite="lax")
+
+
+def code(request: HTTPConnection) -> str:
+    """A code for another device that was just made: the next page shows it."""
+    return request.cookies.get(CODE, "")
+
+
+def show(request: HTTPConnection, response: Response, code: str) -> None:
+    """Have the next page show a code: going back to that page asks for no form again."""
+    response.set_cookie(
+        CODE,
+        code,
+        max_age=MINUTE,
+        path="/me",
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+def hide(response: Response) -> None:
+    """A code was shown."""
+    response.delete_cookie(CODE, path="/me", httponly=True, samesite="lax")
 
 
 def name(request: HTTPConnection) -> str:

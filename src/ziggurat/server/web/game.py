@@ -20,8 +20,9 @@ from ziggurat.server.web.pages.game import GamePage, help_parts
 from ziggurat.server.web.pages.join import join
 from ziggurat.server.web.security import form_of, is_foreign
 from ziggurat.server.web.somebody import Known, become, may_sit
-from ziggurat.server.web.visit import Guest, address_of, guest_of, host_of, visit_of
+from ziggurat.server.web.visit import Guest, guest_of, host_of, visit_of
 from ziggurat.server.web.visitors import (
+    address_of,
     may_draw,
     may_make,
     talks,

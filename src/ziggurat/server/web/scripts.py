@@ -22,6 +22,7 @@ WHYS = {
     403: "not-yours",
     404: "not-there",
     409: "not-yet",
+    410: "closed",
     413: "too-long",
     429: "slow",
     500: "broken",

@@ -51,8 +51,13 @@ def wanted_name(text: str) -> str:
     return "" if skeleton(name) in unnamed else name
 
 
-async def become(request: Request, name: str = "", colour: str = "") -> Known:
-    """Whoever asks, under the name given if one is: known by a key from now on."""
+async def become(
+    request: Request, name: str = "", colour: str = "", *, nameless: bool = False
+) -> Known:
+    """Whoever asks, under the name given if one is: known by a key from now on.
+
+    Without one the name stays as it was, unless they want to be `nameless`.
+    """
     me, people = await me_of(request), host_of(request).store.people
     called = wanted_name(name)
     if me is None:
@@ -61,10 +66,10 @@ async def become(request: Request, name: str = "", colour: str = "") -> Known:
         chosen = colour or SystemRandom().choice(COLOURS)
         given = called or wanted_name(cookies.name(request))
         return Known(await asyncio.to_thread(people.create, given, chosen, hashed(key)), key)
-    if (called or me.name, colour or me.colour) != (me.name, me.colour):
+    wanted = (called or ("" if nameless else me.name), colour or me.colour)
+    if wanted != (me.name, me.colour):
         check(visitor_of(request).people)
-        change = (me, called or me.name, colour or me.colour)
-        me = await asyncio.to_thread(people.change, *change)
+        me = await asyncio.to_thread(people.change, me, *wanted)
     return Known(me)
 
 
@@ -75,8 +80,12 @@ async def may_sit(host: Host, me: Person, setup: Setup) -> None:
 
 
 async def me_page(request: Request) -> Response:
-    """Who I am."""
-    return HTMLResponse(await _page(request, await me_of(request)))
+    """Who I am; and a code that was just asked for, once."""
+    code = read_code(cookies.code(request))
+    response = HTMLResponse(await _page(request, await me_of(request), code))
+    if code:
+        cookies.hide(response)
+    return response
 
 
 async def _page(request: Request, me: Person | None, code: str = "", fault: str = "") -> str:
@@ -96,7 +105,8 @@ async def call_me(request: Request) -> Response:
     """Another name or colour."""
     given = await form_of(request)
     colour = given.get("colour", "")
-    known = await become(request, given.get("name", ""), colour if colour in COLOURS else "")
+    hue, name = colour if colour in COLOURS else "", given.get("name", "")
+    known = await become(request, name, hue, nameless="name" in given)
     return _back(request, known)
 
 
@@ -108,13 +118,13 @@ def _back(request: Request, known: Known | None = None) -> Response:
 
 
 async def offer_code(request: Request) -> Response:
-    """Show a code for another device, once."""
+    """A code for another device, to be shown once."""
     await form_of(request)
     known, code = await become(request), new_code()
     people = host_of(request).store.people
     await asyncio.to_thread(people.offer, known.me.id, hashed(code), time.time() + GOOD_FOR)
-    response = HTMLResponse(await _page(request, known.me, code))
-    known.keep(request, response)
+    response = _back(request, known)
+    cookies.show(request, response, code)
     return response
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Collection
-from ipaddress import ip_address, ip_network
 from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
@@ -14,6 +13,7 @@ from ziggurat.server.play.tokens import hashed, seats_of
 from ziggurat.server.show.words import words_for
 from ziggurat.server.web import cookies
 from ziggurat.server.web.pages.shell import Visit
+from ziggurat.server.web.visitors import may_ask, waits_in_line
 
 
 class Guest(NamedTuple):
@@ -52,26 +52,21 @@ def visit_of(request: HTTPConnection, game: str = "") -> Visit:
     return Visit(words, cookies.theme(request), path)
 
 
-def address_of(request: HTTPConnection) -> str:
-    """From where somebody asks; whoever has one address of IPv6 has all of its network."""
-    host = request.client.host if request.client else ""
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    return str(ip_network((host, 64), strict=False)) if address.version == 6 else host
-
-
 async def me_of(request: HTTPConnection) -> Person | None:
     """Who asks: None for somebody new."""
     key = cookies.key(request)
     people = host_of(request).store.people
-    return await asyncio.to_thread(people.by_key, hashed(key)) if key else None
+    me = await asyncio.to_thread(people.by_key, hashed(key)) if key else None
+    if me is not None:
+        may_ask(request, me.id)
+    return me
 
 
 async def guest_of(request: HTTPConnection) -> Guest:
     """The game a request names, and who asks."""
-    live = await host_of(request).open(request.path_params["game"], address_of(request))
-    tokens, me = cookies.tokens(request, live.session.setup.id), await me_of(request)
+    me = await me_of(request)
+    asker = waits_in_line(request, me.id if me else "")
+    live = await host_of(request).open(request.path_params["game"], asker)
+    tokens = cookies.tokens(request, live.session.setup.id)
     seats = seats_of(live.session.setup.players, tokens, me.id if me else "")
     return Guest(live, tokens, seats, me)

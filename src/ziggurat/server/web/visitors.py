@@ -1,4 +1,4 @@
-"""Visitors: what everybody at one address may ask for, so that there is enough for the others.
+"""Visitors: what everybody at one address, and somebody at many, may ask for: enough is left.
 
 One address may be a whole school: the limits are far beyond what playing takes. They hold for one
 worker, and are kept in memory only.
@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
+from ipaddress import ip_address, ip_network
 from typing import Final, NamedTuple
 
 from starlette.requests import HTTPConnection, Request
@@ -15,7 +16,6 @@ from starlette.requests import HTTPConnection, Request
 from ziggurat.server.errors import TooMany
 from ziggurat.server.limits import Bucket
 from ziggurat.server.web.turnstile import Turnstile
-from ziggurat.server.web.visit import address_of
 
 MOST_VISITORS: Final = 20_000  # beyond that, those who came longest ago are forgotten
 PICTURE: Final = 4  # what a whole picture costs, in drawings of a page
@@ -88,6 +88,7 @@ class Visitors:
         self.limits = limits
         self.clock = clock
         self.known: dict[str, Visitor] = {}
+        self.lines: dict[str, str] = {}  # the address at which somebody was seen first
         self.turnstile = Turnstile()
 
     def at(self, address: str) -> Visitor:
@@ -101,6 +102,24 @@ class Visitors:
             else:
                 self.known[oldest] = self.known.pop(oldest)
         return visitor
+
+    def line(self, address: str, person: str) -> str:
+        """In whose line somebody waits: all at one address in one, and at many in one as well."""
+        line = self.lines.pop(person, address)
+        self.lines[person] = line
+        if len(self.lines) > MOST_VISITORS:
+            del self.lines[next(iter(self.lines))]
+        return line
+
+
+def address_of(request: HTTPConnection) -> str:
+    """From where somebody asks; whoever has one address of IPv6 has all of its network."""
+    host = request.client.host if request.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    return str(ip_network((host, 64), strict=False)) if address.version == 6 else host
 
 
 def visitors_of(request: HTTPConnection) -> Visitors:
@@ -134,6 +153,18 @@ def check(bucket: Bucket, cost: float = 1) -> None:
     """Take something from an allowance, or refuse."""
     if not bucket.take(cost):
         raise TooMany(bucket.wait(cost))
+
+
+def may_ask(request: HTTPConnection, person: str) -> None:
+    """Refuse somebody who has pages made without end, at however many addresses."""
+    if request.scope["type"] == "http":  # sockets are counted as long as they are open
+        check(visitors_of(request).at(person).requests)
+
+
+def waits_in_line(request: HTTPConnection, person: str) -> str:
+    """In whose line bots think for whoever asks."""
+    address = address_of(request)
+    return visitors_of(request).line(address, person) if person else address
 
 
 def may_make(request: Request, person: str = "") -> None:
