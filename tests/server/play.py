@@ -3,9 +3,10 @@
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, cast
 
 from server.asgi import TestClient, WebSocketTestSession
+from ziggurat.server.host.host import Host
 from ziggurat.server.host.workers import Question
 from ziggurat.server.play.rows import END, Row
 from ziggurat.server.play.session import Session
@@ -13,6 +14,12 @@ from ziggurat.server.web.splices import joined
 from ziggurat.table import Choice, replay
 
 Pick = Callable[[list[Choice]], Choice]
+
+
+def host_of(client: TestClient) -> Host:
+    """The host behind an app that is tested."""
+    host: Host = cast(Any, client.app).state.host
+    return host
 
 
 def first(choices: list[Choice]) -> Choice:

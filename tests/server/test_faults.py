@@ -14,7 +14,7 @@ import pytest
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from server.asgi import TestClient
-from server.play import FirstChoice, tab
+from server.play import FirstChoice, host_of, tab
 from ziggurat.server.errors import StoreFailed
 from ziggurat.server.host import host as hosting
 from ziggurat.server.host.host import Host
@@ -27,11 +27,6 @@ from ziggurat.server.web import connection
 from ziggurat.server.web.connection import LATER, Connection
 
 ROW = Row(CHOOSE, 0, "take:pile-3")
-
-
-def host_of(client: TestClient) -> Host:
-    host: Host = cast(Any, client.app).state.host
-    return host
 
 
 def failing(times: float, then: Callable[..., Any]) -> Callable[..., Any]:
@@ -137,6 +132,8 @@ class TestStore:
         page = client.get("/g/abc")
         assert (page.status_code, page.headers["refresh"]) == (503, page.headers["retry-after"])
         assert "Nothing is lost" in page.text
+        again = [int(client.get("/g/abc").headers["refresh"]) for _ in range(6)]
+        assert [int(page.headers["refresh"]), *again] == [5, 10, 20, 40, 80, 80, 80]
         sent = client.post("/g/abc/again")
         assert (sent.status_code, "refresh" in sent.headers) == (503, False)
         assert "go back and try once more" in sent.text

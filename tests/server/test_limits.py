@@ -10,7 +10,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from server.asgi import TestClient
-from server.play import FirstChoice, tab
+from server.play import FirstChoice, host_of, tab
 from ziggurat.server.app import create_app
 from ziggurat.server.play.rows import Setup
 from ziggurat.server.show.words import words_for
@@ -154,7 +154,7 @@ def test_somebody_at_many_addresses_waits_for_bots_in_one_line(limited: Start) -
     here, there, other = visitor("192.0.2.1"), visitor("192.0.2.2"), visitor("192.0.2.2")
     here.post("/me", data={"name": "Ada"})
     there.cookies.set("me", here.cookies["me"])
-    host, askers = here.app.state.host, []
+    host, askers = host_of(here), list[str]()
     for one in (here, there, other):
         address = one.post("/play/amytis").headers["location"]
         assert one.get(address).status_code == 200

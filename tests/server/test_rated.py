@@ -73,6 +73,7 @@ class TestForm:
         answer = visitors.come("Ada").post("/new/amytis?lang=en", data=form)
         assert answer.status_code == 400
         assert "needs a clock" in answer.text
+        assert '<details class="time" open="open">' in answer.text, "there it can be chosen"
 
     def test_a_lesson_and_a_quick_game_are_not_rated(
         self, visitors: Visitors, store: Store
@@ -101,7 +102,9 @@ class TestTable:
         ada = visitors.come("Ada")
         game = made(ada, WITH_A_BOT)
         address = f"/g/{game}/choice"
-        now = ada.post(address, json={"t": "ask", "rev": 0}).json()["rev"]  # time runs already
+        now = 0
+        while not now:  # until time runs
+            now = ada.post(address, json={"t": "ask", "rev": 0}).json()["rev"]
         for what in ("ask", "offer"):
             answer = ada.post(address, json={"t": what, "rev": now})
             assert answer.json()["why"] == "rated"

@@ -9,10 +9,9 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from server.asgi import TestClient
-from server.play import FirstChoice, Tab, tab
+from server.play import FirstChoice, Tab, host_of, tab
 from server.postgres import Postgres
 from ziggurat.server.app import create_app
-from ziggurat.server.host.host import Host
 from ziggurat.server.play.rows import BOT, PERSON
 from ziggurat.server.play.tokens import hashed
 from ziggurat.server.store.bus import PostgresBus
@@ -47,8 +46,7 @@ class Place:
 
     @property
     def store(self) -> Store:
-        host: Host = self.workers[0].app.state.host  # type: ignore[attr-defined] # of Starlette
-        return host.store
+        return host_of(self.workers[0]).store
 
     def person(self, one: Somebody) -> str:
         found = self.store.people.by_key(hashed(one.here.cookies["me"]))
@@ -63,7 +61,7 @@ def place(postgres: Postgres) -> Iterator[Place]:
         apps = [create_app(url, FirstChoice(), limits=NONE) for _ in range(2)]
         workers = [stack.enter_context(TestClient(app)) for app in apps]
         for worker in workers:
-            bus = worker.app.state.host.store.bus  # type: ignore[attr-defined] # of Starlette
+            bus = host_of(worker).store.bus
             assert isinstance(bus, PostgresBus) and bus.ready.wait(20)
         yield Place(workers)
 

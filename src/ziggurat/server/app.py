@@ -69,6 +69,7 @@ from ziggurat.server.store.store import Store
 from ziggurat.server.web import (
     assets,
     chance,
+    cookies,
     game,
     health,
     lobby,
@@ -258,12 +259,13 @@ async def outgrown(request: Request, error: Exception) -> Response:
 async def not_answered(request: Request, error: Exception) -> Response:
     """The database does not answer: what was looked at comes back by itself."""
     log.error("%s", error)
-    answer = say(request, 503)
+    answer, pause = say(request, 503), cookies.pause(request)
     if request.method == "GET":
-        answer.headers["refresh"] = str(SOON)
+        answer.headers["refresh"] = str(pause)
+        cookies.pauses(answer, pause)
     elif not request.url.path.endswith(scripts.DOORS):
         answer = HTMLResponse(problem(visit_of(request), "503-sent"), status_code=503)
-    answer.headers["retry-after"] = str(SOON)
+    answer.headers["retry-after"] = str(pause)
     return answer
 
 

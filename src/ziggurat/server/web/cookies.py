@@ -7,10 +7,13 @@ from starlette.responses import Response
 
 from ziggurat.server.play.names import cleaned
 from ziggurat.server.play.tokens import is_id, is_token
+from ziggurat.server.web.messages import number
 from ziggurat.views.words import LANGUAGES
 
 ME = "me"
 CODE = "code"
+PAUSE = "pause"
+PAUSES = (5, 80)  # seconds: the first, the longest
 SEAT = "seat-"
 MINUTE = 60
 YEAR = 365 * 24 * 3600
@@ -95,6 +98,19 @@ def show(request: HTTPConnection, response: Response, code: str) -> None:
 def hide(response: Response) -> None:
     """A code was shown."""
     response.delete_cookie(CODE, path="/me", httponly=True, samesite="lax")
+
+
+def pause(request: HTTPConnection) -> int:
+    """Seconds until a page that could not be had is asked for again: longer each time."""
+    before = number(request.cookies.get(PAUSE, ""))
+    return min(2 * before, PAUSES[1]) if before else PAUSES[0]
+
+
+def pauses(response: Response, seconds: int) -> None:
+    """Note how long a page was told to wait, for a little longer than that."""
+    response.set_cookie(
+        PAUSE, str(seconds), max_age=seconds + MINUTE, httponly=True, samesite="lax"
+    )
 
 
 def name(request: HTTPConnection) -> str:

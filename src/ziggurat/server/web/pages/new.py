@@ -239,6 +239,7 @@ def _time(key: str, given: Mapping[str, str], words: Words) -> Element:
     clocks |= {str(one): speed(one, words) for one in usual(view_of(key).minutes)}
     chosen = given.get("clock", "")
     returns = {one: words.say(f"new-returns-{one}") for one in (YES, NO)}
+    lacking = given.get(RATED) == YES and not chosen  # it was asked for: there it is
     return el(
         "details",
         el(
@@ -251,6 +252,7 @@ def _time(key: str, given: Mapping[str, str], words: Words) -> Element:
         _labelled(words.say("new-returns"), _select("returns", returns, given.get("returns", YES))),
         el("p", words.say("new-undo-text")),
         class_="time",
+        open="open" if lacking else None,
     )
 
 
