@@ -184,6 +184,7 @@ class Pipe:
         self.heard = 0
         self.told: list[dict[str, Any]] = []
         self.reads = asyncio.Event()
+        self.sent = False  # whether anything was sent to it
         self.closed: int | None = None
 
     async def receive(self) -> dict[str, str]:
@@ -192,6 +193,7 @@ class Pipe:
         return {"type": "websocket.receive", "text": self.text}
 
     async def send_text(self, text: str) -> None:
+        self.sent = True
         await self.reads.wait()
         self.told.append(json.loads(text))
 
@@ -236,7 +238,7 @@ class TestFloods:
         async def scene() -> None:
             pipe = Pipe("nonsense")
             async with talking(store, setup, pipe) as one:
-                while len(one.outbox) < connection.ENOUGH_WAITING:
+                while not pipe.sent or len(one.outbox) < connection.ENOUGH_WAITING:
                     await asyncio.sleep(0.01)
                 heard = pipe.heard
                 for _ in range(1000):

@@ -101,7 +101,7 @@ def test_changes_without_end_have_to_wait(limited: Start) -> None:
         for choice in ("take:pile-3", "", "take:pile-3", "", "take:pile-3", "", "take:pile-3"):
             ada.act("choose", id=choice) if choice else ada.act("undo")
         assert time.monotonic() - began > 0.4, "three more than were left, five a second"
-    script = visitor("192.0.2.2")
+    script = limited(replace(NONE, changes=Rate(4, NO_MORE)))("192.0.2.2")
     headers = {"authorization": "Bearer Ada"}
     asked = [script.post("/g/abc/choice", json={"rev": 0}, headers=headers) for _ in range(6)]
     assert asked[0].status_code != 429 and asked[-1].status_code == 429
