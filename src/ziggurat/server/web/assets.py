@@ -86,7 +86,6 @@ def _slim(name: str) -> bytes:
         bare = re.sub(r"/\*.*?\*/", "", content.decode(), flags=re.DOTALL)
         return re.sub(r"\s*([{};,])\s*|(?<=:) ", r"\1", bare).replace(";}", "}").encode()
     if name.endswith(".js"):
-        return (
-            f"{{{jsmin(content.decode())}}}\n".encode()
-        )  # a block: each keeps its names to itself
+        code = jsmin(content.decode())
+        return f"{{{code}}}\n".encode()  # a block: each keeps its names to itself
     return content
