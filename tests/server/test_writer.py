@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -11,13 +12,14 @@ from threading import Barrier, BrokenBarrierError, Event
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, event, update
+from sqlalchemy import Connection, event, text, update
 
 from server.postgres import Postgres
 from ziggurat.server.errors import Conflict
 from ziggurat.server.play.rows import CHOOSE, Row, Setup
 from ziggurat.server.store import schema
 from ziggurat.server.store.store import Store
+from ziggurat.server.store.writer import REST
 
 ROW = Row(CHOOSE, 0, "take:pile-3")
 GAMES = ("a", "b", "c")
@@ -83,6 +85,37 @@ def test_a_conflict_fails_alone(store: Store, busy: Event) -> None:
         third.result(10)
     assert all(one.result(10) for one in (first, second, fourth))  # the moment it was written
     assert [len(store.rows(game)) for game in GAMES] == [1, 1, 1]
+
+
+def test_one_connection_serves_jobs_that_follow_each_other(store: Store, busy: Event) -> None:
+    """And is given back after the last of them."""
+    taken: list[object] = []
+    event.listen(store.engine, "checkout", lambda *taking: taken.append(taking[0]))
+    busy.set()
+    for revision in range(5):
+        store.append("a", revision, [ROW]).result(10)
+    assert not taken  # the one that kept it busy serves all
+    assert store.engine.pool.checkedout() == 1  # type: ignore[attr-defined]
+    deadline = time.monotonic() + 10 * REST
+    while store.engine.pool.checkedout() and time.monotonic() < deadline:  # type: ignore[attr-defined]
+        time.sleep(REST / 20)
+    assert not store.engine.pool.checkedout()  # type: ignore[attr-defined]
+
+
+def test_a_connection_that_dies_between_two_jobs_is_replaced(
+    postgres: Postgres, setup: Setup
+) -> None:
+    """Nobody is told that the database does not answer: it does."""
+    store = Store(postgres.fresh())
+    store.create(replace(setup, id="a"))
+    backend = store.writer.write(
+        lambda held: held.execute(text("select pg_backend_pid()")).scalar()
+    )
+    with store.engine.begin() as other:
+        other.execute(text("select pg_terminate_backend(:it)"), {"it": backend.result(10)})
+    assert store.append("a", 0, [ROW]).result(10)
+    assert store.rows("a") == [ROW]
+    store.close()
 
 
 class TestTwoWorkers:

@@ -5,6 +5,7 @@ server waits for the disk once for many moves, and its threads never wait for ea
 """
 
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
@@ -21,6 +22,9 @@ T = TypeVar("T")
 NO_ANSWER: Final = (OperationalError, InterfaceError, TimeoutError)
 
 DEADLOCK: Final = "40P01"  # as PostgreSQL calls it
+REST: Final = 1.0  # seconds without a job, after which a connection is given back
+CLOSE: Final = 0.004  # seconds: a job that comes so soon after another has company on its way
+GATHER: Final = 0.002  # seconds to wait for that
 MOST_AT_ONCE: Final = 200
 """Jobs in one transaction: enough for any load, few enough to answer the first of them soon."""
 
@@ -73,8 +77,31 @@ class Writer:
 
     def _run(self) -> None:
         while (job := self.waiting.get()) is not None:
-            jobs = sorted([job, *self._gathered()], key=lambda job: job.game)
-            self._write([job for job in jobs if job.answer.set_running_or_notify_cancel()])
+            if not self._busy(job):
+                return
+
+    def _busy(self, first: Job) -> bool:
+        """Write by one connection as long as jobs follow each other; False if the end has come.
+
+        To take one for each job, and to ask whether it still lives, took longer than writing.
+        """
+        job: Job | None = first
+        held: Connection | None = None
+        try:
+            while job is not None:
+                jobs = sorted([job, *self._gathered()], key=lambda job: job.game)
+                waited_for = [job for job in jobs if job.answer.set_running_or_notify_cancel()]
+                held = self._write(waited_for, held)
+                written = time.monotonic()
+                job = self.waiting.get(timeout=REST)
+                if time.monotonic() - written < CLOSE:
+                    time.sleep(GATHER)
+            return False
+        except Empty:
+            return True
+        finally:
+            if held is not None:
+                held.close()
 
     def _gathered(self) -> Iterator[Job]:
         """What else is waiting by now."""
@@ -86,18 +113,30 @@ class Writer:
                     return
                 yield job
 
-    def _write(self, jobs: Sequence[Job]) -> None:
-        """All in one transaction; if one of them fails, each in its own: none fails for another."""
+    def _write(self, jobs: Sequence[Job], held: Connection | None) -> Connection | None:
+        """All in one transaction; if one of them fails, each in its own: none fails for another.
+
+        The connection is held for those that follow, unless something went wrong.
+        """
+        rested, done = held is not None, False
         try:
-            with self.engine.begin() as connection:
-                results = [job.work(connection) for job in jobs]
+            held = held or self.engine.connect()
+            with held.begin():
+                results = [job.work(held) for job in jobs]
+                done = True
         except Exception as error:
+            if held is not None:
+                held.close()
+            if rested and not done and getattr(error, "connection_invalidated", False):
+                return self._write(jobs, None)  # it died between two transactions
             if len(jobs) > 1 and (_is_deadlock(error) or not isinstance(error, NO_ANSWER)):
+                held = None
                 for job in jobs:
-                    self._write([job])
-                return
+                    held = self._write([job], held)
+                return held
             for job in jobs:  # the database is to blame: none would fare better alone
                 job.answer.set_exception(understood(error))
-            return
+            return None
         for job, result in zip(jobs, results, strict=True):
             job.answer.set_result(result)
+        return held
