@@ -73,9 +73,14 @@ class Tab:
 
     def __init__(self, socket: WebSocketTestSession) -> None:
         self.socket = socket
-        self.regions: dict[str, str] = {}
+        self.parts: dict[str, list[str]] = {}
         self.view: dict[str, Any] = {}
         self.drawn = ""  # the art it has
+
+    @property
+    def regions(self) -> dict[str, str]:
+        """The markup it shows."""
+        return {name: "".join(parts) for name, parts in self.parts.items()}
 
     def hear(self, kind: str) -> dict[str, Any]:
         """The next message of a kind; views on the way are taken in."""
@@ -84,7 +89,7 @@ class Tab:
             if message["t"] == "view":
                 self.view = message
                 for name, told in message["r"].items():
-                    self.regions[name] = joined(self.regions.get(name, ""), told)
+                    self.parts[name] = joined(self.parts.get(name, []), told)
                 self.drawn = message.get("drawn", self.drawn)
             if message["t"] == kind:
                 return message

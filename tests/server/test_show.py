@@ -4,7 +4,6 @@ import gc
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import _lru_cache_wrapper
 from itertools import chain, product
 from random import Random
 from typing import cast
@@ -28,7 +27,7 @@ from ziggurat.table import Choice
 from ziggurat.views.gains import is_gain
 from ziggurat.views.keeping import Kept
 from ziggurat.views.stone import token
-from ziggurat.views.svg import _written, serialise
+from ziggurat.views.svg import Once, serialise
 from ziggurat.views.uxmal.reckoning import forecast
 from ziggurat.views.words import LANGUAGES
 
@@ -252,9 +251,7 @@ class TestName:
 def forget_pieces() -> None:
     """Have every piece and every picture drawn anew."""
     for one in gc.get_objects():
-        if type(one) is _lru_cache_wrapper and getattr(one.__wrapped__, "func", 0) is _written:
-            one.cache_clear()
-        elif type(one) is Kept:
+        if type(one) in (Once, Kept):
             one.drawn.clear()
 
 

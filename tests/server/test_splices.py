@@ -7,41 +7,44 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.play import Tab
-from ziggurat.server.web.splices import LEAST, joined, splice
+from ziggurat.server.web.splices import fresh, joined, splice
 
-PIECES = ['<g id="a">', "</g>", "é", "\U0001f600", '<use href="#tile"/>', "text", "<b>", "</b>"]
-ALIKE = 60  # pieces in front and behind, at most
+PARTS = ['<g id="a">', "</g>", "é", "\U0001f600", '<use href="#tile"/>', "text", "<b>", "</b>"]
+ALIKE = 30  # parts in front and behind, at most
 
 
 def test_what_differs_makes_one_of_the_other() -> None:
-    """Also where letters are more than one unit of UTF-16."""
+    """Whatever came, went, stayed, or stands elsewhere."""
     random = Random(5)
-    for _ in range(2000):
+    for _ in range(3000):
         front, had, now, behind = (
-            "".join(random.choices(PIECES, k=random.randrange(most)))
-            for most in (ALIKE, 6, 6, ALIKE)
+            random.choices(PARTS, k=random.randrange(most)) for most in (ALIKE, 8, 8, ALIKE)
         )
-        old, new = f"{front}{had}{behind}", f"{front}{now}{behind}"
-        told = splice(old, new)
-        assert joined(old, told) == new
-        assert joined(old, told if isinstance(told, str) else [*told]) == new  # as JSON has it
+        old, new = front + had + behind, front + now + behind
+        assert joined(old, splice(old, new)) == new
+        assert joined([], splice([], new)) == new
+        assert joined(old, "".join(new)) == ["".join(new)]
 
 
-def test_only_what_differs_is_told_in_whole_tags() -> None:
-    front, behind = '<use href="#tile"/>' * 30, '<use href="#pawn"/>' * 30
-    told = splice(f'{front}<use href="#sun"/>{behind}', f'{front}<use href="#son"/>{behind}')
-    assert told == (len(front), len(behind), '<use href="#son"/>')
+def test_only_what_differs_is_told() -> None:
+    front, behind = [*"abcd"], [*"wxyz"]
+    assert splice([*front, "sun", "moon", *behind], [*front, "son", "moon", *behind]) == [
+        *(4, -1, "son"),
+        5,
+    ]
+    assert fresh([4, -1, "son", 5]) == "son"
 
 
-def test_units_are_counted_as_browsers_do() -> None:
-    face = "\U0001f600" * LEAST
-    told = splice(f"{face}<b>1</b>{face}", f"{face}<b>2</b>{face}")
-    assert told[0] == 2 * LEAST
-    assert joined(f"{face}<b>1</b>{face}", told) == f"{face}<b>2</b>{face}"
+def test_what_comes_or_goes_in_two_places_is_told_alone() -> None:
+    had = ["<ol>", "one", "two", "three", "four", "</ol>"]
+    now = ["<ol>", "two", "three", "five", "six", "four", "</ol>"]
+    assert splice(had, now) == [1, -1, 2, "five", "six", 2]
 
 
-def test_what_is_short_is_told_whole() -> None:
-    assert splice("<b>1</b>", "<b>2</b>") == "<b>2</b>"
+def test_nothing_new_is_nothing_told() -> None:
+    assert splice(["a", "b"], ["a", "b"]) == [2]
+    assert splice(["a", "b"], []) == [-2]
+    assert splice([], []) == []
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -12,8 +12,8 @@ from ziggurat import views
 from ziggurat.games import registry
 from ziggurat.server.play.rows import Setup
 from ziggurat.server.play.session import Session
-from ziggurat.server.show.regions import Viewer, lines, show, tell
-from ziggurat.server.show.telling import Beat
+from ziggurat.server.show.regions import Viewer, show, tell
+from ziggurat.server.show.telling import Beat, told
 from ziggurat.server.show.words import words_for
 from ziggurat.server.store.store import Store
 from ziggurat.server.web.playable import playable
@@ -71,12 +71,12 @@ class TestBeats:
         while len(session.frames) < STEPS and not session.over:
             step(session, pick.choice)
         for number, frame in enumerate(session.frames):
-            told = tell(session, viewer._replace(at=number), number)
-            said = " ".join(beat.text for beat in told)
+            beats = tell(session, viewer._replace(at=number), number)
+            said = " ".join(beat.text for beat in beats)
             known = [event for event in frame.events if session.over or event.seen_by(0)]
             earned = sum(event["points"] for event in known if event.kind == "scored")
-            assert sum(beat.points for beat in told) == earned
-            for line in lines(session, view, viewer, words, number):
+            assert sum(beat.points for beat in beats) == earned
+            for line in told(session, view, viewer.seat, words, number).lines:
                 assert line.points or words.named(line.text, setup.names) in said or earned
 
 

@@ -34,12 +34,12 @@ class Tab:
 
     def __init__(self, line: ClientConnection) -> None:
         self.line = line
-        self.regions: dict[str, str] = {}
+        self.regions: dict[str, list[str]] = {}
         self.revision = -1
 
     def choices(self) -> list[str]:
         """What can be clicked."""
-        return CHOICE.findall("".join(self.regions.values()))
+        return CHOICE.findall("".join("".join(parts) for parts in self.regions.values()))
 
     async def choose(self, text: str) -> None:
         """Click, and let the turn end by itself when nothing is left."""
@@ -54,7 +54,7 @@ class Tab:
                 raise RuntimeError(f"the server refused: {message}")
             if message["t"] == "view":
                 for name, told in message["r"].items():
-                    self.regions[name] = joined(self.regions.get(name, ""), told)
+                    self.regions[name] = joined(self.regions.get(name, []), told)
                 self.revision = int(message["rev"])
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final, TypeAlias, TypeVar, TypeVarTuple, cast
 
 from ziggurat.core.state import State
-from ziggurat.views.svg import Child, Element, written
+from ziggurat.views.svg import Child, Element, written_in_parts
 
 S = TypeVar("S", bound=State)
 Values = TypeVarTuple("Values")
@@ -34,7 +34,7 @@ class Kept:
         if found is None:
             if len(self.drawn) >= MOST:
                 del self.drawn[next(iter(self.drawn))]
-            found = self.drawn[key] = written(together(self.draw(seen, *values)))
+            found = self.drawn[key] = written_in_parts(together(self.draw(seen, *values)))
         return found.twin()
 
     def _fields(self, seen: State, values: Sequence[Any]) -> list[Hashable]:

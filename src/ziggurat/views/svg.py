@@ -1,7 +1,7 @@
 """A small tree of SVG elements: escaped when written, walked once to attach choices."""
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache, partial
+from functools import lru_cache
 from html import escape
 from typing import NamedTuple, TypeAlias, TypeVarTuple, cast
 
@@ -11,6 +11,8 @@ Child: TypeAlias = "Element | str"
 Values = TypeVarTuple("Values")
 
 DECIMALS = 2
+MOST = 8192  # things of one kind that are kept
+LONG = 200  # letters: what is kept and as long is a part of a picture
 
 
 class Spot(NamedTuple):
@@ -37,27 +39,27 @@ class Element:
     Without a tag it is nothing but its children.
     """
 
-    __slots__ = ("attributes", "children", "inside", "markup", "spot", "tag")
+    __slots__ = ("attributes", "children", "inside", "parts", "spot", "tag")
 
     def __init__(self, tag: str, attributes: dict[str, Value], children: list[Child]) -> None:
         self.tag = tag
         self.attributes = attributes
         self.children = children
-        self.markup: str | None = None  # of something kept
+        self.parts: list[str] | None = None  # the markup of something kept
         self.inside: dict[str, list[Element]] = {}  # of that: the way to everything with an id
         self.spot: Spot | None = None
 
     def twin(self) -> "Element":
         """Another element that is the same until one of them is changed."""
         other = Element(self.tag, self.attributes, self.children)
-        other.markup, other.inside, other.spot = self.markup, self.inside, self.spot
+        other.parts, other.inside, other.spot = self.parts, self.inside, self.spot
         return other
 
     def loosen(self) -> None:
         """Before a change: share nothing with what is kept."""
         self.attributes = dict(self.attributes)
         self.children = list(self.children)
-        self.markup = None
+        self.parts = None
 
     def __repr__(self) -> str:
         return serialise(self)
@@ -68,24 +70,39 @@ def el(tag: str, *children: Child, **attributes: Value) -> Element:
     return Element(tag, {_NAMES[key]: value for key, value in attributes.items()}, [*children])
 
 
+class Once:
+    """Draws and writes the same thing only once; of very many the oldest are forgotten."""
+
+    def __init__(self, draw: Callable[..., Element]) -> None:
+        self.draw = draw
+        self.drawn: dict[tuple[object, ...], Element] = {}
+
+    def __call__(self, *values: object) -> Element:
+        """What was drawn, or is drawn now; it may be changed."""
+        found = self.drawn.get(values)
+        if found is None:
+            if len(self.drawn) >= MOST:
+                del self.drawn[next(iter(self.drawn))]
+            found = self.drawn[values] = written(self.draw(*values))
+        return found.twin()
+
+
 def kept(draw: Callable[[*Values], Element]) -> Callable[[*Values], Element]:
     """Draw and write the same thing only once."""
-    once = lru_cache(maxsize=8192)(partial(_written, draw))
-    return cast(Callable[[*Values], Element], partial(_shared, once))
-
-
-def _written(draw: Callable[..., Element], *values: object) -> Element:
-    return written(draw(*values))
-
-
-def _shared(once: Callable[..., Element], *values: object) -> Element:
-    return once(*values).twin()
+    return cast(Callable[[*Values], Element], Once(draw))
 
 
 def written(element: Element) -> Element:
     """The same element with its markup, to be kept; twins of it are handed out."""
-    element.markup = serialise(element)
     element.inside = _ways(element)
+    element.parts = [serialise(element)]
+    return element
+
+
+def written_in_parts(element: Element) -> Element:
+    """The same for a whole picture: its markup is cut at its things."""
+    element.inside = _ways(element)
+    element.parts = in_parts(element)
     return element
 
 
@@ -96,7 +113,7 @@ def _ways(element: Element) -> dict[str, list[Element]]:
         if isinstance(child, Element):
             if "id" in child.attributes:
                 found[str(child.attributes["id"])] = [child]
-            inside = _ways(child) if child.markup is None else child.inside
+            inside = _ways(child) if child.parts is None else child.inside
             for name, way in inside.items():
                 found[name] = [child, *way]
     return found
@@ -209,7 +226,7 @@ class Things:
             if isinstance(one, Element):
                 if "id" in one.attributes:
                     self.found[str(one.attributes["id"])] = one
-                if one.markup is None:
+                if one.parts is None:
                     rest += one.children
                 elif one.inside:
                     self.kept.append(one)
@@ -256,32 +273,88 @@ def serialise(element: Element) -> str:
     return "".join(parts)
 
 
-@lru_cache(maxsize=8192)
+def in_parts(element: Element) -> list[str]:
+    """The markup of a picture, cut at its things: from one position to the next most parts stay."""
+    parts: list[str] = []
+    between: list[str] = []
+    _cut(element, parts, between)
+    _join(between, parts)
+    return parts
+
+
+def _cut(element: Element, parts: list[str], between: list[str]) -> None:
+    """Things with an id, and what is kept and long, are parts; the rest lies between them."""
+    kept, thing = element.parts, "id" in element.attributes
+    if kept is not None:
+        if len(kept) == 1 and len(kept[0]) < LONG and not thing:
+            between.append(kept[0])
+        else:
+            _join(between, parts)
+            parts += kept
+    elif thing and not element.inside:
+        _join(between, parts)
+        parts.append(serialise(element))
+    elif not element.tag:
+        _cut_all(element.children, parts, between)
+    elif _is_empty(element):
+        between.append(_start(element) + "/>")
+    else:
+        between.append(_start(element) + ">")
+        _cut_all(element.children, parts, between)
+        between.append(f"</{element.tag}>")
+
+
+def _cut_all(children: list[Child], parts: list[str], between: list[str]) -> None:
+    for child in children:
+        if isinstance(child, str):
+            between.append(escaped(child))
+        else:
+            _cut(child, parts, between)
+
+
+def _join(between: list[str], parts: list[str]) -> None:
+    """What lies between two things is one part."""
+    if between:
+        parts.append("".join(between))
+        between.clear()
+
+
 def number(value: float) -> str:
     """A number as short as it can be written."""
+    return str(value) if isinstance(value, int) else _decimal(value)
+
+
+@lru_cache(maxsize=8192)
+def _decimal(value: float) -> str:
     short = round(value, DECIMALS)
     return str(int(short)) if short == int(short) else str(short)
 
 
 def _write(element: Element, parts: list[str]) -> None:
-    if element.markup is not None:
-        parts.append(element.markup)
+    if element.parts is not None:
+        parts += element.parts
         return
     if not element.tag:
         _write_all(element.children, parts)
         return
-    start = f"<{element.tag}"
-    for key, value in element.attributes.items():
-        if isinstance(value, str):
-            start += f' {key}="{escaped(value)}"'
-        elif value is not None:
-            start += f' {key}="{number(value)}"'
+    start = _start(element)
     if _is_empty(element):
         parts.append(start + "/>")
         return
     parts.append(start + ">")
     _write_all(element.children, parts)
     parts.append(f"</{element.tag}>")
+
+
+def _start(element: Element) -> str:
+    """The first tag of an element, still open."""
+    start = f"<{element.tag}"
+    for key, value in element.attributes.items():
+        if isinstance(value, str):
+            start += f' {key}="{escaped(value)}"'
+        elif value is not None:
+            start += f' {key}="{number(value)}"'
+    return start
 
 
 def _is_empty(element: Element) -> bool:
@@ -300,10 +373,11 @@ def _write_all(children: list[Child], parts: list[str]) -> None:
             _write(child, parts)
 
 
-@lru_cache(maxsize=8192)
 def escaped(value: str) -> str:
     """A text that can stand between tags and in an attribute."""
-    return escape(value, quote=False).replace('"', "&quot;")
+    if "&" in value or "<" in value or ">" in value or '"' in value:
+        return escape(value, quote=False).replace('"', "&quot;")
+    return value  # as almost all are: looking is quicker than remembering
 
 
 class _Names(dict[str, str]):

@@ -3,6 +3,7 @@
 import re
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import Any
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
@@ -33,7 +34,7 @@ class Words:
 
     def say(self, message: str, **arguments: str | int) -> str:
         """One text, its arguments filled in."""
-        return self._said(message, tuple(arguments.items()))
+        return self._said(message, tuple(arguments.items()) if arguments else ())
 
     def player(self, seat: int) -> str:
         """What a player is called where nobody has told a name."""
@@ -74,7 +75,10 @@ class Words:
 
     def _slowly(self, message: str, arguments: dict[str, str | int]) -> str:
         """A text said by Fluent itself."""
-        said, faults = self._bundle.format_pattern(self._pattern(message), arguments)
+        told: tuple[Any, list[Exception]] = self._bundle.format_pattern(
+            self._pattern(message), arguments
+        )
+        said, faults = told  # a number says itself
         if faults:
             raise MissingMessage(f"text {message!r} in {self.lang}: {faults[0]}")
         return str(said)

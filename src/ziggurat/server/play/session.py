@@ -42,9 +42,12 @@ from ziggurat.table import Choice, Table, replay
 from ziggurat.views.lesson import Cue, lesson_of
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Frame:
-    """A position of the past: what happened on the way to it, and how much of the record it is."""
+    """A position of the past: what happened on the way to it, and how much of the record it is.
+
+    None is like another: what is told of one is kept by what it is.
+    """
 
     turn: int
     seat: int  # who chose, or CHANCE

@@ -12,7 +12,7 @@ from ziggurat.server.play.rows import BOT, INVITED, PROGRAM, Player, Setup, is_p
 from ziggurat.server.play.session import Plea, Session
 from ziggurat.server.show.html import Markup, button, html, once
 from ziggurat.server.show.rating import short
-from ziggurat.server.show.telling import Beat
+from ziggurat.server.show.telling import Beat, Line
 from ziggurat.views.anchors import Offer
 from ziggurat.views.faces import face
 from ziggurat.views.looks import can_flip, can_turn
@@ -398,13 +398,6 @@ def _who(session: Session, seat: int, is_viewer: bool, words: Words) -> str:
     return words.say("side-invited") if player.kind == INVITED else ""
 
 
-class Line(NamedTuple):
-    """A sentence about something that happened, and what it earned the player who chose it."""
-
-    text: str
-    points: int = 0
-
-
 class Step(NamedTuple):
     """One step told: its position, its sentences, and what it was about."""
 
@@ -471,21 +464,21 @@ def _noted(session: Session, note: Note, words: Words) -> Element:
 
 def log_turn(
     session: Session, steps: Sequence[Step], notes: Sequence[Note], free: int, words: Words
-) -> list[Element]:
+) -> tuple[str, ...]:
     """One turn of the log: a click on a step shows that position, or undoes to it.
 
     So many of the last steps are `free` to be undone by the viewer.
     """
     told = [step for step in steps if step.lines]
     if not told and not notes:
-        return []
-    lines: list[tuple[int, Child]] = [
-        (note.entries, _noted(session, note, words)) for note in notes
+        return ()
+    lines: list[tuple[int, str]] = [
+        (note.entries, html(_noted(session, note, words))) for note in notes
     ]
     for step in told:
         frame, back = session.frames[step.number], step.number >= len(session.frames) - free
         lines.append((frame.entries - 1, _step(step, frame.seat, back, words)))  # made after that
-    return [el("ol", *(line for _, line in sorted(lines, key=lambda one: one[0])))]
+    return ("<ol>", *(line for _, line in sorted(lines, key=lambda one: one[0])), "</ol>")
 
 
 @once
@@ -498,15 +491,12 @@ def _step(step: Step, seat: int, back: bool, words: Words) -> list[Element]:
     return [el("li", show, *undo, data_key=f"f{number}", class_=f"seat-{seat}")]
 
 
-def choice_list(offers: Sequence[Offer], words: Words) -> Element:
+def choice_list(offers: Sequence[Offer], words: Words) -> tuple[str, ...]:
     """The same choices as ordinary buttons."""
     if not offers:
-        return el("p", words.say("side-list-none"))
-    return el(
-        "ul",
-        *(_listed(offer.text, offer.label, offer.hint, offer.commits) for offer in offers),
-        class_="choices",
-    )
+        return (_said("side-list-none", words),)
+    listed = [_listed(offer.text, offer.label, offer.hint, offer.commits) for offer in offers]
+    return ('<ul class="choices">', *listed, "</ul>")
 
 
 @once

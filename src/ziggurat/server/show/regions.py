@@ -4,8 +4,8 @@ Drawn once for each viewer's seat, language and look, and shared by all who have
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from hashlib import sha256
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -14,23 +14,26 @@ from ziggurat.core.choices import place
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 from ziggurat.games import registry
-from ziggurat.server.play.session import Frame, Session
+from ziggurat.server.play.session import Session
 from ziggurat.server.show import lesson, parts
 from ziggurat.server.show.ending import ending
-from ziggurat.server.show.html import Markup, button, html, once
+from ziggurat.server.show.html import button, html
 from ziggurat.server.show.rules import END, explained
-from ziggurat.server.show.telling import Beat, beats, sentence
+from ziggurat.server.show.telling import Beat, told
 from ziggurat.server.show.words import PageWords, words_for
 from ziggurat.views.anchors import Offer, attach, buttons, chips_of, shut
-from ziggurat.views.gains import is_gain, with_gain
+from ziggurat.views.gains import with_gain
 from ziggurat.views.looks import open_looks
-from ziggurat.views.svg import Element, Things, by_id, el, escaped, rect, serialise
+from ziggurat.views.svg import Element, Things, by_id, el, escaped, in_parts, rect
 from ziggurat.views.view import Region, View
 from ziggurat.views.words import Words
 
 RECENT: Final = 8  # turns of the log a page comes with; the socket brings the older ones
 
-Log: TypeAlias = dict[tuple[int, str, bool], dict[str, str]]
+Parts: TypeAlias = tuple[str, ...]
+"""The markup of a region, a picture's cut at its things; nothing where there is none."""
+
+Log: TypeAlias = dict[tuple[int, str, bool], dict[str, Parts]]
 """Regions that stay as they are, by seat, language, and whether all may be known."""
 
 
@@ -46,17 +49,27 @@ class Viewer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A drawn view: markup by region, what its pictures are, what is asked, and flights."""
+    """A drawn view: markup by region, still without names; what is asked, and flights."""
 
-    regions: dict[str, str]
-    pictures: list[Region]  # emptied: the markup has what is on them
+    parts: dict[str, Parts]
     asks: str
     flights: dict[str, str]
+    names: Sequence[str]  # escaped
+    words: PageWords
 
-    def at_first(self) -> dict[str, str]:
-        """The regions as a page comes with them, the older turns of the log still empty."""
-        turns = [name for name in self.regions if name.startswith("log-")]
-        return self.regions | dict.fromkeys(turns[:-RECENT], "")
+    @property
+    def regions(self) -> dict[str, str]:
+        """The markup of all regions, with the names of those who play."""
+        return {name: self.named("".join(parts)) for name, parts in self.parts.items()}
+
+    def named(self, markup: str) -> str:
+        """Some of the markup, with the names of those who play."""
+        return self.words.named(markup, self.names)
+
+    def at_first(self) -> "Shown":
+        """The same as a page comes with it, the older turns of the log still empty."""
+        turns = [name for name in self.parts if name.startswith("log-")]
+        return replace(self, parts=self.parts | dict.fromkeys(turns[:-RECENT], ()))
 
 
 def sign(regions: Mapping[str, str]) -> str:
@@ -71,10 +84,9 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     seen = session.seen(viewer.seat, viewer.at)
     drawn = view.regions(seen, viewer.seat, words, viewer.look)
     things = by_id(one.drawing for one in drawn)
-    outline(session, view, viewer, things)  # before choices are marked: below their rings
+    outline(session, view, viewer, words, things)  # before choices are marked: below their rings
     open_now = offers(session, view, seen, viewer, words)
     unplaced = attach(things, open_now, viewer.seat, viewer.look)
-    regions = {one.name: html(*_titled(one, words)) for one in drawn}
     looks = open_looks(offer.text for offer in open_now)
     prompt = "" if session.over else view.prompt(seen, words)
     outcome = session.table.outcome if session.over and viewer.at is None else None
@@ -85,9 +97,10 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     seats = range(len(session.setup.players))
     standings = [view.standing(seen, seat, words) for seat in seats]
     briefs = [view.brief(seen, seat) for seat in seats]
-    regions |= {
+    cue = lesson.told(session, viewer.seat) if viewer.at is None else None
+    beside = {
         "say": html(
-            *parts.caption(session, told(session, view, viewer, words), viewer.at, words),
+            *parts.caption(session, said_last(session, view, viewer, words), viewer.at, words),
         ),
         "status": html(*parts.asked(asked, winners, section)),
         "actions": html(
@@ -97,62 +110,63 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
             *parts.actions(session, viewer.seat, viewer.at, words),
         ),
         "pips": html(*parts.pips(session, scores, briefs, standings, words)),
-        "list": html(parts.choice_list(open_now, words)),
         "ask": parts.asks(session, viewer.seat, words),
         "leave": parts.leaving(session, viewer.seat, words),
         "curtain": html(*parts.curtain(session, viewer.curtain, words)),
     }
-    regions |= {
-        f"player-{seat}": parts.panel(session, seat, viewer.seat, scores, line, words)
-        for seat, line in enumerate(standings)
-    }
-    regions |= {f"invite-{seat}": "" for seat in parts.come(session)}
-    cue = lesson.told(session, viewer.seat) if viewer.at is None else None
+    for seat, line in enumerate(standings):
+        beside[f"player-{seat}"] = parts.panel(session, seat, viewer.seat, scores, line, words)
+    for seat in parts.come(session):
+        beside[f"invite-{seat}"] = ""
     if session.setup.learner is not None:
-        regions["lesson"] = html(*lesson.bubble(session, cue, words))
-    emptied = [one._replace(drawing=_emptied(one.drawing)) for one in drawn]
-    spoken = filter(None, [*asked, *lesson.said(session, cue, words)])
-    asks = words.named(" ".join(spoken), session.setup.names)
-    regions = _named(regions, session, words)
+        beside["lesson"] = html(*lesson.bubble(session, cue, words))
+    regions = {one.name: _titled(one, words) for one in drawn}
+    regions |= {name: (markup,) if markup else () for name, markup in beside.items()}
+    regions["list"] = parts.choice_list(open_now, words)
     kept = {} if log is None else log.setdefault((viewer.seat, viewer.lang, session.over), {})
     regions |= past(session, view, viewer, words, kept)
-    return Shown(regions, emptied, asks, _flights(session, view, viewer))
-
-
-def _named(regions: Mapping[str, str], session: Session, words: PageWords) -> dict[str, str]:
-    """Regions with the names of those who play."""
+    spoken = filter(None, [*asked, *lesson.said(session, cue, words)])
+    asks = words.named(" ".join(spoken), session.setup.names)
     names = [escaped(name) for name in session.setup.names]
-    return {region: words.named(markup, names) for region, markup in regions.items()}
+    return Shown(regions, asks, _flights(session, view, viewer, words), names, words)
 
 
-def _titled(region: Region, words: Words) -> list[Element | str]:
+def pictures(session: Session, viewer: Viewer) -> list[Region]:
+    """What the pictures of a view are, for a page that has to make room for them."""
+    words = words_for(viewer.lang, session.setup.game)
+    seen = session.seen(viewer.seat, viewer.at)
+    return views.view_of(session.setup.game).regions(seen, viewer.seat, words, viewer.look)
+
+
+def _titled(region: Region, words: Words) -> Parts:
     """A picture under its title; the small ones can be made large."""
-    picture = el("div", Markup(serialise(region.drawing)))
+    drawn = in_parts(region.drawing)
     if region.place == "hand":
-        return [_title(region.title, NOBODY), picture]
-    return [_title(region.title, region.seat), picture, _enlarges(region.title, words)]
+        return (_title(region.title, NOBODY), *drawn, "</div>")
+    return (_title(region.title, region.seat), *drawn, _enlarges(region.title, words))
 
 
-@once
-def _title(title: str, owner: int) -> list[Element]:
-    return [el("h2", title), *([] if owner == NOBODY else [parts.mark(owner)])]
+@lru_cache(maxsize=2048)
+def _title(title: str, owner: int) -> str:
+    whose = [] if owner == NOBODY else [parts.mark(owner)]
+    return f"{html(el('h2', title), *whose)}<div>"
 
 
-@once
-def _enlarges(title: str, words: Words) -> list[Element]:
+@lru_cache(maxsize=2048)
+def _enlarges(title: str, words: Words) -> str:
     label = words.say("do-open", title=title)
-    return [button("⤢", "open", aria_label=label, class_="open")]
+    return f"</div>{html(button('⤢', 'open', aria_label=label, class_='open'))}"
 
 
-def told(session: Session, view: View[Any], viewer: Viewer, words: Words) -> list[Beat]:
+def said_last(session: Session, view: View[Any], viewer: Viewer, words: Words) -> Sequence[Beat]:
     """The last step of a player that is told in words; of the past also what chance brought."""
     last = len(session.frames) - 1 if viewer.at is None else viewer.at
     for number in range(last, 0, -1):
         if session.frames[number].seat == CHANCE and number != viewer.at:
             continue
-        if said := list(beats(session, view, viewer.seat, words, number)):
-            return said
-    return []
+        if beats := told(session, view, viewer.seat, words, number).beats:
+            return beats
+    return ()
 
 
 def tell(session: Session, viewer: Viewer, first: int) -> list[Beat]:
@@ -163,13 +177,8 @@ def tell(session: Session, viewer: Viewer, first: int) -> list[Beat]:
     return [
         beat._replace(text=words.named(beat.text, names))
         for number in range(first, last + 1)
-        for beat in beats(session, view, viewer.seat, words, number)
+        for beat in told(session, view, viewer.seat, words, number).beats
     ]
-
-
-def _emptied(drawing: Element) -> Element:
-    """The frame of a picture, which has its size."""
-    return Element(drawing.tag, drawing.attributes, [])
 
 
 def offers(
@@ -219,10 +228,15 @@ def placeless(game: str) -> list[tuple[int, str]]:
     return [(choice, text) for choice, text in texts if not place(text) and "@" not in text]
 
 
-def outline(session: Session, view: View[Any], viewer: Viewer, things: Things) -> None:
+def outline(
+    session: Session, view: View[Any], viewer: Viewer, words: Words, things: Things
+) -> None:
     """Mark the places of the last choice, and of what chance did after it."""
-    last = _last_step(session, viewer)
-    touched = {name for frame in last for name in places(session, view, viewer, frame)}
+    touched = {
+        name
+        for number in _last_step(session, viewer)
+        for name in told(session, view, viewer.seat, words, number).marks
+    }
     for element in (things[name] for name in touched if name in things):
         if (spot := element.spot) is not None:
             element.loosen()
@@ -230,87 +244,61 @@ def outline(session: Session, view: View[Any], viewer: Viewer, things: Things) -
             element.children.insert(len(element.children) - spot.over, mark)
 
 
-def places(session: Session, view: View[Any], viewer: Viewer, frame: Frame) -> list[str]:
-    """The ids of the places where something happened that the viewer may know."""
-    known = (event for event in frame.events if session.over or event.seen_by(viewer.seat))
-    return [name for event in known for name in view.touched(event)]
-
-
-def _last_step(session: Session, viewer: Viewer) -> Sequence[Frame]:
-    """The last choice before what is looked at, with what chance did after it."""
+def _last_step(session: Session, viewer: Viewer) -> range:
+    """The last choice before what is looked at, with what chance did after it: their positions."""
     last = len(session.frames) - 1 if viewer.at is None else viewer.at
     first = last
     while first > 1 and session.frames[first].seat == CHANCE:
         first -= 1
-    return session.frames[max(first, 1) : last + 1]
+    return range(max(first, 1), last + 1)
 
 
 def past(
-    session: Session, view: View[Any], viewer: Viewer, words: PageWords, kept: dict[str, str]
-) -> dict[str, str]:
+    session: Session, view: View[Any], viewer: Viewer, words: PageWords, kept: dict[str, Parts]
+) -> dict[str, Parts]:
     """The end of the game, and the log: a region a turn, of which only the last is written again.
 
     Both go through the whole game, so what is over is `kept`.
     """
     if "count" not in kept:
-        end = {"count": html(*ending(session, view, viewer.seat, words))}
-        kept |= _named(end, session, words)
+        end = html(*ending(session, view, viewer.seat, words))
+        kept["count"] = (end,) if end else ()
     while (turn := len(kept)) < session.turn:  # all but one of them are turns
-        kept |= log_turn(session, view, viewer, words, turn)
-    return kept | log_turn(session, view, viewer, words, session.turn)
+        kept[f"log-{turn}"] = log_turn(session, view, viewer, words, turn)
+    return kept | {f"log-{session.turn}": log_turn(session, view, viewer, words, session.turn)}
 
 
 def log_turn(
     session: Session, view: View[Any], viewer: Viewer, words: PageWords, turn: int
-) -> dict[str, str]:
+) -> Parts:
     """One turn of the log as a region."""
     bounds = [*session.starts[turn - 1 : turn + 1], len(session.frames)]
     mine = session.asks(viewer.seat) and viewer.at is None and turn == session.turn
-    steps = [
-        parts.Step(
-            number,
-            tuple(lines(session, view, viewer, words, number)),
-            tuple(places(session, view, viewer, session.frames[number])),
-        )
-        for number in range(*bounds[:2])
-    ]
+    steps = []
+    for number in range(*bounds[:2]):
+        step = told(session, view, viewer.seat, words, number)
+        steps.append(parts.Step(number, step.lines, step.marks))
     notes = [note for note in session.notes if note.turn == turn]
     free = len(session.before) if mine else 0
-    written = html(*parts.log_turn(session, steps, notes, free, words))
-    return _named({f"log-{turn}": written}, session, words)
-
-
-def lines(
-    session: Session, view: View[Any], viewer: Viewer, words: Words, number: int
-) -> list[parts.Line]:
-    """The sentences of one step, of events the viewer may know."""
-    names, frame = tuple(session.setup.names), session.frames[number]
-    return [
-        parts.Line(said, event["points"] if is_gain(event, frame.seat) else 0)
-        for event in frame.events
-        if session.over or event.seen_by(viewer.seat)
-        if (said := sentence(view, event, names, words))
-    ]
+    return parts.log_turn(session, steps, notes, free, words)
 
 
 def recounted(session: Session, viewer: Viewer, numbers: Iterable[int]) -> str:
     """What happened in some steps, for the ear: each sentence with its full stop."""
     game, names = session.setup.game, session.setup.names
     view, words = views.view_of(game), words_for(viewer.lang, game)
-    told = [
+    said = [
         line.text if line.text.endswith((".", "!", "?")) else f"{line.text}."
         for number in numbers
-        for line in lines(session, view, viewer, words, number)
+        for line in told(session, view, viewer.seat, words, number).lines
     ]
-    return words.named(" ".join(told), names)
+    return words.named(" ".join(said), names)
 
 
-def _flights(session: Session, view: View[Any], viewer: Viewer) -> dict[str, str]:
+def _flights(session: Session, view: View[Any], viewer: Viewer, words: Words) -> dict[str, str]:
     """Where the pieces that appeared with the step shown come from."""
     return {
         piece: start
-        for frame in _last_step(session, viewer)
-        for event in frame.events
-        if event.seen_by(viewer.seat)
-        for piece, start in view.flights(event).items()
+        for number in _last_step(session, viewer)
+        for piece, start in told(session, view, viewer.seat, words, number).flights.items()
     }

@@ -1,11 +1,11 @@
 """Telling: what happened, in the beats in which it is followed, each with its place and points."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from ziggurat.core.events import Event
-from ziggurat.server.play.session import Session
+from ziggurat.server.play.session import Frame, Session
 from ziggurat.views.gains import is_count, is_gain
 from ziggurat.views.view import View
 from ziggurat.views.words import Words
@@ -25,6 +25,22 @@ class Beat(NamedTuple):
     chosen: bool = False  # what somebody chose, not what came of it
 
 
+class Line(NamedTuple):
+    """A sentence about something that happened, and what it earned the player who chose it."""
+
+    text: str
+    points: int = 0
+
+
+class Told(NamedTuple):
+    """A step as a seat may know it: its sentences, the ids of its places, its beats and flights."""
+
+    lines: tuple[Line, ...]
+    marks: tuple[str, ...]
+    beats: tuple[Beat, ...]
+    flights: Mapping[str, str]
+
+
 class _Line(NamedTuple):
     event: Event
     text: str
@@ -39,41 +55,70 @@ class _Line(NamedTuple):
         return bool(self.marks) and (bool(self.points) or is_count(self.event))
 
 
+def told(session: Session, view: View[Any], seat: int, words: Words, number: int) -> Told:
+    """A step as a seat may know it; put into words once, and then read by log, caption and ear."""
+    frame, names = session.frames[number], tuple(session.setup.names)
+    return _told(view, frame, number, seat, session.over, names, words)
+
+
+@lru_cache(maxsize=8192)
+def _told(
+    view: View[Any],
+    frame: Frame,
+    number: int,
+    seat: int,
+    over: bool,
+    names: tuple[str, ...],
+    words: Words,
+) -> Told:
+    """When the game is over, everything may be known; but nothing flies that nobody saw."""
+    known = [event for event in frame.events if over or event.seen_by(seat)]
+    lines = [
+        _Line(event, text, view.touched(event))
+        for event in known
+        if (text := sentence(view, event, names, words))
+    ]
+    flights: dict[str, str] = {}
+    for event in frame.events:
+        if event.seen_by(seat):
+            flights |= view.flights(event)
+    return Told(
+        tuple(_line(line, frame.seat) for line in lines),
+        tuple(name for event in known for name in view.touched(event)),
+        tuple(_beats(lines, frame.seat, number)),
+        flights,
+    )
+
+
 @lru_cache(maxsize=4096)
 def sentence(view: View[Any], event: Event, names: tuple[str, ...], words: Words) -> str:
     """The line of an event: whoever sees it is told the same, in the log, the caption and aloud."""
     return view.sentence(event, names, words)
 
 
-def beats(
-    session: Session, view: View[Any], seat: int, words: Words, number: int
-) -> Iterator[Beat]:
-    """One step, as a seat may know it: what a player does is one beat, a place counted another.
+def _line(line: _Line, chooser: int) -> Line:
+    return Line(line.text, line.event["points"] if is_gain(line.event, chooser) else 0)
+
+
+def _beats(lines: Sequence[_Line], chooser: int, number: int) -> Iterator[Beat]:
+    """What a player does is one beat, a place counted another.
 
     What is too long to be read at once is told in parts, unless it is a mere list.
     """
     chosen = True
-    for together in _runs(session, view, seat, words, number):
-        chosen = chosen and together[0].event.seat == session.frames[number].seat
+    for together in _runs(lines):
+        chosen = chosen and together[0].event.seat == chooser
         parts = list(_parts(together))
         for part in parts if len(parts) <= MOST_PARTS else [together]:
             yield _beat(number, part, chosen)
         chosen = False
 
 
-def _runs(
-    session: Session, view: View[Any], seat: int, words: Words, number: int
-) -> Iterator[list[_Line]]:
+def _runs(lines: Sequence[_Line]) -> Iterator[list[_Line]]:
     """The sentences of a step that belong together: of one seat, or of one place that counts."""
     together: list[_Line] = []
-    names = tuple(session.setup.names)
-    for event in session.frames[number].events:
-        if not (session.over or event.seen_by(seat)):
-            continue
-        if not (text := sentence(view, event, names, words)):
-            continue
-        line = _Line(event, text, view.touched(event))
-        if together and (line.counts_a_place or event.seat != together[-1].event.seat):
+    for line in lines:
+        if together and (line.counts_a_place or line.event.seat != together[-1].event.seat):
             yield together
             together = []
         together.append(line)

@@ -23,13 +23,13 @@ from ziggurat.server.play.session import Session
 from ziggurat.server.show.aloud import as_text
 from ziggurat.server.show.lesson import not_yet
 from ziggurat.server.show.parts import noted
-from ziggurat.server.show.regions import Viewer, recounted, sign
+from ziggurat.server.show.regions import Parts, Shown, Viewer, recounted, sign
 from ziggurat.server.show.words import words_for
 from ziggurat.server.store.store import Said
 from ziggurat.server.web import messages
 from ziggurat.server.web.messages import Message
 from ziggurat.server.web.requests import REQUESTS, WHY, explain, request
-from ziggurat.server.web.splices import Splice, splice
+from ziggurat.server.web.splices import Splice, fresh, splice
 from ziggurat.server.web.turnstile import Turnstile
 from ziggurat.views.art import art_of
 from ziggurat.views.looks import flipped, held, turned
@@ -109,7 +109,7 @@ class Connection:
         self.at: int | None = None
         self.curtain = True
         self.ends_by_itself = False
-        self.sent: dict[str, str] = {}
+        self.sent: dict[str, Parts] = {}
         self.splices = False  # whether the tab can put splices in
         self.told_whole: set[str] = set()  # regions whose markup it was told, not the page
         self.art = art_of(live.session.setup.game)
@@ -138,8 +138,8 @@ class Connection:
         self.at, self.drawn = at, self.art.held(art)
         viewer = Viewer(self.facing, self.lang, at=at)
         if viewer in self.live.drawn:  # for the page, a moment ago
-            regions = self.live.drawn[viewer].at_first()
-            self.sent = regions if has == sign(regions) else {}
+            shown = self.live.drawn[viewer].at_first()
+            self.sent = shown.parts if has == sign(shown.regions) else {}
 
     # What the host tells.
 
@@ -398,8 +398,8 @@ class Connection:
         if self.viewer is None:
             self.told, self.noted = last, len(session.notes)
         shown = self.live.show(viewer)
-        gone = dict.fromkeys(self.sent.keys() - shown.regions.keys(), "")
-        wanted = gone | shown.regions  # turns that were taken back leave the log
+        gone: dict[str, Parts] = dict.fromkeys(self.sent.keys() - shown.parts.keys(), ())
+        wanted = gone | shown.parts  # turns that were taken back leave the log
         regions = {name: one for name, one in wanted.items() if self.sent.get(name) != one}
         if viewer == self.viewer and not regions and (viewer.at is not None or not step):
             return [{"t": "live", "of": last}] if step else []
@@ -410,9 +410,9 @@ class Connection:
             "of": last,
             "since": _since(session, self.facing),
             "say": self._say(viewer, shown.asks),
-            "r": {name: self._region(name, now) for name, now in regions.items()},
+            "r": {name: self._region(name, now, shown) for name, now in regions.items()},
         }
-        shows = "".join(one if isinstance(one, str) else one[2] for one in message["r"].values())
+        shows = "".join(map(fresh, message["r"].values()))
         if missing := self.art.used(shows) - self.drawn:
             self.drawn |= missing
             message["art"] = self.art.written(missing)
@@ -429,12 +429,13 @@ class Connection:
         self.viewer, self.revision, self.position = viewer, session.revision, last
         return [message]
 
-    def _region(self, name: str, now: str) -> Splice | str:
+    def _region(self, name: str, now: Parts, shown: Shown) -> Splice | str:
         """A region as it is sent: what differs from what the tab was told, if it can do with it."""
-        if self.splices and name in self.told_whole:
-            return splice(self.sent[name], now)
+        if not self.splices:
+            return shown.named("".join(now))
+        had = self.sent[name] if name in self.told_whole else ()
         self.told_whole.add(name)
-        return now
+        return [one if isinstance(one, int) else shown.named(one) for one in splice(had, now)]
 
     def _times(self) -> list[Message]:
         """What everybody has left, when that has changed; the tab counts on by itself."""

@@ -12,7 +12,7 @@ from ziggurat.server.errors import CorruptGame, NoSuchGame, Outgrown, SeatTaken,
 from ziggurat.server.play.rows import Setup
 from ziggurat.server.play.tokens import hashed, invitations_of
 from ziggurat.server.show.html import html
-from ziggurat.server.show.regions import Viewer
+from ziggurat.server.show.regions import Viewer, pictures
 from ziggurat.server.web import cookies
 from ziggurat.server.web.connection import Connection, part
 from ziggurat.server.web.messages import number
@@ -47,12 +47,12 @@ async def game_page(request: Request) -> Response:
         return _seated(request, session.setup.id, guest.tokens)
     visit = visit_of(request, session.setup.game)
     at = _position(request, guest)
-    shown = guest.live.show(Viewer(guest.seat, visit.words.lang, at=at))
+    viewer = Viewer(guest.seat, visit.words.lang, at=at)
     page = GamePage(
         visit,
         session,
-        shown.at_first(),
-        shown.pictures,
+        guest.live.show(viewer).at_first().regions,
+        pictures(session, viewer),
         guest.seats,
         _links(request, guest),
         _address(request, session.setup.id),

@@ -1,69 +1,86 @@
-"""Splices: of a region that a tab has in another form, only what differs is sent.
+"""Splices: of a region that a tab has in another form, only the parts that differ are sent.
 
-A splice is how many letters stay in front, how many behind, and the markup that goes between: whole
-tags and texts. Letters are counted as browsers do, in units of UTF-16.
+A splice goes through the parts that a tab has: a number says how many of them stay or, below
+zero, go; a text is a part that is new.
 """
 
-from typing import Final, TypeAlias
+from collections import Counter
+from collections.abc import Sequence
+from typing import TypeAlias
 
-Splice: TypeAlias = tuple[int, int, str]
-
-LEAST: Final = 300  # letters: what is shorter goes whole
-STRIDE: Final = 1024  # letters that are compared at once, a power of two
-
-
-def splice(had: str, now: str) -> Splice | str:
-    """What makes a markup of another one, or all of it if that is hardly more."""
-    if len(now) < LEAST or len(had) < LEAST:
-        return now
-    front = now.rfind("<", 0, _alike(had, now) + 1)
-    behind = _alike_behind(had, now, min(len(had), len(now)) - front)
-    foot = now.find("<", len(now) - behind)
-    foot = len(now) if foot < 0 else foot
-    between = now[front:foot]
-    return (_units(now[:front]), _units(now[foot:]), between) if front > 0 else now
+Splice: TypeAlias = list[int | str]
 
 
-def joined(had: str, told: Splice | list[object] | str) -> str:
-    """The markup a tab has once it was told a splice."""
+def splice(had: Sequence[str], now: Sequence[str]) -> Splice:
+    """What makes some parts of others; those that stand in other places are told again."""
+    front = _alike(had, now)
+    behind = min(_alike(had[::-1], now[::-1]), len(had) - front, len(now) - front)
+    told: Splice = []
+    _stay(told, front)
+    _between(had[front : len(had) - behind], now[front : len(now) - behind], told)
+    _stay(told, behind)
+    return told
+
+
+def _between(had: Sequence[str], now: Sequence[str], told: Splice) -> None:
+    """Step by step where there are as many, else from one landmark to the next."""
+    if len(had) == len(now):
+        for old, new in zip(had, now, strict=True):
+            if old == new:
+                _stay(told, 1)
+            else:
+                told += [-1, new]
+        return
+    times = Counter(had)
+    places = {part: place for place, part in enumerate(had) if times[part] == 1}
+    at = 0
+    for new in now:
+        place = places.get(new, -1)
+        if place < at:
+            told.append(new)
+            continue
+        if place > at:
+            told.append(at - place)
+        _stay(told, 1)
+        at = place + 1
+    if at < len(had):
+        told.append(at - len(had))
+
+
+def _stay(told: Splice, many: int) -> None:
+    """So many stay, with those that stay before them."""
+    last = told[-1] if told else ""
+    if isinstance(last, int) and last > 0 and many:
+        told[-1] = last + many
+    elif many:
+        told.append(many)
+
+
+def _alike(one: Sequence[str], other: Sequence[str]) -> int:
+    """How many parts two begin with alike."""
+    at = 0
+    for mine, theirs in zip(one, other, strict=False):
+        if mine != theirs:
+            break
+        at += 1
+    return at
+
+
+def fresh(told: Splice | str) -> str:
+    """What a tab is told that it did not have."""
+    return told if isinstance(told, str) else "".join(one for one in told if isinstance(one, str))
+
+
+def joined(had: Sequence[str], told: Splice | str) -> list[str]:
+    """The parts a tab has once it was told a splice, or all of a region."""
     if isinstance(told, str):
-        return told
-    front, behind, between = told
-    units = had.encode("utf-16-le", "surrogatepass")
-    head, foot = units[: 2 * int(str(front))], units[len(units) - 2 * int(str(behind)) :]
-    return f"{_text(head)}{between}{_text(foot)}"
-
-
-def _alike(one: str, other: str) -> int:
-    """How many letters two texts begin with alike."""
-    at, step, most = 0, STRIDE, min(len(one), len(other))
-    while step:
-        if at + step <= most and one[at : at + step] == other[at : at + step]:
-            at += step
+        return [told]
+    parts: list[str] = []
+    at = 0
+    for one in told:
+        if isinstance(one, str):
+            parts.append(one)
         else:
-            step //= 2
-    return at
-
-
-def _alike_behind(one: str, other: str, most: int) -> int:
-    """How many letters two texts end with alike, so many at most."""
-    at, step, first, second = 0, STRIDE, len(one), len(other)
-    while step:
-        if (
-            at + step <= most
-            and one[first - at - step : first - at] == other[second - at - step : second - at]
-        ):
-            at += step
-        else:
-            step //= 2
-    return at
-
-
-def _units(text: str) -> int:
-    if text.isascii():
-        return len(text)
-    return len(text.encode("utf-16-le", "surrogatepass")) // 2
-
-
-def _text(units: bytes) -> str:
-    return units.decode("utf-16-le", "surrogatepass")
+            parts += had[at : at + one] if one > 0 else ()
+            at += abs(one)
+    return parts

@@ -15,7 +15,7 @@ const prefs = {
 
 let socket, wait = 250, anew, kept, slow, leaves, press, held, armed, noted = 0;
 let now = { rev: -1, of: 0, at: body.dataset.at };  // the last view
-const told = {}, joined = (news, had) => news.trim ? news : had.slice(0, news[0]) + news[2] + had.slice(had.length - news[1]);  // regions as they were sent
+const told = {}, joined = (news, had, at = 0) => news.flatMap((one) => one.trim ? one : one < 0 ? (at -= one, []) : had.slice(at, at += one));  // regions, in the parts in which they were sent
 
 // Talking with the server
 
@@ -38,7 +38,7 @@ const tell = () => { body.dataset.speed = prefs.speed; send({ t: "look", ...pref
 const hear = {  // the others: chat, why, time
   view(news) {
     body.dataset.has = "";  // from now on more than the page came with
-    for (const name in news.r) news.r[name] = told[name] = joined(news.r[name], told[name]);
+    for (const name in news.r) news.r[name] = (told[name] = joined(news.r[name], told[name])).join("");
     wait = 250;
     if (kept?.rev !== news.rev) kept = null;
     else if (anew) send(kept);  // it may not have arrived; what is done already is refused
