@@ -25,6 +25,10 @@ ALSO = (
     "views/*/reckoning.py",
     "server/play/foresight.py",
     "server/show/html.py",
+    "server/show/parts.py",
+    "server/show/regions.py",
+    "server/show/telling.py",
+    "server/web/splices.py",
 )
 # Calls inside the library may be inlined only if nothing can be put in their place: a third of
 # the speed.

@@ -18,33 +18,31 @@ def test_what_differs_makes_one_of_the_other() -> None:
     random = Random(5)
     for _ in range(3000):
         front, had, now, behind = (
-            random.choices(PARTS, k=random.randrange(most)) for most in (ALIKE, 8, 8, ALIKE)
+            tuple(random.choices(PARTS, k=random.randrange(most))) for most in (ALIKE, 8, 8, ALIKE)
         )
         old, new = front + had + behind, front + now + behind
-        assert joined(old, splice(old, new)) == new
-        assert joined([], splice([], new)) == new
+        assert joined(old, splice(old, new)) == [*new]
+        assert joined((), splice((), new)) == [*new]
         assert joined(old, "".join(new)) == ["".join(new)]
 
 
 def test_only_what_differs_is_told() -> None:
-    front, behind = [*"abcd"], [*"wxyz"]
-    assert splice([*front, "sun", "moon", *behind], [*front, "son", "moon", *behind]) == [
-        *(4, -1, "son"),
-        5,
-    ]
+    front, behind = ("a", "b", "c", "d"), ("w", "x", "y", "z")
+    had, now = (*front, "sun", "moon", *behind), (*front, "son", "moon", *behind)
+    assert splice(had, now) == [4, -1, "son", 5]
     assert fresh([4, -1, "son", 5]) == "son"
 
 
 def test_what_comes_or_goes_in_two_places_is_told_alone() -> None:
-    had = ["<ol>", "one", "two", "three", "four", "</ol>"]
-    now = ["<ol>", "two", "three", "five", "six", "four", "</ol>"]
+    had = ("<ol>", "one", "two", "three", "four", "</ol>")
+    now = ("<ol>", "two", "three", "five", "six", "four", "</ol>")
     assert splice(had, now) == [1, -1, 2, "five", "six", 2]
 
 
 def test_nothing_new_is_nothing_told() -> None:
-    assert splice(["a", "b"], ["a", "b"]) == [2]
-    assert splice(["a", "b"], []) == [-2]
-    assert splice([], []) == []
+    assert splice(("a", "b"), ("a", "b")) == [2]
+    assert splice(("a", "b"), ()) == [-2]
+    assert splice((), ()) == []
 
 
 @pytest.mark.parametrize("seed", range(3))

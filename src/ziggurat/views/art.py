@@ -27,9 +27,10 @@ class Art:
         self._needs = {name: _all_of(number, made_of) for name, number in self.names.items()}
         self._sign = sha256("".join(self.markup).encode()).hexdigest()[:8]
 
-    def used(self, markup: str) -> set[int]:
-        """The numbers of all that some markup shows."""
-        return set().union(*(self._needs[name] for name in self._named(markup)))
+    def used(self, markup: str, held: Collection[int] = ()) -> set[int]:
+        """The numbers of all that some markup shows and that is not held, with what it needs."""
+        names = [name for name in self._named(markup) if self.names[name] not in held]
+        return set().union(*(self._needs[name] for name in names)).difference(held)
 
     def written(self, numbers: Collection[int]) -> str:
         """Some of the definitions, invisible by themselves."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Final
 
 from ziggurat.sealed import Secret
@@ -72,7 +73,7 @@ class Player:
         return self.kind == INVITED and self.level == OPEN
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Setup:
     """Everything that is fixed before the first choice; seed and secret stay on the server.
 
@@ -97,7 +98,7 @@ class Setup:
     skills: tuple[Skill | None, ...] = ()  # of those who sit at a rated table, by seat
     changes: tuple[Change, ...] = ()  # what it has brought them, once it has counted
 
-    @property
+    @cached_property
     def learner(self) -> int | None:
         """The seat of who is led through a first game, or None where nobody is."""
         return next((seat for seat, one in enumerate(self.players) if one.level == LEARNS), None)
@@ -112,12 +113,12 @@ class Setup:
         """How well bots play at this table: also those who play for somebody who is gone."""
         return next((one.level for one in self.players if one.kind == BOT), GOOD)
 
-    @property
+    @cached_property
     def names(self) -> list[str]:
         """The names of the players, by seat."""
         return [player.name for player in self.players]
 
-    @property
+    @cached_property
     def awaited(self) -> list[int]:
         """The seats without which the game does not begin: on a clock, everybody's."""
         timed, players = self.clock is not None, enumerate(self.players)

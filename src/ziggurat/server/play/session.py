@@ -97,6 +97,7 @@ class Session:
 
     def __init__(self, setup: Setup, rows: Iterable[Row] = ()) -> None:
         self.setup = setup
+        self._mover: int | None = None  # who is to move, once that was asked
         self.table = begun(setup)
         self.revision = 0
         self.turn = 1
@@ -122,6 +123,23 @@ class Session:
     # What is asked of whom.
 
     @property
+    def table(self) -> Table:
+        """The table as it stands."""
+        return self._table
+
+    @table.setter
+    def table(self, table: Table) -> None:
+        self._table = table
+        self._mover = None
+
+    @property
+    def mover(self) -> int:
+        """The seat that is to move at the table; a view asks for it a hundred times."""
+        if self._mover is None:
+            self._mover = self._table.to_move
+        return self._mover
+
+    @property
     def game(self) -> Any:
         """The rules of the game that is played."""
         return self.table.game
@@ -129,14 +147,14 @@ class Session:
     @property
     def over(self) -> bool:
         """Whether the game has ended for good, by its rules or because it was closed."""
-        return bool(self.closed) or (bool(self.table.over) and self.open_turn is None)
+        return bool(self.closed) or (self.open_turn is None and self.mover == NOBODY)
 
     @property
     def acting(self) -> int:
         """The seat that has to choose or to end its turn; NOBODY when the game is over."""
         if self.closed:
             return NOBODY
-        return self.table.to_move if self.open_turn is None else self.open_turn
+        return self.mover if self.open_turn is None else self.open_turn
 
     @property
     def gathers(self) -> bool:
@@ -169,7 +187,7 @@ class Session:
     def prospect(self, choice: Choice) -> Prospect:
         """What an open choice earns and leads to; tried once, however often it is asked."""
         if choice.id not in self._prospects:
-            seat = self.table.to_move
+            seat = self.mover
             if self._imagined is None:
                 self._imagined = imagined(self.game, self.table.state, seat)
             self._prospects[choice.id] = foresee(self.game, self._imagined, seat, choice.id)
@@ -413,6 +431,7 @@ class Session:
             if self.closed:
                 raise ValueError("the game is closed")
             fold(self, row)
+            self._mover = None
             self._keep_time(row, turn)
         except (ZigguratError, ValueError) as error:
             raise CorruptGame(self.setup.id, self.revision + 1, str(error)) from error

@@ -28,7 +28,7 @@ def html(*nodes: Element | str) -> str:
 
 def once(draw: Callable[[*Values], Sequence[Element | str]]) -> Callable[[*Values], Markup]:
     """Write what is drawn from the same values only once."""
-    write = lru_cache(maxsize=2048)(partial(_markup, draw))
+    write = lru_cache(maxsize=8192)(partial(_markup, draw))
     return cast(Callable[[*Values], Markup], write)
 
 

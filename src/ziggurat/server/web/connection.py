@@ -5,13 +5,13 @@ differ from what the tab has are sent.
 """
 
 import asyncio
-import json
 import logging
 import time
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from typing import ClassVar
 
+import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ziggurat.core.rules import NOBODY
@@ -251,7 +251,7 @@ class Connection:
     async def _send(self, message: Message) -> None:
         try:
             async with asyncio.timeout(SLOWEST):
-                await self.socket.send_text(json.dumps(message))
+                await self.socket.send_text(orjson.dumps(message).decode())
         except TimeoutError as late:
             raise Parting("lagging") from late
         except RuntimeError as closed:  # by the protocol below: what came was no frame
@@ -413,7 +413,7 @@ class Connection:
             "r": {name: self._region(name, now, shown) for name, now in regions.items()},
         }
         shows = "".join(map(fresh, message["r"].values()))
-        if missing := self.art.used(shows) - self.drawn:
+        if missing := self.art.used(shows, self.drawn):
             self.drawn |= missing
             message["art"] = self.art.written(missing)
             message["drawn"] = self.art.note(self.drawn)

@@ -8,28 +8,35 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TypeAlias
 
+Parts: TypeAlias = tuple[str, ...]
 Splice: TypeAlias = list[int | str]
 
 
-def splice(had: Sequence[str], now: Sequence[str]) -> Splice:
+def splice(had: Parts, now: Parts) -> Splice:
     """What makes some parts of others; those that stand in other places are told again."""
-    front = _alike(had, now)
-    behind = min(_alike(had[::-1], now[::-1]), len(had) - front, len(now) - front)
+    most = min(len(had), len(now))
+    front = 0
+    while front < most and had[front] == now[front]:
+        front += 1
+    behind, old, new = 0, len(had), len(now)
+    while behind < most - front and had[old - behind - 1] == now[new - behind - 1]:
+        behind += 1
     told: Splice = []
     _stay(told, front)
-    _between(had[front : len(had) - behind], now[front : len(now) - behind], told)
+    _between(had[front : old - behind], now[front : new - behind], told)
     _stay(told, behind)
     return told
 
 
-def _between(had: Sequence[str], now: Sequence[str], told: Splice) -> None:
+def _between(had: Parts, now: Parts, told: Splice) -> None:
     """Step by step where there are as many, else from one landmark to the next."""
     if len(had) == len(now):
         for old, new in zip(had, now, strict=True):
             if old == new:
                 _stay(told, 1)
             else:
-                told += [-1, new]
+                told.append(-1)
+                told.append(new)
         return
     times = Counter(had)
     places = {part: place for place, part in enumerate(had) if times[part] == 1}
@@ -54,16 +61,6 @@ def _stay(told: Splice, many: int) -> None:
         told[-1] = last + many
     elif many:
         told.append(many)
-
-
-def _alike(one: Sequence[str], other: Sequence[str]) -> int:
-    """How many parts two begin with alike."""
-    at = 0
-    for mine, theirs in zip(one, other, strict=False):
-        if mine != theirs:
-            break
-        at += 1
-    return at
 
 
 def fresh(told: Splice | str) -> str:
