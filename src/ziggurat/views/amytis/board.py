@@ -179,22 +179,25 @@ def in_hand(seen: Amytis, owner: int) -> int:
 
 def sites(seen: Amytis, owner: int, held: int, words: Words) -> list[Element]:
     """The nine sites of a city; each knows how the tile in hand would look there."""
-    tops = visible_tiles(seen, owner)
-    return [
-        a_site(owner, number, tile, int(seen.height(owner, number)), held, words)
-        for number, tile in enumerate(tops)
+    heights = [int(seen.height(owner, number)) for number in range(PLACES)]
+    drawn = [
+        a_site(owner, number, tile, heights[number], words)
+        for number, tile in enumerate(visible_tiles(seen, owner))
     ]
+    for site, height in zip(drawn, heights, strict=True):
+        if held != NO_TILE and site.spot is not None:
+            site.spot = site.spot._replace(preview=preview(held, height + 1))
+    return drawn
 
 
 @kept
-def a_site(owner: int, number: int, tile: int, height: int, held: int, words: Words) -> Element:
+def a_site(owner: int, number: int, tile: int, height: int, words: Words) -> Element:
     """One site of a city."""
     anchor = f"s{owner}-site-{number}"
     top = TILE_IDS[tile] if height else ""
     children = pieces.stack(top, height, f"{anchor}-{top}")
-    ghost = None if held == NO_TILE else preview(held, height + 1)
     name = site_name(tile, height, number, words)
-    return _placed(number, anchor, name, height, children, ghost)
+    return _placed(number, anchor, name, height, children)
 
 
 def site_name(tile: int, height: int, site: int, words: Words) -> str:
@@ -205,6 +208,7 @@ def site_name(tile: int, height: int, site: int, words: Words) -> str:
     return words.say("site", tile=tile_name(tile, words), height=height, place=place)
 
 
+@kept
 def preview(tile: int, height: int) -> Element:
     """The tile in hand where it would lie: shown by the page while a site is pointed at."""
     return use(f"tile-{TILE_IDS[tile]}", 0, -rise(height), class_="ghost")
@@ -228,21 +232,14 @@ def bed(size: float) -> Element:
     return rect(0, WALL, size, size, fill="none", pointer_events="all")
 
 
-def _placed(
-    number: int,
-    anchor: str,
-    name: str,
-    height: int,
-    children: list[Child],
-    ghost: Element | None = None,
-) -> Element:
+def _placed(number: int, anchor: str, name: str, height: int, children: list[Child]) -> Element:
     """One of nine places, named, and how it is marked: height and architect stay above the ring."""
     x, y = TILE - BADGE_INSET, BADGE_INSET
     if height:
         up = rise(height)
         over = len(children) - UNDER_RING
-        spot = Spot(0, -up, TILE, TILE, CORNER, x, y - up, over=over, preview=ghost)
+        spot = Spot(0, -up, TILE, TILE, CORNER, x, y - up, over=over)
     else:
         children.append(bed(TILE))
-        spot = Spot(0, WALL, TILE, TILE, CORNER, x, y + WALL, empty=True, preview=ghost)
+        spot = Spot(0, WALL, TILE, TILE, CORNER, x, y + WALL, empty=True)
     return spotted(spot, named(name, *children, id=anchor, transform=move(*place_of(number))))
