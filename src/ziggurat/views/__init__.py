@@ -10,9 +10,13 @@ from ziggurat.views.view import View
 __all__ = ["NoView", "View", "view_of"]
 
 
-@cache
 def view_of(key: str) -> View[Any]:
     """How that game is drawn and worded."""
-    view = import_module(f"{package_of(key)}.view").VIEW
+    return _view_in(package_of(key))
+
+
+@cache
+def _view_in(package: str) -> View[Any]:
+    view = import_module(f"{package}.view").VIEW
     assert isinstance(view, View)
     return view
