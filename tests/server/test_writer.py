@@ -17,12 +17,12 @@ from sqlalchemy import Connection, event, text, update
 from server.postgres import Postgres
 from ziggurat.server.errors import Conflict
 from ziggurat.server.play.rows import CHOOSE, Row, Setup
-from ziggurat.server.store import schema
+from ziggurat.server.store import schema, writer
 from ziggurat.server.store.store import Store
-from ziggurat.server.store.writer import REST
 
 ROW = Row(CHOOSE, 0, "take:pile-3")
 GAMES = ("a", "b", "c")
+REST = 3.0  # seconds: more than a busy machine lets a test wait between two jobs
 ENOUGH = 300  # acknowledgements before the power cut
 
 LOAD = f"""
@@ -87,8 +87,11 @@ def test_a_conflict_fails_alone(store: Store, busy: Event) -> None:
     assert [len(store.rows(game)) for game in GAMES] == [1, 1, 1]
 
 
-def test_one_connection_serves_jobs_that_follow_each_other(store: Store, busy: Event) -> None:
+def test_one_connection_serves_jobs_that_follow_each_other(
+    store: Store, busy: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """And is given back after the last of them."""
+    monkeypatch.setattr(writer, "REST", REST)
     taken: list[object] = []
     event.listen(store.engine, "checkout", lambda *taking: taken.append(taking[0]))
     busy.set()
