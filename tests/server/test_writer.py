@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -92,17 +91,14 @@ def test_one_connection_serves_jobs_that_follow_each_other(
 ) -> None:
     """And is given back after the last of them."""
     monkeypatch.setattr(writer, "REST", REST)
-    taken: list[object] = []
-    event.listen(store.engine, "checkout", lambda *taking: taken.append(taking[0]))
+    taken, given_back = Event(), Event()
+    event.listen(store.engine, "checkout", lambda *_: taken.set())
+    event.listen(store.engine, "checkin", lambda *_: given_back.set())
     busy.set()
     for revision in range(5):
         store.append("a", revision, [ROW]).result(10)
-    assert not taken  # the one that kept it busy serves all
-    assert store.engine.pool.checkedout() == 1  # type: ignore[attr-defined]
-    deadline = time.monotonic() + 10 * REST
-    while store.engine.pool.checkedout() and time.monotonic() < deadline:  # type: ignore[attr-defined]
-        time.sleep(REST / 20)
-    assert not store.engine.pool.checkedout()  # type: ignore[attr-defined]
+    assert not taken.is_set() and not given_back.is_set()  # the one that kept it busy serves all
+    assert given_back.wait(10 * REST)
 
 
 def test_a_connection_that_dies_between_two_jobs_is_replaced(

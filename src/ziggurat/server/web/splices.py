@@ -8,7 +8,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TypeAlias
 
-Parts: TypeAlias = tuple[str, ...]
+from ziggurat.server.show.regions import Parts
+
 Splice: TypeAlias = list[int | str]
 
 
