@@ -31,6 +31,7 @@ def offers(key: str, seen: Any, words: Words) -> list[Offer]:
             gain,
             view.help(place(text) or text, seen, words),
             chips=chips,
+            preview=view.preview(text, seen),
         )
         for text, gain, chips in zip(
             texts(key, seen), found, chips_of(found, view, seat), strict=True

@@ -7,7 +7,7 @@ import pytest
 from ziggurat.views import view_of
 from ziggurat.views.anchors import AnchorError, Chip, Offer, attach, buttons, chips_of
 from ziggurat.views.gains import NO_GAIN, Gain, Part, scoring
-from ziggurat.views.svg import Element, Spot, by_id, el, g, serialise, spotted
+from ziggurat.views.svg import Element, Spot, by_id, el, g, serialise, spotted, walk
 
 LABEL = 'Take "it" <now>'
 
@@ -101,17 +101,15 @@ def test_a_preview_appears_with_the_choice_only() -> None:
     assert ghost not in place.children
     attach(by_id([place]), [Offer("lay:a", LABEL)], 0)
     assert place.children[0] is ghost
+    other = spotted(Spot(0, 0, 9, 9), g(id="a"))
+    attach(by_id([other]), [Offer("lay:a", LABEL, preview=ghost)], 0)
+    assert other.children[0] is ghost
 
 
 def test_what_lies_over_a_ring_stays_over_it() -> None:
     place = spotted(Spot(0, 0, 9, 9, over=1), g(el("use"), el("text"), id="a"))
     attach(by_id([place]), [Offer("take:a", LABEL)], 0)
-    assert [child.tag for child in place.children if isinstance(child, Element)] == [
-        "use",
-        "rect",
-        "rect",
-        "text",
-    ]
+    assert [one.tag for one in walk(place) if one.tag] == ["g", "use", "rect", "rect", "text"]
 
 
 def attached(gain: Gain, spot: Spot, *chips: Chip) -> str:

@@ -1,8 +1,11 @@
 """The element tree: what it writes, and that nothing foreign gets through."""
 
+from random import Random
+
 import pytest
 
 from ziggurat.views.svg import (
+    Child,
     Element,
     Spot,
     at,
@@ -10,12 +13,16 @@ from ziggurat.views.svg import (
     drawing,
     el,
     g,
+    in_parts,
     kept,
     number,
     piece,
     serialise,
     spotted,
     use,
+    walk,
+    written,
+    written_in_parts,
 )
 
 HOSTILE = "\"><img src=x onerror=alert(1)> & 'quoted' </svg>"
@@ -86,6 +93,44 @@ def test_what_is_kept_is_opened_where_something_is_asked_for() -> None:
     )
     assert serialise(g(shelf(3))) == before
     assert "place-9" not in things
+
+
+def wood(random: Random, keeps: bool, depth: int = 0) -> Element:
+    """Things in things, some of them kept, in parts or as a whole."""
+    many = random.randrange(4) if depth < 4 else 0
+    name = f"thing-{random.randrange(10**9)}" if random.random() < 0.6 else None
+    within: list[Child] = [wood(random, keeps, depth + 1) for _ in range(many)]
+    tag = "" if depth and name is None and random.random() < 0.3 else "g"
+    one = Element(
+        tag, {} if name is None else {"id": name}, [*within, "leaf" * random.choice((1, 80))]
+    )
+    if random.random() < 0.5:
+        keep = random.choice((written, written_in_parts))
+        return keep(one).twin() if keeps else one
+    return one
+
+
+@pytest.mark.parametrize("seed", range(300))
+def test_whatever_is_opened_in_whatever_order(seed: int) -> None:
+    """It is written as if nothing had been kept, and what is kept stays as it was."""
+    plain, whole = (wood(Random(seed), keeps) for keeps in (False, True))
+    kept_so = written_in_parts(whole)
+    before, picture = serialise(kept_so), g(mine := kept_so.twin(), kept_so.children[-1])
+    assert before == serialise(plain)
+    bare, things = by_id([plain]), by_id([picture])
+    random = Random(seed)
+    names = sorted(name for name, _ in bare.items())
+    for name in random.sample(names, random.randrange(len(names) + 1)):
+        assert name in things
+        for one in (bare[name], things[name]):
+            one.loosen()
+            one.attributes["class"] = "ring"
+            one.children.insert(0, use("mark"))
+    wanted = serialise(g(plain, plain.children[-1]))
+    assert (serialise(picture), "".join(in_parts(picture))) == (wanted, wanted)
+    seen = [[one.attributes for one in walk(root) if one.tag] for root in (mine, plain)]
+    assert seen[0] == seen[1]
+    assert serialise(kept_so.twin()) == before
 
 
 def test_what_has_no_tag_is_nothing_but_its_children() -> None:

@@ -39,6 +39,7 @@ class Offer(NamedTuple):
     commits: bool = False
     short: str = ""  # on a button, where the label says more than there is room for
     chips: Sequence[Chip] = ()
+    preview: Element | None = None  # what would lie there, where the place does not know
 
     @property
     def look(self) -> str:
@@ -123,16 +124,17 @@ def goods(chips: Sequence[Chip], spot: Spot) -> list[Element]:
     return [at(*corner, *drawn, scale=spot.size, class_="gain goods")]
 
 
-def marks(spot: Spot) -> list[Element]:
+def marks(spot: Spot, preview: Element | None = None) -> list[Element]:
     """A preview, and a coloured outline on a cream halo that stands out on every face."""
-    preview = [] if spot.preview is None else [spot.preview]
-    kind = "ring possible" if spot.empty else "ring"
-    return [*preview, *(_outline(*spot[:5], name) for name in ("halo", kind))]
+    ghost = spot.preview or preview
+    rings = _rings(spot.x, spot.y, spot.width, spot.height, spot.corner, spot.empty)
+    return [ghost, rings] if ghost else [rings]
 
 
 @kept
-def _outline(x: float, y: float, width: float, height: float, corner: float, kind: str) -> Element:
-    return rect(x, y, width, height, rx=corner, class_=kind)
+def _rings(x: float, y: float, width: float, height: float, corner: float, empty: bool) -> Element:
+    kinds = ("halo", "ring possible" if empty else "ring")
+    return Element("", {}, [rect(x, y, width, height, rx=corner, class_=kind) for kind in kinds])
 
 
 def _attach_one(anchor: Element, offer: Offer) -> None:
@@ -152,7 +154,7 @@ def _attach_one(anchor: Element, offer: Offer) -> None:
     if anchor.spot is not None:
         below = len(anchor.children) - anchor.spot.over
         if not anchor.spot.ringed:
-            anchor.children[below:below] = marks(anchor.spot)
+            anchor.children[below:below] = marks(anchor.spot, offer.preview)
         anchor.children += [*goods(offer.chips, anchor.spot), *badge(offer.gain, anchor.spot)]
 
 

@@ -5,6 +5,8 @@ from functools import lru_cache
 from html import escape
 from typing import NamedTuple, TypeAlias, TypeVarTuple, cast
 
+from mypy_extensions import mypyc_attr
+
 Value: TypeAlias = str | int | float | None
 Child: TypeAlias = "Element | str"
 
@@ -33,13 +35,14 @@ class Spot(NamedTuple):
     priced: bool = False  # it shows already which goods it brings or costs
 
 
+@mypyc_attr(acyclic=True)  # nothing inside knows what it is in: no garbage to look for
 class Element:
     """One element: a tag, attributes, children; `spot` is for `attach` and never written.
 
     Without a tag it is nothing but its children.
     """
 
-    __slots__ = ("attributes", "children", "inside", "parts", "spot", "tag")
+    __slots__ = ("attributes", "changed", "children", "inside", "parts", "places", "spot", "tag")
 
     def __init__(self, tag: str, attributes: dict[str, Value], children: list[Child]) -> None:
         self.tag = tag
@@ -47,12 +50,15 @@ class Element:
         self.children = children
         self.parts: list[str] | None = None  # the markup of something kept
         self.inside: dict[str, list[Element]] = {}  # of that: the way to everything with an id
+        self.places: dict[str, int] = {}  # of those that are a part by themselves: which one
+        self.changed: dict[str, Element] | None = None  # of these: the ones to be written anew
         self.spot: Spot | None = None
 
     def twin(self) -> "Element":
         """Another element that is the same until one of them is changed."""
         other = Element(self.tag, self.attributes, self.children)
         other.parts, other.inside, other.spot = self.parts, self.inside, self.spot
+        other.places = self.places
         return other
 
     def loosen(self) -> None:
@@ -102,7 +108,9 @@ def written(element: Element) -> Element:
 def written_in_parts(element: Element) -> Element:
     """The same for a whole picture: its markup is cut at its things."""
     element.inside = _ways(element)
-    element.parts = in_parts(element)
+    places: dict[str, int] = {}
+    element.parts = in_parts(element, places)
+    element.places = places
     return element
 
 
@@ -207,9 +215,13 @@ def size_of(picture: Element) -> tuple[float, float]:
 def walk(element: Element) -> Iterator[Element]:
     """The element and everything inside it, in the order of drawing."""
     rest: list[Child] = [element]
+    instead: dict[int, Element] = {}  # of what is kept: what has changed since
     while rest:
         one = rest.pop()
         if isinstance(one, Element):
+            one = instead.get(id(one), one)
+            for name, thing in (one.changed or {}).items():
+                instead[id(one.inside[name][-1])] = thing
             yield one
             rest += reversed(one.children)
 
@@ -221,6 +233,7 @@ class Things:
         self.found: dict[str, Element] = {}
         self.kept: list[Element] = []
         self.opened: dict[int, Element] = {}  # twins, by the identity of what is kept
+        self.loose: set[int] = set()  # of these, and of the drawings, whose children are twins
         rest: list[Child] = [*drawings]
         for one in rest:  # which grows on the way
             if isinstance(one, Element):
@@ -236,20 +249,41 @@ class Things:
 
     def __getitem__(self, name: str) -> Element:
         if name not in self.found:
-            whole = next(one for one in self.kept if name in one.inside)
-            self.found[name] = self._reached(whole, whole.inside[name])
+            self.found[name] = self._reached(name)
         return self.found[name]
 
-    def _reached(self, whole: Element, way: list[Element]) -> Element:
+    def _reached(self, name: str) -> Element:
+        """A twin of something inside what is kept: in its place, or at the end of the way to it."""
+        whole = next(one for one in self.kept if name in one.inside)
+        if name in whole.places and whole.parts is not None and "id" not in whole.attributes:
+            if whole.changed is None:
+                whole.changed = {}
+            twin = whole.changed[name] = whole.inside[name][-1].twin()
+            return twin
+        for known, twin in (whole.changed or {}).items():
+            way = whole.inside[known]
+            self.opened[id(way[-1])] = twin
+            parent = self._opened(whole, way[:-1])
+            self._loosen(parent)
+            parent.children[parent.children.index(way[-1])] = twin
+        whole.changed = None
+        return self._opened(whole, whole.inside[name])
+
+    def _opened(self, whole: Element, way: list[Element]) -> Element:
         """The end of a way into something kept, all on it made twins that may be changed."""
         for one in way:
             twin = self.opened.get(id(one))
             if twin is None:
                 twin = self.opened[id(one)] = one.twin()
-                whole.loosen()
+                self._loosen(whole)
                 whole.children[whole.children.index(one)] = twin
             whole = twin
         return whole
+
+    def _loosen(self, whole: Element) -> None:
+        if id(whole) not in self.loose:
+            whole.loosen()
+            self.loose.add(id(whole))
 
     def items(self) -> list[tuple[str, Element]]:
         """All of them, by their ids."""
@@ -273,43 +307,63 @@ def serialise(element: Element) -> str:
     return "".join(parts)
 
 
-def in_parts(element: Element) -> list[str]:
-    """The markup of a picture, cut at its things: from one position to the next most parts stay."""
+def in_parts(element: Element, places: dict[str, int] | None = None) -> list[str]:
+    """The markup of a picture, cut at its things: from one position to the next most parts stay.
+
+    Which part each of them is goes into `places`.
+    """
     parts: list[str] = []
     between: list[str] = []
-    _cut(element, parts, between)
+    _cut(element, parts, between, {} if places is None else places)
     _join(between, parts)
     return parts
 
 
-def _cut(element: Element, parts: list[str], between: list[str]) -> None:
+def _cut(element: Element, parts: list[str], between: list[str], places: dict[str, int]) -> None:
     """Things with an id, and what is kept and long, are parts; the rest lies between them."""
-    kept, thing = element.parts, "id" in element.attributes
+    kept, name = _kept_parts(element), element.attributes.get("id")
     if kept is not None:
-        if len(kept) == 1 and len(kept[0]) < LONG and not thing:
+        if len(kept) == 1 and len(kept[0]) < LONG and name is None:
             between.append(kept[0])
         else:
             _join(between, parts)
+            for inner, place in element.places.items():
+                places[inner] = len(parts) + place
+            if name is not None and not element.inside:
+                places[str(name)] = len(parts)
             parts += kept
-    elif thing and not element.inside:
+    elif name is not None and not element.inside:
         _join(between, parts)
+        places[str(name)] = len(parts)
         parts.append(serialise(element))
     elif not element.tag:
-        _cut_all(element.children, parts, between)
+        _cut_all(element.children, parts, between, places)
     elif _is_empty(element):
         between.append(_start(element) + "/>")
     else:
         between.append(_start(element) + ">")
-        _cut_all(element.children, parts, between)
+        _cut_all(element.children, parts, between, places)
         between.append(f"</{element.tag}>")
 
 
-def _cut_all(children: list[Child], parts: list[str], between: list[str]) -> None:
+def _cut_all(
+    children: list[Child], parts: list[str], between: list[str], places: dict[str, int]
+) -> None:
     for child in children:
         if isinstance(child, str):
             between.append(escaped(child))
         else:
-            _cut(child, parts, between)
+            _cut(child, parts, between, places)
+
+
+def _kept_parts(element: Element) -> list[str] | None:
+    """The markup of something kept, with what has changed inside it."""
+    if element.parts is None or element.changed is None:
+        return element.parts
+    parts = list(element.parts)
+    for name, thing in element.changed.items():
+        parts[element.places[name]] = serialise(thing)
+    return parts
 
 
 def _join(between: list[str], parts: list[str]) -> None:
@@ -331,8 +385,9 @@ def _decimal(value: float) -> str:
 
 
 def _write(element: Element, parts: list[str]) -> None:
-    if element.parts is not None:
-        parts += element.parts
+    kept = _kept_parts(element)
+    if kept is not None:
+        parts += kept
         return
     if not element.tag:
         _write_all(element.children, parts)

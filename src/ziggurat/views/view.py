@@ -190,6 +190,10 @@ class View(ABC, Generic[S]):
         """A kind of goods of a seat, about 20 high, around the origin."""
         raise NotImplementedError
 
+    def preview(self, text: str, seen: S) -> Element | None:
+        """What would lie where a choice is pointed at, unless its place shows that by itself."""
+        return None
+
     def standing(self, seen: S, seat: int, words: Words) -> str:
         """What matters of a player besides the score, in a short line: '' if nothing does."""
         return ""

@@ -111,14 +111,14 @@ def score_marker(seat: int, score: int, shift: int, words: Words) -> Element:
 
 
 @drawn_from("", "heights buildings colours earned counted architects favours bottom")
-def city(seen: Amytis, owner: int, held: int, title: str, words: Words) -> Element:
+def city(seen: Amytis, owner: int, title: str, words: Words) -> Element:
     """A player's city under a heading with score, architects and pawns."""
     return drawing(
         BOARD_WIDTH,
         BOARD_HEIGHT,
         use("city-board"),
         at(20, 36, *heading(seen, owner, words)),
-        at(GRID_X, CITY_Y, *sites(seen, owner, held, words)),
+        at(GRID_X, CITY_Y, sites(seen, owner, words)),
         label=title,
     )
 
@@ -177,17 +177,13 @@ def in_hand(seen: Amytis, owner: int) -> int:
     return int(seen.hand) if GAME.to_move(seen) == owner else NO_TILE
 
 
-def sites(seen: Amytis, owner: int, held: int, words: Words) -> list[Element]:
-    """The nine sites of a city; each knows how the tile in hand would look there."""
-    heights = [int(seen.height(owner, number)) for number in range(PLACES)]
-    drawn = [
-        a_site(owner, number, tile, heights[number], words)
+@drawn_from("", "heights buildings colours")
+def sites(seen: Amytis, owner: int, words: Words) -> list[Element]:
+    """The nine sites of a city."""
+    return [
+        a_site(owner, number, tile, int(seen.height(owner, number)), words)
         for number, tile in enumerate(visible_tiles(seen, owner))
     ]
-    for site, height in zip(drawn, heights, strict=True):
-        if held != NO_TILE and site.spot is not None:
-            site.spot = site.spot._replace(preview=preview(held, height + 1))
-    return drawn
 
 
 @kept

@@ -125,7 +125,7 @@ def around(width: float, height: float) -> Spot:
 @drawn_from("", "heights buildings colours earned counted architects favours bottom held validated")
 def rival(seen: Amytis, owner: int, tile: int, title: str, words: Words) -> Element:
     """The other player: a small city, score, reserve and projects."""
-    city = g(use("city-grid"), *sites(seen, owner, NO_TILE, words))
+    city = g(use("city-grid"), sites(seen, owner, words))
     return drawing(
         RIVAL_WIDTH,
         RIVAL_HEIGHT,

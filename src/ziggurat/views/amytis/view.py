@@ -17,7 +17,7 @@ from ziggurat.games.amytis.state import Amytis
 from ziggurat.views.amytis import reckoning, sheet
 from ziggurat.views.amytis import words as said
 from ziggurat.views.amytis.art import piece_defs
-from ziggurat.views.amytis.board import city, in_hand, main_board
+from ziggurat.views.amytis.board import city, in_hand, main_board, preview
 from ziggurat.views.amytis.box import box
 from ziggurat.views.amytis.cards import display, hand
 from ziggurat.views.amytis.favour_art import favour_defs
@@ -112,6 +112,14 @@ class AmytisView(View[Amytis]):
         """Where the markers stand on the score track; the final count is added when it comes."""
         return [int(seen.total(seat)) for seat in range(2)]
 
+    def preview(self, text: str, seen: Amytis) -> Element | None:
+        """The tile in hand where it would lie."""
+        verb, _, site = text.partition(":site-")
+        if verb != "lay":
+            return None
+        height = int(seen.height(GAME.to_move(seen), int(site)))
+        return preview(int(seen.hand), height + 1)
+
     def standing(self, seen: Amytis, seat: int, words: Words) -> str:
         """Projects that are done, and pawns left for favours."""
         return said.standing(seen, seat, words)
@@ -165,7 +173,7 @@ def regions(seen: Amytis, seat: int, words: Words) -> list[Region]:
         hand_title = words.say("region-hand")
     tile = in_hand(seen, mine)
     return [
-        Region("city", "board", city_title, city(seen, mine, tile, city_title, words)),
+        Region("city", "board", city_title, city(seen, mine, city_title, words)),
         Region("piles", "board", words.say("region-piles"), main_board(seen, words)),
         Region("hand", "hand", hand_title, hand(seen, mine, tile, hand_title, words)),
         table_of(other, rival_title, rival(seen, other, in_hand(seen, other), rival_title, words)),

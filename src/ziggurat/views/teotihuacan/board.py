@@ -36,7 +36,7 @@ from ziggurat.views.teotihuacan.central import (
     WIDTH,
     sun_x,
 )
-from ziggurat.views.teotihuacan.market import market, plate, spot
+from ziggurat.views.teotihuacan.market import market, naming, plate, spot
 from ziggurat.views.teotihuacan.plan import HEIGHT
 from ziggurat.views.teotihuacan.reckoning import aside, asked
 from ziggurat.views.teotihuacan.stacks import disc_name, rungs, stacks
@@ -54,18 +54,20 @@ def board(seen: Teotihuacan, seat: int, words: Words) -> Element:
         HEIGHT,
         use("central"),
         sun(seen, words),
-        market(seen, asks, words),
+        market(seen, *naming(seen, asks), words),
         stacks(seen, words),
         *(rungs(seen, seat) if asks == "stacking" else []),
-        below(seen, asks, tuple(aside(seen)), words),
+        below(seen, *naming(seen, asks), tuple(aside(seen)), words),
         label=title(seen, words),
     )
 
 
-@drawn_from("favour space")
-def below(seen: Teotihuacan, asks: str, used: tuple[int, ...], words: Words) -> list[Element]:
+@drawn_from("favour")
+def below(
+    seen: Teotihuacan, asks: str, here: int, used: tuple[int, ...], words: Words
+) -> list[Element]:
     """The Influence actions, on one of them the worship tiles in use, and the favour track."""
-    plates = [influence(seen, asks, zone, used, words) for zone in range(int(ZONES))]
+    plates = [influence(asks, here, zone, used, words) for zone in range(int(ZONES))]
     return [*plates, favour(seen, words)]
 
 
@@ -95,9 +97,7 @@ def sun(seen: Teotihuacan, words: Words) -> list[Element]:
     ]
 
 
-def influence(
-    seen: Teotihuacan, asks: str, zone: int, used: tuple[int, ...], words: Words
-) -> Element:
+def influence(asks: str, here: int, zone: int, used: tuple[int, ...], words: Words) -> Element:
     """The plate of an Influence action, with cubes to take or the worship tiles in use."""
     action = int(ZONES) + zone
     parts: list[Element] = []
@@ -105,7 +105,7 @@ def influence(
         parts = [heap(kind) for kind in range(int(KINDS))]
     elif ACTION_IDS[action] == "offering":
         parts = [offered(tile, n, words) for n, tile in enumerate(used[-MOST_ASIDE:])]
-    return plate(seen, asks, action, parts)
+    return plate(asks, here, action, parts)
 
 
 @kept

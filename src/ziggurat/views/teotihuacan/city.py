@@ -57,6 +57,7 @@ from ziggurat.views.teotihuacan.plan import (
     square_place,
 )
 from ziggurat.views.teotihuacan.reckoning import (
+    Laid,
     asked,
     brings,
     completes,
@@ -100,29 +101,27 @@ def city(seen: Teotihuacan, owner: int, own: bool, look: str = "") -> list[Child
     """Everything on a player board."""
     # With a mark on every square a page has no room for cubes drawn one by one.
     plain = not own or asked(seen, owner) == "gift-square"
-    stands = built(seen, owner, reach(seen, owner), plain, bool(seen.depth == 0))
-    return [stands, *(marks(seen, owner, look) if own else [])]
-
-
-@drawn_from("laid", "boards sides cubes covered pyramids")
-def built(seen: Teotihuacan, owner: int, side: int | None, plain: bool, over: bool) -> list[Child]:
-    """What stands on a player board, with the Reach of one side and the worth of Districts."""
-    veil = [] if side is None else [use(f"veil-{SIDE_IDS[side]}")]
-    cubes = painted_cubes(seen, owner) if plain else own_cubes(seen, owner)
+    side, laid = reach(seen, owner), tuple(laid_in(seen, owner))
+    points = worth(tuple(districts(seen, owner)), owner, bool(seen.depth == 0))
     return [
         use(f"city-{BOARD_IDS[seen.boards[owner]]}"),
-        *veil,
-        *cubes,
-        *tiles(seen, owner),
-        *pyramid(seen, owner),
-        worth(seen, owner, over),
+        *([] if side is None else [use(f"veil-{SIDE_IDS[side]}")]),
+        built(seen, owner, laid, plain),
+        points,
         architect(int(seen.sides[owner]), owner),
+        *(marks(seen, owner, look) if own else []),
     ]
 
 
-def tiles(seen: Teotihuacan, owner: int) -> list[Element]:
+@drawn_from("", "boards cubes covered pyramids")
+def built(seen: Teotihuacan, owner: int, laid: tuple[Laid, ...], plain: bool) -> list[Child]:
+    """What stands on a player board."""
+    cubes = painted_cubes(seen, owner) if plain else own_cubes(seen, owner)
+    return [*cubes, *tiles(laid, owner), *pyramid(seen, owner)]
+
+
+def tiles(laid: Sequence[Laid], owner: int) -> list[Element]:
     """Buildings and temples; only the newest may have to fly, so only it has a name."""
-    laid = laid_in(seen, owner)
     drawn = [use(f"{TILE_IDS[one.tile]}-{one.look}", *square_place(one.square)) for one in laid]
     for one in laid[-1:]:
         name = f"s{owner}-at-{SQUARE_IDS[one.square]}"
@@ -200,17 +199,18 @@ def spot_mark(x: float, y: float, ghost: Element | None = None) -> Spot:
     return Spot(x + 4, y + 3, side, side, 6, right, y + 14, empty=empty, preview=ghost)
 
 
-def worth(seen: Teotihuacan, owner: int, over: bool) -> Element:
+@kept
+def worth(points: tuple[int, ...], owner: int, over: bool) -> Element:
     """What each District would score now, in its corner; at the end it is told one by one."""
     marks: list[Child] = []
-    for n, value in enumerate(districts(seen, owner)):
+    for n, value in enumerate(points):
         x, y = CORNERS[n]
-        points = [use("worth", x, y), el("text", str(value), x=x, y=y + 4)] if value else []
+        shown = [use("worth", x, y), el("text", str(value), x=x, y=y + 4)] if value else []
         if over:
             quarter = rect(*QUARTERS[n], HALF, HALF, rx=6, class_="quarter")
-            marks.append(g(quarter, *points, id=f"s{owner}-{DISTRICT_IDS[n]}"))
+            marks.append(g(quarter, *shown, id=f"s{owner}-{DISTRICT_IDS[n]}"))
         else:
-            marks += points
+            marks += shown
     return g(
         *marks,
         fill=var("gold-ink"),

@@ -62,11 +62,18 @@ WORSHIP = spot(WIDTH, HEIGHT)._replace(priced=True)  # what is on it is not to b
 MASK = spot(DOUBLE * MASK_WIDTH, DOUBLE * MASK_HEIGHT)
 
 
-@drawn_from("stock shown green blue red masks space")
-def market(seen: Teotihuacan, asks: str, words: Words) -> list[Element]:
-    """The three Construction plates with their tiles, and the masks; what is asked of whom looks.
+def naming(seen: Teotihuacan, asks: str) -> tuple[str, int]:
+    """What is asked, if things are chosen by other ids then, and in which zone."""
+    if asks == "half":
+        return asks, int(seen.space) // int(SPACES_OF_A_ZONE)
+    return (asks if asks in ("production", "start-tile") else ""), NOTHING
 
-    It says by which ids things are chosen.
+
+@drawn_from("stock shown green blue red masks")
+def market(seen: Teotihuacan, asks: str, here: int, words: Words) -> list[Element]:
+    """The three Construction plates with their tiles, and the masks; by which ids they are chosen.
+
+    That depends on what is asked of whom looks.
     """
     buildings = [lot(seen, asks, tile, words) for tile in range(BUILDINGS)]
     temples = [lot(seen, asks, int(TEMPLE) + colour, words) for colour in range(int(COLOURS))]
@@ -74,26 +81,26 @@ def market(seen: Teotihuacan, asks: str, words: Words) -> list[Element]:
     pyramids = [lot(seen, asks, int(PYRAMID) + colour, words) for colour in range(int(COLOURS))]
     masks = [mask_pile(seen, colour, words) for colour in range(len(MASK_COLOUR_IDS))]
     return [
-        plate(seen, asks, 0, buildings),
-        plate(seen, asks, 1, [*temples, *worship]),
-        plate(seen, asks, 2, pyramids),
+        plate(asks, here, 0, buildings),
+        plate(asks, here, 1, [*temples, *worship]),
+        plate(asks, here, 2, pyramids),
         at(zone_x(2), TOP, *masks, scale=HALF),
     ]
 
 
-def plate(seen: Teotihuacan, asks: str, action: int, parts: Sequence[Element]) -> Element:
+def plate(asks: str, here: int, action: int, parts: Sequence[Element]) -> Element:
     """The plate of an action; its id is what a player chooses it by just now."""
     half, zone = divmod(action, int(ZONES))
     corner = move(zone_x(zone), LOW if half else TOP)
-    name = plate_id(seen, asks, action)
+    name = plate_id(asks, here, action)
     small = [g(*parts, transform=f"scale({HALF})")] if parts else []
     whole = g(use(f"plate-{action}"), *small, id=name, transform=corner)
     return spotted(Spot(0, 0, ZONE, HEIGHTS[action] - 1, 8, ZONE - 16, 16), whole)
 
 
-def plate_id(seen: Teotihuacan, asks: str, action: int) -> str:
-    """One of the halves of the space chosen, any action, or producing."""
-    if asks == "half" and action % ZONES == seen.space // SPACES_OF_A_ZONE:
+def plate_id(asks: str, here: int, action: int) -> str:
+    """One of the halves of the zone chosen, any action, or producing."""
+    if asks == "half" and action % int(ZONES) == here:
         return HALF_IDS[action // int(ZONES)]
     if asks == "production" and ACTION_IDS[action] == "production":
         return "produce"
