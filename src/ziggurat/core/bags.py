@@ -3,7 +3,7 @@
 from typing import final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ziggurat.core.choices import Choices, Verb
 from ziggurat.core.pick import Pick
@@ -11,6 +11,7 @@ from ziggurat.core.state import numbers
 
 
 @final
+@mypyc_attr(acyclic=True)  # numbers only: no garbage to look for
 class Bag:
     """How many of each kind are in there; a draw is chance, by these counts."""
 
@@ -62,6 +63,7 @@ def empty_bag(kinds: int) -> Bag:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Pile:
     """A known top, an unknown middle, a known bottom: drawn in this order."""
 
