@@ -119,6 +119,11 @@ class Setup:
         return [player.name for player in self.players]
 
     @cached_property
+    def persons(self) -> frozenset[int]:
+        """The seats of persons."""
+        return frozenset(seat for seat, one in enumerate(self.players) if one.kind == PERSON)
+
+    @cached_property
     def awaited(self) -> list[int]:
         """The seats without which the game does not begin: on a clock, everybody's."""
         timed, players = self.clock is not None, enumerate(self.players)

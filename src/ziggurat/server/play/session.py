@@ -11,7 +11,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from ziggurat.core.choices import look
 from ziggurat.core.errors import ZigguratError
-from ziggurat.core.events import Event
+from ziggurat.core.events import EVERYBODY, Event
 from ziggurat.core.record import Record
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
@@ -31,7 +31,6 @@ from ziggurat.server.play.rows import (
     LATE,
     LEAVE,
     OFFER,
-    PERSON,
     UNDO,
     Row,
     Setup,
@@ -53,6 +52,7 @@ class Frame:
     seat: int  # who chose, or CHANCE
     entries: int  # of the record, so far
     events: Sequence[Event] = ()
+    is_open: bool = False  # whether everybody may know all of it
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +98,8 @@ class Session:
     def __init__(self, setup: Setup, rows: Iterable[Row] = ()) -> None:
         self.setup = setup
         self._mover: int | None = None  # who is to move, once that was asked
+        self._open: list[Choice] | None = None  # what may be chosen at the table, likewise
+        self._reveals: bool | None = None  # whether any of it shows secrets
         self.table = begun(setup)
         self.revision = 0
         self.turn = 1
@@ -130,7 +132,11 @@ class Session:
     @table.setter
     def table(self, table: Table) -> None:
         self._table = table
-        self._mover = None
+        self._ask_anew()
+
+    def _ask_anew(self) -> None:
+        """The table is another one: what was asked of it may differ."""
+        self._mover = self._open = self._reveals = None
 
     @property
     def mover(self) -> int:
@@ -164,8 +170,8 @@ class Session:
     @property
     def persons(self) -> frozenset[int]:
         """The seats of persons who play themselves."""
-        players, away = enumerate(self.setup.players), self.away
-        return frozenset(seat for seat, one in players if one.kind == PERSON and seat not in away)
+        persons = self.setup.persons
+        return persons.difference(self.away) if self.away else persons
 
     def is_bot(self, seat: int) -> bool:
         """Whether a bot chooses for a seat, its own or somebody's who is gone."""
@@ -182,7 +188,11 @@ class Session:
 
     def choices(self) -> list[Choice]:
         """What the acting seat may choose; nothing while only End turn or somebody is missing."""
-        return [] if self.waits or self.gathers or self.closed else self.table.choices()
+        if self.waits or self.gathers or self.closed:
+            return []
+        if self._open is None:
+            self._open = self._table.choices()
+        return self._open
 
     def prospect(self, choice: Choice) -> Prospect:
         """What an open choice earns and leads to; tried once, however often it is asked."""
@@ -200,10 +210,12 @@ class Session:
 
     def _shows(self, over: bool) -> bool:
         """Whether a choice made now shows secrets, or ends a game that has some."""
+        if self._reveals is None:
+            self._reveals = self.game.reveals(self.table.state)
+        if self._reveals or not over:
+            return self._reveals
         state = self.table.state
-        if self.game.reveals(state):
-            return True
-        return over and self.table.seen(self.table.to_move).flat() != state.flat()
+        return bool(self.table.seen(self.table.to_move).flat() != state.flat())
 
     def eyes(self, seat: int) -> int:
         """As whom a seat looks on: before everybody is there, as somebody who only watches.
@@ -265,7 +277,9 @@ class Session:
         """The open choices as a page offers them: a lesson holds a piece as it is to be laid."""
         cue = self.cue()
         wanted = look(cue.choice) if cue else ""
-        return [one for one in self.choices() if not wanted or look(one.text) in ("", wanted)]
+        if not wanted:
+            return self.choices()
+        return [one for one in self.choices() if look(one.text) in ("", wanted)]
 
     def scripted(self) -> str:
         """What another seat than the learner's chooses as the lesson has it: '' if it is free."""
@@ -431,7 +445,7 @@ class Session:
             if self.closed:
                 raise ValueError("the game is closed")
             fold(self, row)
-            self._mover = None
+            self._ask_anew()
             self._keep_time(row, turn)
         except (ZigguratError, ValueError) as error:
             raise CorruptGame(self.setup.id, self.revision + 1, str(error)) from error
@@ -573,7 +587,8 @@ class Session:
 
     def _keep_frame(self, seat: int, events: Sequence[Event] = ()) -> None:
         entries = len(self.table.record.entries)
-        self.frames.append(Frame(self.turn, seat, entries, events))
+        is_open = all(event.audience == EVERYBODY for event in events)
+        self.frames.append(Frame(self.turn, seat, entries, events, is_open))
 
     FOLDS: ClassVar = {
         CHOOSE: _chosen,

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from ziggurat.core.events import Event
+from ziggurat.core.rules import NOBODY
 from ziggurat.server.play.session import Frame, Session
 from ziggurat.views.gains import is_count, is_gain
 from ziggurat.views.view import View
@@ -58,6 +59,8 @@ class _Line(NamedTuple):
 def told(session: Session, view: View[Any], seat: int, words: Words, number: int) -> Told:
     """A step as a seat may know it; put into words once, and then read by log, caption and ear."""
     frame, names = session.frames[number], tuple(session.setup.names)
+    if frame.is_open:  # then it is the same for all, and once is enough
+        return _told(view, frame, number, NOBODY, False, names, words)
     return _told(view, frame, number, seat, session.over, names, words)
 
 
