@@ -24,7 +24,7 @@ NO_ANSWER: Final = (OperationalError, InterfaceError, TimeoutError)
 DEADLOCK: Final = "40P01"  # as PostgreSQL calls it
 REST: Final = 1.0  # seconds without a job, after which a connection is given back
 CLOSE: Final = 0.004  # seconds: a job that comes so soon after another has company on its way
-GATHER: Final = 0.002  # seconds to wait for that
+GATHER: Final = 0.004  # seconds to wait for that
 MOST_AT_ONCE: Final = 200
 """Jobs in one transaction: enough for any load, few enough to answer the first of them soon."""
 
