@@ -1,5 +1,6 @@
 """How the package is built and installed: compiled or plain, with and without optional groups."""
 
+import ast
 import importlib.util
 import os
 import shutil
@@ -24,13 +25,18 @@ ROOT = Path(__file__).parent.parent
 LIBRARY = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
-def hook() -> ModuleType:
-    """The build hook, which is no part of the package."""
-    spec = importlib.util.spec_from_file_location("build_hook", ROOT / "tools" / "build_hook.py")
+def tool(name: str) -> ModuleType:
+    """A file of the build, which is no part of the package."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def hook() -> ModuleType:
+    """What builds the package."""
+    return tool("build_hook")
 
 
 compiler_needed = pytest.mark.skipif(bool(hook().why_plain()), reason=str(hook().why_plain()))
@@ -115,6 +121,26 @@ def test_an_engine_that_does_not_compile_stops_the_build(checkout: Path, tmp_pat
     assert told.returncode != 0 and names == []
     assert "engine.py:2" in told.stdout + told.stderr
     assert "The engine did not compile. ZIGGURAT_PLAIN=1 builds it as plain Python." in told.stderr
+
+
+def imported(path: Path) -> set[str]:
+    """The libraries a file imports, by their first names."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {one.name.partition(".")[0] for one in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.add(node.module.partition(".")[0])
+    return found
+
+
+def test_what_is_compiled_needs_only_what_a_build_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A build has the compiler and nothing of the optional groups: it would stop there."""
+    monkeypatch.chdir(ROOT / "src")
+    there = {*sys.stdlib_module_names, "ziggurat", "librt", "mypy_extensions"}
+    compiled = tool("compile").modules()
+    assert len(compiled) > 100
+    assert {path: missing for path in compiled if (missing := imported(Path(path)) - there)} == {}
 
 
 def without(libraries: list[str], code: str) -> subprocess.CompletedProcess[str]:

@@ -85,7 +85,7 @@ class Tab:
     def hear(self, kind: str) -> dict[str, Any]:
         """The next message of a kind; views on the way are taken in."""
         while True:
-            message: dict[str, Any] = self.socket.receive_json()
+            message: dict[str, Any] = self.socket.receive_json(mode="binary")
             if message["t"] == "view":
                 self.view = message
                 for name, told in message["r"].items():

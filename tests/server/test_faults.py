@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from server.asgi import TestClient
 from server.play import FirstChoice, host_of, tab
-from ziggurat.server.errors import StoreFailed
+from ziggurat.server.errors import Lagging, StoreFailed
 from ziggurat.server.host import host as hosting
 from ziggurat.server.host.host import Host
 from ziggurat.server.limits import Bucket, pauses
@@ -192,7 +192,7 @@ class Pipe:
         await asyncio.sleep(0)
         return {"type": "websocket.receive", "text": self.text}
 
-    async def send_text(self, text: str) -> None:
+    async def send_bytes(self, text: bytes) -> None:
         self.sent = True
         await self.reads.wait()
         self.told.append(json.loads(text))
@@ -255,16 +255,17 @@ class TestFloods:
 
         asyncio.run(asyncio.wait_for(scene(), 20))
 
-    def test_a_tab_that_does_not_read_is_left(
-        self, store: Store, setup: Setup, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        monkeypatch.setattr(connection, "SLOWEST", 0.05)
+    def test_a_tab_that_does_not_read_is_left(self, store: Store, setup: Setup) -> None:
+        class Lags(Pipe):
+            async def send_bytes(self, text: bytes) -> None:
+                raise Lagging("nothing was taken")
 
         async def scene() -> None:
-            pipe = Pipe("nonsense")
+            pipe = Lags("nonsense")
             async with talking(store, setup, pipe) as one:
                 while pipe.closed is None:
                     await asyncio.sleep(0.01)
+                assert pipe.closed == LATER
                 assert one.live.listeners == set()
 
         asyncio.run(asyncio.wait_for(scene(), 20))
@@ -273,7 +274,7 @@ class TestFloods:
         self, store: Store, setup: Setup, caplog: pytest.LogCaptureFixture
     ) -> None:
         class Closed(Pipe):
-            async def send_text(self, text: str) -> None:
+            async def send_bytes(self, text: bytes) -> None:
                 raise RuntimeError("Unexpected message, after sending 'websocket.close'.")
 
         async def scene() -> None:

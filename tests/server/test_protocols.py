@@ -11,6 +11,8 @@ from contextlib import suppress
 import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
+from websockets.frames import Frame
 from websockets.sync.client import ClientConnection, connect
 
 from server.play import FirstChoice
@@ -151,6 +153,41 @@ def test_a_tab_is_told_all_the_same_when_what_it_was_sent_is_forgotten(
         time.sleep(0.01)  # until the server has noticed
 
 
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ClientPerMessageDeflateFactory(),
+        ClientPerMessageDeflateFactory(server_no_context_takeover=True),
+        ClientPerMessageDeflateFactory(server_max_window_bits=9),
+        ClientPerMessageDeflateFactory(server_max_window_bits=12),
+    ],
+    ids=["as usual", "no memory", "512 bytes", "4 kB"],
+)
+def test_whatever_a_tab_can_unpack(
+    port: int, asked: ClientPerMessageDeflateFactory, caplog: pytest.LogCaptureFixture
+) -> None:
+    address = f"ws://127.0.0.1:{port}/ws/abc?k=Ada&lang=fr"
+    with (
+        connect(address, extensions=[asked], compression=None) as packed,
+        connect(address, compression=None) as plain,
+    ):
+        assert packed.response is not None
+        assert "permessage-deflate" in packed.response.headers["Sec-WebSocket-Extensions"]
+        for _ in range(30):
+            for tab in (packed, plain):
+                tab.send('{"t":"why","id":"pile-3"}')
+            said = [heard(tab, "why") for tab in (packed, plain)]
+            assert said[0] == said[1] != ""
+    assert not [one for one in caplog.records if one.levelname in ("WARNING", "ERROR")]
+
+
+def heard(tab: ClientConnection, kind: str) -> str:
+    """The next message of a kind."""
+    while f'"t":"{kind}"' not in (said := str(tab.recv(LONG))):
+        pass
+    return said
+
+
 def test_a_flood_is_read_piece_by_piece(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
     waiting: list[int] = []
     digest = LongMemory._digest
@@ -173,6 +210,25 @@ def test_a_flood_is_read_piece_by_piece(port: int, monkeypatch: pytest.MonkeyPat
         while max(waiting) <= 10 and time.monotonic() < deadline:
             time.sleep(0.01)  # the request may have overtaken the flood
         assert 10 < max(waiting) < 1_000, "some wait, the rest is not even looked at"
+
+
+def test_who_takes_nothing_is_left(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocols, "SLOWEST", 0.05)
+    monkeypatch.setattr(protocols, "PARTING", 0.05)
+    heard = LongMemory.handle_text
+
+    def full(self: LongMemory, event: Frame) -> None:
+        self.pause_writing()  # as if the other side did not read
+        heard(self, event)
+
+    with connect(f"ws://127.0.0.1:{port}/ws/abc?k=Ada") as tab, opened(port) as request:
+        tab.recv(LONG)
+        monkeypatch.setattr(LongMemory, "handle_text", full)
+        tab.send('{"t":"why","id":"pile-3"}')
+        with pytest.raises(ConnectionClosed):
+            hear_all(tab)
+        request.sendall(b"GET /nowhere HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert request.recv(100).startswith(b"HTTP/1.1 404")
 
 
 PING, OPENING, PIECE = (bytes([first, 0x80]) + b"\0\0\0\0" for first in (0x89, 0x01, 0x00))

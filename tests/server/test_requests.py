@@ -19,7 +19,7 @@ def by_socket(client: TestClient, token: str, message: dict[str, Any]) -> str:
     """Say it in a tab; the word of a refusal, or nothing."""
     with tab(client, token=token) as one:
         one.socket.send_json(message)
-        while (heard := one.socket.receive_json())["t"] not in ("view", "nack"):
+        while (heard := one.socket.receive_json(mode="binary"))["t"] not in ("view", "nack"):
             pass
         return str(heard.get("why", ""))
 

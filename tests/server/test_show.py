@@ -1,6 +1,7 @@
 """What the page says of a session: who did what, what it earned, and what is asked now."""
 
 import gc
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -27,7 +28,7 @@ from ziggurat.table import Choice
 from ziggurat.views.gains import is_gain
 from ziggurat.views.keeping import Kept
 from ziggurat.views.stone import token
-from ziggurat.views.svg import Once, serialise
+from ziggurat.views.svg import Once, escaped, serialise
 from ziggurat.views.uxmal.reckoning import forecast
 from ziggurat.views.words import LANGUAGES
 
@@ -155,12 +156,25 @@ class TestNames:
             ("fr", "Cité de {0}, plus forte que {0}", "Cité d'Ada, plus forte qu'Ada"),
             ("fr", "De {0} ou de {1}", "D'Ada ou de Balam"),
             ("fr", "monde {0}", "monde Ada"),
+            ("fr", "la Suède {0}, d'où {0}{1}", "la Suède Ada, d'où AdaBalam"),
             ("fr", "de {2}", "de Joueur 3"),
+            ("en", "{1} \ue03f \U0010ffff", "Balam \ue03f \U0010ffff"),
         ],
     )
     def test_names_are_put_in_where_they_go(self, lang: str, said: str, written: str) -> None:
         words = words_for(lang)
         assert words.named(said.format(*map(words.player, range(3))), ["Ada", "Balam"]) == written
+
+    def test_a_message_has_the_names_as_its_markup_wants_them(self, setup: Setup) -> None:
+        ada, balam = '<b>"A\\d&a"', "Émile \u2028"
+        players = tuple(
+            replace(one, name=name) for one, name in zip(setup.players, (ada, balam), strict=True)
+        )
+        shown = show(Session(replace(setup, players=players)), Viewer(0, "fr"))
+        told = shown.told({"r": {name: [*parts] for name, parts in shown.parts.items()}})
+        heard = json.loads(told)["r"]
+        assert {name: "".join(parts) for name, parts in heard.items()} == shown.regions
+        assert escaped(ada) in shown.regions["player-0"]
 
 
 class TestMarks:

@@ -8,6 +8,7 @@ ServerError
  ├─ SeatTaken     the invitation was used before
  ├─ Apart         one of two who do not sit at one table
  ├─ StoreFailed   the database does not answer, for a while
+ ├─ Lagging       a tab does not take what it is sent
  ├─ TooMany       more than one visitor may ask for; says when to come again
  └─ Refused       a request that changes nothing; `why` is a word for programs
 """
@@ -63,6 +64,10 @@ class Apart(ServerError):
 
 class StoreFailed(ServerError):
     """The database does not answer: what was asked for may be tried again in a while."""
+
+
+class Lagging(ServerError):
+    """A tab does not take what it is sent: it is left."""
 
 
 class TooMany(ServerError):

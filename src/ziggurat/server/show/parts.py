@@ -148,7 +148,7 @@ def actions(session: Session, seat: int, at: int | None, words: Words) -> Sequen
     return [
         *plea(session, seat, words),
         _undo(steps > 0, words),
-        _undo_turn(start, steps > 1, words),
+        _undo_turn(start if steps > 1 else None, words),
         _end(mine and session.waits, words),
     ]
 
@@ -160,8 +160,8 @@ def _undo(possible: bool, words: Words) -> list[Element]:
 
 
 @once
-def _undo_turn(start: int, possible: bool, words: Words) -> list[Element]:
-    what, shut = el("span", words.say("do-undo-turn")), _unless(possible)
+def _undo_turn(start: int | None, words: Words) -> list[Element]:
+    what, shut = el("span", words.say("do-undo-turn")), _unless(start is not None)
     return [button("⟲", "undo", what, class_="undo turn", data_to=start, disabled=shut)]
 
 

@@ -31,7 +31,7 @@ from ziggurat.views.words import Words
 RECENT: Final = 8  # turns of the log a page comes with; the socket brings the older ones
 
 Parts: TypeAlias = tuple[str, ...]
-"""The markup of a region, a picture's cut at its things; nothing where there is none."""
+"""The markup of a region in the parts that change by themselves; nothing where there is none."""
 
 Log: TypeAlias = dict[tuple[int, str, bool], dict[str, Parts]]
 """Regions that stay as they are, by seat, language, and whether all may be known."""
@@ -60,11 +60,13 @@ class Shown:
     @property
     def regions(self) -> dict[str, str]:
         """The markup of all regions, with the names of those who play."""
-        return {name: self.named("".join(parts)) for name, parts in self.parts.items()}
+        return {
+            name: self.words.named("".join(parts), self.names) for name, parts in self.parts.items()
+        }
 
-    def named(self, markup: str) -> str:
-        """Some of the markup, with the names of those who play."""
-        return self.words.named(markup, self.names)
+    def told(self, message: object) -> bytes:
+        """A message with some of the markup in JSON, with the names of those who play."""
+        return self.words.told(message, self.names)
 
     def at_first(self) -> "Shown":
         """The same as a page comes with it, the older turns of the log still empty."""
@@ -98,37 +100,41 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     standings = [view.standing(seen, seat, words) for seat in seats]
     briefs = [view.brief(seen, seat) for seat in seats]
     cue = lesson.told(session, viewer.seat) if viewer.at is None else None
-    beside = {
-        "say": html(
-            *parts.caption(session, said_last(session, view, viewer, words), viewer.at, words),
-        ),
-        "status": html(*parts.asked(asked, winners, section)),
-        "actions": html(
-            *buttons(unplaced),
-            *closed(session, view, seen, viewer, words, things),
+    said = said_last(session, view, viewer, words)
+    regions = {one.name: _titled(one, words) for one in drawn}
+    regions |= {
+        "say": _each(parts.caption(session, said, viewer.at, words)),
+        "status": _each(parts.asked(asked, winners, section)),
+        "actions": (
+            *_each(buttons(unplaced)),
+            *_each(closed(session, view, seen, viewer, words, things)),
             *parts.holding(looks, viewer.look, words),
-            *parts.actions(session, viewer.seat, viewer.at, words),
+            *_each(parts.actions(session, viewer.seat, viewer.at, words)),
         ),
-        "pips": html(*parts.pips(session, scores, briefs, standings, words)),
-        "ask": parts.asks(session, viewer.seat, words),
-        "leave": parts.leaving(session, viewer.seat, words),
-        "curtain": html(*parts.curtain(session, viewer.curtain, words)),
+        "pips": tuple(parts.pips(session, scores, briefs, standings, words)),
+        "ask": (parts.asks(session, viewer.seat, words),),
+        "leave": (parts.leaving(session, viewer.seat, words),),
+        "curtain": _each(parts.curtain(session, viewer.curtain, words)),
+        "list": parts.choice_list(open_now, words),
     }
     for seat, line in enumerate(standings):
-        beside[f"player-{seat}"] = parts.panel(session, seat, viewer.seat, scores, line, words)
+        panel = parts.panel(session, seat, viewer.seat, scores, line, words)
+        regions[f"player-{seat}"] = (panel,)
     for seat in parts.come(session):
-        beside[f"invite-{seat}"] = ""
+        regions[f"invite-{seat}"] = ()
     if session.setup.learner is not None:
-        beside["lesson"] = html(*lesson.bubble(session, cue, words))
-    regions = {one.name: _titled(one, words) for one in drawn}
-    regions |= {name: (markup,) if markup else () for name, markup in beside.items()}
-    regions["list"] = parts.choice_list(open_now, words)
+        regions["lesson"] = _each(lesson.bubble(session, cue, words))
     kept = {} if log is None else log.setdefault((viewer.seat, viewer.lang, session.over), {})
     regions |= past(session, view, viewer, words, kept)
     spoken = filter(None, [*asked, *lesson.said(session, cue, words)])
     asks = words.named(" ".join(spoken), session.setup.names)
     names = [escaped(name) for name in session.setup.names]
     return Shown(regions, asks, _flights(session, view, viewer, words), names, words)
+
+
+def _each(nodes: Iterable[Element | str]) -> Parts:
+    """Each of some nodes a part: only those that differ are sent."""
+    return tuple([html(node) for node in nodes])
 
 
 def pictures(session: Session, viewer: Viewer) -> list[Region]:
@@ -198,7 +204,8 @@ def offers(
         label = with_gain(label, gain, words)
         hint = view.help(place(choice.text) or choice.text, seen, words)
         short = name if label != name else ""
-        shown.append(Offer(choice.text, label, gain, hint, final, short, chips))
+        ghost = view.preview(choice.text, seen)
+        shown.append(Offer(choice.text, label, gain, hint, final, short, chips, ghost))
     return shown
 
 

@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import cache
 from importlib.resources import files
 
+import orjson
 from fluent.runtime import FluentBundle, FluentResource
 
 from ziggurat.games.registry import GAMES
@@ -12,6 +13,8 @@ from ziggurat.views.words import LANGUAGES, Words, elided, source
 
 FIRST = 0xE000  # a character nobody can read: the name of the first player goes there
 PLACES = tuple(map(chr, range(FIRST, FIRST + 10)))  # games have at most half as many seats
+PLACE, FIRST_SEAT = PLACES[0].encode()[:-1], PLACES[0].encode()[-1]  # what they all begin with
+ELIDES = re.compile(rb"(?<![\w\x80-\xff])(?:[Dd]|[Qq]u)e \Z")  # before a name: d'Ada, qu'Ada
 
 
 class PageWords(Words):
@@ -33,21 +36,28 @@ class PageWords(Words):
 
     def named(self, said: str, names: Sequence[str]) -> str:
         """A text or markup with the names of those who play; in markup they come escaped."""
-        if said.isascii():
-            return said
-        for seat, place in enumerate(PLACES):
-            if place not in said:  # quick, and so it is with most of what is drawn
+        return said if said.isascii() else self.named_in(said.encode(), names).decode()
+
+    def told(self, message: object, names: Sequence[str]) -> bytes:
+        """A message in JSON, with the names of those who play."""
+        quoted = [orjson.dumps(name).decode()[1:-1] for name in names]
+        return self.named_in(orjson.dumps(message), quoted)
+
+    def named_in(self, said: bytes, names: Sequence[str]) -> bytes:
+        """The same of a text that is encoded already."""
+        first, *rest = said.split(PLACE)
+        done = [first]
+        for text in rest:
+            seat = text[0] - FIRST_SEAT
+            if seat >= len(PLACES):
+                done += (PLACE, text)  # another character nobody can read
                 continue
             name = names[seat] if seat < len(names) else super().player(seat)
-            if self.lang == "fr" and f"e {place}" in said:
-                said = re.sub(rf"\b(?:[Dd]|[Qq]u)e {place}", partial(_elided, name), said)
-            said = said.replace(place, name)
-        return said
-
-
-def _elided(name: str, found: re.Match[str]) -> str:
-    """De Ada: d'Ada."""
-    return elided(found[0][:-1] + name)
+            if self.lang == "fr" and (found := ELIDES.search(done[-1], max(0, len(done[-1]) - 4))):
+                done[-1] = done[-1][: found.start()]
+                name = elided(found[0].decode() + name)
+            done += (name.encode(), text[1:])
+        return b"".join(done)
 
 
 @cache

@@ -15,7 +15,7 @@ import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ziggurat.core.rules import NOBODY
-from ziggurat.server.errors import Refused, ServerError, StoreFailed
+from ziggurat.server.errors import Lagging, Refused, ServerError, StoreFailed
 from ziggurat.server.host.host import Host, Live
 from ziggurat.server.host.presence import EVERYBODY
 from ziggurat.server.limits import CHAT_LENGTH, Bucket, line, pauses
@@ -23,7 +23,7 @@ from ziggurat.server.play.session import Session
 from ziggurat.server.show.aloud import as_text
 from ziggurat.server.show.lesson import not_yet
 from ziggurat.server.show.parts import noted
-from ziggurat.server.show.regions import Parts, Shown, Viewer, recounted, sign
+from ziggurat.server.show.regions import Parts, Viewer, recounted, sign
 from ziggurat.server.show.words import words_for
 from ziggurat.server.store.store import Said
 from ziggurat.server.web import messages
@@ -42,7 +42,6 @@ DRAWINGS = (120, 20)
 CHANGES = (600, 20)  # of games: each is kept for ever
 ENOUGH_WAITING = 32  # messages to a tab; then nothing more is read from it
 MOST_WAITING = 300  # then it is left: more than the history of a chat
-SLOWEST = 20  # seconds a message may take to a tab
 ATTEMPTS = (0.5, 16)  # seconds between attempts: the first pause, the last one
 LATER = 1013  # the code of a socket that may be opened again in a while
 STEPS_AT_ONCE = 2  # rows of one choice; after more there is nothing to animate
@@ -63,7 +62,7 @@ class Parting(Exception):
 
 async def part(socket: WebSocket, why: str, lang: str, code: int = LATER) -> None:
     """Close a socket with a sentence; whoever does not even take that is left."""
-    with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+    with suppress(TimeoutError, Lagging, WebSocketDisconnect, RuntimeError):
         async with asyncio.timeout(1):
             await socket.close(code, words_for(lang).say(f"refused-{why}"))
 
@@ -230,7 +229,7 @@ class Connection:
             self.awake.clear()
             outbox, self.outbox = self.outbox, []
             self.emptied.set()
-            for message in [*self._drawn(), *self._times(), *outbox]:
+            for message in [*self._drawn(), *map(orjson.dumps, [*self._times(), *outbox])]:
                 await self._send(message)
             if self.renewed:
                 raise Parting("renewed", RENEWED)
@@ -248,11 +247,10 @@ class Connection:
         for number in sorted(lines):
             self.said(lines[number])
 
-    async def _send(self, message: Message) -> None:
+    async def _send(self, message: bytes) -> None:
         try:
-            async with asyncio.timeout(SLOWEST):
-                await self.socket.send_text(orjson.dumps(message).decode())
-        except TimeoutError as late:
+            await self.socket.send_bytes(message)  # a text, see LongMemory
+        except Lagging as late:
             raise Parting("lagging") from late
         except RuntimeError as closed:  # by the protocol below: what came was no frame
             raise WebSocketDisconnect from closed
@@ -264,7 +262,7 @@ class Connection:
         except Exception:
             return True  # said below
 
-    def _drawn(self) -> list[Message]:
+    def _drawn(self) -> list[bytes]:
         """The news; what cannot be drawn is tried again in a while, and the tab is told."""
         try:
             news = self._news()
@@ -274,7 +272,8 @@ class Connection:
             log.exception("game %s could not be drawn", self.live.session.setup.id)
             asyncio.get_running_loop().call_later(next(self.attempts), self.changed)
             say = words_for(self.lang).say("refused-broken")
-            return [{"t": "nack", "why": "broken", "rev": self.revision, "say": say}]
+            nack = {"t": "nack", "why": "broken", "rev": self.revision, "say": say}
+            return [orjson.dumps(nack)]
 
     async def _hear(self, text: str) -> None:
         try:
@@ -391,7 +390,7 @@ class Connection:
             self.facing = acting
         return Viewer(self.facing, self.lang, look, self.at)
 
-    def _news(self) -> list[Message]:
+    def _news(self) -> list[bytes]:
         """A view if the tab has another, or word that the game moved on while it looks back."""
         session, viewer = self.live.session, self._viewer()
         last, step = len(session.frames) - 1, session.revision - self.revision
@@ -402,7 +401,7 @@ class Connection:
         wanted = gone | shown.parts  # turns that were taken back leave the log
         regions = {name: one for name, one in wanted.items() if self.sent.get(name) != one}
         if viewer == self.viewer and not regions and (viewer.at is not None or not step):
-            return [{"t": "live", "of": last}] if step else []
+            return [orjson.dumps({"t": "live", "of": last})] if step else []
         message: Message = {
             "t": "view",
             "rev": session.revision,
@@ -410,7 +409,7 @@ class Connection:
             "of": last,
             "since": _since(session, self.facing),
             "say": self._say(viewer, shown.asks),
-            "r": {name: self._region(name, now, shown) for name, now in regions.items()},
+            "r": {name: self._region(name, now) for name, now in regions.items()},
         }
         shows = "".join(map(fresh, message["r"].values()))
         if missing := self.art.used(shows, self.drawn):
@@ -427,15 +426,15 @@ class Connection:
             message["curtain"] = True
         self.sent |= regions
         self.viewer, self.revision, self.position = viewer, session.revision, last
-        return [message]
+        return [shown.told(message)]
 
-    def _region(self, name: str, now: Parts, shown: Shown) -> Splice | str:
+    def _region(self, name: str, now: Parts) -> Splice | str:
         """A region as it is sent: what differs from what the tab was told, if it can do with it."""
         if not self.splices:
-            return shown.named("".join(now))
+            return "".join(now)
         had = self.sent[name] if name in self.told_whole else ()
         self.told_whole.add(name)
-        return [one if isinstance(one, int) else shown.named(one) for one in splice(had, now)]
+        return splice(had, now)
 
     def _times(self) -> list[Message]:
         """What everybody has left, when that has changed; the tab counts on by itself."""

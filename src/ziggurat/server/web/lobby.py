@@ -11,13 +11,13 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ziggurat.games import registry
-from ziggurat.server.errors import SeatTaken, StoreFailed
+from ziggurat.server.errors import Lagging, SeatTaken, StoreFailed
 from ziggurat.server.limits import Bucket
 from ziggurat.server.play.people import Person
 from ziggurat.server.play.rows import GOOD
 from ziggurat.server.show.words import words_for
 from ziggurat.server.web import cookies
-from ziggurat.server.web.connection import MESSAGES, SLOWEST, part, read_while
+from ziggurat.server.web.connection import MESSAGES, part, read_while
 from ziggurat.server.web.form import Made, company, make, open_to_anybody
 from ziggurat.server.web.pages.lobby import Looks, lobby_page
 from ziggurat.server.web.playable import playable
@@ -167,7 +167,6 @@ class Onlooker:
             words, free = words_for(self.looks.lang), sum(one.free > 0 for one in some)
             news = {"t": "tables", "html": markup, "say": words.say("lobby-count", number=free)}
             try:
-                async with asyncio.timeout(SLOWEST):
-                    await self.socket.send_text(json.dumps(news))
-            except (TimeoutError, WebSocketDisconnect):
+                await self.socket.send_text(json.dumps(news))
+            except (Lagging, WebSocketDisconnect):
                 return
