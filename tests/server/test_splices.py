@@ -30,7 +30,7 @@ def test_only_what_differs_is_told() -> None:
     front, behind = ("a", "b", "c", "d"), ("w", "x", "y", "z")
     had, now = (*front, "sun", "moon", *behind), (*front, "son", "moon", *behind)
     assert splice(had, now) == [4, -1, "son", 5]
-    assert fresh([4, -1, "son", 5]) == "son"
+    assert fresh([4, -1, "son", 5]) == ["son"]
 
 
 def test_what_comes_or_goes_in_two_places_is_told_alone() -> None:

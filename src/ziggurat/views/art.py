@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Collection, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 
 from ziggurat.views import view_of
 from ziggurat.views.svg import Element, serialise, walk
 
 _USES = ('href="#', '"'), ("url(#", ")")  # how a name begins and ends
+SHORT, MOST = 2_000, 4_096  # characters of what is looked through only once, and how many of them
 
 
 class Art:
@@ -25,12 +26,16 @@ class Art:
         }
         made_of = [{self.names[name] for name in self._named(one)} for one in self.markup]
         self._needs = {name: _all_of(number, made_of) for name, number in self.names.items()}
+        self._once = lru_cache(MOST)(self._needed)
         self._sign = sha256("".join(self.markup).encode()).hexdigest()[:8]
 
-    def used(self, markup: str, held: Collection[int] = ()) -> set[int]:
+    def used(self, *parts: str, held: Collection[int] = ()) -> set[int]:
         """The numbers of all that some markup shows and that is not held, with what it needs."""
-        names = [name for name in self._named(markup) if self.names[name] not in held]
-        return set().union(*(self._needs[name] for name in names)).difference(held)
+        shown = (self._once(one) if len(one) < SHORT else self._needed(one) for one in parts)
+        return set().union(*shown).difference(held)
+
+    def _needed(self, markup: str) -> set[int]:
+        return set().union(*(self._needs[name] for name in self._named(markup)))
 
     def written(self, numbers: Collection[int]) -> str:
         """Some of the definitions, invisible by themselves."""

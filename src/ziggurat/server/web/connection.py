@@ -411,8 +411,8 @@ class Connection:
             "say": self._say(viewer, shown.asks),
             "r": {name: self._region(name, now) for name, now in regions.items()},
         }
-        shows = "".join(map(fresh, message["r"].values()))
-        if missing := self.art.used(shows, self.drawn):
+        shows = (part for told in message["r"].values() for part in fresh(told))
+        if missing := self.art.used(*shows, held=self.drawn):
             self.drawn |= missing
             message["art"] = self.art.written(missing)
             message["drawn"] = self.art.note(self.drawn)

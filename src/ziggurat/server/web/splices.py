@@ -64,9 +64,9 @@ def _stay(told: Splice, many: int) -> None:
         told.append(many)
 
 
-def fresh(told: Splice | str) -> str:
+def fresh(told: Splice | str) -> list[str]:
     """What a tab is told that it did not have."""
-    return told if isinstance(told, str) else "".join(one for one in told if isinstance(one, str))
+    return [told] if isinstance(told, str) else [one for one in told if isinstance(one, str)]
 
 
 def joined(had: Sequence[str], told: Splice | str) -> list[str]:
