@@ -3,13 +3,17 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from server.play import FirstChoice
+from ziggurat.server.errors import StoreFailed
 from ziggurat.server.host import host as hosting
 from ziggurat.server.host.host import Host
+from ziggurat.server.host.keeping import finish
 from ziggurat.server.play.rows import Setup
+from ziggurat.server.play.session import Session
 from ziggurat.server.show.regions import Viewer
 from ziggurat.server.store.store import Said, Store
 
@@ -143,3 +147,35 @@ def test_lines_of_chat_are_passed_on_once_and_not_remembered_for_ever(
 
     assert asyncio.run(scene()) <= 2 * hosting.MOST_LINES
     assert heard == list(range(1_000))
+
+
+def test_a_game_whose_end_could_not_be_written_is_over_all_the_same(
+    url: str, store: Store, setup: Setup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was played is shown at once, and the result is written as soon as that is possible."""
+    store.create(setup)
+    monkeypatch.setattr(hosting, "ATTEMPTS", (0.01, 0.02))
+    faults = iter(range(3))
+
+    def fails_at_first(store: Store, session: Session) -> None:
+        if session.over and next(faults, None) is not None:
+            raise StoreFailed("the disk is full")
+        finish(store, session)
+
+    monkeypatch.setattr(hosting, "finish", fails_at_first)
+    shown: list[bool] = []
+
+    async def scene() -> None:
+        host = Host(Store(url), FirstChoice())
+        live = await host.open(setup.id)
+        onlooker = Onlooker()
+        monkeypatch.setattr(onlooker, "changed", lambda: shown.append(live.session.over))
+        live.join(onlooker)
+        for seat in (0, 1):
+            await host.act(live, partial(Session.leave, seats={seat}))
+        assert shown[-1] and store.result(setup.id) is None
+        while store.result(setup.id) is None:
+            await asyncio.sleep(0.01)
+        await host.close()
+
+    asyncio.run(asyncio.wait_for(scene(), 20))

@@ -17,7 +17,10 @@ from ziggurat.server.errors import Refused, SeatTaken
 from ziggurat.server.play.closed import Result
 from ziggurat.server.play.rows import BOT, CHOOSE, INVITED, OPEN, PERSON, Player, Row, Setup
 from ziggurat.server.play.tokens import hashed
+from ziggurat.server.store import tables as stored
 from ziggurat.server.store.store import Store
+from ziggurat.server.store.tables import MOST, MOST_OF_ONE
+from ziggurat.server.web import tables
 from ziggurat.server.web.visitors import NONE
 from ziggurat.views.words import LANGUAGES
 
@@ -100,6 +103,16 @@ class TestPage:
         game = opened(ada)
         page = ada.get("/lobby").text
         assert f'href="{game}"' in page and "/sit" not in page
+
+    def test_a_name_typed_for_others_is_told_from_who_has_it(
+        self, visitors: Visitors, store: Store
+    ) -> None:
+        visitors.come("Regina")
+        kinds = {"seat-0-kind": "me", "seat-1-kind": "me", "seat-2-kind": "invited"}
+        names = {"seat-0-name": "Mallory", "seat-1-name": "Regina", "seat-2-name": "ｒegina"}
+        made = visitors.come("Mallory").post("/new/uxmal", data=kinds | names | {"start": "listed"})
+        setup = store.setup(str(made.headers["location"]).removeprefix("/g/"))
+        assert setup.names == ["Mallory", "Regina #2", "regina #2"]
 
     def test_names_stay_text(self, visitors: Visitors) -> None:
         opened(visitors.come("<img src=x onerror=1>"))
@@ -193,6 +206,17 @@ class TestGathering:
         page = eve.get(game).text
         assert CHOICE not in page and 'id="speak"' not in page
 
+    def test_a_table_waits_on_when_the_rules_have_changed(
+        self, visitors: Visitors, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Nothing was played there yet; of a game that goes on nobody knows whether it fits."""
+        ada, bo = visitors.come("Ada"), visitors.come("Bo")
+        waits, goes = opened(ada), opened(bo)
+        bo.post(f"{goes}/fill")
+        monkeypatch.setattr(tables, "version_of", lambda game: 99)
+        page = visitors.come("Eve").get("/lobby").text
+        assert f'action="{waits}/sit"' in page and goes not in page
+
 
 class TestNews:
     def test_tables_come_and_go_by_themselves(self, visitors: Visitors) -> None:
@@ -255,6 +279,29 @@ class TestStore:
         (table,) = store.tables.listed()
         assert (table.free, table.names) == (0, ["Ada", "Bo"])
         assert table.people == store.setup("abc").people
+
+    def test_many_tables_of_one_game_hide_no_other(
+        self, store: Store, waiting: Setup, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(stored, "MOST_READ", MOST)
+        (ada, *_) = waiting.players
+        for number in range(MOST + 2):
+            person = store.people.create(f"P{number}", "blue", hashed(f"p{number}")).id
+            others = (replace(ada, person=person), *waiting.players[1:])
+            store.create(replace(waiting, id=f"t{number}", players=others, created=2e9 + number))
+        assert len(store.tables.listed()) == MOST
+        other = replace(waiting, id="other", game="amytis", created=2e9 - 1)
+        store.create(other)
+        listed = [one.id for one in store.tables.listed()]
+        assert listed[-1] == "other" and len(listed) == MOST + 1
+
+    def test_nobody_fills_the_lobby_alone(self, store: Store, waiting: Setup) -> None:
+        eve = replace(waiting.players[0], person=store.people.create("Eve", "blue", hashed("e")).id)
+        for number in range(MOST_OF_ONE + 2):
+            players = (eve, *waiting.players[1:])
+            store.create(replace(waiting, id=f"t{number}", players=players, created=2e9 + number))
+        listed = [one.id for one in store.tables.listed()]
+        assert len(listed) == MOST_OF_ONE + 1 and listed[-1] == waiting.id
 
     def test_a_game_that_is_over_is_listed_no_more(self, store: Store, waiting: Setup) -> None:
         store.finish("abc", Result((1, 2, 3), (3, 2, 1), "no-tiles", {})).result()

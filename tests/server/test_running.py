@@ -195,6 +195,17 @@ class TestProxy:
         logged = proxy.log.read_text(encoding="utf-8")
         assert "GET /g/abc" in logged and "Ada" not in logged
 
+    def test_a_worker_that_is_away_puts_no_key_into_the_log(self, tmp_path: Path) -> None:
+        nginx = program()
+        if nginx is None:
+            pytest.skip("no nginx on this machine: tools/proxy says how to get it")
+        with proxied(nginx, [1, 1], tmp_path) as proxy:
+            here = f"https://localhost:{proxy.port}/g/abc/join?k=Ada"
+            with httpx.Client(verify=proxy.trust, headers={"host": NAME}) as client:
+                assert client.get(here).status_code == 502
+        logs = {path.name: path.read_text("utf-8") for path in tmp_path.glob("*.log")}
+        assert len(logs) == 3 and not [name for name, said in logs.items() if "Ada" in said]
+
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
 def test_the_units_are_understood_by_systemd(tmp_path: Path) -> None:

@@ -178,6 +178,17 @@ class TestThePast:
             ada.hear("view")
             assert ada.refusal("choose", id="lay:site-0", rev=1) == "not-yours"
 
+    @pytest.mark.parametrize("kind", ["offer", "leave"])
+    def test_who_looks_back_may_still_offer_to_end_and_leave(
+        self, client: TestClient, store: Store, kind: str
+    ) -> None:
+        with tab(client, token="Ada") as ada:
+            ada.act("choose", id="take:pile-3")
+            ada.send("at", n=0)
+            ada.hear("view")
+            ada.act(kind)
+        assert [row.kind for row in store.rows("abc")][1] == kind
+
     @pytest.mark.parametrize("n", [-5, 10**30, 5])
     def test_a_position_that_is_not_there_is_the_nearest(self, client: TestClient, n: int) -> None:
         with tab(client, token="Ada") as ada:

@@ -1,12 +1,17 @@
 """Splices: a tab that is told what differs has what one has that is told all of it."""
 
 import re
+from dataclasses import replace
 from random import Random
 
 import pytest
 from starlette.testclient import TestClient
 
+from server.conftest import Serve
 from server.play import Tab
+from ziggurat.server.play.rows import INVITED, Player, Setup
+from ziggurat.server.play.tokens import hashed
+from ziggurat.server.store.store import Store
 from ziggurat.server.web.splices import fresh, joined, splice
 
 PARTS = ['<g id="a">', "</g>", "é", "\U0001f600", '<use href="#tile"/>', "text", "<b>", "</b>"]
@@ -65,3 +70,20 @@ def test_a_tab_with_splices_shows_the_same(client: TestClient, seed: int) -> Non
             assert all(isinstance(one, str) for one in told["r"].values())
             assert len(str(spliced.hear("view")["r"])) < len(str(told["r"]))
             assert spliced.regions == plain.regions
+
+
+def test_a_name_that_changes_is_told_wherever_it_stands(
+    serve: Serve, store: Store, setup: Setup
+) -> None:
+    """Names are put in when a message is written: parts that did not change may hold an old one."""
+    guest = Player(INVITED, "Guest", token=hashed("link"))
+    store.create(replace(setup, players=(setup.players[0], guest)))
+    client = serve()
+    with client.websocket_connect("/ws/abc?k=Ada&splices") as socket:
+        ada = Tab(socket)
+        ada.hear("view")
+        assert "Guest" in ada.regions["table-1"]
+        client.post("/g/abc/join", data={"k": "link", "name": "Zoe"})
+        while "Zoe" not in ada.regions["player-1"]:
+            ada.hear("view")
+        assert not [name for name, markup in ada.regions.items() if "Guest" in markup]

@@ -17,6 +17,7 @@ from ziggurat.server.errors import (
     Outgrown,
     Refused,
     ServerError,
+    StoreFailed,
 )
 from ziggurat.server.host.keeping import closed, dealt, finish, load
 from ziggurat.server.host.lobby import Lobby
@@ -202,10 +203,27 @@ class Host:
             self.tally.changes.add(time.perf_counter() - began)
             self.tally.gone.update(row.kind for row in rows if row.kind in (LEAVE, LATE))
         if live.session.over:
-            await asyncio.to_thread(self._finish, live.session)
-            live.log.clear()  # a rated game has brought everybody something
+            await self._finished(live)
         if first or live.session.over:
             self.lobby.stir()
+
+    async def _finished(self, live: Live) -> None:
+        """Write down how a game ended; what was played is seen even if that has to wait."""
+        try:
+            await asyncio.to_thread(self._finish, live.session)
+            live.log.clear()  # a rated game has brought everybody something
+        except StoreFailed as failed:
+            log.warning("game %s: its end waits: %s", live.session.setup.id, failed)
+            self._background(self._finish_later(live))
+
+    async def _finish_later(self, live: Live) -> None:
+        for pause in pauses(*ATTEMPTS):
+            await asyncio.sleep(pause)
+            with suppress(StoreFailed):
+                await asyncio.to_thread(self._finish, live.session)
+                live.log.clear()
+                live.changed()
+                return
 
     def _soon(self, session: Session, rows: Sequence[Row]) -> float | None:
         """Seconds before which nobody runs out of time; None where there is no clock."""

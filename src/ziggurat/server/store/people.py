@@ -106,6 +106,12 @@ class People:
 
         return self._numbering(work)
 
+    def alike(self, names: Collection[str]) -> dict[str, int]:
+        """Of some names those that somebody has, with the number of the next one called so."""
+        with reading(self.engine) as connection:
+            numbers = {name: _next_number(connection, name) for name in names}
+        return {name: number for name, number in numbers.items() if number > 1}
+
     def change(self, person: Person, name: str, colour: str) -> Person:
         """Another name or colour; one that looks the same keeps its number."""
 

@@ -2,10 +2,23 @@
 
 import json
 import time
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from sqlalchemy import Connection, Engine, RowMapping, and_, delete, exists, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Exists,
+    RowMapping,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from ziggurat.server.errors import Refused, SeatTaken
@@ -24,7 +37,9 @@ from ziggurat.server.store.writer import Writer
 HOUR: Final = 3600.0
 WAITS: Final = 24 * HOUR  # whoever made an older table waits no more
 WATCHED: Final = 6 * HOUR  # a game in which nothing was done for longer is not shown
-MOST: Final = 60
+MOST: Final = 60  # of each game: those that wait, and those to be watched
+MOST_READ: Final = 200  # of each, from which these are taken
+MOST_OF_ONE: Final = 3  # that wait for others with the same person: nobody fills the lobby
 
 
 class Tables:
@@ -41,16 +56,19 @@ class Tables:
         opened = exists().where(PLAYERS.c.game == GAMES.c.id, PLAYERS.c.level == OPEN)
         ended = exists().where(RESULTS.c.game == GAMES.c.id)
         lately = exists().where(ROWS.c.game == GAMES.c.id, ROWS.c.written > now - WATCHED)
-        query = select(GAMES).where(opened, ~ended, (GAMES.c.created > now - WAITS) | lately)
+        recent = (GAMES.c.created > now - WAITS) | lately
+        newest = GAMES.c.created.desc(), GAMES.c.id
+        place = func.row_number().over(partition_by=(GAMES.c.game, _waits()), order_by=newest)
+        ranked = select(GAMES.c.id, place.label("place")).where(opened, ~ended, recent).subquery()
+        first = select(ranked.c.id).where(ranked.c.place <= MOST_READ)
         with reading(self.engine) as connection:
-            newest = query.order_by(GAMES.c.created.desc(), GAMES.c.id).limit(MOST)
-            games = connection.execute(newest).mappings().all()
+            query = select(GAMES).where(GAMES.c.id.in_(first)).order_by(*newest)
+            games = connection.execute(query).mappings().all()
             ids = [game["id"] for game in games]
             players = players_of(connection, ids)
             people = {one.person for some in players.values() for one in some if one.person}
             skills = skills_of(connection, people)
-        tables = [_listed(game, players[game["id"]], skills) for game in games]
-        return tuple(one for one in tables if one.has_persons)
+        return tuple(fair(_listed(game, players[game["id"]], skills) for game in games))
 
     def leave(self, game: str, person: str, unnamed: str) -> bool:
         """Leave all one's seats of a game that has not begun; whether the table is still there."""
@@ -88,6 +106,28 @@ class Tables:
                 self.bus.tell(connection, told)
 
         self.writer.write(work, game).result()
+
+
+def _waits() -> Exists:
+    """Whether a seat of a table is open, and nobody sits there."""
+    taken = exists().where(CLAIMS.c.game == PLAYERS.c.game, CLAIMS.c.seat == PLAYERS.c.seat)
+    here = PLAYERS.c.game == GAMES.c.id
+    return exists().where(here, PLAYERS.c.level == OPEN, PLAYERS.c.kind == INVITED, ~taken)
+
+
+def fair(tables: Iterable[Listed]) -> Iterator[Listed]:
+    """Those with persons, so many of each game, and of those that wait so many of each person."""
+    listed: Counter[tuple[str, bool]] = Counter()
+    waiting: Counter[str] = Counter()
+    for one in tables:
+        if not one.has_persons or listed[one.game, one.free > 0] >= MOST:
+            continue
+        if one.free and any(waiting[person] >= MOST_OF_ONE for person in one.people):
+            continue
+        listed[one.game, one.free > 0] += 1
+        if one.free:
+            waiting.update(one.people)
+        yield one
 
 
 def players_of(connection: Connection, games: Sequence[str]) -> dict[str, tuple[Player, ...]]:

@@ -28,7 +28,7 @@ from ziggurat.server.show.words import words_for
 from ziggurat.server.store.store import Said
 from ziggurat.server.web import messages
 from ziggurat.server.web.messages import Message
-from ziggurat.server.web.requests import REQUESTS, WHY, explain, request
+from ziggurat.server.web.requests import AT_ANY_TIME, REQUESTS, WHY, explain, request
 from ziggurat.server.web.splices import Splice, fresh, splice
 from ziggurat.server.web.turnstile import Turnstile
 from ziggurat.views.art import art_of
@@ -109,6 +109,7 @@ class Connection:
         self.curtain = True
         self.ends_by_itself = False
         self.sent: dict[str, Parts] = {}
+        self.names = live.session.setup.names  # of those who play, as it was told them
         self.splices = False  # whether the tab can put splices in
         self.told_whole: set[str] = set()  # regions whose markup it was told, not the page
         self.art = art_of(live.session.setup.game)
@@ -315,7 +316,9 @@ class Connection:
     async def _request(self, message: Message) -> None:
         message.setdefault("auto", self.ends_by_itself)
         await self.changes.ready()
-        seat = NOBODY if self.at is not None else self._viewer().seat  # who looks back does nothing
+        seat = self._viewer().seat
+        if self.at is not None and message["t"] not in AT_ANY_TIME:
+            seat = NOBODY  # who looks back plays nothing
         await request(self.host, self.live, message, seat, self.seats)
         self.changes.take()  # what is refused changes nothing
 
@@ -397,6 +400,10 @@ class Connection:
         if self.viewer is None:
             self.told, self.noted = last, len(session.notes)
         shown = self.live.show(viewer)
+        if self.names != session.setup.names:  # they stand in all parts, and make none differ
+            self.names = session.setup.names
+            self.sent = dict.fromkeys(self.sent, ())
+            self.told_whole.clear()
         gone: dict[str, Parts] = dict.fromkeys(self.sent.keys() - shown.parts.keys(), ())
         wanted = gone | shown.parts  # turns that were taken back leave the log
         regions = {name: one for name, one in wanted.items() if self.sent.get(name) != one}

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Collection, Mapping
 from random import Random, SystemRandom
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from ziggurat.bots import LEVELS
@@ -10,7 +11,7 @@ from ziggurat.core.game import Game
 from ziggurat.sealed import Secret
 from ziggurat.server.errors import Refused
 from ziggurat.server.play.clocks import Clock, clock_of
-from ziggurat.server.play.names import cleaned, isolated
+from ziggurat.server.play.names import cleaned, isolated, numbered
 from ziggurat.server.play.ratings import rung
 from ziggurat.server.play.rows import (
     BOT,
@@ -43,10 +44,14 @@ KINDS: Final = (HERE, *LEVELS, INVITE, OPEN)
 
 
 class Maker(NamedTuple):
-    """Who makes up a game: the person, and the name in the first of their seats."""
+    """Who makes up a game: the person, and the name in the first of their seats.
+
+    Names typed for others that somebody has already come with the number that tells them apart.
+    """
 
     person: str = ""
     name: str = ""
+    alike: Mapping[str, int] = MappingProxyType({})
 
 
 NOBODY_KNOWN: Final = Maker()
@@ -62,6 +67,12 @@ class Made(NamedTuple):
 def field_of_seat(number: int, what: str) -> str:
     """The name of a field about a seat."""
     return f"seat-{number}-{what}"
+
+
+def typed_names(game: Game[Any], given: Mapping[str, str]) -> set[str]:
+    """The names that were typed for those who play, as they are shown."""
+    fields = (field_of_seat(number, "name") for number in range(game.max_seats))
+    return {cleaned(given.get(field, "")) for field in fields} - {""}
 
 
 def field_of_option(key: str) -> str:
@@ -103,7 +114,7 @@ def make(
     """
     rng = rng or SystemRandom()
     seed, kinds = new_seed(), _kinds(game, given, words, programs)
-    names = _names(game, kinds, given, words, seed, maker.name)
+    names = _names(game, kinds, given, words, seed, maker)
     seated = [
         _seated(kind, name, maker.person) for kind, name in zip(kinds.values(), names, strict=True)
     ]
@@ -214,13 +225,15 @@ def _names(
     given: Mapping[str, str],
     words: Words,
     seed: int,
-    mine: str,
+    maker: Maker,
 ) -> list[str]:
     """What everybody is called; a bot without a name of its own gets one of the game's world."""
     names: list[str] = []
+    mine = maker.name
     for number, kind in kinds.items():
         field = field_of_seat(number, "bot" if _is_bot(kind) else "name")
-        name = isolated(cleaned(given.get(field, "")))
+        typed = cleaned(given.get(field, ""))
+        name = isolated(typed if _is_bot(kind) else numbered(typed, maker.alike.get(typed, 1)))
         if kind == HERE and mine:
             name, mine = mine, ""
         names.append("" if _is_bot(kind) and name in names else name)

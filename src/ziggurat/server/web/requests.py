@@ -66,6 +66,7 @@ TURN: Final[dict[str, Rows]] = {
 ANSWERS: Final[dict[str, Rows]] = {"agree": _agree, "decline": _decline, "back": _back}
 REQUESTS: Final = TURN | ANSWERS
 ASKING: Final = ("ask", "offer")
+AT_ANY_TIME: Final = (*ASKING, "leave", *ANSWERS)  # also by who looks at the past just now
 FORWARD: Final = ("choose", "end", "leave")  # a game comes to its end by these, however long it is
 MOST_ROWS: Final = 5_000  # of a game in which something else is still done
 WHY: Final = "why"

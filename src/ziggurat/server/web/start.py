@@ -26,6 +26,7 @@ from ziggurat.server.web.form import (
     lesson,
     make,
     recommended,
+    typed_names,
 )
 from ziggurat.server.web.pages import rules
 from ziggurat.server.web.pages.lobby import live
@@ -127,7 +128,8 @@ async def new_game(request: Request) -> Response:
     name = given.get(field_of_seat(first_seat(rules, given), "name"), "")
     may_make(request)
     known = await become(request, name)
-    maker = maker_of(known, visit.words, has_others(rules, given))
+    alike = await asyncio.to_thread(host_of(request).store.people.alike, typed_names(rules, given))
+    maker = maker_of(known, visit.words, has_others(rules, given))._replace(alike=alike)
     return await off_to(request, make(rules, given, visit.words, None, programs, maker), known)
 
 

@@ -34,7 +34,8 @@ def seen(listed: tuple[Listed, ...], looks: Looks) -> tuple[tuple[Listed, ...], 
         for one in listed
         if looks.game in (ALL, one.game)
         and one.game in playable()
-        and one.version == version_of(one.game)  # of others nobody knows yet whether they go on
+        # Of games by other rules nobody knows yet whether they go on; what has not begun does.
+        and (one.version == version_of(one.game) or not one.is_going)
         and not one.people & looks.apart
     )
     if looks.brief:

@@ -7,7 +7,7 @@ const speed = () => (still.matches ? 0 : SPEEDS[document.body.dataset.speed]);
 const flights = new Set();  // each lands its piece at once
 let before = new Map();     // where the pieces were
 
-const pieces = () => all("#main [data-p]").filter((piece) => piece.checkVisibility());
+const pieces = () => all("#main [data-p]:not(#peep *)").filter((piece) => piece.checkVisibility());
 const body = (piece) => piece.firstElementChild ?? piece;
 const place = (piece) => body(piece).getScreenCTM();
 const spot = (piece) => {  // on its picture: that the page was scrolled or laid out anew moves no piece
