@@ -173,6 +173,15 @@ class TestRecord:
         assert lines[-2:] == ["# closed: left", f"secret {'a' * 64}"]
         assert not any(line.startswith("=") for line in lines)
 
+    def test_who_was_a_bot_from_the_beginning(self, setup: Setup) -> None:
+        bot = Player(BOT, "Sak Kuk", level="hard")
+        session = Session(replace(setup, players=(*setup.players[:1], bot)))
+        turn(session)
+        lines = str(session.opened()).splitlines()
+        told = lines.index("# seat 1: Sak%20Kuk is bot:hard")
+        assert not any(line[:2] in ("0 ", "1 ") for line in lines[:told])
+        assert replay("\n".join(lines)).state.flat() == session.table.state.flat()
+
     def test_it_can_be_replayed_and_its_chance_checked(self, setup: Setup) -> None:
         session, _ = self.played(setup)
         text = str(session.opened())

@@ -158,6 +158,26 @@ def test_a_bot_goes_on_by_itself_after_any_fault(
     assert [row.kind for row in store.rows("abc")] == [CHOOSE, CHOOSE, END]
 
 
+def test_a_bot_nobody_waits_for_goes_on_too(
+    url: str, store: Store, setup: Setup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seldom, however long the fault lasts."""
+    monkeypatch.setattr(hosting, "ATTEMPTS", (0.01, 0.01))
+    monkeypatch.setattr(hosting, "SELDOM", 0.02)
+    bot = Player(BOT, "Bot", level="medium")
+    store.create(replace(setup, players=(bot, setup.players[1])))
+
+    async def scene() -> None:
+        host = Host(Store(url), Shaky(*(OSError("gone") for _ in range(5))))
+        await host.open("abc")
+        while len(store.rows("abc")) < 3:
+            await asyncio.sleep(0.01)
+        await host.close()
+
+    asyncio.run(asyncio.wait_for(scene(), 20))
+    assert [row.kind for row in store.rows("abc")] == [CHOOSE, CHOOSE, END]
+
+
 def test_a_bot_whose_server_died_is_played_by_another(
     url: str, store: Store, setup: Setup, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -39,6 +39,7 @@ from ziggurat.views.looks import open_looks
 log = logging.getLogger(__name__)
 
 ATTEMPTS: Final = (1.0, 32.0)  # seconds before a bot tries again: the first pause, the last one
+SELDOM: Final = 600.0  # seconds before it does so where nobody looks on
 GRACE: Final = 10.0  # seconds a bot of another worker may take
 MOST_SESSIONS: Final = 500
 MOST_READY: Final = 50  # games nobody looks on at, of which is kept what was drawn
@@ -416,7 +417,7 @@ class Host:
             del self.live[game]
 
     def _let_bots_play(self, live: Live) -> None:
-        if live.playing is None and _bot_is_to_move(live.session):
+        if not self.stopped and live.playing is None and _bot_is_to_move(live.session):
             live.playing = asyncio.create_task(self._play(live))
 
     async def _play(self, live: Live) -> None:
@@ -431,7 +432,9 @@ class Host:
                     log.exception("game %s waits for its bot", live.session.setup.id)
                     pause = next(attempts)
                     if pause == ATTEMPTS[1] and not live.listeners:
-                        return  # whoever looks next lets it try again
+                        # Whoever looks next lets it try again at once; if nobody does, it is later.
+                        asyncio.get_running_loop().call_later(SELDOM, self._let_bots_play, live)
+                        return
                     await asyncio.sleep(pause)
         finally:
             live.playing = None
@@ -443,7 +446,7 @@ class Host:
         revision = live.session.revision
 
         def check() -> None:
-            if self.stopped or live.session.revision != revision:
+            if live.session.revision != revision:
                 return  # it went on, and was heard of
             self._let_bots_play(live)
 

@@ -71,7 +71,7 @@ def record_of(setup: Setup, rows: Iterable[Row], result: Result | None = None) -
         elif row.kind in (LEAVE, LATE, BACK):
             notes.append(Note(row, 0, len(entries)))
         notes = cut(notes, 0, len(entries))
-    record.notes = comments(notes, setup.names, result.closed if result else "")
+    record.notes = comments(notes, setup.players, result.closed if result else "")
     if result is not None:
         record.result = None if result.closed else (result.scores, result.reason)
         record.secret = setup.secret.opened() if setup.secret else ""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from ziggurat.core.record import written
-from ziggurat.server.play.rows import BACK, LATE, LEAVE, Row
+from ziggurat.server.play.rows import BACK, BOT, LATE, LEAVE, Player, Row
 
 AGREED: Final = "agreed"  # all persons wanted the game to end
 LEFT: Final = "left"  # the last person has gone
@@ -37,20 +37,27 @@ def cut(notes: Iterable[Note], turn: int, entries: int) -> list[Note]:
 
 
 WHO: Final[Mapping[str, str]] = {
+    BOT: "seat {seat}: {name} is bot:{level}",
     LEAVE: "seat {seat}: {name} leaves, bot:{level} chooses from here on",
     LATE: "seat {seat}: {name} is out of time, bot:{level} chooses from here on",
     BACK: "seat {seat}: {name} is back and chooses from here on",
 }
 
 
-def comments(notes: Iterable[Note], names: Sequence[str], closed: str) -> list[tuple[int, str]]:
+def comments(
+    notes: Iterable[Note], players: Sequence[Player], closed: str
+) -> list[tuple[int, str]]:
     """Who chose what, as comments of a record, each with how many choices go before it."""
     told = [
-        (
-            entries,
-            WHO[row.kind].format(seat=row.seat, name=written(names[row.seat]), level=row.body),
-        )
-        for row, _, entries in notes
-        if row.kind in WHO
+        (0, _who(BOT, seat, one.name, one.level))
+        for seat, one in enumerate(players)
+        if one.kind == BOT
     ]
+    for row, _, entries in notes:
+        if row.kind in WHO:
+            told.append((entries, _who(row.kind, row.seat, players[row.seat].name, row.body)))
     return [*told, *([(AFTER_ALL, f"closed: {closed}")] if closed else [])]
+
+
+def _who(kind: str, seat: int, name: str, level: str) -> str:
+    return WHO[kind].format(seat=seat, name=written(name), level=level)

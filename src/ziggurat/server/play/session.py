@@ -251,7 +251,7 @@ class Session:
         record = self.table.record.copy()
         record.players[:] = self.setup.names
         record.secret = self.setup.secret.opened() if self.setup.secret else ""
-        record.notes = comments(self.notes, self.setup.names, self.closed)
+        record.notes = comments(self.notes, self.setup.players, self.closed)
         return record
 
     def has_secrets(self) -> bool:
