@@ -177,6 +177,7 @@ class TestRecord:
         bot = Player(BOT, "Sak Kuk", level="hard")
         session = Session(replace(setup, players=(*setup.players[:1], bot)))
         turn(session)
+        go(session, session.leave({0}))
         lines = str(session.opened()).splitlines()
         told = lines.index("# seat 1: Sak%20Kuk is bot:hard")
         assert not any(line[:2] in ("0 ", "1 ") for line in lines[:told])
