@@ -38,7 +38,7 @@ HOUR: Final = 3600.0
 WAITS: Final = 24 * HOUR  # whoever made an older table waits no more
 WATCHED: Final = 6 * HOUR  # a game in which nothing was done for longer is not shown
 MOST: Final = 60  # of each game: those that wait, and those to be watched
-MOST_READ: Final = 200  # of each, from which these are taken
+MOST_READ: Final = 200  # of those that wait: some may be of the same person
 MOST_OF_ONE: Final = 3  # that wait for others with the same person: nobody fills the lobby
 
 
@@ -58,9 +58,12 @@ class Tables:
         lately = exists().where(ROWS.c.game == GAMES.c.id, ROWS.c.written > now - WATCHED)
         recent = (GAMES.c.created > now - WAITS) | lately
         newest = GAMES.c.created.desc(), GAMES.c.id
-        place = func.row_number().over(partition_by=(GAMES.c.game, _waits()), order_by=newest)
-        ranked = select(GAMES.c.id, place.label("place")).where(opened, ~ended, recent).subquery()
-        first = select(ranked.c.id).where(ranked.c.place <= MOST_READ)
+        waits = _waits()
+        place = func.row_number().over(partition_by=(GAMES.c.game, waits), order_by=newest)
+        columns = GAMES.c.id, waits.label("waits"), place.label("place")
+        ranked = select(*columns).where(opened, ~ended, recent).subquery()
+        enough = (ranked.c.place <= MOST) | (ranked.c.waits & (ranked.c.place <= MOST_READ))
+        first = select(ranked.c.id).where(enough)
         with reading(self.engine) as connection:
             query = select(GAMES).where(GAMES.c.id.in_(first)).order_by(*newest)
             games = connection.execute(query).mappings().all()

@@ -16,7 +16,7 @@ function connect() {
   const socket = new WebSocket(address);
   socket.onmessage = ({ data }) => { wait = 500; off.hidden = true; show(JSON.parse(data)); };
   socket.onclose = ({ code, reason }) => {
-    off.textContent = code >= 4400 ? reason : offline;
+    off.textContent = reason || offline;
     off.hidden = false;
     if (code >= 4400) return;
     setTimeout(connect, wait * (0.75 + Math.random() / 2));
