@@ -186,14 +186,15 @@ class TestProxy:
                 assert client.post(f"{here}/play/amytis").status_code == 303
                 foreign = {"origin": "https://elsewhere.example"}
                 assert client.post(f"{here}/play/amytis", headers=foreign).status_code == 403
-            plain = httpx.get(f"http://localhost:{proxy.plain}/g/abc", headers={"host": NAME})
-            assert plain.headers["location"] == f"https://{NAME}/g/abc"
+            plain = httpx.get(f"http://localhost:{proxy.plain}/g/abc?k=Ada", headers={"host": NAME})
+            assert plain.headers["location"] == f"https://{NAME}/g/abc?k=Ada"
             socket = f"wss://localhost:{proxy.port}/ws/abc?k=Ada"
             ours = {"origin": here}
             with connect(socket, ssl=proxy.trust, additional_headers=ours) as tab:
                 assert '"t":"view"' in str(tab.recv(timeout=10)).replace(" ", "")
         logged = proxy.log.read_text(encoding="utf-8")
-        assert "GET /g/abc" in logged and "Ada" not in logged
+        assert '"GET /g/abc" 301' in logged and '"GET /g/abc" 303' in logged
+        assert "Ada" not in logged
 
     def test_a_worker_that_is_away_puts_no_key_into_the_log(self, tmp_path: Path) -> None:
         nginx = program()
