@@ -224,7 +224,7 @@ class Table:
         choice = self.game.catalogue.parse(entry.text)
         if choice is None:
             raise RecordError(entry.line, f"{entry.text!r} is no choice of {self.game.key}")
-        out = Choices()  # not the game's own: games are loaded in threads
+        out = Choices()
         self.game.fill(self.state, out)
         if choice not in out.numbers():
             raise RecordError(entry.line, f"{entry.text!r} is not open here")
@@ -284,6 +284,7 @@ def blank(record: Record) -> Table:
         now = table.game.version
         raise RecordError(GAME_LINE, f"{record.game} has version {now} now, not {record.version}")
     table.record.seal, table.record.secret = record.seal, record.secret
+    table.record.id, table.record.bound = record.id, record.bound
     return table
 
 

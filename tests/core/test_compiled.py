@@ -1,6 +1,7 @@
 """The compiled half of the tests runs compiled code."""
 
 import os
+import re
 import shlex
 import shutil
 import sys
@@ -11,11 +12,11 @@ from pathlib import Path
 import pytest
 
 import ziggurat
+from building import ROOT, tool
 from ziggurat.core import is_compiled
 
-SOURCES = Path(__file__).resolve().parents[2] / "src" / "ziggurat"
+SOURCES = ROOT.resolve() / "src" / "ziggurat"
 INSTALLED = Path(ziggurat.__file__).resolve().parent
-COMPILED = ("core", "games", "bots")
 COMPILER = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
 
 installed_only = pytest.mark.skipif(SOURCES == INSTALLED, reason="the sources run as they are")
@@ -25,22 +26,37 @@ compiler_only = pytest.mark.skipif(
 )
 
 
-def engine() -> list[str]:
-    """The modules the build compiles: all of the engine but what its three packages export."""
-    paths = [path for part in COMPILED for path in sorted((SOURCES / part).rglob("*.py"))]
-    names = [path.relative_to(SOURCES.parent).with_suffix("").parts for path in paths]
-    return [
-        ".".join(name).removesuffix(".__init__")
-        for name in names
-        if len(name) > 3 or name[-1] != "__init__"
-    ]
+def meant() -> set[str]:
+    """The modules that the build is told to compile."""
+    paths = [Path(path).relative_to(SOURCES.parent) for path in tool("compile").modules(SOURCES)]
+    return {".".join(path.with_suffix("").parts).removesuffix(".__init__") for path in paths}
 
 
 @installed_only
 @compiler_only
-def test_the_whole_engine_is_compiled() -> None:
-    plain = [name for name in engine() if str(import_module(name).__file__).endswith(".py")]
+def test_all_that_is_meant_to_be_compiled_is() -> None:
+    plain = [name for name in meant() if str(import_module(name).__file__).endswith(".py")]
     assert not plain and is_compiled()
+
+
+@installed_only
+@compiler_only
+def test_nothing_else_is_compiled() -> None:
+    """The server and the command line are tested as plain Python only."""
+    suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
+    libraries = [path.relative_to(INSTALLED.parent) for path in INSTALLED.rglob(f"*{suffix}")]
+    names = {".".join(path.parts).removesuffix(suffix) for path in libraries}
+    assert {name.removesuffix(".__init__") for name in names} == meant()
+
+
+def test_what_is_compiled_is_tested_compiled() -> None:
+    """Each compiled package has its tests in the second run of `make test`."""
+    (run,) = re.findall(
+        r"pytest .*-o pythonpath=tests (.*)", (ROOT / "Makefile").read_text("utf-8")
+    )
+    packages = {name.split(".")[1] for name in meant()}
+    assert packages == {"core", "games", "bots", "views"}
+    assert {f"tests/{package}" for package in packages} <= set(run.split())
 
 
 @installed_only

@@ -2,6 +2,7 @@
 
 from typing import Generic, TypeVar
 
+from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
 from ziggurat.core.game import Game
 from ziggurat.core.pick import Pick
@@ -42,10 +43,9 @@ class ByText(Generic[S]):
 
     def draw(self, state: S, seed: int = 0) -> None:
         """Let chance choose until a seat has to, or nothing is left."""
-        pick = Pick(seed)
-        while self.game.to_move(state) == CHANCE:
-            self.game.fill(state, self.game.scratch)
-            self.game.play(state, pick.weighted(self.game.scratch))
+        pick, out = Pick(seed), Choices()
+        while self.game.fill(state, out) == CHANCE:
+            self.game.play(state, pick.weighted(out))
 
     def asked(self, state: S) -> str:
         """What is asked."""

@@ -59,9 +59,11 @@ class Game(Generic[S]):
         options: list[Option],
         rules: dict[int, Rule[S]],
         reasons: Sequence[Reason] = (),
+        draws_since: int = 0,
     ) -> None:
         self.key = key
         self.version = version
+        self.draws_since = draws_since or version  # the oldest version that draws the same by seed
         self.min_seats, self.max_seats = seats
         self.catalogue = catalogue
         self.events = events
@@ -69,7 +71,6 @@ class Game(Generic[S]):
         self.reasons = reasons
         gap = AnyRule()
         self.rules: vec[AnyRule] = vec[AnyRule]([rules.get(n, gap) for n in range(RULES)])
-        self.scratch: Choices = Choices()
 
     def __repr__(self) -> str:
         fewest, most = self.min_seats, self.max_seats
@@ -144,15 +145,17 @@ class Game(Generic[S]):
 
     def choices(self, state: S) -> list[int]:
         """What the seat to move may choose, ascending."""
-        if self.fill(state, self.scratch) == CHANCE:
+        out = Choices()  # one per call: rules are shared between threads
+        if self.fill(state, out) == CHANCE:
             return []
-        return self.scratch.numbers()
+        return out.numbers()
 
     def outcomes(self, state: S) -> list[tuple[int, int]]:
         """What chance may bring, with weights, ascending."""
-        if self.fill(state, self.scratch) != CHANCE:
+        out = Choices()
+        if self.fill(state, out) != CHANCE:
             return []
-        return self.scratch.weighted()
+        return out.weighted()
 
     def why_not(self, state: S, choice: int) -> Refusal | None:
         """What forbids a choice to the seat to move; None if it is open."""

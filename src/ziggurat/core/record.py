@@ -7,9 +7,13 @@ seats ada bot:mcts
 0 take:pile-3
 = 71 64 two-piles-empty
 
-Where chance was sealed, `chance hmac-sha256 SEAL` follows the seats, and `secret SECRET` stands
-last once the game is over. Elsewhere draws come from a seed, which is not told. What follows a `#`
-is a comment: a server says there who left, and where a bot chose in their place.
+Where chance was sealed, `chance hmac-sha256 SEAL ID` follows the seats, ID being the game's id on
+its server (missing in records of the first sealing). `players` then stands before the first choice,
+a commitment to each name, and after the end `salts` opens the commitments, `fingerprint` is the
+hash of all lines and `secret SECRET` stands last (docs/decisions/0011). A game closed before its
+end says `closed REASON` in place of its result. Elsewhere draws come from a seed, which is not
+told. What follows a `#` is a comment: a server says there who left, and where a bot chose in their
+place.
 """
 
 from typing import Final, NamedTuple
@@ -25,7 +29,19 @@ PLAIN: Final = ":-._~@+"  # characters a name keeps as they are
 NAMELESS: Final = "''"  # a player without a name; a name's own quotes are written %27
 DIGITS: Final = 9  # more than any score, seat or version has
 CHANCE_WORD: Final = "chance"
+PLAYERS_WORD: Final = "players"
+CLOSED_WORD: Final = "closed"
+SALTS_WORD: Final = "salts"
+FINGERPRINT_WORD: Final = "fingerprint"
 SECRET_WORD: Final = "secret"
+TRAILER: Final = {
+    END_MARK: 1,
+    CLOSED_WORD: 1,
+    SALTS_WORD: 2,
+    FINGERPRINT_WORD: 3,
+    SECRET_WORD: 4,
+}  # what may follow the last choice, in this order
+UNBOUND: Final = "-"  # in place of a commitment, or of a salt that was deleted with its name
 GENERATOR: Final = "hmac-sha256"  # the way to draw that is sealed
 SEALED: Final = 64  # hexadecimal digits of a seal or a secret
 
@@ -52,6 +68,11 @@ class Record:
         self.result: tuple[tuple[int, ...], str] | None = None
         self.seal = ""  # of the secret from which chance draws
         self.secret = ""  # told when the game is over
+        self.id = ""  # of the game on its server; "" where the seal does not bind it
+        self.bound: list[str] = []  # a commitment to the name of each seat, "" if there is none
+        self.salts: list[str] = []  # what opens the commitments, "" where it was deleted
+        self.closed = ""  # why it was closed before its end
+        self.fingerprint = ""  # the hash of all lines, as the record states it
         self.notes: list[tuple[int, str]] = []  # comments, and how many choices go before each
 
     def copy(self) -> "Record":
@@ -59,7 +80,9 @@ class Record:
         twin = Record(self.game, self.version, dict(self.options), list(self.players))
         twin.entries = list(self.entries)
         twin.result = self.result
-        twin.seal, twin.secret = self.seal, self.secret
+        twin.seal, twin.secret, twin.id = self.seal, self.secret, self.id
+        twin.bound, twin.salts = list(self.bound), list(self.salts)
+        twin.closed, twin.fingerprint = self.closed, self.fingerprint
         twin.notes = list(self.notes)
         return twin
 
@@ -75,20 +98,44 @@ class Record:
             "seats " + " ".join(written(name) for name in self.players),
         ]
         if self.seal:
-            lines.append(f"{CHANCE_WORD} {GENERATOR} {self.seal}")
+            lines.append(f"{CHANCE_WORD} {GENERATOR} {self.seal} {self.id}".rstrip())
         notes = list(self.notes)
-        for number, entry in enumerate(self.entries):
+        for number, line in self._choices():
             while notes and notes[0][0] <= number:
                 lines.append(f"{COMMENT} {notes.pop(0)[1]}")
-            mark = CHANCE_MARK if entry.seat == CHANCE else str(entry.seat)
-            lines.append(f"{mark} {entry.text}")
+            lines.append(line)
         lines += [f"{COMMENT} {note}" for _, note in notes]
-        if self.result is not None:
-            scores, reason = self.result
-            lines.append(f"{END_MARK} {' '.join(map(str, scores))} {reason}")
+        lines += self._ending()
+        if self.salts:
+            lines.append(f"{SALTS_WORD} {' '.join(salt or UNBOUND for salt in self.salts)}")
+        if self.fingerprint:
+            lines.append(f"{FINGERPRINT_WORD} {self.fingerprint}")
         if self.secret:
             lines.append(f"{SECRET_WORD} {self.secret}")
         return "\n".join(lines) + "\n"
+
+    def body(self) -> list[str]:
+        """The lines that a fingerprint covers: commitments, choices, draws, and how it ended."""
+        return [*(line for _, line in self._choices()), *self._ending()]
+
+    def _choices(self) -> list[tuple[int, str]]:
+        """The lines of the choices, each with how many choices go before it."""
+        lines, bound = list[tuple[int, str]](), self.bound
+        for number, entry in enumerate(self.entries):
+            if bound and entry.seat != CHANCE:
+                words = " ".join(one or UNBOUND for one in bound)
+                lines.append((number, f"{PLAYERS_WORD} {words}"))
+                bound = []
+            mark = CHANCE_MARK if entry.seat == CHANCE else str(entry.seat)
+            lines.append((number, f"{mark} {entry.text}"))
+        return lines
+
+    def _ending(self) -> list[str]:
+        """The line that says how it ended, if it did."""
+        if self.result is not None:
+            scores, reason = self.result
+            return [f"{END_MARK} {' '.join(map(str, scores))} {reason}"]
+        return [f"{CLOSED_WORD} {self.closed}"] if self.closed else []
 
 
 def read(text: str) -> Record:
@@ -102,17 +149,54 @@ def read(text: str) -> Record:
         raise RecordError(number, "'seats' names nobody")
     body = lines[3:]
     if body and body[0][1][0] == CHANCE_WORD:
-        record.seal = _seal(*body.pop(0))
+        record.seal, record.id = _seal(*body.pop(0))
+    passed = 0
     for number, words in body:
-        if record.secret or (record.result is not None and words[0] != SECRET_WORD):
+        rank = TRAILER.get(words[0], 0)
+        if passed and rank <= passed:
             raise RecordError(number, "something stands after the end of the game")
-        if words[0] == SECRET_WORD:
-            record.secret = _secret(number, words[1:], record.seal)
-        elif words[0] == END_MARK:
-            record.result = _result(number, words[1:])
+        passed = rank
+        if rank:
+            _end(record, number, words)
+        elif words[0] == PLAYERS_WORD:
+            _bind(record, number, words[1:])
         else:
             record.entries.append(_entry(number, words, len(record.players)))
     return record
+
+
+def _end(record: Record, number: int, words: list[str]) -> None:
+    """Take in a line that follows the last choice."""
+    word, *rest = words
+    if word == SECRET_WORD:
+        record.secret = _secret(number, rest, record.seal)
+    elif word == END_MARK:
+        record.result = _result(number, rest)
+    elif not record.id:
+        raise RecordError(number, f"'{word}' stands here, and no id of the game after the seal")
+    elif word == SALTS_WORD:
+        record.salts = _digests(number, words, len(record.players))
+    elif len(rest) != 1 or (word == FINGERPRINT_WORD and not is_sealed(rest[0])):
+        raise RecordError(number, f"expected '{word}' and one word")
+    elif word == FINGERPRINT_WORD:
+        record.fingerprint = rest[0]
+    else:
+        record.closed = rest[0]
+
+
+def _bind(record: Record, number: int, words: list[str]) -> None:
+    """Take in the commitments to the names, which stand before the first choice of a seat."""
+    if not record.id or record.bound or any(entry.seat != CHANCE for entry in record.entries):
+        raise RecordError(number, f"'{PLAYERS_WORD}' stands once, before the first choice")
+    record.bound = _digests(number, [PLAYERS_WORD, *words], len(record.players))
+
+
+def _digests(number: int, words: list[str], seats: int) -> list[str]:
+    """A hash for each seat, or a dash."""
+    word, *rest = words
+    if len(rest) != seats or not all(one == UNBOUND or is_sealed(one) for one in rest):
+        raise RecordError(number, f"expected '{word}' and {SEALED} digits, or a dash, a seat")
+    return ["" if one == UNBOUND else one for one in rest]
 
 
 def written(name: str) -> str:
@@ -171,13 +255,13 @@ def _options(number: int, words: list[str]) -> dict[str, str]:
     return options
 
 
-def _seal(number: int, words: list[str]) -> str:
-    """What fixed the secret of a game before its first choice."""
-    if len(words) != 3 or not is_sealed(words[2]):
-        raise RecordError(number, f"expected 'chance {GENERATOR} SEAL', {SEALED} digits")
+def _seal(number: int, words: list[str]) -> tuple[str, str]:
+    """What fixed the secret of a game before its first choice, and the id of the game if told."""
+    if len(words) not in (3, 4) or not is_sealed(words[2]):
+        raise RecordError(number, f"expected 'chance {GENERATOR} SEAL ID', {SEALED} digits")
     if words[1] != GENERATOR:
         raise RecordError(number, f"chance is drawn by {GENERATOR} here, not by {words[1]!r}")
-    return words[2]
+    return words[2], words[3] if len(words) == 4 else ""
 
 
 def _secret(number: int, words: list[str], seal: str) -> str:

@@ -150,7 +150,7 @@ def reading(state: Any) -> dict[str, Any]:
             }
             for n, temple in enumerate(TEMPLES)
         },
-        "players": [player_of(state, seat) for seat in range(seats)],
+        "cities": [player_of(state, seat) for seat in range(seats)],
         "scores": [int(state.score(seat)) for seat in range(seats)],
     }
 

@@ -40,7 +40,7 @@ def look(oracle: Oracle) -> dict[str, Any]:
             }
             for temple in TEMPLES
         },
-        "players": [belongings(player) for player in oracle.players],
+        "cities": [belongings(player) for player in oracle.players],
         "scores": list(oracle.scores()),
     }
 
@@ -135,7 +135,7 @@ def facts(oracle: Oracle) -> dict[str, Any]:
             for temple in TEMPLES
         },
         "military": {"spaces": [oracle.strength(marker) for marker in markers(oracle)]},
-        "players": [player_told(oracle, player) for player in oracle.players],
+        "cities": [player_told(oracle, player) for player in oracle.players],
         "scores": list(oracle.scores()),
         "goal": oracle.goal() if solo else None,
     }

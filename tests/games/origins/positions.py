@@ -266,7 +266,7 @@ def told(state: Origins) -> Any:
 
 def player(state: Origins, seat: int = 0) -> Any:
     """The facts of one seat."""
-    return told(state)["players"][seat]
+    return told(state)["cities"][seat]
 
 
 def die(state: Origins, base: int, seat: int = 0) -> Any:

@@ -38,7 +38,7 @@ def count_tiles(table: Any, pieces: Counter[str]) -> None:
         pieces.update([pile["preview"]] if pile["preview"] else [])
         pieces.update(pile["unseen"])
         pieces.update(pile["under"])
-    for player in table["players"]:
+    for player in table["cities"]:
         pieces.update(tile.removeprefix("farm-") for tile in player["city"].values())
         pieces.update(player["reserve"])
 
@@ -47,7 +47,7 @@ def count_dice(table: Any, pieces: Counter[str]) -> None:
     """The Citizens of each colour: supply, row, draft, bases, seats of power, Advisors."""
     dice = Counter(table["supply"])
     dice.update(die["colour"] for die in table["recruits"] + table["draft"] if die)
-    for player in table["players"]:
+    for player in table["cities"]:
         dice.update(die["colour"] for die in player["freemen"].values())
         dice.update(die["colour"] for die in player["seats"].values())
         dice.update(player["advisors"])
@@ -57,7 +57,7 @@ def count_dice(table: Any, pieces: Counter[str]) -> None:
 def check_cards(table: Any) -> None:
     """Floors follow from the cards, and gold leaves a card all at once."""
     raised = Counter[str]()
-    for player in table["players"]:
+    for player in table["cities"]:
         raised.update({colour: height - 1 for colour, height in player["towers"].items()})
     floors = Counter(table["floors"])
     assert all(1 <= floors[colour] + raised[colour] <= 1 + len(table["cards"]) for colour in floors)
@@ -66,7 +66,7 @@ def check_cards(table: Any) -> None:
 
 def check_players(table: Any) -> None:
     """Dice have faces, bases hold one each, a city hangs together, seats have four tiles."""
-    for player in table["players"]:
+    for player in table["cities"]:
         assert len(player["freemen"]) <= player["bases"] <= 6
         assert all(1 <= die["value"] <= 6 for die in player["freemen"].values())
         assert len(set(player["advisors"])) == len(player["advisors"])
@@ -77,7 +77,7 @@ def check_players(table: Any) -> None:
             row, column = place(corner)
             assert {(row + y, column + x) for y in (0, 1) for x in (0, 1)} <= cells
     for temple in table["temples"].values():
-        assert sorted(temple["stack"]) == list(range(len(table["players"])))
+        assert sorted(temple["stack"]) == list(range(len(table["cities"])))
 
 
 def place(name: str) -> tuple[int, int]:
@@ -106,7 +106,7 @@ def final(state: Origins) -> list[int]:
     """The final count anew; what was scored in play as it was told."""
     table = told(state)
     totals = []
-    for seat, player in enumerate(table["players"]):
+    for seat, player in enumerate(table["cities"]):
         earned = player["earned"]
         temples = sorted(TEMPLE[track["steps"][seat]] for track in table["temples"].values())
         seats = [die["value"] * player["towers"][die["colour"]] for die in player["seats"].values()]
@@ -120,5 +120,5 @@ def final(state: Origins) -> list[int]:
 
 def goods(state: Origins, seat: int) -> list[int]:
     """Resources and Superiority tokens."""
-    player = told(state)["players"][seat]
+    player = told(state)["cities"][seat]
     return [*player["goods"].values(), player["tokens"]]

@@ -458,6 +458,50 @@ def test_a_speaker_is_no_freeman() -> None:
     assert texts(state) == ["do:site-5-top"]
 
 
+def test_a_speaker_has_no_bonus() -> None:
+    """Page 13: only a like colour has one, and Speakers have none; here it would cost nothing."""
+    state = new()
+    state.holders[0] = 0
+    freeman(state, 1, "yellow", 3)
+    turn(state)
+    like = state.copy()
+    play(like, "worker:base-1", "visit:site-1")
+    assert "do:site-1-bonus" in texts(like)
+    play(state, "worker:speaker-1", "visit:site-1")
+    assert "do:site-1-top" in texts(state) and "do:site-1-bonus" not in texts(state)
+
+
+def test_no_speaker_is_taken_where_none_is_left() -> None:
+    """Page 17: if one is there."""
+    state = new()
+    freeman(state, 1, "orange", 3)
+    turn(state)
+    play(state, "worker:base-1", "visit:site-2")
+    assert "do:site-2-bonus" in texts(state)
+    for speaker in range(len(state.speakers)):
+        state.holders[speaker] = 1
+    assert "do:site-2-bonus" not in texts(state)
+
+
+def test_three_food_are_the_most() -> None:
+    """Page 17: though more could be paid."""
+    state = new()
+    freeman(state, 1, "red", 1)
+    goods(state, food=5)
+    main_action(state, A_FEED)
+    play(state, "die:base-1", "die:base-1", "advance")
+    assert asked(state) != "feeding" and has(state) == NONE | {"food": 2}
+
+
+def test_a_token_for_each_threshold_of_one_move() -> None:
+    """Page 14: five spaces from the start pass two thresholds, one space none."""
+    state = new()
+    begin(state, step(steps.ADVANCING, 0, 5))
+    assert told(state)["military"]["spaces"][0] == 5 and player(state)["tokens"] == 2
+    begin(state, step(steps.ADVANCING, 0, 1))
+    assert player(state)["tokens"] == 2
+
+
 def test_at_the_top_one_may_pay_for_the_card_by_option() -> None:
     """`climb_at_top_takes_card`: whatever the position on the track; the main action only."""
     state = new(climb_at_top_takes_card="true")

@@ -125,6 +125,21 @@ def test_armory_two_spaces_and_an_attack_in_any_order() -> None:
     assert scored(play(state, "attack")) == [3]
 
 
+def test_armory_the_attack_may_come_first() -> None:
+    """Note: from where the marker stands then; the advance is still to come."""
+    state = new()
+    put(state, "armory", HERE)
+    at_space(state, 2, 1)
+    use_tile(state, HERE)
+    assert texts(state) == ["advance", "attack"]
+    points = scored(play(state, "attack"))
+    assert points and told(state)["military"]["spaces"] == [2, 1]
+    while "advance" not in texts(state):
+        play(state, texts(state)[-1])
+    play(state, "advance")
+    assert told(state)["military"]["spaces"] == [4, 1] and asked(state) != "warring"
+
+
 def test_arena_two_points_for_red_buildings_and_freemen() -> None:
     state = new()
     put(state, "arena", HERE)

@@ -334,7 +334,7 @@ class Listener:
         for name, temple in facts["temples"].items():
             known = (self.signs[name], self.keepers[name], self.steps[name])
             assert (temple["sign"], temple["keeper"], temple["steps"]) == known
-        for heard, of in zip(self.players, facts["players"], strict=True):
+        for heard, of in zip(self.players, facts["cities"], strict=True):
             if asked in AT_WORK:
                 assert (of["freemen"], of["archon"]) == (heard.freemen, heard.archon)
             rest = {key: n for key, n in vars(heard).items() if key not in ("freemen", "archon")}

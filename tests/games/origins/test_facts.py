@@ -54,5 +54,5 @@ def test_facts_are_plain_data() -> None:
     advisors(state, "red", "yellow")
     play(state, "pass")
     table = json.loads(json.dumps(told(state)))
-    assert table["players"][0]["passed"] and table["players"][0]["advisors"] == ["red", "yellow"]
+    assert table["cities"][0]["passed"] and table["cities"][0]["advisors"] == ["red", "yellow"]
     assert table["goal"] is None and table["announced"] == []

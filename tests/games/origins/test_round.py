@@ -105,6 +105,22 @@ def test_the_strongest_gets_the_bastion_and_begins() -> None:
     assert GAME.to_move(state) == 1 and not any(player(state, n)["passed"] for n in range(3))
 
 
+def test_play_goes_clockwise_whatever_the_stack() -> None:
+    """The lowest of a stack begins; then it is the left neighbour, not the next marker. (R-52)"""
+    state = new(4)
+    at_space(state, 5, 5, 5, 5)
+    for at, marker in enumerate((2, 0, 3, 1)):
+        state.force_order[at] = marker
+    all_pass(state)
+    movers: list[int] = []
+    while len(movers) < 4:
+        draw(state)
+        if GAME.to_move(state) not in movers:
+            movers.append(int(GAME.to_move(state)))
+        play(state, "pass" if "pass" in texts(state) else texts(state)[0])
+    assert movers == [2, 3, 0, 1]
+
+
 @pytest.mark.parametrize(
     ("space", "after"),
     [(0, 0), (1, 1), (2, 1), (3, 1), (4, 4), (6, 4), (9, 7), (12, 10), (13, 13)],

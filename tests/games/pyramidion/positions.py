@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ziggurat.core.bits import members
+from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
 from ziggurat.core.pick import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
@@ -160,11 +161,10 @@ def play(state: Pyramidion, choices: str) -> list[Event]:
 
 def draw(state: Pyramidion, seed: int = 0) -> list[Event]:
     """Let chance choose until a seat has to, or nothing is left."""
-    pick = Pick(seed)
+    pick, out = Pick(seed), Choices()
     heard = state.listen()
-    while GAME.to_move(state) == CHANCE:
-        GAME.fill(state, GAME.scratch)
-        GAME.play(state, pick.weighted(GAME.scratch))
+    while GAME.fill(state, out) == CHANCE:
+        GAME.play(state, pick.weighted(out))
     state.events = None
     return heard
 

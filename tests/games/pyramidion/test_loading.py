@@ -21,6 +21,7 @@ from games.pyramidion.positions import (
     stock,
     table,
 )
+from ziggurat.core.choices import Choices
 from ziggurat.core.pick import Pick
 from ziggurat.games.pyramidion import steps
 from ziggurat.games.pyramidion.components import (
@@ -247,7 +248,8 @@ def test_freight_never_gets_stuck(seed: int) -> None:
         stock(state, RED, f"{kind} " * int(pick.below(4)))
     harbour(state, "1 5 9 13 17")
     go(state, steps.LOADING)
+    out = Choices()
     while open_now(state):
-        GAME.fill(state, GAME.scratch)
-        GAME.play(state, pick.choice(GAME.scratch))
+        GAME.fill(state, out)
+        GAME.play(state, pick.choice(out))
     assert GAME.asking(state) == ""

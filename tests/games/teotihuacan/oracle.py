@@ -6,7 +6,8 @@ It says who is to choose and what is open, and is answered with the text of the 
 
 from collections import Counter
 
-from games.teotihuacan.oracle_actions import PYRAMIDS, TEMPLES, Actions
+from games.teotihuacan.oracle_actions import PYRAMIDS, TEMPLES
+from games.teotihuacan.oracle_ahead import Ahead
 from games.teotihuacan.oracle_box import (
     ACTIONS,
     BOARDS,
@@ -33,7 +34,7 @@ from games.teotihuacan.oracle_table import Asked, Story, ask, chance, mask_point
 RIVAL = "rival"
 
 
-class Oracle(Actions):
+class Oracle(Ahead):
     """A game that says who is asked, and what may be answered."""
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
@@ -180,13 +181,10 @@ class Oracle(Actions):
         ]
 
     def is_useful(self, city: City, space: str, power: int) -> bool:
-        """Whether the space has an action, counting the cube or Power of its bonus. (R-50)"""
-        if not space.startswith("b"):
+        """Whether the space has an action, now or after its bonus. (R-50)"""
+        if not space.startswith("b") or self.can_go_on(city, power):
             return True
-        bonus = None if self.stacks[space] else self.bonuses[space]
-        power += bonus == "bonus-power"
-        has_gift = bonus == "bonus-resource"
-        return bool(self.open_temples(city, power, has_gift) or self.open_offers(city, has_gift))
+        return not self.stacks[space] and self.opens_b(city, self.bonuses[space], power)
 
     def use_space(self, city: City) -> Story:
         """One of the two actions, the bonus before or after it or not at all. (R-22, R-52)"""

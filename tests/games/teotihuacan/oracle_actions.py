@@ -48,10 +48,9 @@ class Actions(Table):
         """Whether there is a place for a tile."""
         return any(squares <= ground for squares in placements(tile).values())
 
-    def can_pay(self, city: City, price: Price, has_gift: bool = False) -> bool:
-        """Whether the cubes are there, if need be with one more of any kind."""
-        gifts = [Counter({kind: 1}) for kind in MATERIALS] if has_gift else [Counter()]
-        return any(ways(price, Counter(), city.purse() + gift) for gift in gifts)
+    def can_pay(self, city: City, price: Price) -> bool:
+        """Whether the cubes are there."""
+        return bool(ways(price, Counter(), city.purse()))
 
     def price(self, tile: str, power: int) -> Price:
         """The cost of a temple or pyramid tile, with its surcharge."""
@@ -68,13 +67,13 @@ class Actions(Table):
             if self.market[tile] and int(tile[-1]) <= self.power and self.fits(tile, city.reach())
         ]
 
-    def open_temples(self, city: City, power: int, has_gift: bool = False) -> list[str]:
+    def open_temples(self, city: City, power: int) -> list[str]:
         """The temples of the market that can be paid and placed."""
         return [
             tile
             for tile in TEMPLES
             if self.market[tile]
-            and self.can_pay(city, self.price(tile, power), has_gift)
+            and self.can_pay(city, self.price(tile, power))
             and self.fits(tile, city.reach())
         ]
 
@@ -88,14 +87,14 @@ class Actions(Table):
             and city.spots_in_reach()
         ]
 
-    def open_offers(self, city: City, has_gift: bool = False) -> list[str]:
+    def open_offers(self, city: City) -> list[str]:
         """The worship tiles whose conditions are met."""
-        return [tile for tile in +city.worship if self.can_offer(city, tile, has_gift)]
+        return [tile for tile in +city.worship if self.can_offer(city, tile)]
 
-    def can_offer(self, city: City, worship: str, has_gift: bool) -> bool:
+    def can_offer(self, city: City, worship: str) -> bool:
         """Whether the conditions of a worship tile are met. (R-43)"""
         tile = WORSHIP[worship]
-        if tile.price is not None and not self.can_pay(city, tile.price, has_gift):
+        if tile.price is not None and not self.can_pay(city, tile.price):
             return False
         if tile.effect == "temple":
             return bool(self.temples_of_reserve(city))

@@ -17,6 +17,7 @@ from games.teotihuacan.positions import (
     new,
     play,
     put,
+    raised,
     scored,
     targets,
     texts,
@@ -280,6 +281,31 @@ def test_one_or_two_small_buildings_in_reach() -> None:
     play(state, "take:wood-1", "set:sq-11-10@r0")
     assert lying(state, "wood") == "10,10 10,11 11,9" and asked(state) == "stacking"
     assert Counter(tile["tile"] for tile in city(state)["tiles"]) == {"wood-1": 2}
+
+
+def test_no_small_building_without_a_free_square_in_reach() -> None:
+    """Produce: squares beyond Reach do not help."""
+    state = new()
+    architect(state, ANNA, "bottom")
+    state.covered[2 * ANNA + 1] = 2**54 - 1
+    act(state, "production")
+    assert texts(state) == ["produce"]
+    architect(state, ANNA, "top")
+    act(state, "production")
+    assert texts(state) == ["take:wood-1", "take:stone-1", "produce"]
+
+
+def test_a_level_out_of_reach_is_closed() -> None:
+    """Pyramid 2: it rests on four tiles, but they are not all in Reach."""
+    state = new()
+    raised(state, ANNA, "red", "base-w", "base-sw", "base-s")
+    fill(state, ANNA, gold=8, wood=2)
+    architect(state, ANNA, "top")
+    act(state, "pyramid")
+    play(state, "take:pyramid-red", "rest")
+    assert "level-sw" not in targets(state, "spot")
+    architect(state, ANNA, "left")
+    assert "level-sw" in targets(state, "spot")
 
 
 def test_small_buildings_are_limited() -> None:

@@ -31,7 +31,7 @@ GAMES = 6  # followed, for each number of seats
 ENDINGS = 50  # counted, for each number of seats
 LONG_LIST = 30  # where nothing is liked more than anything else
 RARE = [  # who sees what: style, seats, seed, world
-    ("priest", 4, 6, "usual", "no worship tile of a colour"),
+    ("priest", 4, 1, "scarce", "no worship tile of a colour"),
     ("weaver", 2, 3, "usual", "no mask of a colour"),
     ("courtier", 4, 1, "usual", "the end of the track"),
     ("settler", 4, 1, "usual", "a tile runs out"),

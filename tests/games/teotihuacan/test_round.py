@@ -15,7 +15,7 @@ from games.teotihuacan.positions import (
     turn,
 )
 from ziggurat.core.rules import NOBODY
-from ziggurat.games.teotihuacan.components import TILE_IDS
+from ziggurat.games.teotihuacan.components import BONUS_IDS, NOTHING, TILE_IDS
 from ziggurat.games.teotihuacan.game import GAME
 from ziggurat.games.teotihuacan.state import FROM_BONUS, Teotihuacan
 
@@ -53,14 +53,15 @@ def test_the_architect_stays_between_rounds() -> None:
 def test_the_market_is_renewed_as_far_as_possible() -> None:
     """End of the round 4."""
     state = new(4)
-    for tile in ("wood-2", "gold-4", "temple-blue", "pyramid-red"):
+    for tile in ("wood-2", "gold-4", "temple-blue", "pyramid-red", "pyramid-blue"):
         state.stock[TILE_IDS.index(tile)] = 0
     state.stock[15 + TILE_IDS.index("temple-blue")] = 1
     state.stock[15 + TILE_IDS.index("pyramid-red")] = 0
     before = told(state)["market"]
     end_round(state)
     market = told(state)["market"]
-    assert market == before | {"wood-2": 2, "gold-4": 1, "temple-blue": 1}
+    renewed = {"wood-2": 2, "gold-4": 1, "temple-blue": 1, "pyramid-blue": 2}
+    assert market == before | renewed
     assert told(state)["reserve"]["temple-blue"] == 0
 
 
@@ -77,8 +78,14 @@ def test_all_bonus_discs_are_shuffled_again() -> None:
     """End of the round 3."""
     state = new()
     stack(state, "a1", ANNA, OTHER)
+    discs = [int(state.discs.counts[n]) for n in range(len(BONUS_IDS))]
+    lying = [int(bonus) for bonus in state.bonuses if bonus != NOTHING]
     turn(state, ANNA)
     play(state, "pass", "pass")
+    assert len(lying) == 6
+    assert [int(state.discs.counts[n]) for n in range(len(BONUS_IDS))] == [
+        left + lying.count(n) for n, left in enumerate(discs)
+    ]
     for left in range(9, 3, -1):
         assert asked(state) == "bonus-disc"
         assert sum(weight for _, weight in GAME.outcomes(state)) == left

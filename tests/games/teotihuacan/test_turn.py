@@ -134,6 +134,18 @@ def test_a_visible_resource_bonus_counts_when_discs_are_placed() -> None:
     assert texts(state) == ["half:construction"]
 
 
+def test_a_covered_bonus_cannot_be_used() -> None:
+    """Actions: another disc lies on it already."""
+    state = new()
+    bare(state, "a1", "bonus-points")
+    visible = state.copy()
+    play(turn(visible), "discs:a1-1")
+    assert texts(visible) == ["half:construction", "half:influence", "bonus"]
+    stack(state, "a1", OTHER)
+    play(turn(state), "discs:a1-1")
+    assert texts(state) == ["half:construction", "half:influence"]
+
+
 def test_a_bonus_action_may_make_the_action_impossible() -> None:
     """The only worship tile is offered by the bonus: the action is lost. (R-22, R-52)"""
     state = new()

@@ -1,6 +1,7 @@
 """Tables of Uxmal set up by hand, and read back."""
 
 from games.by_text import ByText
+from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
 from ziggurat.core.pick import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
@@ -147,9 +148,9 @@ def map_of(drawing: str) -> Uxmal:
 
 def random_game(state: Uxmal, seed: int) -> list[list[Event]]:
     """Play at random to the end; the events of each choice."""
-    pick = Pick(seed)
+    pick, out = Pick(seed), Choices()
     told = []
-    while (mover := GAME.fill(state, GAME.scratch)) != NOBODY:
+    while (mover := GAME.fill(state, out)) != NOBODY:
         choose = pick.weighted if mover == CHANCE else pick.choice
-        told.append(play(state, GAME.catalogue.text(int(choose(GAME.scratch)))))
+        told.append(play(state, GAME.catalogue.text(int(choose(out)))))
     return told

@@ -27,7 +27,7 @@ _TRACKS: Final = read(
     "tracks.toml",
     {
         "space": {"id": str, "thresholds": int, "bonus": list},
-        "temple": {"id": str, "points": list},
+        "temple": {"id": str},
         "row": {"id": str, "numbers": list},
     },
 )
@@ -145,8 +145,8 @@ BONUS_RESOURCE: Final[i64] = _NUMBERS["bonus-resource"]
 
 # The military track.
 SPACE_IDS: Final[list[str]] = [row["id"] for row in _TRACKS["space"]]
-SPACES: Final[i64] = 14
-FINAL_SPACE: Final[i64] = 13
+SPACES: Final[i64] = len(SPACE_IDS)
+FINAL_SPACE: Final[i64] = len(SPACE_IDS) - 1
 THRESHOLDS: Final = vec[i64]([row["thresholds"] for row in _TRACKS["space"]])
 ATTACK_GAIN: Final = vec[i64]([n for row in _TRACKS["space"] for n in row["bonus"]])
 FINAL_POINTS: Final[int] = _NUMBERS["final-space-points"]
@@ -157,8 +157,8 @@ THRESHOLD_POINTS: Final[i64] = _NUMBERS["points-of-a-threshold"]
 TEMPLE_IDS: Final[list[str]] = [row["id"] for row in _TRACKS["temple"]]
 TEMPLES: Final[i64] = 3
 ALL_TEMPLES: Final = 7  # a set
-TEMPLE_POINTS: Final = vec[i64](_TRACKS["temple"][0]["points"])
-TEMPLE_TOP: Final[i64] = 11
+TEMPLE_POINTS: Final = vec[i64](_ROWS["temple-points"])
+TEMPLE_TOP: Final[i64] = len(_ROWS["temple-points"]) - 1
 TEMPLE_GOLD: Final[i64] = _NUMBERS["temple-step-gold"]
 SIGN_IDS: Final[list[str]] = [row["id"] for row in _ZODIAC["sign"]]
 SIGN_VALUE: Final = vec[i64]([row["value"] for row in _ZODIAC["sign"]])
@@ -230,6 +230,7 @@ def points_table(kind: int) -> list[int]:
 
 CIRCLE_POINTS: Final = vec[i64](points_table(STONE_CIRCLE))
 OBELISK_POINTS: Final = vec[i64](points_table(OBELISK))
+MOST_OBELISKS: Final[i64] = len(points_table(OBELISK)) - 1
 SANCTUARY_POINTS: Final = vec[i64](points_table(SANCTUARY))
 
 # The market, from top to bottom, and tiles set aside by a Construction Yard.

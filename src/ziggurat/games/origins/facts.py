@@ -75,7 +75,7 @@ def facts(seen: Origins, seat: int) -> dict[str, object]:
             "stack": [int(marker) for marker in seen.force_order],
         },
         "temples": {name: temple(seen, n) for n, name in enumerate(TEMPLE_IDS)},
-        "players": [player(seen, owner) for owner in seats],
+        "cities": [player(seen, owner) for owner in seats],
         "scores": [int(seen.score(owner)) for owner in seats],
         "goal": int(goal(seen)) if seen.is_solo() else None,
     }

@@ -96,15 +96,9 @@ def is_payable(account: i64, wood: i64, stone: i64, gold: i64) -> bool:
     return due(account, GOLD) + GOLD_FOR_ANOTHER * short - surplus <= gold
 
 
-def can_pay(state: Teotihuacan, seat: i64, account: i64, gift: i64 = 0) -> bool:
-    """Whether the cubes of a city pay it, wherever they lie, with so many more of one kind."""
+def can_pay(state: Teotihuacan, seat: i64, account: i64) -> bool:
+    """Whether the cubes of a city pay it, wherever they lie."""
     wood = state.cubes_of(seat, WOOD)
     stone = state.cubes_of(seat, STONE)
     gold = state.cubes_of(seat, GOLD)
-    if is_payable(account, wood, stone, gold):
-        return True
-    return gift > 0 and (
-        is_payable(account, wood + gift, stone, gold)
-        or is_payable(account, wood, stone + gift, gold)
-        or is_payable(account, wood, stone, gold + gift)
-    )
+    return is_payable(account, wood, stone, gold)

@@ -77,7 +77,8 @@ from ziggurat.games.teotihuacan.rules.worship import (
 from ziggurat.games.teotihuacan.state import Teotihuacan, new_table
 from ziggurat.games.teotihuacan.verbs import CATALOGUE
 
-VERSION: Final = 2
+VERSION: Final = 3
+DRAWS_SINCE: Final = 2  # version 3 opened choices and left chance as it was
 CHOICES_A_TURN: Final = 200  # see the spec card
 CHOICES_OF_SET_UP: Final = 75
 
@@ -189,5 +190,5 @@ class TeotihuacanGame(Game[Teotihuacan]):
 
 
 GAME: Final = TeotihuacanGame(
-    "teotihuacan", VERSION, (1, 4), CATALOGUE, EVENTS, OPTIONS, RULES, REASONS
+    "teotihuacan", VERSION, (1, 4), CATALOGUE, EVENTS, OPTIONS, RULES, REASONS, DRAWS_SINCE
 )

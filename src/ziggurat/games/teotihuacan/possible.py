@@ -1,4 +1,7 @@
-"""Which actions a player is able to do now. (Actions; rulings R-22, R-43, R-50)"""
+"""Which actions a player is able to do now. (Actions; rulings R-22, R-43, R-50)
+
+With a supply, cubes are those that a bonus could bring; without one, those in the city.
+"""
 
 from mypy_extensions import i64
 
@@ -32,6 +35,7 @@ from ziggurat.games.teotihuacan.places import (
     open_spots,
 )
 from ziggurat.games.teotihuacan.state import IN_MARKET, IN_RESERVE, Teotihuacan
+from ziggurat.games.teotihuacan.supply import Supply
 
 
 def can_act(state: Teotihuacan, seat: i64, action: i64) -> bool:
@@ -39,10 +43,10 @@ def can_act(state: Teotihuacan, seat: i64, action: i64) -> bool:
     if action == A_BUILDING:
         return any(can_build(state, seat, building) for building in range(BUILDINGS))
     if action == A_TEMPLE:
-        return can_raise_temple(state, seat, state.power, 0)
+        return can_raise_temple(state, seat, state.power)
     if action == A_PYRAMID:
         return any(can_raise_tile(state, seat, PYRAMID + colour) for colour in range(COLOURS))
-    return action != A_OFFERING or can_offer(state, seat, 0)
+    return action != A_OFFERING or can_offer(state, seat)
 
 
 def can_construct(state: Teotihuacan, seat: i64) -> bool:
@@ -55,11 +59,18 @@ def can_build(state: Teotihuacan, seat: i64, building: i64) -> bool:
     return SIZE[building] <= state.power and is_available(state, seat, building, 0)
 
 
-def can_raise_temple(state: Teotihuacan, seat: i64, power: i64, gift: i64) -> bool:
-    """Whether some temple of the market can be paid and placed, with so many cubes given."""
+def affords(state: Teotihuacan, seat: i64, account: i64, supply: Supply | None) -> bool:
+    """Whether a player can pay, now or with what a bonus could bring."""
+    return can_pay(state, seat, account) if supply is None else supply.meets(account)
+
+
+def can_raise_temple(
+    state: Teotihuacan, seat: i64, power: i64, supply: Supply | None = None
+) -> bool:
+    """Whether some temple of the market can be paid with so much Power, and placed."""
     for colour in range(COLOURS):
         tile = TEMPLE + colour
-        if can_pay(state, seat, price(tile, power), gift) and is_available(state, seat, tile, 0):
+        if affords(state, seat, price(tile, power), supply) and is_available(state, seat, tile, 0):
             return True
     return False
 
@@ -73,26 +84,28 @@ def can_raise_tile(state: Teotihuacan, seat: i64, tile: i64) -> bool:
     )
 
 
-def can_offer(state: Teotihuacan, seat: i64, gift: i64) -> bool:
-    """Whether any worship tile of a player can be offered, with so many cubes given."""
-    return any(can_use(state, seat, worship, gift) for worship in range(WORSHIPS))
+def can_offer(state: Teotihuacan, seat: i64, supply: Supply | None = None) -> bool:
+    """Whether any worship tile of a player can be offered."""
+    return any(can_use(state, seat, worship, supply) for worship in range(WORSHIPS))
 
 
-def can_use(state: Teotihuacan, seat: i64, worship: i64, gift: i64) -> bool:
+def can_use(state: Teotihuacan, seat: i64, worship: i64, supply: Supply | None = None) -> bool:
     """Whether a player has this worship tile and meets what it asks. (Offering; R-43)"""
     if state.worship[WORSHIPS * seat + worship] == 0:
         return False
     effect = EFFECT[worship]
     if effect == EXCHANGE:
-        return can_pay(state, seat, worship_price(worship), gift)
+        return affords(state, seat, worship_price(worship), supply)
     if effect == OWN_SIZES:
         return has_sizes(state, seat, worship)
     if effect == OWN_MATERIALS:
         return has_materials(state, seat, worship)
     if effect == BUILD_TEMPLE:
-        return can_pay(state, seat, worship_price(worship), gift) and has_temple(state, seat)
+        return affords(state, seat, worship_price(worship), supply) and has_temple(state, seat)
     if effect == BUILD_PYRAMID:
-        return can_pay(state, seat, worship_price(worship), gift) and has_pyramid_tile(state, seat)
+        return affords(state, seat, worship_price(worship), supply) and has_pyramid_tile(
+            state, seat
+        )
     return True
 
 

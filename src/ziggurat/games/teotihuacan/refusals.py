@@ -125,7 +125,7 @@ def why_no_cube(state: Teotihuacan, seat: i64, kind: i64, square: i64) -> Refusa
 
 def why_no_offer(state: Teotihuacan, seat: i64, worship: i64) -> Refusal | None:
     """Why a worship tile cannot be offered; None if it can. (R-43)"""
-    if can_use(state, seat, worship, 0):
+    if can_use(state, seat, worship):
         return None
     if state.worship[WORSHIPS * seat + worship] == 0:
         return Refusal(NOT_YOUR_WORSHIP)

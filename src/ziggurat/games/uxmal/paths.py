@@ -11,7 +11,7 @@ from ziggurat.games.uxmal.state import Uxmal
 
 FAR: Final = 99  # more than any path can cost
 ALL_FAR: Final = numbers(QUARTERS, FAR)
-QUEUE: Final = numbers(2 * QUARTERS)  # room to grow to both sides from the middle, used again
+QUEUE: Final = numbers(2 * QUARTERS)  # room to grow to both sides from the middle; only copied
 
 
 def can_walk(state: Uxmal, start: i64) -> bool:
@@ -32,7 +32,7 @@ def costs_from(state: Uxmal, start: i64, most: i64) -> vec[i64]:
     costs = ALL_FAR[:]
     levels = state.levels
     priests = state.priests
-    queue = QUEUE  # quarters to go on from, the cheapest first
+    queue = QUEUE[:]  # quarters to go on from, the cheapest first
     first = QUARTERS
     last = QUARTERS
     queue[first] = start

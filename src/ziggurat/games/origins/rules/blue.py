@@ -1,6 +1,6 @@
 """Blue buildings. (Annex: building tiles)"""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -11,6 +11,7 @@ from ziggurat.games.origins.components import (
     ALL_TEMPLES,
     AQUARIUS,
     KIND_BASE,
+    MOST_OBELISKS,
     OBELISK,
     OBELISK_POINTS,
     SANCTUARY_POINTS,
@@ -25,8 +26,6 @@ from ziggurat.games.origins.rules.abilities import JUST_BUILT
 from ziggurat.games.origins.rules.temples import STEPS_ONLY, climb
 from ziggurat.games.origins.state import FROM_BUILDINGS, Origins
 from ziggurat.games.origins.steps import CLIMBING, ELSEWHERE
-
-MOST_OBELISKS: Final[i64] = 4
 
 
 @final
@@ -52,7 +51,7 @@ class Obelisk(Effect[Origins]):
     """Points for the number of one's Obelisks. (Annex)"""
 
     def run(self, state: Origins, now: i64) -> None:
-        """Four or more are the most."""
+        """More than the table shows are worth no more."""
         seat = seat_of(now)
         found = min(obelisks(state, seat), MOST_OBELISKS)
         state.earn(seat, OBELISK_POINTS[found], FROM_BUILDINGS)

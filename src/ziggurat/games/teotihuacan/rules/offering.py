@@ -59,7 +59,7 @@ class Offering(Decision[Teotihuacan]):
     def choices(self, state: Teotihuacan, now: i64, out: Choices) -> None:
         """Only one whose conditions are met. (R-43)"""
         for worship in range(WORSHIPS):
-            if can_use(state, seat_of(now), worship, 0):
+            if can_use(state, seat_of(now), worship):
                 out.add(OFFER.on(worship))
 
     def why_not(self, state: Teotihuacan, now: i64, choice: i64) -> Refusal | None:

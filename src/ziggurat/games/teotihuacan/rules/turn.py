@@ -12,8 +12,6 @@ from ziggurat.core.steps import a_of, seat_of, step
 from ziggurat.games.teotihuacan.components import (
     MOST_DISCS,
     NOTHING,
-    POWER,
-    RESOURCE,
     SIDES,
     SPACES,
     SPACES_OF_A_ZONE,
@@ -31,6 +29,7 @@ from ziggurat.games.teotihuacan.reasons import (
     TOO_FEW_DISCS,
 )
 from ziggurat.games.teotihuacan.refusals import why_no_action
+from ziggurat.games.teotihuacan.rules.ahead import opens_zone_b
 from ziggurat.games.teotihuacan.rules.bonus import is_usable, use
 from ziggurat.games.teotihuacan.state import RIVAL, Teotihuacan
 from ziggurat.games.teotihuacan.steps import (
@@ -222,11 +221,11 @@ def leave(state: Teotihuacan, seat: i64) -> None:
 
 
 def leads_on(state: Teotihuacan, seat: i64, space: i64, height: i64) -> bool:
-    """Whether an action would follow: production and favour always do. (R-22, R-50)"""
+    """Whether an action can follow, after the bonus if need be. (R-22, R-50)"""
     if space // SPACES_OF_A_ZONE != TEMPLE_ZONE:
         return True
-    bonus = state.bonuses[space] if state.action_discs(space) == 0 else NOTHING
-    gift: i64 = 1 if bonus == RESOURCE else 0
-    if can_offer(state, seat, gift):
+    if can_offer(state, seat) or can_raise_temple(state, seat, height):
         return True
-    return can_raise_temple(state, seat, height + 1 if bonus == POWER else height, gift)
+    if state.action_discs(space) > 0:
+        return False
+    return opens_zone_b(state, seat, state.bonuses[space], height)
