@@ -1,7 +1,9 @@
 """Sealed chance: draws that nobody can foresee and everybody can check afterwards.
 
 A game has a secret of 256 bits. Its seal, a hash, is shown before the first choice; the secret when
-the game is over. The n-th draw follows from the secret and n alone (docs/decisions/0011).
+the game is over. The n-th draw follows from the secret and n alone. The fingerprint of a record is
+made from the secret and the head of a hash chain over its lines, which begins with the seal: by
+the secret, so that nobody can try out what was drawn face down (docs/decisions/0011).
 """
 
 import hashlib
@@ -11,7 +13,7 @@ from collections.abc import Mapping
 from itertools import count
 from typing import Final
 
-from ziggurat.core.record import is_sealed
+from ziggurat.core.record import Record, is_sealed, written
 
 BITS: Final = 256
 
@@ -42,8 +44,17 @@ class Secret:
 
     @property
     def seal(self) -> str:
-        """What fixes the secret and tells nothing of it."""
-        return hashlib.sha256(b"ziggurat seal " + self.opened().encode()).hexdigest()
+        """What fixes the secret and tells nothing of it: the first sealing, which binds no more."""
+        return _hash(f"ziggurat seal {self.opened()}")
+
+    def seal_of(self, id: str, game: str, seats: int, options: Mapping[str, str]) -> str:
+        """What fixes the secret together with a game: the second sealing."""
+        told = "".join(f" {key}={options[key]}" for key in sorted(options))
+        return _hash(f"ziggurat seal 2 {self.opened()} {id} {game} {seats}{told}")
+
+    def fingerprint(self, head: str) -> str:
+        """The head of a hash chain as it may be shown while the lines behind it are hidden."""
+        return hmac.digest(self._key, f"ziggurat fingerprint {head}".encode(), "sha256").hex()
 
     def opened(self) -> str:
         """The secret itself, to be stored or, once the game is over, told."""
@@ -76,3 +87,42 @@ class Secret:
 
     def __repr__(self) -> str:
         return "Secret(…)"  # it may come into a log
+
+
+def sealed(secret: Secret, record: Record) -> str:
+    """The seal that a record should have if its draws follow from a secret."""
+    if not record.id:
+        return secret.seal
+    return secret.seal_of(record.id, record.game, len(record.players), record.options)
+
+
+def commitment(salt: str, name: str) -> str:
+    """What fixes a name and, once the salt is deleted, tells nothing of it."""
+    return _hash(f"ziggurat player {salt} {written(name)}")
+
+
+def new_salt() -> str:
+    """What hides a name in a commitment."""
+    return secrets.token_hex(BITS // 8)
+
+
+def fingerprints(record: Record, secret: Secret) -> list[str]:
+    """The fingerprint before the first line of a record, and after each of them."""
+    return [secret.fingerprint(head) for head in _chain(record)]
+
+
+def fingerprint(record: Record, secret: Secret) -> str:
+    """The fingerprint of all lines."""
+    return secret.fingerprint(_chain(record)[-1])
+
+
+def _chain(record: Record) -> list[str]:
+    """The hash before the first line, and after each of them with all that goes before it."""
+    heads = [_hash(f"ziggurat chain {record.seal}")]
+    for line in record.body():
+        heads.append(_hash(f"{heads[-1]} {line}"))
+    return heads
+
+
+def _hash(text: str) -> str:
+    return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()

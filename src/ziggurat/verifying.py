@@ -1,4 +1,10 @@
-"""Verifying: whether all chance in a record follows from the secret sealed before it."""
+"""Verifying: what a record proves, alone and with what somebody noted while it was played.
+
+A record alone shows that its draws follow from the secret, its result from its choices, and its
+fingerprint from its lines. Once the secret is told anybody can make up another record that does so
+too: which choices were played is proved only by a fingerprint that was noted during the game, or
+that the server stored.
+"""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -7,7 +13,7 @@ from typing import NamedTuple
 from ziggurat.core.errors import RecordError
 from ziggurat.core.record import Record, read
 from ziggurat.core.rules import CHANCE
-from ziggurat.sealed import Secret
+from ziggurat.sealed import Secret, commitment, fingerprints, sealed
 from ziggurat.table import blank
 
 
@@ -35,6 +41,32 @@ class BadRecord(RecordError):
         self.part = part
 
 
+class Ending(Enum):
+    """How far a record goes."""
+
+    ENDED = "ended"  # by its rules
+    CLOSED = "closed"  # before that, by its players
+    CUT = "cut"  # it does not say how the game ended
+
+
+class Proved(Enum):
+    """What follows from all checks together."""
+
+    CHANGED = "changed"  # something does not fit
+    INCOMPLETE = "incomplete"  # the record stops before the end of the game
+    ALL = "all"  # the record is, line by line, the game whose fingerprint is known
+    DRAWS = "draws"  # the draws follow from the seal; which choices were played is not proved
+    NOTHING = "nothing"  # there is no seal, or its secret is not told
+
+
+class Names(NamedTuple):
+    """How many names were bound by the first choice, came later, or are deleted."""
+
+    bound: int = 0
+    late: int = 0
+    deleted: int = 0
+
+
 class Wrong(NamedTuple):
     """A draw that does not follow: its line, what came, and what should have come."""
 
@@ -48,28 +80,51 @@ class Verdict:
     """What was checked of a record, and what was found."""
 
     record: Record
-    seal: Found  # was it made from the secret?
+    seal: Found  # was it made from the secret, and from the game's id, options and seats?
     draws: Found  # do they follow from the secret?
     result: Found  # does it follow from the choices?
+    names: Found  # are they those bound before the first choice?
+    chain: Found  # is the fingerprint in the record that of its lines?
     noted: Found  # is the seal the one somebody noted?
+    seen: Found  # is the fingerprint somebody noted one of this record?
     drawn: int  # how many draws there are
+    lines: int  # how many lines the fingerprint covers
+    fingerprint: str  # of all lines: '' where the first sealing, or none, was used
+    ending: Ending
+    people: Names
+    seen_at: int = 0  # how many lines there were when somebody noted the fingerprint
+    stored: Found = Found.UNTOLD  # is it the fingerprint that a server has stored?
     wrong: Wrong | None = None  # the first draw that does not follow
     scores: tuple[int, ...] = ()  # to which the choices lead
 
     @property
-    def holds(self) -> bool:
-        """Whether chance was fixed before the first choice, and nothing was changed since."""
-        found = (self.seal, self.draws, self.result, self.noted)
-        return self.seal is self.draws is Found.FITS and Found.DIFFERS not in found
+    def proved(self) -> Proved:
+        """What follows from all checks together."""
+        own = (self.seal, self.draws, self.result, self.names, self.chain)
+        if Found.DIFFERS in (*own, self.noted, self.seen, self.stored):
+            return Proved.CHANGED
+        if self.ending is Ending.CUT:
+            return Proved.INCOMPLETE
+        if not self.seal is self.draws is Found.FITS:
+            return Proved.NOTHING
+        return Proved.ALL if self.is_known and self.names is Found.FITS else Proved.DRAWS
 
     @property
-    def fails(self) -> bool:
-        """Whether something is wrong, and not only untold."""
-        return Found.DIFFERS in (self.seal, self.draws, self.result, self.noted)
+    def is_known(self) -> bool:
+        """Whether all lines are those of a fingerprint that does not come from the record."""
+        return self.stored is Found.FITS or (self.seen is Found.FITS and self.seen_at == self.lines)
+
+    @property
+    def binds(self) -> bool:
+        """Whether the seal binds the game's id, options and seats."""
+        return bool(self.record.id)
 
 
-def verify(text: str, noted: str = "") -> Verdict:
-    """Play a record again and check its chance; refuses a text that is no record."""
+def verify(text: str, noted: str = "", seen: str = "") -> Verdict:
+    """Play a record again and check it; refuses a text that is no record.
+
+    `noted` is the seal and `seen` the fingerprint that somebody noted during the game.
+    """
     try:
         record = read(text)
     except RecordError as fault:
@@ -89,16 +144,48 @@ def verify(text: str, noted: str = "") -> Verdict:
     except RecordError as fault:
         raise BadRecord(Part.STEP, fault) from fault
     ended = table.record.result
+    heads = fingerprints(record, secret) if secret and record.id else []
+    stated = bool(record.fingerprint and heads)
+    names, people = _names(record)
     return Verdict(
         record,
-        seal=_found(record.seal == secret.seal) if secret else Found.UNTOLD,
+        seal=_found(record.seal == sealed(secret, record)) if secret else Found.UNTOLD,
         draws=_found(wrong is None) if secret else Found.UNTOLD,
         result=_found(record.result == ended) if record.result else Found.UNTOLD,
+        names=names,
+        chain=_found(heads[-1] == record.fingerprint) if stated else Found.UNTOLD,
         noted=_found(noted == record.seal) if noted else Found.UNTOLD,
+        seen=_found(seen in heads) if seen and (secret or not record.id) else Found.UNTOLD,
         drawn=table.chances,
+        lines=len(record.body()),
+        fingerprint=heads[-1] if heads else "",
+        ending=_ending(record),
+        people=people,
+        seen_at=heads.index(seen) if seen in heads else 0,
         wrong=wrong,
         scores=ended[0] if ended else (),
     )
+
+
+def _ending(record: Record) -> Ending:
+    if record.result:
+        return Ending.ENDED
+    return Ending.CLOSED if record.closed else Ending.CUT
+
+
+def _names(record: Record) -> tuple[Found, Names]:
+    """Whether the names are those that were bound, and how many of them were."""
+    if not (record.bound and record.salts):
+        return Found.UNTOLD, Names()
+    seats = list(zip(record.players, record.bound, record.salts, strict=True))
+    people = Names(
+        bound=sum(bool(bound and salt) for _, bound, salt in seats),
+        late=sum(not bound for _, bound, _ in seats),
+        deleted=sum(bool(bound) and not salt for _, bound, salt in seats),
+    )
+    fits = all(commitment(salt, name) == bound for name, bound, salt in seats if bound and salt)
+    hidden = all(not name for name, bound, salt in seats if bound and not salt)
+    return _found(fits and hidden), people
 
 
 def _found(fits: bool) -> Found:

@@ -13,9 +13,12 @@ POST /me/code               a code for another device, shown once
 GET  /me/come?code=…        what a code does; POST does it
 POST /me/alone              all other devices are signed out; /out: this one; /forget: all, for good
 POST /me/shun               somebody is muted, blocked, or neither any more
+GET  /me/export             everything that is stored about who asks, as JSON
+GET  /privacy               what is stored about visitors, and for how long
 GET  /rules/{game}          its rules to be read; /sheet is the same over the table
 GET  /box/{game}.svg        the picture on its box
 GET  /static/{names}        style, scripts, icons
+GET  /favicon.ico           for browsers that ask without reading the page
 GET  /health, /ready        whether the process answers; whether it can serve
 GET  /g/{id}                the game page; a spectator's without a token
 GET  /g/{id}/help           what the dialog for help shows
@@ -38,7 +41,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Collection
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -73,6 +76,7 @@ from ziggurat.server.web import (
     game,
     health,
     lobby,
+    privacy,
     ratings,
     scripts,
     somebody,
@@ -106,6 +110,7 @@ ROUTES = [
     Route("/new/{game}", start.new_page, methods=["GET"]),
     Route("/new/{game}", start.new_game, methods=["POST"]),
     Route("/play/{game}", start.play, methods=["POST"]),
+    Route("/friends/{game}", start.play_with_friends, methods=["POST"]),
     Route("/learn/{game}", start.learn, methods=["POST"]),
     Route("/games", somebody.games_page),
     Route("/ratings", ratings.first_board),
@@ -121,11 +126,14 @@ ROUTES = [
     Route("/me/out", somebody.sign_out, methods=["POST"]),
     Route("/me/forget", somebody.forget_me, methods=["POST"]),
     Route("/me/shun", somebody.shun, methods=["POST"]),
+    Route("/me/export", privacy.export_me),
+    Route("/privacy", privacy.page),
     Route("/rules/{game}", start.rules_page),
     Route("/rules/{game}/sheet", start.rules_sheet),
     Route("/lang/{lang}", start.language),
     Route("/box/{game}.svg", start.box),
     Route("/static/{names}", assets.assets),
+    Route("/favicon.ico", assets.favicon),
     Route("/health", health.health),
     Route("/ready", health.ready),
     Route("/robots.txt", health.robots),
@@ -133,6 +141,7 @@ ROUTES = [
     Route("/g/{game}/help", game.help_sheet),
     Route("/g/{game}/join", game.join_page, methods=["GET"]),
     Route("/g/{game}/join", game.join_game, methods=["POST"]),
+    Route("/g/{game}/invite", game.invite_page),
     Route("/g/{game}/sit", game.sit, methods=["POST"]),
     Route("/g/{game}/leave", lobby.leave, methods=["POST"]),
     Route("/g/{game}/fill", lobby.fill, methods=["POST"]),
@@ -168,14 +177,18 @@ def create_app(
         app.state.visitors = Visitors(limits)
         app.state.programs = programs
         store = await asyncio.to_thread(Store, database_url)
-        await asyncio.to_thread(complete, store)
-        app.state.host = Host(store, bots or Workers())
-        if metrics is not None:
-            app.state.publisher = _published(app.state.host, metrics)
-        yield
-        if metrics is not None:
-            await asyncio.to_thread(app.state.publisher.close)
-        await app.state.host.close()
+        try:
+            await asyncio.to_thread(complete, store)
+            app.state.host = host = Host(store, bots or Workers())
+        except BaseException:
+            store.close()
+            raise
+        async with AsyncExitStack() as stack:
+            stack.push_async_callback(host.close)
+            if metrics is not None:
+                app.state.publisher = _published(host, metrics)
+                stack.push_async_callback(asyncio.to_thread, app.state.publisher.close)
+            yield
 
     return Starlette(
         routes=ROUTES,

@@ -1,25 +1,19 @@
-"""The log: what happened, without the keys that stand in addresses."""
+"""The log: what went wrong, without visitors' addresses and without keys to seats."""
 
 import logging
 
 
-class WithoutQueries(logging.Filter):
-    """Cuts what follows the question mark of an address: `?k=` is the key to a seat."""
+class NoVisitors(logging.Filter):
+    """Drops the lines about single requests and sockets: they name addresses and keys to seats."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Let every line through, shortened."""
-        if isinstance(record.args, tuple):
-            record.args = tuple(_cut(one) for one in record.args)
-        return True
-
-
-def _cut(argument: object) -> object:
-    return argument.partition("?")[0] if isinstance(argument, str) else argument
+        """Whether a line is about something else."""
+        return record.name != "uvicorn.access" and '"WebSocket ' not in str(record.msg)
 
 
 def keep_secrets() -> None:
-    """Have the lines about requests and sockets written without queries."""
+    """Have no lines written about single requests and sockets, whatever handlers a host adds."""
     for name in ("uvicorn.access", "uvicorn.error"):
         logger = logging.getLogger(name)
-        if not any(isinstance(one, WithoutQueries) for one in logger.filters):
-            logger.addFilter(WithoutQueries())
+        if not any(isinstance(one, NoVisitors) for one in logger.filters):
+            logger.addFilter(NoVisitors())

@@ -3,14 +3,16 @@
 import asyncio
 import resource
 from collections import Counter
+from functools import lru_cache
+from ipaddress import ip_address, ip_network
 from typing import Any, Final
 
+import h11
+from h11._connection import DEFAULT_MAX_INCOMPLETE_EVENT_SIZE
 from isal import isal_zlib
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import (
     PerMessageDeflate,
     ServerPerMessageDeflateFactory,
@@ -45,7 +47,31 @@ def is_proxy(config: Config, address: str) -> bool:
     """Whether an address is trusted to speak for others: then their own are counted."""
     trusted = config.forwarded_allow_ips
     names = trusted.split(",") if isinstance(trusted, str) else trusted
-    return "*" in names or address in [name.strip() for name in names]
+    return any(_covers(name.strip(), address) for name in names)
+
+
+@lru_cache(maxsize=4096)
+def _covers(trusted: str, address: str) -> bool:
+    """Whether a trusted name is an address, one of its network, or anybody, as uvicorn reads it."""
+    if trusted in ("*", address):
+        return True
+    try:
+        return ip_address(address) in ip_network(trusted)
+    except ValueError:
+        return False
+
+
+class Strict(h11.Connection):
+    """HTTP that refuses a request whose end proxies and servers may see in different places."""
+
+    def next_event(self) -> Any:
+        """The next event; a body with a length may not come in chunks as well (RFC 9112, 6.1)."""
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            names = {name for name, _ in event.headers}
+            if {b"content-length", b"transfer-encoding"} <= names:
+                raise h11.RemoteProtocolError("Content-Length with Transfer-Encoding")
+        return event
 
 
 class Patient(H11Protocol):
@@ -55,6 +81,8 @@ class Patient(H11Protocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        longest = self.config.h11_max_incomplete_event_size
+        self.conn = Strict(h11.SERVER, longest or DEFAULT_MAX_INCOMPLETE_EVENT_SIZE)
         self.patience: asyncio.TimerHandle | None = None
         self.address = ""
 
@@ -87,6 +115,16 @@ class Patient(H11Protocol):
                 self._expect(HALF)
         elif arriving:
             self._expect(WHOLE)
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse a request and close; one that broke while it was answered is only closed."""
+        if self.cycle is not None:  # what the app still says of it goes nowhere
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        try:
+            super().send_400_response(msg)
+        except h11.LocalProtocolError:
+            self.transport.close()
 
     def on_response_complete(self) -> None:
         """Wait for the next request as long as uvicorn keeps the connection."""
@@ -188,10 +226,7 @@ class LongMemory(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     async def send(self, message: Any) -> None:
-        """Send a message in bounded time, and remember it among those of the last tabs.
-
-        All that is said here is text: what comes as bytes is text that was encoded already.
-        """
+        """Send a message in bounded time, and remember it among those of the last tabs."""
         if not self.writable.is_set():
             try:
                 async with asyncio.timeout(SLOWEST):
@@ -199,17 +234,7 @@ class LongMemory(WebSocketsSansIOProtocol):
             except TimeoutError:
                 raise Lagging(f"nothing was taken for {SLOWEST:g} seconds") from None
         memories.keep(self._deflate())
-        text = message.get("bytes")
-        if text is None or self.close_sent:
-            await super().send(message)
-            return
-        if self.disconnected:
-            raise ClientDisconnected
-        try:
-            self.conn.send_text(text)
-        except InvalidState:
-            raise ClientDisconnected from None
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        await super().send(message)
 
     def _deflate(self) -> PerMessageDeflate | None:
         """How messages are compressed, once that is agreed."""

@@ -3,9 +3,10 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Final
 from weakref import WeakValueDictionary
 from zlib import crc32
@@ -26,12 +27,13 @@ from ziggurat.server.host.watch import Watch
 from ziggurat.server.host.workers import Question, Thinker
 from ziggurat.server.limits import Bucket, pauses
 from ziggurat.server.play.closed import Closed
-from ziggurat.server.play.rows import BACK, LATE, LEAVE, Row, Setup, rematch
-from ziggurat.server.play.session import Session
+from ziggurat.server.play.origins import origin_of
+from ziggurat.server.play.rows import BACK, LATE, LEAVE, Row, Setup, bind, rematch
+from ziggurat.server.play.session import Decision, Session
 from ziggurat.server.play.tokens import hashed, is_id, new_id, new_seed, new_token
 from ziggurat.server.show.regions import Log, Shown, Viewer, show, tell
 from ziggurat.server.show.telling import Beat
-from ziggurat.server.store.bus import EVERYTHING, LOBBY, PERSON, of_person
+from ziggurat.server.store.bus import ANEW, EVERYTHING, LOBBY, PERSON, anew, of_person
 from ziggurat.server.store.store import Said, Store
 from ziggurat.server.tally import Tally
 from ziggurat.views.looks import open_looks
@@ -46,16 +48,21 @@ MOST_READY: Final = 50  # games nobody looks on at, of which is kept what was dr
 MOST_LINES: Final = 200  # of chat, that are read again and may be passed on twice
 PATIENCE: Final = 180.0  # seconds for those who sat down to come; then their time runs too
 LATER: Final = 60.0  # seconds until a game is looked at again where no time runs
+PROPOSAL_PAUSE_SECONDS: Final = 10.0  # between two proposals of one seat to other people
+MOST_CONFLICTS: Final = 8  # with rows of other workers, before a request counts as stale
 MOST_DRAWINGS: Final = 16  # per session, 200 kB each; the oldest are drawn again when asked for
 
-Request = Callable[[Session], list[Row]]
+Request = Callable[[Session], Decision]
 
 
 class Live(Room):
     """A session with those who look on and what was drawn for them."""
 
     def __init__(
-        self, session: Session, stirred: Callable[[], object], met: Callable[[], object]
+        self,
+        session: Session,
+        stirred: Callable[[Sequence[int]], object],
+        met: Callable[[], object],
     ) -> None:
         super().__init__(stirred, met)
         self.session = session
@@ -65,6 +72,7 @@ class Live(Room):
         self.held: list[str] | None = None
         self.log: Log = {}
         self.chats: dict[int, Bucket] = {}  # how much each seat may say
+        self.proposals: dict[int, Bucket] = {}  # when each seat may propose something again
         self.spoken: set[int] = set()  # lines of chat that were passed on
         self.playing: asyncio.Task[None] | None = None
         self.asker = ""  # who let its bots think: everybody gets a fair share
@@ -86,18 +94,34 @@ class Live(Room):
         return self.told[viewer, first]
 
     def apply(self, rows: Sequence[Row]) -> None:
-        """Go on by rows that have been written."""
+        """Go on by rows that have been written, here or by another worker."""
         turn = self.session.turn
         for row in rows:
             self.session.apply(row)
-        if self.session.turn < turn:
-            self.log.clear()  # turns were taken back
+        self._turned(turn)
+
+    def carry_out(self, decision: Decision, at: float) -> None:
+        """Go on by a decision made here whose rows have been written."""
+        turn = self.session.turn
+        self.session.carry_out(decision, at)
+        self._turned(turn)
+
+    def _turned(self, before: int) -> None:
+        """Forget the log if turns have been taken back."""
+        if self.session.turn < before:
+            self.log.clear()
 
     def looks(self) -> list[str]:
         """The ways in which a piece can be held now, listed once for all who look on."""
         if self.held is None:
             self.held = open_looks(choice.text for choice in self.session.held())
         return self.held
+
+    def proposal_pause(self, seat: int) -> Bucket:
+        """What keeps a seat from proposing something again at once."""
+        if seat not in self.proposals:
+            self.proposals[seat] = Bucket(1, 1 / PROPOSAL_PAUSE_SECONDS, time.monotonic)
+        return self.proposals[seat]
 
     def said(self, line: Said) -> None:
         """Pass on a line of chat, once."""
@@ -141,9 +165,10 @@ class Host:
         self.stopped = False
         self.catching_up: set[asyncio.Task[None]] = set()
         loop = asyncio.get_running_loop()
-        self.presence = Presence(store.bus, self.held)
-        self.lobby = Lobby(store.tables)
-        self.watch = Watch(store.service, self._look)
+        self.presence = Presence(store.bus, self.held, lambda game: self.lobby.came(game))
+        self.lobby = Lobby(store.tables, self.presence.absent)
+        self.moderated = store.moderation.newest()
+        self.watch = Watch(store.service, self._look, self._hear_moderation)
         store.bus.listen(
             lambda game: loop.call_soon_threadsafe(self._heard, game),
             lambda *met: loop.call_soon_threadsafe(self.presence.heard, *met),
@@ -156,8 +181,11 @@ class Host:
             if not is_id(game):
                 raise NoSuchGame(game)  # some databases choke on what is no name
             session = await asyncio.to_thread(self._load, game)
-            live = Live(session, lambda: self.presence.stir(game), lambda: self._meet(game))
+            stir = partial(self.presence.stir, game)
+            live = Live(session, stir, lambda: self._meet(game))
             live = self.held.setdefault(game, live)  # another request may be quicker
+            if self.store.bus.shared:
+                await self.refresh(live)  # a notice that came during the load found no session
         self.live.pop(game, None)
         self.live[game] = live  # the last one asked for goes last
         self._make_room()
@@ -176,37 +204,62 @@ class Host:
 
     async def act(self, live: Live, request: Request) -> None:
         """Decide, store, apply; nothing is applied that was not stored."""
-        # A visitor who leaves in the middle must not leave memory behind the store.
-        await asyncio.shield(self._act(live, request))
+        await self._to_the_end(live, request)
         live.changed()
         self._let_bots_play(live)
 
+    async def _to_the_end(self, live: Live, request: Request) -> None:
+        """Act even if whoever asked leaves in the middle: memory must not fall behind the store."""
+        task = asyncio.ensure_future(self._act(live, request))
+        try:
+            await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_unheard)
+            raise
+
     async def _act(self, live: Live, request: Request) -> None:
         async with live.lock:
-            session, began = live.session, time.perf_counter()
+            began = time.perf_counter()
             try:
-                rows = request(session)
+                written = await self._written(live, request)
             except Refused as refused:
                 self.tally.refusals[refused.why] += 1
                 raise
-            if not rows:
+            if written is None:
                 return
-            try:
-                soon = self._soon(session, rows)
-                written = self.store.append(session.setup.id, session.revision, rows, soon)
-                at = await asyncio.wrap_future(written)
-            except Conflict as conflict:
-                live.session = await asyncio.to_thread(self._load, session.setup.id)
-                live.changed()
-                raise Refused("stale", str(conflict)) from conflict
-            first = session.revision == 0
-            live.apply([replace(row, at=at) for row in rows])
+            decision, at = written
+            live.carry_out(decision, at)
             self.tally.changes.add(time.perf_counter() - began)
-            self.tally.gone.update(row.kind for row in rows if row.kind in (LEAVE, LATE))
+            self.tally.gone.update(row.kind for row in decision.rows if row.kind in (LEAVE, LATE))
         if live.session.over:
             await self._finished(live)
-        if first or live.session.over:
+        if decision.revision == 0 or live.session.over:
             self.lobby.stir()
+
+    async def _written(self, live: Live, request: Request) -> tuple[Decision, float] | None:
+        """Decide and store; None if there is nothing to do.
+
+        When another worker wrote first, the request is decided again: what still fits is kept.
+        """
+        for _ in range(MOST_CONFLICTS):
+            session = live.session
+            decision = request(session)
+            if not decision:
+                return None
+            rows, setup = decision.rows, session.setup
+            roster = bind(setup.players) if decision.revision == 0 and setup.binds else ()
+            try:
+                soon = self._soon(session, rows)
+                written = self.store.append(setup.id, decision.revision, rows, soon, roster)
+                at = await asyncio.wrap_future(written)
+            except Conflict:
+                live.session = await asyncio.to_thread(self._load, setup.id)
+                live.changed()
+                continue
+            if roster:
+                session.setup = replace(setup, roster=roster)
+            return decision, at
+        raise Refused("stale", "others were quicker again and again")
 
     async def _finished(self, live: Live) -> None:
         """Write down how a game ended; what was played is seen even if that has to wait."""
@@ -277,6 +330,9 @@ class Host:
         """Another worker has changed a game, or perhaps any of them; or somebody."""
         if game in (LOBBY, EVERYTHING):
             self.lobby.stir()
+        if game.startswith(ANEW):
+            self._background(self._load_anew(game.removeprefix(ANEW)))
+            return
         person = game.removeprefix(PERSON) if game.startswith(PERSON) else ""
         if person:
             self.lobby.part()
@@ -288,6 +344,35 @@ class Host:
         """What somebody may do has changed here: as if another worker had said so."""
         self._heard(of_person(person))
 
+    def removed_from(self, game: str) -> None:
+        """Something was removed from a game: as if another worker had said so."""
+        self._heard(anew(game))
+
+    async def _load_anew(self, game: str) -> None:
+        """Read a game from which something was removed, and have all open tabs load it again."""
+        self.lobby.stir()
+        live = self.held.get(game)
+        if live is None:
+            return
+        try:
+            await self.refresh(live)
+        except NoSuchGame:
+            self._forget(live)
+            return
+        except ServerError:
+            log.exception("game %s could not be read again", game)
+        live.moved(EVERYBODY)
+        self._let_bots_play(live)  # one may play for whoever has left with their account
+
+    async def _hear_moderation(self) -> None:
+        """Take in what a host has removed, where no bus tells of it."""
+        if self.store.bus.shared:
+            return
+        heard = await asyncio.to_thread(self.store.moderation.heard, self.moderated)
+        self.moderated, notices = heard
+        for notice in notices:
+            self._heard(notice)
+
     async def _catch_up(self, live: Live, person: str = "") -> None:
         """Take in what other workers have written of a game, and what was said there."""
         if person:  # many games are held: only those where they sit are read again
@@ -295,9 +380,7 @@ class Host:
             return
         game = live.session.setup.id
         try:
-            await self.refresh(live)
-            for said in await asyncio.to_thread(self.store.chat, game):
-                live.said(said)
+            await self._read_again(live)
         except NoSuchGame:  # all have left before it began
             self._forget(live)
         except ServerError:
@@ -308,27 +391,44 @@ class Host:
         """Read anew who sits where, if somebody is among them, and tell those who look on."""
         if person in live.session.setup.people:
             try:
-                await self.refresh(live)
+                await self._read_again(live)
             except ServerError:
                 log.exception("game %s could not be read again", live.session.setup.id)
         live.moved(person)
+
+    async def _read_again(self, live: Live) -> None:
+        """Refresh a game and its chat, however often that takes: no other notice may follow."""
+        game = live.session.setup.id
+        for pause in pauses(*ATTEMPTS):
+            try:
+                await self.refresh(live)
+                for said in await asyncio.to_thread(self.store.chat, game):
+                    live.said(said)
+                return
+            except StoreFailed as failed:
+                log.warning("game %s is read again in %g seconds: %s", game, pause, failed)
+                await asyncio.sleep(pause)
 
     async def say(self, live: Live, seat: int, text: str) -> None:
         """Write a line of chat and pass it on."""
         said = await asyncio.to_thread(self.store.say, live.session.setup.id, seat, text)
         live.said(said)
 
-    async def create(self, setup: Setup) -> None:
-        """Write a new game, with what is drawn at its beginning."""
-        await asyncio.to_thread(lambda: self.store.create(dealt(setup)))
+    async def create(self, setup: Setup, address: str = "") -> None:
+        """Write a new game that was made from an address, with what is drawn at its beginning."""
+        origin = origin_of(setup, address)
+        await asyncio.to_thread(lambda: self.store.create(dealt(setup), origin, address))
         if setup.clock and not setup.awaited:
             await self._expect(setup.id)
         self.lobby.stir()
 
-    async def claim(self, live: Live, seat: int, name: str, person: str = "") -> str:
-        """Take up an invitation; returns the token of the seat."""
-        game, token = live.session.setup.id, new_token()
-        await asyncio.to_thread(self.store.claim, game, seat, name, hashed(token), person)
+    async def claim(
+        self, live: Live, seat: int, name: str, person: str = "", address: str = ""
+    ) -> str:
+        """Take up an invitation from an address; returns the token of the seat."""
+        setup, token = live.session.setup, new_token()
+        taken = setup.id, seat, name, hashed(token), person, origin_of(setup, address)
+        await asyncio.to_thread(self.store.claim, *taken)
         await self._gathered(live)
         return token
 
@@ -363,14 +463,18 @@ class Host:
         self._meet(live.session.setup.id)
         self._let_bots_play(live)
 
-    async def rematch(self, live: Live) -> str:
-        """The game that follows this one, made if it is not there yet."""
+    async def rematch(self, live: Live, here: Collection[int], address: str) -> str:
+        """The game that follows this one, made if it is not there yet.
+
+        The players of the seats that are `here` are seated, the others are invited.
+        """
         if not live.session.over:
             raise Refused("unfinished", "the game is not over")
         with suppress(Conflict):  # somebody asked before: there is one rematch
             version = live.session.game.version
-            again = rematch(live.session.setup, new_id(), new_seed(), time.time(), version)
-            await self.create(again)
+            now = time.time()
+            again = rematch(live.session.setup, new_id(), new_seed(), now, version, here)
+            await self.create(again, address)
         await self.refresh(live)
         return live.session.setup.following or live.session.setup.id
 
@@ -389,12 +493,14 @@ class Host:
         busy = [live.playing for live in self.held.values() if live.playing]
         for task in (*busy, *self.catching_up):
             task.cancel()
-        await asyncio.gather(*busy, *self.catching_up, return_exceptions=True)
-        await self.watch.close()
-        await self.presence.close()
-        await self.lobby.close()
-        self.bots.close()
-        self.store.close()
+        try:
+            await asyncio.gather(*busy, *self.catching_up, return_exceptions=True)
+            await self.watch.close()
+            await self.presence.close()
+            await self.lobby.close()
+            self.bots.close()
+        finally:
+            self.store.close()
 
     def _load(self, game: str) -> Session:
         session = load(self.store, game)
@@ -443,36 +549,36 @@ class Host:
         """Another worker's bots are to move: if it is gone, they play here after a while."""
         if not _bot_is_to_move(live.session) or live.playing is not None:
             return
-        revision = live.session.revision
+        position = live.session.position
 
         def check() -> None:
-            if live.session.revision != revision:
+            if live.session.position != position:
                 return  # it went on, and was heard of
             self._let_bots_play(live)
 
         asyncio.get_running_loop().call_later(GRACE, check)
 
     async def _play_turn(self, live: Live) -> None:
-        session, seat = live.session, live.session.acting
-        revision = session.revision
-        if session.waits:  # somebody has left a turn that was played
-            await self._bot_acts(live, lambda one: one.end({seat}, revision))
+        seat, position = live.session.acting, live.session.position
+        if live.session.waits:  # somebody has left a turn that was played
+            await self._bot_acts(live, lambda one: one.end({seat}, position))
             return
         for text in await self._think(live):  # at once: how fast one sees it is up to the tab
-            if session.revision != revision or session.over or session.acting != seat:
+            session = live.session
+            if session.position != position or session.acting != seat or not session.is_bot(seat):
                 return  # somebody took a choice back, say: the bot thinks again
-            if not await self._choose(live, seat, revision, text):
+            if not await self._choose(live, seat, position, text):
                 return
-            revision = session.revision
+            position = live.session.position
 
-    async def _choose(self, live: Live, seat: int, revision: int, text: str) -> bool:
+    async def _choose(self, live: Live, seat: int, position: int, text: str) -> bool:
         """Make a bot's choice; False if the game had gone on meanwhile."""
-        return await self._bot_acts(live, lambda one: one.choose({seat}, revision, text, ends=True))
+        return await self._bot_acts(live, lambda one: one.choose({seat}, position, text, ends=True))
 
     async def _bot_acts(self, live: Live, request: Request) -> bool:
         """Do what a bot asks for; False if the game had gone on meanwhile."""
         try:
-            await asyncio.shield(self._act(live, request))
+            await self._to_the_end(live, request)
         except Refused as refused:
             if refused.why != "stale":
                 raise
@@ -498,3 +604,10 @@ def _bot_is_to_move(session: Session) -> bool:
     if session.gathers:
         return False
     return not session.over and session.is_bot(session.acting)
+
+
+def _unheard(task: "asyncio.Task[None]") -> None:
+    """Log what went wrong with a request after its visitor had left; a refusal is nothing wrong."""
+    fault = None if task.cancelled() else task.exception()
+    if fault is not None and not isinstance(fault, Refused):
+        log.warning("a request failed after its visitor had left: %s", fault)

@@ -10,7 +10,7 @@ from ziggurat.core.errors import ZigguratError
 from ziggurat.games import registry
 from ziggurat.server.errors import Conflict, Outgrown, ServerError
 from ziggurat.server.play.closed import Closed, Result, record_of
-from ziggurat.server.play.rows import CHOOSE, END, Row, Setup, drawn
+from ziggurat.server.play.rows import CHOOSE, END, Row, Setup, bind, drawn
 from ziggurat.server.play.session import Session, begun
 from ziggurat.server.show.words import words_for
 from ziggurat.server.store.store import Store
@@ -22,6 +22,8 @@ GONE: Final = "gone"  # the game is no longer among ours
 UNKNOWN: Final = "draws"  # nobody wrote down what was drawn
 STEP: Final = "step"  # a choice or a draw does not fit
 COUNT: Final = "count"  # everything fits, but it would be counted otherwise
+ATTEMPTS: Final = 5  # at leaving a game in which others do something at the same moment
+MOST_LEFT: Final = 1_000  # running games of one person
 DAMAGED: Final = "damaged"  # the rules are the same, and still something does not fit
 
 
@@ -33,10 +35,19 @@ def version_of(game: str) -> int | None:
         return None
 
 
+def draws_alike(setup: Setup) -> bool:
+    """Whether the rules of now draw from a seed what those the game was made by drew."""
+    if version_of(setup.game) is None:
+        return False
+    rules = registry.load(setup.game)
+    return bool(rules.draws_since <= setup.version <= rules.version)
+
+
 def dealt(setup: Setup) -> Setup:
     """A game to be made, with what is drawn before its first choice."""
-    entries = begun(setup).record.entries
-    return replace(setup, draws=tuple(entry.text for entry in entries))
+    table = begun(setup)
+    drawn = tuple(entry.text for entry in table.record.entries)
+    return replace(setup, draws=drawn, options=dict(table.options))
 
 
 def load(store: Store, game: str) -> Session:
@@ -94,8 +105,9 @@ def result_of(session: Session) -> Result | None:
     }
     if session.closed or outcome is None:  # as it stands, and nobody has won
         scores = tuple(counts[LANGUAGES[0]][-1][1])
-        return Result(scores, (0,) * len(scores), session.closed, counts)
-    return Result(tuple(outcome.scores), tuple(outcome.places), outcome.reason, counts)
+        return Result(scores, (0,) * len(scores), session.closed, counts, session.fingerprint)
+    scores, places = tuple(outcome.scores), tuple(outcome.places)
+    return Result(scores, places, outcome.reason, counts, session.fingerprint)
 
 
 def complete(store: Store) -> None:
@@ -103,7 +115,7 @@ def complete(store: Store) -> None:
     for game in store.undrawn():
         try:
             setup = store.setup(game)
-            if setup.version == version_of(setup.game):
+            if draws_alike(setup):
                 _complete(store, setup)
         except ServerError as error:
             log.warning("%s", error)  # it says so on its own page
@@ -124,6 +136,43 @@ def _complete(store: Store, setup: Setup) -> None:
         else:
             told.append(row)
     store.complete(setup.id, start.draws or (), told)
+    finish(store, session)
+
+
+def depart(store: Store, person: str, unnamed: str) -> list[str]:
+    """Leave all games of somebody who is about to be deleted: bots play on, free seats open again.
+
+    `unnamed` is what a seat is called that waits for somebody again. Returns the games.
+    """
+    games = store.people.running(person, MOST_LEFT)
+    for game in games:
+        for _ in range(ATTEMPTS):
+            try:
+                _depart(store, game, person, unnamed)
+                break
+            except Conflict:
+                continue  # the game went on at this moment
+            except (ServerError, ZigguratError) as error:
+                log.info("game %s is not left: %s", game, error)  # it does not go on anyway
+                break
+    return games
+
+
+def _depart(store: Store, game: str, person: str, unnamed: str) -> None:
+    session = load(store, game)
+    setup, first = session.setup, session.revision == 0
+    if first and (session.gathers or setup.people == {person}):
+        store.tables.leave(game, person, unnamed)
+        return
+    seats = [seat for seat, one in enumerate(setup.players) if one.person == person]
+    if not session.persons.intersection(seats):
+        return  # gone already
+    rows = session.leave(seats).rows
+    roster = bind(setup.players) if first and setup.binds else ()
+    soon = None if session.times is None else 0.0
+    at = store.append(game, session.revision, rows, soon, roster).result()
+    for row in rows:
+        session.apply(replace(row, at=at))
     finish(store, session)
 
 

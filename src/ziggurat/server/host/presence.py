@@ -19,6 +19,7 @@ log = logging.getLogger(__name__)
 EVERYBODY: Final = "*"  # instead of a person: the game is gone for all who look on
 EVERY: Final = 15.0  # seconds until it is told again
 GONE: Final = 3 * EVERY  # a worker that has been silent for so long
+MOST_ATTENDED: Final = 20_000  # games of which is known when a player was there
 
 
 class Listener(Protocol):
@@ -51,7 +52,7 @@ class Room:
 
     def __init__(
         self,
-        stirred: Callable[[], object] = lambda: None,
+        stirred: Callable[[Sequence[int]], object] = lambda seats: None,
         met: Callable[[], object] = lambda: None,
     ) -> None:
         self.stirred = stirred
@@ -63,13 +64,13 @@ class Room:
         """Somebody looks on from now."""
         self.listeners.add(listener)
         self._meet()
-        self.stirred()
+        self.stirred(listener.seats)
 
     def leave(self, listener: Listener) -> None:
         """Somebody does not look on any more."""
         self.listeners.discard(listener)
         self._meet()
-        self.stirred()
+        self.stirred(listener.seats)
 
     def heard(self, worker: str, seats: Sequence[int], now: float) -> bool:
         """Take in who looks on at another worker; whether it does not know yet who does here."""
@@ -110,24 +111,50 @@ class Room:
 class Presence:
     """What the workers tell each other about who looks on."""
 
-    def __init__(self, bus: Bus, rooms: Mapping[str, Room]) -> None:
+    def __init__(
+        self,
+        bus: Bus,
+        rooms: Mapping[str, Room],
+        came: Callable[[str], object] = lambda game: None,
+    ) -> None:
         self.bus = bus
         self.rooms = rooms
+        self.came = came  # told of every game at whose seats there is a player
+        self.began = time.monotonic()
+        self.attended: dict[str, float] = {}  # when a player was last known to be there
         self.moved: set[str] = set()  # games where somebody came or went
         self.stirred = asyncio.Event()
         self.telling = asyncio.create_task(self._tell()) if bus.shared else None
 
-    def stir(self, game: str) -> None:
-        """Have it told who looks on at a game, if there is anybody to tell."""
+    def stir(self, game: str, seats: Sequence[int] = ()) -> None:
+        """Have it told who looks on at a game; players of some `seats` just came or went."""
+        if seats:
+            self._attend(game)
         if self.telling is not None:
             self.moved.add(game)
             self.stirred.set()
 
     def heard(self, worker: str, game: str, seats: Sequence[int]) -> None:
         """Another worker says who looks on there; one that just came is answered."""
+        if seats:
+            self._attend(game)
         room = self.rooms.get(game)
         if room is not None and room.heard(worker, seats, time.monotonic()):
             self.stir(game)
+
+    def _attend(self, game: str) -> None:
+        self.attended.pop(game, None)
+        self.attended[game] = time.monotonic()  # the last one goes last
+        if len(self.attended) > MOST_ATTENDED:
+            del self.attended[next(iter(self.attended))]
+        self.came(game)
+
+    def absent(self, game: str) -> float:
+        """Seconds since a player was at a game, as far as it is known here."""
+        room = self.rooms.get(game)
+        if room is not None and room.here():
+            return 0.0
+        return time.monotonic() - self.attended.get(game, self.began)
 
     async def close(self) -> None:
         """Nobody looks on here any more."""

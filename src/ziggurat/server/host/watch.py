@@ -15,9 +15,12 @@ Look = Callable[[str, float], Awaitable[None]]  # at a game, at a moment
 class Watch:
     """One task of a worker, as long as it serves."""
 
-    def __init__(self, service: Service, look: Look) -> None:
+    def __init__(
+        self, service: Service, look: Look, also: Callable[[], Awaitable[None]] | None = None
+    ) -> None:
         self.service = service
         self.look = look
+        self.also = also  # what else is looked after with each heartbeat
         self.task = asyncio.create_task(self._run())
 
     async def beat(self) -> None:
@@ -28,6 +31,8 @@ class Watch:
                 await self.look(game, beat.at)
             except Exception:
                 log.exception("game %s was not looked at", game)
+        if self.also is not None:
+            await self.also()
 
     async def _run(self) -> None:
         while True:

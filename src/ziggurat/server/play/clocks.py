@@ -10,7 +10,6 @@ SECOND: Final = 1.0
 MINUTE: Final = 60 * SECOND
 DAY: Final = 24 * 60 * MINUTE
 MOST: Final = 60 * DAY  # that anybody may take
-BACK: Final = 10  # whoever ran out and comes back has at least such a part of it all
 _LIVE: Final = re.compile(r"(\d{1,3})m\+(\d{1,3})s", re.ASCII)
 _DAYS: Final = re.compile(r"(\d{1,2})d", re.ASCII)
 
@@ -39,10 +38,6 @@ class Clock:
     def after(self, left: float) -> float:
         """What somebody has after a turn, by what was left of it then."""
         return self.first if self.days else left + self.seconds
-
-    def back(self, left: float) -> float:
-        """What somebody has who was out of time and comes back: enough to be there at all."""
-        return self.first if self.days else max(left, self.first / BACK)
 
 
 def clock_of(text: str) -> Clock | None:
@@ -102,9 +97,13 @@ class Times:
             self._stop(at)
             self.left[seat] = self.clock.after(self.left[seat])
 
+    def after_return(self, seat: int) -> float:
+        """What a player has who ran out of time and comes back: as after any turn, no more."""
+        return self.clock.after(self.left[seat])
+
     def back(self, seat: int) -> None:
-        """Somebody is back who had run out of time."""
-        self.left[seat] = self.clock.back(self.left[seat])
+        """A player is back who had run out of time."""
+        self.left[seat] = self.after_return(seat)
 
     def _stop(self, at: float) -> None:
         if self.seat != NOBODY:

@@ -21,6 +21,8 @@ from ziggurat.server.play.rows import (
     Row,
     Setup,
     draws,
+    opened,
+    told,
 )
 
 
@@ -32,6 +34,7 @@ class Result:
     places: tuple[int, ...]
     reason: str
     counts: Mapping[str, Sequence[tuple[str, Sequence[int]]]]
+    fingerprint: str = ""  # of all that was played, where the seal binds the game
 
     @property
     def closed(self) -> str:
@@ -57,6 +60,7 @@ def record_of(setup: Setup, rows: Iterable[Row], result: Result | None = None) -
     """
     record = Record(setup.game, setup.version, dict(setup.options), list(setup.names))
     record.seal = setup.seal
+    told(setup, record)
     entries, notes = record.entries, list[Note]()
     entries += [Entry(CHANCE, text) for text in setup.draws or ()]
     for row in rows:
@@ -74,5 +78,6 @@ def record_of(setup: Setup, rows: Iterable[Row], result: Result | None = None) -
     record.notes = comments(notes, setup.players, result.closed if result else "")
     if result is not None:
         record.result = None if result.closed else (result.scores, result.reason)
-        record.secret = setup.secret.opened() if setup.secret else ""
+        record.closed = result.closed if setup.binds else ""
+        opened(setup, record)
     return record

@@ -5,11 +5,18 @@ the last digit.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ziggurat.arena.strengths import above_medium
+from ziggurat.server.play.leaving import Attendance
 from ziggurat.server.play.rows import BOT, PERSON, Player
 from ziggurat.server.play.skill import DIGITS, MEASURED, MODEL, NEW, POINTS, Change, Skill
+
+RULES: Final = 2  # of fair play by which games count now; a game counted before keeps its own
+UNFIT: Final = "table"  # a seat without an account, two seats of one, a bot nobody has measured
+ADDRESS: Final = "address"  # two accounts took their seats from one address
+ABORTED: Final = "aborted"  # the game ended before every seat had ended a turn of its own
+AGREED: Final = "agreed"  # the players agreed to end it, and nobody had left
 
 
 class Stake(NamedTuple):
@@ -67,14 +74,41 @@ def _stake(game: str, player: Player) -> Stake:
     return Stake(player.person, NEW if forgotten else None)
 
 
-def rated(skills: Sequence[Skill], stakes: Sequence[Stake], ended: Ended) -> list[Change]:
-    """What a game makes of what was believed of those who played; of a bot the same is believed."""
+def unrated(stakes: Sequence[Stake] | None, ended: Ended, there: Attendance, shared: bool) -> str:
+    """Why a game at a rated table does not count; empty if it does.
+
+    `shared` says whether two accounts at the table have one address.
+    """
+    if stakes is None:
+        return UNFIT
+    if shared:
+        return ADDRESS
+    if not ended.places and len(there.turned) < len(stakes):
+        return ABORTED
+    return "" if ended.counts(len(stakes)) else AGREED
+
+
+def rated(
+    skills: Sequence[Skill],
+    stakes: Sequence[Stake],
+    ended: Ended,
+    weights: Sequence[float] | None = None,
+) -> list[Change]:
+    """What a game makes of what was believed of those who played; of a bot the same is believed.
+
+    A seat with a weight below 1 moves only by that part of the way.
+    """
     teams = [[MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in skills]
     ranks = [float(rank) for rank in ended.ranks(len(skills))]
     counts = ended.counts(len(skills))
     changes = []
     for seat, (one, [told]) in enumerate(zip(skills, MODEL.rate(teams, ranks=ranks), strict=True)):
-        moved = Skill(round(told.mu, DIGITS), round(told.sigma, DIGITS), one.games + 1)
+        weight = weights[seat] if weights else 1.0
+        moved = one._replace(
+            mu=round(one.mu + weight * (told.mu - one.mu), DIGITS),
+            sigma=round(one.sigma + weight * (told.sigma - one.sigma), DIGITS),
+            games=one.games + 1,
+        )
         stays = stakes[seat].bot is not None or seat not in counts
         changes.append(Change(one, one if stays else moved))
     return changes
@@ -83,4 +117,5 @@ def rated(skills: Sequence[Skill], stakes: Sequence[Stake], ended: Ended) -> lis
 def joined(one: Skill, other: Skill) -> Skill:
     """What is believed of two who turn out to be one: of whom more is known, and all games."""
     surer = min(one, other, key=lambda skill: skill.sigma)
-    return surer._replace(games=one.games + other.games)
+    met = max(one.opponents, other.opponents)  # some may be the same
+    return surer._replace(games=one.games + other.games, opponents=met)

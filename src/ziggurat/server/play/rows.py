@@ -1,11 +1,12 @@
 """What is stored of a game: who plays, and what was done, row by row."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
-from ziggurat.sealed import Secret
+from ziggurat.core.record import Record
+from ziggurat.sealed import Secret, commitment, fingerprint, new_salt
 from ziggurat.server.play.clocks import Clock
 from ziggurat.server.play.skill import Change, Skill
 
@@ -34,6 +35,8 @@ BOT: Final = "bot"
 OPEN: Final = "open"
 LEARNS: Final = "learns"
 GOOD: Final = "medium"  # the bot to begin with
+BINDING: Final = 2  # the sealing that binds the game's id, options and seats
+DELETED: Final = "\ue00a"  # in place of a name that was deleted: pages say so in words
 PROGRAM: Final = "program:"  # before the name of a bot's program, in place of a level
 
 
@@ -73,6 +76,13 @@ class Player:
         return self.kind == INVITED and self.level == OPEN
 
 
+class Bound(NamedTuple):
+    """A commitment to the name of a seat; without a salt it cannot be opened any more."""
+
+    commitment: str = ""  # '' for a seat nobody had taken before the first row
+    salt: str = ""
+
+
 @dataclass(frozen=True)
 class Setup:
     """Everything that is fixed before the first choice; seed and secret stay on the server.
@@ -89,6 +99,7 @@ class Setup:
     created: float = 0.0
     after: str | None = None  # the game this one is a rematch of
     following: str | None = None  # the rematch of this one
+    invited: frozenset[int] = frozenset()  # seats whose players have not come to the rematch yet
     draws: tuple[str, ...] | None = None  # before the first choice; None if nobody wrote them down
     maker: str = ""  # the person who sat down first: '' if nobody is known to
     clock: Clock | None = None  # how much time there is; None: as much as anybody wants
@@ -97,16 +108,28 @@ class Setup:
     rated: bool = False  # whether it counts for ratings
     skills: tuple[Skill | None, ...] = ()  # of those who sit at a rated table, by seat
     changes: tuple[Change, ...] = ()  # what it has brought them, once it has counted
+    unrated: str = ""  # why a game at a rated table does not count, as far as that is known
+    sealing: int = BINDING  # what the seal binds: the secret alone (1), or the game with it
+    roster: tuple[Bound, ...] = ()  # the players' names as they were bound with the first row
 
     @cached_property
     def learner(self) -> int | None:
         """The seat of who is led through a first game, or None where nobody is."""
         return next((seat for seat, one in enumerate(self.players) if one.level == LEARNS), None)
 
-    @property
+    @cached_property
     def seal(self) -> str:
         """What fixes all draws and tells nothing of them: '' where chance is not sealed."""
-        return self.secret.seal if self.secret else ""
+        if self.secret is None:
+            return ""
+        if not self.binds:
+            return self.secret.seal
+        return self.secret.seal_of(self.id, self.game, len(self.players), self.options)
+
+    @property
+    def binds(self) -> bool:
+        """Whether the seal binds the game, and a fingerprint what is played."""
+        return self.secret is not None and self.sealing >= BINDING
 
     @property
     def level(self) -> str:
@@ -145,10 +168,16 @@ def draws(body: str) -> list[str]:
     return [] if body == NOTHING else body.split()
 
 
-def rematch(setup: Setup, id: str, seed: int, created: float, version: int) -> Setup:
-    """The same players again, the second of them first; everybody keeps their token."""
+def rematch(
+    setup: Setup, id: str, seed: int, created: float, version: int, here: Collection[int]
+) -> Setup:
+    """The same players again, the second of them first: who is `here` is seated, others invited.
+
+    Everybody keeps their token, so an invited seat is its former player's.
+    """
     first, *others = [
-        replace(one, level="") if one.level == LEARNS else one for one in setup.players
+        _invited(one) if one.kind == PERSON and seat not in here else _seated(one)
+        for seat, one in enumerate(setup.players)
     ]
     return replace(
         setup,
@@ -160,6 +189,53 @@ def rematch(setup: Setup, id: str, seed: int, created: float, version: int) -> S
         created=created,
         after=setup.id,
         following=None,
+        invited=frozenset(),
         changes=(),
+        unrated="",
+        sealing=BINDING,
+        roster=(),
         players=(*others, first),
     )
+
+
+def seat_after(seat: int, seats: int) -> int:
+    """The seat that a player of a game has in its rematch."""
+    return (seat - 1) % seats
+
+
+def _invited(player: Player) -> Player:
+    return Player(INVITED, player.name, token=player.token)
+
+
+def _seated(player: Player) -> Player:
+    return replace(player, level="") if player.level == LEARNS else player
+
+
+def bind(players: Sequence[Player]) -> tuple[Bound, ...]:
+    """Commitments to the names of those who sit there now."""
+    return tuple(Bound() if one.kind == INVITED else _bound(one.name) for one in players)
+
+
+def _bound(name: str) -> Bound:
+    salt = new_salt()
+    return Bound(commitment(salt, name), salt)
+
+
+def told(setup: Setup, record: Record) -> Record:
+    """A record of the game as others may check it: with its id, options, names and commitments."""
+    record.players[:] = ["" if name == DELETED else name for name in setup.names]
+    if setup.binds:
+        record.id, record.options = setup.id, dict(setup.options)
+        record.bound = [one.commitment for one in setup.roster]
+    return record
+
+
+def opened(setup: Setup, record: Record) -> Record:
+    """The same of a game that is over, with all that proves it."""
+    if setup.secret is None:
+        return record
+    record.secret = setup.secret.opened()
+    if setup.binds:
+        record.salts = [one.salt for one in setup.roster]
+        record.fingerprint = fingerprint(record, setup.secret)
+    return record

@@ -1,11 +1,13 @@
 """Session: a game in progress, folded from its rows; it decides, and never reads or writes.
 
-A request is answered in three movements: the session says which rows it makes (or refuses), the
-store writes them, the session applies them. What was not written has not happened.
+A request is answered in three movements: the session decides (or refuses), the store writes the
+rows of the decision, the session carries the decision out. Everything computed on the way is part
+of the decision and of nothing else, so what was not written has not happened.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any, ClassVar, NamedTuple
 
@@ -15,10 +17,11 @@ from ziggurat.core.events import EVERYBODY, Event
 from ziggurat.core.record import Record
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
+from ziggurat.sealed import fingerprint
 from ziggurat.server.errors import CorruptGame, Refused
 from ziggurat.server.play.clocks import Times
 from ziggurat.server.play.foresight import Imagined, Outlook, Prospect, foresee, imagined
-from ziggurat.server.play.leaving import AGREED, LEFT, Note, comments, cut
+from ziggurat.server.play.leaving import AGREED, LEFT, Attendance, Note, comments, cut
 from ziggurat.server.play.rows import (
     AGREE,
     ASK,
@@ -36,6 +39,8 @@ from ziggurat.server.play.rows import (
     Setup,
     drawn,
     draws,
+    opened,
+    told,
 )
 from ziggurat.table import Choice, Table, replay
 from ziggurat.views.lesson import Cue, lesson_of
@@ -62,6 +67,7 @@ class Plea:
     seat: int
     turn: int  # 0: the game is to end
     missing: frozenset[int]  # those who have not agreed yet
+    since: int = field(default=0, compare=False)  # the revision at which it was made
 
     @property
     def ends(self) -> bool:
@@ -69,12 +75,38 @@ class Plea:
         return not self.turn
 
 
-class Decided(NamedTuple):
-    """A choice played on a copy of the table: kept until its row is written, and then applied."""
+class Played(NamedTuple):
+    """The table after a row, and the events on the way; the table before is unchanged."""
 
-    row: Row
     table: Table
     events: Sequence[Event]
+
+
+class Step(NamedTuple):
+    """One row of a decision, with its outcome where deciding already computed it."""
+
+    row: Row
+    played: Played | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a request changes: valid for the revision it was made at, and false if it is nothing.
+
+    Outcomes are carried by the decision and by nothing else, so they are dropped with it when its
+    rows could not be written.
+    """
+
+    revision: int
+    steps: tuple[Step, ...] = ()
+
+    @property
+    def rows(self) -> list[Row]:
+        """The rows to write."""
+        return [step.row for step in self.steps]
+
+    def __bool__(self) -> bool:
+        return bool(self.steps)
 
 
 def begun(setup: Setup) -> Table:
@@ -87,6 +119,7 @@ def begun(setup: Setup) -> Table:
         options=setup.options,
         drawn=setup.draws is None,
     )
+    table.record.seal = setup.seal
     if setup.draws is not None:
         table.deal(setup.draws)
     return table
@@ -102,6 +135,9 @@ class Session:
         self._reveals: bool | None = None  # whether any of it shows secrets
         self.table = begun(setup)
         self.revision = 0
+        self.position = 0  # the revision at which the position changed last
+        self.rows_by_seat: Counter[int] = Counter()
+        self.proposed: dict[int, int] = {}  # the turn of each seat's last unaccepted proposal
         self.turn = 1
         self.open_turn: int | None = None  # the seat that has chosen and not ended its turn
         self.waits = False  # whether that turn is played and only End turn is missing
@@ -109,15 +145,13 @@ class Session:
         self.plea: Plea | None = None
         self.times = Times(setup.clock, len(setup.players)) if setup.clock else None
         self.ticks = False  # whether time has begun to run
-        self.away: dict[int, Row] = {}  # seats that bots play for somebody, and how that came
+        self.attendance = Attendance()
         self.notes: list[Note] = []  # who left, who came back, who did not agree
         self.closed = ""  # why the game goes on no more, if it did not end by its rules
         self.frames: list[Frame] = []
         self.starts = [0]  # the first position of each turn
         self._imagined: Imagined | None = None  # the table on which choices are tried
         self._prospects: dict[int, Prospect] = {}  # of the choices tried so far
-        self._decided: Decided | None = None
-        self._drawn: Decided | None = None
         self._keep_frame(CHANCE)
         for row in rows:
             self.apply(row)
@@ -166,6 +200,11 @@ class Session:
     def gathers(self) -> bool:
         """Whether the game has not begun because somebody is awaited."""
         return self.revision == 0 and bool(self.setup.awaited)
+
+    @property
+    def away(self) -> Mapping[int, Row]:
+        """The seats that bots play for somebody, and how that came."""
+        return self.attendance.away
 
     @property
     def persons(self) -> frozenset[int]:
@@ -248,11 +287,31 @@ class Session:
         """The record of a game that is over, with the secret its draws follow from."""
         if not self.over:
             raise Refused("unfinished", "the game is not over")
-        record = self.table.record.copy()
-        record.players[:] = self.setup.names
-        record.secret = self.setup.secret.opened() if self.setup.secret else ""
+        record = opened(self.setup, self._told())
         record.notes = comments(self.notes, self.setup.players, self.closed)
         return record
+
+    def _told(self) -> Record:
+        """The record so far, as others may check it."""
+        record = told(self.setup, self.table.record.copy())
+        if self.setup.binds:
+            record.closed = self.closed
+            record.result = record.result if self.over and not self.closed else None
+        return record
+
+    @property
+    def fingerprint(self) -> str:
+        """What fixes all turns that are over, and tells nothing of them: '' where nothing is bound.
+
+        A turn that is not over is left out: one that is undone and played the same way again would
+        show by its fingerprint that it is the same.
+        """
+        setup, record = self.setup, self._told()
+        if setup.secret is None or not setup.binds:
+            return ""
+        if not self.over:
+            del record.entries[int(self._left(self.turn)) :]
+        return fingerprint(record, setup.secret)
 
     def has_secrets(self) -> bool:
         """Whether anything of the table is hidden from anybody who plays."""
@@ -286,11 +345,11 @@ class Session:
         cue = self.cue()
         return cue.choice if cue and self.acting != self.setup.learner else ""
 
-    # Requests: each returns the rows to write, or refuses.
+    # Requests: each returns a decision, or refuses; none changes the session.
 
     def choose(
         self, seats: Collection[int], revision: int, text: str, ends: bool = False
-    ) -> list[Row]:
+    ) -> Decision:
         """Take a choice; `ends` also ends the turn if nothing is left in it.
 
         A turn of which nothing can be undone waits for no End turn.
@@ -308,57 +367,70 @@ class Session:
         if cue and seat == self.setup.learner and cue.choice not in ("", text):
             raise Refused("lesson", f"the lesson waits for {cue.choice!r}")
         row = Row(CHOOSE, seat, text)
-        self._decided = self._play(row)
+        played = self._play(row)
         outlook = self.prospect(choice).outlook
-        final = outlook is Outlook.DRAWS or self._shows(self._decided.table.over)
-        if final or (ends and outlook is Outlook.ENDS):
-            played = not self.game.goes_on(self._decided.table.state, seat)
-            return [row, self._end(self._decided.table, seat)] if played else [row]
-        return [row]
+        final = outlook is Outlook.DRAWS or self._shows(played.table.over)
+        commits = final or (ends and outlook is Outlook.ENDS)
+        if not commits or self.game.goes_on(played.table.state, seat):
+            return Decision(self.revision, (Step(row, played),))
+        return Decision(self.revision, (Step(row, played), self._end(played.table, seat)))
 
-    def end(self, seats: Collection[int], revision: int) -> list[Row]:
+    def end(self, seats: Collection[int], revision: int) -> Decision:
         """End the turn: chance is played, and the next seat is asked."""
         self._check(seats, revision)
         if not self.waits:
             raise Refused("unfinished", "there is still something to choose in this turn")
-        return [self._end(self.table, self.acting)]
+        return Decision(self.revision, (self._end(self.table, self.acting),))
 
-    def _end(self, table: Table, seat: int) -> Row:
+    def _end(self, table: Table, seat: int) -> Step:
         """The end of a turn, with what is drawn after it."""
         after = table.copy()
         before = len(after.record.entries)
         events = after.draw()
         texts = [entry.text for entry in after.record.entries[before:]]
-        self._drawn = Decided(Row(END, seat, drawn(texts)), after, events)
-        return self._drawn.row
+        return Step(Row(END, seat, drawn(texts)), Played(after, events))
 
-    def undo(self, seats: Collection[int], revision: int, to: int | None = None) -> list[Row]:
+    def _decision(self, *rows: Row) -> Decision:
+        """A decision of rows whose outcome is computed when they are applied."""
+        return Decision(self.revision, tuple(Step(row) for row in rows))
+
+    def undo(self, seats: Collection[int], revision: int, to: int | None = None) -> Decision:
         """Take back the last step, or all steps after a position of this turn."""
         self._check(seats, revision)
         last = len(self.frames) - 1
         steps = 1 if to is None else last - to
         if not 1 <= steps <= len(self.before):
             raise Refused("no-undo", "that cannot be taken back")
-        return [Row(UNDO, self.acting, str(steps))]
+        return self._decision(Row(UNDO, self.acting, str(steps)))
 
-    def ask(self, seats: Collection[int], revision: int) -> list[Row]:
+    def ask(self, seats: Collection[int], revision: int) -> Decision:
         """Ask the others to take back everything since one's own last turn began."""
         seat = self._asker(seats, revision)
         if self.setup.rated:
             raise Refused("rated", "no turn of a rated game is taken back")
         if self.plea is not None or self.last_turn(seat) is None:
             raise Refused("no-undo", "there is nothing to ask for")
+        self._check_first_proposal(seat)
         left = "" if self.persons - {seat} else self._left(self.last_turn(seat) or 1)
-        return [Row(ASK, seat, left)]
+        return self._decision(Row(ASK, seat, left))
 
-    def offer(self, seats: Collection[int], revision: int) -> list[Row]:
+    def offer(self, seats: Collection[int], revision: int) -> Decision:
         """Ask the others to end the game as it stands."""
         seat = self._asker(seats, revision)
         if self.setup.rated and len(self.persons) == 1:
             raise Refused("rated", "no bot agrees to end a rated game")
         if self.plea is not None:
             raise Refused("asked", "something is asked already")
-        return [Row(OFFER, seat)]
+        self._check_first_proposal(seat)
+        return self._decision(Row(OFFER, seat))
+
+    def has_proposed(self, seat: int) -> bool:
+        """Whether a seat has already proposed something in this turn that was not agreed to."""
+        return self.proposed.get(seat) == self.turn
+
+    def _check_first_proposal(self, seat: int) -> None:
+        if self.has_proposed(seat):
+            raise Refused("repeated", "a seat makes one proposal per turn")
 
     def _asker(self, seats: Collection[int], revision: int) -> int:
         self._check_game(revision)
@@ -367,49 +439,62 @@ class Session:
             raise Refused("not-yours", "only those who play may ask")
         return min(mine)
 
-    def answer(self, seats: Collection[int], revision: int, agrees: bool) -> list[Row]:
+    def answer(self, seats: Collection[int], revision: int, agrees: bool) -> Decision:
         """Agree to what is asked, or not; who asked may withdraw it."""
-        self._check_game(revision)
+        self._check_game(revision, self.plea.since if self.plea else self.position)
         asked = self._answering(agrees).intersection(seats)
         if not asked:
             raise Refused("not-yours", "nobody asks this seat")
         if not agrees:
-            return [Row(DECLINE, min(asked))]  # one is enough
+            return self._decision(Row(DECLINE, min(asked)))  # one is enough
         assert self.plea is not None
         rows = [Row(AGREE, seat) for seat in sorted(asked)]
         if asked == self.plea.missing and not self.plea.ends:
             rows[-1] = replace(rows[-1], body=self._left(self.plea.turn))
-        return rows
+        return self._decision(*rows)
 
-    def begin(self) -> list[Row]:
+    def begin(self) -> Decision:
         """Let time run before the first choice; nothing where it does, or where there is none."""
         waits = self.times is None or self.ticks or self.gathers or self.over
-        return [] if waits else [Row(BEGIN, self.acting)]
+        return self._decision() if waits else self._decision(Row(BEGIN, self.acting))
 
-    def leave(self, seats: Collection[int]) -> list[Row]:
+    def leave(self, seats: Collection[int]) -> Decision:
         """Leave, whoever is to move: a bot plays on."""
         self._check_game(self.revision)
         mine = self.persons.intersection(seats)
         if not mine:
             raise Refused("not-yours", "nobody sits there who could leave")
-        return [Row(LEAVE, seat, self.setup.level) for seat in sorted(mine)]
+        return self._decision(*(Row(LEAVE, seat, self.setup.level) for seat in sorted(mine)))
 
-    def late(self, now: float) -> list[Row]:
+    def late(self, now: float) -> Decision:
         """Let a bot play for whoever is out of time by now."""
         ends = self.times.ends if self.times else None
         if self.times is None or ends is None or now < ends:
-            return []
-        return [Row(LATE, self.times.seat, self.setup.level)]
+            return self._decision()
+        return self._decision(Row(LATE, self.times.seat, self.setup.level))
 
-    def back(self, seats: Collection[int]) -> list[Row]:
-        """Take one's seat again."""
+    def back(self, seats: Collection[int]) -> Decision:
+        """Take one's seat again, once the bot has finished a turn it plays there."""
         self._check_game(self.revision)
         mine = sorted(self.away.keys() & set(seats))
         if not mine:
             raise Refused("not-yours", "nobody has left who could come back")
+        barred = {seat: self.why_not_back(seat) for seat in mine}
+        free = [seat for seat in mine if not barred[seat]]
+        if not free:
+            raise Refused(barred[mine[0]], "this seat cannot be taken again now")
+        return self._decision(*(Row(BACK, seat) for seat in free))
+
+    def why_not_back(self, seat: int) -> str:
+        """Why a player who is away cannot take their seat again now; empty if they can."""
+        late = self.away[seat].kind == LATE
         if not self.setup.returns:
-            raise Refused("left", "at this table nobody comes back")
-        return [Row(BACK, seat) for seat in mine]
+            return "left"
+        if late and self.setup.rated:
+            return "flag"
+        if late and self.times and not self.times.after_return(seat):
+            return "no-time"
+        return "bot-turn" if self.acting == seat else ""
 
     def _left(self, turn: int) -> str:
         """How many lines of the record are left when a turn and all after it are taken back."""
@@ -426,8 +511,13 @@ class Session:
         if self.acting not in seats:
             raise Refused("not-yours", "it is another seat's turn")
 
-    def _check_game(self, revision: int) -> None:
-        if revision != self.revision:
+    def _check_game(self, revision: int, since: int | None = None) -> None:
+        """Refuse what was meant for another position, or for one before `since`.
+
+        Rows that leave the position as it is, such as proposals, make no request stale.
+        """
+        first = self.position if since is None else since
+        if not first <= revision <= self.revision:
             raise Refused("stale", f"that was meant for revision {revision}, not {self.revision}")
         if self.over:
             raise Refused("over", "the game is over")
@@ -437,24 +527,36 @@ class Session:
     # The fold.
 
     def apply(self, row: Row) -> None:
-        """Go on by one row that has been written."""
+        """Go on by one row that has been written; its outcome is computed from the row alone."""
+        self._advance(row)
+
+    def carry_out(self, decision: Decision, at: float = 0.0) -> None:
+        """Go on by a decision of this session, once its rows have been written."""
+        if decision.revision != self.revision:
+            raise ValueError(
+                f"decided at revision {decision.revision}, carried out at {self.revision}"
+            )
+        for row, played in decision.steps:
+            self._advance(replace(row, at=at), played)
+
+    def _advance(self, row: Row, played: Played | None = None) -> None:
         try:
-            fold, turn = self.FOLDS.get(row.kind), self.turn
+            fold, turn, table = self.FOLDS.get(row.kind), self.turn, self._table
             if fold is None:
                 raise ValueError(f"no row is of the kind {row.kind!r}")
             if self.closed:
                 raise ValueError("the game is closed")
-            fold(self, row)
+            fold(self, row) if played is None else fold(self, row, played)
             self._ask_anew()
             self._keep_time(row, turn)
         except (ZigguratError, ValueError) as error:
             raise CorruptGame(self.setup.id, self.revision + 1, str(error)) from error
         self.revision += 1
+        self.rows_by_seat[row.seat] += 1
+        if row.kind in (CHOOSE, END, UNDO) or self._table is not table:
+            self.position = self.revision
         self._imagined = None
         self._prospects = {}
-        self._decided = None
-        if row.kind != CHOOSE:
-            self._drawn = None  # a choice may come with the end of its turn
 
     def _keep_time(self, row: Row, turn: int) -> None:
         """Time runs for whoever is to move; what was taken back gives none back.
@@ -476,7 +578,7 @@ class Session:
     def _gone(self, row: Row) -> None:
         if row.seat not in self.persons:
             raise ValueError(f"nobody sits in seat {row.seat} who could leave")
-        self.away[row.seat] = row
+        self.attendance.apply(row)
         self._note(row)
         self.plea = None
         self.closed = self.closed if self.persons else LEFT
@@ -484,7 +586,8 @@ class Session:
     def _back(self, row: Row) -> None:
         if row.seat not in self.away:
             raise ValueError(f"nobody has left seat {row.seat}")
-        gone = self.away.pop(row.seat)
+        gone = self.away[row.seat]
+        self.attendance.apply(row)
         self._note(row)
         if self.times and gone.kind == LATE:
             self.times.back(row.seat)
@@ -494,11 +597,10 @@ class Session:
     def _note(self, row: Row) -> None:
         self.notes.append(Note(row, self.turn, len(self.table.record.entries)))
 
-    def _chosen(self, row: Row) -> None:
+    def _chosen(self, row: Row, played: Played | None = None) -> None:
         if self.waits or row.seat != self.table.to_move:
             raise ValueError(f"seat {row.seat} is not to choose")
-        decided = self._decided
-        _, after, events = decided if decided and decided.row == row else self._play(row)
+        after, events = played or self._play(row)
         self.before = [] if self._shows(after.over) else [*self.before, self.table]
         self.table = after
         self.open_turn = row.seat
@@ -507,17 +609,18 @@ class Session:
             self.plea = None  # whoever plays on has answered
         self._keep_frame(row.seat, events)
 
-    def _play(self, row: Row) -> Decided:
+    def _play(self, row: Row) -> Played:
         """Play a choice on a copy of the table, chance left waiting."""
         after = self.table.copy()
-        return Decided(row, after, after.choose(row.body))
+        return Played(after, after.choose(row.body))
 
-    def _ended(self, row: Row) -> None:
+    def _ended(self, row: Row, played: Played | None = None) -> None:
         if not self.waits or row.seat != self.open_turn:
             raise ValueError(f"seat {row.seat} has no turn to end")
-        events = self._draw(row)
+        self.table, events = played or self._draw(row)
         self.before = []
         self.waits = False
+        self.attendance.apply(row)
         if row.seat in self.persons:
             self.plea = None
         if events:
@@ -527,12 +630,10 @@ class Session:
             self.turn += 1
             self.starts.append(len(self.frames))
 
-    def _draw(self, row: Row) -> Sequence[Event]:
-        """What was drawn after a turn, as it was written down."""
-        if self._drawn is not None and self._drawn.row == row:
-            self.table = self._drawn.table
-            return self._drawn.events
-        return self.table.deal(draws(row.body)) if row.body else self.table.draw()
+    def _draw(self, row: Row) -> Played:
+        """Draw on a copy of the table what was written down as drawn after a turn."""
+        after = self.table.copy()
+        return Played(after, after.deal(draws(row.body)) if row.body else after.draw())
 
     def _undone(self, row: Row) -> None:
         steps = int(row.body)
@@ -548,12 +649,12 @@ class Session:
         turn = self.last_turn(row.seat)
         if self.plea is not None or turn is None:
             raise ValueError(f"seat {row.seat} has nothing to ask for")
-        self._plead(Plea(row.seat, turn, self.persons - {row.seat}))
+        self._propose(Plea(row.seat, turn, self.persons - {row.seat}, self.revision + 1))
 
     def _offered(self, row: Row) -> None:
         if self.plea is not None or row.seat not in self.persons:
             raise ValueError(f"seat {row.seat} cannot ask for an end")
-        self._plead(Plea(row.seat, 0, self.persons - {row.seat}))
+        self._propose(Plea(row.seat, 0, self.persons - {row.seat}, self.revision + 1))
 
     def _answered(self, row: Row) -> None:
         if self.plea is None or row.seat not in self._answering(row.kind == AGREE):
@@ -564,6 +665,10 @@ class Session:
         if row.seat != self.plea.seat:  # and who asked has not withdrawn it
             self._note(row)
         self.plea = None
+
+    def _propose(self, plea: Plea) -> None:
+        self.proposed[plea.seat] = self.turn
+        self._plead(plea)
 
     def _plead(self, plea: Plea) -> None:
         """Wait for those who have not agreed; bots always do."""
@@ -577,6 +682,7 @@ class Session:
 
     def _go_back(self, turn: int) -> None:
         """Set the table as it was when a turn began; chance will bring the same again."""
+        self.proposed.clear()  # nobody is kept from asking again for what was agreed to
         start = self.starts[turn - 1]
         del self.frames[max(1, start) :]
         del self.starts[turn:]
@@ -590,7 +696,7 @@ class Session:
         is_open = all(event.audience == EVERYBODY for event in events)
         self.frames.append(Frame(self.turn, seat, entries, events, is_open))
 
-    FOLDS: ClassVar = {
+    FOLDS: ClassVar[dict[str, Callable[..., None]]] = {
         CHOOSE: _chosen,
         END: _ended,
         UNDO: _undone,

@@ -19,6 +19,7 @@ POINTS: Final = SCALE / sqrt(2 * (MODEL.beta**2 + MEASURED**2))
 MIDDLE: Final = 1500  # points of a medium bot, and of whoever is new
 SURE: Final = 2  # deviations to either side: 19 times out of 20
 SETTLED: Final = 10  # games; with fewer a rating is provisional
+BOARD_OPPONENTS: Final = 3  # different people or bots one has to meet to be listed on a board
 
 
 class Skill(NamedTuple):
@@ -27,6 +28,7 @@ class Skill(NamedTuple):
     mu: float
     sigma: float
     games: int = 0
+    opponents: int = 0  # different ones, counted up to what a board asks for
 
     @property
     def points(self) -> int:

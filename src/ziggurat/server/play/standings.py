@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from ziggurat.server.play.ratings import Ended, Stake, joined, rated, rung
+from ziggurat.server.play.encounters import Encounters
+from ziggurat.server.play.ratings import RULES, Ended, Stake, joined, rated, rung
 from ziggurat.server.play.rows import Player
 from ziggurat.server.play.skill import NEW, Change, Skill
 
@@ -11,19 +12,26 @@ Place: TypeAlias = tuple[str, str]  # a kind of game, and a person
 
 
 class Counted(NamedTuple):
-    """A game that counts: which, of what kind, who played for which seat, how it ended."""
+    """A game that counts: which, of what kind, who played for which seat, how it ended and when."""
 
     id: str
     game: str
     stakes: list[Stake]
     ended: Ended
+    when: float = 0.0
+    rules: int = RULES
 
 
 class Standings:
     """How everybody stands."""
 
-    def __init__(self, skills: Mapping[Place, Skill] | None = None) -> None:
+    def __init__(
+        self,
+        skills: Mapping[Place, Skill] | None = None,
+        encounters: Encounters | None = None,
+    ) -> None:
         self.skills = dict(skills or {})
+        self.encounters = encounters or Encounters()
 
     def count(self, one: Counted) -> list[Change]:
         """Let a game change what is believed of those who played it."""
@@ -32,10 +40,15 @@ class Standings:
             stake.bot or self.skills.get(place, NEW)
             for stake, place in zip(one.stakes, places, strict=True)
         ]
-        changes = rated(skills, one.stakes, one.ended)
+        weights = self.encounters.weights(one.game, one.stakes, one.when)
+        changes = rated(skills, one.stakes, one.ended, weights if one.rules >= RULES else None)
+        self.encounters.add(one.game, one.id, one.stakes, one.when)
         for place, change in zip(places, changes, strict=True):
             if change.after != change.before:
                 self.skills[place] = change.after
+            if known := self.skills.get(place):
+                met = max(known.opponents, self.encounters.opponents(*place))
+                self.skills[place] = known._replace(opponents=met)
         return changes
 
     def join(self, person: str, heir: str) -> None:

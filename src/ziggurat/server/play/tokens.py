@@ -67,6 +67,12 @@ def invitations_of(players: Sequence[Player], tokens: Iterable[str]) -> list[int
     return _opened(players, tokens, invited=True)
 
 
+def useful(players: Sequence[Player], tokens: Iterable[str]) -> list[str]:
+    """Those of some tokens that open a seat, or invite to one: nothing else is remembered."""
+    known = {player.token for player in players}
+    return [token for token in tokens if hashed(token) in known]
+
+
 def _opened(players: Sequence[Player], tokens: Iterable[str], invited: bool) -> list[int]:
     known = [hashed(token) for token in tokens]
     return [

@@ -7,18 +7,23 @@ so it shows one moment of a server that goes on.
 import gzip
 import json
 import os
+import zlib
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any, BinaryIO, Final, TypeVar
 
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, MetaData, delete, func, insert, inspect, select, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from ziggurat.server.errors import ServerError
 from ziggurat.server.store.schema import (
+    CHAT,
     CODES,
     DEVICES,
     GAMES,
+    MODERATION,
     PEOPLE,
     RATED,
     RESULTS,
@@ -35,6 +40,7 @@ T = TypeVar("T")
 
 KIND: Final = "ziggurat-backup"
 AT_ONCE: Final = 500  # rows in one statement
+LONGEST: Final = 256 * 1024  # bytes of a line; those we write have some thousand
 
 
 class BadBackup(ServerError):
@@ -98,13 +104,19 @@ def restore(engine: Engine, path: Path) -> int:
         if any(connection.execute(select(table.c.id).limit(1)).first() for table in there):
             raise NotEmpty("this database has games already: a backup is put into an empty one")
     if form is None:
-        upgrade(engine, str(first.get("form")))
+        try:
+            upgrade(engine, str(first.get("form")))
+        except CommandError as error:
+            raise BadBackup(f"{path} has a form that this version does not know") from error
     known = MetaData()
     known.reflect(engine)
-    with engine.begin() as connection:
-        if SERVICE.name in known.tables:  # how long nobody served is told by the backup
-            connection.execute(delete(known.tables[SERVICE.name]))
-        games = _write(connection, known, lines)
+    try:
+        with engine.begin() as connection:
+            if SERVICE.name in known.tables:  # how long nobody served is told by the backup
+                connection.execute(delete(known.tables[SERVICE.name]))
+            games = _write(connection, known, lines)
+    except (SQLAlchemyError, TypeError, ValueError, OverflowError) as error:
+        raise BadBackup(f"{path} holds a row that does not fit: {type(error).__name__}") from error
     upgrade(engine)
     return games
 
@@ -114,15 +126,16 @@ def _write(connection: Connection, known: MetaData, lines: Iterator[dict[str, An
     for some in _some(_whole(lines), AT_ONCE):
         by_table: dict[str, list[dict[str, Any]]] = {}
         for line in some:
-            by_table.setdefault(line.pop("t"), []).append(line)
+            by_table.setdefault(str(line.pop("t", "")), []).append(line)
         for name, values in by_table.items():
-            if name not in known.tables:
+            if name not in known.tables or name not in SCHEMA.tables:
                 raise BadBackup(f"there is no table {name!r}")
             connection.execute(insert(known.tables[name]), values)
             games += len(values) if name == GAMES.name else 0
     if connection.dialect.name == "postgresql":  # numbers go on after the last one
-        last = "SELECT setval(pg_get_serial_sequence('chat', 'number'), max(number)) FROM chat"
-        connection.execute(text(last))
+        for name in {CHAT.name, MODERATION.name} & known.tables.keys():
+            sequence = f"pg_get_serial_sequence('{name}', 'number')"
+            connection.execute(text(f"SELECT setval({sequence}, max(number)) FROM {name}"))
     return games
 
 
@@ -139,10 +152,15 @@ def _whole(lines: Iterator[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 def _read(path: Path) -> Iterator[dict[str, Any]]:
     try:
-        with gzip.open(path, "rt", encoding="utf-8") as file:
-            for line in file:
-                yield json.loads(line)
-    except (OSError, EOFError, ValueError) as error:
+        with gzip.open(path, "rb") as file:
+            while line := file.readline(LONGEST + 1):
+                if len(line) > LONGEST:
+                    raise ValueError(f"a line has more than {LONGEST} bytes")
+                row = json.loads(line)
+                if not isinstance(row, dict):
+                    raise ValueError("a line is no row")
+                yield row
+    except (OSError, EOFError, ValueError, RecursionError, zlib.error) as error:
         raise BadBackup(f"{path} cannot be read: {error}") from error
 
 

@@ -20,6 +20,7 @@ PATIENCE: Final = 1.0  # seconds between looks at the door, and before connectin
 EVERYTHING: Final = ""  # instead of a game: notices may have been missed
 LOBBY: Final = "!"  # instead of a game: tables that strangers may find have changed
 PERSON: Final = "@"  # before who it is, instead of a game: what somebody may do has changed
+ANEW: Final = "~"  # before a game: something was removed from it, and open tabs load it again
 
 Heard = Callable[[str], object]
 Met = Callable[[str, str, list[int]], object]  # a worker, a game, the seats looked on for there
@@ -28,6 +29,11 @@ Met = Callable[[str, str, list[int]], object]  # a worker, a game, the seats loo
 def of_person(person: str) -> str:
     """What is said, instead of a game, when what somebody may do has changed."""
     return PERSON + person
+
+
+def anew(game: str) -> str:
+    """What is said when something was removed from a game."""
+    return ANEW + game
 
 
 class Bus:
@@ -91,7 +97,8 @@ class PostgresBus(Bus):
                 self.closing.wait(PATIENCE)
 
     def _hear(self, heard: Heard, met: Met) -> None:
-        with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        with self.engine.connect() as connection:
+            connection.execution_options(isolation_level="AUTOCOMMIT")
             connection.execute(sqlalchemy.text(f"LISTEN {CHANNEL}"))
             line = connection.connection.driver_connection
             assert line is not None

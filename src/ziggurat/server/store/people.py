@@ -6,7 +6,7 @@ person's name on the bus, so that tabs that are open come again and are what the
 
 import json
 import time
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from itertools import count
 from typing import Final
@@ -25,12 +25,13 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from ziggurat.server.errors import Conflict
+from ziggurat.server.errors import Conflict, Refused
 from ziggurat.server.play.names import skeleton
 from ziggurat.server.play.people import BLOCK, Past, Person
-from ziggurat.server.play.tokens import hashed, new_id, new_token
+from ziggurat.server.play.tokens import new_id
 from ziggurat.server.store import ratings
-from ziggurat.server.store.bus import Bus, of_person
+from ziggurat.server.store.bus import Bus, anew, of_person
+from ziggurat.server.store.erasing import Place, erase_chat, erase_names, revoke
 from ziggurat.server.store.reading import reading
 from ziggurat.server.store.schema import (
     CLAIMS,
@@ -40,6 +41,7 @@ from ziggurat.server.store.schema import (
     PEOPLE,
     PLAYERS,
     RESULTS,
+    ROWS,
     SHUNNED,
     SITTING,
     STANDINGS,
@@ -171,7 +173,8 @@ class People:
     def accept(self, code: str, key: str, before: str = "") -> Person | None:
         """Make a device the person of a code, once: None if the code is not good.
 
-        Who was somebody else there `before` (the hash of that key), and nowhere else, is joined.
+        Who was somebody else there `before` (the hash of that key), and nowhere else, is joined:
+        refused while they play a rated game, whose result is theirs and nobody else's.
         """
 
         def work(connection: Connection) -> str:
@@ -196,6 +199,8 @@ class People:
         others = connection.execute(select(DEVICES.c.key).where(DEVICES.c.person == person)).first()
         if person is None or person == heir or others is not None:
             return
+        if _plays_rated(connection, str(person)):
+            raise Refused("rated", "whoever plays a rated game is not joined with anybody")
         mine = SITTING.c.person == person
         connection.execute(update(SITTING).where(mine).values(person=heir))
         for column, other in (
@@ -225,37 +230,48 @@ class People:
             others = and_(DEVICES.c.person == person, DEVICES.c.key != key)
             connection.execute(delete(DEVICES).where(others))
             connection.execute(delete(CODES).where(CODES.c.person == person))
-            seats = connection.execute(select(SITTING).where(SITTING.c.person == person)).mappings()
-            for one in seats.all():
-                for table in (PLAYERS, CLAIMS):
-                    place = and_(table.c.game == one["game"], table.c.seat == one["seat"])
-                    fresh = hashed(new_token())
-                    connection.execute(update(table).where(place).values(token=fresh))
+            revoke(connection, places_of(connection, person))
             self._tell(connection, person)
 
         self.writer.write(work).result()
 
-    def forget(self, person: str) -> None:
-        """Delete somebody; what was played stays, under the names it was played by."""
+    def forget(self, person: str) -> list[str]:
+        """Delete somebody; the games they played in, from which name and chat are deleted.
 
-        def work(connection: Connection) -> None:
+        Games stay for those who played them too; seat tokens that other devices hold open nothing.
+        """
+
+        def work(connection: Connection) -> list[str]:
+            places = places_of(connection, person)
+            erase_names(connection, places)
+            erase_chat(connection, places)
+            revoke(connection, places)
             connection.execute(delete(SITTING).where(SITTING.c.person == person))
             _forget(connection, person)
             self._tell(connection, person)
+            games = list(dict.fromkeys(game for game, _ in places))
+            for game in games:
+                self.bus.tell(connection, anew(game))
+            return games
 
-        self.writer.write(work).result()
+        return self.writer.write(work).result()
 
     def _tell(self, connection: Connection, person: str) -> None:
         self.bus.tell(connection, of_person(person))
 
     # Seats.
 
-    def adopt(self, person: str, seats: Iterable[tuple[str, int]]) -> None:
-        """Make seats a person's that are nobody's yet."""
+    def adopt(self, person: str, seats: Collection[tuple[str, int]]) -> None:
+        """Make seats a person's that are nobody's yet; a rated game is its first player's."""
         now = time.time()
 
         def work(connection: Connection) -> None:
+            games = {game for game, _ in seats}
+            rated = select(GAMES.c.id).where(GAMES.c.id.in_(games), GAMES.c.rated)
+            kept = set(connection.execute(rated).scalars())
             for game, seat in seats:
+                if game in kept:
+                    continue
                 place = and_(SITTING.c.game == game, SITTING.c.seat == seat)
                 if connection.execute(select(SITTING.c.person).where(place)).first() is None:
                     line = {"game": game, "seat": seat, "person": person, "since": now}
@@ -337,6 +353,15 @@ class People:
             return frozenset(connection.execute(mine.union(theirs)).scalars())
 
 
+def _plays_rated(connection: Connection, person: str) -> bool:
+    """Whether somebody sits in a rated game that has begun and has not ended."""
+    query = select(SITTING.c.game).join(GAMES, GAMES.c.id == SITTING.c.game)
+    begun = exists().where(ROWS.c.game == GAMES.c.id)
+    ended = exists().where(RESULTS.c.game == GAMES.c.id)
+    playing = query.where(SITTING.c.person == person, GAMES.c.rated, begun, ~ended)
+    return connection.execute(playing.limit(1)).first() is not None
+
+
 def _next_number(connection: Connection, name: str) -> int:
     alike = PEOPLE.c.skeleton == skeleton(name)
     last = connection.execute(select(func.max(PEOPLE.c.number)).where(alike)).scalar()
@@ -348,6 +373,13 @@ def _only_newest(connection: Connection, person: str) -> None:
     mine = select(DEVICES.c.key).where(DEVICES.c.person == person)
     old = connection.execute(mine.order_by(DEVICES.c.since.desc()).offset(MOST_DEVICES)).scalars()
     connection.execute(delete(DEVICES).where(DEVICES.c.key.in_(old.all())))
+
+
+def places_of(connection: Connection, person: str) -> list[Place]:
+    """All seats of somebody, in one order for all who change them."""
+    query = select(SITTING.c.game, SITTING.c.seat).where(SITTING.c.person == person)
+    ordered = query.order_by(SITTING.c.game, SITTING.c.seat)
+    return [(game, seat) for game, seat in connection.execute(ordered)]
 
 
 def _forget(connection: Connection, person: str) -> None:

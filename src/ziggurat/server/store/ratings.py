@@ -21,13 +21,15 @@ from sqlalchemy import (
     or_,
     select,
     text,
+    update,
 )
 
-from ziggurat.server.play.leaving import gone
+from ziggurat.server.play.encounters import REPEAT_WINDOW_SECONDS, Encounters
+from ziggurat.server.play.leaving import Attendance
 from ziggurat.server.play.people import Person
-from ziggurat.server.play.ratings import Ended, staked
-from ziggurat.server.play.rows import BACK, LATE, LEAVE, Player, Row
-from ziggurat.server.play.skill import SETTLED, Change, Skill
+from ziggurat.server.play.ratings import RULES, Ended, Stake, staked, unrated
+from ziggurat.server.play.rows import BACK, END, LATE, LEAVE, Player, Row
+from ziggurat.server.play.skill import BOARD_OPPONENTS, SETTLED, Change, Skill
 from ziggurat.server.play.standings import Counted, Place, Standings, seated
 from ziggurat.server.store.reading import reading
 from ziggurat.server.store.schema import (
@@ -66,9 +68,13 @@ class Ratings:
         self.engine = engine
 
     def board(self, game: str, most: int) -> list[Standing]:
-        """Those who play a game best, of those who have played it often enough."""
+        """Those who play a game best, of those who have met enough opponents often enough."""
         query = select(PEOPLE, STANDINGS).join(STANDINGS, STANDINGS.c.person == PEOPLE.c.id)
-        often = query.where(STANDINGS.c.game == game, STANDINGS.c.games >= SETTLED)
+        often = query.where(
+            STANDINGS.c.game == game,
+            STANDINGS.c.games >= SETTLED,
+            STANDINGS.c.opponents >= BOARD_OPPONENTS,
+        )
         best = often.order_by(STANDINGS.c.mu.desc(), PEOPLE.c.id).limit(most)
         with reading(self.engine) as connection:
             return [
@@ -103,27 +109,85 @@ def begin(connection: Connection) -> None:
         connection.execute(delete(JOINED).where(JOINED.c.number < 0))
 
 
-def count(connection: Connection, game: str, players: Sequence[Player]) -> None:
-    """Count a rated game that has ended, if the table is fit for it and it counts for anybody."""
-    query = select(GAMES.c.game, RESULTS.c.places).join(RESULTS)
+def count(connection: Connection, game: str, players: Sequence[Player]) -> str:
+    """Count a rated game that has ended; why it does not count, empty if it does."""
+    query = select(GAMES.c.game, RESULTS.c.places, RESULTS.c.written).join(RESULTS)
     line = connection.execute(query.where(GAMES.c.id == game)).one()
     stakes = staked(line.game, players)
-    if stakes is None:
-        return
-    ended = ended_so(line.places, left(connection, ROWS.c.game == game).get(game, ()))
-    if not ended.counts(len(stakes)):
-        return
+    there = attendance(connection, ROWS.c.game == game).get(game, Attendance())
+    ended = ended_so(line.places, there.left)
+    reason = unrated(stakes, ended, there, shares_address(connection, game))
+    if reason or stakes is None:
+        connection.execute(update(RESULTS).where(RESULTS.c.game == game).values(unrated=reason))
+        return reason
     begin(connection)
     known = skills_of(connection, [one.person for one in stakes if one.person])
-    standings = Standings(known)
-    changes = standings.count(Counted(game, line.game, stakes, ended))
+    met = encounters_of(connection, line.game, stakes, line.written, known)
+    standings = Standings(known, met)
+    changes = standings.count(Counted(game, line.game, stakes, ended, line.written))
     number = _next(connection)
     lines = [
-        {"game": game, "seat": seat, "number": number, "person": stake.person, **columns(change)}
+        {
+            "game": game,
+            "seat": seat,
+            "number": number,
+            "person": stake.person,
+            "rules": RULES,
+            **columns(change),
+        }
         for seat, (stake, change) in enumerate(zip(stakes, changes, strict=True))
     ]
     connection.execute(insert(RATED), lines)
     write(connection, known, standings.skills)
+    return ""
+
+
+def encounters_of(
+    connection: Connection,
+    kind: str,
+    stakes: Sequence[Stake],
+    when: float,
+    known: Mapping[Place, Skill],
+) -> Encounters:
+    """Whom those at a table have met lately; of who has met few, whom they ever met."""
+    people = [one.person for one in stakes if one.person]
+    unlisted = [
+        one
+        for one in people
+        if (kind, one) not in known or known[kind, one].opponents < BOARD_OPPONENTS
+    ]
+    mine, theirs = RATED.alias(), RATED.alias()
+    others = and_(theirs.c.game == mine.c.game, theirs.c.seat != mine.c.seat)
+    query = select(
+        *(theirs.c.game, theirs.c.person, theirs.c.mu_before, theirs.c.sigma_before),
+        *(mine.c.person.label("who"), RESULTS.c.written),
+    )
+    query = query.join_from(mine, theirs, others).join(GAMES, GAMES.c.id == mine.c.game)
+    query = query.join(RESULTS, RESULTS.c.game == mine.c.game)
+    lately = RESULTS.c.written > when - REPEAT_WINDOW_SECONDS
+    query = query.where(GAMES.c.game == kind, mine.c.person.in_(people))
+    met = Encounters()
+    for one in connection.execute(query.where(lately | mine.c.person.in_(unlisted))).mappings():
+        met.meet(kind, one["game"], one["who"], stake_in(one), one["written"])
+    return met
+
+
+def stake_in(line: RowMapping) -> Stake:
+    """Who played for a seat of a game that counted; a bot as it was measured then."""
+    bot = None if line["person"] else Skill(line["mu_before"], line["sigma_before"])
+    return Stake(line["person"], bot)
+
+
+def shares_address(connection: Connection, game: str) -> bool:
+    """Whether two accounts took their seats of a rated game from one address."""
+    query = select(SITTING.c.person, SITTING.c.origin).where(SITTING.c.game == game)
+    known = {(one.person, one.origin) for one in connection.execute(query) if one.origin}
+    return len({origin for _, origin in known}) < len(known)
+
+
+def erase_origins(connection: Connection, game: str) -> None:
+    """Forget from where seats were taken: a game that is over does not need it."""
+    connection.execute(update(SITTING).where(SITTING.c.game == game).values(origin=None))
 
 
 def join(connection: Connection, person: str, heir: str) -> None:
@@ -164,12 +228,12 @@ def skills_where(connection: Connection, *where: ColumnElement[bool]) -> dict[Pl
     return {(one["game"], one["person"]): _skill(one) for one in found}
 
 
-def left(connection: Connection, where: ColumnElement[bool]) -> dict[str, tuple[int, ...]]:
-    """The seats whose persons left games for good, by game, in the order in which they did."""
-    query = select(ROWS).where(where, ROWS.c.kind.in_([LEAVE, LATE, BACK]))
+def attendance(connection: Connection, where: ColumnElement[bool]) -> dict[str, Attendance]:
+    """Who was there and who left, by game."""
+    query = select(ROWS).where(where, ROWS.c.kind.in_([LEAVE, LATE, BACK, END]))
     rows = connection.execute(query.order_by(ROWS.c.game, ROWS.c.revision)).mappings()
     return {
-        game: tuple(gone(Row(one["kind"], one["seat"]) for one in some))
+        game: Attendance(Row(one["kind"], one["seat"]) for one in some)
         for game, some in groupby(rows, lambda one: str(one["game"]))
     }
 
@@ -222,4 +286,4 @@ def _next(connection: Connection) -> int:
 
 
 def _skill(line: RowMapping) -> Skill:
-    return Skill(line["mu"], line["sigma"], line["games"])
+    return Skill(line["mu"], line["sigma"], line["games"], line["opponents"])

@@ -1,22 +1,25 @@
 """Recount: all ratings folded again from the games that are stored, and put right if need be."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import groupby
 from typing import NamedTuple
 
-from sqlalchemy import Connection, RowMapping, and_, exists, select, update
+from sqlalchemy import Connection, RowMapping, and_, exists, func, select, update
 
-from ziggurat.server.play.ratings import Stake
-from ziggurat.server.play.skill import Change, Skill
+from ziggurat.server.play.leaving import Attendance
+from ziggurat.server.play.ratings import ADDRESS, RULES
+from ziggurat.server.play.rows import LATE, LEAVE
+from ziggurat.server.play.skill import Change
 from ziggurat.server.play.standings import Counted, Standings
 from ziggurat.server.store.ratings import (
+    attendance,
     begin,
     change_in,
     columns,
     count,
     ended_so,
-    left,
     skills_where,
+    stake_in,
     write,
 )
 from ziggurat.server.store.reading import reading
@@ -63,7 +66,7 @@ class Fold:
         later = select(JOINED).where(JOINED.c.number > self.last)
         joins = {one["number"]: one for one in connection.execute(later).mappings()}
         games = _counted(connection, self.last)
-        away = left(connection, ROWS.c.game.in_(select(RATED.c.game)))
+        away = _departures(connection, self.last)
         for number in sorted({*joins, *games}):
             if number in joins:
                 self.standings.join(joins[number]["person"], joins[number]["heir"])
@@ -71,12 +74,14 @@ class Fold:
                 self._count(games[number], away)
             self.last = number
 
-    def _count(self, lines: list[RowMapping], away: Mapping[str, Sequence[int]]) -> None:
-        """Count a game again, and compare."""
+    def _count(self, lines: list[RowMapping], away: Mapping[str, Attendance]) -> None:
+        """Count a game again by the rules it counted by, and compare."""
         self.games += 1
-        first, stakes = lines[0], [_stake(line) for line in lines]
-        ended = ended_so(first["places"], away.get(first["game"], ()))
-        one = Counted(first["game"], first["kind"], stakes, ended)
+        first, stakes = lines[0], [stake_in(line) for line in lines]
+        there, rules = away.get(first["game"], Attendance()), first["rules"]
+        left = there.left if rules >= RULES else tuple(there.away)
+        ended = ended_so(first["places"], left)
+        one = Counted(first["game"], first["kind"], stakes, ended, first["written"], rules)
         for line, change in zip(lines, self.standings.count(one), strict=True):
             if columns(change) != columns(change_in(line)):
                 self.wrong.append((line, change))
@@ -96,14 +101,16 @@ class Fold:
 def _missed(connection: Connection) -> list[str]:
     """Rated games that are over and were not counted, in the order in which they ended."""
     over = select(GAMES.c.id).join(RESULTS, RESULTS.c.game == GAMES.c.id)
-    missed = over.where(GAMES.c.rated, ~exists().where(RATED.c.game == GAMES.c.id))
+    counted = exists().where(RATED.c.game == GAMES.c.id)
+    shared = func.coalesce(RESULTS.c.unrated, "") == ADDRESS  # origins are erased by now
+    missed = over.where(GAMES.c.rated, ~counted, ~shared)
     ordered = missed.order_by(RESULTS.c.written, GAMES.c.id)
     return list(connection.execute(ordered).scalars())
 
 
 def _counted(connection: Connection, after: int) -> dict[int, list[RowMapping]]:
     """The games that counted after a number, a line for each seat."""
-    query = select(RATED, GAMES.c.game.label("kind"), RESULTS.c.places)
+    query = select(RATED, GAMES.c.game.label("kind"), RESULTS.c.places, RESULTS.c.written)
     query = query.join(GAMES, GAMES.c.id == RATED.c.game)
     query = query.join(RESULTS, RESULTS.c.game == RATED.c.game)
     ordered = query.where(RATED.c.number > after).order_by(RATED.c.number, RATED.c.seat)
@@ -111,7 +118,8 @@ def _counted(connection: Connection, after: int) -> dict[int, list[RowMapping]]:
     return {number: list(some) for number, some in groupby(lines, lambda one: one["number"])}
 
 
-def _stake(line: RowMapping) -> Stake:
-    """Who played for a seat then; a bot as it was measured then."""
-    bot = None if line["person"] else Skill(line["mu_before"], line["sigma_before"])
-    return Stake(line["person"], bot)
+def _departures(connection: Connection, after: int) -> dict[str, Attendance]:
+    """Who left, of the games that counted after a number and that anybody left."""
+    counted = select(RATED.c.game).where(RATED.c.number > after)
+    went = select(ROWS.c.game).where(ROWS.c.kind.in_([LEAVE, LATE]), ROWS.c.game.in_(counted))
+    return attendance(connection, ROWS.c.game.in_(went))

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    text,
     true,
 )
 
@@ -34,10 +35,15 @@ GAMES = Table(
     Column("returns", Boolean, nullable=False, server_default=true()),
     Column("due", Float, index=True),
     Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("sealing", Integer, nullable=False, server_default="1"),
+    Column("roster", Text),
+    Column("opener", String(64), index=True),
 )
 """One line a game; `after` is unique, so a game has at most one rematch.
 
 `due` is when somebody may run out of time, as `at` of the rows; empty where no clock runs.
+`opener` is a keyed hash of the address that opened a table, as long as it waits for players.
+`sealing` is what the seal binds, `roster` the commitments to the names, written with the first row.
 """
 
 PLAYERS = Table(
@@ -82,8 +88,12 @@ SERVICE = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("beat", Float, nullable=False),
     Column("lost", Float, nullable=False),
+    Column("secret", String(64), nullable=False, server_default=""),
 )
-"""One line: when a worker last said that it is there, and how many seconds nobody was, in all."""
+"""One line: when a worker last said that it is there, and how many seconds nobody was, in all.
+
+`secret` is the key of `opener` in the table of games.
+"""
 
 RESULTS = Table(
     "results",
@@ -94,8 +104,13 @@ RESULTS = Table(
     Column("places", Text, nullable=False),
     Column("reason", String(64), nullable=False),
     Column("counts", Text, nullable=False),
+    Column("unrated", String(16)),
+    Column("fingerprint", String(64)),
 )
-"""How games ended, with the count in words: to be shown whatever becomes of the rules."""
+"""How games ended, with the count in words: to be shown whatever becomes of the rules.
+
+`unrated` says why a game at a rated table did not count, see `play.ratings`.
+"""
 
 CHAT = Table(
     "chat",
@@ -146,8 +161,13 @@ SITTING = Table(
     Column("seat", Integer, primary_key=True),
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("since", Float, nullable=False),
+    Column("origin", String(64)),
 )
-"""Whose seat it is; seats taken before people were known have no line."""
+"""Whose seat it is; seats taken before people were known have no line.
+
+`origin` is a keyed hash of the address from which a seat of a rated game was taken, see
+`play.origins`; it is erased when the game ends.
+"""
 
 SHUNNED = Table(
     "shunned",
@@ -164,14 +184,16 @@ RATED = Table(
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("number", Integer, nullable=False, index=True),
-    Column("person", String(32), nullable=False),
+    Column("person", String(32), nullable=False, index=True),
     Column("mu_before", Float, nullable=False),
     Column("sigma_before", Float, nullable=False),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
+    Column("rules", Integer, nullable=False, server_default=text("1")),
 )
 """Games that counted, in the order of their numbers: who played for a seat, '' for a bot.
 
+`rules` are those of fair play by which the game counted: 1 until repeated pairs counted less.
 A person stays here who was joined or forgotten since: those they played keep their ratings.
 """
 
@@ -192,5 +214,17 @@ STANDINGS = Table(
     Column("mu", Float, nullable=False, index=True),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+    Column("opponents", Integer, nullable=False, server_default=text("0")),
 )
 """Everybody's rating now, for each kind of game: what comes of the two tables above."""
+
+MODERATION = Table(
+    "moderation",
+    SCHEMA,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False),
+    Column("action", String(16), nullable=False),
+    Column("target", Text, nullable=False),
+    Column("notices", Text, nullable=False),
+)
+"""What hosts have removed, and what workers have to hear of it; no names and no texts."""

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
+from secrets import token_hex
 from typing import Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Engine, case, func, insert, select, update
@@ -42,7 +43,7 @@ class Service:
 
     def _begin(self, engine: Engine) -> None:
         """Write the one line, if nobody has."""
-        line = {"id": 1, "beat": self.clock(), "lost": 0.0}
+        line = {"id": 1, "beat": self.clock(), "lost": 0.0, "secret": token_hex(32)}
         with suppress(IntegrityError), engine.begin() as connection:
             if connection.execute(select(SERVICE.c.id)).first() is None:
                 connection.execute(insert(SERVICE), line)

@@ -9,7 +9,7 @@ import json
 import time
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Future
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, ExitStack
 from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import (
@@ -22,27 +22,44 @@ from sqlalchemy import (
     insert,
     select,
 )
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from ziggurat.extras import needs
 from ziggurat.sealed import Secret
 from ziggurat.server.errors import Conflict, CorruptGame, NoSuchGame, SeatTaken, ServerError
 from ziggurat.server.play.clocks import Clock, clock_of
 from ziggurat.server.play.closed import Result
+from ziggurat.server.play.names import renumbered
+from ziggurat.server.play.ratings import ADDRESS
 from ziggurat.server.play.rows import (
+    INVITED,
     KINDS,
+    PERSON,
+    Bound,
+    Player,
     Row,
     Setup,
     drawn,
     draws,
+    seat_after,
 )
 from ziggurat.server.store.bus import LOBBY, bus_for
+from ziggurat.server.store.moderation import Moderation
 from ziggurat.server.store.people import People
-from ziggurat.server.store.ratings import Ratings, changes_of, count, skills_at
+from ziggurat.server.store.ratings import (
+    Ratings,
+    changes_of,
+    count,
+    erase_origins,
+    shares_address,
+    skills_at,
+)
 from ziggurat.server.store.reading import reading
 from ziggurat.server.store.schema import CHAT, CLAIMS, GAMES, PLAYERS, RESULTS, ROWS, SITTING
 from ziggurat.server.store.service import Service
-from ziggurat.server.store.tables import Tables, players_of
+from ziggurat.server.store.tables import Tables, forget_opener, players_of, remember_opener
 from ziggurat.server.store.upgrade import upgrade
 from ziggurat.server.store.writer import Writer
 
@@ -68,20 +85,34 @@ def connected(url: str) -> Engine:
     return engine
 
 
+def disconnect(engine: Engine) -> None:
+    """Close all connections: idle ones now, those that other threads use when they are done.
+
+    `dispose` alone forgets the latter, and they stay open until garbage is collected.
+    """
+    event.listen(engine, "checkin", _close)
+    engine.dispose()
+
+
+def _close(_: DBAPIConnection, record: ConnectionPoolEntry) -> None:
+    record.close()
+
+
 class Store:
     """The games of one database."""
 
     def __init__(self, url: str, clock: Callable[[], float] = time.time) -> None:
         self.engine = connected(url)
-        try:
+        with ExitStack() as failing:
+            failing.callback(disconnect, self.engine)
             upgrade(self.engine)
-        except BaseException:
-            self.engine.dispose()
-            raise
-        self.writer = Writer(self.engine)
-        self.service = Service(self.engine, self.writer, clock)
+            self.writer = Writer(self.engine)
+            failing.callback(self.writer.close)
+            self.service = Service(self.engine, self.writer, clock)
+            failing.pop_all()
         self.bus = bus_for(self.engine)
         self.people = People(self.engine, self.writer, self.bus)
+        self.moderation = Moderation(self.engine, self.writer, self.bus, self.people)
         self.tables = Tables(self.engine, self.writer, self.bus)
         self.ratings = Ratings(self.engine)
 
@@ -92,10 +123,13 @@ class Store:
         """Write what is waiting and let go of all connections."""
         self.writer.close()
         self.bus.close()
-        self.engine.dispose()
+        disconnect(self.engine)
 
-    def create(self, setup: Setup) -> None:
-        """Write a new game with its players."""
+    def create(self, setup: Setup, origin: str | None = None, address: str = "") -> None:
+        """Write a new game with its players; `origin` stands for the address of its maker.
+
+        Of the address itself a hash is stored as long as the game waits for players.
+        """
         game = {
             "id": setup.id,
             "game": setup.game,
@@ -109,6 +143,8 @@ class Store:
             "clock": str(setup.clock) if setup.clock else None,
             "returns": setup.returns,
             "rated": setup.rated,
+            "sealing": setup.sealing,
+            "roster": _written(setup.roster),
         }
         players = [
             {
@@ -123,8 +159,14 @@ class Store:
         ]
         refusal = Conflict(setup.id, 0)
         told = setup.after or setup.id  # a rematch is news for those at the game before
-        lines = [(GAMES, [game]), (PLAYERS, players), (SITTING, _sitting(setup))]
-        self._insert(told, refusal, *lines).result()
+        lines = [(GAMES, [game]), (PLAYERS, players), (SITTING, _sitting(setup, origin))]
+
+        def work(connection: Connection) -> None:
+            self._add(connection, told, refusal, *lines)
+            if address and any(player.is_open for player in setup.players):
+                remember_opener(connection, setup.id, address)
+
+        self.writer.write(work, told).result()
 
     def setup(self, game: str) -> Setup:
         """What was fixed before the first choice, with those who took up an invitation since."""
@@ -136,8 +178,10 @@ class Store:
             came = select(SITTING.c.person).where(SITTING.c.game == game)
             maker = connection.execute(came.order_by(SITTING.c.since).limit(1)).scalar()
             following = connection.execute(select(GAMES.c.id).where(GAMES.c.after == game)).scalar()
+            invited = _invited(connection, players, following)
             skills = skills_at(connection, found["game"], players) if found["rated"] else ()
             changes = changes_of(connection, game) if found["rated"] else ()
+            unrated = _unrated(connection, game) if found["rated"] else ""
         try:
             options = json.loads(found["options"])
         except json.JSONDecodeError as error:
@@ -152,6 +196,7 @@ class Store:
             created=found["created"],
             after=found["after"],
             following=following,
+            invited=invited,
             draws=None if found["draws"] is None else tuple(draws(found["draws"])),
             maker=maker or "",
             secret=_secret(game, found["secret"]),
@@ -160,6 +205,9 @@ class Store:
             rated=found["rated"],
             skills=skills,
             changes=changes,
+            unrated=unrated,
+            sealing=found["sealing"],
+            roster=_roster(game, found["roster"]),
         )
 
     def ping(self) -> None:
@@ -173,19 +221,45 @@ class Store:
         with self._reading() as connection:
             return list(connection.execute(query).scalars())
 
-    def claim(self, game: str, seat: int, name: str, token: str, person: str = "") -> None:
-        """Take up an invitation, once."""
-        row = {"game": game, "seat": seat, "name": name, "token": token}
-        sits = {"game": game, "seat": seat, "person": person, "since": time.time()}
+    def claim(
+        self,
+        game: str,
+        seat: int,
+        name: str,
+        token: str,
+        person: str = "",
+        origin: str | None = None,
+    ) -> None:
+        """Take up an invitation, once; `origin` stands for the address it is taken up from.
+
+        Numbers of names typed for other seats are passed over.
+        """
+        place = {"game": game, "seat": seat}
+        sits = {**place, "person": person, "since": time.time(), "origin": origin}
         taken = SeatTaken(f"seat {seat} of game {game} is taken")
-        self._insert(game, taken, (CLAIMS, [row]), (SITTING, [sits] if person else [])).result()
+
+        def work(connection: Connection) -> None:
+            players = players_of(connection, [game])[game]
+            others = [other.name for number, other in enumerate(players) if number != seat]
+            row = {**place, "name": renumbered(name, others), "token": token}
+            lines = (CLAIMS, [row]), (SITTING, [sits] if person else [])
+            self._add(connection, game, taken, *lines)
+            forget_opener(connection, game)
+
+        self.writer.write(work, game).result()
 
     def append(
-        self, game: str, revision: int, rows: Sequence[Row], soon: float | None = None
+        self,
+        game: str,
+        revision: int,
+        rows: Sequence[Row],
+        soon: float | None = None,
+        roster: Sequence[Bound] = (),
     ) -> "Future[float]":
         """Write the rows that follow a revision, all or none; done when they are on disk.
 
         On a clock, somebody may run out of time so `soon`; the moment it was written is returned.
+        The first rows come with the `roster` of those who sit there.
         """
         now = self.service.clock()
         lines = [
@@ -209,17 +283,12 @@ class Store:
                 connection.execute(due)
                 lines[:] = [{**line, "at": at} for line in lines]
             self._add(connection, game, refusal, (ROWS, lines), stirs=revision == 0)
+            if roster:
+                bound = GAMES.update().where(GAMES.c.id == game).values(roster=_written(roster))
+                connection.execute(bound)
             return at
 
         return self.writer.write(work, game)
-
-    def _insert(
-        self, game: str, refusal: ServerError, *rows: tuple[Table, Lines]
-    ) -> "Future[None]":
-        """Write lines into tables, all or none; refused if one of them is there already."""
-        return self.writer.write(
-            lambda connection: self._add(connection, game, refusal, *rows), game
-        )
 
     def _add(
         self,
@@ -249,6 +318,7 @@ class Store:
             "places": json.dumps(result.places),
             "reason": result.reason,
             "counts": json.dumps(result.counts),
+            "fingerprint": result.fingerprint or None,
         }
 
         def work(connection: Connection) -> None:
@@ -256,6 +326,7 @@ class Store:
             connection.execute(GAMES.update().where(GAMES.c.id == game).values(due=None))
             if connection.execute(select(GAMES.c.rated).where(GAMES.c.id == game)).scalar():
                 count(connection, game, players_of(connection, [game])[game])
+                erase_origins(connection, game)
 
         return self.writer.write(work, game)
 
@@ -271,6 +342,7 @@ class Store:
             tuple(json.loads(line["places"])),
             line["reason"],
             json.loads(line["counts"]),
+            line["fingerprint"] or "",
         )
 
     def undrawn(self) -> list[str]:
@@ -322,13 +394,45 @@ class Store:
         return [Said(line["number"], line["seat"], line["text"]) for line in reversed(found)]
 
 
-def _sitting(setup: Setup) -> Lines:
+def _invited(
+    connection: Connection, players: Sequence[Player], following: str | None
+) -> frozenset[int]:
+    """The seats of persons who are invited to the rematch and have not come yet."""
+    if following is None:
+        return frozenset()
+    there = players_of(connection, [following])[following]
+    return frozenset(
+        seat
+        for seat, one in enumerate(players)
+        if one.kind == PERSON and there[seat_after(seat, len(players))].kind == INVITED
+    )
+
+
+def _unrated(connection: Connection, game: str) -> str:
+    """Why a game at a rated table does not count, as far as that is known."""
+    told = connection.execute(select(RESULTS.c.unrated).where(RESULTS.c.game == game)).scalar()
+    return told or (ADDRESS if shares_address(connection, game) else "")
+
+
+def _sitting(setup: Setup, origin: str | None) -> Lines:
     """Whose seats are whose in a new game."""
+    same = {"game": setup.id, "since": setup.created, "origin": origin}
     return [
-        {"game": setup.id, "seat": seat, "person": player.person, "since": setup.created}
+        {"seat": seat, "person": player.person, **same}
         for seat, player in enumerate(setup.players)
         if player.person
     ]
+
+
+def _written(roster: Sequence[Bound]) -> str | None:
+    return json.dumps(roster) if roster else None
+
+
+def _roster(game: str, text: str | None) -> tuple[Bound, ...]:
+    try:
+        return tuple(Bound(*one) for one in json.loads(text or "[]"))
+    except (ValueError, TypeError) as error:
+        raise CorruptGame(game, 0, "the commitments to its players are damaged") from error
 
 
 def _secret(game: str, text: str | None) -> Secret | None:

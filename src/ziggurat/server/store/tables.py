@@ -12,6 +12,7 @@ from sqlalchemy import (
     Exists,
     RowMapping,
     and_,
+    case,
     delete,
     exists,
     func,
@@ -23,6 +24,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ziggurat.server.errors import Refused, SeatTaken
 from ziggurat.server.play.clocks import clock_of
+from ziggurat.server.play.origins import opener_of
 from ziggurat.server.play.rows import BOT, INVITED, OPEN, PERSON, Player
 from ziggurat.server.play.skill import Skill
 from ziggurat.server.play.standings import Place, seated
@@ -31,7 +33,16 @@ from ziggurat.server.play.tokens import hashed, new_token
 from ziggurat.server.store.bus import LOBBY, Bus
 from ziggurat.server.store.ratings import skills_of
 from ziggurat.server.store.reading import reading
-from ziggurat.server.store.schema import CHAT, CLAIMS, GAMES, PLAYERS, RESULTS, ROWS, SITTING
+from ziggurat.server.store.schema import (
+    CHAT,
+    CLAIMS,
+    GAMES,
+    PLAYERS,
+    RESULTS,
+    ROWS,
+    SERVICE,
+    SITTING,
+)
 from ziggurat.server.store.writer import Writer
 
 HOUR: Final = 3600.0
@@ -40,6 +51,7 @@ WATCHED: Final = 6 * HOUR  # a game in which nothing was done for longer is not 
 MOST: Final = 60  # of each game: those that wait, and those to be watched
 MOST_READ: Final = 200  # of those that wait: some may be of the same person
 MOST_OF_ONE: Final = 3  # that wait for others with the same person: nobody fills the lobby
+MOST_OF_ADDRESS: Final = 9  # that wait, opened from one address
 
 
 class Tables:
@@ -51,22 +63,35 @@ class Tables:
         self.bus = bus
 
     def listed(self) -> tuple[Listed, ...]:
-        """Tables that wait for somebody, and games in progress, the newest first."""
+        """Tables that wait for players, those of each address in turn, and games in progress.
+
+        Of the tables of one address the oldest come first; of the games the newest.
+        """
         now = time.time()
         opened = exists().where(PLAYERS.c.game == GAMES.c.id, PLAYERS.c.level == OPEN)
         ended = exists().where(RESULTS.c.game == GAMES.c.id)
         lately = exists().where(ROWS.c.game == GAMES.c.id, ROWS.c.written > now - WATCHED)
         recent = (GAMES.c.created > now - WAITS) | lately
-        newest = GAMES.c.created.desc(), GAMES.c.id
-        waits = _waits()
-        place = func.row_number().over(partition_by=(GAMES.c.game, waits), order_by=newest)
-        columns = GAMES.c.id, waits.label("waits"), place.label("place")
-        ranked = select(*columns).where(opened, ~ended, recent).subquery()
+        kind = GAMES.c.game, _waits()
+        address = func.coalesce(GAMES.c.opener, GAMES.c.id)
+        oldest = GAMES.c.created, GAMES.c.id
+        turn = func.row_number().over(partition_by=(*kind, address), order_by=oldest)
+        columns = *kind[:1], GAMES.c.id, GAMES.c.created, kind[1].label("waits"), turn.label("turn")
+        found = select(*columns).where(opened, ~ended, recent).subquery()
+        newest = case((found.c.waits, 0.0), else_=-found.c.created)
+        order = (
+            case((found.c.waits, found.c.turn), else_=0),  # one of each address, then another
+            newest,
+            found.c.created,
+            found.c.id,
+        )
+        few = ~found.c.waits | (found.c.turn <= MOST_OF_ADDRESS)
+        place = func.row_number().over(partition_by=(found.c.game, found.c.waits), order_by=order)
+        ranked = select(found.c.id, found.c.waits, place.label("place")).where(few).subquery()
         enough = (ranked.c.place <= MOST) | (ranked.c.waits & (ranked.c.place <= MOST_READ))
-        first = select(ranked.c.id).where(enough)
         with reading(self.engine) as connection:
-            query = select(GAMES).where(GAMES.c.id.in_(first)).order_by(*newest)
-            games = connection.execute(query).mappings().all()
+            query = select(GAMES).join(ranked, GAMES.c.id == ranked.c.id).where(enough)
+            games = connection.execute(query.order_by(ranked.c.place, GAMES.c.id)).mappings().all()
             ids = [game["id"] for game in games]
             players = players_of(connection, ids)
             people = {one.person for some in players.values() for one in some if one.person}
@@ -105,10 +130,26 @@ class Tables:
                 connection.execute(insert(CLAIMS), lines)
             except IntegrityError as error:
                 raise SeatTaken(f"a seat of game {game} was taken meanwhile") from error
+            forget_opener(connection, game)
             for told in (game, LOBBY):
                 self.bus.tell(connection, told)
 
         self.writer.write(work, game).result()
+
+
+def remember_opener(connection: Connection, game: str, address: str) -> None:
+    """Store the keyed hash of the address that opens a table; old ones are erased."""
+    secret = connection.execute(select(SERVICE.c.secret)).scalar_one()
+    old = GAMES.c.opener.is_not(None), GAMES.c.created < time.time() - WAITS
+    connection.execute(update(GAMES).where(*old).values(opener=None))
+    opener = opener_of(secret, address)
+    connection.execute(update(GAMES).where(GAMES.c.id == game).values(opener=opener))
+
+
+def forget_opener(connection: Connection, game: str) -> None:
+    """Erase the hash of an address once a table waits no more."""
+    line = GAMES.c.id == game, GAMES.c.opener.is_not(None), ~_waits()
+    connection.execute(update(GAMES).where(*line).values(opener=None))
 
 
 def _waits() -> Exists:
