@@ -80,6 +80,7 @@ def configured(
         ws=LongMemory,
         ws_max_size=2 * MESSAGE_LENGTH * BYTES_A_CHARACTER,  # longer ones are refused in words
         log_level=log_level,
+        access_log=False,  # it names visitors' addresses
         backlog=AT_ONCE,
         forwarded_allow_ips=proxy,  # nobody else says who visits
     )

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from ziggurat.core.events import Event
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.html import button
 from ziggurat.server.show.parts import mark
 from ziggurat.server.show.plot import Reach, line, percent
-from ziggurat.views.gains import is_gain
+from ziggurat.server.show.turns import moment
+from ziggurat.views.gains import is_count, is_gain
 from ziggurat.views.stone import token
 from ziggurat.views.svg import Child, Element, el
 from ziggurat.views.theme import var
@@ -18,18 +20,19 @@ MOST_POINTS = 60  # of a line: a long game is drawn every few turns
 LINES_OF_TABLE = 8
 DASHES = (None, "9 5", "2 5", "14 4 3 4")  # colour is not all that tells the seats apart
 APART = 0.14  # of the height, between two marks
-WORD, NUMBER = 0.24, 0.08  # of the width: what the name of a part takes
+WORD, NUMBER = 0.16, 0.08  # of the width: what the name of a part takes, and a number
 
 
 class Passed(NamedTuple):
-    """A position of the past: its number, and everybody's points."""
+    """A position of the past: its number, its turn, and everybody's points."""
 
     move: int
+    turn: int
     points: Sequence[int]
 
 
 class Gain(NamedTuple):
-    """The choice that earned most."""
+    """The step that earned one seat most, whoever chose it."""
 
     seat: int
     move: int
@@ -43,17 +46,36 @@ def passed(session: Session, view: View[Any]) -> list[Passed]:
     kept = ends[:: 1 + len(ends) // MOST_POINTS]
     moves = [0, *kept, last]
     states, seats = list(session.past()), range(len(session.setup.players))
-    return [Passed(move, [sum(view.tally(states[move], seat)) for seat in seats]) for move in moves]
+    return [
+        Passed(
+            move,
+            moment(session, move).turn,
+            [sum(view.tally(states[move], seat)) for seat in seats],
+        )
+        for move in moves
+    ]
 
 
 def best_gain(session: Session) -> Gain | None:
-    """The most that one choice earned before the final count."""
+    """The most that one seat earned in one step before the final count.
+
+    Of what is chosen in secret, the points of all are told with the choice of the last.
+    """
+    last = len(session.frames) - 1
     found = [
-        Gain(frame.seat, move, earned)
-        for move, frame in enumerate(session.frames[:-1])
-        if (earned := sum(one["points"] for one in frame.events if is_gain(one, frame.seat)))
+        Gain(seat, move, earned)
+        for move, frame in enumerate(session.frames)
+        for events in [frame.events if move < last else before_count(frame.events)]
+        for seat in range(len(session.setup.players))
+        if (earned := sum(one["points"] for one in events if is_gain(one, seat)))
     ]
     return max(found, key=lambda gain: gain.points, default=None)
+
+
+def before_count(events: Sequence[Event]) -> Sequence[Event]:
+    """What the last choice brought by itself; nothing where the final count is not told apart."""
+    counts = [is_count(event) for event in events]
+    return events[: counts.index(True)] if True in counts else ()
 
 
 def curve(session: Session, view: View[Any], words: Words) -> list[Element]:
@@ -61,7 +83,8 @@ def curve(session: Session, view: View[Any], words: Words) -> list[Element]:
     past, best, names = passed(session, view), best_gain(session), session.setup.names
     told: list[Element] = []
     if best is not None:
-        said = words.say("end-best", name=names[best.seat], points=best.points, move=best.move)
+        turn = moment(session, best.move).turn
+        said = words.say("end-best", name=names[best.seat], points=best.points, turn=turn)
         told.append(button(said, "at", data_at=best.move, class_="best"))
     plot = el(
         "svg",
@@ -85,7 +108,7 @@ def curve(session: Session, view: View[Any], words: Words) -> list[Element]:
 def _spoken(past: Sequence[Passed], names: Sequence[str], words: Words) -> str:
     ends = zip(names, past[-1].points, strict=True)
     said = (words.say("end-curve-seat", name=name, points=points) for name, points in ends)
-    return f"{words.say('end-curve', moves=past[-1].move)} {' '.join(said)}"
+    return f"{words.say('end-curve', turns=past[-1].turn)} {' '.join(said)}"
 
 
 def _reach(past: Sequence[Passed]) -> Reach:
@@ -95,20 +118,25 @@ def _reach(past: Sequence[Passed]) -> Reach:
 
 
 def _parts(session: Session, view: View[Any], words: Words) -> list[Element]:
-    """A line where a round or phase begins, with its name as far as there is room."""
+    """A line where a round or phase begins, with its number as far as there is room.
+
+    The first is named at the beginning, so that all others need no more than a number.
+    """
     *parts, _ = map(view.part, session.past())
-    last, now, room = len(parts), parts[0] if parts else 0, 0.0
+    last, now, room = len(parts), parts[0] if parts else 0, WORD
     drawn: list[Element] = []
     for move, part in enumerate(parts):
         before, now = now, part
         if now <= max(before, 1):
             continue
+        if not drawn:
+            name = words.say("end-part", kind=view.parts, number=max(before, 1))
+            drawn.append(el("text", name, x=0, y=0, dy=-5))
         x, there = move / last, percent(move / last)
         drawn.append(el("line", x1=there, x2=there, y1=0, y2="100%", class_="part"))
-        if room <= x < 1 - NUMBER:
-            name = str(now) if room else words.say("end-part", kind=view.parts, number=now)
-            room = x + (NUMBER if room else WORD)
-            drawn.append(el("text", name, x=there, y=0, dx=4, dy=-5))
+        if room <= x < 1 - NUMBER / 2:
+            room = x + NUMBER
+            drawn.append(el("text", str(now), x=there, y=0, dx=4, dy=-5))
     return drawn
 
 
@@ -156,7 +184,7 @@ def _table(past: Sequence[Passed], names: Sequence[str], words: Words) -> Elemen
     lines = [
         el(
             "tr",
-            el("th", button(str(one.move), "at", data_at=one.move), scope="row"),
+            el("th", button(str(one.turn), "at", data_at=one.move), scope="row"),
             *(el("td", str(points)) for points in one.points),
         )
         for one in shown

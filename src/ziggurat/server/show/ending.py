@@ -9,6 +9,7 @@ from ziggurat.server.show.curve import curve
 from ziggurat.server.show.html import button
 from ziggurat.server.show.parts import mark, portrait, result
 from ziggurat.server.show.rating import changed
+from ziggurat.server.show.verdict import broken_off, rating_notes, winners
 from ziggurat.views.svg import Element, el, path, rect
 from ziggurat.views.theme import var
 from ziggurat.views.view import Source, View
@@ -33,6 +34,7 @@ def ending(session: Session, view: View[Any], seat: int, words: Words) -> list[E
             button(words.say("count-table"), "count"),
         ),
         *([podium(session, words)] if ended else _ratings(session, words)),
+        *(el("p", note, class_="muted") for note in rating_notes(session, words)),
         el(
             "section",
             el("h3", words.say("count-title" if ended else "count-stands")),
@@ -48,7 +50,9 @@ def ending(session: Session, view: View[Any], seat: int, words: Words) -> list[E
 def heading(session: Session, seat: int, words: Words) -> str:
     """How the viewer did; for who only watched, who won; or why there is no end."""
     if session.closed:
-        return words.say("status-closed", why=session.closed)
+        closed = words.say("status-closed", why=session.closed)
+        counts = winners(session)[0] != "none"
+        return f"{closed} {broken_off(session, words)}" if counts else closed
     outcome, names = session.table.outcome, session.setup.names
     assert outcome is not None
     places, scores = outcome.places, outcome.scores

@@ -4,8 +4,6 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from typing import TypeVarTuple, cast
 
-from mypy_extensions import mypyc_attr
-
 from ziggurat.views.svg import Element, el, escaped
 
 Values = TypeVarTuple("Values")
@@ -13,7 +11,6 @@ Values = TypeVarTuple("Values")
 VOID = frozenset({"br", "hr", "img", "input", "link", "meta", "source"})
 
 
-@mypyc_attr(native_class=False)  # a kind of text
 class Markup(str):
     """Text that is markup already, such as a serialised drawing: written as it is."""
 

@@ -3,22 +3,26 @@
 from collections.abc import Sequence
 from dataclasses import asdict
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ziggurat.core.rules import NOBODY
+from ziggurat.core.state import State
 from ziggurat.server.play.clocks import Clock
 from ziggurat.server.play.leaving import Note
-from ziggurat.server.play.rows import BOT, INVITED, PROGRAM, Player, Setup, is_program
+from ziggurat.server.play.ratings import ADDRESS
+from ziggurat.server.play.rows import BOT, INVITED, LATE, PROGRAM, Player, Setup, is_program
 from ziggurat.server.play.session import Plea, Session
 from ziggurat.server.show.html import Markup, button, html, once
 from ziggurat.server.show.rating import short
-from ziggurat.server.show.telling import Beat, Line
+from ziggurat.server.show.telling import Beat, Line, Thumbnails
+from ziggurat.server.show.verdict import broken_off
 from ziggurat.views.anchors import Offer
 from ziggurat.views.faces import face
 from ziggurat.views.looks import can_flip, can_turn
 from ziggurat.views.people import faces_of
 from ziggurat.views.stone import token
 from ziggurat.views.svg import Child, Element, el, serialise
+from ziggurat.views.view import View
 from ziggurat.views.words import Words
 
 STANDS_IN = "⚙"  # a bot, in place of somebody
@@ -36,9 +40,9 @@ def status(
 ) -> tuple[str, str]:
     """Who acts, and what is asked."""
     if at is not None:
-        return words.say("status-past", at=at, of=len(session.frames) - 1), ""
+        return words.say("status-past"), ""
     if session.closed:
-        return words.say("status-closed", why=session.closed), words.say("status-closed-count")
+        return words.say("status-closed", why=session.closed), broken_off(session, words)
     if session.over:
         outcome = session.table.outcome
         assert outcome is not None
@@ -51,7 +55,7 @@ def status(
         name = session.setup.names[session.plea.seat]
         return words.say(_plea("text", session.plea), name=name, turn=session.plea.turn), ""
     if seat in session.away:
-        return words.say("status-gone", how=session.away[seat].kind), ""
+        return words.say("status-gone", how=_how_gone(session, seat)), ""
     player = session.setup.players[session.acting]
     waits = _waits_for(session, seat, words)
     if session.acting == seat:
@@ -63,6 +67,14 @@ def status(
         return words.say("status-end-theirs", name=player.name), ""
     waiting = "status-thinking" if session.is_bot(session.acting) else _waiting(player)
     return words.say(waiting, name=player.name), ""
+
+
+def _how_gone(session: Session, seat: int) -> str:
+    """How a player went whose seat a bot plays, and whether that has lost them a rated game."""
+    how = session.away[seat].kind
+    if not session.setup.rated:
+        return how
+    return "flag" if how == LATE else "lost" if session.attendance.has_left(seat) else how
 
 
 def _waits_for(session: Session, seat: int, words: Words) -> str:
@@ -140,8 +152,10 @@ def actions(session: Session, seat: int, at: int | None, words: Words) -> Sequen
     if session.gathers:
         return gathering(session.setup, session.setup.players[seat].person, words)
     if seat in session.away:
-        back = button(words.say("do-back"), "back", class_="main")
-        return [back] if session.setup.returns else []
+        barred = session.why_not_back(seat)
+        soon = barred in ("", "bot-turn")  # a bot is quick
+        back = button(words.say("do-back"), "back", class_="main", disabled=_unless(not barred))
+        return [back] if soon else []
     mine = session.acting == seat
     steps = len(session.before) if mine else 0
     start = len(session.frames) - 1 - steps
@@ -189,11 +203,14 @@ def _afterwards(session: Session, seat: int, words: Words) -> list[Element]:
     again = el("button", words.say("count-again"), type="submit", class_="main")
     goes_on = el("a", words.say("count-next"), href=address, class_="button main")
     asks = el("form", again, method="post", action=address)
+    accept = el("button", words.say("count-accept"), type="submit", class_="main")
+    comes = el("form", accept, method="post", action=address)
+    following = comes if seat in session.setup.invited else goes_on
     return [
         button("Σ", "count", el("span", counts), class_="look", title=counts),
         button("⏮", "at", el("span", words.say("count-review")), data_at=0, class_="look"),
         button("↗", "share", el("span", words.say("side-watch")), class_="look"),
-        *([goes_on] if session.setup.following else [asks] if seat != NOBODY else []),
+        *([following] if session.setup.following else [asks] if seat != NOBODY else []),
     ]
 
 
@@ -218,7 +235,11 @@ def asks(session: Session, seat: int, words: Words) -> Markup:
     if session.setup.rated:
         return _said("side-ask-rated", words)
     if session.plea is not None:
-        return _waits(session.setup.names[session.plea.seat], words)
+        asking = session.plea.seat
+        who = "you" if asking == seat else "other"
+        return _waits(who, session.setup.names[asking], words)
+    if session.has_proposed(seat):
+        return _said("side-ask-once", words)
     turn = session.last_turn(seat)
     return _said("side-ask-none", words) if turn is None else _ask(turn, words)
 
@@ -229,8 +250,8 @@ def _said(message: str, words: Words) -> list[Element]:
 
 
 @once
-def _waits(name: str, words: Words) -> list[Element]:
-    return [el("p", words.say("side-ask-waits", name=name))]
+def _waits(who: str, name: str, words: Words) -> list[Element]:
+    return [el("p", words.say("side-ask-waits", who=who, name=name))]
 
 
 @once
@@ -242,21 +263,38 @@ def leaving(session: Session, seat: int, words: Words) -> Markup:
     """The ways to end a game before its end: all agree, or somebody leaves."""
     if session.over or session.gathers or seat not in session.persons:
         return _said("side-leave-none", words)
-    last = "last" if len(session.persons) == 1 else "back" if session.setup.returns else "gone"
-    others = last != "last" or any(one.kind == BOT for one in session.setup.players)
-    loses, asked = session.setup.rated and others, session.plea is not None
-    return _ways_out(last, loses, asked, _gone(session, seat), words)
+    setup, asked = session.setup, session.plea is not None or session.has_proposed(seat)
+    what = _what_leaving_does(session)
+    loses = setup.rated and not setup.unrated and what in ("back", "gone", "ends")
+    shared = setup.unrated == ADDRESS
+    return _ways_out(what, setup.rated, loses, shared, asked, _gone(session, seat), words)
+
+
+def _what_leaving_does(session: Session) -> str:
+    """What becomes of the game, or of the seat, when one more player leaves."""
+    setup = session.setup
+    if len(session.persons) > 1:
+        return "back" if setup.returns else "gone"
+    whole = len(session.attendance.turned) == len(setup.players)
+    if not setup.rated or setup.unrated or not whole:
+        return "last"
+    return "ends" if any(one.kind == BOT for one in setup.players) else "won"
 
 
 @once
-def _ways_out(last: str, loses: bool, asked: bool, gone: str, words: Words) -> list[Element]:
+def _ways_out(
+    what: str, rated: bool, loses: bool, shared: bool, asked: bool, gone: str, words: Words
+) -> list[Element]:
     """Asking the others for an end, leaving, and taking back seats others have left here."""
     offer = button(words.say("do-offer"), "offer", disabled=_unless(not asked))
-    text = el("p", words.say("side-leave-text", what=last))
-    lost = [el("p", words.say("side-leave-rated"))] if loses else []
+    about = el("p", words.say("side-offer-text", rated="yes" if rated else "no"))
+    text = el("p", words.say("side-leave-text", what=what))
+    lost = [el("p", words.say("side-leave-rated", what=what))] if loses else []
+    free = [el("p", words.say("rating-unrated", why=ADDRESS))] if shared else []
     now = button(words.say("do-leave-now"), "leave")
     return [
-        *([] if last == "last" else [el("p", words.say("side-offer-text")), offer]),
+        *free,
+        *([about, offer] if what in ("back", "gone") else []),
         el("details", el("summary", words.say("do-leave")), text, *lost, now),
         *([button(words.say("do-back-for", names=gone), "back")] if gone else []),
     ]
@@ -265,8 +303,12 @@ def _ways_out(last: str, loses: bool, asked: bool, gone: str, words: Words) -> l
 def _gone(session: Session, seat: int) -> str:
     """Those who have left their seats at this screen and may come back."""
     players = session.setup.players
-    mine = [one for one in session.away if players[one].person == players[seat].person]
-    if not players[seat].person or not session.setup.returns:
+    mine = [
+        one
+        for one in session.away
+        if players[one].person == players[seat].person and not session.why_not_back(one)
+    ]
+    if not players[seat].person:
         return ""
     return ", ".join(players[one].name for one in mine)
 
@@ -285,7 +327,9 @@ def pips(
     """Everybody's mark, points and standing in short, where there is no room for panels."""
     acting = session.acting
     return [
-        _pip(seat, whole, str(points[seat]) if points else "", Markup(figures), seat == acting)
+        _pip(
+            seat, name, whole, str(points[seat]) if points else "", Markup(figures), seat == acting
+        )
         for seat, name in enumerate(session.setup.names)
         for gone in ([words.say("side-gone-pip")] if seat in session.away else [],)
         for whole in (", ".join(filter(None, (name, *gone, standings[seat]))),)
@@ -295,8 +339,11 @@ def pips(
 
 
 @once
-def _pip(seat: int, whole: str, points: str, figures: Markup, acting: bool) -> list[Element]:
-    shown = el("span", el("b", points), figures, class_="figures")
+def _pip(
+    seat: int, name: str, whole: str, points: str, figures: Markup, acting: bool
+) -> list[Element]:
+    nick = el("span", name, class_="nick", aria_hidden="true")
+    shown = el("span", el("b", points), figures, nick, class_="figures")
     unseen, kind = el("span", whole, class_="unseen"), "pip acting" if acting else "pip"
     return [el("span", mark(seat), unseen, shown, title=whole, class_=kind)]
 
@@ -306,19 +353,49 @@ def _brief(session: Session, seat: int, brief: Sequence[Child]) -> Element:
     return el("small", *([STANDS_IN] if seat in session.away else brief), aria_hidden="true")
 
 
+class Goods(NamedTuple):
+    """A kind of goods somebody has: how many, its picture and its name."""
+
+    number: int
+    icon: str
+    label: str
+
+
+def goods(view: View[Any], seen: State, seat: int, words: Words) -> tuple[Goods, ...]:
+    """What a seat has to spend, kind by kind."""
+    return tuple(
+        Goods(number, serialise(view.icon(kind, seat)), view.good(kind, number, words))
+        for kind, number in enumerate(view.goods(seen, seat))
+    )
+
+
 def panel(
-    session: Session, seat: int, viewer: int, points: Sequence[int], line: str, words: Words
+    session: Session,
+    seat: int,
+    viewer: int,
+    points: Sequence[int],
+    line: str,
+    held: tuple[Goods, ...],
+    words: Words,
 ) -> Markup:
-    """One player: mark, name, who it is, points, and what else matters."""
+    """One player: mark, name, who it is, points, goods, and what else matters."""
     name, who = session.setup.players[seat].name, _who_and_how_well(session, seat, viewer, words)
     seen, time = bots(session).get(seat, ""), Markup(html(*clock(session, seat, words)))
     earned = str(points[seat]) if points else ""
-    return _panel(seat, seen, name, earned, time, who, line, seat == session.acting)
+    return _panel(seat, seen, name, earned, time, who, line, held, seat == session.acting)
 
 
 @once
 def _panel(
-    seat: int, seen: str, name: str, points: str, time: Markup, who: str, line: str, acting: bool
+    seat: int,
+    seen: str,
+    name: str,
+    points: str,
+    time: Markup,
+    who: str,
+    line: str,
+    held: tuple[Goods, ...],
+    acting: bool,
 ) -> list[Element]:
     return [
         el(
@@ -333,10 +410,16 @@ def _panel(
                 el("span", line, class_="standing"),
                 class_="second",
             ),
+            *([el("span", *map(_good, held), class_="goods")] if held else []),
             class_="player acting" if acting else "player",
             aria_current="true" if acting else None,
         )
     ]
+
+
+def _good(one: Goods) -> Element:
+    icon = el("svg", Markup(one.icon), viewBox="-11 -11 22 22")
+    return el("span", icon, str(one.number), role="img", aria_label=one.label)
 
 
 def clock(session: Session, seat: int, words: Words) -> list[Element]:
@@ -407,46 +490,43 @@ class Step(NamedTuple):
 
 
 def caption(session: Session, told: Sequence[Beat], at: int | None, words: Words) -> list[Element]:
-    """What happened last: the mark of who did it, the sentence, what it earned; when, of the past.
+    """What happened last: the mark of who did it, the sentence, what it earned.
 
     All that came of it is said by the title. Another sentence is another thing: none moves.
+    Once the game is over, its result takes the place of the last move.
     """
-    film = [] if at is None else [_move(session, at, words)]
+    if session.over and at is None:
+        text = broken_off(session, words) if session.closed else result(session, words)
+        winners = [mark(seat) for seat in winning(session)]
+        return [*winners, el("span", text, class_="sentence", data_key="say-over")]
     if not told:
         text = words.say("say-gathers" if session.gathers else "say-begins")
-        begins = el("span", *film, text, class_="sentence", data_key="say-0")
-        return [begins, *_reel(at, words)]
+        return [el("span", text, class_="sentence", data_key="say-0")]
     first, names = told[0], session.setup.names
     name = names[first.seat] if first.seat < len(names) else ""
     rest = first.text.removeprefix(name)
     bold = [el("b", name)] if rest != first.text else []
+    shown = pictured(rest, first.thumbnails)
     whole = ". ".join(beat.text for beat in told)
     return [
         *([mark(first.seat)] if name else []),
-        el("span", *film, *bold, rest, class_="sentence", title=whole, data_key=_place(first, at)),
+        el("span", *bold, *shown, class_="sentence", title=whole, data_key=_place(first, at)),
         *_earned(first.points),
-        *_reel(at, words),
     ]
+
+
+def pictured(text: str, thumbnails: Thumbnails) -> list[Child]:
+    """A sentence with pictures in place of the words they show."""
+    for words, picture in thumbnails:
+        before, found, after = text.partition(words)
+        if found:
+            drawn = Markup(picture)
+            return [*pictured(before, thumbnails), drawn, *pictured(after, thumbnails)]
+    return [text] if text else []
 
 
 def _place(beat: Beat, at: int | None) -> str:
     return f"say-{beat.number if at is None else at}"
-
-
-def _move(session: Session, at: int, words: Words) -> Element:
-    """Which position of the past it is."""
-    return el("i", words.say("say-past", at=at, of=len(session.frames) - 1), " ", class_="move")
-
-
-def _reel(at: int | None, words: Words) -> list[Element]:
-    """The past can be played: from my last turn, on from here or not, and back to now."""
-    if at is None:
-        return []
-    buttons = [
-        button(sign, do, aria_label=words.say(f"do-{do}"), title=words.say(f"do-{do}"))
-        for do, sign in (("since", "⏮"), ("film", "⏯"), ("live", "⏭"))
-    ]
-    return [el("span", *buttons, class_="reel", data_key="reel")]
 
 
 def _earned(points: int) -> list[Element]:
@@ -458,37 +538,56 @@ def noted(session: Session, note: Note, words: Words) -> str:
     return words.say("log-note", how=note.row.kind, name=session.setup.names[note.row.seat])
 
 
-def _noted(session: Session, note: Note, words: Words) -> Element:
-    return el("li", el("p", noted(session, note, words)), class_=f"seat-{note.row.seat}")
+def _noted(session: Session, note: Note, turn: int, words: Words) -> Markup:
+    told = el("p", noted(session, note, words))
+    return Markup(html(el("li", *_numbered(turn), told, class_=f"seat-{note.row.seat}")))
 
 
 def log_turn(
-    session: Session, steps: Sequence[Step], notes: Sequence[Note], free: int, words: Words
+    session: Session,
+    turn: int,
+    steps: Sequence[Step],
+    notes: Sequence[Note],
+    free: int,
+    words: Words,
 ) -> tuple[str, ...]:
-    """One turn of the log: a click on a step shows that position, or undoes to it.
+    """One turn of the log, its number on the first line.
 
-    So many of the last steps are `free` to be undone by the viewer.
+    A click on a step shows that position, or undoes to it: so many of the last steps are `free`
+    to be undone by the viewer.
     """
-    told = [step for step in steps if step.lines]
-    if not told and not notes:
+    lines: list[tuple[int, Note | Step]] = [(note.entries, note) for note in notes]
+    for step in steps:
+        if step.lines:
+            lines.append((session.frames[step.number].entries - 1, step))  # made after that
+    if not lines:
         return ()
-    lines: list[tuple[int, str]] = [
-        (note.entries, html(_noted(session, note, words))) for note in notes
-    ]
-    for step in told:
-        frame, back = session.frames[step.number], step.number >= len(session.frames) - free
-        lines.append((frame.entries - 1, _step(step, frame.seat, back, words)))  # made after that
-    return ("<ol>", *(line for _, line in sorted(lines, key=lambda one: one[0])), "</ol>")
+    written: list[str] = []
+    for _, line in sorted(lines, key=lambda one: one[0]):
+        number = 0 if written else turn
+        if isinstance(line, Note):
+            written.append(_noted(session, line, number, words))
+        else:
+            back = line.number >= len(session.frames) - free
+            written.append(_step(line, session.frames[line.number].seat, back, number, words))
+    return ("<ol>", *written, "</ol>")
 
 
 @once
-def _step(step: Step, seat: int, back: bool, words: Words) -> list[Element]:
+def _step(step: Step, seat: int, back: bool, turn: int, words: Words) -> list[Element]:
     """One step of the log; a click on it shows its position."""
     number, here = step.number, words.say("do-undo-here")
     undo = [button("↶", "undo", data_to=number - 1, aria_label=here)] if back else []
-    spans = [el("span", line.text, *_earned(line.points)) for line in step.lines]
+    spans = [
+        el("span", *pictured(line.text, line.thumbnails), *_earned(line.points))
+        for line in step.lines
+    ]
     show = button("", "at", *spans, data_at=number, data_marks=" ".join(step.marks) or None)
-    return [el("li", show, *undo, data_key=f"f{number}", class_=f"seat-{seat}")]
+    return [el("li", *_numbered(turn), show, *undo, data_key=f"f{number}", class_=f"seat-{seat}")]
+
+
+def _numbered(turn: int) -> list[Element]:
+    return [el("b", str(turn), class_="turn")] if turn else []
 
 
 def choice_list(offers: Sequence[Offer], words: Words) -> tuple[str, ...]:
@@ -500,10 +599,9 @@ def choice_list(offers: Sequence[Offer], words: Words) -> tuple[str, ...]:
 
 
 @once
-def _listed(text: str, label: str, hint: str, commits: bool) -> list[Element]:
-    final = "true" if commits else None
+def _listed(text: str, label: str, hint: str, commits: str) -> list[Element]:
     given: dict[str, str | None] = {"data_choice": text, "data_hint": hint or None}
-    return [el("li", el("button", label, type="button", **given, data_final=final))]
+    return [el("li", el("button", label, type="button", **given, data_final=commits or None))]
 
 
 def curtain(session: Session, seat: int, words: Words) -> list[Element]:

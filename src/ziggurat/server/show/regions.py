@@ -21,14 +21,16 @@ from ziggurat.server.show.html import button, html
 from ziggurat.server.show.rules import END, explained
 from ziggurat.server.show.telling import Beat, told
 from ziggurat.server.show.words import PageWords, words_for
-from ziggurat.views.anchors import Offer, attach, buttons, chips_of, shut
+from ziggurat.views.anchors import LIKE_ALL, UNLIKE, Offer, attach, buttons, chips_of, shut
 from ziggurat.views.gains import with_gain
 from ziggurat.views.looks import open_looks
-from ziggurat.views.svg import Element, Things, by_id, el, escaped, in_parts, rect
+from ziggurat.views.svg import Element, Things, by_id, el, escaped, in_parts, rect, size_of
 from ziggurat.views.view import Region, View
 from ziggurat.views.words import Words
 
+ROW: Final = 3  # width by height of a table that shows its owner's goods in a row by itself
 RECENT: Final = 8  # turns of the log a page comes with; the socket brings the older ones
+DRAWERS: Final = ("list", "ask", "leave")  # the socket brings them: nobody has opened them yet
 
 Parts: TypeAlias = tuple[str, ...]
 """The markup of a region in the parts that change by themselves; nothing where there is none."""
@@ -69,9 +71,9 @@ class Shown:
         return self.words.told(message, self.names)
 
     def at_first(self) -> "Shown":
-        """The same as a page comes with it, the older turns of the log still empty."""
+        """The same as a page comes with it: older turns of the log and closed drawers are empty."""
         turns = [name for name in self.parts if name.startswith("log-")]
-        return replace(self, parts=self.parts | dict.fromkeys(turns[:-RECENT], ()))
+        return replace(self, parts=self.parts | dict.fromkeys([*turns[:-RECENT], *DRAWERS], ()))
 
 
 def sign(regions: Mapping[str, str]) -> str:
@@ -117,8 +119,11 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
         "curtain": _each(parts.curtain(session, viewer.curtain, words)),
         "list": parts.choice_list(open_now, words),
     }
+    rows = any(one.place == "table" and _aspect(one) < ROW for one in drawn)
     for seat, line in enumerate(standings):
-        panel = parts.panel(session, seat, viewer.seat, scores, line, words)
+        others = rows and seat != viewer.seat  # one's own are in the hand
+        held = parts.goods(view, seen, seat, words) if others else ()
+        panel = parts.panel(session, seat, viewer.seat, scores, line, held, words)
         regions[f"player-{seat}"] = (panel,)
     for seat in parts.come(session):
         regions[f"invite-{seat}"] = ()
@@ -130,6 +135,12 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     asks = words.named(" ".join(spoken), session.setup.names)
     names = [escaped(name) for name in session.setup.names]
     return Shown(regions, asks, _flights(session, view, viewer, words), names, words)
+
+
+def _aspect(region: Region) -> float:
+    """Width by height of a picture."""
+    width, height = size_of(region.drawing)
+    return width / height
 
 
 def _each(nodes: Iterable[Element | str]) -> Parts:
@@ -195,17 +206,22 @@ def offers(
         return []
     choices, cue = session.held(), session.cue()
     gains = [session.prospect(choice).gain for choice in choices]
+    finals = [session.is_final(choice) for choice in choices]
+    unlike = not all(finals)  # where nothing can be taken back, nobody is surprised
     shown = []
-    for choice, gain, chips in zip(choices, gains, chips_of(gains, view, viewer.seat), strict=True):
+    for choice, gain, chips, is_final in zip(
+        choices, gains, chips_of(gains, view, viewer.seat), finals, strict=True
+    ):
         led = cue is not None and cue.choice == choice.text  # what is led to is not asked twice
-        final = session.is_final(choice) and not led
+        final = is_final and not led
         name = view.label(choice.text, seen, words)
         label = words.say("final-choice", label=name) if final else name
         label = with_gain(label, gain, words)
         hint = view.help(place(choice.text) or choice.text, seen, words)
         short = name if label != name else ""
         ghost = view.preview(choice.text, seen)
-        shown.append(Offer(choice.text, label, gain, hint, final, short, chips, ghost))
+        commits = "" if not final else UNLIKE if unlike else LIKE_ALL
+        shown.append(Offer(choice.text, label, gain, hint, commits, short, chips, ghost))
     return shown
 
 
@@ -287,7 +303,7 @@ def log_turn(
         steps.append(parts.Step(number, step.lines, step.marks))
     notes = [note for note in session.notes if note.turn == turn]
     free = len(session.before) if mine else 0
-    return parts.log_turn(session, steps, notes, free, words)
+    return parts.log_turn(session, turn, steps, notes, free, words)
 
 
 def recounted(session: Session, viewer: Viewer, numbers: Iterable[int]) -> str:

@@ -27,7 +27,7 @@ def rules(key: str, words: Words) -> list[Element]:
     chapters = view_of(key).rules(words)
     links = [el("a", one.title, href=f"#{ANCHOR}{one.key}") for one in chapters]
     known: set[str] = set()
-    told = [_chapter(one, words, known) for one in chapters]
+    told = [_chapter(one, known) for one in chapters]
     note = el("p", words.say("reading-note", card=f"docs/games/{key}.md"), class_="muted")
     return [
         el("nav", *links, class_="contents", aria_label=words.say("reading-contents")),
@@ -35,13 +35,13 @@ def rules(key: str, words: Words) -> list[Element]:
     ]
 
 
-def _chapter(chapter: Chapter, words: Words, known: set[str]) -> Element:
-    sections = [_section(one, one.key != chapter.key, words, known) for one in chapter.sections]
+def _chapter(chapter: Chapter, known: set[str]) -> Element:
+    sections = [_section(one, one.key != chapter.key, known) for one in chapter.sections]
     anchor = f"{ANCHOR}{chapter.key}"
     return el("section", el("h2", chapter.title), *sections, id=anchor, tabindex="-1")
 
 
-def _section(section: Section, apart: bool, words: Words, known: set[str]) -> Element:
+def _section(section: Section, apart: bool, known: set[str]) -> Element:
     """One section; the one that opens a chapter goes by the chapter's anchor."""
     drawing = section.drawing
     art = [] if drawing is None else [el("div", _drawn(drawing), class_="art")]
@@ -55,7 +55,7 @@ def _section(section: Section, apart: bool, words: Words, known: set[str]) -> El
         "div",
         *art,
         told,
-        *([_clauses(section, words, known)] if section.clauses else []),
+        *([_clauses(section, known)] if section.clauses else []),
         id=f"{ANCHOR}{section.key}" if apart else None,
         tabindex="-1" if apart else None,
         class_=f"rule {_shape(drawing)}".strip(),
@@ -69,13 +69,14 @@ def _shape(drawing: Element | None) -> str:
     return "wide" if width > WIDE * height else ""
 
 
-def _clauses(section: Section, words: Words, known: set[str]) -> Element:
-    """The clauses in the margin; the first mention of one can be linked to."""
+def _clauses(section: Section, known: set[str]) -> Element:
+    """The places of the clauses, for links and contributors: players have no use for numbers."""
     marks = []
     for clause in section.clauses:
-        marks.append(el("span", clause, id=None if clause in known else f"clause-{clause}"))
+        anchor = None if clause in known else f"clause-{clause}"
+        marks.append(el("span", id=anchor, data_clause=clause))
         known.add(clause)
-    return el("p", el("b", words.say("reading-clauses"), class_="unseen"), *marks, class_="clauses")
+    return el("p", *marks, class_="clauses")
 
 
 def _tray(tray: Sequence[Picture]) -> Element:

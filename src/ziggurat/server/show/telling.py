@@ -2,17 +2,22 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from ziggurat.core.events import Event
 from ziggurat.core.rules import NOBODY
 from ziggurat.server.play.session import Frame, Session
 from ziggurat.views.gains import is_count, is_gain
+from ziggurat.views.svg import Element, serialise
 from ziggurat.views.view import View
 from ziggurat.views.words import Words
 
 LONG: Final = 110  # letters: two lines of a phone
 MOST_PARTS: Final = 3  # of more than that one sees that there are many
+
+
+Thumbnails: TypeAlias = tuple[tuple[str, str], ...]
+"""Words of a sentence, each with the markup of a picture that shows them."""
 
 
 class Beat(NamedTuple):
@@ -24,6 +29,7 @@ class Beat(NamedTuple):
     points: int = 0
     marks: tuple[str, ...] = ()
     chosen: bool = False  # what somebody chose, not what came of it
+    thumbnails: Thumbnails = ()
 
 
 class Line(NamedTuple):
@@ -31,6 +37,7 @@ class Line(NamedTuple):
 
     text: str
     points: int = 0
+    thumbnails: Thumbnails = ()
 
 
 class Told(NamedTuple):
@@ -46,6 +53,7 @@ class _Line(NamedTuple):
     event: Event
     text: str
     marks: Sequence[str]
+    thumbnails: Thumbnails = ()
 
     @property
     def points(self) -> int:
@@ -77,7 +85,7 @@ def _told(
     """When the game is over, everything may be known; but nothing flies that nobody saw."""
     known = [event for event in frame.events if over or event.seen_by(seat)]
     lines = [
-        _Line(event, text, view.touched(event))
+        _Line(event, text, view.touched(event), _thumbnails(view, event, words))
         for event in known
         if (text := sentence(view, event, names, words))
     ]
@@ -99,8 +107,20 @@ def sentence(view: View[Any], event: Event, names: tuple[str, ...], words: Words
     return view.sentence(event, names, words)
 
 
+def _thumbnails(view: View[Any], event: Event, words: Words) -> Thumbnails:
+    """Pictures for words of an event's line; the words become their labels."""
+    shown = view.thumbnails(event, words).items()
+    return tuple((said, serialise(_labelled(picture, said))) for said, picture in shown)
+
+
+def _labelled(picture: Element, said: str) -> Element:
+    named = {"class": "thumb", "role": "img", "aria-label": said}
+    return Element(picture.tag, {**picture.attributes, **named}, picture.children)
+
+
 def _line(line: _Line, chooser: int) -> Line:
-    return Line(line.text, line.event["points"] if is_gain(line.event, chooser) else 0)
+    points = line.event["points"] if is_gain(line.event, chooser) else 0
+    return Line(line.text, points, line.thumbnails)
 
 
 def _beats(lines: Sequence[_Line], chooser: int, number: int) -> Iterator[Beat]:
@@ -145,4 +165,6 @@ def _beat(number: int, together: Sequence[_Line], chosen: bool) -> Beat:
     points = sum(line.points for line in together)
     marks = dict.fromkeys(mark for line in together for mark in line.marks)
     text = ". ".join(line.text for line in told)
-    return Beat(number, int(together[0].event.seat), text, points, tuple(marks), chosen)
+    pictures = dict.fromkeys(one for line in told for one in line.thumbnails)
+    seat = int(together[0].event.seat)
+    return Beat(number, seat, text, points, tuple(marks), chosen, tuple(pictures))

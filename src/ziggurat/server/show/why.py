@@ -17,6 +17,7 @@ from ziggurat.server.show.words import words_for
 from ziggurat.views.view import Pointed
 
 OWNED = re.compile(r"s(\d)-(.+)")
+COUNTED = re.compile(r"s\d-(.+)-\d+")  # a piece that is another one whenever there are more
 
 
 class Closed(NamedTuple):
@@ -48,6 +49,20 @@ def why(session: Session, viewer: Viewer, pointed: Pointed) -> Closed:
         return Closed()  # who waits and clicks beside things gets peace
     said = words.named(view.why(found, seen, names, words), names)
     return Closed(said, found.name, found.clause)
+
+
+def about(session: Session, viewer: Viewer, pointed: Pointed) -> str:
+    """What the thing pointed at does, by the rule that goes with it: '' if there is none.
+
+    The name must be that of something drawn: views trust the names they are asked about.
+    """
+    game = session.setup.game
+    view, words = views.view_of(game), words_for(viewer.lang, game)
+    seen = session.seen(viewer.seat, viewer.at)
+    owned, counted = OWNED.fullmatch(pointed.thing), COUNTED.fullmatch(pointed.thing)
+    names = [pointed.thing, owned[2] if owned else "", counted[1] if counted else ""]
+    found = (view.help(name, seen, words) for name in dict.fromkeys(filter(None, names)))
+    return words.named(next(filter(None, found), ""), session.setup.names)
 
 
 def _refusal(

@@ -9,6 +9,7 @@ import orjson
 from fluent.runtime import FluentBundle, FluentResource
 
 from ziggurat.games.registry import GAMES
+from ziggurat.server.play.rows import DELETED
 from ziggurat.views.words import LANGUAGES, Words, elided, source
 
 FIRST = 0xE000  # a character nobody can read: the name of the first player goes there
@@ -34,6 +35,10 @@ class PageWords(Words):
         """The place of a player's name: what is drawn is shared by all games, names are not."""
         return PLACES[seat]
 
+    def called(self, name: str) -> str:
+        """A name as it is shown, or what is shown in place of one that was deleted."""
+        return self.say("deleted-player") if name == DELETED else name
+
     def named(self, said: str, names: Sequence[str]) -> str:
         """A text or markup with the names of those who play; in markup they come escaped."""
         return said if said.isascii() else self.named_in(said.encode(), names).decode()
@@ -49,10 +54,13 @@ class PageWords(Words):
         done = [first]
         for text in rest:
             seat = text[0] - FIRST_SEAT
+            if PLACE + text[:1] == DELETED.encode():
+                done += (self.say("deleted-player").encode(), text[1:])
+                continue
             if seat >= len(PLACES):
                 done += (PLACE, text)  # another character nobody can read
                 continue
-            name = names[seat] if seat < len(names) else super().player(seat)
+            name = self.called(names[seat]) if seat < len(names) else super().player(seat)
             if self.lang == "fr" and (found := ELIDES.search(done[-1], max(0, len(done[-1]) - 4))):
                 done[-1] = done[-1][: found.start()]
                 name = elided(found[0].decode() + name)

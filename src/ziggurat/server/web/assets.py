@@ -43,6 +43,11 @@ async def assets(request: Request) -> Response:
     )
 
 
+async def favicon(request: Request) -> Response:
+    """The icon, for browsers that ask for it without reading the page."""
+    return Response(static("icon-192.png"), media_type=MEDIA[".png"])
+
+
 def kept(content: bytes, request: Request) -> dict[str, str]:
     """For how long an answer may be kept: for ever at the address that is made from it."""
     fits = request.query_params.get("v") == mark(content)
@@ -51,7 +56,7 @@ def kept(content: bytes, request: Request) -> dict[str, str]:
 
 def mark(content: bytes) -> str:
     """What an address bears so that it changes with what it leads to."""
-    return sha256(content).hexdigest()[:10]
+    return sha256(content).hexdigest()[:8]
 
 
 @cache

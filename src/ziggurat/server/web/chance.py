@@ -2,18 +2,20 @@
 
 import asyncio
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from ziggurat.core.record import is_sealed
+from ziggurat.server.play.tokens import is_id
 from ziggurat.server.web.pages import chance as pages
 from ziggurat.server.web.pages.shell import Visit
 from ziggurat.server.web.security import form_of
-from ziggurat.server.web.visit import guest_of, visit_of
+from ziggurat.server.web.visit import guest_of, host_of, visit_of
 from ziggurat.server.web.visitors import PICTURE, may_draw
-from ziggurat.verifying import BadRecord, verify
+from ziggurat.verifying import BadRecord, Ending, Found, Verdict, verify
 
 RECORD_LENGTH: Final = 200_000  # bytes of a form; the longest game takes a tenth
 
@@ -23,10 +25,22 @@ async def of_game(request: Request) -> Response:
     session = (await guest_of(request)).live.session
     visit, setup = visit_of(request, session.setup.game), session.setup
     if not (session.over and setup.seal):
-        return HTMLResponse(pages.sealed(visit, setup))
+        return HTMLResponse(pages.sealed(visit, setup, session.fingerprint))
     may_draw(request, PICTURE)
-    verdict = await asyncio.to_thread(verify, str(session.opened()))
+    verdict = await _verified(request, str(session.opened()))
     return HTMLResponse(pages.opened(visit, setup, verdict))
+
+
+async def _verified(request: Request, text: str, noted: str = "", seen: str = "") -> Verdict:
+    """What a record proves; one of a game of this server is compared with what is stored here."""
+    verdict = await asyncio.to_thread(verify, text, noted, seen)
+    game = verdict.record.id
+    result = await asyncio.to_thread(host_of(request).store.result, game) if is_id(game) else None
+    stored = result.fingerprint if result else ""
+    if not (stored and verdict.fingerprint) or verdict.ending is Ending.CUT:
+        return verdict
+    fits = stored == verdict.fingerprint
+    return replace(verdict, stored=Found.FITS if fits else Found.DIFFERS)
 
 
 async def form(request: Request) -> Response:
@@ -38,13 +52,14 @@ async def check(request: Request) -> Response:
     """What there is to say about a record that was handed in."""
     may_draw(request, PICTURE)
     visit, given = visit_of(request), await form_of(request, RECORD_LENGTH)
-    text, noted = given.get("record", ""), given.get("seal", "").strip().lower()
+    text = given.get("record", "")
+    noted, seen = (given.get(field, "").strip().lower() for field in ("seal", "fingerprint"))
     if not text.strip():
         return _refused(visit, given, visit.words.say("verify-empty"))
-    if noted and not is_sealed(noted):
+    if any(one and not is_sealed(one) for one in (noted, seen)):
         return _refused(visit, given, visit.words.say("verify-no-seal"))
     try:
-        verdict = await asyncio.to_thread(verify, text, noted)
+        verdict = await _verified(request, text, noted, seen)
     except BadRecord as bad:
         fault = visit.words.say("verify-unfit", part=bad.part.value, line=bad.line)
         return _refused(visit, given, fault)

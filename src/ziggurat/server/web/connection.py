@@ -7,7 +7,7 @@ differ from what the tab has are sent.
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import ClassVar
 
@@ -24,6 +24,7 @@ from ziggurat.server.show.aloud import as_text
 from ziggurat.server.show.lesson import not_yet
 from ziggurat.server.show.parts import noted
 from ziggurat.server.show.regions import Parts, Viewer, recounted, sign
+from ziggurat.server.show.turns import labelled, moment, position
 from ziggurat.server.show.words import words_for
 from ziggurat.server.store.store import Said
 from ziggurat.server.web import messages
@@ -43,6 +44,7 @@ CHANGES = (600, 20)  # of games: each is kept for ever
 ENOUGH_WAITING = 32  # messages to a tab; then nothing more is read from it
 MOST_WAITING = 300  # then it is left: more than the history of a chat
 ATTEMPTS = (0.5, 16)  # seconds between attempts: the first pause, the last one
+SILENCE = 3.0  # seconds without an answer, after which a tab is told that its message waits
 LATER = 1013  # the code of a socket that may be opened again in a while
 STEPS_AT_ONCE = 2  # rows of one choice; after more there is nothing to animate
 MOST_TOLD = 12  # positions at once; of a tab that was slower only the last are told
@@ -100,7 +102,7 @@ class Connection:
         self.seats = seats
         self.lang = lang
         self.person = ""  # who looks on, where that is known
-        self.muted: Collection[str] = ()  # whose chat this tab does not hear
+        self.muted: set[str] = set()  # whose chat this tab does not hear
         self.renewed = False
         alone = len(seats) == 1 or live.session.over
         self.facing = seats[0] if seats and alone else NOBODY
@@ -119,6 +121,7 @@ class Connection:
         self.told = 0  # up to which position the ear knows
         self.position = 0  # up to where it was told what happened
         self.noted = 0  # how often somebody left or came back, as far as the ear knows
+        self.announced = len(live.session.notes)  # how many of them the eye knows
         self.timed = -1  # up to which revision it knows the clocks
         self.outbox: list[Message] = []
         self.missed = False  # whether something was not put there
@@ -155,7 +158,8 @@ class Connection:
         who = self.live.session.setup.players[line.seat]
         if who.person in self.muted:
             return
-        chat = {"t": "chat", "n": line.number, "who": who.name, "s": line.seat, "text": line.text}
+        name = words_for(self.lang).called(who.name)
+        chat = {"t": "chat", "n": line.number, "who": name, "s": line.seat, "text": line.text}
         self._put(chat)
 
     def moved(self, person: str) -> None:
@@ -230,12 +234,16 @@ class Connection:
             self.awake.clear()
             outbox, self.outbox = self.outbox, []
             self.emptied.set()
-            for message in [*self._drawn(), *map(orjson.dumps, [*self._times(), *outbox])]:
+            for message in [*self._drawn(), *map(orjson.dumps, self._messages(outbox))]:
                 await self._send(message)
             if self.renewed:
                 raise Parting("renewed", RENEWED)
             if self.missed:
                 raise Parting("lagging")
+
+    def _messages(self, outbox: Sequence[Message]) -> list[Message]:
+        """What is sent after the news."""
+        return [*self._times(), *self._notes(), *outbox]
 
     async def _tell_history(self) -> None:
         """What was said so far, and after it what was said meanwhile."""
@@ -250,7 +258,7 @@ class Connection:
 
     async def _send(self, message: bytes) -> None:
         try:
-            await self.socket.send_bytes(message)  # a text, see LongMemory
+            await self.socket.send_text(message.decode())
         except Lagging as late:
             raise Parting("lagging") from late
         except RuntimeError as closed:  # by the protocol below: what came was no frame
@@ -293,7 +301,8 @@ class Connection:
 
     async def _until_stored(self, answer: Callable[[], Awaitable[None]]) -> None:
         """Answer a message; while the database does not answer it is kept and tried again."""
-        failed = False
+        failed, loop = False, asyncio.get_running_loop()
+        word = loop.call_later(SILENCE, self._nack, "unavailable")  # others may wait before it
         for pause in pauses(*ATTEMPTS):
             try:
                 await answer()
@@ -302,13 +311,15 @@ class Connection:
                 log.warning("game %s: a message waits: %s", self.live.session.setup.id, error)
                 if pause == ATTEMPTS[1]:
                     raise Parting("unavailable") from None  # the tab keeps it
-                if not failed:
+                if not failed and loop.time() < word.when():
                     self._nack("unavailable")
                 failed = True
             except Refused as refused:
                 if failed and refused.why == "stale":
                     return  # it was written after all, or somebody was quicker: the view says so
                 raise
+            finally:
+                word.cancel()
             await asyncio.sleep(pause)
 
     # What a tab may send.
@@ -330,7 +341,9 @@ class Connection:
         self._put({"t": "text", "html": as_text(self.live.session, self._viewer())})
 
     async def _look_at(self, message: Message) -> None:
-        at = messages.maybe_whole(message, "n")
+        at, turn = (messages.maybe_whole(message, key) for key in ("n", "turn"))
+        if turn is not None:
+            at = position(self.live.session, turn)
         last = len(self.live.session.frames) - 1
         while messages.flag(message, "told", False) and at is not None and 0 <= at < last:
             if self.live.tell(self._viewer()._replace(at=at), at):
@@ -365,9 +378,9 @@ class Connection:
             await self.host.say(self.live, seat, text)
 
     async def _ping(self, message: Message) -> None:
-        """Keeps proxies from closing a silent socket, and a tab's clocks from going wrong."""
+        """Answer, so that the tab knows the connection is alive; its clocks are set right too."""
         self.timed = -1
-        self.awake.set()
+        self._put({"t": "pong"})
 
     HANDLERS: ClassVar = {
         **dict.fromkeys(REQUESTS, _request),
@@ -408,12 +421,15 @@ class Connection:
         wanted = gone | shown.parts  # turns that were taken back leave the log
         regions = {name: one for name, one in wanted.items() if self.sent.get(name) != one}
         if viewer == self.viewer and not regions and (viewer.at is not None or not step):
-            return [orjson.dumps({"t": "live", "of": last})] if step else []
+            live = {"t": "live", "of": last, "moment": self._moment(viewer)}
+            return [orjson.dumps(live)] if step else []
         message: Message = {
             "t": "view",
             "rev": session.revision,
+            "pos": session.position,
             "mine": session.asks(*self.seats),
             "of": last,
+            "moment": self._moment(viewer),
             "since": _since(session, self.facing),
             "say": self._say(viewer, shown.asks),
             "r": {name: self._region(name, now) for name, now in regions.items()},
@@ -435,6 +451,11 @@ class Connection:
         self.viewer, self.revision, self.position = viewer, session.revision, last
         return [shown.told(message)]
 
+    def _moment(self, viewer: Viewer) -> list[object]:
+        """Turn and step of the position shown, as numbers and as a label."""
+        there = moment(self.live.session, viewer.at)
+        return [*there, labelled(there, words_for(viewer.lang))]
+
     def _region(self, name: str, now: Parts) -> Splice | str:
         """A region as it is sent: what differs from what the tab was told, if it can do with it."""
         if not self.splices:
@@ -450,6 +471,13 @@ class Connection:
             return []
         self.timed = session.revision
         return [{"t": "time", **session.times.told(self.host.now())}]
+
+    def _notes(self) -> list[Message]:
+        """Another player has just left, run out of time, come back or declined a request."""
+        session, words = self.live.session, words_for(self.lang)
+        news, self.announced = session.notes[self.announced :], len(session.notes)
+        said = [noted(session, note, words) for note in news if note.row.seat not in self.seats]
+        return [{"t": "note", "say": words.named(" ".join(said), session.setup.names)}] * bool(said)
 
     def _say(self, viewer: Viewer, asks: str) -> str:
         """For the ear: a turn in one message once it is over, then what is asked, once."""
@@ -494,7 +522,10 @@ class Connection:
             first = max(self.position + 1, len(frames) - MOST_TOLD)
             beats = self.live.tell(viewer, first)
             beats = [one for one in beats if not one.chosen or one.seat not in self.seats]
-        return [(one.number, one.seat, one.text, one.points, one.marks) for one in beats]
+        return [
+            (one.number, one.seat, one.text, one.points, one.marks, frames[one.number].turn)
+            for one in beats
+        ]
 
 
 def _since(session: Session, seat: int) -> int:

@@ -15,6 +15,7 @@ CODE = "code"
 PAUSE = "pause"
 PAUSES = (5, 80)  # seconds: the first, the longest
 SEAT = "seat-"
+OPPONENTS = "opponents-"
 MINUTE = 60
 YEAR = 365 * 24 * 3600
 SEASON = 90 * 24 * 3600
@@ -111,6 +112,23 @@ def pauses(response: Response, seconds: int) -> None:
     response.set_cookie(
         PAUSE, str(seconds), max_age=seconds + MINUTE, httponly=True, samesite="lax"
     )
+
+
+def opponents(request: HTTPConnection, game: str) -> str:
+    """The opponents last chosen for a game on the start page: '' if none were."""
+    return request.cookies.get(OPPONENTS + game, "")
+
+
+def remember_opponents(response: Response, game: str, chosen: str) -> None:
+    """Let the browser keep the opponents chosen for a game."""
+    response.set_cookie(OPPONENTS + game, chosen, max_age=YEAR, httponly=True, samesite="lax")
+
+
+def forget_opponents(request: HTTPConnection, response: Response) -> None:
+    """Drop the opponents chosen for all games."""
+    for name in request.cookies:
+        if name.startswith(OPPONENTS):
+            response.delete_cookie(name, httponly=True, samesite="lax")
 
 
 def name(request: HTTPConnection) -> str:

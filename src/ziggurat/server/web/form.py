@@ -11,7 +11,7 @@ from ziggurat.core.game import Game
 from ziggurat.sealed import Secret
 from ziggurat.server.errors import Refused
 from ziggurat.server.play.clocks import Clock, clock_of
-from ziggurat.server.play.names import cleaned, isolated, numbered
+from ziggurat.server.play.names import cleaned, isolated, told_apart
 from ziggurat.server.play.ratings import rung
 from ziggurat.server.play.rows import (
     BOT,
@@ -82,10 +82,37 @@ def field_of_option(key: str) -> str:
 
 def recommended(game: Game[Any]) -> dict[str, str]:
     """The set-up for those who just want to play: you, and a good bot in each usual seat."""
-    bots = dict.fromkeys(range(1, game.usual_seats()), GOOD)
-    kinds = {0: HERE} | bots
-    seats = {field_of_seat(number, "kind"): kind for number, kind in kinds.items()}
-    return seats | {"start": view_of(game.key).first, "how": RECOMMENDED}
+    return opponents(game, game.usual_seats() - 1, GOOD)
+
+
+def opponents(game: Game[Any], count: int, kind: str) -> dict[str, str]:
+    """The recommended set-up with this many opponents of one kind: a bot level, or INVITE."""
+    others = {field_of_seat(seat, "kind"): kind for seat in range(1, count + 1)}
+    return {
+        field_of_seat(0, "kind"): HERE,
+        **others,
+        "start": view_of(game.key).first,
+        "how": RECOMMENDED,
+    }
+
+
+class Opponents(NamedTuple):
+    """How many bots to play against, and how well they play."""
+
+    bots: int
+    level: str
+
+    def __str__(self) -> str:
+        return f"{self.bots}-{self.level}"
+
+
+def opponents_of(game: Game[Any], text: str) -> Opponents:
+    """Read a choice of opponents such as `2-hard`; anything else gives the recommended one."""
+    count, _, level = text.partition("-")
+    offered = {str(number) for number in range(game.min_seats - 1, game.max_seats)}
+    if count in offered and level in LEVELS:
+        return Opponents(int(count), level)
+    return Opponents(game.usual_seats() - 1, GOOD)
 
 
 def open_to_anybody(game: Game[Any]) -> dict[str, str]:
@@ -233,9 +260,13 @@ def _names(
     for number, kind in kinds.items():
         field = field_of_seat(number, "bot" if _is_bot(kind) else "name")
         typed = cleaned(given.get(field, ""))
-        name = isolated(typed if _is_bot(kind) else numbered(typed, maker.alike.get(typed, 1)))
         if kind == HERE and mine:
             name, mine = mine, ""
+        elif _is_bot(kind) or not typed:
+            name = isolated(typed)
+        else:
+            others = [*names, mine]
+            name = isolated(told_apart(typed, maker.alike.get(typed, 1), others))
         names.append("" if _is_bot(kind) and name in names else name)
     people = iter(drawn(game.key, words.lang, seed, names))
     alone = list(kinds.values()).count(HERE) == 1

@@ -9,14 +9,17 @@ from starlette.websockets import WebSocket
 
 from ziggurat.core.record import Record
 from ziggurat.server.errors import CorruptGame, NoSuchGame, Outgrown, SeatTaken, StoreFailed
-from ziggurat.server.play.rows import Setup
-from ziggurat.server.play.tokens import hashed, invitations_of
+from ziggurat.server.host.host import Live
+from ziggurat.server.play.rows import INVITED, Setup, seat_after
+from ziggurat.server.play.tokens import hashed, invitations_of, seats_of
 from ziggurat.server.show.html import html
 from ziggurat.server.show.regions import Viewer, pictures
+from ziggurat.server.show.turns import position
 from ziggurat.server.web import cookies
 from ziggurat.server.web.connection import Connection, part
 from ziggurat.server.web.messages import number
 from ziggurat.server.web.pages.game import GamePage, help_parts
+from ziggurat.server.web.pages.invite import invite
 from ziggurat.server.web.pages.join import join
 from ziggurat.server.web.security import form_of, is_foreign
 from ziggurat.server.web.somebody import Known, become, may_sit
@@ -70,9 +73,11 @@ async def help_sheet(request: Request) -> Response:
 
 def _position(request: HTTPConnection, guest: Guest) -> int | None:
     """The position of the past an address leads to: None for now, and for what is no position."""
-    at = number(request.query_params.get("at", ""))
-    last = len(guest.live.session.frames) - 1
-    return at if at is not None and at < last else None
+    at, turn, step = (number(request.query_params.get(key, "")) for key in ("at", "turn", "step"))
+    session = guest.live.session
+    if turn is not None:
+        return position(session, turn, step or 1)
+    return at if at is not None and at < len(session.frames) - 1 else None
 
 
 def _address(request: Request, game: str) -> str:
@@ -81,7 +86,8 @@ def _address(request: Request, game: str) -> str:
 
 def _links(request: Request, guest: Guest) -> dict[int, str]:
     """The links by which the maker of a game invites others."""
-    players, address = guest.live.session.setup.players, request.url.replace(query="")
+    setup = guest.live.session.setup
+    players, address = setup.players, request.url.replace(path=f"/g/{setup.id}", query="")
     by_hash = {hashed(token): token for token in guest.tokens}
     return {
         seat: str(address.replace(path=f"{address.path}/join", query=f"k={by_hash[token]}"))
@@ -98,10 +104,21 @@ async def join_page(request: Request) -> Response:
     free = invitations_of(session.setup.players, [token])
     if free and not _plays(guest):
         visit, name = visit_of(request, session.setup.game), guest.me.name if guest.me else ""
-        return HTMLResponse(join(visit, session, free[0], token, name or cookies.name(request)))
+        name = name or cookies.name(request)
+        present = bool(session.setup.persons.intersection(guest.live.here()))
+        return HTMLResponse(join(visit, session, free[0], token, name, present))
     if guest.seats:
         return RedirectResponse(f"/g/{session.setup.id}", SEE_OTHER)
     raise SeatTaken("no seat waits for this invitation")
+
+
+async def invite_page(request: Request) -> Response:
+    """The links by which the person who made a table invites others."""
+    guest = await guest_of(request)
+    setup = guest.live.session.setup
+    if not guest.seats:
+        raise HTTPException(403)
+    return HTMLResponse(invite(visit_of(request, setup.game), setup, _links(request, guest)))
 
 
 def _plays(guest: Guest) -> bool:
@@ -127,7 +144,7 @@ async def _sit_down(request: Request, guest: Guest, seat: int, known: Known, nam
     """Take a seat, unless somebody there is kept apart from who takes it."""
     host, setup = host_of(request), guest.live.session.setup
     await may_sit(host, known.me, setup)
-    token = await host.claim(guest.live, seat, name, known.me.id)
+    token = await host.claim(guest.live, seat, name, known.me.id, address_of(request))
     response = _seated(request, setup.id, [*guest.tokens, token])
     known.keep(request, response)
     return response
@@ -157,21 +174,51 @@ def _seated(request: Request, game: str, tokens: list[str]) -> Response:
 
 
 async def again(request: Request) -> Response:
-    """Go on with the same players in another game; whoever has a seat here has one there."""
+    """Play the same players again: whoever asks first is seated, the others take up their seats."""
     guest = await guest_of(request)
-    following = guest.live.session.setup.following
+    host, following = host_of(request), guest.live.session.setup.following
     if request.method == "POST":
         await form_of(request)
         if not guest.seats:
             raise HTTPException(403)
-        may_make(request)
         if guest.me is not None:
-            may_make(request, guest.me.id)
-            await may_sit(host_of(request), guest.me, guest.live.session.setup)
-        following = await host_of(request).rematch(guest.live)
+            await may_sit(host, guest.me, guest.live.session.setup)
+        if following is None:
+            may_make(request)
+            if guest.me is not None:
+                may_make(request, guest.me.id)
+            following = await host.rematch(guest.live, guest.seats, address_of(request))
+        return await _take_up(request, guest, await host.open(following))
     if following is None:
         raise HTTPException(404)
-    return _seated(request, following, guest.tokens)
+    return _go_on(request, await host.open(following), guest.tokens)
+
+
+async def _take_up(request: Request, guest: Guest, there: Live) -> Response:
+    """Take the seats of a rematch to which a player is invited; nobody else does it for them."""
+    players, tokens = there.session.setup.players, list[str]()
+    seats = [seat_after(seat, len(players)) for seat in guest.seats]
+    free = [seat for seat in seats if players[seat].kind == INVITED]
+    known = await become(request) if free else None
+    for seat in free:
+        assert known is not None
+        name = known.me.called("") if known.me.name and len(free) == 1 else players[seat].name
+        tokens.append(
+            await host_of(request).claim(there, seat, name, known.me.id, address_of(request))
+        )
+    if free:
+        await host_of(request).refresh(guest.live)  # nobody is invited any more
+    response = _go_on(request, there, [*guest.tokens, *tokens])
+    if known is not None:
+        known.keep(request, response)
+    return response
+
+
+def _go_on(request: Request, there: Live, tokens: list[str]) -> Response:
+    """Off to a rematch with the tokens that open a seat there."""
+    setup = there.session.setup
+    known = dict.fromkeys([*cookies.tokens(request, setup.id), *tokens])
+    return _seated(request, setup.id, [one for one in known if seats_of(setup.players, [one])])
 
 
 async def record(request: Request) -> Response:
@@ -238,7 +285,9 @@ async def _hears(socket: WebSocket, tab: Connection, guest: Guest) -> None:
     if guest.me is not None:
         people = host_of(socket).store.people
         tab.person = guest.me.id
-        tab.muted = await asyncio.to_thread(people.shunned, guest.me.id)
+        tab.muted = set(await asyncio.to_thread(people.shunned, guest.me.id))
+        if not guest.seats:  # at one table both hear each other; a spectator is told nothing
+            tab.muted |= await asyncio.to_thread(people.apart, guest.me.id)
 
 
 def _tabs(guest: Guest) -> int:

@@ -1,7 +1,6 @@
 """The lobby: tables that wait for somebody and games to be watched, told as they come and go."""
 
 import asyncio
-import json
 import logging
 from typing import Final
 
@@ -15,7 +14,6 @@ from ziggurat.server.errors import Lagging, SeatTaken, StoreFailed
 from ziggurat.server.limits import Bucket
 from ziggurat.server.play.people import Person
 from ziggurat.server.play.rows import GOOD
-from ziggurat.server.show.words import words_for
 from ziggurat.server.web import cookies
 from ziggurat.server.web.connection import MESSAGES, part, read_while
 from ziggurat.server.web.form import Made, company, make, open_to_anybody
@@ -24,7 +22,7 @@ from ziggurat.server.web.playable import playable
 from ziggurat.server.web.security import form_of, is_foreign
 from ziggurat.server.web.somebody import become
 from ziggurat.server.web.start import maker_of, off_to
-from ziggurat.server.web.tables import looks_of, seen, shown
+from ziggurat.server.web.tables import View, looks_of, view
 from ziggurat.server.web.visit import Guest, guest_of, host_of, visit_of
 from ziggurat.server.web.visitors import may_make, talks
 
@@ -37,8 +35,8 @@ FORBIDDEN: Final = 4403
 async def page(request: Request) -> Response:
     """All open tables, and all games that may be watched."""
     looks = await looks_of(request)
-    some, alike = seen(await host_of(request).lobby.read(), looks)
-    return HTMLResponse(lobby_page(visit_of(request), looks.game, some, alike))
+    listed = view(await host_of(request).lobby.read(), looks).markup()
+    return HTMLResponse(lobby_page(visit_of(request), looks, listed))
 
 
 async def open_table(request: Request) -> Response:
@@ -116,16 +114,16 @@ class Onlooker:
         self.lobby = host_of(socket).lobby
         self.awake = asyncio.Event()
         self.stale = False  # whether they may be kept away from others now
-        self.sent = ""
+        self.splices = "splices" in socket.query_params  # whether the page can put them in
+        self.sent = View(())
 
     def changed(self) -> None:
         """Show the tables again."""
         self.awake.set()
 
     def parted(self) -> None:
-        """See who is kept away, and show the tables again."""
+        """See who is kept away when the tables are shown next."""
         self.stale = bool(self.looks.me)
-        self.awake.set()
 
     async def run(self) -> None:
         """Talk until the page goes away, or does not listen."""
@@ -159,14 +157,11 @@ class Onlooker:
             if self.stale:
                 self.stale = False
                 self.looks = await looks_of(self.socket, self.looks.brief)
-            some, alike = seen(self.lobby.listed, self.looks)
-            markup = shown(some, alike)
-            if markup == self.sent:
+            had, self.sent = self.sent, view(self.lobby.edition, self.looks)
+            news = self.sent.news(had)
+            if not news:
                 continue
-            self.sent = markup
-            words, free = words_for(self.looks.lang), sum(one.free > 0 for one in some)
-            news = {"t": "tables", "html": markup, "say": words.say("lobby-count", number=free)}
             try:
-                await self.socket.send_text(json.dumps(news))
+                await self.socket.send_text(news if self.splices else self.sent.whole)
             except (Lagging, WebSocketDisconnect):
                 return

@@ -6,6 +6,7 @@ from starlette.responses import JSONResponse, Response
 
 from ziggurat.core.rules import NOBODY
 from ziggurat.server.errors import Refused
+from ziggurat.server.play.rows import DELETED
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.regions import Viewer
 from ziggurat.server.web import cookies, messages
@@ -92,7 +93,7 @@ def _state(session: Session, seat: int, now: float = 0.0) -> dict[str, object]:
     secret = session.opened().secret if session.over else ""
     return {
         **session.table.facts(session.eyes(seat)),
-        "players": setup.names,
+        "players": ["" if name == DELETED else name for name in setup.names],
         "choices": [choice.text for choice in session.choices()] if mine else [],
         "to_move": None if session.over else session.acting,
         "end_turn": session.waits,
@@ -103,4 +104,5 @@ def _state(session: Session, seat: int, now: float = 0.0) -> dict[str, object]:
         "clock": session.times.told(now) if session.times else None,
         "seal": setup.seal or None,
         "secret": secret or None,
+        "fingerprint": session.fingerprint or None,
     }

@@ -9,9 +9,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from ziggurat.server.errors import Apart, CorruptGame, NoSuchGame, Outgrown, ServerError
+from ziggurat.server.errors import Apart, CorruptGame, NoSuchGame, Outgrown, Refused, ServerError
 from ziggurat.server.host.host import Host
-from ziggurat.server.host.keeping import version_of
+from ziggurat.server.host.keeping import depart, version_of
 from ziggurat.server.play.names import cleaned, skeleton
 from ziggurat.server.play.people import COLOURS, SHUNNED, Past, Person
 from ziggurat.server.play.rows import Setup
@@ -134,29 +134,50 @@ async def come_page(request: Request) -> Response:
     check(visitor_of(request).codes)
     people = host_of(request).store.people
     other = await asyncio.to_thread(people.offered, hashed(code))
-    visit = visit_of(request)
     if other is None:
-        fault = visit.words.say("me-code-none")
+        fault = visit_of(request).words.say("me-code-none")
         return HTMLResponse(await _page(request, me, fault=fault), status_code=404)
     if me is not None and me.id == other.id:
         return _back(request)
+    return HTMLResponse(await _come_page(request, other, me, code))
+
+
+async def _come_page(
+    request: Request, other: Person, me: Person | None, code: str, fault: str = ""
+) -> str:
+    people = host_of(request).store.people
     alone = me is not None and await asyncio.to_thread(people.devices, me.id) == 1
-    return HTMLResponse(pages.come(visit, other, me, alone, code))
+    return pages.come(visit_of(request), other, me, alone, code, fault)
 
 
 async def come(request: Request) -> Response:
-    """Become the person of a code on this device."""
+    """Become the person of a code on this device, whose name has to be typed."""
     given = await form_of(request)
     check(visitor_of(request).codes)
     key, before, host = new_token(), cookies.key(request), host_of(request)
-    me, code = await me_of(request), hashed(read_code(given.get("code", "")))
-    person = await asyncio.to_thread(host.store.people.accept, code, hashed(key), hashed(before))
+    me, typed = await me_of(request), read_code(given.get("code", ""))
+    words, code = visit_of(request).words, hashed(typed)
+    other = await asyncio.to_thread(host.store.people.offered, code)
+    if other and not _names(given.get("name", ""), other, words.say("me-unnamed")):
+        page = await _come_page(request, other, me, typed, words.say("me-come-mistyped"))
+        return HTMLResponse(page, status_code=400)
+    try:
+        accept = host.store.people.accept
+        person = await asyncio.to_thread(accept, code, hashed(key), hashed(before))
+    except Refused:
+        page = await _page(request, me, fault=words.say("me-code-rated"))
+        return HTMLResponse(page, status_code=409)
     if person is None:
-        fault = visit_of(request).words.say("me-code-none")
-        return HTMLResponse(await _page(request, me, fault=fault), status_code=404)
+        page = await _page(request, me, fault=words.say("me-code-none"))
+        return HTMLResponse(page, status_code=404)
     if me is not None:
         host.moved(me.id)
     return _back(request, Known(person, key))
+
+
+def _names(text: str, person: Person, unnamed: str) -> bool:
+    """Whether a person is named: with or without the number, in capitals or not."""
+    return skeleton(text) == skeleton(person.called(unnamed))
 
 
 async def take_back(request: Request) -> Response:
@@ -184,7 +205,11 @@ async def forget_me(request: Request) -> Response:
     await form_of(request)
     me, host = await me_of(request), host_of(request)
     if me is not None:
-        await asyncio.to_thread(host.store.people.forget, me.id)
+        unnamed = visit_of(request).words.say("player-invited", number=1)
+        left = await asyncio.to_thread(depart, host.store, me.id, unnamed)
+        played = await asyncio.to_thread(host.store.people.forget, me.id)
+        for game in {*left, *played}:
+            host.removed_from(game)
         host.moved(me.id)
     return _gone(request)
 
@@ -195,6 +220,7 @@ def _gone(request: Request) -> Response:
     cookies.lose(response)
     for game in cookies.games(request):
         cookies.forget(response, game)
+    cookies.forget_opponents(request, response)
     response.delete_cookie("name", httponly=True, samesite="lax")
     return response
 

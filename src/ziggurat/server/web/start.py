@@ -17,6 +17,7 @@ from ziggurat.server.web import cookies
 from ziggurat.server.web.assets import kept
 from ziggurat.server.web.boxes import box_picture
 from ziggurat.server.web.form import (
+    INVITE,
     Made,
     Maker,
     check,
@@ -25,7 +26,8 @@ from ziggurat.server.web.form import (
     has_others,
     lesson,
     make,
-    recommended,
+    opponents,
+    opponents_of,
     typed_names,
 )
 from ziggurat.server.web.pages import rules
@@ -35,9 +37,9 @@ from ziggurat.server.web.pages.start import LATEST, Mine, start
 from ziggurat.server.web.playable import playable
 from ziggurat.server.web.security import form_of, own_path
 from ziggurat.server.web.somebody import Known, adopted, become
-from ziggurat.server.web.tables import looks_of, seen
+from ziggurat.server.web.tables import looks_of, view
 from ziggurat.server.web.visit import host_of, me_of, programs_of, visit_of
-from ziggurat.server.web.visitors import may_make
+from ziggurat.server.web.visitors import address_of, may_make
 from ziggurat.views.theme import THEMES
 from ziggurat.views.words import LANGUAGES, Words
 
@@ -74,8 +76,18 @@ async def start_page(request: Request) -> Response:
     known = await _adopt(request, mine)
     me = known.me if known else me
     looks = await looks_of(request, brief=True)
-    tables = live(*seen(await host.lobby.read(), looks))
-    response = HTMLResponse(start(visit_of(request), mine, tables, closed, past, me))
+    tables = live(view(await host.lobby.read(), looks).markup(), looks)
+    response = HTMLResponse(
+        start(
+            visit_of(request),
+            mine,
+            tables,
+            {key: cookies.opponents(request, key) for key in playable()},
+            closed,
+            past,
+            me,
+        )
+    )
     for game in cookies.games(request):
         if game not in by_cookie or _needless(request, game, mine, me):
             cookies.forget(response, game)
@@ -141,12 +153,26 @@ def maker_of(known: Known, words: Words, among_others: bool = False) -> Maker:
 
 async def play(request: Request) -> Response:
     """Begin at once, as it is recommended."""
-    key = _known(request)
-    await form_of(request)
+    key, given = _known(request), await form_of(request)
     may_make(request)
     rules, words, known = registry.load(key), visit_of(request, key).words, await become(request)
-    made = make(rules, recommended(rules), words, maker=maker_of(known, words))
-    return await off_to(request, made, known)
+    chosen = opponents_of(rules, given.get("opponents", ""))
+    seats = opponents(rules, chosen.bots, chosen.level)
+    made = make(rules, seats, words, maker=maker_of(known, words))
+    response = await off_to(request, made, known)
+    cookies.remember_opponents(response, key, str(chosen))
+    return response
+
+
+async def play_with_friends(request: Request) -> Response:
+    """Make a table with a free seat for each friend, and show the links that invite them."""
+    key, given = _known(request), await form_of(request)
+    may_make(request)
+    rules, words, known = registry.load(key), visit_of(request, key).words, await become(request)
+    chosen = opponents_of(rules, given.get("opponents", ""))
+    seats = opponents(rules, max(1, chosen.bots), INVITE)
+    made = make(rules, seats, words, maker=maker_of(known, words, among_others=True))
+    return await off_to(request, made, known, "/invite")
 
 
 async def learn(request: Request) -> Response:
@@ -158,11 +184,11 @@ async def learn(request: Request) -> Response:
     return await off_to(request, lesson(registry.load(key), maker_of(known, words), words), known)
 
 
-async def off_to(request: Request, made: Made, known: Known) -> Response:
-    """Write a game that was made up, and go there."""
+async def off_to(request: Request, made: Made, known: Known, page: str = "") -> Response:
+    """Write a game that was made up, and go there or to one of its pages."""
     may_make(request, known.me.id)
-    await host_of(request).create(made.setup)
-    response = RedirectResponse(f"/g/{made.setup.id}", SEE_OTHER)
+    await host_of(request).create(made.setup, address_of(request))
+    response = RedirectResponse(f"/g/{made.setup.id}{page}", SEE_OTHER)
     cookies.remember(request, response, made.setup.id, made.tokens)
     known.keep(request, response)
     return response

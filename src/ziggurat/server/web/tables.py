@@ -1,17 +1,24 @@
 """Which tables somebody may see, and the markup of them: most who look on see the same."""
 
 import asyncio
-from functools import lru_cache
+from functools import cached_property
 from typing import Final
+from weakref import WeakKeyDictionary
 
+import orjson
 from starlette.requests import HTTPConnection
 
 from ziggurat.server.host.keeping import version_of
+from ziggurat.server.host.lobby import Edition
+from ziggurat.server.play.rows import DELETED
 from ziggurat.server.play.tables import Listed
-from ziggurat.server.show.html import html
+from ziggurat.server.show.html import Markup
+from ziggurat.server.show.regions import Parts
+from ziggurat.server.show.words import words_for
 from ziggurat.server.web import cookies
 from ziggurat.server.web.pages.lobby import Looks, tables
 from ziggurat.server.web.playable import playable
+from ziggurat.server.web.splices import splice
 from ziggurat.server.web.visit import host_of, me_of
 
 ALL: Final = ""  # games
@@ -27,9 +34,41 @@ async def looks_of(request: HTTPConnection, brief: bool = False) -> Looks:
     return Looks(cookies.language(request), known, me.id if me else "", apart, brief)
 
 
-def seen(listed: tuple[Listed, ...], looks: Looks) -> tuple[tuple[Listed, ...], Looks]:
-    """What somebody may see of the tables; whoever has none of their own may be anybody."""
-    some = tuple(
+class View:
+    """The tables as one audience sees them, in parts, and what is sent of them."""
+
+    def __init__(self, parts: Parts, say: str = "") -> None:
+        self.parts = parts
+        self.say = say
+        self.told: WeakKeyDictionary[View, str] = WeakKeyDictionary()  # by what a page has
+
+    def markup(self) -> Markup:
+        """All of it."""
+        return Markup("".join(self.parts))
+
+    def news(self, had: "View") -> str:
+        """What makes this view of another one: '' if they are the same; put into JSON once."""
+        if had not in self.told:
+            news = {"t": "tables", "r": splice(had.parts, self.parts), "say": self.say}
+            same = had.parts == self.parts
+            self.told[had] = "" if same else orjson.dumps(news).decode()
+        return self.told[had]
+
+    @cached_property
+    def whole(self) -> str:
+        """The same for scripts and older pages that know no splices."""
+        return orjson.dumps({"t": "tables", "html": self.markup(), "say": self.say}).decode()
+
+
+def view(edition: Edition, looks: Looks) -> View:
+    """What somebody sees of the tables: most look on from nowhere and see the same."""
+    mine = looks.me if looks.me in edition.people else ""
+    audience = looks._replace(me=mine, apart=looks.apart & edition.people)
+    return edition.once(audience, lambda: _drawn(edition.listed, audience))
+
+
+def _drawn(listed: tuple[Listed, ...], looks: Looks) -> View:
+    some = [
         one
         for one in listed
         if looks.game in (ALL, one.game)
@@ -37,14 +76,11 @@ def seen(listed: tuple[Listed, ...], looks: Looks) -> tuple[tuple[Listed, ...], 
         # Of games by other rules nobody knows yet whether they go on; what has not begun does.
         and (one.version == version_of(one.game) or not one.is_going)
         and not one.people & looks.apart
-    )
+    ]
     if looks.brief:
-        some = tuple(one for one in some if one.free)[:MOST_IN_SHORT]
-    mine = any(looks.me in one.people for one in some)
-    return some, looks._replace(me=looks.me if mine else "", apart=frozenset())
-
-
-@lru_cache(maxsize=64)
-def shown(listed: tuple[Listed, ...], looks: Looks) -> str:
-    """The tables as markup."""
-    return html(*tables(listed, looks))
+        some = [one for one in some if one.free][:MOST_IN_SHORT]
+    free = sum(one.free > 0 for one in some)
+    words = words_for(looks.lang)
+    deleted = words.say("deleted-player")
+    parts = tuple(part.replace(DELETED, deleted) for part in tables(some, looks))
+    return View(parts, words.say("lobby-count", number=free))

@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from ziggurat.core.rules import NOBODY
 from ziggurat.server.host.host import Host, Live
 from ziggurat.server.play.people import Person
-from ziggurat.server.play.tokens import hashed, seats_of
+from ziggurat.server.play.tokens import hashed, seats_of, useful
 from ziggurat.server.show.words import words_for
 from ziggurat.server.web import cookies
 from ziggurat.server.web.pages.shell import Visit
@@ -67,6 +67,7 @@ async def guest_of(request: HTTPConnection) -> Guest:
     me = await me_of(request)
     asker = waits_in_line(request, me.id if me else "")
     live = await host_of(request).open(request.path_params["game"], asker)
-    tokens = cookies.tokens(request, live.session.setup.id)
-    seats = seats_of(live.session.setup.players, tokens, me.id if me else "")
+    players = live.session.setup.players
+    tokens = useful(players, cookies.tokens(request, live.session.setup.id))
+    seats = seats_of(players, tokens, me.id if me else "")
     return Guest(live, tokens, seats, me)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from ziggurat.server.play.rows import Setup
 from ziggurat.server.web.pages.shell import Visit, lobby
-from ziggurat.verifying import Found, Verdict
+from ziggurat.verifying import Ending, Found, Verdict
 from ziggurat.views.svg import Child, Element, el
 from ziggurat.views.words import Words
 
@@ -13,8 +13,8 @@ NONE: Mapping[str, str] = {}
 SIGNS = {Found.FITS: "✓", Found.DIFFERS: "✗", Found.UNTOLD: "–"}
 
 
-def sealed(visit: Visit, setup: Setup) -> str:
-    """The seal of a game that runs, and what it is good for."""
+def sealed(visit: Visit, setup: Setup, fingerprint: str) -> str:
+    """The seal of a game that runs and its fingerprint so far, and what they are good for."""
     words = visit.words
     if not setup.seal:
         return _page(visit, el("p", words.say("chance-none")), _back(setup, words))
@@ -22,6 +22,7 @@ def sealed(visit: Visit, setup: Setup) -> str:
         visit,
         el("p", words.say("chance-about")),
         _code(words.say("chance-seal"), setup.seal),
+        *_fingerprint(fingerprint, words),
         el("p", words.say("chance-running")),
         _back(setup, words),
     )
@@ -35,6 +36,7 @@ def opened(visit: Visit, setup: Setup, verdict: Verdict) -> str:
         el("p", words.say("chance-about")),
         *_told(verdict, words),
         _code(words.say("chance-seal"), verdict.record.seal),
+        *_fingerprint(verdict.fingerprint, words),
         _code(words.say("chance-secret"), verdict.record.secret),
         el("p", words.say("chance-over")),
         el(
@@ -85,18 +87,8 @@ def form(
                         spellcheck="false",
                     ),
                 ),
-                el(
-                    "label",
-                    el("span", words.say("verify-seal-noted")),
-                    el(
-                        "input",
-                        name="seal",
-                        value=given.get("seal", ""),
-                        maxlength=64,
-                        autocomplete="off",
-                        spellcheck="false",
-                    ),
-                ),
+                _digest("seal", given, words),
+                _digest("fingerprint", given, words),
                 el("button", words.say("verify-go"), type="submit", class_="main"),
                 method="post",
                 action=ADDRESS,
@@ -105,6 +97,19 @@ def form(
         ),
         assets=("verify.js",),
     )
+
+
+def _digest(name: str, given: Mapping[str, str], words: Words) -> Element:
+    """A field for something that was noted during the game."""
+    field = el(
+        "input",
+        name=name,
+        value=given.get(name, ""),
+        maxlength=64,
+        autocomplete="off",
+        spellcheck="false",
+    )
+    return el("label", el("span", words.say(f"verify-{name}-noted")), field)
 
 
 def _page(visit: Visit, *content: Child) -> str:
@@ -121,17 +126,42 @@ def _code(label: str, text: str) -> Element:
     return el("p", el("b", label), el("code", text))
 
 
+def _fingerprint(text: str, words: Words) -> list[Element]:
+    """The fingerprint of what was played; games sealed the first way have none."""
+    if not text:
+        return []
+    label = words.say("chance-fingerprint")
+    return [_code(label, text), el("p", words.say("chance-fingerprint-text"))]
+
+
 def _told(verdict: Verdict, words: Words) -> list[Element]:
     """What was checked, each with what was found, and what follows from all of it."""
-    wrong, names = verdict.wrong, verdict.record.players
+    summary = verdict.proved.value
+    checks = [
+        el("li", el("span", SIGNS[found], aria_hidden="true"), told, class_=found.value)
+        for found, told in _checks(verdict, words)
+    ]
+    return [
+        el("p", el("b", words.say("verify-all", found=summary)), role="status", class_=summary),
+        el("ul", *checks, class_="checks"),
+    ]
+
+
+def _checks(verdict: Verdict, words: Words) -> list[tuple[Found, str]]:
+    """A sentence for each check; what was noted, or stored here, only where it was compared."""
+    wrong, people = verdict.wrong, verdict.people
+    names = [name or words.say("deleted-player") for name in verdict.record.players]
     scores = zip(names, verdict.scores, strict=False)
-    sentences = [
+    ended = verdict.ending is not Ending.CUT
+    result = Found.FITS if verdict.ending is Ending.CLOSED else verdict.result
+    always = [
         (
             verdict.seal,
             words.say(
                 "verify-seal",
                 found=verdict.seal.value,
                 sealed="yes" if verdict.record.seal else "no",
+                binds="yes" if verdict.binds else "no",
             ),
         ),
         (
@@ -146,23 +176,36 @@ def _told(verdict: Verdict, words: Words) -> list[Element]:
             ),
         ),
         (
-            verdict.result,
+            result,
             words.say(
                 "verify-result",
-                found=verdict.result.value,
+                found=verdict.result.value if ended else "untold",
+                ending=verdict.ending.value,
                 scores=", ".join(f"{name} {points}" for name, points in scores),
             ),
         ),
+        (
+            verdict.names,
+            words.say(
+                "verify-names",
+                found=verdict.names.value,
+                late=people.late,
+                deleted=people.deleted,
+            ),
+        ),
+        (verdict.chain, words.say("verify-chain", found=verdict.chain.value, lines=verdict.lines)),
     ]
-    if verdict.noted is not Found.UNTOLD:
-        told = words.say("verify-noted", found=verdict.noted.value)
-        sentences.append((verdict.noted, told))
-    summary = "holds" if verdict.holds else "fails" if verdict.fails else "untold"
-    checks = [
-        el("li", el("span", SIGNS[found], aria_hidden="true"), told, class_=found.value)
-        for found, told in sentences
+    compared = [
+        (verdict.noted, words.say("verify-noted", found=verdict.noted.value)),
+        (
+            verdict.seen,
+            words.say(
+                "verify-seen",
+                found=verdict.seen.value,
+                lines=verdict.seen_at,
+                all=verdict.lines,
+            ),
+        ),
+        (verdict.stored, words.say("verify-stored", found=verdict.stored.value)),
     ]
-    return [
-        el("p", el("b", words.say("verify-all", found=summary)), role="status", class_=summary),
-        el("ul", *checks, class_="checks"),
-    ]
+    return always + [one for one in compared if one[0] is not Found.UNTOLD]

@@ -9,28 +9,45 @@ from ziggurat.server.play.session import Session
 from ziggurat.server.show.html import Markup, button
 from ziggurat.server.show.parts import bots
 from ziggurat.server.show.regions import sign
+from ziggurat.server.show.turns import moment
 from ziggurat.server.web.assets import asset
 from ziggurat.server.web.pages.shell import Visit, page, tools
 from ziggurat.views.art import art_of
 from ziggurat.views.faces import face_defs, person
-from ziggurat.views.svg import Child, Element, el, serialise, size_of
+from ziggurat.views.svg import Child, Element, el, path, serialise, size_of
 from ziggurat.views.view import Place, Region
 from ziggurat.views.words import Words
 
-ASSETS = ("table.js", "chat.js", "later.js", "client.js", "table.css")
+ASSETS = ("table.js", "later.js", "client.js", "socket.js", "table.css")
 LESSON = ("learn.js", "learn.css")  # only where somebody learns
-HELP = ("rules.css", "rules.js")  # when somebody asks for it
-WHY = ("why.css", "why.js")  # when somebody points at what is closed
+HELP = ("rules.css", "speed.css", "rules.js")  # when somebody asks for it
+WHY = ("why.css", "tip.css", "why.js", "tip.js")  # when somebody points at something
 END = ("end.css", "end.js")  # when the game is over
 TOLD = ("pace.css", "pace.js")  # when there is something to be told
-FLIGHTS = ("flights.js",)  # when somebody begins to play
+PLAY = (
+    "flights.js",
+    "chat.js",
+    "keys.js",
+    "zoom.js",
+)  # when somebody begins to play, speaks or comes
+SIDE = "side.css"  # likewise
 CLOCKS = ("clock.css", "clock.js")  # when time is told
 NOTICES = ("notices.js",)  # for those who want them, and who are asked whether they do
+SPEEDS = ("slow", "normal", "fast", "none")
 SQUARE = 1.3  # width by height of a table that is not low enough to lie below a name
 LOW = 5  # of a table that is no more than a line
 SHORT = 16  # digits of a seal; its page shows all
 TALL = 0.95  # width by height of a board that leaves room beside it
 
+REEL = {  # the buttons of the replay, with what is drawn on them in a square of 20
+    "first": ["M4 4h2v12H4zM16 4v12l-9-6z"],
+    "prev-turn": ["M10 5v10l-7-5zM17 5v10l-7-5z"],
+    "prev": ["M13 5v10l-7-5z"],
+    "film": ["M6 4v12l10-6z", "M5 4h4v12H5zM11 4h4v12h-4z"],  # to play, and to pause
+    "next": ["M7 5v10l7-5z"],
+    "next-turn": ["M3 5v10l7-5zM10 5v10l7-5z"],
+    "live": ["M4 4v12l9-6zM14 4h2v12h-2z"],
+}
 KEYS = {
     "arrows": "← ↑ → ↓",
     "enter": "Enter",
@@ -40,7 +57,12 @@ KEYS = {
     "e": "E",
     "rf": "R F",
     "past": "[ ]",
+    "reel": "← →",
+    "ends": "Home End",
+    "space": "␣",
     "z": "Z",
+    "i": "I",
+    "s": "S",
     "help": "?",
 }
 
@@ -78,23 +100,23 @@ class GamePage:
             self._main(),
             el("p", id="live", class_="unseen", aria_live="polite"),
             el("p", words.say("status-offline"), class_="unconnected"),
-            el("svg", id="flights", aria_hidden="true"),
             self._help(),
             self._curtain(),
-            assets=(*ASSETS, *END) if self.session.over else ASSETS,
+            assets=self._assets(),
             class_=" ".join(self._moods()),
             data_game=self.session.setup.id,
             data_art=art.note(used),
             data_has=sign(self.regions),
             data_at=None if self.at is None else str(self.at),
             data_turn=asset("icon-turn.svg"),
-            data_help=" ".join(map(asset, HELP)),
-            data_why=" ".join(map(asset, WHY)),
+            data_help=f"{asset(*HELP[:2])} {asset(HELP[2])}",
+            data_why=f"{asset(*WHY[:2])} {asset(*WHY[2:])}",
             data_end=None if self.session.over else " ".join(map(asset, END)),
             data_told=" ".join(map(asset, TOLD)),
-            data_flights=asset(*FLIGHTS),
+            data_play=f"{asset(*PLAY)} {asset(SIDE)}",
             data_notices=asset(*NOTICES),
             **self._clocks(),
+            data_tips=words.say("tip-words"),
             data_again=words.say("do-again"),
             data_tap=words.say("do-tap"),
             data_final=words.say("final-choice", label=""),
@@ -114,14 +136,17 @@ class GamePage:
         """What leads through a first game, and the ring around the thing it is about."""
         if self.session.setup.learner is None:
             return []
-        script, style = (asset(name) for name in LESSON)
         label = self.words.say("learn-title")
         return [
-            el("link", rel="stylesheet", href=style),
             self._hole("lesson", "section", class_="lesson", aria_label=label),
             el("div", id="pointer", hidden="hidden"),
-            el("script", src=script, type="module"),
         ]
+
+    def _assets(self) -> tuple[str, ...]:
+        """What the page needs at once: one answer, which compresses better than several."""
+        lesson = () if self.session.setup.learner is None else LESSON
+        side = [SIDE] if self.session.over or self.invitations else []
+        return (*ASSETS, *lesson, *side, *(END if self.session.over else ()))
 
     def _help(self) -> Element:
         """Filled when it is first asked for."""
@@ -166,6 +191,8 @@ class GamePage:
                 "div",
                 self._hole("say"),
                 button(words.say("do-skip"), "skip", hidden="hidden"),
+                button("↺", "since", hidden="hidden", title=words.say("do-since")),
+                *self._speed(),
                 class_="say",
             ),
             el(
@@ -179,6 +206,16 @@ class GamePage:
             ),
         )
 
+    def _speed(self) -> list[Element]:
+        """The button that opens the speeds, on which the client writes the chosen one.
+
+        A lesson has its own pace; there the speed is found among the settings.
+        """
+        if self.session.setup.learner is not None:
+            return []
+        names = "|".join(self.words.say(f"pref-speed-{one}") for one in SPEEDS)
+        return [button("▸▸", "speed", el("span"), data_names=names)]
+
     def _main(self) -> Element:
         """Stage, rail, hand and dock: children of the page's one grid."""
         words = self.words
@@ -188,6 +225,7 @@ class GamePage:
                 "div",
                 el("div", *self._pictures("board"), id="boards", class_="boards"),
                 el("dialog", id="large", aria_label=words.say("side-large")),
+                button(words.say("do-choices"), "choices", class_="main", hidden="hidden"),
                 id="stage",
                 class_="stage",
                 tabindex="-1",
@@ -279,27 +317,22 @@ class GamePage:
         ]
 
     def _past(self) -> Element:
-        """The way to any position of the past."""
-        words, last = self.words, len(self.session.frames) - 1
+        """The way to any position of the past: a slider of turns, and buttons for single steps."""
+        words, there = self.words, moment(self.session, self.at)
         return el(
             "div",
+            el("output", id="shown", for_="slider"),
             el(
                 "input",
                 id="slider",
                 type="range",
                 min=0,
-                max=last,
-                value=last,
+                max=there.turns,
+                value=there.turn,
                 aria_label=words.say("side-past"),
             ),
-            el("output", id="shown", for_="slider"),
-            button(
-                "⏮",
-                "since",
-                aria_label=words.say("do-since"),
-                title=words.say("do-since"),
-                class_="icon",
-            ),
+            el("div", *(_control(do, words) for do in REEL), class_="reel"),
+            id="past",
             class_="past",
         )
 
@@ -351,7 +384,7 @@ class GamePage:
 
     def _invitation(self, seat: int, link: str) -> Element:
         words = self.words
-        title = words.say("side-invite", name=self.session.setup.players[seat].name)
+        title = words.say("side-invite", number=seat + 1)
         content = [el("p", words.say("side-invite-text")), copyable(link, title, words)]
         return el("section", el("h2", title), *content, id=f"r-invite-{seat}", class_="card invite")
 
@@ -371,7 +404,8 @@ class GamePage:
             aria_label=words.say("side-chat-field"),
         )
         send = el("button", words.say("side-chat-send"), type="submit")
-        return [lines, el("form", field, send, id="speak"), *people]
+        read = el("p", words.say("side-chat-read"), class_="muted")
+        return [lines, el("form", field, send, id="speak"), read, *people]
 
     def _people(self) -> list[Element]:
         """The way to mute or block those who are known to sit here."""
@@ -405,6 +439,13 @@ def _faces(faces: Mapping[int, str]) -> Element:
     return el("svg", art, class_="defs", width=0, height=0, aria_hidden="true")
 
 
+def _control(do: str, words: Words) -> Element:
+    """A button of the replay."""
+    label = words.say(f"do-{do}")
+    sign = el("svg", *map(path, REEL[do]), viewBox="0 0 20 20")
+    return button("", do, sign, aria_label=label)
+
+
 def copyable(link: str, label: str, words: Words, id: str | None = None) -> Element:
     """A link to be sent to somebody."""
     copy = button(words.say("do-copy"), "copy", data_done=words.say("do-copied"))
@@ -412,10 +453,19 @@ def copyable(link: str, label: str, words: Words, id: str | None = None) -> Elem
     return el("p", field, copy, class_="link")
 
 
-def preference(name: str, words: Words, none: str | None = None) -> Element:
-    """A setting that is on or off; `none` is said where a browser does not have it."""
-    box = el("input", type="checkbox", data_pref=name, data_none=none)
+def preference(
+    name: str, words: Words, none: str | None = None, phone: str | None = None
+) -> Element:
+    """A setting that is on or off; the other texts say where a browser does not have it."""
+    box = el("input", type="checkbox", data_pref=name, data_none=none, data_phone=phone)
     return el("label", box, words.say(f"pref-{name}"), class_="check")
+
+
+def _choosing(name: str, values: Sequence[str], words: Words) -> Element:
+    """A setting with several values."""
+    listed = [el("option", words.say(f"pref-{name}-{value}"), value=value) for value in values]
+    select = el("select", *listed, data_pref=name)
+    return el("label", words.say(f"pref-{name}"), select, class_="check")
 
 
 def help_parts(visit: Visit, game: str) -> list[Element]:
@@ -435,7 +485,33 @@ def help_parts(visit: Visit, game: str) -> list[Element]:
         ),
         _panel("rules", data_sheet=f"/rules/{game}/sheet?lang={words.lang}", class_="rules"),
         _panel("keys", *_settings(words), hidden="hidden"),
+        _speeds(words),
     ]
+
+
+def _speeds(words: Words) -> Element:
+    """How fast others are followed, and what of one's own turn goes by itself: a menu."""
+    ways = [
+        el(
+            "label",
+            el("input", type="radio", name="speed", value=speed, data_pref="speed"),
+            el("span", words.say(f"pref-speed-{speed}")),
+            el("small", words.say(f"speed-{speed}")),
+        )
+        for speed in SPEEDS
+    ]
+    switches = (preference(name, words) for name in ("sum", "auto"))
+    label = words.say("pref-speed")
+    return el(
+        "div",
+        *ways,
+        el("hr"),
+        *switches,
+        id="speeds",
+        popover="auto",
+        role="group",
+        aria_label=label,
+    )
 
 
 def _tab(name: str, words: Words, chosen: bool) -> Element:
@@ -468,20 +544,13 @@ def _settings(words: Words) -> list[Element]:
         for key, shown in KEYS.items()
         for part in (el("dt", el("kbd", shown)), el("dd", words.say(f"help-key-{key}")))
     ]
-    speeds = [
-        el("option", words.say(f"pref-speed-{speed}"), value=speed)
-        for speed in ("none", "fast", "normal", "slow")
-    ]
     return [
         el("h2", words.say("help-settings")),
-        *(preference(name, words) for name in ("auto", "ask", "curtain", "sound")),
-        preference("notice", words, none=words.say("pref-notice-none")),
-        el(
-            "label",
-            words.say("pref-speed"),
-            el("select", *speeds, data_pref="speed"),
-            class_="check",
-        ),
+        preference("auto", words),
+        _choosing("ask", ("false", "true", "always"), words),
+        *(preference(name, words) for name in ("curtain", "sound")),
+        preference("notice", words, words.say("pref-notice-none"), words.say("pref-notice-phone")),
+        _choosing("speed", SPEEDS, words),
         el("p", words.say("help-undo")),
         el("section", el("h2", words.say("help-keys")), el("dl", *keys), class_="keys"),
         el("p", button(words.say("do-zen"), "zen"), class_="after"),

@@ -6,8 +6,10 @@ from typing import NamedTuple
 from ziggurat.games import registry
 from ziggurat.server.play.rows import BOT, INVITED
 from ziggurat.server.play.tables import Listed
+from ziggurat.server.show.html import Markup, html, once
 from ziggurat.server.show.parts import mark, speed
 from ziggurat.server.show.rating import short
+from ziggurat.server.show.regions import Parts
 from ziggurat.server.show.words import title_of, words_for
 from ziggurat.server.web.pages.shell import Visit, lobby
 from ziggurat.server.web.playable import playable
@@ -18,6 +20,7 @@ from ziggurat.views.words import Words
 
 SCRIPT = "lobby.js"
 REGION = "tables"  # what is swapped when tables change
+HOLE = Markup("\0")  # where lines are put in
 
 
 class Looks(NamedTuple):
@@ -30,7 +33,7 @@ class Looks(NamedTuple):
     brief: bool = False  # only those that wait, the newest
 
 
-def lobby_page(visit: Visit, game: str, listed: tuple[Listed, ...], looks: Looks) -> str:
+def lobby_page(visit: Visit, looks: Looks, listed: Markup) -> str:
     """Which game, the tables, and a table of one's own."""
     words = visit.words
     marks = el("defs", *(token_art(seat) for seat in range(len(SEATS))))
@@ -39,22 +42,22 @@ def lobby_page(visit: Visit, game: str, listed: tuple[Listed, ...], looks: Looks
         words.say("lobby-title"),
         el("svg", marks, class_="defs", width=0, height=0, aria_hidden="true"),
         el("h1", words.say("lobby-title")),
-        _games(game, words),
+        _games(looks.game, words),
         live(listed, looks),
-        _own(game, words),
+        _own(looks.game, words),
         el("p", el("a", words.say("rating-title"), href="/ratings", class_="button")),
         assets=["tables.css", SCRIPT],
     )
 
 
-def live(listed: tuple[Listed, ...], looks: Looks) -> Element:
+def live(listed: Markup, looks: Looks) -> Element:
     """The tables, and what is said when they change."""
     brief = "&brief" if looks.brief else ""
     away = words_for(looks.lang).say("status-offline")
-    address = f"/lobby/ws?lang={looks.lang}&game={looks.game}{brief}"
+    address = f"/lobby/ws?lang={looks.lang}&game={looks.game}{brief}&splices"
     return el(
         "div",
-        el("div", *tables(listed, looks), id=REGION, data_from=address),
+        el("div", listed, id=REGION, data_from=address),
         el("p", id="tables-say", class_="unseen", role="status"),
         el("p", away, id="tables-off", hidden="hidden", role="status"),
         class_="tables brief" if looks.brief else "tables",
@@ -102,26 +105,36 @@ def _way(key: str, words: Words) -> Element:
     )
 
 
-def tables(listed: Sequence[Listed], looks: Looks) -> list[Element]:
-    """The tables that wait, then the games that may be watched."""
+def tables(listed: Sequence[Listed], looks: Looks) -> Parts:
+    """The tables that wait, then the games that may be watched: in parts, each line one of them."""
     words = words_for(looks.lang)
-    waiting = _lines("waiting", [_table(one, looks, words) for one in listed if one.free], words)
+    lines = [_table(one, looks.me in one.people, looks.lang) for one in listed if one.free]
     if looks.brief:
-        return [waiting]
-    going = _lines("going", [_going(one, words) for one in listed if one.is_going], words)
-    return [
-        el("section", el("h2", words.say("lobby-waiting")), waiting, class_="card"),
-        el("section", el("h2", words.say("lobby-going")), going, class_="card"),
-    ]
+        return _lines("waiting", lines, words, [HOLE])
+    going = [_going(one, looks.lang) for one in listed if one.is_going]
+    return (
+        *_lines("waiting", lines, words, _section("waiting", words)),
+        *_lines("going", going, words, _section("going", words)),
+    )
 
 
-def _lines(what: str, lines: Sequence[Element], words: Words) -> Element:
-    return el("ul", *lines) if lines else el("p", words.say(f"lobby-{what}-none"), class_="muted")
+def _section(what: str, words: Words) -> list[Element | str]:
+    return [el("section", el("h2", words.say(f"lobby-{what}")), HOLE, class_="card")]
 
 
-def _table(one: Listed, looks: Looks, words: Words) -> Element:
+def _lines(what: str, lines: Sequence[str], words: Words, around: Sequence[Element | str]) -> Parts:
+    """Lines in what stands around them, or a sentence if there are none."""
+    before, after = html(*around).split(HOLE)
+    if not lines:
+        none = html(el("p", words.say(f"lobby-{what}-none"), class_="muted"))
+        return (f"{before}{none}{after}",)
+    return (f"{before}<ul>", *lines, f"</ul>{after}")
+
+
+@once
+def _table(one: Listed, mine: bool, lang: str) -> list[Element]:
     """A table that waits: who sits there, what is played, and the way to sit down."""
-    mine = bool(looks.me) and looks.me in one.people
+    words = words_for(lang)
     seat = next(number for number, player in enumerate(one.players) if player.is_open)
     names = ", ".join(one.names)
     sit = el(
@@ -134,11 +147,13 @@ def _table(one: Listed, looks: Looks, words: Words) -> Element:
     )
     there = el("a", words.say("lobby-mine"), href=f"/g/{one.id}", class_="button", data_key=one.id)
     way = there if mine else el("form", sit, method="post", action=f"/g/{one.id}/sit")
-    return el("li", mark(seat), _told(one, words), way)
+    return [el("li", mark(seat), _told(one, words), way)]
 
 
-def _going(one: Listed, words: Words) -> Element:
+@once
+def _going(one: Listed, lang: str) -> list[Element]:
     """A game that may be watched."""
+    words = words_for(lang)
     label = words.say("lobby-watch-whom", names=", ".join(one.names))
     watch = el(
         "a",
@@ -148,7 +163,7 @@ def _going(one: Listed, words: Words) -> Element:
         aria_label=label,
         data_key=one.id,
     )
-    return el("li", mark(0), _told(one, words), watch)
+    return [el("li", mark(0), _told(one, words), watch)]
 
 
 def _told(one: Listed, words: Words) -> Element:

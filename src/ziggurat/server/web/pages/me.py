@@ -41,6 +41,12 @@ def me(
         _section(
             words.say("me-leave"),
             el("p", words.say("me-kept")),
+            el(
+                "p",
+                el("a", words.say("me-export"), href="/me/export", class_="button"),
+                el("a", words.say("privacy-title"), href="/privacy", class_="button"),
+                class_="ways",
+            ),
             _folded("out", words),
             _folded("forget", words),
         ),
@@ -151,8 +157,13 @@ def _folded(what: str, words: Words) -> Element:
     )
 
 
-def come(visit: Visit, other: Person, me: Person | None, alone: bool, code: str) -> str:
-    """What a code does: this device becomes somebody, and who it was is joined or left."""
+def come(
+    visit: Visit, other: Person, me: Person | None, alone: bool, code: str, fault: str = ""
+) -> str:
+    """What a code does: this device becomes somebody, and who it was is joined or left.
+
+    The name has to be typed: one click on a link somebody sent gives nothing away.
+    """
     words = visit.words
     unnamed = words.say("me-unnamed")
     before = []
@@ -168,10 +179,17 @@ def come(visit: Visit, other: Person, me: Person | None, alone: bool, code: str)
             el("h1", avatar(other, words), other.called(unnamed)),
             el("p", words.say("me-come-text", name=other.called(unnamed))),
             *before,
+            el("p", el("strong", words.say("me-come-warning"))),
+            *([el("p", fault, role="alert")] if fault else []),
             _post(
                 "/me/come",
                 words.say("me-come-go"),
                 el("input", type="hidden", name="code", value=code),
+                el(
+                    "label",
+                    el("span", words.say("me-come-type", name=other.called(unnamed))),
+                    el("input", name="name", autocomplete="off", required="required"),
+                ),
                 kind="main",
             ),
             el("p", el("a", words.say("me-come-not"), href="/me")),

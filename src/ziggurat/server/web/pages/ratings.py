@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ziggurat.bots import LEVELS
 from ziggurat.server.play.people import Person
 from ziggurat.server.play.ratings import rung
-from ziggurat.server.play.skill import SETTLED, Skill
+from ziggurat.server.play.skill import BOARD_OPPONENTS, SETTLED, Skill
 from ziggurat.server.show.parts import played_by
 from ziggurat.server.show.rating import curve, long, short, signed
 from ziggurat.server.show.words import title_of
@@ -45,8 +45,12 @@ def board_page(
             el("h2", title_of(game, words.lang)),
             *_mine(me, mine, words),
             _board(game, best, me, words),
-            *([] if best else [el("p", words.say("rating-nobody", games=SETTLED), class_="muted")]),
-            el("p", words.say("rating-about", number=SETTLED), class_="muted"),
+            *([] if best else [el("p", words.say("rating-nobody"), class_="muted")]),
+            el(
+                "p",
+                words.say("rating-about", number=SETTLED, opponents=BOARD_OPPONENTS),
+                class_="muted",
+            ),
             class_="card board",
         ),
         assets=STYLES,

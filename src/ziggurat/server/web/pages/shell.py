@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 from urllib.parse import quote
 
+from ziggurat.server.play.rows import DELETED
 from ziggurat.server.show.html import button, document
 from ziggurat.server.web.assets import THEME, asset
 from ziggurat.views.svg import Child, Element, el
@@ -39,13 +40,14 @@ def page(
         el("title", title if title == TITLE else f"{title} · {TITLE}"),
         el("link", rel="icon", href=asset("icon.svg"), type="image/svg+xml"),
         el("link", rel="apple-touch-icon", href=asset("icon-192.png")),
-        el("link", rel="manifest", href=asset("manifest.webmanifest")),
+        el("link", rel="manifest", href=asset(f"manifest.{visit.words.lang}.webmanifest")),
         el("meta", name="theme-color", content=colour("accent", THEMES[0])),
         el("link", rel="stylesheet", href=asset(*styles)),
         el("script", src=asset(*scripts), type="module"),
     )
     body = el("body", *content, spot=None, data_title=title, **attributes)
-    return document(el("html", head, body, lang=visit.words.lang, data_theme=visit.theme))
+    whole = document(el("html", head, body, lang=visit.words.lang, data_theme=visit.theme))
+    return whole.replace(DELETED, visit.words.say("deleted-player"))
 
 
 def lobby(visit: Visit, title: str, *content: Child, assets: Sequence[str] = ()) -> str:
@@ -57,7 +59,8 @@ def lobby(visit: Visit, title: str, *content: Child, assets: Sequence[str] = ())
         el("nav", _you(words), *tools(visit), class_="tools", aria_label=words.say("page-help")),
         class_="bar",
     )
-    main = el("main", *content, id="main")
+    about = el("footer", el("a", words.say("privacy-title"), href="/privacy"))
+    main = el("main", *content, about, id="main")
     return page(visit, title, bar, main, assets=["lobby.css", *assets], class_="lobby")
 
 

@@ -1,19 +1,25 @@
 """The start page: play at once, go on with your games, or sit down at an open table."""
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final
 
+from ziggurat.bots import LEVELS
+from ziggurat.core.game import Game
 from ziggurat.games import registry
 from ziggurat.server.play.closed import Closed
 from ziggurat.server.play.people import Past, Person
-from ziggurat.server.play.rows import BOT
+from ziggurat.server.play.rows import BOT, GOOD
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.lesson import progress
-from ziggurat.server.show.parts import mark
+from ziggurat.server.show.parts import mark, speed
 from ziggurat.server.show.words import title_of, words_for
 from ziggurat.server.web.boxes import box_address
+from ziggurat.server.web.form import Opponents, opponents_of
 from ziggurat.server.web.pages.shell import TITLE, Visit, lobby
 from ziggurat.server.web.playable import playable
+from ziggurat.views import view_of
 from ziggurat.views.faces import face, face_defs
 from ziggurat.views.people import faces_of
 from ziggurat.views.stone import token_art
@@ -24,21 +30,31 @@ from ziggurat.views.words import Words
 Mine = tuple[Session, list[int]]
 NEWEST = 5  # of my games; older ones are folded
 LATEST = 3  # that are over; there is a page of all
+SHOWN: Final = 3  # games that wait for me, with a button each
+HEAVIEST: Final = 5  # the scale of a game's weight
 
 
 def start(
     visit: Visit,
     mine: Sequence[Mine],
     tables: Element,
+    chosen: Mapping[str, str] = MappingProxyType({}),
     closed: Sequence[Closed] = (),
     past: Sequence[Past] = (),
     me: Person | None = None,
 ) -> str:
-    """What to do first, then a box for each game, then games that run and tables that wait."""
+    """What to do first, then a card for each game, then games that run and tables that wait.
+
+    `chosen` are the opponents last chosen for each game.
+    """
     words = visit.words
-    mine_now = [(session, seats) for session, seats in mine if session.asks(*seats)]
     led = {one.setup.game: one for one, _ in reversed(mine) if one.cue()}  # the newest stays
-    boxes = [_box(key, visit, led.get(key)) for key in playable()]
+    keys = sorted(playable(), key=lambda key: view_of(key).weight)
+    newcomer = not past and not any(session.over for session, _ in mine)
+    boxes = [
+        _box(key, visit, led.get(key), chosen.get(key, ""), newcomer and key == keys[0])
+        for key in keys
+    ]
     return lobby(
         visit,
         TITLE,
@@ -50,7 +66,7 @@ def start(
                 el("h1", words.say("start-headline")),
                 el("p", words.say("start-text"), class_="tagline"),
             ),
-            *([_continue(*mine_now[0], visit)] if mine_now else []),
+            *_your_turn(mine, visit),
             class_="welcome",
         ),
         el("ul", *boxes, class_="games", aria_label=words.say("start-games")),
@@ -72,51 +88,101 @@ def start(
     )
 
 
-def _box(key: str, visit: Visit, led: Session | None) -> Element:
-    """One game: its picture, what it is, how many play, and the ways in."""
+def _box(
+    key: str, visit: Visit, led: Session | None, chosen: str, starts_here: bool = False
+) -> Element:
+    """One game: its picture, what it is, how long and how demanding, and the ways in."""
     words = visit.words
     told, rules = words_for(words.lang, key), registry.load(key)
-    fewest, most = rules.min_seats, rules.max_seats
     title = told.say("game-title")
-    players = words.say(
-        "start-players", fewest=fewest, most=most, same="yes" if fewest == most else "no"
-    )
-    play = el("button", words.say("start-play"), type="submit", class_="main")
+    badge = el("span", words.say("start-here"), class_="badge here")
     return el(
         "li",
         picture_of_box(key, visit),
+        *([badge] if starts_here else []),
         el(
             "div",
             el("h2", title),
             el("p", in_short(told), class_="about"),
             el(
                 "p",
-                players,
-                el(
-                    "a",
-                    words.say("start-rules"),
-                    href=f"/rules/{key}",
-                    aria_label=words.say("start-rules-of", game=title),
-                ),
-                class_="muted",
+                *facts(key, words),
+                _way("start-rules", "start-rules-of", f"/rules/{key}", title, words),
+                class_="facts",
             ),
             el(
-                "div",
-                el("form", play, method="post", action=f"/play/{key}"),
-                learn(key, words) if led is None else _learn_on(led, title, words),
-                el(
-                    "a",
-                    "⚙",
-                    href=f"/new/{key}",
-                    class_="button icon",
-                    aria_label=words.say("start-set-up", game=title),
-                    title=words.say("start-set-up", game=title),
-                ),
+                "form",
+                _opponents(rules, chosen, title, words),
+                el("button", words.say("start-play"), type="submit", class_="main"),
+                _elsewhere("start-friends", "start-friends-of", f"/friends/{key}", title, words),
+                _elsewhere("start-learn", "start-learn-of", f"/learn/{key}", title, words)
+                if led is None
+                else _learn_on(led, title, words),
+                _way("start-options", "start-set-up", f"/new/{key}", title, words, "button"),
+                method="post",
+                action=f"/play/{key}",
                 class_="ways-in",
             ),
         ),
         class_="card game",
     )
+
+
+def facts(key: str, words: Words) -> list[Element]:
+    """How many play, how long a usual game takes, and how demanding the rules are."""
+    rules, view = registry.load(key), view_of(key)
+    fewest, most = rules.min_seats, rules.max_seats
+    players = words.say(
+        "start-players", fewest=fewest, most=most, same="yes" if fewest == most else "no"
+    )
+    weight = words.say("start-weight", weight=view.weight)
+    dots = "●" * view.weight + "○" * (HEAVIEST - view.weight)
+    return [
+        el("span", players),
+        el("span", words.say("start-minutes", minutes=_minutes(rules, view.minutes))),
+        el("span", dots, role="img", aria_label=weight, title=weight, class_="weight"),
+    ]
+
+
+def _minutes(rules: Game[Any], each: int) -> int:
+    """How long a usual game takes, to five minutes."""
+    return 5 * round(each * rules.usual_seats() / 5)
+
+
+def _way(
+    short: str, whole: str, address: str, title: str, words: Words, class_: str | None = None
+) -> Element:
+    """A link whose short label a screen reader completes with the game's title."""
+    label = words.say(whole, game=title)
+    return el("a", words.say(short), href=address, class_=class_, aria_label=label, title=label)
+
+
+def _elsewhere(short: str, whole: str, address: str, title: str, words: Words) -> Element:
+    """A button that sends the card's form to another address than Play does."""
+    label = words.say(whole, game=title)
+    return el(
+        "button", words.say(short), type="submit", formaction=address, aria_label=label, title=label
+    )
+
+
+def _opponents(rules: Game[Any], chosen: str, title: str, words: Words) -> Element:
+    """How many bots to play against, and how well they play."""
+    now = opponents_of(rules, chosen)
+    counts = range(max(1, rules.min_seats - 1), rules.max_seats)
+    offered = [Opponents(count, level) for count in counts for level in LEVELS]
+    if rules.min_seats == 1:
+        offered = [Opponents(0, GOOD), *offered]
+    options = [
+        el(
+            "option",
+            words.say("start-opponents", number=one.bots, level=one.level),
+            value=str(one),
+            selected="selected" if one == now else None,
+        )
+        for one in offered
+    ]
+    label = words.say("start-opponents-of", game=title)
+    return el("select", *options, name="opponents", aria_label=label)
 
 
 def learn(key: str, words: Words) -> Element:
@@ -158,24 +224,55 @@ def picture_of_box(key: str, visit: Visit) -> Element:
     return el("picture", dark, el("img", src=day, alt="", width=640, height=440), class_="box")
 
 
-def _continue(session: Session, seats: Sequence[int], visit: Visit) -> Element:
-    """The newest game that waits for me."""
+def _your_turn(mine: Sequence[Mine], visit: Visit) -> list[Element]:
+    """The games that wait for me, least time first; nothing where none does."""
+    words = visit.words
+    waiting = [(session, seats) for session, seats in mine if session.asks(*seats)]
+    others = sum(not session.over and not session.asks(*seats) for session, seats in mine)
+    if not waiting:
+        return []
+    waiting.sort(key=lambda one: _deadline(one[0]))
+    first, *more = waiting[:SHOWN]
+    rest = words.say("start-waiting", number=others)
+    return [
+        el(
+            "section",
+            el("h2", words.say("start-turns", number=len(waiting)), class_="yours"),
+            *([el("p", rest, class_="muted")] if others else []),
+            _continue(*first, visit, main=True),
+            *(_continue(*one, visit) for one in more),
+            class_="card turns",
+        )
+    ]
+
+
+def _deadline(session: Session) -> float:
+    """When the time that runs is up, for sorting: never, where there is no clock."""
+    ends = session.times.ends if session.times else None
+    return float("inf") if ends is None else ends
+
+
+def _continue(session: Session, seats: Sequence[int], visit: Visit, main: bool = False) -> Element:
+    """A game that waits for me."""
     words = visit.words
     key, address = session.setup.game, f"/g/{session.setup.id}"
+    told = words.say("start-turn", turn=session.turn)
+    clock = speed(session.setup.clock, words)
     return el(
-        "section",
+        "div",
         picture_of_box(key, visit),
         el(
             "p",
             _against(session, seats, words),
-            el(
-                "span",
-                el("b", words.say("start-your-turn"), class_="yours"),
-                f" · {words.say('start-turn', turn=session.turn)}",
-            ),
+            el("span", f"{told} · {clock}", class_="muted"),
         ),
-        el("a", words.say("start-continue"), href=address, class_="button main"),
-        class_="card continue",
+        el(
+            "a",
+            words.say("start-continue"),
+            href=address,
+            class_="button main" if main else "button",
+        ),
+        class_="continue",
     )
 
 

@@ -2,50 +2,40 @@
 const $ = (id) => document.getElementById(id);
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const page = document.documentElement, body = document.body, mood = body.classList;
-const icon = all("link[rel=icon]")[0], still = icon.href, unconnected = all(".unconnected")[0], offline = unconnected.textContent;
+const icon = all("link[rel=icon]")[0], still = icon.href;
 const make = (tag, text = "", kind = "") =>
   Object.assign(document.createElement(tag), { textContent: text, className: kind });
 const on = (names, listener) => names.split(" ").forEach((name) => addEventListener(name, listener));
 const tellAll = (name, detail) => dispatchEvent(new CustomEvent(name, { detail }));
 const FINGER = 40;  // pixels
+const SPEEDS = ["slow", "normal", "fast", "none"];
+const MANY = 4;  // seats: with so many, turns of others are summed up unless somebody wants to see more
 const prefs = {
-  auto: false, ask: true, curtain: true, speed: "normal",
+  auto: false, ask: true, curtain: true, sum: false, speed: all(".panel").length < MANY ? "normal" : "fast",
   ...JSON.parse(localStorage.preferences ?? "{}"),
 };
 
-let socket, wait = 250, anew, kept, slow, leaves, press, held, armed, noted = 0;
+let anew, kept, slow, press, held, armed, noted = 0;
 let now = { rev: -1, of: 0, at: body.dataset.at };  // the last view
 const told = {}, joined = (news, had, at = 0) => news.flatMap((one) => one.trim ? one : one < 0 ? (at -= one, []) : had.slice(at, at += one));  // regions, in the parts in which they were sent
 
-// Talking with the server
+// Talking with the server, through socket.js
 
-function connect() {
-  socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/${body.dataset.game}?lang=${page.lang}&art=${body.dataset.art}&at=${now.at ?? ""}&has=${body.dataset.has}&splices`);
-  socket.onopen = () => { anew = true; mood.remove("offline"); tell(); };
-  socket.onmessage = ({ data }) => { const news = JSON.parse(data); hear[news.t] ? hear[news.t](news) : tellAll(news.t, news); };
-  socket.onclose = ({ code, reason }) => {
-    mood.add("offline");
-    unconnected.textContent = reason || offline;
-    if (code >= 4400) return leaves || location.reload();  // the page says in words what is wrong
-    setTimeout(connect, wait * (0.75 + Math.random() / 2));
-    wait = Math.min(wait * 2, 16000);
-  };
-}
-
-const send = (message) => socket?.readyState === 1 && socket.send(JSON.stringify(message));
-const tell = () => { body.dataset.speed = prefs.speed; send({ t: "look", ...prefs }); };
+const send = (message) => tellAll("send", message);
+const tell = () => { body.dataset.speed = prefs.speed; mood.toggle("summing", prefs.sum); send({ t: "look", ...prefs }); };
 
 const hear = {  // the others: chat, why, time
   view(news) {
     body.dataset.has = "";  // from now on more than the page came with
     for (const name in news.r) news.r[name] = (told[name] = joined(news.r[name], told[name])).join("");
-    wait = 250;
-    if (kept?.rev !== news.rev) kept = null;
+    // Proposals of others change the revision and not the position: what was chosen still fits.
+    const since = ["choose", "end", "undo"].includes(kept?.t) ? news.pos : news.rev;
+    if (!(kept?.rev >= since)) kept = null;
     else if (anew) send(kept);  // it may not have arrived; what is done already is refused
     anew = false;
     take(news);
   },
-  live({ of }) { now.of = of; slide(); },
+  live({ of, moment }) { Object.assign(now, { of, moment }); slide(); },
   nack({ say, why }) { if (why !== "unavailable") kept = settle(); notify(say); tellAll("nack", say); },
   text: ({ html }) => children($("r-text"), parse(html)),  // later.js asked
   here: ({ seats }) => tellAll("here", seats),
@@ -60,6 +50,7 @@ function show(news) {
   settle();
   const fresh = news.rev !== now.rev || news.at !== now.at;
   now = news;
+  if (news.at === undefined) delete body.dataset.at; else body.dataset.at = news.at;  // socket.js comes back to it
   if (fresh) inform();
   mood.toggle("looking-back", news.at !== undefined);
   mood.toggle("mine", news.mine);
@@ -79,6 +70,7 @@ function act(message, element) {
   clearTimeout(slow);
   slow = setTimeout(() => mood.add("slow"), 400);
   send(kept = { ...message, rev: now.rev });
+  tellAll("waiting");  // socket.js wants an answer soon
 }
 
 function settle() {
@@ -89,7 +81,7 @@ function settle() {
 
 // Swapping regions: a keyed morph keeps focus, hover and nodes
 
-function swap({ r, from = {}, at, art, drawn }, fresh) {
+function swap({ r, from = {}, at, moment, art, drawn }, fresh) {
   const focus = document.activeElement, choice = focus.dataset.choice, playing = focus.closest("[id^=r-]");
   tellAll("drawing", { fresh });
   if (art) { body.append(parse(art)); body.dataset.art = drawn; }  // what no picture showed so far
@@ -98,7 +90,7 @@ function swap({ r, from = {}, at, art, drawn }, fresh) {
     children(hole, parse(html));
     hole.hidden = !html;
   }
-  tellAll("drawn", { fresh, at, from });  // the table is laid out anew, pieces fly
+  tellAll("drawn", { fresh, at, moment, from });  // the table is laid out anew, pieces fly
   rove();
   const plea = doer("agree");
   if (plea && focus === body) plea.focus({ preventScroll: true });
@@ -147,9 +139,9 @@ function morph(node, want) {
 
 const doer = (name) => all(`[data-do="${name}"]:enabled`).find((button) => button.offsetParent);
 
-// What cannot be undone, or is too small for a finger, is chosen twice.
+// What cannot be undone while other choices can, or is too small for a finger, is chosen twice.
 function choose(element, touched) {
-  const { choice, final } = element.dataset, sure = final && prefs.ask;
+  const { choice, final } = element.dataset, sure = { true: final === "unlike", always: final }[prefs.ask];
   const { width, height } = element.getBoundingClientRect();
   const fine = touched && element.closest("[data-fine]") && Math.min(width, height) < FINGER;
   if ((!sure && !fine) || armed === choice) return act({ t: "choose", id: choice }, element);
@@ -171,25 +163,26 @@ const deeds = {
   turn: () => send({ t: "look", turn: 1 }),
   flip: () => send({ t: "look", flip: 1 }),
   at: ({ dataset }) => watch(Number(dataset.at)),
+  first: () => watch(0),
+  "prev-turn": () => leap(-1),
+  prev: () => watch((now.at ?? now.of) - 1),
+  next: () => watch((now.at ?? now.of) + 1),
+  "next-turn": () => leap(1),
   live: () => watch(now.of),
   since: () => tellAll("replay", now.since),
-  film: () => tellAll("replay", now.at + 1),
-  zen: () => mood.toggle("zen"),
+  film: () => tellAll("replay", now.at === undefined ? now.since : now.at + 1),
+  zen() { mood.toggle("zen"); tellAll("zen"); },
   close: (button) => button.closest("dialog").close(),
-  async copy({ dataset, previousElementSibling: field }) {
-    field.select();  // where a browser does not copy, it stays marked: to be copied by hand
-    const copied = await navigator.clipboard?.writeText(field.value).then(() => true, () => false);
-    if (copied || document.execCommand("copy")) notify(dataset.done);
-  },
 };
 
 // The past
 
 function slide() {
-  $("slider").max = now.of;
-  $("slider").value = now.at ?? now.of;
-  $("shown").textContent = `${now.at ?? now.of}/${now.of}`;
-  $("slider").ariaValueText = `${now.at === undefined ? `${now.of}/${now.of}. ` : ""}${$("r-say").querySelector(".sentence").textContent}`;
+  const [turn, turns, , , label] = now.moment;
+  Object.assign($("slider"), { max: turns, value: turn });
+  $("shown").textContent = label;
+  $("past").dataset.moment = now.moment;
+  $("slider").ariaValueText = `${label}. ${$("r-say").querySelector(".sentence").textContent}`;
 }
 
 function watch(n) {
@@ -197,7 +190,14 @@ function watch(n) {
   send(n < now.of ? { t: "at", n: Math.max(0, n) } : { t: "at" });
 }
 
-// Keyboard: one tab stop per region, arrows go to the nearest choice
+// To the first step of another turn; backwards first to the first step of this one.
+function leap(by) {
+  const [turn, , step] = now.moment;
+  tellAll("watch");
+  send({ t: "at", turn: by < 0 && step > 1 ? turn : Math.max(0, turn + by) });
+}
+
+// One tab stop per region; keys.js does the rest
 
 function rove() {
   for (const region of all("[id^=r-]:has(.ch)")) {
@@ -206,46 +206,7 @@ function rove() {
   }
 }
 
-function middle(element) {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return [x + width / 2, y + height / 2];
-}
-
-function near(element, [dx, dy], among) {
-  const [x, y] = middle(element);
-  const cost = (other) => {
-    const [u, v] = middle(other), along = (u - x) * dx + (v - y) * dy;
-    return along > 1 ? along + 2 * Math.abs((u - x) * dy + (v - y) * dx) : Infinity;
-  };
-  const [best] = among.map((other) => [cost(other), other]).sort(([a], [b]) => a - b);
-  return best?.[0] < Infinity ? best[1] : element;
-}
-
-// With Shift to anything that has a name, also to what is closed: Enter says why.
-function go(from, arrow, shift) {
-  const named = () => all("#main svg [id][aria-label]").filter((one) => one.checkVisibility());
-  const to = from ? near(from, arrow, shift ? named() : open()) : open()[0];
-  if (to && !to.hasAttribute("tabindex")) to.setAttribute("tabindex", -1);
-  to?.focus();
-}
-
 const open = () => all("#main .ch").filter((one) => one.checkVisibility());
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const KEYS = { u: "undo", e: "end", r: "turn", f: "flip", "?": "help" };
-
-function pressed(event) {
-  const { key, target } = event, chosen = target.closest(".ch");
-  if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, select")) return;
-  const from = target.closest(".ch, svg [id]");
-  if (ARROWS[key] && (from || target.matches("body, #r-status"))) go(from, ARROWS[key], event.shiftKey);
-  else if (chosen && (key === "Enter" || key === " ")) choose(chosen);
-  else if (/^[1-9]$/.test(key)) [...all("[data-place=hand] .ch"), ...open()][key - 1]?.focus();
-  else if (KEYS[key]) doer(KEYS[key])?.click();
-  else if (key === "z") deeds.zen();
-  else if (key === "[" || key === "]") watch((now.at ?? now.of) + (key === "[" ? -1 : 1));
-  else return;
-  event.preventDefault();
-}
 
 // The info line: what is under the pointer, focused or pressed long
 
@@ -256,7 +217,8 @@ const inform = (label, hint = "", kind = "") => {
 };
 const notify = (...words) => { inform(...words); noted = Date.now() + 4000; };  // stays for a while
 
-function explain({ target, type }) {
+function explain({ target, type, pointerType }) {
+  if (pointerType === "touch") return;  // a sheet has more room
   if (type === "focusin" && !target.matches(":focus-visible")) return;  // nobody moved it there
   for (const one of all(".marked")) one.classList.remove("marked");
   const line = target.closest?.("[data-marks]");  // of the log: shows what it is about
@@ -267,14 +229,15 @@ function explain({ target, type }) {
 
 on("pointerdown", (event) => {
   held = false;
-  if (event.pointerType === "touch") press = setTimeout(() => { held = true; explain(event); tellAll("pressed-long", event.target); }, 450);
+  if (event.pointerType === "touch") press = setTimeout(() => { held = true; tellAll("pressed-long", event.target); }, 400);
 });
 on("pointerup pointercancel pointermove", () => clearTimeout(press));
 on("pointerover focusin", explain);
-on("send", ({ detail }) => send(detail));
+on("opened", () => { anew = true; tell(); });
+on("received", ({ detail }) => hear[detail.t] ? hear[detail.t](detail) : tellAll(detail.t, detail));
 on("heard", ({ detail }) => take(detail));
 on("show", ({ detail }) => show(detail));
-on("warned", ({ detail }) => notify(detail));
+on("warned noted", ({ detail }) => notify(detail));
 on("click", ({ target, pointerType }) => {
   const chosen = target.closest("[data-choice]"), button = target.closest("[data-do]:enabled");
   if (held) held = false;
@@ -283,18 +246,23 @@ on("click", ({ target, pointerType }) => {
 });
 const setting = (field) => field.type === "checkbox" ? "checked" : "value";
 on("input", ({ target }) => {
-  if (target.id === "slider") watch(Number(target.value));
+  if (target.id === "slider") { tellAll("watch"); send({ t: "at", ...(target.value < target.max && { turn: Number(target.value) }) }); }
   if (!target.dataset.pref) return;
   prefs[target.dataset.pref] = target[setting(target)];
   localStorage.preferences = JSON.stringify(prefs);
   tell();
+  settings();
 });
-const settings = () => { for (const field of all("[data-pref]")) field[setting(field)] = prefs[field.dataset.pref]; };
-on("submit", ({ target }) => { leaves = target.method === "post"; });  // on the way to another page
+function settings() {
+  for (const field of all("[data-pref]")) {
+    const value = prefs[field.dataset.pref];
+    if (field.type === "radio") field.checked = field.value === value;
+    else field[setting(field)] = value;
+  }
+  const button = all("[data-do=speed]")[0];
+  if (button) button.children[0].textContent = button.dataset.names.split("|")[SPEEDS.indexOf(prefs.speed)];
+}
 on("brought", settings); settings();
 if (body.dataset.game) {
-  on("keydown", pressed);
   rove();
-  connect();
-  setInterval(send, 25000, { t: "ping" });
 }

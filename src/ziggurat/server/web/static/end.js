@@ -30,7 +30,7 @@ function tell() {
 function finish() {
   clearTimeout(next);
   rows = [];
-  mood.remove("counting");
+  mood.remove("counting", "suspense");
   run();
 }
 
@@ -62,25 +62,34 @@ function share() {
   field.nextElementSibling.click();
 }
 
-const field = $("share"), link = field.value, slider = $("slider");
-const lead = (at) => { field.value = at !== undefined && !count.hidden ? `${link}?at=${at}` : link; };
-addEventListener("drawn", ({ detail }) => lead(detail.at));
-if (Number(slider.value) < slider.max) lead(slider.value);  // what is looked at since before this came
+const field = $("share"), link = field.value;
+function lead([turn, , step] = []) {
+  field.value = turn === undefined || count.hidden ? link : `${link}?turn=${turn}${step > 1 ? `&step=${step}` : ""}`;
+}
+
+// Whoever looks back sees the table, also when the count is still being told.
+function back(moment) {
+  lead(moment);
+  if (mood.contains("suspense")) finish();
+  mood.add("counted");
+}
+addEventListener("drawn", ({ detail }) => { if (detail.at === undefined) lead(); else back(detail.moment); });
+if (mood.contains("looking-back")) back($("past").dataset.moment?.split(","));  // since before this came
 
 addEventListener("click", ({ target, clientX }) => {
   const frame = target.closest(".frame"), plot = frame?.querySelector(".plot").getBoundingClientRect();
   if (mood.contains("counting")) return finish();
   if (frame) look(Math.round(Math.max(0, Math.min(1, (clientX - plot.x) / plot.width)) * frame.dataset.moves));
-  if (frame || target.closest("[data-do=at]")) mood.add("counted");  // the table shows it
   if (!document.activeElement.checkVisibility()) away();
   if (target.closest("[data-do=share]")) share();
 });
-addEventListener("keydown", finish);
+addEventListener("keydown", () => { if (mood.contains("counting")) finish(); });
 
 // Whoever saw the game end sees it counted, once it is in sight.
 const sight = new IntersectionObserver(([seen]) => {
   if (!seen.isIntersecting) return;
   sight.disconnect();
-  if (document.body.dataset.end && !still.matches && document.body.dataset.speed !== "none") begin();
+  if (mood.contains("suspense")) begin();
 });
 sight.observe(count);
+if (document.body.dataset.end && !still.matches && document.body.dataset.speed !== "none") mood.add("suspense");  // points stay hidden until they are counted

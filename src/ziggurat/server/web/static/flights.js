@@ -5,6 +5,10 @@ const SPEEDS = { none: 0, fast: 180, normal: 380, slow: 560 };
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const speed = () => (still.matches ? 0 : SPEEDS[document.body.dataset.speed]);
 const flights = new Set();  // each lands its piece at once
+const sky = document.createElementNS("http://www.w3.org/2000/svg", "svg");  // in which they fly
+sky.id = "flights";
+sky.ariaHidden = true;
+document.body.append(sky);
 let before = new Map();     // where the pieces were
 
 const pieces = () => all("#main [data-p]:not(#peep *)").filter((piece) => piece.checkVisibility());
@@ -42,7 +46,7 @@ function flight(real, old, to) {
   for (const side of "abcdef") half[side] = (old[side] + to[side]) / 2;
   for (const copy of [ghost, ...all("[id]", ghost)]) copy.removeAttribute("id");
   ghost.removeAttribute("transform");
-  $("flights").append(ghost);
+  sky.append(ghost);
   real.classList.add("flying");
   const transform = [matrix(old), matrix(half, far(old, to) > 60 ? 1.12 : 1), matrix(to)];
   const animation = ghost.animate({ transform }, { duration: speed(), easing: "ease-in-out" });

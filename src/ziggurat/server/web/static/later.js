@@ -30,11 +30,18 @@ async function lookUp(place) {
   tellAll("helping", place);  // rules.js opens the page
 }
 
-// Who first points at something closed: what they did last is told to why.js when it is there, a click before mere pointing.
+// The menu of speeds comes with the settings.
+addEventListener("click", async ({ target }) => {
+  if (!target.closest("[data-do=speed]")) return;
+  await bring("help", fill);
+  tellAll("speeds");
+});
+
+// Who first points at something: what they did last is told to why.js and tip.js when they are there, a click before mere pointing.
 let wondered;
 async function wonder(event) {
   const thing = event.detail?.closest ? event.detail : event.target;
-  if (!thing.closest?.("#main svg, [data-shut]") || thing.closest("[data-choice]")) return;
+  if (!thing.closest?.("#main svg, #main [data-hint], [data-shut], .pips")) return;
   const first = !wondered;
   if (first || event.type !== "pointerover") wondered = event;
   if (!first) return;
@@ -46,7 +53,7 @@ const POINTING = ["pointerover", "click", "keydown", "pressed-long"];
 for (const name of POINTING) addEventListener(name, wonder);
 
 async function follow(what) {
-  await Promise.all([bring("told"), bring("flights")]);
+  await Promise.all([bring("told"), play()]);
   paced = true;
   what();
 }
@@ -60,8 +67,31 @@ addEventListener("news", (event) => {
 addEventListener("replay", ({ detail }) => paced || follow(() => tellAll("replay", detail)));
 addEventListener("click", ({ target }) => target.closest("[data-do=help]:enabled") && lookUp());
 
-// Pieces fly for whoever plays: by the first choice it is there.
-for (const name of ["pointerover", "keydown"]) addEventListener(name, () => bring("flights"), { once: true });
+// Pieces fly for whoever plays, drawers are opened, keys are pressed: by the first choice that is there.
+const pressed = [];
+async function play() {
+  await bring("play");
+  for (const name of BEGINNING) removeEventListener(name, begin);
+  for (const one of pressed.splice(0)) tellAll("keyed", one);
+}
+function begin(event) {
+  if (event.type === "keydown") pressed.push(event);
+  play();
+}
+const BEGINNING = ["pointerover", "keydown"];
+for (const name of BEGINNING) addEventListener(name, begin);
+if (matchMedia("(max-width: 1023px)").matches) play();  // it zooms the stage, and has the style of the sheet
+
+// What is said, and who is there, waits for the script that shows it.
+const early = [];
+async function hold(event) {
+  if (early.push(event) > 1) return;
+  await play();
+  for (const name of PEOPLE) removeEventListener(name, hold);
+  for (const { type, detail } of early) tellAll(type, detail);
+}
+const PEOPLE = ["chat", "here", "note"];
+for (const name of PEOPLE) addEventListener(name, hold);
 
 const { sound, notice } = JSON.parse(localStorage.preferences ?? "{}");
 if (sound || notice) bring("notices");

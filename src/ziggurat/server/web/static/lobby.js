@@ -2,11 +2,13 @@
 const region = document.getElementById("tables"), said = document.getElementById("tables-say");
 const address = `${location.origin.replace(/^http/, "ws")}${region.dataset.from}`;
 const off = document.getElementById("tables-off"), offline = off.textContent;
-let wait = 500, quiet = true;
+let wait = 500, quiet = true, parts = [];
 
-function show({ html, say }) {
+function show({ r, say }) {
+  let at = 0;  // as in client.js: parts that are new, and how many of the old ones stay or, below zero, go
+  parts = r.flatMap((one) => one.trim ? one : one < 0 ? (at -= one, []) : parts.slice(at, at += one));
   const key = document.activeElement?.dataset.key;
-  region.replaceChildren(...new DOMParser().parseFromString(html, "text/html").body.childNodes);
+  region.replaceChildren(...new DOMParser().parseFromString(parts.join(""), "text/html").body.childNodes);
   if (key) region.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
   if (!quiet) said.textContent = say;  // what a page comes with is no news
   quiet = false;

@@ -2,7 +2,9 @@
 const $ = (id) => document.getElementById(id);
 const mood = document.body.classList;
 const wanted = () => JSON.parse(localStorage.preferences ?? "{}");
-const may = "Notification" in window && isSecureContext && Notification.permission !== "denied";
+// On phones the constructor is there and refuses to be called; to try it out would show a notification.
+const phone = navigator.userAgentData?.mobile ?? /Android|iPhone|iPad/.test(navigator.userAgent);
+const may = "Notification" in window && isSecureContext && Notification.permission !== "denied" && !phone;
 let mine = mood.contains("mine");
 
 const NOTES = [659, 880];  // Hertz
@@ -48,5 +50,5 @@ addEventListener("input", async ({ target }) => {
 addEventListener("brought", () => {
   const box = document.querySelector("[data-none]");
   box.disabled = !may;
-  if (!may) box.parentNode.append(` (${box.dataset.none})`);
+  if (!may) box.parentNode.append(` (${phone ? box.dataset.phone : box.dataset.none})`);
 });

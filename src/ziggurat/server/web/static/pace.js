@@ -9,6 +9,10 @@ const FLIGHT = { none: 0, fast: 180, normal: 380, slow: 560 };
 const EARNED = 400, LETTER = 9, LINE = 60;  // points are looked at as well, a long sentence is read longer
 const MANY = 4, HASTE = 0.6;  // steps of one turn; those after them are told faster, and what chance brings
 const MOST = 40;  // views that wait; more are not followed any more
+const REEL = ["ArrowLeft", "ArrowRight", "Home", "End", " "];  // keys of the replay
+const LINE_A_TURN = 1000, PART = 350;  // fast: a turn is one line, which what comes later in the turn changes
+const ENOUGH = 2900;  // of lines until my turn comes; after that all that waits is one line
+const ROUND = 2400, LULL = 1500;  // all turns as one line, told when nothing more comes or my turn does
 const SKIPPED = 1500;  // who skips does not want to see what comes right after it either
 
 const caption = make("div", "", "told"), peep = make("div"), rings = make("div");
@@ -17,17 +21,21 @@ peep.id = "peep";
 rings.id = "rings";
 for (const one of [peep, rings]) one.ariaHidden = true;
 $("r-say").before(caption);
-skip.after(document.querySelector(".past [data-do=since]").cloneNode(true));  // where the log is out of sight
+skip.nextElementSibling.hidden = false;  // "since my last turn", where the log is out of sight
 $("stage").append(peep);
 body.append(rings);
 
 let queue = [];     // views that are not shown yet
 let beats = [];     // of the view that is shown, not told yet
 let timer;          // until the next beat
+let counting;       // whether they are the final count, which is told place by place at any speed
 let film = false;   // whether the past is played
 let at;             // the position of the past that is shown
 let done = 0;       // beats told without a pause
 let skipping = 0;   // until when nothing is told
+let line = {};      // the turn that was told in a line last, and since when
+let waited = 0;     // milliseconds of lines since my last turn
+let lull;           // until the line of several turns is told
 let turn = { said: [] };  // whose beats were told last, how many, and their words for the ear
 
 const off = () => document.hidden || body.dataset.speed === "none" || Date.now() < skipping;
@@ -40,14 +48,39 @@ function folded(views) {
   return { ...last, r: Object.assign({}, ...views.map((news) => news.r)), ...(art && { art, drawn }) };
 }
 
+const brief = () => body.dataset.speed === "fast" && !film;
+const sums = () => brief() && mood.contains("summing");
+const turnOf = (news) => news.told?.[0][5];
+
+// The views of one turn, or of all that wait: each is told in one line.
+function together() {
+  const first = queue.find((news) => news.told), same = (news) => sums() || waited >= ENOUGH || turnOf(news) === turnOf(first);
+  const other = first ? queue.findIndex((news) => news.told && !same(news)) : -1;
+  return queue.splice(0, other < 0 ? queue.length : other);
+}
+
+// One line for several beats: what earned most, or what came first; all points and all places.
+function summed(beats) {
+  if (beats.length < 2) return beats;
+  const best = beats.reduce((one, other) => (Math.abs(other[3]) > Math.abs(one[3]) ? other : one));
+  const marks = [...new Set(beats.flatMap((one) => one[4]))], number = beats.at(-1)[0];
+  const points = sums() ? best[3] : beats.reduce((sum, one) => sum + (one[1] === best[1] ? one[3] : 0), 0);
+  const said = beats.map((one) => one[2]).filter((text) => text !== best[2]);
+  return [[number, best[1], best[2], points, marks, best[5], said, beats]];
+}
+
 function next() {
   clearTimeout(timer);
   timer = null;
+  clearTimeout(lull);
+  lull = null;
   if (!beats.length && queue.length) {
     const first = queue.findIndex((news) => news.told);  // silent ones go with what is told after them
-    const news = folded(queue.splice(0, first < 0 ? queue.length : first + 1));
+    const views = brief() ? together() : queue.splice(0, first < 0 ? queue.length : first + 1), news = folded(views);
     show(news);
-    beats = news.told ?? [];
+    beats = views.flatMap((one) => one.told ?? []);
+    counting = views.some(({ r }) => r.count?.length);
+    if (brief() && !counting) beats = summed(beats);
     return next();
   }
   if (beats.length) return tell(...beats.shift());
@@ -55,10 +88,10 @@ function next() {
   stop();
 }
 
-function tell(number, seat, text, points, marks) {
+function tell(number, seat, text, points, marks, part, more = [], all = []) {
   if (seat !== turn.seat) { speak(); turn = { seat, steps: 0, said: [] }; }
   turn.steps++;
-  turn.said.push(text);
+  turn.said.push(text, ...more);
   done++;
   mood.add("telling");
   skip.hidden = film;
@@ -66,15 +99,40 @@ function tell(number, seat, text, points, marks) {
   const mark = $("r-pips").children[seat]?.querySelector(".mark").cloneNode(true);
   const name = $(`r-player-${seat}`)?.querySelector(".name").textContent;
   const words = make("span", "", "sentence"), named = name && text.startsWith(name);
-  const move = film && $("r-say").querySelector(".move")?.cloneNode(true);
-  words.append(...(move ? [move] : []), ...(named ? [make("b", name), text.slice(name.length)] : [text]));
+  words.append(...(named ? [make("b", name), ...pictured(text.slice(name.length), number)] : pictured(text, number)));
   const earned = points ? [make("b", `${points > 0 ? "+" : "−"}${Math.abs(points)}`, "earned")] : [];
-  caption.replaceChildren(...(mark ? [mark] : []), words, ...earned, caption.querySelector(".sofar"));
+  if (more.length) words.append(make("i", ` … +${more.length}`, "muted"));
+  caption.replaceChildren(...(mark ? [mark] : []), words, ...earned, ...(sums() ? others(all, seat) : []), caption.querySelector(".sofar"));
   tellAll("step", number);
   point(marks.map($).filter(Boolean), [$(`r-player-${seat}`)?.parentNode, $("r-pips").children[seat]]);
   const speed = body.dataset.speed, rest = RESTS[speed];
   const reads = Math.max(0, text.length - LINE) * LETTER * rest / RESTS.normal, hurry = turn.steps > MANY || !mark;
-  timer = setTimeout(next, FLIGHT[speed] + (rest + reads + (points ? EARNED : 0)) * (hurry ? HASTE : 1));
+  if (brief() && !counting) {
+    const now = performance.now();
+    if (part !== line.part) line = { part, since: now };
+    const stays = Math.max(PART, line.since + (sums() ? ROUND : LINE_A_TURN) - now);
+    waited += stays;
+    timer = setTimeout(next, waited > ENOUGH + LINE_A_TURN ? PART : stays);
+  } else timer = setTimeout(next, FLIGHT[speed] + (rest + reads + (points ? EARNED : 0)) * (hurry ? HASTE : 1));
+}
+
+// Words that the line of the log shows as a picture are shown here as well.
+function pictured(text, number) {
+  const shown = document.querySelectorAll(`#r-log [data-key=f${number}] .thumb`);
+  for (const one of shown) {
+    const at = text.indexOf(one.ariaLabel), end = at + one.ariaLabel.length;
+    if (at >= 0) return [...pictured(text.slice(0, at), number), one.cloneNode(true), ...pictured(text.slice(end), number)];
+  }
+  return [text];
+}
+
+// What the others earned meanwhile, each by their mark.
+function others(beats, told) {
+  const seats = [...new Set(beats.map(([, seat]) => seat))].filter((seat) => seat !== told && $("r-pips").children[seat]);
+  return seats.flatMap((seat) => {
+    const points = beats.reduce((sum, one) => sum + (one[1] === seat ? one[3] : 0), 0);
+    return [$("r-pips").children[seat].querySelector(".mark").cloneNode(true), make("b", points ? `+${points}` : "–", "earned")];
+  });
 }
 
 // The ear hears a turn in one message, and what is asked at its end.
@@ -85,9 +143,11 @@ function speak(asked = "") {
 
 function stop() {
   clearTimeout(timer);
-  timer = null;
+  clearTimeout(lull);
+  timer = lull = null;
   done = 0;
   beats = [];
+  if (mood.contains("mine")) waited = 0;
   mood.remove("telling");
   if (document.activeElement === skip) $("r-status").focus({ preventScroll: true });
   skip.hidden = true;
@@ -105,7 +165,7 @@ function later(mine) {
 function finish() {
   turn.said.push(...[...beats, ...queue.flatMap((news) => news.told ?? [])].map(([, , text]) => text));
   if (queue.length) show(folded(queue.splice(0)));
-  if (film) { film = false; tellAll("send", { t: "at" }); }
+  if (film) { play(false); tellAll("send", { t: "at" }); }
   stop();
 }
 
@@ -145,14 +205,19 @@ function look(picture, places) {
 
 // The past is played the same way: one position after the other is asked for
 
+function play(on) {
+  film = on;
+  mood.toggle("filming", on);
+}
+
 function roll(n) {
-  film = true;
+  play(true);
   done = 0;
   tellAll("send", { t: "at", n, told: true });
 }
 
 function pause() {
-  film = false;
+  play(false);
   stop();
 }
 
@@ -161,7 +226,7 @@ addEventListener("news", (event) => {
   if (news.at !== undefined || at !== undefined) {  // the past comes when it is asked for
     if (news.at === at) return;  // only the game went on
     if (queue.length) show(folded(queue.splice(0)));
-    if (!film || news.at === undefined) { at = news.at; film = false; return stop(); }
+    if (!film || news.at === undefined) { at = news.at; play(false); return stop(); }
     event.preventDefault();
     beats = [];
     queue.push(news);
@@ -173,7 +238,9 @@ addEventListener("news", (event) => {
   event.preventDefault();
   queue.push(news);
   if (unseen || queue.length > MOST) finish();
-  else if (!timer) next();
+  else if (timer) return;
+  else if (!sums() || news.mine) next();
+  else { clearTimeout(lull); lull = setTimeout(next, LULL); }
 });
 addEventListener("replay", ({ detail }) => { if (film && detail === at + 1) pause(); else roll(detail); });
 addEventListener("watch", () => { if (film) pause(); });
@@ -192,8 +259,8 @@ function interrupt(event, stays) {
   event.preventDefault();
   peeped?.querySelector(".open").click();
 }
-addEventListener("click", (event) => interrupt(event, event.target.closest(".rail, .tools, .reel, dialog:not(#large)")), true);
+addEventListener("click", (event) => interrupt(event, event.target.closest("[data-do=speed], #speeds, .rail, .tools, #past, dialog:not(#large)")), true);
 addEventListener("keydown", (event) => {
-  const { key, target } = event, typed = target.closest("input, select, .rail, .tools, .reel, dialog:not(#large)");
-  interrupt(event, typed || event.ctrlKey || event.metaKey || event.altKey || ["Tab", "Shift", "Control", "Alt", "Meta", "[", "]"].includes(key));
+  const { key, target } = event, typed = target.closest("input, select, [data-do=speed], .rail, .tools, #past, dialog:not(#large)");
+  interrupt(event, typed || (film && REEL.includes(key)) || event.ctrlKey || event.metaKey || event.altKey || ["Tab", "Shift", "Control", "Alt", "Meta", "[", "]", "s"].includes(key));
 }, true);

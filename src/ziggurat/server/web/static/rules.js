@@ -56,7 +56,17 @@ async function help({ detail }) {
   go(detail ?? (asked && `rules-${asked}`));
 }
 
+// The menu of speeds: from the first time on its button opens it by itself.
+function speeds() {
+  const menu = $("speeds"), button = document.querySelector("[data-do=speed]");
+  if (button.popoverTargetElement) return;
+  body.append(menu);
+  button.popoverTargetElement = menu;
+  menu.showPopover();
+}
+
 if (sheet) {
+  addEventListener("speeds", speeds);
   addEventListener("helping", help);
   addEventListener("click", (event) => {
     const tab = event.target.closest("[role=tab]"), link = event.target.closest("#help-rules .contents a");

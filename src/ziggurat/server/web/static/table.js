@@ -7,6 +7,7 @@ const low = matchMedia("(max-height: 519px) and (orientation: landscape)");
 const small = () => upright.matches || low.matches;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const boards = $("boards"), band = $("band"), large = $("large"), rail = $("rail"), log = $("r-log");
+const past = $("past"), chronicle = past.parentNode, dock = document.querySelector(".dock");
 const PLACES = ["board", "table", "shelf"];
 const place = (picture) => PLACES.indexOf(picture.dataset.place);
 const pictures = all(".region:not([data-place=hand])").sort((one, other) => place(one) - place(other));
@@ -16,6 +17,9 @@ const isBoard = (picture) => picture?.dataset.place === "board";
 let lens;    // the picture that is looked at where not all boards have room
 let opener;  // what had the focus before a sheet opened
 let calling; // for what the sheet opened by itself
+let landing = 0;  // when the pictures that change their places are there
+const GLIDE = 220;  // milliseconds
+let pinned;  // the player whose table stays in focus
 
 // Where each picture lies now: the same element moves, so that nothing is drawn again
 
@@ -32,10 +36,16 @@ function arrange() {
     const wanted = pictures.filter((picture) => home(picture) === place);
     if (wanted.some((picture, n) => place.children[n] !== picture)) place.append(...wanted);
   }
-  if (!still.matches) requestAnimationFrame(() => { for (const [picture, was] of moving) glide(picture, was); });
+  const reel = mood.contains("looking-back") && (small() || mood.contains("zen")) ? dock : chronicle;
+  if (past.parentNode !== reel) reel.append(past);
+  if (moving.length && !still.matches) {
+    landing = performance.now() + GLIDE;
+    requestAnimationFrame(() => { for (const [picture, was] of moving) glide(picture, was); });
+  }
   mood.toggle("lens", !upright.matches && !large.open && Boolean(lens));
   for (const picture of pictures) shape(picture);
   if (moving.length) band.scrollLeft = 0;
+  $("stage").querySelector("[data-do=choices]").hidden = !astray();
   if (focus !== document.activeElement && focus.checkVisibility()) focus.focus({ preventScroll: true });
 }
 
@@ -44,13 +54,19 @@ function glide(picture, was) {
   const now = picture.getBoundingClientRect();
   if (!was.width || !now.width) return;
   const start = `translate(${was.x - now.x}px, ${was.y - now.y}px) scale(${was.width / now.width})`;
-  picture.animate({ transformOrigin: ["0 0", "0 0"], transform: [start, "none"] }, { duration: 220, easing: "ease-out" });
+  picture.animate({ transformOrigin: ["0 0", "0 0"], transform: [start, "none"] }, { duration: GLIDE, easing: "ease-out" });
 }
 
 // Boards side by side have one height, whatever their shape.
 function shape(picture) {
   const drawing = picture.querySelector("div > svg");
   if (drawing) picture.style.setProperty("--ratio", drawing.viewBox.baseVal.width / drawing.viewBox.baseVal.height);
+}
+
+// Whether all that can be chosen lies in pictures that are too small, or behind the one that is enlarged.
+function astray() {
+  const choices = all("#main .ch"), seen = (one) => one.checkVisibility() && !band.contains(one) && !(large.open && boards.contains(one));
+  return choices.length > 0 && !choices.some(seen);
 }
 
 // The next question brings its picture back: the first board for a hand or a button.
@@ -61,6 +77,28 @@ function ask() {
   } else if (!large.open) {
     lens = low.matches && asked.length && !isBoard(asked[0]) ? asked[0] : null;
   } else if (asked.length && !asked.includes(lens)) close();
+}
+
+// On a wide screen one large table is in focus: of whoever acts, unless it is pinned; with what that player did last.
+function focus() {
+  const panels = all(".panel.square").filter((one) => one.querySelector(".slot .region svg"));
+  const told = log.querySelector(".looked")?.className.match(/seat-\d/)?.[0];  // whose step is shown
+  const asked = panels.find((one) => one.querySelector(".slot .ch")), acting = panels.find((one) => one.querySelector(told ? `#${told}` : ".acting"));
+  const chosen = asked ?? pinned ?? acting ?? panels.find((one) => one.matches(".focus")) ?? panels[0];
+  for (const one of panels) {
+    one.classList.toggle("focus", one === chosen);
+    one.classList.toggle("pinned", one === pinned);
+  }
+  if (!chosen) return;
+  const slot = chosen.querySelector(".slot"), lately = slot.querySelector(".lately") ?? document.createElement("p");
+  lately.className = "lately";
+  lately.innerHTML = all(`.seat-${slot.id.slice(5)} [data-at] span`, log).at(-1)?.innerHTML ?? "";
+  slot.append(lately);
+}
+
+function pin(panel) {
+  pinned = panel === pinned ? null : panel;
+  focus();
 }
 
 function enlarge(picture) {
@@ -74,6 +112,14 @@ function enlarge(picture) {
   }
   arrange();
   picture.querySelector(".open").focus({ preventScroll: true });
+}
+
+function toChoices() {
+  if (large.open) return close();
+  lens = null;
+  ask();
+  arrange();
+  all("#main .ch").find((one) => one.checkVisibility())?.focus({ preventScroll: true });
 }
 
 // The place of a picture that is made large stays as it is.
@@ -116,6 +162,7 @@ const deeds = {
   open: (button) => enlarge(button.closest(".region")),
   chat: () => (mood.contains("sheet") ? shut() : show("chat")),
   menu: () => (mood.contains("sheet") ? shut() : show($("unread").hidden ? "" : "chat")),
+  choices: toChoices,
   shut,
   count: () => mood.toggle("counted"),
 };
@@ -144,9 +191,9 @@ function read() {
 
 function toEnd(at) {
   for (const line of all(".looked", log)) line.classList.remove("looked");
-  const line = log.querySelector(`[data-at="${at}"]`)?.parentNode;
+  const line = all("[data-at]", log).findLast((one) => one.dataset.at <= at)?.parentNode;  // or the last one told before
   line?.classList.add("looked");
-  log.scrollTop = line ? line.offsetTop + (line.offsetHeight - log.clientHeight) / 2 : log.scrollHeight;
+  log.scrollTop = line ? line.offsetTop + (line.offsetHeight - log.clientHeight) / 2 : at === 0 ? 0 : log.scrollHeight;
 }
 
 // Words that end in "…" are shown whole at a tap.
@@ -155,12 +202,20 @@ function unfold(words) {
   words?.classList.toggle("whole");
 }
 
+// Nothing on its way to another place can be tapped: the tap was meant for what lay there before.
+addEventListener("click", (event) => {
+  if (performance.now() > landing || !event.target.closest(".stage, .band")) return;
+  event.stopImmediatePropagation();
+  event.preventDefault();
+}, true);
 addEventListener("drawn", ({ detail }) => {
-  if (detail.fresh) { ask(); toEnd(detail.at); unfold(); }
+  if (detail.fresh) { ask(); toEnd(detail.at); focus(); unfold(); }
   arrange();
   if (calling && !document.querySelector(calling)) shut();
 });
-addEventListener("step", ({ detail }) => toEnd(detail));
+addEventListener("step", ({ detail }) => { toEnd(detail); focus(); });
+addEventListener("zen", arrange);
+addEventListener("pin", ({ detail }) => { const panel = all(".panel")[detail]; if (panel?.matches(".square:has(.region svg)")) pin(panel); });
 addEventListener("said", ({ detail }) => { last = detail; read(); });
 addEventListener("toggle", read, true);
 addEventListener("click", ({ target }) => {
@@ -169,6 +224,7 @@ addEventListener("click", ({ target }) => {
   if (button) deeds[button.dataset.do]?.(button);
   else if (target.closest("[data-choice], a, input, summary")) return;
   else if (target.closest(".ask, .say")) unfold(target.closest(".ask, .say"));
+  else if (target.closest(".square .player")) pin(target.closest(".panel"));
   else if (picture && !boards.contains(picture) && picture.dataset.place !== "hand" && !large.contains(picture)) enlarge(picture);
   else if (large.open && !target.closest("#large svg > *, dialog:not(#large), .rail, .dock")) close();
 });
@@ -181,6 +237,7 @@ for (const screen of [upright, low]) {
 }
 
 ask();
+focus();
 arrange();
 toEnd();
 call();

@@ -8,14 +8,13 @@ document.body.insertAdjacentHTML("beforeend", `<svg id="no" aria-hidden="true">
 <svg x="100%" overflow="visible"><circle r="11"/><path d="M-7.5-7.5 7.5 7.5"/></svg></svg>`);
 $("info").insertAdjacentHTML("afterend", `<p id="why"><span><b></b> <i></i></span><a target="_blank"></a></p>`);
 const ring = $("no"), [so, then, rule] = $("why").querySelectorAll("b, i, a");
-const STAYS = 4000, HOVERS = 500;  // milliseconds
+const STAYS = 4000;  // milliseconds
 const PLACE = 36;  // pixels
 const middle = (thing) => { const { x, y, width, height } = thing.getBoundingClientRect(); return [x + width / 2, y + height / 2]; };
-const name = (thing) => thing.dataset.shut ?? thing.id;  // a button that is closed, or something drawn
+const name = (thing) => thing.dataset.shut ?? (thing.id || thing.dataset.p || "");  // a button that is closed, or something drawn
 const label = (thing) => (thing.dataset.shut ? thing.textContent : thing.getAttribute("aria-label") ?? "");
 
 let asked;    // what the server was asked about, and whether loudly
-let resting;  // until the pointer has rested long enough
 let staying;  // until the question comes back
 
 // A thing with a name, or the picture: it may know what place is meant.
@@ -61,7 +60,6 @@ function refuse(say, clause, link) {
 
 function relent() {
   clearTimeout(staying);
-  clearTimeout(resting);
   asked = null;
   mood.remove("refused");
 }
@@ -73,20 +71,19 @@ function mention(thing, say) {
   $("info").replaceChildren(what, ` ${say}`);
 }
 
-addEventListener("why", ({ detail: { id, say, rule: clause = "", link = "" } }) => {
+addEventListener("why", ({ detail: { id, say, help, rule: clause = "", link = "" } }) => {
   if (!say || !asked?.thing.isConnected || name(asked.thing) !== id) return;
-  if (asked.loud) refuse(say, clause, link);
+  if (asked.loud) {
+    refuse(say, clause, link);
+    dispatchEvent(new CustomEvent("refused", { detail: { thing: asked.thing, say, help, rule: clause, link } }));
+  }
   else if (link && id) mention(asked.thing, say);
 });
 addEventListener("drawn", ({ detail }) => { if (detail.fresh) relent(); });
 addEventListener("resize", relent);
 
 const meet = {
-  pointerover({ target, clientX, clientY }) {
-    clearTimeout(resting);
-    const thing = closed(target);
-    if (thing && name(thing) && !mood.contains("refused")) resting = setTimeout(ask, HOVERS, thing, [clientX, clientY]);
-  },
+  ponder: ({ detail: { thing, at } }) => { if (!mood.contains("refused") && (!asked?.loud || asked.thing !== thing)) ask(thing, at); },  // for a tip
   click(event) {
     const { target } = event, thing = closed(target);
     if (target === rule) {  // the sheet opens over the table; a new tab if asked for
@@ -108,4 +105,4 @@ const meet = {
   },
 };
 for (const name in meet) addEventListener(name, meet[name]);
-addEventListener("wondered", ({ detail }) => meet[detail.type](detail));  // before this was here
+addEventListener("wondered", ({ detail }) => meet[detail.type]?.(detail));  // before this was here
