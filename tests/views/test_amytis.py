@@ -15,7 +15,9 @@ from ziggurat.games.amytis.state import Amytis
 from ziggurat.table import Table
 from ziggurat.views import view_of
 from ziggurat.views.amytis.board import main_board, score_markers
+from ziggurat.views.amytis.cards import lying
 from ziggurat.views.amytis.ground import BOARD_WIDTH
+from ziggurat.views.anchors import Offer, attach
 from ziggurat.views.gains import gains
 from ziggurat.views.stone import TOKEN
 from ziggurat.views.svg import by_id, serialise
@@ -81,7 +83,7 @@ def test_a_log_line_says_who_and_what() -> None:
     table = Table("amytis", seed=1)
     told = table.choose(table.choices()[0].text)
     assert re.fullmatch(
-        r"Ada takes an? \w+ \w+, row 1, column 1", VIEW.sentence(told[0], NAMES, ENGLISH)
+        r"Ada takes an? \w+ \w+ \(row 1, column 1\)", VIEW.sentence(told[0], NAMES, ENGLISH)
     )
 
 
@@ -156,3 +158,10 @@ def test_no_outline_crosses_a_height_or_an_architect() -> None:
                 assert ("architect-" in above) is ("architect-" in serialise(pile))
                 seen += "architect-" in above
     assert seen
+
+
+def test_no_ring_cuts_the_points_of_a_project() -> None:
+    card = lying(0, "", False, Words("en", "amytis"))
+    attach(by_id([card]), [Offer(f"project:{PROJECT_IDS[0]}", "Take it")], 0, "")
+    drawn = serialise(card)
+    assert drawn.index('class="ring"') < drawn.rindex('href="#points-')

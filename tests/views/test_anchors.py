@@ -5,7 +5,7 @@ import re
 import pytest
 
 from ziggurat.views import view_of
-from ziggurat.views.anchors import AnchorError, Chip, Offer, attach, buttons, chips_of
+from ziggurat.views.anchors import UNLIKE, AnchorError, Chip, Offer, attach, buttons, chips_of
 from ziggurat.views.gains import NO_GAIN, Gain, Part, scoring
 from ziggurat.views.svg import Element, Spot, by_id, el, g, serialise, spotted, walk
 
@@ -73,7 +73,7 @@ def test_two_choices_never_share_an_anchor() -> None:
 
 def test_an_anchor_is_a_named_button_with_ring_gain_and_rule() -> None:
     drawing = table("a")
-    attach(by_id([drawing]), [Offer("take:a", LABEL, scoring(4), hint="Rule", commits=True)], 0)
+    attach(by_id([drawing]), [Offer("take:a", LABEL, scoring(4), hint="Rule", commits=UNLIKE)], 0)
     markup = serialise(drawing)
     for part in (
         'class="ch"',
@@ -81,7 +81,7 @@ def test_an_anchor_is_a_named_button_with_ring_gain_and_rule() -> None:
         'tabindex="0"',
         'aria-label="Take &quot;it&quot; &lt;now&gt;"',
         'data-hint="Rule"',
-        'data-final="true"',
+        'data-final="unlike"',
         'class="halo"',
         'class="ring"',
         ">+4<",

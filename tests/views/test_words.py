@@ -18,7 +18,9 @@ from ziggurat.games.amytis.components import (
     effect_points,
 )
 from ziggurat.server.show.words import own, words_for
+from ziggurat.views.amytis.side import SIGN_LETTERS
 from ziggurat.views.amytis.words import tile_name
+from ziggurat.views.paragraph import cut
 from ziggurat.views.words import LANGUAGES, MissingMessage, Words, elided
 
 FILES = ["", "amytis"]
@@ -113,6 +115,14 @@ def test_the_numbers_in_the_rules_of_buildings_are_those_of_the_game(lang: str) 
         for text in (words.say(f"effect-{name}"), words.say(f"option-{name}")):
             assert paid <= set(re.findall(r"\d+", text)), text
             assert "point" in text, "a number has its unit"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rule_of_a_building_fits_into_two_lines(lang: str) -> None:
+    words = Words(lang, "amytis")
+    for name in (f"{building}-{side}" for building in BUILDING_IDS for side in SIDES):
+        rule = words.say(f"effect-{name}")
+        assert len(cut(rule, SIGN_LETTERS)) <= 2, rule
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

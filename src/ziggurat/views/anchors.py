@@ -15,6 +15,7 @@ TAB_DOWN = 26  # what comes later lies under what comes now
 FOOT = 6.5  # from the middle of a figure to its foot, as large as in board.css
 CHIP_WIDTH, CHIP_HEIGHT = 46, 24
 MOST_CHIPS = 3
+UNLIKE, LIKE_ALL = "unlike", "like-all"  # a choice that cannot be undone, beside the others
 ROOM = 60  # for goods: what is narrower only says them
 
 
@@ -36,7 +37,7 @@ class Offer(NamedTuple):
     label: str
     gain: Gain = NO_GAIN
     hint: str = ""
-    commits: bool = False
+    commits: str = ""  # that it cannot be undone: unlike other open choices, or like all of them
     short: str = ""  # on a button, where the label says more than there is room for
     chips: Sequence[Chip] = ()
     preview: Element | None = None  # what would lie there, where the place does not know
@@ -150,7 +151,7 @@ def _attach_one(anchor: Element, offer: Offer) -> None:
     if offer.hint:
         attributes["data-hint"] = offer.hint
     if offer.commits:
-        attributes["data-final"] = "true"
+        attributes["data-final"] = offer.commits
     if anchor.spot is not None:
         below = len(anchor.children) - anchor.spot.over
         if not anchor.spot.ringed:
@@ -169,7 +170,7 @@ def buttons(unplaced: Sequence[Offer]) -> list[Element]:
             class_="ch",
             data_choice=offer.text,
             data_hint=offer.hint or None,
-            data_final="true" if offer.commits else None,
+            data_final=offer.commits or None,
         )
         for offer in unplaced
     ]

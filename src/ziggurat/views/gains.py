@@ -80,10 +80,10 @@ def holding(game: Game[Any], state: State, seat: int) -> Holding:
 def brought(game: Game[Any], after: State, seat: int, before: Holding) -> Gain:
     """What a choice just played on a copy brings, and what its seat has no choice about then."""
     while game.goes_on(after, seat):
-        game.fill(after, game.scratch)
-        if len(game.scratch) > 1:
+        choices = game.choices(after)
+        if len(choices) > 1:
             break
-        game.play(after, game.scratch.numbers()[0])
+        game.play(after, choices[0])
     return _more(view_of(game.key), before, after, seat)
 
 

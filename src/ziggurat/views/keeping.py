@@ -6,6 +6,7 @@ nobody is shown what another one knows.
 """
 
 from collections.abc import Callable, Hashable, Sequence
+from threading import Lock
 from typing import Any, Final, TypeAlias, TypeVar, TypeVarTuple, cast
 
 from ziggurat.core.state import State
@@ -26,15 +27,18 @@ class Kept:
         self.table = table.split()
         self.seat = seat.split()
         self.drawn: dict[Hashable, Element] = {}
+        self.lock = Lock()  # as in `Once`
 
     def __call__(self, seen: State, *values: Hashable) -> Element:
         """What was drawn, or is drawn now; it may be changed."""
         key = (values, *self._fields(seen, values))
         found = self.drawn.get(key)
         if found is None:
-            if len(self.drawn) >= MOST:
-                del self.drawn[next(iter(self.drawn))]
-            found = self.drawn[key] = written_in_parts(together(self.draw(seen, *values)))
+            found = written_in_parts(together(self.draw(seen, *values)))
+            with self.lock:
+                if len(self.drawn) >= MOST:
+                    del self.drawn[next(iter(self.drawn))]
+                self.drawn[key] = found
         return found.twin()
 
     def _fields(self, seen: State, values: Sequence[Any]) -> list[Hashable]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from html import escape
+from threading import Lock
 from typing import NamedTuple, TypeAlias, TypeVarTuple, cast
 
 from mypy_extensions import mypyc_attr
@@ -82,14 +83,17 @@ class Once:
     def __init__(self, draw: Callable[..., Element]) -> None:
         self.draw = draw
         self.drawn: dict[tuple[object, ...], Element] = {}
+        self.lock = Lock()  # of forgetting the oldest: two threads would pick the same one
 
     def __call__(self, *values: object) -> Element:
         """What was drawn, or is drawn now; it may be changed."""
         found = self.drawn.get(values)
         if found is None:
-            if len(self.drawn) >= MOST:
-                del self.drawn[next(iter(self.drawn))]
-            found = self.drawn[values] = written(self.draw(*values))
+            found = written(self.draw(*values))
+            with self.lock:
+                if len(self.drawn) >= MOST:
+                    del self.drawn[next(iter(self.drawn))]
+                self.drawn[values] = found
         return found.twin()
 
 

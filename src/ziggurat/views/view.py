@@ -1,7 +1,7 @@
 """View: what each game says about its looks and its words."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from ziggurat.core.events import Event
@@ -76,6 +76,7 @@ class View(ABC, Generic[S]):
     first: First = "listed"
     parts: Part = "round"
     minutes: int = 12  # that one player thinks in a usual game
+    weight: int = 3  # how demanding the rules are, from 1 (light) to 5 (heavy)
 
     @abstractmethod
     def defs(self) -> Element:
@@ -100,6 +101,13 @@ class View(ABC, Generic[S]):
     @abstractmethod
     def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
         """The line an event gets in the log: '' if it gets none."""
+
+    def thumbnails(self, event: Event, words: Words) -> Mapping[str, Element]:
+        """Words in the sentence of an event that a small picture shows better, with the picture.
+
+        A page shows the picture and labels it with the words; elsewhere the words stay.
+        """
+        return {}
 
     @abstractmethod
     def sources(self, words: Words) -> Sequence[str]:

@@ -85,8 +85,8 @@ class Words:
 
 
 def elided(said: str) -> str:
-    """French as it is spoken: d'Ixchel, not de Ixchel."""
-    return _BEFORE_A_VOWEL.sub(r"\1'", said)
+    """French as it is spoken: d’Ixchel, not de Ixchel."""
+    return _BEFORE_A_VOWEL.sub(r"\1’", said)
 
 
 def source(lang: str, game: str = "") -> str:

@@ -3,12 +3,12 @@
 rules-chapter-box = Fruits et objectifs
 
 rules-aim-text =
-    Plantez des fruits égaux côte à côte : ils rapportent aussitôt. Une carte objectif paie à la fin. Qui a le plus de points
-    l'emporte.
+    Plantez des fruits égaux côte à côte : ils rapportent aussitôt. Une carte objectif paie à la fin. Qui a le plus de points
+    l’emporte.
 
 rules-setup-text =
     Chaque jardinier reçoit un objectif et le regarde en secret, sauf accord pour jouer à découvert. On tire des fruits du sac
-    jusqu'à ce que la rangée soit pleine.
+    jusqu’à ce que la rangée soit pleine.
 
 rules-take = Cueillir un fruit
 rules-take-text =

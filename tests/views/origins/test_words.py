@@ -15,12 +15,15 @@ from ziggurat.games.origins.components import (
     SIGN_IDS,
     SITE_IDS,
     TEMPLE_IDS,
+    WAY_IDS,
 )
 from ziggurat.games.origins.game import GAME
 from ziggurat.games.origins.state import ENDING_IDS
 from ziggurat.views.words import LANGUAGES, Words
 
 ENGLISH = Words("en", "origins")
+FRENCH = Words("fr", "origins")
+LONGEST_BUTTON = 24
 NAMES = ["Ada", "Balam", "Citlali", "Dov"]
 
 
@@ -31,7 +34,8 @@ def test_every_event_gets_a_line(lang: str) -> None:
     told = [event for game in games for _, found in game for event in found]
     assert {event.kind for event in told} == {one.name for one in events.EVENTS}
     for event in told:
-        assert VIEW.sentence(event, NAMES, words), event
+        line = VIEW.sentence(event, NAMES, words)
+        assert line and not line.endswith("."), event
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -76,23 +80,25 @@ def test_a_tile_of_the_city_tells_what_it_does_and_an_empty_place_does_not() -> 
 @pytest.mark.parametrize(
     ("told", "seat", "numbers", "line"),
     [
-        (events.VISITED, 0, (0, 2, 0), "Ada sends a Freeman to meeting place 3"),
-        (events.VISITED, 1, (6, 0, 0), "Balam sends the Archon to meeting place 1"),
-        (events.VISITED, 0, (8, 4, 0), "Ada sends a Speaker to meeting place 5"),
+        (events.VISITED, 0, (0, 2, 0), "Ada sends a Freeman to encounter site 3"),
+        (events.VISITED, 1, (6, 0, 0), "Balam sends the Archon to encounter site 1"),
+        (events.VISITED, 0, (8, 4, 0), "Ada sends a Speaker to encounter site 5"),
         (events.PAID, 0, (2, 2, 1), "Ada pays 2 Wisdom, 1 Gold"),
         (events.PAID, 0, (0, 0, 3), "Ada pays 3 Gold"),
-        (events.ADVANCED, 1, (4, 1, 0), "Balam advances to space 4, a Superiority token"),
-        (events.ATTACKED, 0, (5, 2, 0), "Ada attacks, 2 armies are weaker"),
-        (events.CLIMBED, 0, (2, 3, 0), "Ada climbs to step 3: Sea Temple"),
-        (events.BUILT, 0, (3, 210, 0), "Ada builds: Mint"),
-        (events.USED, 0, (30, 199, 0), "Ada uses: Agora"),
-        (events.RETURNED, NOBODY, (0, 0, 0), "Granary goes under its pile"),
-        (events.LOWERED, 1, (0, 3, 0), "A Freeman of Balam goes down to 3"),
-        (events.ADVISED, 0, (1, 4, 2), "A yellow Freeman of Ada becomes Advisor 3"),
-        (events.MATCHED, 0, (1, 2, 0), "Ada scores District card 2, 2 Gold"),
-        (events.BUILT_UP, 1, (3, 4, 0), "Balam raises the orange tower to 4"),
-        (events.BEGAN, NOBODY, (2, 1, 0), "Round 2 begins with Balam"),
-        (events.LOST, 0, (0, 7, 0), "A Zodiac card goes back to its Temple: Aries"),
+        (events.ADVANCED, 1, (4, 1, 0), "Balam advances to space 4 and gains 1 Superiority token"),
+        (events.ATTACKED, 0, (5, 2, 0), "Ada attacks: 2 weaker armies"),
+        (events.CLIMBED, 0, (2, 3, 0), "Ada climbs to step 3 in the Sea Temple"),
+        (events.BUILT, 0, (3, 210, 0), "Ada builds the Mint"),
+        (events.USED, 0, (30, 199, 0), "Ada uses the Agora"),
+        (events.RETURNED, NOBODY, (0, 0, 0), "The Granary returns to the bottom of its pile"),
+        (events.LOWERED, 1, (0, 3, 0), "Balam lowers a Freeman to 3"),
+        (events.ADVISED, 0, (1, 4, 2), "Ada’s yellow Freeman becomes Advisor 3"),
+        (events.ADVISED, 1, (1, 3, 0), "Balam’s orange Freeman becomes Advisor 1"),
+        (events.RETIRED, 1, (1, 3, 0), "Balam’s orange Freeman returns to the supply"),
+        (events.MATCHED, 0, (1, 2, 0), "Ada scores District card 2 and takes 2 Gold"),
+        (events.BUILT_UP, 1, (3, 4, 0), "Balam builds level 4 of the orange tower"),
+        (events.BEGAN, NOBODY, (2, 1, 0), "Round 2 starts with Balam"),
+        (events.LOST, 0, (0, 7, 0), "The Zodiac card Aries returns to its Temple"),
     ],
 )
 def test_log_lines_say_who_what_and_how_many(
@@ -115,8 +121,8 @@ def test_an_event_of_another_game_gets_no_line() -> None:
 def test_a_turn_is_asked_for_what_is_possible() -> None:
     verbs = {
         "worker": "send a worker",
-        "close": "complete a District",
-        "raise": "raise a tower",
+        "close": "close a District",
+        "raise": "build a tower level",
         "population": "grow your population",
     }
     seen: set[str] = set()
@@ -152,6 +158,18 @@ def test_dice_that_look_alike_are_told_apart() -> None:
     state.freemen[int(BASES) * seat + 1] = state.freemen[int(BASES) * seat]
     labels = [VIEW.label(f"worker:base-{n}", state, ENGLISH) for n in (1, 2)]
     assert labels[0].endswith("(1)") and labels[1].endswith("(2)")
+
+
+def test_french_buttons_are_short() -> None:
+    names = ("pass", "token", "hold", "done", "add", "advance", "attack", "do-pisces")
+    buttons = [FRENCH.say(f"choice-{name}") for name in names]
+    buttons += [FRENCH.say("choice-as", way=way) for way in WAY_IDS]
+    assert not [button for button in buttons if len(button) > LONGEST_BUTTON]
+
+
+def test_a_worker_too_low_is_told_the_wisdom_it_lacks() -> None:
+    said = ENGLISH.say("why-toll-too-high", wisdom=2)
+    assert "asks for 2 Wisdom, more than you can pay" in said
 
 
 def test_a_panel_says_who_has_passed() -> None:

@@ -75,6 +75,8 @@ def test_a_card_dealt_is_told_to_its_holder_only() -> None:
         for event in told:
             if event.kind == "dealt":
                 assert [seat for seat in (*range(3), NOBODY) if event.seen_by(seat)] == [event.seat]
-                assert "unseen" in VIEW.sentence(event, ["Ada", "Balam", "Chione"], ENGLISH)
+                assert "hidden from the others" in VIEW.sentence(
+                    event, ["Ada", "Balam", "Chione"], ENGLISH
+                )
             if event.kind == "drew":
                 assert not event.seen_by(event.seat)

@@ -82,7 +82,7 @@ def test_a_philosopher_who_copied_a_goddess_is_called_a_philosopher() -> None:
         for event in play(state, "play:philosopher copy:blue-goddess category:bargaining")
         if event.kind == "blessed"
     ]
-    assert VIEW.sentence(event, NAMES, ENGLISH) == "Ada's Philosopher counts as bargaining"
+    assert VIEW.sentence(event, NAMES, ENGLISH) == "Ada’s Philosopher counts for bargaining"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

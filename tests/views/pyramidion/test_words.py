@@ -22,6 +22,10 @@ from ziggurat.games.pyramidion.components import (
 from ziggurat.games.pyramidion.game import GAME
 from ziggurat.games.pyramidion.rules.ending import ENDINGS
 from ziggurat.views import pyramidion, view_of
+from ziggurat.views.paragraph import cut
+from ziggurat.views.pyramidion.card_art import title_place
+from ziggurat.views.pyramidion.names import title
+from ziggurat.views.pyramidion.side import LETTERS
 from ziggurat.views.words import LANGUAGES, Words, messages
 
 SOURCES = list(Path(pyramidion.__file__).parent.glob("*.py"))
@@ -83,6 +87,23 @@ def test_the_sites_named_for_a_resource_are_those_that_print_it(lang: str) -> No
         for row in SITES_DATA:
             named = words.say("site", site=row["id"]).split()[-1] in rule
             assert named == (kind in row["resources"]), (kind, row["id"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_power_of_a_site_fits_into_two_lines(lang: str) -> None:
+    words = Words(lang, "pyramidion")
+    for site in SITE_IDS:
+        rule = words.say("site-power", site=site, power=words.say(f"power-{site}"))
+        assert len(cut(rule, LETTERS)) <= 2, rule
+
+
+def test_a_long_title_is_squeezed_onto_its_card() -> None:
+    squeezed = {
+        named
+        for card in range(len(CARD_IDS))
+        if "textLength" in title_place(named := title(card, Words("fr", "pyramidion")))
+    }
+    assert squeezed == {"Homme politique", "Lithographeur"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -9,7 +9,7 @@ from ziggurat.games.teotihuacan.state import Teotihuacan
 from ziggurat.views import view_of
 
 VIEW = view_of("teotihuacan")
-GAMES = [(1, 1, {"solo_handicap": "20"}), (2, 1, {}), (3, 2, {"side": "B"}), (4, 3, {})]
+GAMES = [(1, 1, {"solo_handicap": "20"}), (2, 6, {}), (3, 2, {"side": "B"}), (4, 3, {})]
 """Seats, seed, options."""
 
 

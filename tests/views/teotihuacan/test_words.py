@@ -14,6 +14,7 @@ from ziggurat.games.teotihuacan.components import (
     TILE_IDS,
     WORSHIP_IDS,
 )
+from ziggurat.games.teotihuacan.game import GAME
 from ziggurat.games.teotihuacan.geometry import SPOT_IDS
 from ziggurat.views.words import LANGUAGES, Words
 
@@ -71,24 +72,24 @@ def test_an_open_bonus_is_explained_and_a_covered_one_is_not() -> None:
 @pytest.mark.parametrize(
     ("told", "seat", "numbers", "line"),
     [
-        (events.STACKED, 0, (4, 2, 3), "Ada puts 2 discs on B2: Power 3"),
+        (events.STACKED, 0, (4, 2, 3), "Ada places 2 discs on B2 (Power 3)"),
         (
             events.BUILT,
             1,
             (TILE_IDS.index("wood-2"), 0, 0),
-            "Balam lays at a1: Wood building of size 2",
+            "Balam builds a size-2 wood building at a1",
         ),
-        (events.SPENT, 0, (2, 5, 0), "Ada spends the gold of f1"),
+        (events.SPENT, 0, (2, 5, 0), "Ada spends 1 gold from f1"),
         (
             events.RAISED,
             0,
             (14, 9, 0),
-            "Ada raises the pyramid, Level 1, north-west: Red pyramid tile",
+            "Ada builds a red pyramid tile (level 1, north-west)",
         ),
-        (events.TURNED, 1, (3, 0, 0), "The architect of Balam goes to the left"),
-        (events.COUNTED, 0, (2, 14, 0), "South-east District of Ada: 14 points"),
-        (events.BEGAN, NOBODY, (2, 1, 0), "Round 2 begins with Balam"),
-        (events.RIVAL_STACKED, NOBODY, (0, 2, 0), "The Rival puts a disc on A1: Power 2"),
+        (events.TURNED, 1, (3, 0, 0), "Balam’s architect moves to the left"),
+        (events.COUNTED, 0, (2, 14, 0), "Ada scores 14 points for the south-east District"),
+        (events.BEGAN, NOBODY, (2, 1, 0), "Round 2: Balam goes first"),
+        (events.RIVAL_STACKED, NOBODY, (0, 2, 0), "The Rival places 1 disc on A1 (Power 2)"),
     ],
 )
 def test_log_lines_say_who_what_and_how_many(
@@ -104,7 +105,7 @@ def test_an_event_of_another_game_gets_no_line() -> None:
 def test_alone_the_second_player_is_the_rival() -> None:
     state = next(s for s, _ in steps(1, 1) if s.first == 1)
     begins = Event(events.BEGAN, NOBODY, 2, 1, 0, EVERYBODY)
-    assert VIEW.sentence(begins, ["Ada"], ENGLISH) == "Round 2 begins with the Rival"
+    assert VIEW.sentence(begins, ["Ada"], ENGLISH) == "Round 2: the Rival goes first"
     assert "Rival" in VIEW.text(state, 0, ENGLISH)
 
 
@@ -118,8 +119,18 @@ def test_a_panel_says_who_has_passed() -> None:
 def test_gold_is_named_where_it_may_stand_for_something() -> None:
     said = {VIEW.prompt(s, ENGLISH) for seed in range(1, 4) for s in asked("paying", 3, seed)}
     for prompt in said:
-        assert ("two gold" in prompt) == ("wood" in prompt or "stone" in prompt)
+        assert ("2 gold can replace" in prompt) == ("wood" in prompt or "stone" in prompt)
     assert any("of any kind" in prompt for prompt in said)
+
+
+def test_what_is_optional_can_be_skipped_and_a_repetition_is_done() -> None:
+    said = {
+        str(GAME.asking(state)): VIEW.label("done", state, ENGLISH)
+        for seed in range(1, 4)
+        for state, _ in steps(3, seed)
+    }
+    assert said["bonus"] == said["producing"] == said["returning"] == "Skip"
+    assert said["replacing"] == said["repeating"] == said["small"] == "Done"
 
 
 def test_two_copies_of_a_worship_tile_are_told_apart_by_where_they_lie() -> None:

@@ -49,10 +49,10 @@ def test_every_kind_of_place_has_its_rule(place: str) -> None:
 
 def test_only_actions_that_are_open_are_asked_for() -> None:
     state = next(decisions(2, 1))
-    assert VIEW.prompt(state, ENGLISH) == "Your action: draw a tile."
+    assert VIEW.prompt(state, ENGLISH) == "Choose an action: draw a tile."
     asked = {VIEW.prompt(one, ENGLISH) for one in decisions(2, 1) if GAME.asking(one) == "acting"}
-    assert "Your action: draw a tile or place a priest." in asked
-    assert "Your action: draw a tile, place a priest, move a priest or move an idol." in asked
+    assert "Choose an action: draw a tile or place a priest." in asked
+    assert "Choose an action: draw a tile, place a priest, move a priest or move an idol." in asked
 
 
 def test_nothing_is_to_be_scored_once_the_game_is_over() -> None:
@@ -65,11 +65,11 @@ def test_nothing_is_to_be_scored_once_the_game_is_over() -> None:
 def test_a_space_of_the_track_tells_what_its_idol_is_worth() -> None:
     state = next(decisions(2, 1))
     first, second, third, fourth, _ = (VIEW.help(space, state, ENGLISH) for space in SPACE_IDS)
-    assert "5, 7 or 9 on level 1, 2 or 3" in first
-    assert "1, 3 or 5 on level 1, 2 or 3" in third
+    assert "5, 7 or 9 points on level 1, 2 or 3" in first
+    assert "1, 3 or 5 points on level 1, 2 or 3" in third
     assert "nothing" in fourth
-    assert "scores 2 and goes back" in first and "falls to rank 4" in first
-    assert "scores 1 and goes back" in second and "falls to rank 5" in second
+    assert "scores 2 points and returns to its pile" in first and "falls to rank 4" in first
+    assert "scores 1 point and returns to its pile" in second and "falls to rank 5" in second
     assert "cards" not in third
 
 
@@ -77,10 +77,10 @@ def test_a_slot_says_which_cards_one_will_choose_from() -> None:
     state = next(s for s in decisions(2, 1) if GAME.asking(s) == "acting")
     state.drawn = TILE_IDS.index("tile-3")
     assert VIEW.label("lay:l1-1-1@r1", state, ENGLISH) == (
-        "Lay it on c3–d4, blank top right: 2 Jaguar cards or 2 Serpent cards or 2 Macaw cards"
+        "Place it at c3–d4, blank top right: 2 Jaguar cards or 2 Serpent cards or 2 Macaw cards"
     )
     state.drawn = TILE_IDS.index("tile-13")
-    assert VIEW.label("lay:l1-0-0@r2", state, ENGLISH) == ("Lay it on a1–b2, blank bottom right")
+    assert VIEW.label("lay:l1-0-0@r2", state, ENGLISH) == ("Place it at a1–b2, blank bottom right")
 
 
 def test_a_slot_promises_no_card_that_is_not_in_its_pile() -> None:
@@ -89,27 +89,27 @@ def test_a_slot_promises_no_card_that_is_not_in_its_pile() -> None:
     state.piles[IDOL_IDS.index("jaguar")] = 1
     state.piles[IDOL_IDS.index("serpent")] = 0
     assert VIEW.label("lay:l1-1-1@r1", state, ENGLISH) == (
-        "Lay it on c3–d4, blank top right: 1 Jaguar card or 2 Macaw cards"
+        "Place it at c3–d4, blank top right: 1 Jaguar card or 2 Macaw cards"
     )
     state.piles[IDOL_IDS.index("jaguar")] = state.piles[IDOL_IDS.index("macaw")] = 0
-    assert VIEW.label("lay:l1-1-1@r1", state, ENGLISH) == ("Lay it on c3–d4, blank top right")
+    assert VIEW.label("lay:l1-1-1@r1", state, ENGLISH) == ("Place it at c3–d4, blank top right")
 
 
 @pytest.mark.parametrize(
     ("told", "seat", "numbers", "line"),
     [
-        (events.PLACED, 0, (26, 0, 0), "Ada places a priest on c4"),
+        (events.PLACED, 0, (26, 0, 0), "Ada places a priest at c4"),
         (events.WALKED, 1, (0, 9, 2), "Balam moves a priest from a1 to b2 for 2 cards"),
-        (events.SCORED, 0, (5, 1, 9), "Ada scores 5 points for the priest on the Serpent at b2"),
+        (events.SCORED, 0, (5, 1, 9), "Ada scores 5 points for a priest on the Serpent at b2"),
         (events.SCORED, 1, (4, 0, IN_HAND), "Balam scores 4 points for Jaguar cards"),
-        (events.GAINED, 0, (0, 1, 2), "Ada takes 1 Jaguar card: the pile has no more"),
-        (events.GAINED, 0, (0, 0, 2), "Ada takes nothing: no Jaguar card is left"),
-        (events.VENERATED, 0, (4, 3, 0), "Ada venerates the Turtle: from rank 4 up to 1"),
+        (events.GAINED, 0, (0, 1, 2), "Ada takes 1 Jaguar card, the last in the pile"),
+        (events.GAINED, 0, (0, 0, 2), "Ada takes nothing: no Jaguar cards left"),
+        (events.VENERATED, 0, (4, 3, 0), "Ada honours the Turtle: up from rank 4 to 1"),
         (
             events.REJECTED,
             NOBODY,
             (0, 1, 0),
-            "The favourites are rejected: Jaguar falls to rank 4, Serpent to rank 5",
+            "The favourites fall from grace: Jaguar to rank 4, Serpent to rank 5",
         ),
     ],
 )

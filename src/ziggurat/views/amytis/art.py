@@ -20,6 +20,7 @@ HEIGHT_SIZE = 19
 CARD_WIDTH, CARD_HEIGHT = 92, 118
 CELL = 25
 CELL_GAP = 2
+CELL_PITCH = CELL + CELL_GAP
 PATTERN_Y = 44  # the middle of a card's pattern
 POINTS_Y = 102
 
@@ -34,6 +35,7 @@ def piece_defs() -> list[Element]:
         *(height_art(height) for height in range(1, HIGHEST + 1)),
         *(cell_art(colour) for colour in COLOURS),
         card_blank_art(),
+        *(points_art(points) for points in sorted({row["points"] for row in PROJECTS})),
         *(card_art(row["id"], row["pattern"], row["points"]) for row in PROJECTS),
         seal_art(),
         card_back_art(),
@@ -113,20 +115,24 @@ def card_art(name: str, pattern: Sequence[str], points: int) -> Element:
     return g(
         use("card-blank"),
         pattern_cells(pattern),
-        lozenge(CARD_WIDTH / 2, POINTS_Y, str(points)),
+        use(f"points-{points}"),
         id=f"face-{name}",
     )
 
 
+def points_art(points: int) -> Element:
+    """What a project is worth, where it stands on the card."""
+    return g(lozenge(CARD_WIDTH / 2, POINTS_Y, str(points)), id=f"points-{points}")
+
+
 def pattern_cells(pattern: Sequence[str]) -> Element:
     """The cells of a pattern, centred on a card; a dot where any colour will do."""
-    pitch = CELL + CELL_GAP
-    left = CARD_WIDTH / 2 - len(pattern[0]) * pitch / 2 + CELL_GAP / 2
-    top = PATTERN_Y - len(pattern) * pitch / 2 + CELL_GAP / 2
+    left = CARD_WIDTH / 2 - len(pattern[0]) * CELL_PITCH / 2 + CELL_GAP / 2
+    top = PATTERN_Y - len(pattern) * CELL_PITCH / 2 + CELL_GAP / 2
     cells: list[Child] = []
     for row, letters in enumerate(pattern):
         for column, letter in enumerate(letters):
-            x, y = left + column * pitch, top + row * pitch
+            x, y = left + column * CELL_PITCH, top + row * CELL_PITCH
             if letter in COLOUR_OF_LETTER:
                 cells.append(use(f"cell-{COLOUR_OF_LETTER[letter]}", x, y))
             else:

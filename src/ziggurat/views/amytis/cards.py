@@ -15,6 +15,7 @@ from ziggurat.views.words import Words
 CARD_GAP = 12
 CARD_PITCH = CARD_WIDTH + CARD_GAP
 CARD_SPOT = Spot(0, 0, CARD_WIDTH, CARD_HEIGHT, CORNER, 8, CARD_HEIGHT - 10)
+PROJECT_SPOT = CARD_SPOT._replace(over=1)  # no ring cuts the points, which reach over the edge
 
 ROW_HEIGHT = 134
 ROW_Y = 7
@@ -37,7 +38,7 @@ def lying(card: int, place: str, done: bool, words: Words) -> Element:
     """A project card at a place, with its name."""
     name = card_name("card-done" if done else "card", card, words)
     drawn = pieces.project_card(card, done=done)
-    return spotted(CARD_SPOT, named(name, *drawn, id=PROJECT_IDS[card], transform=place))
+    return spotted(PROJECT_SPOT, named(name, *drawn, id=PROJECT_IDS[card], transform=place))
 
 
 @drawn_from("display deck")

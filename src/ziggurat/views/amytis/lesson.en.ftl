@@ -1,54 +1,54 @@
 ## The guided first game
 
-lesson-aim = The aim
-lesson-aim-text = Build the finest city: whoever has the most points at the end wins. Yours are counted here.
+lesson-aim = Aim of the game
+lesson-aim-text = Build the finest city: the player with the most points at the end wins. Your score is here.
 
 lesson-take = Take a tile
-lesson-take-text = On your turn you take one tile from the piles. Begin with this pink Theatre.
-lesson-take-first = Any free pile is allowed, but take the pink Theatre first: your project will need its colour.
+lesson-take-text = On your turn you take one tile from a pile. Start with this pink Theatre.
+lesson-take-first = Any free pile is allowed, but take the pink Theatre first: your project needs its colour.
 
-lesson-lay = Lay it
-lesson-lay-text = One of your architects went to the pile. Lay the Theatre here: it earns 1 point for each architect out there, so { $points } now.
-lesson-lay-first = You may build anywhere, but keep to the middle row this time: a project will grow there.
+lesson-lay = Place it
+lesson-lay-text = One of your architects moved to the pile. Place the Theatre here: it scores 1 point per architect on the main board, so { $points } now.
+lesson-lay-first = You can build anywhere, but stay in the middle row this time: your project will grow there.
 
 lesson-end-turn = End your turn
-lesson-end-turn-text = Until you end your turn you can undo every step. Now let { $other } play.
+lesson-end-turn-text = You can undo any step until you end your turn. End it now: { $other } plays next.
 
-lesson-free = Taken places
-lesson-free-text = { $other } took a tile here. Where an architect stands nobody may take; click anything that is closed, and you are told why.
+lesson-free = Occupied piles
+lesson-free-text = { $other } took a tile here. You can’t take from a pile with an architect on it. Click anything you can’t choose to see why.
 
 lesson-project = Your project
-lesson-project-text = Show three pink tiles in a row and this project is yours for good: 8 points at the end. One of them lies already.
+lesson-project-text = Get 3 pink tiles in a row and you complete this project: 8 points at the end. You already have one.
 
 lesson-palace = A Palace
-lesson-palace-text = Take the pink Palace: it is the second of the three.
-lesson-palace-first = That would do, but the pink Palace brings you nearer to your project.
+lesson-palace-text = Take the pink Palace: it’s the second of your 3 pink tiles.
+lesson-palace-first = That would work too, but the pink Palace gets you closer to your project.
 
 lesson-beside = Side by side
-lesson-beside-text = Lay it beside the Theatre.
-lesson-beside-first = Beside the Theatre is better: the three must lie in a row.
+lesson-beside-text = Place it next to the Theatre.
+lesson-beside-first = Next to the Theatre is better: the 3 tiles must be in a row.
 
 lesson-offer = A new project
-lesson-offer-text = A Palace lets you choose a project. This one wants two pink tiles side by side, and those you have.
-lesson-offer-first = A fair choice; but this one uses the pink tiles that lie there already.
+lesson-offer-text = A Palace gives you a project. This one uses 2 pink tiles side by side, and you already have them.
+lesson-offer-first = A good choice, but this one uses the pink tiles you already have.
 
-lesson-line = Three in line
-lesson-line-text = Your architects stand at both ends of this row. The third completes the line, and a line wins a favour of the king.
-lesson-line-first = Later, perhaps: here you get the third pink tile and a line of architects at once.
+lesson-line = Three in a row
+lesson-line-text = Your architects are at both ends of this row. A third one completes it, and three in a row earn you a King’s Favour.
+lesson-line-first = Maybe later: here you get the third pink tile and three architects in a row at once.
 
 lesson-third = Three things at once
-lesson-third-text = Lay it here: a Residence earns 1 point for each kind of building you show, so { $points }; and the three pink tiles complete your project.
-lesson-third-first = It would earn something there, but only here does it complete the row of pink.
+lesson-third-text = Place it here: a Residence scores 1 point per kind of building you show, so { $points }. The 3 pink tiles complete your project too.
+lesson-third-first = It would score there too, but only here does it complete the pink row.
 
-lesson-favour = The king's favour
-lesson-favour-text = Choose what shall pay you at the end: with this one, each project you complete brings 2 more.
-lesson-favour-first = Each favour is good for somebody; you have projects under way, so take this one.
+lesson-favour = The King’s Favour
+lesson-favour-text = Choose an extra way to score at the end. With this one, each project you complete is worth 2 more points.
+lesson-favour-first = Every Favour can be useful. You have projects under way, so take this one.
 
 lesson-back = Architects return
-lesson-back-text = After a line all your architects come back when your next turn begins. End this turn.
+lesson-back-text = After three in a row, all your architects return at the start of your next turn. End this turn.
 
 lesson-ending = How it ends
-lesson-ending-text = Later you build upwards: a tile may cover another, and only the top counts. Once two piles are empty the game ends, and projects and favours are added.
+lesson-ending-text = Later you build upwards: a tile can cover another, and only the top one counts. When two piles are empty the game ends, and projects and Favours are scored.
 
 lesson-alone = Your game
-lesson-alone-text = From here you decide. The rules open under ? at what is being asked, and the green figures say what a choice earns.
+lesson-alone-text = Now it’s your game. Press ? for the rules; green numbers show what a choice scores. “What buildings score” also explains the Garden, Market and Wall.

@@ -1,7 +1,7 @@
 """The pieces of The Architects of Amytis: one small function each."""
 
-from ziggurat.games.amytis.components import BOTTOM_ROW, FAVOUR_IDS, PROJECT_IDS
-from ziggurat.views.amytis.art import CARD_HEIGHT, CARD_WIDTH
+from ziggurat.games.amytis.components import BOTTOM_ROW, FAVOUR_IDS, PROJECT_IDS, PROJECTS
+from ziggurat.views.amytis.art import CARD_HEIGHT, CARD_WIDTH, CELL_GAP, CELL_PITCH, PATTERN_Y
 from ziggurat.views.amytis.favour_art import (
     FAVOUR_WIDTH,
     PAWN_Y,
@@ -9,7 +9,7 @@ from ziggurat.views.amytis.favour_art import (
     bottom_place,
 )
 from ziggurat.views.stone import CORNER, TILE, pawn, plaque, rise, token, under
-from ziggurat.views.svg import Child, Element, g, move, piece, rect, use
+from ziggurat.views.svg import Child, Element, el, g, move, number, piece, rect, use
 from ziggurat.views.theme import var
 
 PAWN_SCALE = 1.1
@@ -40,9 +40,18 @@ def architect(seat: int, height: int, piece_name: str) -> Element:
 
 
 def project_card(card: int, *, done: bool = False) -> list[Child]:
-    """A project; a validated one bears a seal."""
-    face = use(f"face-{PROJECT_IDS[card]}")
-    return [face, use("seal")] if done else [face]
+    """A project; a validated one bears a seal, another its points above the ring of a choice."""
+    points = f"points-{PROJECTS[card]['points']}"
+    return [use(f"face-{PROJECT_IDS[card]}"), use("seal" if done else points)]
+
+
+def pattern(card: int) -> Element:
+    """The pattern of a project alone, cut out of its card."""
+    rows = PROJECTS[card]["pattern"]
+    width, height = (CELL_PITCH * cells + CELL_GAP for cells in (len(rows[0]), len(rows)))
+    left, top = CARD_WIDTH / 2 - width / 2, PATTERN_Y - height / 2
+    box = " ".join(map(number, (left, top, width, height)))
+    return el("svg", use(f"face-{PROJECT_IDS[card]}"), viewBox=box)
 
 
 def deck(count: int) -> Element:

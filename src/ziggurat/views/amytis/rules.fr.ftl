@@ -5,110 +5,112 @@ rules-chapter-projects = Projets
 rules-chapter-favours = Faveurs
 
 rules-aim-text =
-    Deux architectes élèvent chacun une cité de neuf emplacements pour la reine de Babylone. Qui a le plus de points à la fin
-    l'emporte.
+    Vous construisez chacun une cité de neuf emplacements pour la reine de Babylone. Le joueur qui a le plus de points à la fin
+    gagne.
 
-    Les points ont trois sources. Chaque tuile posée rapporte aussitôt, selon son bâtiment. Des couleurs bien disposées
-    réalisent vos projets. Trois de vos architectes alignés gagnent une faveur du roi. Projets et faveurs paient à la fin.
+    Chaque tuile posée rapporte tout de suite des points, selon son bâtiment. Des couleurs bien disposées valident vos Projets.
+    Trois de vos architectes alignés vous valent une Faveur du Roi. Projets et Faveurs se comptent en fin de partie.
 
 rules-piles = Les neuf piles
 rules-piles-text =
-    On mélange { $tiles } tuiles Bâtiment. { $piles } piles de { $height } sont posées face visible sur le plateau principal : on
-    voit la tuile du dessus et combien il en reste. Les { $left } autres restent dans la boîte et personne ne les regarde.
+    Les { $tiles } tuiles Bâtiment sont mélangées. { $piles } piles de { $height } sont placées face visible sur le plateau Principal :
+    vous voyez la tuile du dessus et le nombre de tuiles restantes. Les { $left } autres restent dans la boîte, sans que personne ne
+    les regarde.
 
 rules-colours = Quatre couleurs
 rules-colours-text =
-    Une tuile est un bâtiment dans l'une des quatre couleurs, et chaque couleur a sa forme : le rond pour le vert, l'étoile pour
-    le bleu, le triangle pour l'orange, le carré pour le rose. Le bâtiment dit ce que vous marquez maintenant. La couleur sert
-    à vos projets.
+    Chaque tuile est un bâtiment d’une des quatre couleurs, et chaque couleur a sa forme : le rond pour le vert, l’étoile pour
+    le bleu, le triangle pour l’orange, le carré pour le rose. Le bâtiment détermine ce que vous marquez maintenant. La couleur
+    sert à vos Projets.
 
-rules-players = Ce que vous avez
+rules-players = Votre matériel
 rules-players-text =
-    Chacun a { $architects } architectes, { $pawns } pions de faveur, zéro point et une cité vide. Le sort désigne le premier
-    joueur, qui reçoit { $first } projets de la pioche ; l'autre en reçoit { $second }. Vos projets sont visibles de tous.
+    Chaque joueur a { $architects } architectes, { $pawns } pions Faveur, 0 point et une cité vide. Le premier joueur est tiré au
+    sort et reçoit { $first } Projets de la pioche ; son adversaire en reçoit { $second }. Vos Projets sont placés face visible devant
+    vous.
 
-    { $display } autres projets sont proposés à côté de la pioche.
+    { $display } autres Projets sont proposés à côté de la pioche.
 
-rules-sides = Deux faces par carte
+rules-sides = Les cartes Bâtiment
 rules-sides-text =
-    Une carte dit ce que rapporte chaque bâtiment ; elle a deux faces, A et B. La même face vaut pour les deux joueurs. Pour une
-    première partie, on conseille toutes les faces A : c'est ce qui est joué si vous ne dites rien.
+    Une carte indique ce que rapporte chaque bâtiment. Elle a deux faces, A et B, et la même face vaut pour les deux joueurs.
+    Pour une première partie, nous recommandons les faces A ; ce sont celles utilisées par défaut.
 
 rules-turn-text =
-    Vous jouez chacun votre tour. Un tour a quatre étapes, toujours dans cet ordre : reprendre ses architectes, prendre une
-    tuile, la poser, gagner une faveur. La première et la dernière n'ont lieu que si vous y avez droit.
+    Vous jouez l’un après l’autre. Un tour comporte quatre étapes, toujours dans cet ordre : reprendre vos architectes, prendre
+    une tuile, la poser, obtenir une Faveur. La première et la dernière n’ont lieu que si leur condition est remplie.
 
-rules-recall = 1. Les architectes reviennent
+rules-recall = 1. Reprendre vos architectes
 rules-recall-text =
-    Quand votre tour commence, regardez vos architectes sur le plateau principal. Si trois d'entre eux forment une ligne, une
-    colonne ou une diagonale, ou si les { $all } sont dehors, tous les vôtres vous reviennent. Sinon, aucun. Ceux de
-    l'adversaire restent où ils sont.
+    Au début de votre tour, regardez vos architectes sur le plateau Principal. Si trois d’entre eux forment une ligne, une
+    colonne ou une diagonale, ou si les { $all } y sont, reprenez-les tous. Sinon, ils restent tous en place. Les architectes de
+    votre adversaire restent toujours en place.
 
 rules-take = 2. Prendre une tuile
 rules-take-text =
-    Choisissez une pile libre : il y reste une tuile et aucun architecte ne s'y tient, ni à vous ni à l'adversaire. Prenez la
-    tuile du dessus et placez-y un de vos architectes.
+    Choisissez une pile libre : il y reste au moins 1 tuile et aucun architecte ne l’occupe, ni à vous ni à votre adversaire.
+    Prenez la tuile du dessus et placez-y un de vos architectes.
 
-    Ce qui se trouve dessous est montré à la fin de votre tour.
+    La tuile suivante de la pile est révélée à la fin de votre tour.
 
 rules-lay = 3. Poser la tuile
 rules-lay-text =
-    Posez-la où vous voulez dans votre cité : l'emplacement peut être vide ou non, à côté d'autres tuiles ou non. Une tuile sur
-    une autre forme une pile : seule celle du dessus est visible, et seul compte ce qui est visible.
+    Posez-la sur n’importe quel emplacement de votre cité, vide ou non, à côté d’autres tuiles ou non. Des tuiles superposées
+    forment une pile : seule celle du dessus est visible, et seules les tuiles visibles comptent.
 
-    Puis le bâtiment rapporte, la tuile posée comprise. Un projet qu'elle réalise est validé ensuite.
+    Puis le bâtiment rapporte ses points, en comptant la tuile posée. Les Projets qu’elle complète sont validés ensuite.
 
-rules-win-favour = 4. Une faveur du roi
+rules-win-favour = 4. Obtenir une Faveur du Roi
 rules-win-favour-text =
-    Si l'architecte de ce tour a complété une ligne, une colonne ou une diagonale de trois à votre couleur, vous gagnez une
-    faveur. Placez un de vos pions sur une case libre du plateau des faveurs : c'est obligatoire tant qu'il vous en reste un.
+    Si l’architecte placé ce tour-ci complète une ligne, une colonne ou une diagonale de trois de vos architectes, vous obtenez
+    une Faveur du Roi. Placez un de vos pions sur un emplacement libre du plateau Faveurs : c’est obligatoire tant qu’il vous en
+    reste un.
 
-    Une case n'accueille qu'un pion. Il ne bouge plus et ne revient jamais.
+    Un seul pion par emplacement ; il ne peut plus être déplacé ni repris.
 
 rules-buildings-text =
     Ce que rapporte une tuile quand vous la posez, selon la face A ou B de sa carte. Ne comptez que les tuiles visibles de votre
     propre cité.
 
 rules-projects-text =
-    Un projet montre des couleurs dans une certaine disposition. Dès qu'elle est visible dans votre cité, le projet est validé de
-    lui-même et mis de côté pour de bon, même si vous recouvrez ses tuiles plus tard. Plusieurs peuvent l'être dans un même
-    tour, y compris celui que vous venez de prendre.
+    Un Projet montre une disposition de couleurs. Dès qu’elle est visible dans votre cité, le Projet est validé automatiquement
+    et mis de côté. Il reste validé même si vous recouvrez ses tuiles plus tard. Vous pouvez valider plusieurs Projets dans un
+    même tour, y compris celui que vous venez de prendre.
 
-    Ses points sont comptés à la fin.
+    Les points d’un Projet sont comptés à la fin.
 
-rules-turned = Tourné, pas en miroir
+rules-turned = Tourner, sans miroir
 rules-turned-text =
-    Vous pouvez tourner une carte comme il vous plaît, mais jamais la lire en miroir. Là où elle montre un point, n'importe
-    quelle tuile convient, ou aucune.
+    Vous pouvez tourner une carte dans le sens de votre choix, mais jamais la lire en miroir. Là où elle montre un point,
+    n’importe quelle tuile convient, ou aucune.
 
-rules-more-projects = D'autres projets
+rules-more-projects = D’autres Projets
 rules-more-projects-text =
-    Un Palais vous en apporte un. Ceux qui sont proposés ne sont à personne tant qu'ils ne sont pas pris : on ne peut pas les y
-    valider.
+    Chaque Palais vous donne un nouveau Projet. Vous ne pouvez pas valider un Projet proposé tant que vous ne l’avez pas pris.
 
-rules-all-projects = Tous les projets
+rules-all-projects = Tous les Projets
 rules-all-projects-text =
     { $cards } cartes, de { $low } à { $high } points chacune.
 
 rules-favours-text =
-    À la fin, une faveur paie le propriétaire du pion qui s'y trouve, et lui seul.
+    À la fin, une Faveur ne rapporte qu’au propriétaire du pion qui s’y trouve.
 
 rules-favour-stairs =
-    Dans un sens ou dans l'autre. Une pile peut servir dans une ligne et dans une colonne ; les diagonales ne comptent pas.
+    Dans un sens ou dans l’autre. Une pile peut servir dans une ligne et dans une colonne ; les diagonales ne comptent pas.
 rules-favour-projects =
-    En plus des points du projet lui-même.
+    En plus des points du Projet.
 rules-favour-bottom-row =
-    { $spaces } cases toutes pareilles : ce qui compte, c'est le nombre de vos pions. Chacun a place pour quatre, sauf accord
-    contraire, et un cinquième ne rapporte rien de plus.
+    { $spaces } emplacements identiques : seul compte le nombre de vos pions. Chaque joueur peut y placer 4 pions au maximum, sauf si
+    vous avez choisi l’option contraire ; un cinquième ne rapporte rien de plus.
 
 rules-end-text =
-    La fin approche quand quelqu'un prend la dernière tuile d'une pile alors { $piles ->
-        [2] qu'une autre pile est déjà vide
-       *[other] que d'autres piles sont déjà vides
-    }. Le tour se termine toujours. Si c'était celui du premier joueur, l'autre en a encore un ; si c'était celui du second, la
-    partie est finie.
+    La fin de la partie est déclenchée quand un joueur prend la dernière tuile d’une pile alors { $piles ->
+        [2] qu’une autre pile est déjà vide
+       *[other] que d’autres piles sont déjà vides
+    }. Le tour va à son terme. Si c’était celui du premier joueur, son adversaire fait un dernier tour ; sinon, la partie prend fin
+    immédiatement.
 
-rules-count = Qui gagne
+rules-count = Décompte final
 rules-count-text =
-    Ajoutez à vos points les projets que vous avez validés et vos faveurs. Les projets inachevés ne coûtent rien. Le plus grand
-    total l'emporte ; à égalité, la victoire est partagée.
+    Ajoutez à votre score les points de vos Projets validés et de vos Faveurs. Les Projets inachevés ne coûtent rien. Le joueur
+    qui a le plus de points gagne ; en cas d’égalité, la victoire est partagée.

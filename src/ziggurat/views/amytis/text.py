@@ -15,8 +15,7 @@ from ziggurat.games.amytis.state import Amytis
 from ziggurat.views.amytis import words as said
 from ziggurat.views.words import Words
 
-WIDTH = 12
-NAME = 6  # letters of a building
+WIDTH = 17  # of a cell: the longest name of a building, a number and marks
 COLOUR_STYLES = ("green", "blue", "dark_orange", "magenta")
 COLOUR_MARKS = ("●", "★", "▲", "■")
 SEAT_MARKS = ("○", "◇")
@@ -24,12 +23,11 @@ LETTERS = dict(zip("GBOP", range(4), strict=True))
 
 
 def table_text(seen: Amytis, seat: int, words: Words) -> str:
-    """Main board beside the own city, the other city, then projects and favours: 80 columns."""
+    """Main board, the own city, the other city, then projects and favours: 80 columns."""
     mine = 0 if seat == NOBODY else seat
     piles = _grid(words.say("region-piles"), [_pile(seen, pile, words) for pile in range(9)])
     own, other = (_city(seen, owner, words) for owner in (mine, 1 - mine))
-    lines = ["   ".join(row).rstrip() for row in zip(piles, own, strict=True)]
-    lines += ["", *other]
+    lines = [*piles, "", *own, "", *other]
     lines.append(_cards(words.say("region-display"), int(seen.display)))
     lines += [_cards(SEAT_MARKS[owner], int(seen.held[owner])) for owner in (mine, 1 - mine)]
     lines.append(_favours(seen, words))
@@ -68,7 +66,7 @@ def _cell(tile: int, number: int, marks: str, words: Words) -> str:
     if tile == NO_TILE:
         return f"{'·' if number == 0 else '?'} {marks}".ljust(WIDTH)
     colour = tile % COLOURS
-    name = said.tile_name(tile, words).partition(",")[0][:NAME]
+    name = said.tile_name(tile, words).partition(",")[0]
     plain = f"{COLOUR_MARKS[colour]} {name} {number}{marks}"
     return f"[{COLOUR_STYLES[colour]}]{plain}[/]" + " " * max(1, WIDTH - len(plain))
 

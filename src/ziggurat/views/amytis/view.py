@@ -1,6 +1,6 @@
 """The view of The Architects of Amytis: drawings and words behind one door."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from ziggurat.core.events import Event
@@ -14,7 +14,7 @@ from ziggurat.games.amytis.components import (
 )
 from ziggurat.games.amytis.game import GAME
 from ziggurat.games.amytis.state import Amytis
-from ziggurat.views.amytis import reckoning, sheet
+from ziggurat.views.amytis import pieces, reckoning, sheet
 from ziggurat.views.amytis import words as said
 from ziggurat.views.amytis.art import piece_defs
 from ziggurat.views.amytis.board import city, in_hand, main_board, preview
@@ -39,6 +39,7 @@ class AmytisView(View[Amytis]):
     game = GAME
     first = "random"  # the book draws lots (p. 3)
     minutes = 10
+    weight = 2
 
     def defs(self) -> Element:
         """Woodcuts, tiles, cells, pawns and the two boards."""
@@ -67,6 +68,13 @@ class AmytisView(View[Amytis]):
     def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
         """The line an event gets in the log."""
         return said.sentence(event, names, words)
+
+    def thumbnails(self, event: Event, words: Words) -> Mapping[str, Element]:
+        """The pattern of a project."""
+        if "card" not in event.numbers():
+            return {}
+        card = event["card"]
+        return {said.pattern_name(card, words): pieces.pattern(card)}
 
     def sources(self, words: Words) -> Sequence[str]:
         """Buildings one by one, projects, favours."""

@@ -1,5 +1,5 @@
-game-title = Les Architectes d'Amytis
-game-about = Deux architectes bâtissent une cité pour la reine de Babylone : prenez une tuile là où personne ne se tient, empilez-la chez vous, marquez aussitôt, et alignez vos architectes pour gagner les faveurs du roi.
+game-title = Les Architectes d’Amytis
+game-about = Deux architectes construisent chacun une cité pour la reine de Babylone. Prenez une tuile sur une pile libre, empilez-la dans votre cité, marquez aussitôt des points et alignez vos architectes pour obtenir les Faveurs du Roi.
 
 ## Tuiles
 
@@ -75,20 +75,20 @@ a-tile = { $building ->
 ## Ce qui se trouve où
 
 standing = { $projects ->
-    [one] { $projects } projet
-   *[other] { $projects } projets
+    [one] { $projects } Projet
+   *[other] { $projects } Projets
 } · { $pawns ->
     [one] { $pawns } pion
    *[other] { $pawns } pions
 }
-region-piles = Plateau principal
+region-piles = Plateau Principal
 region-city = Votre cité
 region-city-of = Cité de { $player }
 region-rival = Votre adversaire
 region-display = Projets proposés
 region-hand = Votre main
 region-hand-of = Projets de { $player }
-region-favours = Les faveurs du roi
+region-favours = Les Faveurs du Roi
 region-buildings = Ce que rapportent les bâtiments
 
 pile = { $tile }, { $left ->
@@ -98,7 +98,7 @@ pile = { $tile }, { $left ->
 pile-hidden = Pile de { $left ->
     [one] { $left } tuile
    *[other] { $left } tuiles
-}, la suivante pas encore montrée, { $place }
+}, tuile du dessus pas encore révélée, { $place }
 pile-empty = Pile vide, { $place }
 pile-mine = { $pile }, architecte de { $player }
 site = { $tile }, { $height ->
@@ -106,16 +106,16 @@ site = { $tile }, { $height ->
    *[other] pile de { $height }
 }, { $place }
 site-empty = Emplacement vide, { $place }
-in-hand = En main : { $tile }
+in-hand = En main : { $tile }
 hand-empty = Aucune tuile en main
-deck = Pioche de projets : { $count ->
+deck = Pioche de Projets : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
 card = Projet { $pattern }, { $points } points
 card-done = Projet validé { $pattern }, { $points } points
 any-colour = libre
-score = { $player } : { $points ->
+score = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -135,130 +135,129 @@ good = { $count } { $good ->
     }
 }
 pawns = { $count ->
-    [0] Aucun pion de faveur
-    [one] { $count } pion de faveur
-   *[other] { $count } pions de faveur
+    [0] Aucun pion Faveur
+    [one] { $count } pion Faveur
+   *[other] { $count } pions Faveur
 } en réserve
-favour-free = { $favour } : libre
-favour-held = { $favour } : prise par { $player }
-favour-row = { $favour } : { $one } { $first }, { $other } { $second }
-building-card = { $building }, face { $side } : { $effect }
+favour-free = { $favour } : libre
+favour-held = { $favour } : prise par { $player }
+favour-row = { $favour } ; { $one } : { $first }, { $other } : { $second }
+building-card = { $building }, face { $side } : { $effect }
 
 ## Ce qui est demandé
 
 prompt-taking = Prenez une tuile sur une pile libre.
 prompt-laying = Posez { $tile } dans votre cité.
 prompt-palace = { $open ->
-    [project] Prenez un projet
-    [points] Marquez pour les projets validés
-   *[project-points] Prenez un projet, ou marquez pour les projets validés
+    [project] Prenez un Projet
+    [points] Marquez 1 point par Projet validé
+   *[project-points] Prenez un Projet, ou marquez 1 point par Projet validé
 }.
-prompt-favour = Vos architectes sont alignés : choisissez une faveur du roi.
+prompt-favour = Trois architectes alignés : choisissez une Faveur du Roi.
 
 ## Noms des choix
 
-choice-take = Prendre { $tile }, { $place }
-choice-lay = Poser sur l'emplacement vide, { $place }
+choice-take = Prendre { $tile } ({ $place })
+choice-lay = Poser sur l’emplacement vide ({ $place })
 choice-lay-over = Recouvrir { $tile } ({ $height ->
     [one] tuile seule
    *[other] pile de { $height }
-}), { $place }
-choice-project = Prendre le projet { $pattern } à { $points } points
-choice-deck = Piocher la première carte
+}, { $place })
+choice-project = Prendre le Projet { $pattern } ({ $points } points)
+choice-deck = Piocher un Projet
 choice-points = Marquer plutôt { $points ->
     [one] { $points } point
    *[other] { $points } points
-} pour les projets validés
-choice-reveal = La pile montre { $tile }
-choice-deal = La pioche donne le projet { $pattern }
+}
+choice-reveal = Révéler { $tile }
+choice-deal = Piocher le Projet { $pattern }
 
 ## Règles des bâtiments, comme sur leur carte
 
-effect-garden-a = 1 point par pile à vous aussi haute que celle que vous élevez
-effect-garden-b = 2 points par tuile de la pile que vous élevez
+effect-garden-a = 1 point par pile de votre cité de même hauteur que celle du Jardin
+effect-garden-b = 2 points par tuile de la pile du Jardin
 effect-market-a = 2 points par tuile visible de la couleur de ce Marché
-effect-market-b = 1 point par tuile visible d'une autre couleur
-effect-wall-a = 2 points par Muraille visible sur le pourtour, hors du centre
+effect-market-b = 1 point par tuile visible d’une autre couleur
+effect-wall-a = 2 points par Muraille visible en périphérie
 effect-wall-b = 1, 4, 8 ou 10 points pour 1 à 4 Murailles visibles dans les coins
-effect-palace-a = prenez un projet, puis 1 point par Palais visible
-effect-palace-b = prenez un projet, ou 1 point par projet validé par l'un ou l'autre
-effect-residence-a = 1 point par bâtiment différent visible
+effect-palace-a = prenez un Projet, puis 1 point par Palais visible
+effect-palace-b = prenez un Projet, ou 1 point par Projet validé, par vous ou votre adversaire
+effect-residence-a = 1 point par type de bâtiment visible
 effect-residence-b = 2 points par Résidence et par Marché visibles
-effect-theatre-a = 1 point par architecte sur le plateau, quel qu'en soit le propriétaire
-effect-theatre-b = 2 points par architecte à vous sur le plateau
+effect-theatre-a = 1 point par architecte sur le plateau Principal, quel que soit son propriétaire
+effect-theatre-b = 2 points par architecte à vous sur le plateau Principal
 
-favour-stacks-1 = 3 points par pile d'exactement 1 tuile
-favour-stacks-2 = 2 points par pile d'exactement 2 tuiles
-favour-stacks-3 = 4 points par pile d'exactement 3 tuiles
-favour-stacks-4 = 6 points par pile d'exactement 4 tuiles
-favour-stairs = 6 points par ligne ou colonne en escalier : hauteurs 1, 2, 3
-favour-corners = 5 points par coin avec une pile d'au moins 3
-favour-projects = 2 points de plus par projet validé par vous
-favour-bottom-row = Rangée du bas : 4, 10, 18 ou 30 points pour 1 à 4 de vos pions
+favour-stacks-1 = 3 points par pile d’exactement 1 tuile
+favour-stacks-2 = 2 points par pile d’exactement 2 tuiles
+favour-stacks-3 = 4 points par pile d’exactement 3 tuiles
+favour-stacks-4 = 6 points par pile d’exactement 4 tuiles
+favour-stairs = 6 points par ligne ou colonne en escalier de hauteurs 1, 2, 3
+favour-corners = 5 points par coin avec une pile d’au moins 3
+favour-projects = 2 points de plus par Projet que vous avez validé
+favour-bottom-row = Ligne du bas : 4, 10, 18 ou 30 points pour 1 à 4 de vos pions
 
-help-card = Validé dès que ses couleurs sont visibles dans votre cité, tourné comme on veut mais jamais en miroir. Il paie à la fin.
-help-deck = Vous ne voyez la carte qu'après l'avoir piochée.
-help-favour = Le pion reste pour toujours ; seul son joueur marque, à la fin.
-help-points = Au lieu d'une carte : un point par projet déjà validé par l'un ou l'autre.
-help-pile = Une pile est libre tant qu'il y reste une tuile et qu'aucun architecte ne s'y tient.
-help-building = { $building } : { $effect }.
+help-card = Validé dès que ses couleurs sont visibles dans votre cité. Vous pouvez tourner la carte, pas la lire en miroir. Ses points comptent à la fin.
+help-deck = Vous ne voyez la carte qu’après l’avoir piochée.
+help-favour = Le pion reste ici jusqu’à la fin ; cette Faveur ne rapporte qu’à son propriétaire.
+help-points = Au lieu d’une carte : 1 point par Projet déjà validé, par vous ou votre adversaire.
+help-pile = Une pile est libre s’il y reste une tuile et si aucun architecte ne l’occupe.
+help-building = { $building } : { $effect }.
 
 ## Pourquoi pas
 
-why-own-architect = Un de vos architectes s'y tient déjà. Prenez sur une pile où personne ne se tient.
-why-their-architect = Un architecte adverse ({ $owner }) s'y tient. Prenez sur une pile où personne ne se tient.
-why-pile-empty = Cette pile est vide. Prenez sur une pile où il reste une tuile.
-why-space-taken = Un pion ({ $owner }) y reste pour toujours. Choisissez une faveur que personne n'a.
-why-row-full = La rangée du bas est pleine. Choisissez une colonne que personne n'a.
-why-row-limit = Vous avez { $limit } pions dans la rangée du bas, et un joueur n'y en met pas plus. Choisissez une colonne que personne n'a.
-why-not-on-display = Ce projet n'est pas à prendre. Prenez un des projets exposés, ou piochez.
-why-no-points = La face A du Palais ne donne pas de points au lieu d'une carte. Prenez un projet.
+why-own-architect = Vous avez déjà un architecte sur cette pile. Choisissez une pile libre.
+why-their-architect = { $owner } a un architecte sur cette pile. Choisissez une pile libre.
+why-pile-empty = Cette pile est vide. Choisissez une pile où il reste une tuile.
+why-space-taken = { $owner } a déjà cette Faveur. Choisissez un emplacement libre.
+why-row-full = La ligne du bas est pleine. Choisissez une colonne libre.
+why-row-limit = Vous avez déjà { $limit } pions dans la ligne du bas, le maximum par joueur. Choisissez une colonne libre.
+why-not-on-display = Ce Projet n’est pas proposé. Prenez un des Projets proposés, ou piochez.
+why-no-points = La face A du Palais donne un Projet, pas des points. Prenez un Projet.
 
 ## Options
 
 option-garden = Jardin
-option-garden-a = A : 1 point par pile à vous aussi haute que celle qui vient d'être élevée
-option-garden-b = B : 2 points par tuile de la pile qui vient d'être élevée
+option-garden-a = A : 1 point par pile de votre cité de même hauteur que celle du Jardin
+option-garden-b = B : 2 points par tuile de la pile du Jardin
 option-market = Marché
-option-market-a = A : 2 points par tuile visible de sa couleur
-option-market-b = B : 1 point par tuile visible d'une autre couleur
+option-market-a = A : 2 points par tuile visible de sa couleur
+option-market-b = B : 1 point par tuile visible d’une autre couleur
 option-wall = Muraille
-option-wall-a = A : 2 points par Muraille visible sur les huit emplacements du pourtour
-option-wall-b = B : 1, 4, 8 ou 10 points pour les Murailles des coins
+option-wall-a = A : 2 points par Muraille visible sur les huit emplacements de la périphérie
+option-wall-b = B : 1, 4, 8 ou 10 points pour 1 à 4 Murailles dans les coins
 option-palace = Palais
-option-palace-a = A : un projet, puis 1 point par Palais visible
-option-palace-b = B : un projet, ou 1 point par projet validé par l'un ou l'autre
+option-palace-a = A : un Projet, puis 1 point par Palais visible
+option-palace-b = B : un Projet, ou 1 point par Projet validé, par vous ou votre adversaire
 option-residence = Résidence
-option-residence-a = A : 1 point par bâtiment différent visible
-option-residence-b = B : 2 points par Résidence et par Marché visibles
+option-residence-a = A : 1 point par type de bâtiment visible
+option-residence-b = B : 2 points par Résidence et par Marché visibles
 option-theatre = Théâtre
-option-theatre-a = A : 1 point par architecte sur le plateau principal
-option-theatre-b = B : 2 points par architecte à soi sur le plateau principal
-option-bottom_row_limit = Pions dans la rangée du bas des faveurs
-option-bottom_row_limit-4 = Au plus 4 d'un même joueur
-option-bottom_row_limit-none = Sans limite (le cinquième ne rapporte rien de plus)
+option-theatre-a = A : 1 point par architecte sur le plateau Principal
+option-theatre-b = B : 2 points par architecte à vous sur le plateau Principal
+option-bottom_row_limit = Pions Faveur dans la ligne du bas
+option-bottom_row_limit-4 = 4 au maximum par joueur
+option-bottom_row_limit-none = Sans limite (un cinquième pion ne rapporte rien de plus)
 
 ## Le journal
 
-event-took = { $name } prend { $tile }, { $place }
+event-took = { $name } prend { $tile } ({ $place })
 event-recalled = { $name } reprend tous ses architectes
-event-laid = { $name } pose { $tile }, { $place }
+event-laid = { $name } pose { $tile } ({ $place })
 event-scored = { $name } marque { $points ->
-    [0] zéro point
     [one] { $points } point
    *[other] { $points } points
 } ({ $building })
-event-gained = { $name } prend le projet { $pattern } ({ $points } points)
-event-dealt = { $name } pioche le projet { $pattern } ({ $points } points)
-event-validated = { $name } valide le projet { $pattern } ({ $points } points à la fin)
-event-favoured = { $name } gagne une faveur : { $favour }
-event-revealed = La pile de la { $place } montre maintenant { $tile }
-event-refilled = Un nouveau projet est proposé : { $pattern } ({ $points } points)
-event-last-turn = Deux piles sont vides : dernier tour pour { $name }
-event-counted = { $name } ajoute { $projects } pour ses projets et { $favours } pour ses faveurs
+event-gained = { $name } prend un Projet : { $pattern } ({ $points } points)
+event-dealt = { $name } pioche un Projet : { $pattern } ({ $points } points)
+event-validated = { $name } valide un Projet : { $pattern } ({ $points } points à la fin)
+event-favoured = { $name } obtient une Faveur du Roi ({ $favour })
+event-revealed = Tuile suivante ({ $place }) : { $tile }
+event-refilled = Nouveau Projet proposé : { $pattern } ({ $points } points)
+event-last-turn = Deux piles sont vides : dernier tour pour { $name }
+event-counted = { $name } marque { $projects } pour ses Projets et { $favours } pour ses Faveurs
 
 ## Le décompte
 
 count-projects = Projets
-count-favours = Faveurs
+count-favours = Faveurs du Roi
 reason-two-piles-empty = Deux piles sont vides

@@ -1,5 +1,6 @@
 """What The Architects of Amytis says: prompts, names, rules, log lines, the final count."""
 
+import re
 from collections.abc import Sequence
 
 from ziggurat.core.bits import count
@@ -23,6 +24,7 @@ from ziggurat.views.words import Words
 
 COLOUR_OF_LETTER = {name[0].upper(): name for name in COLOUR_IDS}
 SEATS = range(2)
+OWNED_SITE = re.compile(r"s(\d)-site-(\d)")  # of a city
 
 
 def a_tile(tile: int, words: Words) -> str:
@@ -151,7 +153,10 @@ def help_text(place: str, seen: Amytis, words: Words) -> str:
     if kind == "pile":
         tile = int(seen.tops[int(number)])
         return words.say("help-pile") if tile < 0 else _building_help(tile // COLOURS, seen, words)
-    if kind.endswith("site"):
+    if owned := OWNED_SITE.fullmatch(place):
+        tile = int(seen.tile_on(int(owned[1]), int(owned[2])))
+        return "" if tile < 0 else _building_help(tile // COLOURS, seen, words)
+    if kind == "site":
         return "" if seen.hand < 0 else _building_help(int(seen.hand) // COLOURS, seen, words)
     if kind == "card":
         return words.say("help-card")

@@ -1,57 +1,57 @@
 ## La première partie guidée
 
-lesson-aim = Le but
-lesson-aim-text = Votre Cité naît de ces deux tuiles. Envoyez vos dés au travail, bâtissez, élevez des Tours : à la fin, le plus de points l'emporte.
+lesson-aim = Le but du jeu
+lesson-aim-text = Votre Cité commence avec ces deux tuiles. Envoyez vos dés, construisez, élevez des Tours : le joueur qui a le plus de points à la fin gagne.
 
-lesson-draft = Un premier dé
-lesson-draft-text = Vos dés sont des Stratèges, qui travaillent pour vous. Prenez le 4 orange, puis finissez le tour.
-lesson-draft-first = Les hauts dés sont forts ; mais celui-ci, orange, trouvera un Bâtiment orange à son goût.
+lesson-draft = Votre premier dé
+lesson-draft-text = Vos dés sont des Stratèges : ils travaillent pour vous. Prenez le 4 orange, puis terminez votre tour.
+lesson-draft-first = Les dés élevés sont forts, mais un dé orange vous servira avec un Bâtiment orange. Prenez le 4 orange.
 
 lesson-second = Une autre couleur
-lesson-second-text = { $other } en a pris deux. Prenez le 4 bleu : deux couleurs vaudront bientôt plus qu'une.
-lesson-second-first = Prenez le 4 bleu : c'est le plus haut qui reste, et d'une autre couleur.
+lesson-second-text = { $other } a pris deux dés. Prenez le 4 bleu : deux couleurs vaudront bientôt plus qu’une.
+lesson-second-first = Prenez le 4 bleu : c’est le plus élevé qui reste, et vous aurez deux couleurs.
 
-lesson-visit = Visiter un lieu
-lesson-visit-text = À votre tour, vous envoyez un ouvrier. Choisissez le dé bleu, le premier Lieu de Rencontre, et son action du haut : trois Pierres.
-lesson-visit-first = Chaque lieu sert, mais vous voulez bâtir, et il faut de la Pierre : lieu 1, en haut.
+lesson-visit = Visiter un Lieu
+lesson-visit-text = À votre tour, vous pouvez envoyer un ouvrier. Choisissez le dé bleu, le Lieu de Rencontre 1 et son action du haut : 3 Pierre.
+lesson-visit-first = Tous les Lieux sont utiles, mais pour construire il vous faut de la Pierre : Lieu 1, action du haut.
 
 lesson-ship = Le Vaisseau Mère
-lesson-ship-text = Chaque visite fait monter le Vaisseau Mère de 1. Un dé qui montre moins que lui paie la différence en Sagesse.
+lesson-ship-text = Après chaque visite, le Vaisseau Mère augmente de 1. Si la valeur de votre dé est inférieure à la sienne, payez la différence en Sagesse.
 
-lesson-build = Bâtir
-lesson-build-text = Envoyez maintenant le dé orange au deuxième lieu et choisissez l'action du bas : bâtir une tuile.
-lesson-build-first = D'abord un Bâtiment : il rapporte aussitôt. Dé orange, lieu 2, en bas.
+lesson-build = Construire
+lesson-build-text = Envoyez maintenant le dé orange au Lieu 2 et choisissez l’action du bas : construire une tuile.
+lesson-build-first = Construisez d’abord : ce Bâtiment rapporte tout de suite des points. Dé orange, Lieu 2, action du bas.
 
 lesson-salon = Un Bâtiment
-lesson-salon-text = Prenez le Salon des Artistes comme Bâtiment, payez en Pierre et posez-le près de l'Agora. Quatre tuiles en carré feront un District.
-lesson-salon-first = Pas mal, mais suivez l'anneau : cette tuile, ici, payée en Pierre, convient à vos dés et à votre plan.
+lesson-salon-text = Prenez le Salon des Artistes comme Bâtiment, payez en Pierre et posez-le à côté de l’Agora. Quatre tuiles en carré formeront un District.
+lesson-salon-first = Pas mal, mais suivez l’anneau : cette tuile, ici, payée en Pierre, convient à vos dés et à votre plan.
 
 lesson-ability = Sa capacité
-lesson-ability-text = Un Bâtiment neuf peut agir aussitôt : 3 points par couleur parmi vos Stratèges. Utilisez-le et finissez le tour.
-lesson-ability-first = Utilisez-le : ce sont des points pour rien.
+lesson-ability-text = Vous pouvez utiliser aussitôt un nouveau Bâtiment : 3 points par couleur parmi vos Stratèges. Utilisez-le, puis terminez votre tour.
+lesson-ability-first = Utilisez-le : ces points sont gratuits.
 
-lesson-archon = L'Archonte bâtit
-lesson-archon-text = L'Archonte va partout sans payer. Qu'il bâtisse la Carrière dans le coin qui reste ; utilisez-la, et finissez le tour.
-lesson-archon-first = Une autre fois ; la quatrième tuile du carré vaut le plus : Archonte, lieu 2, Carrière.
+lesson-archon = L’Archonte construit
+lesson-archon-text = Votre Archonte va partout gratuitement. Envoyez-le construire la Carrière dans le coin restant, utilisez-la, puis terminez votre tour.
+lesson-archon-first = Une autre fois. Il vous faut maintenant la quatrième tuile du carré : Archonte, Lieu 2, Carrière.
 
 lesson-pass = Passer
-lesson-pass-text = Il n'y a plus personne à envoyer, passez : les ouvriers rentrent, et chaque Stratège gagne 1. Un six devient Conseiller, et rapporte.
-lesson-pass-first = Il n'y a rien d'autre à faire que passer.
+lesson-pass-text = Vous n’avez plus d’ouvrier à envoyer : passez. Vos ouvriers reviennent et chaque Stratège augmente de 1. Un 6 devient Conseiller et rapporte des points.
+lesson-pass-first = Il n’y a rien d’autre à faire : passez.
 
-lesson-district = Le premier District
-lesson-district-text = Quatre tuiles se touchent ici : complétez le District, et que le 5 orange y siège. Il y reste : 5 points par Étage de la Tour orange.
-lesson-district-first = Complétez d'abord le District ; et prenez le dé orange, il réveille le Salon orange.
+lesson-district = Votre premier District
+lesson-district-text = Quatre tuiles se touchent ici : complétez le District avec le 5 orange. Il y reste définitivement et rapporte 5 points par Étage de la Tour orange.
+lesson-district-first = Complétez d’abord le District. Prenez le dé orange : il active à nouveau le Salon orange.
 
-lesson-wake = Ils s'activent
-lesson-wake-text = Les Bâtiments de la couleur du dé agissent encore, et l'Agora avec tout dé : elle donne un Or. Utilisez les deux, puis finissez le tour.
-lesson-wake-first = Utilisez d'abord les deux Bâtiments : on n'y perd rien.
+lesson-wake = Les Bâtiments s’activent
+lesson-wake-text = Les Bâtiments de la couleur du dé servent à nouveau. L’Agora sert avec tous les dés : elle donne 1 Or. Utilisez les deux, puis terminez votre tour.
+lesson-wake-first = Utilisez d’abord les deux Bâtiments : cela ne coûte rien.
 
 lesson-tower = Élever la Tour
-lesson-tower-text = Cet Or achète un Étage de la Tour orange. Votre 5 compte alors double : 5 points de plus à la fin.
-lesson-tower-first = Cela ira plus tard ; un Étage orange vous vaut 5 points maintenant.
+lesson-tower-text = Dépensez cet Or pour un Étage de la Tour orange. Votre 5 comptera double : 5 points de plus à la fin.
+lesson-tower-first = Cela peut attendre. Un Étage orange vous rapporte 5 points maintenant.
 
-lesson-ending = La fin
-lesson-ending-text = Temples et piste Militaire rapportent aussi. La partie finit quand il n'y a plus d'Or sur les cartes District, ou que manquent Étages, Citoyens ou marches des Temples.
+lesson-ending = La fin de partie
+lesson-ending-text = Les Temples et la piste Militaire rapportent aussi des points. La partie se termine faute d’Or sur les cartes District, d’Étages ou de Citoyens, ou au sommet des trois Temples.
 
-lesson-alone = À vous
-lesson-alone-text = À partir d'ici, c'est vous qui décidez. Les règles s'ouvrent sous « ? » ; chaque lieu et chaque Bâtiment dit ce qu'il fait quand on le pointe.
+lesson-alone = À vous de jouer
+lesson-alone-text = La suite vous appartient. Appuyez sur « ? » pour lire la règle de ce qui est demandé ; pointez un Lieu ou un Bâtiment pour voir ce qu’il fait.

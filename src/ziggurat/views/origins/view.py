@@ -42,6 +42,7 @@ class OriginsView(View[Origins]):
     game = GAME
     first = "random"  # the book draws lots (set-up 20)
     minutes = 30
+    weight = 5
 
     def defs(self) -> Element:
         """Signs, dice, tiles, cards, ships, towers, the main board."""

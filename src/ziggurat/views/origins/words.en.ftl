@@ -1,5 +1,5 @@
 game-title = Origins: First Builders
-game-about = One to four Archons raise a city under the eyes of builders from beyond the sky: send Freemen to meeting places, lay buildings around seats of power, raise the towers that multiply them, climb the Temples and lead the army.
+game-about = Build a city under the watchful eyes of the Builders, who came from beyond the sky. Send workers to encounter sites, place buildings around seats of power, raise the towers that multiply them, climb the Temples and lead your army.
 
 ## Colours, goods, dice
 
@@ -16,14 +16,17 @@ good = { $good ->
     [food] Food
     [wisdom] Wisdom
     [gold] Gold
-   *[any] any base resource
+   *[any] 1 basic resource of your choice
 }
 goods = { $count } { $good ->
     [stone] Stone
     [food] Food
     [wisdom] Wisdom
     [gold] Gold
-   *[any] base resources of choice
+   *[any] { $count ->
+        [one] basic resource of your choice
+       *[other] basic resources of your choice
+    }
 }
 citizen = { $colour ->
     [red] red
@@ -51,7 +54,7 @@ building = { $tile ->
     [outpost] Outpost
     [equestrian] Equestrian Grounds
     [fortress] Fortress
-    [veterans] Veterans' Quarter
+    [veterans] Veterans’ Quarter
     [castle] Castle
     [construction-yard] Construction Yard
     [courthouse] Courthouse
@@ -64,50 +67,50 @@ building = { $tile ->
     [sanctuary] Sanctuary
     [temple-sea] Sea Temple
     [statue] Statue
-    [artists-salon] Artists' Salon
+    [artists-salon] Artists’ Salon
     [astronomy-tower] Astronomy Tower
     [fountain] Fountain of Wisdom
     [portal] Portal
-    [healer] Healer's House
+    [healer] Healer’s House
     [mage-tower] Mage Tower
     [agora] Agora
     [palace] Palace
    *[farm] Farm
 }
 help-of-tile = { $tile ->
-    [granary] A Food, and another for each Farm of your city.
-    [harbor] 2 points for each of your yellow buildings, this one too.
-    [market] 4 points for each of your yellow Freemen.
-    [mint] A Gold.
-    [quarry] A Stone, and another for each empty space beside this tile.
-    [workshop] A Stone, a Food or a Wisdom.
-    [armory] Advance 2 spaces on the military track, or attack, or both in any order.
-    [arena] 2 points for each of your red buildings and 2 for each of your red Freemen.
-    [outpost] Advance a space on the military track, or attack.
-    [equestrian] Advance 2 spaces, then a Stone or a Food for each weaker opponent.
-    [fortress] Advance a space for each of your red buildings, this one too.
-    [veterans] Points as one of your unused Freemen shows; then it shows one less.
-    [castle] A point, and 3 for each District you have completed.
-    [construction-yard] Take a tile of the market for nothing; build it later, for its Stone alone.
-    [courthouse] Change the colour of one of your unused Freemen; its value stays.
-    [estate] Take a Citizen of the recruitment area for nothing, if you have a free base.
+    [granary] Gain 1 Food, plus 1 per Farm in your city.
+    [harbor] Score 2 points per yellow building in your city, including this one.
+    [market] Score 4 points per yellow Freeman you have.
+    [mint] Gain 1 Gold.
+    [quarry] Gain 1 Stone, plus 1 per empty space adjacent to this tile.
+    [workshop] Gain 1 Stone, 1 Food or 1 Wisdom.
+    [armory] Advance 2 spaces on the military track, attack, or do both in any order.
+    [arena] Score 2 points per red building and 2 points per red Freeman you have.
+    [outpost] Advance 1 space on the military track, or attack.
+    [equestrian] Advance 2 spaces on the military track, then gain 1 Stone or 1 Food per weaker opponent.
+    [fortress] Advance 1 space on the military track per red building in your city, including this one.
+    [veterans] Score the value of one of your unused Freemen, then lower it by 1.
+    [castle] Score 1 point, plus 3 per District you have closed.
+    [construction-yard] Take a tile from the market for free and set it aside. You can build it later for its Stone cost only.
+    [courthouse] Change the colour of one of your unused Freemen. Its value stays the same.
+    [estate] Take a Citizen from the recruitment area for free, if you have a free base.
     [forum] Take a Speaker.
-    [stone-circle] 0, 1, 3, 6 or 10 points for 1 to 5 colours of buildings in your city.
-    [temple-forest] 2 steps in the Forest Temple; a Gold buys a step in another one.
-    [temple-mountain] 2 steps in the Mountain Temple; a Gold buys a step in another one.
-    [obelisk] 1, 2, 4 or 7 points for 1, 2, 3, or 4 and more Obelisks in your city.
-    [sanctuary] 3, 6 or 10 points for 1, 2 or 3 Zodiac cards you hold.
-    [temple-sea] 2 steps in the Sea Temple; a Gold buys a step in another one.
-    [statue] A step in any Temple.
-    [artists-salon] 3 points for each different colour among your Freemen.
-    [astronomy-tower] A Wisdom, and another for each of your Advisors.
-    [fountain] A Wisdom; then set any Mothership to 1.
-    [portal] Raise one of your unused Freemen once or twice.
-    [healer] A point, and another for each of your Freemen.
-    [mage-tower] Use the ability of a building beside it.
-    [agora] A Gold for each District completed around it.
-    [palace] It has no ability: your towers stand on it.
-   *[farm] It has neither colour nor ability, and costs nothing.
+    [stone-circle] Score 0, 1, 3, 6 or 10 points for 1 to 5 colours of buildings in your city.
+    [temple-forest] Climb 2 steps in the Forest Temple. You may pay 1 Gold to climb 1 step in another Temple.
+    [temple-mountain] Climb 2 steps in the Mountain Temple. You may pay 1 Gold to climb 1 step in another Temple.
+    [obelisk] Score 1, 2, 4 or 7 points for 1, 2, 3 or at least 4 Obelisks in your city.
+    [sanctuary] Score 3, 6 or 10 points for 1, 2 or 3 Zodiac cards you hold.
+    [temple-sea] Climb 2 steps in the Sea Temple. You may pay 1 Gold to climb 1 step in another Temple.
+    [statue] Climb 1 step in any Temple.
+    [artists-salon] Score 3 points per different colour among your Freemen.
+    [astronomy-tower] Gain 1 Wisdom, plus 1 per Advisor you have.
+    [fountain] Gain 1 Wisdom, then set any Mothership to 1.
+    [portal] Raise one of your unused Freemen by 1 or 2.
+    [healer] Score 1 point, plus 1 per Freeman you have.
+    [mage-tower] Use the ability of an adjacent building.
+    [agora] Gain 1 Gold per closed District around it.
+    [palace] It has no ability: it holds your towers.
+   *[farm] It has no colour, no ability and no cost.
 }
 
 ## Zodiac cards and Temples
@@ -128,18 +131,18 @@ zodiac = { $sign ->
    *[pisces] Pisces
 }
 help-of-sign = { $sign ->
-    [aries] Each of your attacks scores a point more for each of your red dice, Freemen and seats of power.
-    [taurus] Buildings and Citizens cost you a Wisdom less.
-    [gemini] When you pass: a base resource for each space your army will fall back.
-    [cancer] When you pass with a free base: take a Citizen for nothing.
-    [leo] When you complete a District the die on its seat gains 2, up to 6.
-    [virgo] A building may replace one of your Farms; then it costs nothing.
-    [libra] After completing a District you may recruit a Citizen for its Wisdom.
-    [scorpio] A Wisdom for each District you complete and each of your Freemen who becomes an Advisor.
-    [sagittarius] Each Citizen or Speaker you take may gain 1, up to 6 or 5.
-    [capricorn] When you raise a tower one of your Freemen may gain 2, up to 6.
-    [aquarius] When you climb 2 steps of a Temple, a Gold buys a step in another one.
-   *[pisces] Any bonus action may give a Gold instead.
+    [aries] Each of your attacks scores 1 extra point per red die you have (Freemen and seats of power).
+    [taurus] Buildings and Citizens cost you 1 Wisdom less.
+    [gemini] When you pass, gain 1 basic resource per space your army will fall back.
+    [cancer] When you pass with a free base, take a Citizen from the recruitment area for free.
+    [leo] When you close a District, raise the die on its seat of power by 2, up to 6.
+    [virgo] You may build on top of one of your Farms; the building is then free.
+    [libra] After you close a District, you may recruit a Citizen for its Wisdom cost.
+    [scorpio] Gain 1 Wisdom for each District you close and for each of your Freemen that becomes an Advisor.
+    [sagittarius] You may raise each Citizen or Speaker you take by 1, up to 6 for a Citizen and 5 for a Speaker.
+    [capricorn] When you build a tower level, you may raise one of your Freemen by 2, up to 6.
+    [aquarius] When you climb 2 steps in a Temple, you may pay 1 Gold to climb 1 step in another Temple.
+   *[pisces] You may take 1 Gold instead of any bonus action.
 }
 temple = { $temple ->
     [forest] Forest Temple
@@ -147,27 +150,27 @@ temple = { $temple ->
    *[sea] Sea Temple
 }
 
-## What lies where
+## Where things are
 
-the-rival = foreign army
+the-rival = opposing army
 region-board = { $round ->
     [0] Setting up
    *[other] Round { $round }
 }
 region-board-ending = Round { $round }, the last one: { $ending }
 ending = { $ending ->
-    [three-temples] a player stands on top of all three Temples
+    [three-temples] a player is at the top of all three Temples
     [no-gold] no Gold is left on the District cards
-    [few-floors] floors of at most three colours are left
+    [few-floors] tower levels are left in three colours at most
     [no-citizens] a colour of Citizens has run out
-   *[last-round] it is the last round
+   *[last-round] the round limit is reached
 }
 region-city = Your city
-region-city-of = City of { $player }
-region-hand = Your goods, workers and cards
-region-hand-of = Goods, workers and cards of { $player }
-region-districts = District cards and floors
-region-goal = The goal
+region-city-of = { $player }’s city
+region-hand = Your resources, workers and cards
+region-hand-of = { $player }’s resources, workers and cards
+region-districts = District cards and tower levels
+region-goal = Target
 city = { $title }: { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
@@ -182,8 +185,8 @@ standing = { $passed ->
        *[other] { $workers } workers
     }
 }
-site = Meeting place { $number }
-site-says = Meeting place { $number }: Mothership { $value }, { $colour ->
+site = Encounter site { $number }
+site-says = Encounter site { $number }: Mothership { $value }, { $colour ->
     [red] red
     [purple] purple
     [blue] blue
@@ -194,7 +197,7 @@ site-says = Meeting place { $number }: Mothership { $value }, { $colour ->
    *[other] { $count } workers
 }
 army = Military track, by player: { $spaces }
-temple-says = { $temple }, { $sign }; steps by player: { $steps }
+temple-says = { $temple }, { $sign }, steps by player: { $steps }
 lot = { $tile }: { $wisdom } Wisdom, { $stone } Stone
 pile = { $colour ->
     [red] Red
@@ -202,14 +205,17 @@ pile = { $colour ->
     [blue] Blue
     [orange] Orange
    *[yellow] Yellow
-} pile: next { $tile }, { $count } below
-recruit = { $citizen } for { $wisdom } Wisdom
+} pile: next tile { $tile }, { $count } more below
+recruit = { $citizen } { $wisdom ->
+    [0] for free
+   *[other] for { $wisdom } Wisdom
+}
 supply = { $colour ->
-    [red] red
-    [purple] purple
-    [blue] blue
-    [orange] orange
-   *[yellow] yellow
+    [red] Red
+    [purple] Purple
+    [blue] Blue
+    [orange] Orange
+   *[yellow] Yellow
 } Citizens in the supply: { $count }
 any-tile = any
 district = { $pattern }: { $points ->
@@ -220,35 +226,38 @@ district = { $pattern }: { $points ->
    *[other] , { $gold } Gold
 }
 floors = { $colour ->
-    [red] red
-    [purple] purple
-    [blue] blue
-    [orange] orange
-   *[yellow] yellow
-} floors: { $count }
+    [red] Red
+    [purple] Purple
+    [blue] Blue
+    [orange] Orange
+   *[yellow] Yellow
+} tower levels left: { $count }
 tower = { $colour ->
     [red] Red
     [purple] Purple
     [blue] Blue
     [orange] Orange
    *[yellow] Yellow
-} tower: { $floors }
+} tower: { $floors ->
+    [one] { $floors } level
+   *[other] { $floors } levels
+}
 tokens = { $count ->
     [one] { $count } Superiority token
    *[other] { $count } Superiority tokens
 }
-bastion = Bastion: begins the round
+bastion = Bastion: its holder starts the round
 base-free = free base { $number }
 advisors = Advisors: { $count }
-bases-left = Bases still to gain: { $count }
-set-aside = set aside: { $tile }
-goal-was = { $points } points were to be reached.
+bases-left = Bases not gained yet: { $count }
+set-aside = Set aside: { $tile }
+goal-was = The target was { $points } points.
 goal-says = { $points } of { $goal } points, round { $round }
 place-cell = { $down ->
     [0] { "" }
    *[other] { $vertical ->
-        [up] { $down } up
-       *[down] { $down } down
+        [up] { $down } above
+       *[down] { $down } below
     }
 }{ $both ->
     [yes] { ", " }
@@ -256,85 +265,85 @@ place-cell = { $down ->
 }{ $across ->
     [0] { "" }
    *[other] { $side ->
-        [left] { $across } left
-       *[right] { $across } right
+        [left] { $across } left of
+       *[right] { $across } right of
     }
 }{ $here ->
     [yes] the Palace
-   *[no] { " from the Palace" }
+   *[no] { " the Palace" }
 }
 
 ## What is asked
 
 prompt-drafting = Take a Citizen for one of your bases.
 prompt-acting = { $acts }, or pass.
-prompt-acting-pass = Nothing is left to you but to pass.
+prompt-acting-pass = You can only pass.
 act = { $act ->
     [worker] send a worker
-    [close] complete a District
-    [raise] raise a tower
+    [close] close a District
+    [raise] build a tower level
    *[population] grow your population
 }
-prompt-superiority = Spend a Superiority token for another action, or end your turn?
-prompt-visiting = Where does { $worker } go?
-prompt-choosing = Choose an action of meeting place { $site }{ $bonus ->
-    [yes] { "; the bonus is open too" }
+prompt-superiority = Spend 1 Superiority token for another action, or end your turn?
+prompt-visiting = Where do you send your worker ({ $worker })?
+prompt-choosing = Choose an action at encounter site { $site }{ $bonus ->
+    [yes] { " (bonus available)" }
    *[no] { "" }
 }.
-prompt-choosing-more = Anything more at meeting place { $site }?
-prompt-joker = { $goods } due: how much of it in Gold?
-prompt-gaining = Take { $kinds }{ $count ->
-    [one] { "" }
-   *[other] , { $count } times
-}.
-prompt-exchanging = Exchange a base resource for a Gold?
+prompt-choosing-more = Anything else at encounter site { $site }?
+prompt-joker = Pay { $goods }: how much of it in Gold?
+prompt-gaining = Choose { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources, one at a time
+}: { $kinds }.
+prompt-exchanging = Exchange 1 basic resource for 1 Gold?
 prompt-warring = { $may ->
     [attack] Attack
    *[other] Advance { $spaces ->
-        [one] a space
+        [one] { $spaces } space
        *[other] { $spaces } spaces
     }
 }{ $may ->
-    [both] , or attack
+    [both] { " or attack" }
    *[other] { "" }
 }?
-prompt-climbing = Climb { $steps ->
-    [one] a step
+prompt-climbing = In which Temple do you climb { $steps ->
+    [one] { $steps } step
    *[other] { $steps } steps
-} in which Temple?
-prompt-gold-step = Pay a Gold for a step in another Temple?
+}?
+prompt-gold-step = Pay 1 Gold to climb 1 step in another Temple?
 prompt-building = Which tile do you build?
-prompt-way = { $tile }: { $ways }?
+prompt-way = Build the { $tile } { $ways }?
 ways = { $ways ->
-    [all] as a building, as a Farm, or over a Farm
-    [cover] as a Farm, or over a Farm
+    [all] as a building, as a Farm, or on top of a Farm
+    [cover] as a Farm, or on top of a Farm
     [building] as a building, or as a Farm
    *[farm] as a Farm
 }
-prompt-laying = Where do you lay the tile: { $tile }?
-prompt-using = Use the ability of this tile: { $tile }?
+prompt-laying = Where do you place the { $tile }?
+prompt-using = Use the ability of the { $tile }?
 prompt-recruiting = Which Citizen do you { $free ->
-    [yes] take for nothing
+    [yes] take for free
    *[no] recruit
 }?
 prompt-adding = Raise your new Citizen by 1?
 prompt-adding-speaker = Raise your new Speaker by 1?
 prompt-inviting = Which Speaker do you take?
-prompt-feeding = Who is fed: a Freeman, who gains 1, or the army, which advances a space?
+prompt-feeding = Spend 1 Food on what: raise a Freeman by 1, or advance one space?
 prompt-seating = Which Freeman takes this seat of power?
 prompt-matching = Which District card do you score?
 prompt-activation = Which building do you use?
-prompt-capricorn = Which Freeman gains 2?
-prompt-promoting = Who becomes an Advisor first?
-prompt-veteran = Which Freeman tells of old battles?
+prompt-capricorn = Which Freeman do you raise by 2?
+prompt-promoting = Which Freeman becomes an Advisor first?
+prompt-veteran = Which Freeman scores its value, then loses 1?
 prompt-court-die = Which Freeman changes colour?
-prompt-court-colour = Which colour does it get?
+prompt-court-colour = Which colour does it become?
 prompt-setting-aside = Which tile do you set aside?
-prompt-resetting = Which Mothership goes back to 1?
-prompt-portal-die = Which Freeman steps through the Portal?
-prompt-portal-again = Raise the same Freeman once more?
-prompt-copying = Which building beside it do you use?
-prompt-holding = Spend a token so that no Mothership turns?
+prompt-resetting = Which Mothership do you set to 1?
+prompt-portal-die = Which Freeman do you raise with the Portal?
+prompt-portal-again = Raise the same Freeman again?
+prompt-copying = Which adjacent building do you use?
+prompt-holding = Spend 1 token so that no Mothership turns?
 prompt-neighbour = Which neighbouring Mothership turns as well?
 
 ## What can be chosen
@@ -342,34 +351,34 @@ prompt-neighbour = Which neighbouring Mothership turns as well?
 choice-worker = { $worker ->
     [archon] Send the Archon
     [speaker] Send { $name }
-   *[freeman] Send { $name }
+   *[freeman] Send the { $name }
 }
-choice-close = District of { $tiles } ({ $where })
-choice-close-fits = District of { $tiles } ({ $where }): fits a card, { $points ->
+choice-close = Close the District of { $tiles } ({ $where })
+choice-close-fits = Close the District of { $tiles } ({ $where }), scoring a card: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $gold ->
     [0] { "" }
    *[other] , { $gold } Gold
 }
-choice-raise = Raise the { $colour ->
+choice-raise = Build a { $colour ->
     [red] red
     [purple] purple
     [blue] blue
     [orange] orange
    *[yellow] yellow
-} tower for { $gold } Gold
+} tower level for { $gold } Gold
 choice-population = Gain a base for { $food } Food
-choice-pass = Pass for this round
-choice-token = Another action for a token
-choice-visit = Meeting place { $number }: { $top }, or { $bottom }
-choice-visit-toll = Meeting place { $number } for { $wisdom } Wisdom: { $top }, or { $bottom }
+choice-pass = Pass
+choice-token = Spend 1 token
+choice-visit = Encounter site { $number }: { $top }, or { $bottom }
+choice-visit-toll = Encounter site { $number } for { $wisdom } Wisdom: { $top }, or { $bottom }
 choice-do = { $part ->
     [top] Take { $what }
     [bonus] Bonus: { $what }
    *[bottom] { $what }
 }
-choice-do-pisces = A Gold as bonus (Pisces)
+choice-do-pisces = Bonus: 1 Gold (Pisces)
 choice-gold = { $gold ->
     [0] { $rest }
    *[other] { $gold } Gold{ $kind ->
@@ -378,7 +387,7 @@ choice-gold = { $gold ->
     }
 }
 choice-gain = { $good }
-choice-spend = { $good } for a Gold
+choice-spend = 1 { $good } for 1 Gold
 choice-advance = Advance
 choice-attack = Attack
 choice-climb = { $temple }
@@ -387,15 +396,15 @@ choice-speaker = { $speaker }
 choice-pick = { $lot }
 choice-as = { $way ->
     [building] As a building
-    [farm] As a Farm, for nothing
-   *[cover] Over one of your Farms, for nothing
+    [farm] As a Farm (free)
+   *[cover] On top of a Farm (free)
 }
 choice-build = { $where }
-choice-build-fits = { $where }: fits { $count ->
-    [one] a District card
+choice-build-fits = { $where }: matches { $count ->
+    [one] { $count } District card
    *[other] { $count } District cards
 }
-choice-use = Use: { $tile } ({ $where })
+choice-use = Use the { $tile } ({ $where })
 choice-card = { $district }
 choice-die = { $citizen }
 choice-colour = { $colour ->
@@ -410,7 +419,7 @@ choice-reset = Mothership { $number }
 choice-turn = Mothership { $number }
 choice-hold = Hold the Motherships
 choice-draft = { $citizen }
-choice-done = No more
+choice-done = Done
 choice-bonus = Bonus tile: { $bonus }
 choice-sign = Zodiac card: { $sign }
 choice-draw = Tile: { $tile }
@@ -419,125 +428,125 @@ choice-district = District card: { $pattern }
 action = { $action ->
     [military] advance, attack, or both
     [build] build a tile
-    [climb] 2 steps in a Temple for a Stone, and its card
+    [climb] pay 1 Stone to climb 2 steps in a Temple and take its card
     [recruit] recruit a Citizen
-   *[feed] up to 3 Food to raise Freemen or advance
+   *[feed] spend 1–3 Food to raise Freemen or advance
 }
 bonus = { $colour ->
-    [red] advance or attack for a Wisdom
-    [purple] build for a Food
-    [blue] a step in a Temple for a Stone
+    [red] pay 1 Wisdom to advance or attack
+    [purple] pay 1 Food to build
+    [blue] pay 1 Stone to climb 1 step in a Temple
     [orange] take a Speaker
-   *[yellow] a base resource
+   *[yellow] take 1 basic resource
 }
 
 ## The rules in short
 
-help-pass = All come home: Freemen gain 1, sixes become Advisors. You do nothing more in this round.
-help-done = You go on without it.
-help-token = One token a turn; the other action may also be to pass.
-help-hold = It replaces the usual use of a token; no Mothership changes in this turn.
-help-archon = It goes anywhere for nothing; it has the colours of your Advisors for bonus actions.
-help-freeman = Below the value of the Mothership you pay the difference in Wisdom. A six may do both actions; the colour of the bonus tile opens it.
-help-speaker = A Speaker has no colour, and goes back at the end of the round.
-help-visit = After the visit its Mothership goes up by 1, from 6 to 1.
-help-advance = A Superiority token for each threshold you pass; the last space is worth 9 points.
-help-attack = The bonus below your marker, a point for each weaker army and each threshold passed.
-help-climb = At the end your two lower Temples count. The main action also takes the Zodiac card.
-help-recruit = It needs a free base. A new die of its colour is rolled.
-help-card = Points of the card, fewer if you have scored it before, and all its Gold.
-help-tower = A floor costs as much Gold as the tower is high. At the end it multiplies the seats of power of its colour.
-help-population = One more Freeman; the last base is worth 10 points.
-help-close = A Freeman takes the seat for good and uses the buildings of its colour around it.
-help-ship = What a worker must show to visit this place.
-help-supply = Dice not in play.
-help-gold-paid = Gold replaces any other resource, and is worth a point at the end.
+help-pass = Your workers return. Freemen showing 1 to 5 gain 1, and each 6 becomes an Advisor. You’re out for the rest of the round.
+help-done = This is optional.
+help-token = You can spend 1 token per turn. The other action may also be to pass.
+help-hold = No Mothership changes this turn. This replaces the usual use of a token.
+help-archon = The Archon goes anywhere at no cost. For bonus actions, it has the colours of your Advisors.
+help-freeman = If it shows less than the Mothership, pay the difference in Wisdom. A 6 may do both actions. If its colour matches the bonus tile, you may take the bonus action too.
+help-speaker = A Speaker has no colour, and returns to the recruitment area at the end of the round.
+help-visit = After the visit, its Mothership goes up by 1, or from 6 back to 1.
+help-advance = Gain 1 Superiority token per threshold you pass. The final space is worth 9 points.
+help-attack = Gain the bonus next to your marker, 1 point per weaker army and 1 point per threshold you have passed.
+help-climb = At the end, only your two lowest Temples score. The main action also takes the Zodiac card.
+help-recruit = You need a free base. A new die of the same colour is then rolled.
+help-card = Score the card’s points, fewer if you have scored it before, and take all its Gold.
+help-tower = A level costs as much Gold as the tower has levels. At the end, the tower multiplies the seats of power of its colour.
+help-population = Room for 1 more Freeman. The last base is worth 10 points.
+help-close = A Freeman takes this seat of power permanently. You then use the buildings of its colour around it.
+help-ship = The value a worker needs here. A lower die pays the difference in Wisdom.
+help-supply = Citizen dice not in play.
+help-gold-paid = Gold replaces any other resource. Each Gold left is worth 1 point at the end.
 
 ## Why not
 
-why-die-gone = That Citizen is taken. Choose one of those left.
-why-die-too-high = It is one of the two highest, which go. Alone you keep two of the other three.
-why-no-freeman = No Freeman is on that base. Choose one of your dice.
-why-worker-used = This worker stands at a meeting place already. Choose one beside your board.
-why-worker-too-low = It reaches no Mothership, and you lack the Wisdom to make up for it. Choose a higher worker or another action.
-why-not-your-speaker = You do not have this Speaker. Send one of your own workers.
-why-not-a-six = Only a six becomes an Advisor now. Choose one of your sixes.
-why-six-already = Capricorn raises a Freeman up to 6, and this one shows 6. Choose a lower one.
-why-no-other-colour = The supply has no die of another colour. Choose another Freeman, or another ability.
-why-same-colour = The Freeman has that colour already. Choose another one.
-why-supply-out = The supply has no die of that colour. Choose another one.
-why-no-four-tiles = A seat of power lies between four tiles. Choose one with all four.
-why-seat-taken = A die sits on that seat of power for good. Choose a free one.
-why-no-unused-freeman = A District needs an unused Freeman. Wait until they are back, or take another action.
-why-no-floor = The reserve has no floor of that colour left. Raise another tower.
-why-tower-too-dear = The next floor costs { $gold } Gold, more than you have. Raise a lower tower, or take another action.
-why-all-bases = You have all six bases. Take another action.
-why-base-too-dear = The next base costs { $food } Food, more than you have, Gold included. Take another action.
-why-toll-too-high = The Mothership asks for { $wisdom } Wisdom more than you can pay. Choose a place with a lower one, or another worker.
-why-other-place = Your worker stands at another meeting place. Choose an action of that one.
-why-main-done = That is done, or only a six may do both. Choose what is left, or stop.
-why-must-act = The upper or the lower action must be done. Choose one of them.
-why-bonus-closed = The bonus is open to a worker of the tile's colour, once. Choose another action.
-why-no-pisces = Only who holds Pisces takes a Gold for the bonus. Use the bonus as it is, or not at all.
-why-costs-a-good = You cannot pay for it ({ $good }: { $count }). Choose another action.
-why-nothing-to-build = There is no tile left to build. Choose another action.
-why-all-at-top = You have reached the top of all Temples. Choose another action.
+why-die-gone = That Citizen has been taken. Choose one that is left.
+why-die-too-high = The two highest dice are discarded. Choose two of the other three.
+why-no-freeman = There is no Freeman on that base. Choose one of your dice.
+why-worker-used = This worker is already at an encounter site. Choose one next to your board.
+why-worker-too-low = This worker is too low for every Mothership, and you can’t pay the difference in Wisdom. Choose a higher worker or another action.
+why-not-your-speaker = You don’t have this Speaker. Send one of your own workers.
+why-not-a-six = Only a 6 becomes an Advisor now. Choose one of your 6s.
+why-six-already = Capricorn raises a Freeman to 6 at most, and this one already shows 6. Choose a lower one.
+why-no-other-colour = The supply has no dice of another colour. Choose another Freeman, or another ability.
+why-same-colour = The Freeman already has that colour. Choose another one.
+why-supply-out = The supply has no dice of that colour. Choose another colour.
+why-no-four-tiles = A seat of power needs four tiles around it. Choose one that has all four.
+why-seat-taken = This seat of power is taken permanently. Choose a free one.
+why-no-unused-freeman = You need an unused Freeman to close a District. Wait until they return, or choose another action.
+why-no-floor = No tower levels of that colour are left. Choose another tower.
+why-tower-too-dear = The next tower level costs { $gold } Gold, more than you have. Build on a lower tower, or choose another action.
+why-all-bases = You already have all 6 bases. Choose another action.
+why-base-too-dear = The next base costs { $food } Food, more than you have, even with Gold. Choose another action.
+why-toll-too-high = This Mothership asks for { $wisdom } Wisdom, more than you can pay. Choose a site with a lower Mothership, or another worker.
+why-other-place = Your worker is at another encounter site. Choose an action there.
+why-main-done = Each action can be done once, and only a 6 may do both. Choose something else, or stop.
+why-must-act = You must do the upper or the lower action. Choose one.
+why-bonus-closed = The bonus needs a worker of its colour, and works once per visit. Choose another action.
+why-no-pisces = Only the player with Pisces may take 1 Gold instead of the bonus. Use the bonus as shown, or skip it.
+why-costs-a-good = This costs { $count } { $good }, and you can’t pay it. Choose another action.
+why-nothing-to-build = There are no tiles left to build. Choose another action.
+why-all-at-top = You’re already at the top of every Temple. Choose another action.
 why-no-base = You have no free base for a Citizen. Choose another action, or grow your population first.
-why-no-citizen = You cannot pay for any Citizen of the row. Choose another action.
-why-nobody-to-feed = Nobody unused is there to be raised, and your army is at the end of its track. Choose another action.
-why-no-speaker = No Speaker is left in the recruitment area. Choose another action.
-why-more-gold = At least { $gold } Gold must make up for what you lack. Pay that much or more.
-why-less-gold = At most { $gold } Gold can go into this payment. Pay that much or less.
-why-not-given = That is not given here ({ $good }). Choose one of the resources shown.
-why-none-of-it = You have none of it ({ $good }). Spend another resource, or none.
-why-final-space-reached = Your army stands on the final space. Choose something else.
-why-war-done = You have done that already, or this effect does not allow it. Choose what is left.
-why-must-war = You advance or attack before you may stop. Choose one of the two.
-why-at-top = You have reached the top of that Temple. Climb another one.
-why-same-temple = The Gold buys a step in another Temple. Choose one of the others.
-why-market-gap = No tile of the market lies there. Choose one that does.
-why-not-set-aside = You have not set that tile aside. Choose one of the market.
-why-building-too-dear = You lack the Wisdom beside it or the Stone on it, Gold included. Build it as a Farm, or another tile.
-why-no-virgo = Only who holds Virgo builds over a Farm. Build it beside your city.
-why-no-farm = There is no Farm of yours to cover. Choose a Farm of your city, or build another way.
-why-cell-taken = A tile lies there already. Lay this one beside your city.
-why-not-beside-a-tile = A tile lies edge to edge with another one. Choose a place beside your city.
-why-other-building = You may use the building you have just added. Choose that one, or none.
+why-no-citizen = You can’t afford any Citizen in the recruitment area. Choose another action.
+why-nobody-to-feed = You have no unused Freeman to raise, and your army is on the final space. Choose another action.
+why-no-speaker = No Speakers are left in the recruitment area. Choose another action.
+why-more-gold = You need at least { $gold } Gold to make up for what you lack. Pay that much or more.
+why-less-gold = You can use at most { $gold } Gold for this payment. Pay that much or less.
+why-not-given = You can’t take that here ({ $good }). Choose one of the resources shown.
+why-none-of-it = You have no { $good }. Spend another resource, or none.
+why-final-space-reached = Your army is already on the final space. Choose something else.
+why-war-done = You’ve already done that, or this effect doesn’t allow it. Choose something else.
+why-must-war = You must advance or attack before you stop. Choose one.
+why-at-top = You’re already at the top of that Temple. Climb another one.
+why-same-temple = The Gold pays for a step in another Temple. Choose a different one.
+why-market-gap = That market space is empty. Choose one with a tile.
+why-not-set-aside = You haven’t set that tile aside. Choose one from the market.
+why-building-too-dear = You can’t pay its Wisdom and Stone, even with Gold. Build it as a Farm, or choose another tile.
+why-no-virgo = Only the player with Virgo may build on top of a Farm. Build next to your city.
+why-no-farm = You have no Farm to cover there. Choose one of your Farms, or build another way.
+why-cell-taken = There is already a tile there. Place this one next to your city.
+why-not-beside-a-tile = A tile must share an edge with another one. Choose a space next to your city.
+why-other-building = You can use only the building you just added. Choose that one, or none.
 why-no-ability = That tile has no ability. Choose a building that has one.
 why-changes-nothing = Its ability would change nothing now. Choose another building.
-why-not-beside-the-tower = The Mage Tower uses a building beside it. Choose one that shares an edge with it.
-why-recruit-gap = No Citizen is there. Choose one of the row.
+why-not-beside-the-tower = The Mage Tower uses an adjacent building. Choose one that shares an edge with it.
+why-recruit-gap = There is no Citizen there. Choose one in the recruitment area.
 why-citizen-too-dear = This Citizen costs { $wisdom } Wisdom, more than you can pay. Choose a cheaper one.
-why-must-recruit = A Citizen has to be taken. Choose one.
-why-must-feed = At least one Food is spent. Choose what it is for.
-why-speaker-held = { $owner } has this Speaker. Choose one of the recruitment area.
-why-no-such-speaker = There are only as many Speakers as players. Choose one of the recruitment area.
-why-no-such-card = There are fewer District cards in this game. Choose one that lies there.
-why-card-fits-not = The four tiles do not show the pattern of that card. Choose a card that fits, or none.
-why-not-around = That tile does not lie around this seat of power. Choose one of its four.
-why-activated-already = This tile was used already. Choose another one, or stop.
+why-must-recruit = You must take a Citizen. Choose one.
+why-must-feed = You must spend at least 1 Food. Choose what to spend it on.
+why-speaker-held = { $owner } already has this Speaker. Choose one from the recruitment area.
+why-no-such-speaker = This Speaker isn’t part of this game. Choose one from the recruitment area.
+why-no-such-card = This game has fewer District cards. Choose one that is in play.
+why-card-fits-not = The four tiles don’t match that card. Choose a card that matches, or none.
+why-not-around = That tile isn’t next to this seat of power. Choose one of the four around it.
+why-activated-already = This tile has already been used. Choose another one, or stop.
 why-not-of-its-colour = The die activates only tiles of its own colour, and the Agora. Choose one of these.
-why-no-neighbour = That Mothership is not beside the place you visited. Choose a neighbouring one.
-why-ship-at-six = A Mothership of 6 is not raised. Choose the other neighbour.
+why-no-neighbour = That Mothership isn’t next to the site you visited. Choose a neighbouring one.
+why-ship-at-six = You can’t raise a Mothership that shows 6. Choose the other neighbour.
 
 ## Options
 
 option-zodiac_needs_a_step = Zodiac cards at the end of a round
-option-zodiac_needs_a_step-false = Go to the leader, even if nobody has climbed
-option-zodiac_needs_a_step-true = Stay on a Temple nobody has climbed
-option-climb_at_top_takes_card = On top of a Temple
-option-climb_at_top_takes_card-false = Nobody can climb further
-option-climb_at_top_takes_card-true = One may still pay and take the card
-option-citizen_end = The game ends for want of Citizens
-option-citizen_end-row_gap = When the recruitment area cannot be refilled
+option-zodiac_needs_a_step-false = Go to the leader, even if no one has climbed
+option-zodiac_needs_a_step-true = Stay at a Temple no one has climbed
+option-climb_at_top_takes_card = At the top of a Temple
+option-climb_at_top_takes_card-false = You can’t climb further
+option-climb_at_top_takes_card-true = You may still pay and take the card
+option-citizen_end = The game ends for lack of Citizens
+option-citizen_end-row_gap = When the recruitment area can’t be refilled
 option-citizen_end-supply_empty = When the supply of a colour is empty
-option-mothership_turns = Motherships turn
+option-mothership_turns = When Motherships turn
 option-mothership_turns-after = After the actions of a visit
 option-mothership_turns-before = Before the actions of a visit
-option-last_round = The game ends at the latest
-option-last_round-20 = After 20 rounds
-option-last_round-12 = After 12 rounds
-option-last_round-30 = After 30 rounds
+option-last_round = Round limit
+option-last_round-20 = 20 rounds
+option-last_round-12 = 12 rounds
+option-last_round-30 = 30 rounds
 
 ## The log
 
@@ -547,81 +556,81 @@ event-placed = The { $colour ->
     [blue] blue
     [orange] orange
    *[yellow] yellow
-} bonus tile lies on meeting place { $site }
-event-dealt = { $temple }: { $sign }
+} bonus tile is placed at encounter site { $site }
+event-dealt = The Zodiac card { $sign } is placed at the { $temple }
 event-exposed = District card { $slot }: { $pattern }
 event-offered = A Citizen is rolled: { $citizen }
 event-drafted = { $name } takes a Citizen for base { $base }
-event-refilled = New in the market: { $tile }
-event-revealed = Next of its pile: { $tile }
-event-returned = { $tile } goes under its pile
-event-rolled = A Citizen comes to be recruited: { $citizen }
-event-spoke = A Speaker is rolled: { $value }
+event-refilled = New tile in the market: { $tile }
+event-revealed = Next tile of its colour: { $tile }
+event-returned = The { $tile } returns to the bottom of its pile
+event-rolled = New Citizen to recruit: { $citizen }
+event-spoke = A Speaker shows { $value }
 event-visited = { $name } sends { $worker ->
     [freeman] a Freeman
     [archon] the Archon
    *[speaker] a Speaker
-} to meeting place { $site }
-event-turned = Mothership { $site } shows { $value }
+} to encounter site { $site }
+event-turned = Mothership { $site } turns to { $value }
 event-paid = { $name } pays { $goods }
-event-gained = { $name } gets { $goods }
-event-exchanged = { $name } exchanges { $good } for a Gold
+event-gained = { $name } gains { $goods }
+event-exchanged = { $name } exchanges 1 { $good } for 1 Gold
 event-advanced = { $name } advances to space { $space }{ $tokens ->
     [0] { "" }
-    [one] , a Superiority token
-   *[other] , { $tokens } Superiority tokens
+    [one] { " and gains" } { $tokens } Superiority token
+   *[other] { " and gains" } { $tokens } Superiority tokens
 }
-event-attacked = { $name } attacks, { $weaker ->
-    [0] nobody is weaker
-    [one] one army is weaker
-   *[other] { $weaker } armies are weaker
+event-attacked = { $name } attacks: { $weaker ->
+    [0] no weaker army
+    [one] { $weaker } weaker army
+   *[other] { $weaker } weaker armies
 }
-event-climbed = { $name } climbs to step { $step }: { $temple }
-event-took = { $name } takes a Zodiac card: { $sign }
-event-built = { $name } builds: { $tile }
+event-climbed = { $name } climbs to step { $step } in the { $temple }
+event-took = { $name } takes the Zodiac card { $sign }
+event-built = { $name } builds the { $tile }
 event-farmed = { $name } builds a Farm
-event-reserved = { $name } sets aside: { $tile }
-event-used = { $name } uses: { $tile }
+event-reserved = { $name } sets aside the { $tile }
+event-used = { $name } uses the { $tile }
 event-recruited = { $name } recruits a Citizen
 event-invited = { $name } takes a Speaker
-event-raised = A Freeman of { $name } goes up to { $value }
-event-lowered = A Freeman of { $name } goes down to { $value }
-event-recoloured = A Freeman of { $name } turns { $colour ->
+event-raised = { $name } raises a Freeman to { $value }
+event-lowered = { $name } lowers a Freeman to { $value }
+event-recoloured = { $name } turns a Freeman { $colour ->
     [red] red
     [purple] purple
     [blue] blue
     [orange] orange
    *[yellow] yellow
 }
-event-advised = A { $colour ->
+event-advised = { $name }’s { $colour ->
     [red] red
     [purple] purple
     [blue] blue
     [orange] orange
    *[yellow] yellow
-} Freeman of { $name } becomes Advisor { $space }
-event-retired = A { $colour ->
+} Freeman becomes Advisor { $space }
+event-retired = { $name }’s { $colour ->
     [red] red
     [purple] purple
     [blue] blue
     [orange] orange
    *[yellow] yellow
-} Freeman of { $name } retires
-event-closed = { $name } completes a District with a { $value }
+} Freeman returns to the supply
+event-closed = { $name } closes a District with a { $value }
 event-matched = { $name } scores District card { $slot }{ $gold ->
     [0] { "" }
-   *[other] , { $gold } Gold
+   *[other] { " and takes" } { $gold } Gold
 }
-event-built-up = { $name } raises the { $colour ->
+event-built-up = { $name } builds level { $floors } of the { $colour ->
     [red] red
     [purple] purple
     [blue] blue
     [orange] orange
    *[yellow] yellow
-} tower to { $floors }
+} tower
 event-grew = { $name } gains base { $base }
-event-spent = { $name } spends a token for another action
-event-held = { $name } spends a token to hold the Motherships
+event-spent = { $name } spends 1 token for another action
+event-held = { $name } spends 1 token to hold the Motherships
 event-passed = { $name } passes
 event-scored = { $name } scores { $points ->
     [one] { $points } point
@@ -631,21 +640,21 @@ event-scored = { $name } scores { $points ->
     [buildings] buildings
     [districts] District cards
     [population] population
-    [promotions] Advisors already there
+    [promotions] duplicate Advisor
     [gold] Gold
     [advisors] Advisors
     [temples] Temples
    *[seats] seats of power
 }
-event-announced = The game ends after this round: { $ending }
-event-lifted = The game goes on after all: { $ending } no longer holds
+event-announced = Last round: { $ending }
+event-lifted = The game continues after all: “{ $ending }” no longer applies
 event-ended = Round { $round } is over
-event-came-back = A Speaker comes back and shows { $value }
-event-fortified = { $name } gets the Bastion
-event-fell = The army of { $name } falls back to space { $space }
-event-began = Round { $round } begins with { $name }
-event-threatened = The foreign army goes to space { $space }
-event-lost = A Zodiac card goes back to its Temple: { $sign }
+event-came-back = A Speaker returns, showing { $value }
+event-fortified = { $name } takes the Bastion
+event-fell = { $name }’s army falls back to space { $space }
+event-began = Round { $round } starts with { $name }
+event-threatened = The opposing army moves to space { $space }
+event-lost = The Zodiac card { $sign } returns to its Temple
 
 ## The count
 
@@ -653,36 +662,36 @@ count-military = Military
 count-buildings = Buildings
 count-districts = District cards
 count-population = Population
-count-promotions = More Advisors
+count-promotions = Duplicate Advisors
 count-gold = Gold
-count-advisors = Row of Advisors
+count-advisors = Advisors
 count-temples = Temples
-count-seats = Seats and towers
-reason-three-temples = On top of all three Temples
+count-seats = Seats of power
+reason-three-temples = At the top of all three Temples
 reason-no-gold = No Gold left on District cards
-reason-few-floors = Floors of at most three colours left
+reason-few-floors = Tower levels left in three colours at most
 reason-no-citizens = Citizens of a colour ran out
 reason-last-round = The last round is over
-reason-goal-reached = The goal is reached
-reason-goal-missed = The goal is missed
+reason-goal-reached = Target reached
+reason-goal-missed = Target missed
 
 ## The table read aloud
 
 aloud-farm = { $farm } ({ $tile } face down)
-aloud-seat = Seat of power, its first tile { $where }
-aloud-home = at home
-aloud-advisors = Colours of the Advisors
+aloud-seat = Seat of power (top left tile: { $where })
+aloud-home = unused
+aloud-advisors = Advisor colours
 aloud-bases = { $count ->
     [one] { $count } base
    *[other] { $count } bases
 }
 aloud-scored = District cards scored
 aloud-aside = Set aside
-aloud-orders = Who begins; of equals the lower marker first
-aloud-begins = Begins the round
-aloud-army = Army
-aloud-keeper = { $temple }, keeper of the card
-aloud-spent = A Superiority token is spent in this turn
-aloud-piles = Buildings face down
-aloud-under = Put back under their piles
-aloud-draft = Citizens to be drafted
+aloud-orders = Starting player and markers (if tied, the lower one first)
+aloud-begins = Starts the round
+aloud-army = Military track
+aloud-keeper = { $temple }, holder of the Zodiac card
+aloud-spent = 1 Superiority token spent this turn
+aloud-piles = Face-down buildings
+aloud-under = Returned under their piles
+aloud-draft = Citizens to draft

@@ -1,5 +1,5 @@
-game-title = Origins : First Builders
-game-about = Un à quatre Archontes élèvent une Cité sous le regard des Bâtisseurs venus d'au-delà des cieux : envoyez vos Stratèges aux Lieux de Rencontre, bâtissez autour des Sièges de Pouvoir, élevez les Tours qui les multiplient, gravissez les Temples et menez l'armée.
+game-title = Origins : First Builders
+game-about = Construisez une Cité sous le regard des Bâtisseurs venus d’au-delà des cieux. Envoyez vos ouvriers aux Lieux de Rencontre, posez des Bâtiments autour des Sièges de Pouvoir, élevez les Tours qui les multiplient, montez les marches des Temples et menez votre armée.
 
 ## Couleurs, ressources, dés
 
@@ -16,14 +16,17 @@ good = { $good ->
     [food] Nourriture
     [wisdom] Sagesse
     [gold] Or
-   *[any] ressource de base au choix
+   *[any] 1 ressource de base au choix
 }
 goods = { $count } { $good ->
     [stone] Pierre
     [food] Nourriture
     [wisdom] Sagesse
     [gold] Or
-   *[any] ressources de base au choix
+   *[any] { $count ->
+        [one] ressource de base au choix
+       *[other] ressources de base au choix
+    }
 }
 citizen = { $value } { $colour ->
     [red] rouge
@@ -35,7 +38,7 @@ citizen = { $value } { $colour ->
 speaker = Orateur { $value }
 one-of = { $thing } ({ $number })
 archon = Archonte
-the-archon = l'Archonte
+the-archon = l’Archonte
 
 ## Bâtiments
 
@@ -65,7 +68,7 @@ building = { $tile ->
     [temple-sea] Temple de la Mer
     [statue] Statue
     [artists-salon] Salon des Artistes
-    [astronomy-tower] Tour d'Astronomie
+    [astronomy-tower] Tour d’Astronomie
     [fountain] Fontaine de Sagesse
     [portal] Portail
     [healer] Maison du Guérisseur
@@ -75,39 +78,39 @@ building = { $tile ->
    *[farm] Ferme
 }
 help-of-tile = { $tile ->
-    [granary] Une Nourriture, et une de plus par Ferme de votre Cité.
-    [harbor] 2 points par Bâtiment jaune de votre Cité, celui-ci compris.
-    [market] 4 points par Stratège jaune.
-    [mint] Un Or.
-    [quarry] Une Pierre, et une de plus par espace vide à côté de la tuile.
-    [workshop] Une Pierre, une Nourriture ou une Sagesse.
-    [armory] Avancez de 2 cases sur la piste Militaire, attaquez, ou les deux dans l'ordre voulu.
-    [arena] 2 points par Bâtiment rouge et 2 par Stratège rouge.
-    [outpost] Avancez d'une case sur la piste Militaire, ou attaquez.
-    [equestrian] Avancez de 2 cases, puis une Pierre ou une Nourriture par adversaire plus faible.
-    [fortress] Avancez d'une case par Bâtiment rouge, celui-ci compris.
-    [veterans] Autant de points que montre un Stratège non utilisé ; puis il perd 1.
-    [castle] Un point, et 3 par District complété.
-    [construction-yard] Prenez une tuile du Marché sans rien payer ; bâtissez-la plus tard, pour sa Pierre seulement.
-    [courthouse] Changez la couleur d'un Stratège non utilisé ; sa valeur reste.
-    [estate] Prenez un Citoyen de la zone Recrutement sans rien payer, si un socle est libre.
+    [granary] Recevez 1 Nourriture et 1 de plus par Ferme de votre Cité.
+    [harbor] Gagnez 2 points par Bâtiment jaune de votre Cité, celui-ci compris.
+    [market] Gagnez 4 points par Stratège jaune.
+    [mint] Recevez 1 Or.
+    [quarry] Recevez 1 Pierre et 1 de plus par espace vide adjacent à cette tuile.
+    [workshop] Recevez 1 Pierre, 1 Nourriture ou 1 Sagesse.
+    [armory] Progressez de 2 cases sur la piste Militaire, menez une Attaque, ou les deux dans l’ordre de votre choix.
+    [arena] Gagnez 2 points par Bâtiment rouge et 2 points par Stratège rouge.
+    [outpost] Progressez d’une case sur la piste Militaire ou menez une Attaque.
+    [equestrian] Progressez de 2 cases sur la piste Militaire, puis recevez 1 Pierre ou 1 Nourriture par adversaire plus faible.
+    [fortress] Progressez sur la piste Militaire d’une case par Bâtiment rouge de votre Cité, celui-ci compris.
+    [veterans] Gagnez autant de points que la valeur d’un de vos Stratèges non utilisés, puis réduisez-la de 1.
+    [castle] Gagnez 1 point et 3 de plus par District complété.
+    [construction-yard] Prenez gratuitement une tuile du Marché et mettez-la de côté. Vous pourrez la construire plus tard en ne payant que sa Pierre.
+    [courthouse] Changez la couleur d’un de vos Stratèges non utilisés. Il garde sa valeur.
+    [estate] Prenez gratuitement un Citoyen de la zone Recrutement, si vous avez un socle libre.
     [forum] Prenez un Orateur.
-    [stone-circle] 0, 1, 3, 6 ou 10 points pour 1 à 5 couleurs de Bâtiments dans votre Cité.
-    [temple-forest] 2 marches au Temple de la Forêt ; un Or paie une marche d'un autre Temple.
-    [temple-mountain] 2 marches au Temple de la Montagne ; un Or paie une marche d'un autre Temple.
-    [obelisk] 1, 2, 4 ou 7 points pour 1, 2, 3, ou 4 Obélisques et plus dans votre Cité.
-    [sanctuary] 3, 6 ou 10 points pour 1, 2 ou 3 cartes Zodiaque.
-    [temple-sea] 2 marches au Temple de la Mer ; un Or paie une marche d'un autre Temple.
-    [statue] Une marche du Temple de votre choix.
-    [artists-salon] 3 points par couleur différente parmi vos Stratèges.
-    [astronomy-tower] Une Sagesse, et une de plus par Conseiller.
-    [fountain] Une Sagesse ; puis placez un Vaisseau Mère sur 1.
-    [portal] Augmentez de 1 ou 2 un Stratège non utilisé.
-    [healer] Un point, et un de plus par Stratège.
-    [mage-tower] Utilisez la capacité d'un Bâtiment voisin.
-    [agora] Un Or pour chaque District complété autour d'elle.
-    [palace] Il n'a pas de capacité : il porte vos Tours.
-   *[farm] Ni couleur ni capacité, et elle ne coûte rien.
+    [stone-circle] Gagnez 0, 1, 3, 6 ou 10 points pour 1 à 5 couleurs de Bâtiments dans votre Cité.
+    [temple-forest] Montez 2 marches du Temple de la Forêt. Vous pouvez payer 1 Or pour monter 1 marche d’un autre Temple.
+    [temple-mountain] Montez 2 marches du Temple de la Montagne. Vous pouvez payer 1 Or pour monter 1 marche d’un autre Temple.
+    [obelisk] Gagnez 1, 2, 4 ou 7 points pour 1, 2, 3 ou au moins 4 Obélisques dans votre Cité.
+    [sanctuary] Gagnez 3, 6 ou 10 points si vous détenez 1, 2 ou 3 cartes Zodiaque.
+    [temple-sea] Montez 2 marches du Temple de la Mer. Vous pouvez payer 1 Or pour monter 1 marche d’un autre Temple.
+    [statue] Montez 1 marche du Temple de votre choix.
+    [artists-salon] Gagnez 3 points par couleur différente parmi vos Stratèges.
+    [astronomy-tower] Recevez 1 Sagesse et 1 de plus par Conseiller.
+    [fountain] Recevez 1 Sagesse, puis positionnez un Vaisseau Mère sur 1.
+    [portal] Augmentez de 1 ou 2 la valeur d’un de vos Stratèges non utilisés.
+    [healer] Gagnez 1 point et 1 de plus par Stratège.
+    [mage-tower] Utilisez la capacité d’un Bâtiment adjacent.
+    [agora] Recevez 1 Or par District complété autour d’elle.
+    [palace] Il n’a pas de capacité : il porte vos Tours.
+   *[farm] Elle n’a ni couleur ni capacité et ne coûte rien.
 }
 
 ## Cartes Zodiaque et Temples
@@ -128,18 +131,18 @@ zodiac = { $sign ->
    *[pisces] Poisson
 }
 help-of-sign = { $sign ->
-    [aries] Chaque attaque rapporte un point de plus par dé rouge, Stratèges et Sièges de Pouvoir.
-    [taurus] Bâtiments et Citoyens vous coûtent une Sagesse de moins.
-    [gemini] Quand vous passez : une ressource de base par case dont votre armée reculera.
-    [cancer] Quand vous passez avec un socle libre : prenez un Citoyen sans rien payer.
-    [leo] Quand vous complétez un District, le dé de son Siège gagne 2, jusqu'à 6.
-    [virgo] Un Bâtiment peut remplacer une de vos Fermes ; alors il ne coûte rien.
-    [libra] Après avoir complété un District, vous pouvez recruter un Citoyen pour sa Sagesse.
-    [scorpio] Une Sagesse par District complété et par Stratège qui devient Conseiller.
-    [sagittarius] Chaque Citoyen ou Orateur que vous prenez peut gagner 1, jusqu'à 6 ou 5.
-    [capricorn] Quand vous élevez une Tour, un de vos Stratèges peut gagner 2, jusqu'à 6.
-    [aquarius] Quand vous montez 2 marches d'un Temple, un Or paie une marche d'un autre.
-   *[pisces] Toute Action Bonus peut donner un Or à la place.
+    [aries] Chacune de vos Attaques rapporte 1 point de plus par dé rouge (Stratèges et Sièges de Pouvoir).
+    [taurus] Les Bâtiments et les Citoyens vous coûtent 1 Sagesse de moins.
+    [gemini] Quand vous passez, recevez 1 ressource de base par case dont votre armée reculera.
+    [cancer] Quand vous passez avec un socle libre, prenez gratuitement un Citoyen de la zone Recrutement.
+    [leo] Quand vous complétez un District, augmentez de 2 le dé de son Siège de Pouvoir, sans dépasser 6.
+    [virgo] Vous pouvez construire un Bâtiment par-dessus une de vos Fermes ; il est alors gratuit.
+    [libra] Après avoir complété un District, vous pouvez recruter un Citoyen en payant sa Sagesse.
+    [scorpio] Recevez 1 Sagesse par District que vous complétez et par Stratège qui devient Conseiller.
+    [sagittarius] Vous pouvez augmenter de 1 chaque Citoyen ou Orateur que vous prenez, sans dépasser 6 pour un Citoyen et 5 pour un Orateur.
+    [capricorn] Quand vous élevez une Tour, vous pouvez augmenter de 2 un de vos Stratèges, sans dépasser 6.
+    [aquarius] Quand vous montez 2 marches d’un Temple, vous pouvez payer 1 Or pour monter 1 marche d’un autre Temple.
+   *[pisces] Vous pouvez prendre 1 Or à la place de toute Action Bonus.
 }
 temple = { $temple ->
     [forest] Temple de la Forêt
@@ -147,28 +150,28 @@ temple = { $temple ->
    *[sea] Temple de la Mer
 }
 
-## Ce qui se trouve où
+## Où sont les choses
 
 the-rival = armée adverse
 region-board = { $round ->
     [0] Mise en place
    *[other] Manche { $round }
 }
-region-board-ending = Manche { $round }, la dernière : { $ending }
+region-board-ending = Manche { $round }, la dernière : { $ending }
 ending = { $ending ->
     [three-temples] un joueur est au sommet des trois Temples
-    [no-gold] il n'y a plus d'Or sur les cartes District
+    [no-gold] il n’y a plus d’Or sur les cartes District
     [few-floors] il reste des Étages de trois couleurs au plus
     [no-citizens] une couleur de Citoyens est épuisée
-   *[last-round] c'est la dernière manche
+   *[last-round] le nombre maximal de manches est atteint
 }
 region-city = Votre Cité
 region-city-of = Cité de { $player }
 region-hand = Vos ressources, ouvriers et cartes
 region-hand-of = Ressources, ouvriers et cartes de { $player }
 region-districts = Cartes District et Étages
-region-goal = L'objectif
-city = { $title } : { $tiles ->
+region-goal = Objectif
+city = { $title } : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }, { $districts ->
@@ -183,7 +186,7 @@ standing = { $passed ->
     }
 }
 site = Lieu de Rencontre { $number }
-site-says = Lieu de Rencontre { $number } : Vaisseau Mère { $value }, bonus { $colour ->
+site-says = Lieu de Rencontre { $number } : Vaisseau Mère { $value }, bonus { $colour ->
     [red] rouge
     [purple] mauve
     [blue] bleu
@@ -193,26 +196,29 @@ site-says = Lieu de Rencontre { $number } : Vaisseau Mère { $value }, bonus { 
     [one] { $count } ouvrier
    *[other] { $count } ouvriers
 }
-army = Piste Militaire, par joueur : { $spaces }
-temple-says = { $temple }, { $sign } ; marches par joueur : { $steps }
-lot = { $tile } : { $wisdom } Sagesse, { $stone } Pierre
+army = Piste Militaire, par joueur : { $spaces }
+temple-says = { $temple }, { $sign }, marches par joueur : { $steps }
+lot = { $tile } : { $wisdom } Sagesse, { $stone } Pierre
 pile = Pile { $colour ->
     [red] rouge
     [purple] mauve
     [blue] bleue
     [orange] orange
    *[yellow] jaune
-} : ensuite { $tile }, { $count } dessous
-recruit = { $citizen } pour { $wisdom } Sagesse
+} : prochaine tuile { $tile }, { $count } en dessous
+recruit = { $citizen }{ $wisdom ->
+    [0] , gratuit
+   *[other] { " pour" } { $wisdom } Sagesse
+}
 supply = Citoyens { $colour ->
     [red] rouges
     [purple] mauves
     [blue] bleus
     [orange] orange
    *[yellow] jaunes
-} en réserve : { $count }
+} en réserve : { $count }
 any-tile = au choix
-district = { $pattern } : { $points ->
+district = { $pattern } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $gold ->
@@ -225,30 +231,33 @@ floors = Étages { $colour ->
     [blue] bleus
     [orange] orange
    *[yellow] jaunes
-} : { $count }
+} restants : { $count }
 tower = Tour { $colour ->
     [red] rouge
     [purple] mauve
     [blue] bleue
     [orange] orange
    *[yellow] jaune
-} : { $floors }
+} : { $floors ->
+    [one] { $floors } Étage
+   *[other] { $floors } Étages
+}
 tokens = { $count ->
     [one] { $count } jeton Supériorité
    *[other] { $count } jetons Supériorité
 }
-bastion = Bastion : commence la manche
+bastion = Bastion : son détenteur commence la manche
 base-free = socle { $number } libre
-advisors = Conseillers : { $count }
-bases-left = Socles à obtenir : { $count }
-set-aside = mise de côté : { $tile }
-goal-was = Il fallait { $points } points.
+advisors = Conseillers : { $count }
+bases-left = Socles à obtenir : { $count }
+set-aside = Mise de côté : { $tile }
+goal-was = L’objectif était de { $points } points.
 goal-says = { $points } points sur { $goal }, manche { $round }
 place-cell = { $down ->
     [0] { "" }
    *[other] { $vertical ->
-        [up] { $down } en haut
-       *[down] { $down } en bas
+        [up] { $down } au-dessus
+       *[down] { $down } en dessous
     }
 }{ $both ->
     [yes] { ", " }
@@ -267,90 +276,90 @@ place-cell = { $down ->
 ## Ce qui est demandé
 
 prompt-drafting = Prenez un Citoyen pour un de vos socles.
-prompt-acting = { $acts }, ou passez.
-prompt-acting-pass = Il ne vous reste qu'à passer.
+prompt-acting = { $acts } ou passez.
+prompt-acting-pass = Vous ne pouvez que passer.
 act = { $act ->
     [worker] envoyez un ouvrier
     [close] complétez un District
     [raise] élevez une Tour
-   *[population] augmentez la Population
+   *[population] obtenez un socle
 }
-prompt-superiority = Dépenser un jeton Supériorité pour une autre action, ou finir le tour ?
-prompt-visiting = Où va votre ouvrier ({ $worker }) ?
+prompt-superiority = Dépenser 1 jeton Supériorité pour une autre action, ou terminer le tour ?
+prompt-visiting = Où envoyez-vous votre ouvrier ({ $worker }) ?
 prompt-choosing = Choisissez une action du Lieu de Rencontre { $site }{ $bonus ->
-    [yes] { " ; le bonus est ouvert aussi" }
+    [yes] { " (Action Bonus possible)" }
    *[no] { "" }
 }.
-prompt-choosing-more = Encore quelque chose au Lieu de Rencontre { $site } ?
-prompt-joker = { $goods } à payer : combien en Or ?
-prompt-gaining = Prenez { $kinds }{ $count ->
-    [one] { "" }
-   *[other] , { $count } fois
-}.
-prompt-exchanging = Échanger une ressource de base contre un Or ?
+prompt-choosing-more = Autre chose au Lieu de Rencontre { $site } ?
+prompt-joker = Payer { $goods } : combien en Or ?
+prompt-gaining = Choisissez { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources, une par une
+} : { $kinds }.
+prompt-exchanging = Échanger 1 ressource de base contre 1 Or ?
 prompt-warring = { $may ->
-    [attack] Attaquer
+    [attack] Mener une Attaque
    *[other] Progresser { $spaces ->
-        [one] d'une case
+        [one] d’une case
        *[other] de { $spaces } cases
     }
 }{ $may ->
-    [both] { " ou attaquer" }
+    [both] { " ou mener une Attaque" }
    *[other] { "" }
-} ?
-prompt-climbing = Monter { $steps ->
-    [one] une marche
+} ?
+prompt-climbing = Dans quel Temple montez-vous { $steps ->
+    [one] { $steps } marche
    *[other] { $steps } marches
-} de quel Temple ?
-prompt-gold-step = Payer un Or pour une marche d'un autre Temple ?
-prompt-building = Quelle tuile bâtissez-vous ?
-prompt-way = { $tile } : { $ways } ?
+} ?
+prompt-gold-step = Payer 1 Or pour monter 1 marche d’un autre Temple ?
+prompt-building = Quelle tuile construisez-vous ?
+prompt-way = Poser la tuile { $tile } { $ways } ?
 ways = { $ways ->
-    [all] comme Bâtiment, comme Ferme, ou sur une Ferme
-    [cover] comme Ferme, ou sur une Ferme
-    [building] comme Bâtiment, ou comme Ferme
+    [all] comme Bâtiment, comme Ferme ou sur une Ferme
+    [cover] comme Ferme ou sur une Ferme
+    [building] comme Bâtiment ou comme Ferme
    *[farm] comme Ferme
 }
-prompt-laying = Où posez-vous la tuile { $tile } ?
-prompt-using = Utiliser la capacité de la tuile { $tile } ?
+prompt-laying = Où posez-vous la tuile { $tile } ?
+prompt-using = Utiliser la capacité de la tuile { $tile } ?
 prompt-recruiting = Quel Citoyen { $free ->
-    [yes] prenez-vous sans rien payer
+    [yes] prenez-vous gratuitement
    *[no] recrutez-vous
-} ?
-prompt-adding = Augmenter de 1 votre nouveau Citoyen ?
-prompt-adding-speaker = Augmenter de 1 votre nouvel Orateur ?
-prompt-inviting = Quel Orateur prenez-vous ?
-prompt-feeding = Qui nourrir : un Stratège, qui gagne 1, ou l'armée, qui avance d'une case ?
-prompt-seating = Quel Stratège prend ce Siège de Pouvoir ?
-prompt-matching = Quelle carte District marquez-vous ?
-prompt-activation = Quel Bâtiment utilisez-vous ?
-prompt-capricorn = Quel Stratège gagne 2 ?
-prompt-promoting = Qui devient Conseiller en premier ?
-prompt-veteran = Quel Stratège raconte ses batailles ?
-prompt-court-die = Quel Stratège change de couleur ?
-prompt-court-colour = Quelle couleur reçoit-il ?
-prompt-setting-aside = Quelle tuile mettez-vous de côté ?
-prompt-resetting = Quel Vaisseau Mère revient à 1 ?
-prompt-portal-die = Quel Stratège passe le Portail ?
-prompt-portal-again = Augmenter encore le même Stratège ?
-prompt-copying = Quel Bâtiment voisin utilisez-vous ?
-prompt-holding = Dépenser un jeton pour qu'aucun Vaisseau Mère ne tourne ?
-prompt-neighbour = Quel Vaisseau Mère voisin tourne aussi ?
+} ?
+prompt-adding = Augmenter de 1 votre nouveau Citoyen ?
+prompt-adding-speaker = Augmenter de 1 votre nouvel Orateur ?
+prompt-inviting = Quel Orateur prenez-vous ?
+prompt-feeding = À quoi dépenser 1 Nourriture : augmenter un Stratège de 1 ou progresser d’une case ?
+prompt-seating = Quel Stratège occupe ce Siège de Pouvoir ?
+prompt-matching = Avec quelle carte District marquez-vous des points ?
+prompt-activation = Quel Bâtiment utilisez-vous ?
+prompt-capricorn = Quel Stratège augmenter de 2 ?
+prompt-promoting = Quel Stratège devient Conseiller en premier ?
+prompt-veteran = Quel Stratège marque sa valeur, puis perd 1 ?
+prompt-court-die = Quel Stratège change de couleur ?
+prompt-court-colour = Quelle est sa nouvelle couleur ?
+prompt-setting-aside = Quelle tuile mettez-vous de côté ?
+prompt-resetting = Quel Vaisseau Mère positionner sur 1 ?
+prompt-portal-die = Quel Stratège augmenter avec le Portail ?
+prompt-portal-again = Augmenter encore le même Stratège ?
+prompt-copying = Quel Bâtiment adjacent utilisez-vous ?
+prompt-holding = Dépenser 1 jeton pour qu’aucun Vaisseau Mère ne change ?
+prompt-neighbour = Quel Vaisseau Mère voisin augmente aussi ?
 
 ## Ce qui peut être choisi
 
 choice-worker = { $worker ->
-    [archon] Envoyer l'Archonte
-    [speaker] Envoyer { $name }
-   *[freeman] Envoyer { $name }
+    [archon] Envoyer l’Archonte
+    [speaker] Envoyer l’{ $name }
+   *[freeman] Envoyer le { $name }
 }
-choice-close = District de { $tiles } ({ $where })
-choice-close-fits = District de { $tiles } ({ $where }) : convient à une carte, { $points ->
+choice-close = Compléter le District : { $tiles } ({ $where })
+choice-close-fits = Compléter le District : { $tiles } ({ $where }), avec une carte à { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $gold ->
     [0] { "" }
-   *[other] , { $gold } Or
+   *[other] { " et" } { $gold } Or
 }
 choice-raise = Élever la Tour { $colour ->
     [red] rouge
@@ -361,15 +370,15 @@ choice-raise = Élever la Tour { $colour ->
 } pour { $gold } Or
 choice-population = Obtenir un socle pour { $food } Nourriture
 choice-pass = Passer
-choice-token = Une autre action contre un jeton
-choice-visit = Lieu de Rencontre { $number } : { $top }, ou { $bottom }
-choice-visit-toll = Lieu de Rencontre { $number } pour { $wisdom } Sagesse : { $top }, ou { $bottom }
+choice-token = Dépenser 1 jeton
+choice-visit = Lieu de Rencontre { $number } : { $top }, ou { $bottom }
+choice-visit-toll = Lieu de Rencontre { $number } pour { $wisdom } Sagesse : { $top }, ou { $bottom }
 choice-do = { $part ->
     [top] Prendre { $what }
-    [bonus] Bonus : { $what }
+    [bonus] Bonus : { $what }
    *[bottom] { $what }
 }
-choice-do-pisces = Un Or comme bonus (Poisson)
+choice-do-pisces = Bonus : 1 Or (Poisson)
 choice-gold = { $gold ->
     [0] { $rest }
    *[other] { $gold } Or{ $kind ->
@@ -378,24 +387,24 @@ choice-gold = { $gold ->
     }
 }
 choice-gain = { $good }
-choice-spend = { $good } contre un Or
+choice-spend = 1 { $good } contre 1 Or
 choice-advance = Progresser
-choice-attack = Attaquer
+choice-attack = Mener une Attaque
 choice-climb = { $temple }
 choice-recruit = { $recruit }
 choice-speaker = { $speaker }
 choice-pick = { $lot }
 choice-as = { $way ->
     [building] Comme Bâtiment
-    [farm] Comme Ferme, sans rien payer
-   *[cover] Sur une de vos Fermes, sans rien payer
+    [farm] Comme Ferme (gratuit)
+   *[cover] Sur une Ferme (gratuit)
 }
 choice-build = { $where }
-choice-build-fits = { $where } : convient à { $count ->
-    [one] une carte District
+choice-build-fits = { $where } : correspond à { $count ->
+    [one] { $count } carte District
    *[other] { $count } cartes District
 }
-choice-use = Utiliser : { $tile } ({ $where })
+choice-use = Utiliser la tuile { $tile } ({ $where })
 choice-card = { $district }
 choice-die = { $citizen }
 choice-colour = { $colour ->
@@ -410,207 +419,207 @@ choice-reset = Vaisseau Mère { $number }
 choice-turn = Vaisseau Mère { $number }
 choice-hold = Retenir les Vaisseaux
 choice-draft = { $citizen }
-choice-done = C'est tout
-choice-bonus = Tuile bonus : { $bonus }
-choice-sign = Carte Zodiaque : { $sign }
-choice-draw = Tuile : { $tile }
+choice-done = Terminer
+choice-bonus = Tuile Action Bonus : { $bonus }
+choice-sign = Carte Zodiaque : { $sign }
+choice-draw = Tuile : { $tile }
 choice-roll = Un { $value }
-choice-district = Carte District : { $pattern }
+choice-district = Carte District : { $pattern }
 action = { $action ->
-    [military] progresser, attaquer, ou les deux
+    [military] progresser, mener une Attaque, ou les deux
     [build] construire une tuile
-    [climb] 2 marches d'un Temple pour une Pierre, et sa carte
+    [climb] payer 1 Pierre pour monter 2 marches d’un Temple et prendre sa carte
     [recruit] recruter un Citoyen
-   *[feed] jusqu'à 3 Nourriture pour augmenter des Stratèges ou progresser
+   *[feed] dépenser 1 à 3 Nourriture pour augmenter des Stratèges ou progresser
 }
 bonus = { $colour ->
-    [red] progresser ou attaquer pour une Sagesse
-    [purple] construire pour une Nourriture
-    [blue] une marche d'un Temple pour une Pierre
+    [red] payer 1 Sagesse pour progresser ou mener une Attaque
+    [purple] payer 1 Nourriture pour construire
+    [blue] payer 1 Pierre pour monter 1 marche d’un Temple
     [orange] prendre un Orateur
-   *[yellow] une ressource de base
+   *[yellow] prendre 1 ressource de base
 }
 
 ## Les règles en bref
 
-help-pass = Tous rentrent : vos Stratèges gagnent 1, les six deviennent Conseillers. Vous ne faites plus rien dans cette manche.
-help-done = Vous continuez sans cela.
-help-token = Un jeton par tour ; l'autre action peut aussi être de passer.
-help-hold = Il remplace l'usage ordinaire d'un jeton ; aucun Vaisseau Mère ne change ce tour-ci.
-help-archon = Il va partout sans payer ; il a les couleurs de vos Conseillers pour les Actions Bonus.
-help-freeman = Sous la valeur du Vaisseau Mère, payez la différence en Sagesse. Un six peut faire les deux actions ; la couleur de la tuile bonus l'ouvre.
-help-speaker = Un Orateur n'a pas de couleur, et repart à la fin de la manche.
-help-visit = Après la visite, son Vaisseau Mère monte de 1, de 6 à 1.
-help-advance = Un jeton Supériorité par palier franchi ; la dernière case vaut 9 points.
-help-attack = Le bonus sous votre marqueur, un point par armée plus faible et par palier franchi.
-help-climb = À la fin vos deux Temples les plus bas comptent. L'action principale prend aussi la carte Zodiaque.
-help-recruit = Il faut un socle libre. Un nouveau dé de sa couleur est lancé.
-help-card = Les points de la carte, moins si vous l'avez déjà marquée, et tout son Or.
-help-tower = Un Étage coûte autant d'Or que la Tour est haute. À la fin elle multiplie les Sièges de Pouvoir de sa couleur.
-help-population = Un Stratège de plus ; le dernier socle vaut 10 points.
-help-close = Un Stratège prend le Siège pour toujours et utilise les Bâtiments de sa couleur autour.
-help-ship = Ce qu'un ouvrier doit montrer pour visiter ce Lieu.
-help-supply = Les dés qui ne sont pas en jeu.
-help-gold-paid = L'Or remplace toute autre ressource, et vaut un point à la fin.
+help-pass = Vos ouvriers reviennent. Les Stratèges de 1 à 5 augmentent de 1 et chaque 6 devient Conseiller. Vous ne jouez plus jusqu’à la fin de la manche.
+help-done = C’est facultatif.
+help-token = Vous pouvez dépenser 1 jeton par tour. L’autre action peut aussi être de passer.
+help-hold = Aucun Vaisseau Mère ne change pendant ce tour. Cela remplace l’utilisation normale d’un jeton.
+help-archon = L’Archonte va partout gratuitement. Pour les Actions Bonus, il a les couleurs de vos Conseillers.
+help-freeman = Si sa valeur est inférieure à celle du Vaisseau Mère, payez la différence en Sagesse. Un 6 peut faire les deux actions. S’il a la couleur de la tuile Action Bonus, vous pouvez aussi faire l’Action Bonus.
+help-speaker = Un Orateur n’a pas de couleur et retourne dans la zone Recrutement à la fin de la manche.
+help-visit = Après la visite, son Vaisseau Mère augmente de 1, ou revient de 6 à 1.
+help-advance = Recevez 1 jeton Supériorité par palier franchi. La dernière case rapporte 9 points.
+help-attack = Recevez le bonus à côté de votre marqueur, 1 point par armée plus faible et 1 point par palier déjà franchi.
+help-climb = À la fin, seuls vos deux Temples les plus bas rapportent des points. L’action principale permet aussi de prendre la carte Zodiaque.
+help-recruit = Il faut un socle libre. Un nouveau dé de la même couleur est ensuite lancé.
+help-card = Gagnez les points de la carte, moins si vous l’avez déjà marquée, et prenez tout son Or.
+help-tower = Un Étage coûte autant d’Or que la Tour a d’Étages. À la fin, la Tour multiplie les Sièges de Pouvoir de sa couleur.
+help-population = De la place pour 1 Stratège de plus. Le dernier socle rapporte 10 points.
+help-close = Un Stratège occupe définitivement ce Siège de Pouvoir. Vous utilisez ensuite les Bâtiments de sa couleur autour du Siège.
+help-ship = La valeur demandée à un ouvrier sur ce Lieu. Un dé plus faible paie la différence en Sagesse.
+help-supply = Les dés Citoyen qui ne sont pas en jeu.
+help-gold-paid = L’Or remplace toute autre ressource. Chaque Or restant vaut 1 point à la fin.
 
 ## Pourquoi pas
 
-why-die-gone = Ce Citoyen est pris. Choisissez-en un qui reste.
-why-die-too-high = C'est un des deux plus hauts, qui s'en vont. Seul, vous gardez deux des trois autres.
-why-no-freeman = Aucun Stratège n'est sur ce socle. Choisissez un de vos dés.
-why-worker-used = Cet ouvrier est déjà à un Lieu de Rencontre. Choisissez-en un près de votre plateau.
-why-worker-too-low = Il n'atteint aucun Vaisseau Mère, et la Sagesse vous manque pour compléter. Choisissez un ouvrier plus haut ou une autre action.
-why-not-your-speaker = Vous n'avez pas cet Orateur. Envoyez un de vos ouvriers.
-why-not-a-six = Seul un six devient Conseiller maintenant. Choisissez un de vos six.
-why-six-already = Le Capricorne augmente un Stratège jusqu'à 6, et celui-ci montre 6. Choisissez-en un plus bas.
-why-no-other-colour = La réserve n'a aucun dé d'une autre couleur. Choisissez un autre Stratège, ou une autre capacité.
-why-same-colour = Le Stratège a déjà cette couleur. Choisissez-en une autre.
-why-supply-out = La réserve n'a aucun dé de cette couleur. Choisissez-en une autre.
-why-no-four-tiles = Un Siège de Pouvoir se trouve entre quatre tuiles. Choisissez-en un qui a les quatre.
-why-seat-taken = Un dé y siège pour toujours. Choisissez un Siège de Pouvoir libre.
-why-no-unused-freeman = Un District demande un Stratège non utilisé. Attendez leur retour, ou faites une autre action.
-why-no-floor = La réserve n'a plus d'Étage de cette couleur. Élevez une autre Tour.
-why-tower-too-dear = L'Étage suivant coûte { $gold } Or, plus que vous n'avez. Élevez une Tour plus basse, ou faites une autre action.
-why-all-bases = Vous avez les six socles. Faites une autre action.
-why-base-too-dear = Le socle suivant coûte { $food } Nourriture, plus que vous n'avez, Or compris. Faites une autre action.
-why-toll-too-high = Le Vaisseau Mère demande { $wisdom } Sagesse, plus que vous ne pouvez payer. Choisissez un Lieu au Vaisseau plus bas, ou un autre ouvrier.
-why-other-place = Votre ouvrier est à un autre Lieu de Rencontre. Choisissez une action de celui-là.
-why-main-done = C'est fait, ou seul un six peut faire les deux. Choisissez ce qui reste, ou arrêtez.
-why-must-act = L'action du haut ou celle du bas doit être faite. Choisissez-en une.
-why-bonus-closed = Le bonus s'ouvre à un ouvrier de la couleur de la tuile, une fois. Choisissez une autre action.
-why-no-pisces = Seul qui tient les Poissons prend un Or pour le bonus. Utilisez le bonus tel quel, ou pas.
-why-costs-a-good = Vous ne pouvez pas le payer ({ $good } : { $count }). Choisissez une autre action.
-why-nothing-to-build = Il ne reste aucune tuile à bâtir. Choisissez une autre action.
-why-all-at-top = Vous êtes au sommet de tous les Temples. Choisissez une autre action.
-why-no-base = Vous n'avez aucun socle libre pour un Citoyen. Choisissez une autre action, ou augmentez d'abord votre population.
-why-no-citizen = Vous ne pouvez payer aucun Citoyen de la rangée. Choisissez une autre action.
-why-nobody-to-feed = Personne de non utilisé n'est à augmenter, et votre armée est au bout de sa piste. Choisissez une autre action.
-why-no-speaker = Il ne reste aucun Orateur à recruter. Choisissez une autre action.
-why-more-gold = Au moins { $gold } Or doit remplacer ce qui vous manque. Payez-en autant ou plus.
-why-less-gold = Au plus { $gold } Or peut entrer dans ce paiement. Payez-en autant ou moins.
-why-not-given = Cela n'est pas donné ici ({ $good }). Choisissez une des ressources montrées.
-why-none-of-it = Vous n'en avez pas ({ $good }). Dépensez une autre ressource, ou aucune.
-why-final-space-reached = Votre armée est sur la dernière case. Choisissez autre chose.
-why-war-done = C'est fait, ou cet effet ne le permet pas. Choisissez ce qui reste.
-why-must-war = Vous avancez ou attaquez avant de pouvoir arrêter. Choisissez l'un des deux.
-why-at-top = Vous êtes au sommet de ce Temple. Montez dans un autre.
-why-same-temple = L'Or achète une marche d'un autre Temple. Choisissez un des autres.
-why-market-gap = Aucune tuile du Marché ne s'y trouve. Choisissez-en une qui y est.
-why-not-set-aside = Vous n'avez pas mis cette tuile de côté. Choisissez-en une du Marché.
-why-building-too-dear = Il vous manque la Sagesse à côté ou la Pierre dessus, Or compris. Bâtissez-la en Ferme, ou une autre tuile.
-why-no-virgo = Seul qui tient la Vierge bâtit sur une Ferme. Bâtissez à côté de votre Cité.
-why-no-farm = Il n'y a pas là de Ferme à vous à recouvrir. Choisissez une Ferme de votre Cité, ou bâtissez autrement.
-why-cell-taken = Une tuile s'y trouve déjà. Posez celle-ci à côté de votre Cité.
-why-not-beside-a-tile = Une tuile se pose bord à bord avec une autre. Choisissez une place à côté de votre Cité.
-why-other-building = Vous pouvez utiliser le Bâtiment que vous venez d'ajouter. Choisissez celui-là, ou aucun.
-why-no-ability = Cette tuile n'a pas de capacité. Choisissez un Bâtiment qui en a une.
+why-die-gone = Ce Citoyen est déjà pris. Choisissez-en un autre.
+why-die-too-high = Les deux dés les plus hauts sont écartés. Choisissez-en deux parmi les trois autres.
+why-no-freeman = Il n’y a pas de Stratège sur ce socle. Choisissez un de vos dés.
+why-worker-used = Cet ouvrier est déjà sur un Lieu de Rencontre. Choisissez-en un à côté de votre plateau.
+why-worker-too-low = Cet ouvrier est trop faible pour tous les Vaisseaux Mère, et vous ne pouvez pas payer la différence en Sagesse. Choisissez un ouvrier plus fort ou une autre action.
+why-not-your-speaker = Vous n’avez pas cet Orateur. Envoyez un de vos ouvriers.
+why-not-a-six = Seul un 6 devient Conseiller maintenant. Choisissez un de vos 6.
+why-six-already = Le Capricorne augmente un Stratège sans dépasser 6, et celui-ci est déjà à 6. Choisissez-en un plus bas.
+why-no-other-colour = La réserve n’a aucun dé d’une autre couleur. Choisissez un autre Stratège ou une autre capacité.
+why-same-colour = Ce Stratège a déjà cette couleur. Choisissez-en une autre.
+why-supply-out = La réserve n’a plus de dé de cette couleur. Choisissez-en une autre.
+why-no-four-tiles = Un Siège de Pouvoir doit être entouré de quatre tuiles. Choisissez-en un qui les a toutes.
+why-seat-taken = Ce Siège de Pouvoir est occupé définitivement. Choisissez-en un libre.
+why-no-unused-freeman = Il faut un Stratège non utilisé pour compléter un District. Attendez leur retour ou choisissez une autre action.
+why-no-floor = Il n’y a plus d’Étage de cette couleur. Élevez une autre Tour.
+why-tower-too-dear = L’Étage suivant coûte { $gold } Or, plus que vous n’en avez. Élevez une Tour plus basse ou choisissez une autre action.
+why-all-bases = Vous avez déjà les 6 socles. Choisissez une autre action.
+why-base-too-dear = Le socle suivant coûte { $food } Nourriture, plus que vous n’en avez, même avec votre Or. Choisissez une autre action.
+why-toll-too-high = Ce Vaisseau Mère demande { $wisdom } Sagesse, plus que vous ne pouvez payer. Choisissez un Lieu dont le Vaisseau est plus bas ou un autre ouvrier.
+why-other-place = Votre ouvrier est sur un autre Lieu de Rencontre. Choisissez une action de ce Lieu.
+why-main-done = Chaque action ne se fait qu’une fois, et seul un 6 peut faire les deux. Choisissez autre chose, ou arrêtez.
+why-must-act = Vous devez faire l’action du haut ou celle du bas. Choisissez-en une.
+why-bonus-closed = L’Action Bonus demande un ouvrier de sa couleur, et ne sert qu’une fois par visite. Choisissez une autre action.
+why-no-pisces = Seul le joueur qui détient le Poisson peut prendre 1 Or à la place du bonus. Utilisez le bonus indiqué, ou non.
+why-costs-a-good = Cela coûte { $count } { $good }, et vous ne pouvez pas payer. Choisissez une autre action.
+why-nothing-to-build = Il ne reste aucune tuile à construire. Choisissez une autre action.
+why-all-at-top = Vous êtes déjà au sommet de tous les Temples. Choisissez une autre action.
+why-no-base = Vous n’avez aucun socle libre pour un Citoyen. Choisissez une autre action, ou augmentez d’abord votre Population.
+why-no-citizen = Tous les Citoyens de la zone Recrutement sont trop chers pour vous. Choisissez une autre action.
+why-nobody-to-feed = Vous n’avez aucun Stratège non utilisé à augmenter, et votre armée est au bout de la piste. Choisissez une autre action.
+why-no-speaker = Il ne reste aucun Orateur dans la zone Recrutement. Choisissez une autre action.
+why-more-gold = Il faut au moins { $gold } Or pour remplacer ce qui vous manque. Payez-en autant ou plus.
+why-less-gold = Vous pouvez utiliser au plus { $gold } Or pour ce paiement. Payez-en autant ou moins.
+why-not-given = Vous ne pouvez pas prendre cette ressource ici ({ $good }). Choisissez une des ressources indiquées.
+why-none-of-it = Vous n’en avez pas ({ $good }). Dépensez une autre ressource, ou aucune.
+why-final-space-reached = Votre armée est déjà sur la dernière case. Choisissez autre chose.
+why-war-done = Vous l’avez déjà fait, ou cet effet ne le permet pas. Choisissez autre chose.
+why-must-war = Vous devez progresser ou mener une Attaque avant d’arrêter. Choisissez l’un des deux.
+why-at-top = Vous êtes déjà au sommet de ce Temple. Montez dans un autre.
+why-same-temple = L’Or paie une marche d’un autre Temple. Choisissez-en un autre.
+why-market-gap = Cette case du Marché est vide. Choisissez une case avec une tuile.
+why-not-set-aside = Vous n’avez pas mis cette tuile de côté. Choisissez une tuile du Marché.
+why-building-too-dear = Vous ne pouvez pas payer sa Sagesse et sa Pierre, même avec votre Or. Construisez une Ferme ou choisissez une autre tuile.
+why-no-virgo = Seul le joueur qui détient la Vierge peut construire sur une Ferme. Construisez à côté de votre Cité.
+why-no-farm = Vous n’avez pas de Ferme à recouvrir à cet endroit. Choisissez une de vos Fermes, ou construisez autrement.
+why-cell-taken = Il y a déjà une tuile à cet endroit. Posez celle-ci à côté de votre Cité.
+why-not-beside-a-tile = Une tuile doit toucher une autre tuile par un bord. Choisissez un espace à côté de votre Cité.
+why-other-building = Vous ne pouvez utiliser que le Bâtiment que vous venez d’ajouter. Choisissez-le, ou aucun.
+why-no-ability = Cette tuile n’a pas de capacité. Choisissez un Bâtiment qui en a une.
 why-changes-nothing = Sa capacité ne changerait rien maintenant. Choisissez un autre Bâtiment.
-why-not-beside-the-tower = La Tour du Mage utilise un Bâtiment voisin. Choisissez-en un qui la touche par un bord.
-why-recruit-gap = Aucun Citoyen n'est là. Choisissez-en un de la rangée.
+why-not-beside-the-tower = La Tour des Mages utilise un Bâtiment adjacent. Choisissez-en un qui la touche par un bord.
+why-recruit-gap = Il n’y a pas de Citoyen sur cette case. Choisissez-en un dans la zone Recrutement.
 why-citizen-too-dear = Ce Citoyen coûte { $wisdom } Sagesse, plus que vous ne pouvez payer. Choisissez-en un moins cher.
-why-must-recruit = Un Citoyen doit être pris. Choisissez-en un.
-why-must-feed = Au moins une Nourriture est dépensée. Choisissez pour quoi.
-why-speaker-held = Cet Orateur est pris ({ $owner }). Choisissez-en un qui reste à recruter.
-why-no-such-speaker = Il n'y a qu'autant d'Orateurs que de joueurs. Choisissez-en un qui reste à recruter.
-why-no-such-card = Il y a moins de cartes District dans cette partie. Choisissez-en une qui est là.
-why-card-fits-not = Les quatre tuiles ne montrent pas le motif de cette carte. Choisissez une carte qui convient, ou aucune.
-why-not-around = Cette tuile n'est pas autour de ce Siège de Pouvoir. Choisissez une de ses quatre.
+why-must-recruit = Vous devez prendre un Citoyen. Choisissez-en un.
+why-must-feed = Vous devez dépenser au moins 1 Nourriture. Choisissez à quoi elle sert.
+why-speaker-held = { $owner } a déjà cet Orateur. Choisissez-en un dans la zone Recrutement.
+why-no-such-speaker = Cet Orateur n’est pas en jeu. Choisissez-en un dans la zone Recrutement.
+why-no-such-card = Cette partie a moins de cartes District. Choisissez une carte en jeu.
+why-card-fits-not = Les quatre tuiles ne correspondent pas à cette carte. Choisissez une carte qui correspond, ou aucune.
+why-not-around = Cette tuile n’est pas adjacente à ce Siège de Pouvoir. Choisissez une des quatre qui l’entourent.
 why-activated-already = Cette tuile a déjà servi. Choisissez-en une autre, ou arrêtez.
-why-not-of-its-colour = Le dé n'active que les tuiles de sa couleur, et l'Agora. Choisissez une de celles-ci.
-why-no-neighbour = Ce Vaisseau Mère n'est pas voisin du Lieu visité. Choisissez un voisin.
-why-ship-at-six = Un Vaisseau Mère à 6 ne monte pas. Choisissez l'autre voisin.
+why-not-of-its-colour = Le dé n’active que les tuiles de sa couleur, et l’Agora. Choisissez l’une d’elles.
+why-no-neighbour = Ce Vaisseau Mère n’est pas voisin du Lieu visité. Choisissez un Vaisseau voisin.
+why-ship-at-six = Vous ne pouvez pas augmenter un Vaisseau Mère à 6. Choisissez l’autre voisin.
 
 ## Options
 
 option-zodiac_needs_a_step = Cartes Zodiaque en fin de manche
-option-zodiac_needs_a_step-false = Vont au premier, même si personne n'est monté
-option-zodiac_needs_a_step-true = Restent sur un Temple où personne n'est monté
-option-climb_at_top_takes_card = Au sommet d'un Temple
-option-climb_at_top_takes_card-false = Personne ne peut monter plus haut
-option-climb_at_top_takes_card-true = On peut encore payer et prendre la carte
-option-citizen_end = La partie finit faute de Citoyens
-option-citizen_end-row_gap = Quand la zone Recrutement ne peut être complétée
-option-citizen_end-supply_empty = Quand la réserve d'une couleur est vide
-option-mothership_turns = Les Vaisseaux Mère tournent
-option-mothership_turns-after = Après les actions d'une visite
-option-mothership_turns-before = Avant les actions d'une visite
-option-last_round = La partie finit au plus tard
-option-last_round-20 = Après 20 manches
-option-last_round-12 = Après 12 manches
-option-last_round-30 = Après 30 manches
+option-zodiac_needs_a_step-false = Vont au joueur le plus haut, même si personne n’est monté
+option-zodiac_needs_a_step-true = Restent sur un Temple où personne n’est monté
+option-climb_at_top_takes_card = Au sommet d’un Temple
+option-climb_at_top_takes_card-false = Vous ne pouvez pas monter plus haut
+option-climb_at_top_takes_card-true = Vous pouvez encore payer et prendre la carte
+option-citizen_end = La partie se termine faute de Citoyens
+option-citizen_end-row_gap = Quand la zone Recrutement ne peut pas être complétée
+option-citizen_end-supply_empty = Quand la réserve d’une couleur est vide
+option-mothership_turns = Quand les Vaisseaux Mère changent
+option-mothership_turns-after = Après les actions d’une visite
+option-mothership_turns-before = Avant les actions d’une visite
+option-last_round = Nombre maximal de manches
+option-last_round-20 = 20 manches
+option-last_round-12 = 12 manches
+option-last_round-30 = 30 manches
 
 ## Le journal
 
-event-placed = La tuile bonus { $colour ->
+event-placed = La tuile Action Bonus { $colour ->
     [red] rouge
     [purple] mauve
     [blue] bleue
     [orange] orange
    *[yellow] jaune
-} est au Lieu de Rencontre { $site }
-event-dealt = { $temple } : { $sign }
-event-exposed = Carte District { $slot } : { $pattern }
-event-offered = Un Citoyen est lancé : { $citizen }
+} est placée sur le Lieu de Rencontre { $site }
+event-dealt = La carte Zodiaque { $sign } est placée au { $temple }
+event-exposed = Carte District { $slot } : { $pattern }
+event-offered = Un dé Citoyen est lancé : { $citizen }
 event-drafted = { $name } prend un Citoyen pour le socle { $base }
-event-refilled = Nouveau au Marché : { $tile }
-event-revealed = Ensuite sur sa pile : { $tile }
-event-returned = { $tile } va sous sa pile
-event-rolled = Un Citoyen arrive au Recrutement : { $citizen }
-event-spoke = Un Orateur est lancé : { $value }
+event-refilled = Nouvelle tuile au Marché : { $tile }
+event-revealed = Prochaine tuile de sa couleur : { $tile }
+event-returned = La tuile { $tile } retourne sous sa pile
+event-rolled = Nouveau Citoyen à recruter : { $citizen }
+event-spoke = Un Orateur affiche { $value }
 event-visited = { $name } envoie { $worker ->
     [freeman] un Stratège
-    [archon] l'Archonte
+    [archon] l’Archonte
    *[speaker] un Orateur
 } au Lieu de Rencontre { $site }
-event-turned = Le Vaisseau Mère { $site } montre { $value }
+event-turned = Le Vaisseau Mère { $site } passe à { $value }
 event-paid = { $name } paie { $goods }
 event-gained = { $name } reçoit { $goods }
-event-exchanged = { $name } échange { $good } contre un Or
-event-advanced = { $name } progresse à la case { $space }{ $tokens ->
+event-exchanged = { $name } échange 1 { $good } contre 1 Or
+event-advanced = { $name } progresse jusqu’à la case { $space }{ $tokens ->
     [0] { "" }
-    [one] , un jeton Supériorité
-   *[other] , { $tokens } jetons Supériorité
+    [one] { " et reçoit" } { $tokens } jeton Supériorité
+   *[other] { " et reçoit" } { $tokens } jetons Supériorité
 }
-event-attacked = { $name } attaque, { $weaker ->
-    [0] personne n'est plus faible
-    [one] une armée est plus faible
-   *[other] { $weaker } armées sont plus faibles
+event-attacked = { $name } mène une Attaque : { $weaker ->
+    [0] aucune armée plus faible
+    [one] { $weaker } armée plus faible
+   *[other] { $weaker } armées plus faibles
 }
-event-climbed = { $name } monte à la marche { $step } : { $temple }
-event-took = { $name } prend une carte Zodiaque : { $sign }
-event-built = { $name } construit : { $tile }
+event-climbed = { $name } monte à la marche { $step } du { $temple }
+event-took = { $name } prend la carte Zodiaque { $sign }
+event-built = { $name } construit la tuile { $tile }
 event-farmed = { $name } construit une Ferme
-event-reserved = { $name } met de côté : { $tile }
-event-used = { $name } utilise : { $tile }
+event-reserved = { $name } met de côté la tuile { $tile }
+event-used = { $name } utilise la tuile { $tile }
 event-recruited = { $name } recrute un Citoyen
 event-invited = { $name } prend un Orateur
-event-raised = Un Stratège de { $name } monte à { $value }
-event-lowered = Un Stratège de { $name } descend à { $value }
-event-recoloured = Un Stratège de { $name } devient { $colour ->
+event-raised = { $name } fait passer un Stratège à { $value }
+event-lowered = { $name } fait descendre un Stratège à { $value }
+event-recoloured = { $name } change la couleur d’un Stratège : { $colour ->
     [red] rouge
     [purple] mauve
     [blue] bleu
     [orange] orange
    *[yellow] jaune
 }
-event-advised = Un Stratège { $colour ->
+event-advised = Le Stratège { $colour ->
     [red] rouge
     [purple] mauve
     [blue] bleu
     [orange] orange
    *[yellow] jaune
 } de { $name } devient Conseiller { $space }
-event-retired = Un Stratège { $colour ->
+event-retired = Le Stratège { $colour ->
     [red] rouge
     [purple] mauve
     [blue] bleu
     [orange] orange
    *[yellow] jaune
-} de { $name } se retire
+} de { $name } retourne à la réserve
 event-closed = { $name } complète un District avec un { $value }
-event-matched = { $name } marque la carte District { $slot }{ $gold ->
+event-matched = { $name } marque avec la carte District { $slot }{ $gold ->
     [0] { "" }
-   *[other] , { $gold } Or
+   *[other] { " et prend" } { $gold } Or
 }
 event-built-up = { $name } élève la Tour { $colour ->
     [red] rouge
@@ -618,71 +627,74 @@ event-built-up = { $name } élève la Tour { $colour ->
     [blue] bleue
     [orange] orange
    *[yellow] jaune
-} à { $floors }
+} à { $floors ->
+    [one] { $floors } Étage
+   *[other] { $floors } Étages
+}
 event-grew = { $name } obtient le socle { $base }
-event-spent = { $name } dépense un jeton pour une autre action
-event-held = { $name } dépense un jeton pour retenir les Vaisseaux Mère
+event-spent = { $name } dépense 1 jeton pour une autre action
+event-held = { $name } dépense 1 jeton pour retenir les Vaisseaux Mère
 event-passed = { $name } passe
 event-scored = { $name } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : { $source ->
-    [military] militaire
+} : { $source ->
+    [military] piste Militaire
     [buildings] Bâtiments
     [districts] cartes District
     [population] Population
-    [promotions] Conseillers déjà présents
+    [promotions] Conseiller en double
     [gold] Or
     [advisors] Conseillers
     [temples] Temples
    *[seats] Sièges de Pouvoir
 }
-event-announced = La partie finit après cette manche : { $ending }
-event-lifted = La partie continue tout de même : ce n'est plus vrai que { $ending }
-event-ended = La manche { $round } est finie
-event-came-back = Un Orateur revient et montre { $value }
-event-fortified = { $name } reçoit le Bastion
-event-fell = L'armée de { $name } recule à la case { $space }
+event-announced = Dernière manche : { $ending }
+event-lifted = La partie continue : la condition « { $ending } » n’est plus remplie
+event-ended = La manche { $round } est terminée
+event-came-back = Un Orateur revient avec la valeur { $value }
+event-fortified = { $name } reçoit la tuile Bastion
+event-fell = L’armée de { $name } recule à la case { $space }
 event-began = La manche { $round } commence avec { $name }
-event-threatened = L'armée adverse va à la case { $space }
-event-lost = Une carte Zodiaque retourne à son Temple : { $sign }
+event-threatened = L’armée adverse va à la case { $space }
+event-lost = La carte Zodiaque { $sign } retourne à son Temple
 
 ## Le décompte
 
-count-military = Militaire
+count-military = Piste Militaire
 count-buildings = Bâtiments
 count-districts = Cartes District
 count-population = Population
-count-promotions = Autres Conseillers
+count-promotions = Conseillers en double
 count-gold = Or
-count-advisors = Rangée de Conseillers
+count-advisors = Conseillers
 count-temples = Temples
-count-seats = Sièges et Tours
+count-seats = Sièges de Pouvoir
 reason-three-temples = Au sommet des trois Temples
-reason-no-gold = Plus d'Or sur les cartes District
+reason-no-gold = Plus d’Or sur les cartes District
 reason-few-floors = Étages de trois couleurs au plus
-reason-no-citizens = Plus de Citoyens d'une couleur
-reason-last-round = La dernière manche est finie
-reason-goal-reached = L'objectif est atteint
-reason-goal-missed = L'objectif est manqué
+reason-no-citizens = Plus de Citoyens d’une couleur
+reason-last-round = La dernière manche est terminée
+reason-goal-reached = Objectif atteint
+reason-goal-missed = Objectif manqué
 
 ## La table lue à haute voix
 
 aloud-farm = { $farm } ({ $tile } face cachée)
-aloud-seat = Siège de Pouvoir, sa première tuile { $where }
-aloud-home = chez lui
+aloud-seat = Siège de Pouvoir (tuile en haut à gauche : { $where })
+aloud-home = non utilisé
 aloud-advisors = Couleurs des Conseillers
 aloud-bases = { $count ->
-    [one] { $count } base
-   *[other] { $count } bases
+    [one] { $count } socle
+   *[other] { $count } socles
 }
 aloud-scored = Cartes District marquées
 aloud-aside = Mises de côté
-aloud-orders = Qui commence ; à égalité, le marqueur du dessous d'abord
+aloud-orders = Premier joueur et marqueurs (à égalité, celui du dessous d’abord)
 aloud-begins = Commence la manche
-aloud-army = Armée
-aloud-keeper = { $temple }, qui garde la carte
-aloud-spent = Un jeton Supériorité est dépensé pendant ce tour
+aloud-army = Piste Militaire
+aloud-keeper = { $temple }, détenteur de la carte Zodiaque
+aloud-spent = 1 jeton Supériorité dépensé pendant ce tour
 aloud-piles = Bâtiments face cachée
 aloud-under = Remis sous leurs piles
-aloud-draft = Citoyens à recruter pour commencer
+aloud-draft = Citoyens à répartir

@@ -6,12 +6,14 @@ from ziggurat.games.pyramidion.components import BASICS, CARDS_DATA, CATEGORY_ID
 from ziggurat.views.cards import back, papyrus
 from ziggurat.views.pyramidion.art import SHAPES, TYPE_COLOURS, number
 from ziggurat.views.stone import CORNER, bead, figure, token
-from ziggurat.views.svg import Element, at, g, path, rect, use
+from ziggurat.views.svg import Element, Value, at, g, path, rect, use
 from ziggurat.views.theme import SEATS, var
 from ziggurat.views.woodcut import glyph
 
 WIDTH, HEIGHT = 118, 176
 BAND = 30
+TITLE_X, TITLE_Y = 9, 21
+TITLE_LETTERS, TITLE_WIDTH = 12, 92  # the next card of a full hand covers the rest
 NUMBER_X, NUMBER_Y, NUMBER_PITCH, NUMBER_SCALE = 22, 53, 36, 1.3
 ANKH_Y = 157
 OWNER_X, OWNER_Y = 47, 157
@@ -22,6 +24,14 @@ SMALL_WIDTH, SMALL_HEIGHT = 40, 52
 SMALL_BAND = 17
 SPREADS = {1: ((20, 35, 0.95),), 2: ((11, 35, 0.68), (29, 35, 0.68))}
 THREE = ((11, 27, 0.56), (29, 27, 0.56), (20, 43, 0.56))
+
+
+def title_place(title: str) -> dict[str, Value]:
+    """Where a title goes on the band of a card; a long one is squeezed."""
+    place: dict[str, Value] = {"x": TITLE_X, "y": TITLE_Y}
+    if len(title) > TITLE_LETTERS:
+        place |= {"textLength": TITLE_WIDTH, "lengthAdjust": "spacingAndGlyphs"}
+    return place
 
 
 def card_defs() -> list[Element]:

@@ -9,7 +9,7 @@ from ziggurat.games.pyramidion.components import CARD_IDS, SPECIALS, TYPE_IDS, T
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.views.keeping import drawn_from
 from ziggurat.views.pyramidion.art import TYPE_COLOURS
-from ziggurat.views.pyramidion.card_art import HEIGHT, WIDTH, face_of
+from ziggurat.views.pyramidion.card_art import HEIGHT, WIDTH, face_of, title_place
 from ziggurat.views.pyramidion.names import card_name, is_basic, title
 from ziggurat.views.pyramidion.words import power
 from ziggurat.views.svg import (
@@ -88,11 +88,11 @@ def card(seen: Pyramidion, one: int, n: int, size: int, owner: int, words: Words
 @kept
 def face(one: int, where: str, owner: int, hint: str | None, words: Words) -> Element:
     """A card with its title, and whose it is if everybody has the like."""
-    kind = TYPE_COLOURS[TYPE_IDS[TYPE_OF[one]]]
+    kind, name = TYPE_COLOURS[TYPE_IDS[TYPE_OF[one]]], title(one, words)
     element = named(
         card_name(one, words),
         use(f"face-{face_of(one)}"),
-        el("text", title(one, words), x=9, y=21, fill=var(f"{kind}-ink"), class_="fine-print"),
+        el("text", name, **title_place(name), fill=var(f"{kind}-ink"), class_="fine-print"),
         *([use(f"owner-{owner}")] if is_basic(one) else []),
         id=CARD_IDS[one],
         transform=where,

@@ -1,57 +1,57 @@
 ## The guided first game
 
-lesson-aim = The aim
-lesson-aim-text = Boats are points: whoever has 10 or more after a round, and the most, wins. To load one you need the resources it shows.
+lesson-aim = Aim of the game
+lesson-aim-text = Boats are worth points. If you have 10 or more at the end of a round, and more than anyone else, you win. Loading a boat costs the resources shown on it.
 
 lesson-activate = Choose a site
-lesson-activate-text = Each round the two of you play for three sites. Begin with Abu Simbel: three wood lie there.
-lesson-activate-first = All sites are open; but the wood of Abu Simbel loads a boat this very round.
+lesson-activate-text = Each round, the two of you activate 3 sites. Start with Abu Simbel: there are 3 wood.
+lesson-activate-first = You could activate any site, but the wood at Abu Simbel lets you load a boat this very round.
 
 lesson-merchant = A merchant
-lesson-merchant-text = You play characters in turn. This merchant bargains for 3: the most bargaining takes all resources of the site.
-lesson-merchant-first = That card has its day too; resources are won by merchants, and this is one of your best.
+lesson-merchant-text = Players take turns playing characters. This merchant is worth 3 bargaining: the player with the most bargaining takes all the resources on the site.
+lesson-merchant-first = That card will be useful later. Merchants win resources, and this is one of your best.
 
 lesson-pass = Pass
-lesson-pass-text = { $other } does not bargain here, so your 3 are enough. Pass and save your cards: they must last for three sites.
-lesson-pass-first = You could, but it would be a card too many: you lead already.
+lesson-pass-text = { $other } isn’t bargaining here, so your 3 are enough. Pass and save your cards: they must last for 3 sites.
+lesson-pass-first = You could, but you don’t need it: you’re already in the lead.
 
 lesson-won = Two winners
-lesson-won-text = The wood is yours. { $other } had the most negotiation and placed negotiators, who bring a resource each round; now it is Cairo's turn.
+lesson-won-text = The wood is yours. { $other } had the most negotiation and placed negotiators, who collect a resource every round. Next site: Cairo.
 
 lesson-torturer = Influence
-lesson-torturer-text = You must play at least one card. This torturer has influence 6, more than the 4 there, and Cairo asks for 5: torturers of yours may stand there.
-lesson-torturer-first = With that one { $other } keeps the upper hand; the torturer with 6 wins Cairo.
+lesson-torturer-text = You must play at least 1 card. This torturer is worth 6 influence: more than the 4 already played, and Cairo asks for 5. You can place torturers there.
+lesson-torturer-first = With that card { $other } would stay ahead. The torturer with 6 influence wins Cairo.
 
 lesson-stand = Pass again
-lesson-stand-text = { $other } has given up. Pass, and your torturers take their stand at Cairo.
-lesson-stand-first = No need: nobody else plays here any more. Pass.
+lesson-stand-text = { $other } has passed. Pass too, and your torturers take up position at Cairo.
+lesson-stand-first = No need: no one else is still playing here. Pass.
 
 lesson-third = The last site
-lesson-third-text = The third site of the round is yours to choose. Philae has food, and food is what a boat still lacks.
-lesson-third-first = Another site would do, but the boat you can load today needs the food of Philae.
+lesson-third-text = You choose the third site of the round. Philae has food, the one thing you still need for a boat.
+lesson-third-first = Another site is possible, but the boat you can load this round needs food from Philae.
 
 lesson-again = Bargain again
-lesson-again-text = Play your other strong merchant for the camels and the food.
-lesson-again-first = Bargaining decides about resources: play the merchant with 3.
+lesson-again-text = Play your other strong merchant to win the camels and the food.
+lesson-again-first = Bargaining wins resources: play the merchant with 3.
 
 lesson-enough = Just enough
-lesson-enough-text = Your 3 beat the 2 of { $other }; with equal numbers nobody wins. Pass.
-lesson-enough-first = You lead already: save your cards and pass.
+lesson-enough-text = Your 3 beat { $other }’s 2; if you were tied, no one would win. Pass.
+lesson-enough-first = You’re already in the lead: save your cards and pass.
 
 lesson-load = Load a boat
-lesson-load-text = After the sites, boats are loaded. This one wants two wood and one food, and you have them.
-lesson-load-first = First load this boat: it is a point at once.
+lesson-load-text = After the sites, players load boats. This one costs 2 wood and 1 food, and you have them.
+lesson-load-first = Load this boat first: it’s worth 1 point.
 
-lesson-supply = Torturers supply
-lesson-supply-text = Once a round your torturers supply one resource that their site prints: let those at Cairo bring a wood, and save your own.
-lesson-supply-first = Wait a moment: your torturers can spare you a wood before the boat sails.
+lesson-supply = Use your torturers
+lesson-supply-text = Once per round, your torturers supply 1 resource printed on their site. Use those at Cairo for 1 wood, and save your own.
+lesson-supply-first = Wait: your torturers can save you 1 wood before the boat leaves.
 
-lesson-sail = Let it sail
-lesson-sail-text = Paid: the boat sails, and you have your first point.
-lesson-sail-first = It is paid already: let it sail.
+lesson-sail = Send it off
+lesson-sail-text = Everything is paid. Send the boat off and you have your first point.
+lesson-sail-first = Everything is paid: send the boat off.
 
 lesson-round = Round after round
-lesson-round-text = Troops and left resources stay, hands are dealt anew. Most torturers on the sites are worth one point more.
+lesson-round-text = Troops and leftover resources stay; new hands are dealt. Having the most torturers on the sites is worth 1 extra point.
 
 lesson-alone = Your game
-lesson-alone-text = From here you decide. The rules open under ? at what is being asked; every site and card tells its power when you point at it.
+lesson-alone-text = Now it’s your game. Press ? for the rules on what you are being asked; point at a site or a card to see its power.

@@ -42,8 +42,13 @@ def some(kind: int, amount: int, words: Words) -> str:
 
 
 def a_kind(kind: int, words: Words) -> str:
-    """One of a kind: a camel."""
+    """One of a kind: 1 camel."""
     return words.say("a-kind", kind=KIND_IDS[kind])
+
+
+def kind_name(kind: int, words: Words) -> str:
+    """A kind of resource by itself: camels."""
+    return words.say("rules-kind", kind=KIND_IDS[kind]).lower()
 
 
 def listed(parts: Sequence[str], words: Words) -> str:

@@ -1,6 +1,6 @@
 ## The rules to be read
 
-rules-chapter-playing = Playing for a site
+rules-chapter-playing = Activating sites
 rules-chapter-resolving = Resolving a site
 rules-chapter-loading = Loading boats
 rules-chapter-two = Two players
@@ -10,156 +10,159 @@ rules-chapter-box = In the box
 
 rules-aim-text =
     You supply the building site of the great pyramid. Play characters on the sites of Egypt to win resources, then load them
-    onto boats. Boats are points, and with enough of them at the end of a round you win.
+    onto boats. Boats are worth points, and with enough points at the end of a round you win.
 
 rules-table = On the table
 rules-table-text =
-    { $sites } sites, the supply of resources, and { $boats } boats face up. A distribution card is turned up: it says what comes
-    to the sites when the round begins.
+    { $sites } sites, the supply of resources, and { $boats } boats face up. A distribution card is revealed: it shows the resources
+    that arrive on the sites at the start of the round.
 
-    Resources and troops are limited. What is missing is not placed, and nobody owes it to you.
+    Resources and troops are limited. If something is missing, it is not placed and not owed to you.
 
-rules-own = What you have
+rules-own = Your pieces
 rules-own-text =
-    Each player has { $troops } troops of negotiators, { $troops } of torturers, and { $basics } basic characters, the same for
-    all. The other { $cards } characters are the deck.
+    Each player has { $troops } troops of negotiators, { $troops } troops of torturers, and { $basics } basic characters, the same for
+    everyone. The other { $cards } characters form the deck.
 
 rules-order = Play order
 rules-order-text =
-    The first play order is drawn by lot. Each player has a colour and a shape.
+    The first play order is drawn at random. Each player has a colour and a shape.
 
 rules-round-text =
-    A round has eight phases: 1. new boats, 2. resources come, 3. negotiators bring resources, 4. cards are dealt, 5. sites are
-    played for, 6. the play order changes, 7. boats are loaded, 8. the round ends.
+    A round has eight phases: 1. new boats, 2. resources arrive, 3. negotiators collect resources, 4. cards are dealt, 5. sites
+    are activated, 6. the play order changes, 7. boats are loaded, 8. the round ends.
 
 rules-boats-come = 1. New boats
 rules-boats-come-text =
-    Boats are drawn until { $boats } lie in the harbour. Old ones stay. A deck that is empty is made anew from its discards.
+    Boats are drawn until there are { $boats } in the harbour. Boats from earlier rounds stay. When a deck is empty, its discards
+    are shuffled to form a new one.
 
-rules-resources-come = 2. Resources come
+rules-resources-come = 2. Resources arrive
 rules-resources-come-text =
-    The distribution card says how many of which come to which site; they join what lies there. Then the next card is turned up,
-    so you know what the next round brings.
+    The distribution card shows how many resources of each kind are added to each site. Then the next card is revealed, so you
+    know what the next round will bring.
 
-rules-negotiate = 3. Negotiators bring resources
+rules-negotiate = 3. Negotiators collect resources
 rules-negotiate-text =
-    In play order, each of your troops of negotiators brings you one resource of your choice from its site.
+    In play order, take 1 resource of your choice for each of your troops of negotiators, from the site it is on.
 
 rules-hands = 4. Cards are dealt
 rules-hands-text =
-    Everybody gets the { $basics } basic characters back and { $dealt } cards of the shuffled deck, face down. Whoever has torturers
-    at Thebes gets { $more } more.
+    Each player gets back the { $basics } basic characters and is dealt { $dealt } cards from the shuffled deck, face down. A player
+    with torturers at Thebes is dealt { $more } more.
 
 rules-playing-text =
-    In play order, twice round, each player activates a site that has no sundial yet, { $each } sites a player in all. It is
-    played for and resolved before the next one is chosen.
+    In play order, each player activates a site without a sundial, then a second one in the same way: { $each } sites per player in
+    all. Each site is played and resolved before the next one is chosen.
 
 rules-cards = Play a character or pass
 rules-cards-text =
-    The player who activated the site begins, and play goes clockwise. Lay a character face up before you, or pass. Who has passed
-    plays no more cards on this site; the others go on until all have passed. Then the site is resolved.
+    The player who activated the site starts; play continues clockwise. Play a character face up in front of you, or pass. Once
+    you pass, you cannot play any more cards on this site. When everyone has passed, the site is resolved.
 
-    A special character acts at once, when it is played.
+    Special characters take effect as soon as they are played.
 
 rules-ankh = The ankh
 rules-ankh-text =
-    Some cards bear an ankh. It does something on three sites only: Luxor, Alexandria and Cairo.
+    Some cards show an ankh. It has an effect on three sites only: Luxor, Alexandria and Cairo.
 
 rules-recruit = Recruit
 rules-recruit-text =
-    If you passed without having played a card on this site, you may discard one card of your hand, face up, and draw another.
+    If you pass without having played a card on this site, you may discard a card from your hand, face up, and draw another.
 
 rules-resolving-text =
-    Four steps, in this order: revolt, torturers, negotiators, merchants. For each of them add up the numbers on your cards that
-    still lie there. To have the most you must have more than anybody else: with equal numbers nobody wins, and nobody is sent
-    home.
+    There are four steps, in this order: revolt, torturers, negotiators, merchants. For each step, add up the numbers on your
+    cards still on the site. To have the most, you must have more than every other player: if tied, no one wins and no troop is
+    returned.
 
 rules-revolt = 1. Revolt
 rules-revolt-text =
-    For each revolt card on the site a revolt token is drawn, and their values are added. Whoever has less influence than that
-    discards all cards played here; they count no more.
+    A revolt token is drawn for each revolt card on the site, and their values are added up. Each player with less influence than
+    this total discards all the cards they played here; those cards no longer count.
 
-    Of those who stand, the one with the most influence is paid what the tokens show. Then the tokens are shuffled back.
+    Of the players who withstand the revolt, the one with the most influence takes the rewards shown on the tokens. Then the tokens
+    are shuffled back.
 
 rules-place-torturers = 2. Torturers
 rules-place-torturers-text =
-    The player with the most influence places a troop of torturers, if the influence reaches the number of the site. The torturers
-    that stood there go home. A site has room for one troop of each kind.
+    The player with the most influence places a troop of torturers, if that influence reaches the minimum of the site. Torturers
+    already there return to their owner. A site holds one troop of each kind.
 
 rules-place-negotiators = 3. Negotiators
 rules-place-negotiators-text =
-    The player with the most negotiation may place a troop of negotiators, if it reaches the number of the site. The negotiators
-    that stood there go home.
+    The player with the most negotiation may place a troop of negotiators, if that negotiation reaches the minimum of the site.
+    Negotiators already there return to their owner.
 
 rules-win-resources = 4. Merchants
 rules-win-resources-text =
-    The player with the most bargaining takes all resources of the site. If nobody has the most, they stay.
+    The player with the most bargaining takes all the resources on the site. If no one has the most, they stay there.
 
-rules-site-end = The site is closed
+rules-site-end = End of the site
 rules-site-end-text =
-    All cards played here are discarded, and a sundial is put on the site: it cannot be activated again this round.
+    All cards played here are discarded, and a sundial is placed on the site: it cannot be activated again this round.
 
-rules-new-order = 6. The new play order
+rules-new-order = 6. New play order
 rules-new-order-text =
-    Whoever took an order token at Giza takes that place in the play order. The others keep their order in the places left. If Giza
-    was not activated, nothing changes.
+    A player who took an order token at Giza takes that place in the play order. The other players fill the remaining places in
+    their current order. If Giza was not activated, nothing changes.
 
 rules-load = 7. Load a boat
 rules-load-text =
-    In the new order each player may load one boat, round and round, until nobody wants to. Pay what the boat shows to the supply
-    and lay the boat face down before you. Who declines is asked again if somebody else loads a boat.
+    In the new play order, players take turns loading one boat each until no one wants to load another. Pay the resources shown on
+    the boat to the supply and place it face down in front of you. If you decline, you are asked again whenever another player
+    loads a boat.
 
 rules-stand-in = Statues and torturers
 rules-stand-in-text =
-    When you load, a statue stands for any resource. Each of your troops of torturers may supply one resource that its site
-    prints, once a round: it comes from the supply and is spent on this boat at once.
+    When you load a boat, a statue replaces any resource. Each of your troops of torturers may supply 1 resource printed on its site,
+    once per round: it comes from the supply and is spent on this boat at once.
 
 rules-end-text =
-    8. When a round is over and somebody has { $goal } points or more, the game ends.
+    8. If a player has { $goal } points or more at the end of a round, the game ends.
 
-    If not, resources and troops stay where they are. Sundials and all hands go, and so does a boat of Karnak that was not loaded.
-    A new round begins.
+    Otherwise, resources and troops stay where they are. Sundials are removed and all hands are discarded, as is a boat from Karnak
+    that was not loaded. A new round starts.
 
 rules-most-torturers = Most torturers
 rules-most-torturers-text =
-    Whoever has more troops of torturers on the sites than anybody else counts { $point } point more at the end of a round. It
-    counts for victory too, unless you agreed otherwise.
+    At the end of a round, the player with the most torturer troops on sites scores { $point } extra point. It also counts towards
+    winning, unless you chose otherwise when setting up the game.
 
-rules-winner = Who wins
+rules-winner = The winner
 rules-winner-text =
-    The most points. If they are equal: the most cards in hand, then the most boats, then the first in the play order.
+    The player with the most points wins. If tied, the player with the most cards in hand wins, then the player with the most boats,
+    then the player who comes first in the play order.
 
 rules-longer = A longer game
 rules-longer-text =
-    You may play to 12 or 15 points, or until all boats are loaded. If nobody gets there, the last round you agreed on ends the
-    game.
+    You can play to 12 or 15 points, or until all boats are loaded. If no one reaches the target, the game ends after the last round
+    chosen when setting up the game.
 
 rules-two-text =
-    You activate { $sites } sites a round: first player, second player, first player. On every site you must play at least
+    You activate { $sites } sites per round: first player, second player, first player. On every site you must play at least
     { $fewest ->
-        [one] one card
+        [one] { $fewest } card
        *[other] { $fewest } cards
-    } before you pass, if you have one, and at most { $most }. There is no recruiting.
+    } before you pass, if you have any, and at most { $most }. There is no recruiting.
 
-    If Giza was not activated, the two of you change places in the next round.
+    If Giza was not activated, you swap places in the play order for the next round.
 
 rules-sites-text =
-    Each site has a power of its own, two numbers that troops need, and two resources in its corner: those its torturers can
-    supply.
+    Each site has a power, two minimums that troops must reach, and two resources in its corner: the ones its torturers can supply.
 
 rules-supply = Torturers here supply { $first } or { $second }.
 
 rules-characters-text =
-    Merchants, negotiators and torturers count by their numbers. Special characters do what they say when they are played, even if
-    they find nothing to do.
+    Merchants, negotiators and torturers count with their numbers. Special characters take effect when they are played, even if
+    there is nothing for them to do.
 
 rules-more-goddess = Every player has one among the basic cards.
-rules-more-high-priest = He may take himself back, too, unless you agreed otherwise. If he has been discarded, he cannot help.
-rules-more-bandit = A revolt card that is discarded brings no token.
-rules-more-guard = Himself and your own cards, too. A troop goes back to its owner.
-rules-more-philosopher = Also a card that has been discarded since, unless you agreed otherwise.
-rules-more-slave-trader = Cards played before and after him, never below 0, as long as he lies here.
-rules-more-engraver = Where one of the two sites has a single resource, you swap one for one. With an empty site you cannot swap.
+rules-more-high-priest = The High Priest may also take itself back, unless you chose otherwise when setting up the game. Once discarded, it has no effect.
+rules-more-bandit = If a revolt card is discarded, no token is drawn for it.
+rules-more-guard = The Guard may also discard your own cards, or itself.
+rules-more-philosopher = This includes cards that have been discarded since, unless you chose otherwise when setting up the game.
+rules-more-slave-trader = This applies to cards played before and after it, never below 0, as long as the Slave Trader is on the site.
+rules-more-engraver = If one of the two sites has a single resource, you swap only one for one. You cannot swap with an empty site.
 
 rules-kind = { $kind ->
     [camel] Camels

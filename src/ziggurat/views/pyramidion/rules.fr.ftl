@@ -1,6 +1,6 @@
 ## Les règles à lire
 
-rules-chapter-playing = Jouer pour un site
+rules-chapter-playing = Activer les sites
 rules-chapter-resolving = Résoudre un site
 rules-chapter-loading = Charger les bateaux
 rules-chapter-two = À deux joueurs
@@ -9,163 +9,165 @@ rules-chapter-characters = Personnages
 rules-chapter-box = Dans la boîte
 
 rules-aim-text =
-    Vous approvisionnez le chantier de la grande pyramide. Jouez des personnages sur les sites d'Égypte pour gagner des
-    ressources, puis chargez-les sur des bateaux. Les bateaux sont des points, et avec assez de points à la fin d'une manche, vous
-    gagnez.
+    Vous approvisionnez le chantier de la grande pyramide. Jouez des personnages sur les sites d’Égypte pour gagner des
+    ressources, puis chargez-les sur des bateaux. Les bateaux rapportent des points : avec assez de points à la fin d’une manche,
+    vous gagnez.
 
 rules-table = Sur la table
 rules-table-text =
-    { $sites } sites, la réserve générale de ressources, et { $boats } bateaux face visible. Une carte répartition est retournée :
-    elle dit ce qui arrive sur les sites au début de la manche.
+    { $sites } sites, la réserve générale de ressources et { $boats } bateaux face visible. Une carte répartition est révélée : elle
+    indique les ressources qui arrivent sur les sites au début de la manche.
 
-    Ressources et troupes sont limitées. Ce qui manque n'est pas posé, et personne ne vous le doit.
+    Les ressources et les troupes sont limitées. En cas de pénurie, ce qui manque n’est pas placé et ne vous est pas dû.
 
-rules-own = Ce que vous avez
+rules-own = Votre matériel
 rules-own-text =
-    Chacun a { $troops } troupes de négociateurs, { $troops } de tortionnaires, et { $basics } personnages de base, les mêmes pour
-    tous. Les { $cards } autres personnages forment la pioche.
+    Chaque joueur a { $troops } troupes de négociateurs, { $troops } troupes de tortionnaires et { $basics } personnages de base, les
+    mêmes pour tous. Les { $cards } autres personnages forment la pioche.
 
-rules-order = L'ordre de jeu
+rules-order = L’ordre de jeu
 rules-order-text =
     Le premier ordre de jeu est tiré au sort. Chaque joueur a sa couleur et sa forme.
 
 rules-round-text =
-    Une manche a huit phases : 1. de nouveaux bateaux, 2. les ressources arrivent, 3. les négociateurs rapportent, 4. on
-    distribue les cartes, 5. on joue pour les sites, 6. l'ordre de jeu change, 7. on charge les bateaux, 8. la manche se termine.
+    Une manche comporte huit phases : 1. nouveaux bateaux, 2. répartition des ressources, 3. négociation de ressources,
+    4. distribution des cartes, 5. activation des sites, 6. changement de l’ordre de jeu, 7. chargement des bateaux, 8. fin de la
+    manche.
 
-rules-boats-come = 1. De nouveaux bateaux
+rules-boats-come = 1. Nouveaux bateaux
 rules-boats-come-text =
-    On pioche des bateaux jusqu'à ce qu'il y en ait { $boats } au port. Les anciens restent. Une pioche épuisée se refait avec sa
-    défausse.
+    Des bateaux sont piochés jusqu’à ce qu’il y en ait { $boats } au port. Ceux des manches précédentes restent. Quand une pioche est
+    épuisée, sa défausse est mélangée pour en former une nouvelle.
 
-rules-resources-come = 2. Les ressources arrivent
+rules-resources-come = 2. Répartition des ressources
 rules-resources-come-text =
-    La carte répartition dit combien de quoi arrive sur quel site ; cela s'ajoute à ce qui s'y trouve. Puis on retourne la carte
-    suivante : vous savez donc ce qu'apportera la prochaine manche.
+    La carte répartition indique les ressources à ajouter sur chaque site, en plus de celles qui s’y trouvent déjà. Puis la carte
+    suivante est révélée : vous savez donc ce qui arrivera à la prochaine manche.
 
-rules-negotiate = 3. Les négociateurs rapportent
+rules-negotiate = 3. Négociation de ressources
 rules-negotiate-text =
-    Dans l'ordre de jeu, chacune de vos troupes de négociateurs vous rapporte une ressource de son site, à votre choix.
+    Dans l’ordre de jeu, prenez 1 ressource de votre choix pour chacune de vos troupes de négociateurs, sur le site où elle se trouve.
 
-rules-hands = 4. On distribue les cartes
+rules-hands = 4. Distribution des cartes
 rules-hands-text =
-    Chacun retrouve ses { $basics } personnages de base et reçoit { $dealt } cartes de la pioche mélangée, faces cachées. Qui a des
-    tortionnaires à Thèbes en reçoit { $more } de plus.
+    Chaque joueur reprend ses { $basics } personnages de base et reçoit { $dealt } cartes de la pioche mélangée, faces cachées. Un joueur
+    qui a des tortionnaires à Thèbes en reçoit { $more } de plus.
 
 rules-playing-text =
-    Dans l'ordre de jeu, deux fois de suite, chacun active un site sans cadran solaire : { $each } sites par joueur en tout. On le
-    joue et on le résout avant de choisir le suivant.
+    Dans l’ordre de jeu, chaque joueur active un site sans cadran solaire, puis un second de la même façon : { $each } sites par joueur
+    en tout. Chaque site est joué et résolu avant le choix du suivant.
 
 rules-cards = Jouer un personnage ou passer
 rules-cards-text =
-    Qui a activé le site commence, puis on tourne dans le sens horaire. Posez un personnage face visible devant vous, ou passez.
-    Qui a passé ne joue plus de carte sur ce site ; les autres continuent jusqu'à ce que tous aient passé. Alors le site est
-    résolu.
+    Le joueur qui a activé le site commence, puis on joue dans le sens horaire. Jouez un personnage face visible devant vous, ou
+    passez. Un joueur qui a passé ne peut plus jouer de carte sur ce site. Quand tous ont passé, le site est résolu.
 
-    Un personnage spécial agit aussitôt, quand on le joue.
+    Un personnage spécial s’applique dès qu’il est joué.
 
-rules-ankh = L'ânkh
+rules-ankh = L’ânkh
 rules-ankh-text =
-    Certaines cartes portent un ânkh. Il n'agit que sur trois sites : Louxor, Alexandrie et Le Caire.
+    Certaines cartes portent un ânkh. Il n’a d’effet que sur trois sites : Louxor, Alexandrie et Le Caire.
 
 rules-recruit = Recruter
 rules-recruit-text =
-    Si vous avez passé sans avoir joué de carte sur ce site, vous pouvez défausser une carte de votre main, face visible, et en
-    piocher une autre.
+    Si vous passez sans avoir joué de carte sur ce site, vous pouvez défausser une carte de votre main, face visible, et en piocher
+    une autre.
 
 rules-resolving-text =
-    Quatre étapes, dans cet ordre : révolte, tortionnaires, négociateurs, marchands. Pour chacune, additionnez les nombres de vos
-    cartes encore posées là. Pour avoir le plus, il faut dépasser tous les autres : à égalité, personne ne gagne et personne n'est
-    renvoyé.
+    Il y a quatre étapes, dans cet ordre : révolte, tortionnaires, négociateurs, marchands. Pour chacune, additionnez les valeurs de
+    vos cartes encore en place. Il faut dépasser tous les autres joueurs : en cas d’égalité, personne ne gagne et aucune troupe n’est
+    rendue.
 
 rules-revolt = 1. La révolte
 rules-revolt-text =
-    Pour chaque carte révolte du site, on tire un jeton révolte, et on additionne leurs valeurs. Qui a moins d'influence que ce
-    total défausse toutes ses cartes d'ici ; elles ne comptent plus.
+    Un jeton révolte est pioché pour chaque carte révolte du site, et leurs valeurs sont additionnées. Chaque joueur dont l’influence
+    est inférieure à ce total défausse toutes les cartes qu’il a jouées ici ; elles ne comptent plus.
 
-    Parmi ceux qui résistent, qui a le plus d'influence reçoit ce que montrent les jetons. Puis les jetons sont remélangés.
+    Parmi les joueurs qui résistent, celui qui a le plus d’influence prend les récompenses indiquées sur les jetons. Puis les jetons
+    sont remélangés.
 
 rules-place-torturers = 2. Les tortionnaires
 rules-place-torturers-text =
-    Qui a le plus d'influence poste une troupe de tortionnaires, si son influence atteint le nombre du site. Ceux qui s'y trouvaient
-    rentrent chez eux. Un site n'accueille qu'une troupe de chaque sorte.
+    Le joueur qui a le plus d’influence déploie une troupe de tortionnaires, si son influence atteint le minimum du site. La troupe
+    déjà en place retourne à son propriétaire. Un site n’accueille qu’une troupe de chaque type.
 
 rules-place-negotiators = 3. Les négociateurs
 rules-place-negotiators-text =
-    Qui a le plus de négociation peut poster une troupe de négociateurs, si elle atteint le nombre du site. Ceux qui s'y trouvaient
-    rentrent chez eux.
+    Le joueur qui a le plus de négociation peut déployer une troupe de négociateurs, si sa négociation atteint le minimum du site. La
+    troupe déjà en place retourne à son propriétaire.
 
 rules-win-resources = 4. Les marchands
 rules-win-resources-text =
-    Qui a le plus de marchandage prend toutes les ressources du site. Si personne n'a le plus, elles restent.
+    Le joueur qui a le plus de marchandage prend toutes les ressources du site. Si personne ne gagne, elles restent sur le site.
 
-rules-site-end = Le site est fermé
+rules-site-end = Fin du site
 rules-site-end-text =
-    Toutes les cartes jouées ici sont défaussées, et un cadran solaire est posé sur le site : on ne peut plus l'activer dans cette
+    Toutes les cartes jouées ici sont défaussées, et un cadran solaire est posé sur le site : il ne peut plus être activé pendant cette
     manche.
 
-rules-new-order = 6. Le nouvel ordre de jeu
+rules-new-order = 6. Nouvel ordre de jeu
 rules-new-order-text =
-    Qui a pris un jeton à Gizeh prend cette place dans l'ordre de jeu. Les autres se suivent comme avant aux places libres. Si Gizeh
-    n'a pas été activé, rien ne change.
+    Un joueur qui a pris un jeton ordre de jeu à Gizeh prend cette place dans l’ordre de jeu. Les autres occupent les places restantes,
+    dans leur ordre actuel. Si Gizeh n’a pas été activé, rien ne change.
 
 rules-load = 7. Charger un bateau
 rules-load-text =
-    Dans le nouvel ordre, chacun peut charger un bateau, et l'on tourne jusqu'à ce que personne n'en veuille plus. Payez à la réserve
-    générale ce que montre le bateau, et posez-le face cachée devant vous. Qui renonce est sollicité encore si quelqu'un d'autre
-    charge un bateau.
+    Dans le nouvel ordre de jeu, chaque joueur peut charger un bateau à son tour, jusqu’à ce que plus personne ne le souhaite. Payez à
+    la réserve générale les ressources indiquées et posez le bateau face cachée devant vous. Si vous renoncez, la question vous est
+    reposée dès qu’un autre joueur charge un bateau.
 
 rules-stand-in = Statues et tortionnaires
 rules-stand-in-text =
-    Au chargement, une statue remplace n'importe quelle ressource. Chacune de vos troupes de tortionnaires peut fournir une ressource
-    imprimée sur son site, une fois par manche : elle vient de la réserve générale et sert aussitôt à ce bateau.
+    Quand vous chargez un bateau, une statue remplace n’importe quelle ressource. Chacune de vos troupes de tortionnaires peut fournir
+    1 ressource imprimée sur son site, une fois par manche : elle vient de la réserve générale et sert aussitôt à ce bateau.
 
 rules-end-text =
-    8. Quand une manche est finie et que quelqu'un a { $goal } points ou plus, la partie se termine.
+    8. Si un joueur a { $goal } points ou plus à la fin d’une manche, la partie se termine.
 
-    Sinon, ressources et troupes restent où elles sont. Les cadrans solaires et toutes les mains s'en vont, ainsi qu'un bateau de
-    Karnak resté vide. Une nouvelle manche commence.
+    Sinon, les ressources et les troupes restent en place. Les cadrans solaires sont retirés et toutes les mains sont défaussées, ainsi
+    qu’un bateau de Karnak qui n’a pas été chargé. Une nouvelle manche commence.
 
 rules-most-torturers = Le plus de tortionnaires
 rules-most-torturers-text =
-    Qui a plus de troupes de tortionnaires sur les sites que tout autre compte { $point } point de plus à la fin d'une manche. Il
-    compte aussi pour la victoire, sauf accord contraire.
+    À la fin d’une manche, le joueur qui a le plus de troupes de tortionnaires sur les sites ajoute { $point } point à son total. Ce point
+    compte aussi pour la victoire, sauf si vous avez choisi l’option contraire.
 
-rules-winner = Qui gagne
+rules-winner = Le vainqueur
 rules-winner-text =
-    Qui a le plus de points. À égalité : le plus de cartes en main, puis le plus de bateaux, puis le premier dans l'ordre de jeu.
+    Le joueur qui a le plus de points gagne. En cas d’égalité, c’est celui qui a le plus de cartes en main, puis celui qui a le plus de
+    bateaux, puis le premier dans l’ordre de jeu.
 
 rules-longer = Une partie plus longue
 rules-longer-text =
-    Vous pouvez jouer en 12 ou 15 points, ou jusqu'à ce que tous les bateaux soient chargés. Si personne n'y parvient, la dernière
-    manche convenue met fin à la partie.
+    Vous pouvez jouer en 12 ou 15 points, ou jusqu’à ce que tous les bateaux soient chargés. Si personne n’atteint l’objectif, la partie
+    se termine après la dernière manche choisie dans les options.
 
 rules-two-text =
-    Vous activez { $sites } sites par manche : premier joueur, second joueur, premier joueur. Sur chaque site, vous devez jouer au
+    Vous activez { $sites } sites par manche : premier joueur, second joueur, premier joueur. Sur chaque site, vous devez jouer au
     moins { $fewest ->
-        [one] une carte
+        [one] { $fewest } carte
        *[other] { $fewest } cartes
-    } avant de passer, si vous en avez, et au plus { $most }. On ne recrute pas.
+    } avant de passer, si vous en avez, et { $most } au maximum. Il n’y a pas de recrutement.
 
-    Si Gizeh n'a pas été activé, vous changez de place à la manche suivante.
+    Si Gizeh n’a pas été activé, vous échangez vos places dans l’ordre de jeu à la manche suivante.
 
 rules-sites-text =
-    Chaque site a son pouvoir, deux nombres que les troupes doivent atteindre, et deux ressources dans son coin : celles que ses
+    Chaque site a son pouvoir, deux minimums que les troupes doivent atteindre, et deux ressources dans son coin : celles que ses
     tortionnaires peuvent fournir.
 
 rules-supply = Ses tortionnaires fournissent { $first } ou { $second }.
 
 rules-characters-text =
-    Marchands, négociateurs et tortionnaires comptent par leurs nombres. Les personnages spéciaux font ce qu'ils disent quand on les
-    joue, même s'ils ne trouvent rien à faire.
+    Marchands, négociateurs et tortionnaires comptent par leurs valeurs. Les personnages spéciaux s’appliquent quand ils sont joués, même
+    s’ils n’ont rien à faire.
 
 rules-more-goddess = Chaque joueur en a une parmi ses cartes de base.
-rules-more-high-priest = Il peut aussi se reprendre lui-même, sauf accord contraire. S'il a été défaussé, il ne sert plus.
-rules-more-bandit = Une carte révolte défaussée n'amène pas de jeton.
-rules-more-guard = Lui-même et vos propres cartes aussi. Une troupe retourne à son propriétaire.
-rules-more-philosopher = Même une carte défaussée depuis, sauf accord contraire.
-rules-more-slave-trader = Les cartes jouées avant et après lui, jamais sous 0, tant qu'il est posé ici.
-rules-more-engraver = Si l'un des deux sites n'a qu'une ressource, vous échangez une contre une. Avec un site vide, pas d'échange.
+rules-more-high-priest = Il peut aussi se reprendre lui-même, sauf si vous avez choisi l’option contraire. S’il a été défaussé, il n’a plus d’effet.
+rules-more-bandit = Si une carte révolte est défaussée, aucun jeton n’est pioché pour elle.
+rules-more-guard = Il peut aussi défausser vos propres cartes, ou lui-même.
+rules-more-philosopher = Il peut aussi copier une carte défaussée depuis, sauf si vous avez choisi l’option contraire.
+rules-more-slave-trader = Cela vaut pour les cartes jouées avant et après lui, sans descendre sous 0, tant qu’il reste sur le site.
+rules-more-engraver = Si l’un des deux sites n’a qu’une ressource, vous n’échangez qu’une ressource contre une. Un site vide ne permet pas d’échange.
 
 rules-kind = { $kind ->
     [camel] Chameaux

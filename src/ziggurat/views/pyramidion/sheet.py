@@ -64,11 +64,11 @@ def cards(words: Words) -> list[tuple[str, Element]]:
 
 def title(card: int, words: Words) -> list[Element]:
     """What stands on a card in the viewer's language, and whose it is."""
+    written = names.title(card, words)
     name = el(
         "text",
-        names.title(card, words),
-        x=9,
-        y=21,
+        written,
+        **card_art.title_place(written),
         font_size=16,
         font_weight=700,
         font_family=var("serif"),

@@ -37,6 +37,7 @@ from ziggurat.views.svg import (
     move,
     named,
     piece,
+    rect,
     spotted,
     use,
 )
@@ -181,8 +182,9 @@ def supply(seen: Pyramidion, words: Words) -> Element:
 def supplied(kind: int, amount: int) -> Element:
     """How much of one kind there is."""
     place = move(SUPPLY_X + kind * SUPPLY_PITCH, STRIP_Y + SUPPLY_Y)
-    number = el("text", str(amount), y=29)
-    return spotted(SUPPLY_SPOT, g(number, id=f"supply-{KIND_IDS[kind]}", transform=place))
+    number, spot = el("text", str(amount), y=29), SUPPLY_SPOT
+    ground = rect(spot.x, spot.y, spot.width, spot.height, fill="none", pointer_events="all")
+    return spotted(spot, g(ground, number, id=f"supply-{KIND_IDS[kind]}", transform=place))
 
 
 def play_order(seen: Pyramidion, words: Words) -> list[Element]:

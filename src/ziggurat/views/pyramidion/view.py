@@ -17,7 +17,7 @@ from ziggurat.views.pyramidion.box import box
 from ziggurat.views.pyramidion.card_art import card_defs
 from ziggurat.views.pyramidion.hand import hand
 from ziggurat.views.pyramidion.icons import icon
-from ziggurat.views.pyramidion.names import a_kind, at_site, some
+from ziggurat.views.pyramidion.names import at_site, kind_name, some
 from ziggurat.views.pyramidion.players import before
 from ziggurat.views.pyramidion.rules_page import chapters
 from ziggurat.views.pyramidion.side import decks, powers
@@ -63,7 +63,7 @@ class PyramidionView(View[Pyramidion]):
         """A site and a resource by their names."""
         if what == "site":
             return at_site(number, words)
-        return a_kind(number, words) if what == "kind" else number
+        return kind_name(number, words) if what == "kind" else number
 
     def sentence(self, event: Event, names: Sequence[str], words: Words) -> str:
         """The line an event gets in the log."""

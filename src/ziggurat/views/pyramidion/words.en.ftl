@@ -1,12 +1,12 @@
 game-title = Pyramidion
-game-about = Foremen of the pharaoh vie for camels, wood, food, stone and workers: play characters face up on eight sites, station your troops there, load boats for Giza, and set the last stone on the great pyramid.
+game-about = Foremen of the pharaoh compete for camels, wood, food, stone and workers. Play characters face up on eight sites, place your troops there, load boats for Giza and set the last stone on the great pyramid.
 
 ## Things
 
 list = { $first } and { $last }
 nothing = nothing
 round = Round { $round }
-goal-points = Up to { $points } points
+goal-points = First to { $points } points
 goal-all-boats = Until all boats are loaded
 site = { $site ->
     [giza] Giza
@@ -56,12 +56,12 @@ goods = { $count } { $kind ->
     }
 }
 a-kind = { $kind ->
-    [camel] a camel
-    [wood] wood
-    [food] food
-    [stone] stone
-    [worker] a worker
-   *[statue] a statue
+    [camel] 1 camel
+    [wood] 1 wood
+    [food] 1 food
+    [stone] 1 stone
+    [worker] 1 worker
+   *[statue] 1 statue
 }
 category = { $category ->
     [influence] influence
@@ -116,7 +116,7 @@ boat = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for { $cost }
-revolt-token = revolt token { $value }, pays { $reward }
+revolt-token = revolt token { $value } (reward: { $reward })
 
 ## Where things are
 
@@ -124,19 +124,19 @@ standing = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } · { $boats ->
-    [0] no boat
+    [0] no boats
     [one] { $boats } boat
    *[other] { $boats } boats
 }
-region-table = Before { $seat }
+region-table = In front of { $seat }
 region-tableau = Activation and harbour
-region-site = The active site
+region-site = Active site
 site-none = No site is active
 region-sites = Sites of Egypt
 region-hand = Your hand
-region-hand-of = Hand of { $seat }
-region-decks = Next distribution, decks
-region-powers = Powers of the sites
+region-hand-of = { $seat }’s hand
+region-decks = Next distribution and decks
+region-powers = Site powers
 
 site-label = { $site ->
     [giza] Giza
@@ -148,8 +148,8 @@ site-label = { $site ->
     [philae] Philae
    *[karnak] Karnak
 }: influence { $influence }, negotiation { $negotiation }; { $lying }
-site-active = { $site }, being played for
-site-done = { $site }, over for this round
+site-active = { $site }, active
+site-done = { $site }, done for this round
 site-power = { $site ->
     [giza] Giza
     [abu-simbel] Abu Simbel
@@ -161,41 +161,47 @@ site-power = { $site ->
    *[karnak] Karnak
 }: { $power }
 goods-in-supply = Supply: { $goods }
-troop-of = { $troop ->
+troop-of = { $owner }’s { $troop ->
     [negotiators] negotiators
    *[torturers] torturers
-} of { $owner }
+}
 order-label = Position { $position }: { $seat }
 order-claimed = { $position }; token taken by { $seat }
 player-label = { $seat }: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} in hand; stock { $stock }; reserve { $torturers } torturers, { $negotiators } negotiators; { $boats }{ $extra ->
+} in hand; resources: { $stock }; torturers left: { $torturers }, negotiators left: { $negotiators }; { $boats }{ $extra ->
     [0] {""}
    *[other] , most torturers on sites
 }
 boats-known = { $count ->
-    [0] no boat
-    [one] { $count } boat worth { $points }
-   *[other] { $count } boats worth { $points }
+    [0] no boats
+    [one] { $count } boat worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $count } boats worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 boats-hidden = { $count ->
-    [0] no boat
-    [one] { $count } boat face down
-   *[other] { $count } boats face down
+    [0] no boats
+    [one] { $count } boat, face down
+   *[other] { $count } boats, face down
 }
 passed = passed
-minima = Least influence { $influence } for torturers, least negotiation { $negotiation } for negotiators
+minima = Minimum influence { $influence } for torturers, minimum negotiation { $negotiation } for negotiators
 card-copying = { $card }, counts as { $copied }
-card-blessed = { $card }, counts as { $category ->
+card-blessed = { $card }, counts for { $category ->
     [influence] influence
     [negotiation] negotiation
    *[bargaining] bargaining
 }
-card-raising = { $card }, raises the minima
-card-gone = { $card }, no longer here
-wins = { $total } (wins now)
-leads = { $total } (leads, below the minimum)
+card-raising = { $card }, raises the minimums
+card-gone = { $card }, no longer on the site
+wins = { $total } (winning)
+leads = { $total } (leading, but below the minimum)
 revolt-label = Revolt: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -204,19 +210,19 @@ revolt-label = Revolt: { $cards ->
    *[other] { $value }
 }
 boat-means = { $boat }; { $means ->
-    [stock] your stock is enough
-    [statues] with statues you have enough
-    [torturers] with your torturers you have enough
-   *[both] with statues and torturers you have enough
+    [stock] your resources are enough
+    [statues] your resources are enough, with statues
+    [torturers] your resources are enough, with torturers
+   *[both] your resources are enough, with statues and torturers
 }
-boat-reserved = Only { $seat } may load this boat
+boat-reserved = Reserved for { $seat }
 boat-deck = { $count ->
-    [0] No more boats to come
-    [one] { $count } more boat to come
-   *[other] { $count } more boats to come
+    [0] No boats left in the deck
+    [one] { $count } boat left in the deck
+   *[other] { $count } boats left in the deck
 }
-due = Still due: { $goods }
-pledged = In their place: { $goods }
+due = Still to pay: { $goods }
+pledged = Used instead: { $goods }
 hand-empty = No cards left in hand
 hand-hidden = { $count ->
     [one] { $count } card, face down
@@ -230,7 +236,7 @@ discards = { $count ->
     [one] { $count } card discarded
    *[other] { $count } cards discarded
 }
-distribution = What comes to the sites next round: { $shares }
+distribution = Resources coming next round: { $shares }
 distribution-share = { $site ->
     [giza] Giza
     [abu-simbel] Abu Simbel
@@ -241,276 +247,276 @@ distribution-share = { $site ->
     [philae] Philae
    *[karnak] Karnak
 } { $goods }
-sundial = Sundial, on a site activated this round
-no-distribution = The next distribution is not known yet
+sundial = Sundial: this site was activated this round
+no-distribution = The next distribution card is not known yet
 
 ## What is asked
 
-prompt-negotiating = Your negotiators { $place } bring you a resource: take one.
-prompt-activating = Choose a site to play for.
+prompt-negotiating = Your negotiators { $place } collect 1 resource: choose which.
+prompt-activating = Choose a site to activate.
 prompt-playing = Play a character { $place }, or pass.
-prompt-playing-must = Play a character { $place }: you have none there yet.
-prompt-recruiting = You may discard a card and draw another.
-prompt-category = What shall the Goddess count as?
-prompt-copying = Which card shall be copied?
-prompt-bandit = The Bandit discards a card lying here.
-prompt-guard = The Guard discards a card lying here, or sends a troop of this site home.
-prompt-requisition = The Vizier takes a resource { $place }.
-prompt-theft = The Thief discards a merchant.
-prompt-engraver = Raise what troops need here, or choose a site to swap resources with.
+prompt-playing-must = Play a character { $place }: you must play at least 1.
+prompt-recruiting = You may discard a card to draw another.
+prompt-category = Which category should the Goddess count for?
+prompt-copying = Which card do you want to copy?
+prompt-bandit = Bandit: discard a card on this site.
+prompt-guard = Guard: discard a card on this site, or return one of its troops to its owner.
+prompt-requisition = Vizier: take 1 resource { $place }.
+prompt-theft = Thief: discard a merchant.
+prompt-engraver = Engraver: raise the minimums here, or choose a site to swap resources with.
 prompt-swapping = Choose a resource to swap { $place }.
-prompt-subsidy = The Politician adds a resource to the site.
-prompt-order-token = A torturer at Giza: you may take an order token.
-prompt-gift = Alexandria gives you a resource from the supply.
-prompt-sending-home = Cairo: you may send any troop home.
-prompt-deploying = You won: place negotiators { $place }?
-prompt-keeping = The High Priest takes one of your cards back.
-prompt-exchanging = Abu Simbel: change 3 workers into a statue?
-prompt-boarding = Choose a boat to load, or decline.
-prompt-freight = Let torturers supply and statues stand in, then let the boat sail.
+prompt-subsidy = Politician: add 1 resource to this site.
+prompt-order-token = Torturer at Giza: you may take an order token.
+prompt-gift = Alexandria: take 1 resource from the supply.
+prompt-sending-home = Cairo: you may return any troop to its owner.
+prompt-deploying = You have the most negotiation. Place negotiators { $place }?
+prompt-keeping = High Priest: take back one of your cards.
+prompt-exchanging = Abu Simbel: exchange 3 workers for a statue?
+prompt-boarding = Load a boat, or load nothing.
+prompt-freight = Use torturers and statues if you like, then send the boat off.
 
 ## Names of choices
 
 choice-activate = Activate { $site }
 choice-play = Play { $card }
 choice-pass = Pass
-choice-recruit = Discard { $card } and draw
-choice-category = Count as { $category ->
+choice-recruit = Discard { $card } and draw a card
+choice-category = Count for { $category ->
     [influence] influence
     [negotiation] negotiation
    *[bargaining] bargaining
 }
 choice-copy = Copy { $card }
-choice-discard = Discard { $card } of { $owner }
-choice-troop = Send home the { $troop ->
+choice-discard = Discard { $owner }’s card: { $card }
+choice-troop = Return { $owner }’s { $troop ->
     [negotiators] negotiators
    *[torturers] torturers
-} of { $owner } { $place }
+} { $place }
 choice-take = Take { $goods } { $place }
 choice-take-swapping = Swap { $goods } { $place }
 choice-take-supply = Take { $goods } from the supply
 choice-take-subsidy = Add { $goods } to the site
-choice-raise = Raise both minima by 3
+choice-raise = Raise both minimums by 3
 choice-swap = Swap resources with { $site }
 choice-token = Take order token { $position }
 choice-deploy = Place negotiators
 choice-keep = Take back { $card }
-choice-exchange = 3 workers for a statue
+choice-exchange = Exchange 3 workers
 choice-load = Load the boat: { $boat }
-choice-torturer = Torturers { $place } supply { $goods }
-choice-statue = A statue stands in for { $goods }
-choice-ship = Let the boat sail
+choice-torturer = Use the torturers { $place }: { $goods }
+choice-statue = Use a statue for { $goods }
+choice-ship = Send the boat off
 choice-decline = Decline
-choice-decline-recruiting = Draw nothing
+choice-decline-recruiting = Keep my cards
 choice-decline-order-token = Take no token
-choice-decline-sending-home = Send nobody home
-choice-decline-deploying = Place nobody
+choice-decline-sending-home = Return no troop
+choice-decline-deploying = Place no troop
 choice-decline-exchanging = Keep the workers
-choice-decline-boarding = Load nothing now
-choice-follow = { $seat } is next in the play order
+choice-decline-boarding = Load nothing
+choice-follow = Next in play order: { $seat }
 choice-deal = Deal { $card }
 choice-boat = A boat arrives: { $boat }
-choice-distribution = Turn up distribution card { $number }
+choice-distribution = Reveal distribution card { $number }
 choice-revolt = Draw { $token }
 
 ## Rules: sites
 
-power-giza = who plays a torturer here may take an order token, one per round
-power-abu-simbel = afterwards each player may change 3 workers into a statue
-power-thebes = whoever has torturers here is dealt one more card each round
-power-luxor = the first ankh played here draws a card
-power-alexandria = every ankh played here brings a resource from the supply
-power-cairo = the first ankh played here may send home any troop, from any site
-power-philae = each revolt token here counts 2 more
-power-karnak = whoever activates it draws a boat that nobody else may load this round
+power-giza = if you play a torturer here, you may take an order token (one per round)
+power-abu-simbel = after it is resolved, each player may exchange 3 workers for a statue
+power-thebes = if you have torturers here, you are dealt 1 extra card each round
+power-luxor = the first player to play an ankh here draws a card
+power-alexandria = each time you play an ankh here, take 1 resource from the supply
+power-cairo = the first player to play an ankh here may return any troop, from any site, to its owner
+power-philae = each revolt token here is worth 2 more
+power-karnak = the player who activates it draws a boat that no one else may load this round
 
 ## Rules: characters
 
-power-merchant = the most bargaining wins all resources of the site
-power-negotiator = the most negotiation, if enough, may place negotiators: a resource from the site every round
-power-torturer = the most influence, if enough, places torturers: they supply a resource when you load
-power-revolt = brings a revolt token: whoever has less influence than all tokens together loses all cards here
-power-goddess = counts 3 in influence, negotiation or bargaining, chosen when played
-power-goddess-copy = counts as a card played here before, chosen when played
-power-high-priest = after the site is resolved, take back one of your cards lying there
-power-bandit = discard any one card lying here, whoever played it
-power-guard = discard any one card lying here, or send home one troop of this site
-power-vizier = take a resource from the site at once
-power-thief = discard a merchant lying here
-power-philosopher = counts as a card played here before, chosen when played
-power-slave-trader = every number on the other players' cards here is 1 less
-power-engraver = troops need 3 more here, or swap two resources with another site
-power-politician = add a resource to the site and draw a card
+power-merchant = the player with the most bargaining takes all the resources on the site
+power-negotiator = the player with the most negotiation, if it reaches the minimum, may place negotiators: they collect 1 resource from the site each round
+power-torturer = the player with the most influence, if it reaches the minimum, places torturers: they supply 1 resource when you load a boat
+power-revolt = draws a revolt token; a player whose influence is below the total of the tokens loses all cards on this site
+power-goddess = is worth 3 in influence, negotiation or bargaining; choose when you play it
+power-goddess-copy = copies a card already played here; choose when you play it
+power-high-priest = after the site is resolved, take back one of your cards still there
+power-bandit = discard any card on this site, no matter whose
+power-guard = discard any card on this site, or return one of its troops to its owner
+power-vizier = take 1 resource from this site
+power-thief = discard a merchant on this site
+power-philosopher = copies a card already played here; choose when you play it
+power-slave-trader = every number on your opponents’ cards here is reduced by 1
+power-engraver = raise both minimums here by 3, or swap two resources with another site
+power-politician = add 1 resource to this site and draw a card
 
 ## Rules: the rest
 
-help-goods-camel = Camels come to Giza, Philae and Karnak.
-help-goods-wood = Wood comes to Abu Simbel, Alexandria and Cairo.
-help-goods-food = Food comes to Giza, Abu Simbel and Philae.
-help-goods-stone = Stone comes to Luxor, Cairo and Karnak.
-help-goods-worker = Workers come to Thebes, Luxor and Alexandria.
-help-goods-statue = A statue stands in for any resource when a boat is loaded; there are only 10.
-help-negotiators = Negotiators take a resource from their site at the start of each round.
-help-torturers = Torturers supply one printed resource a round to a boat you load; most of them on sites is worth a point.
-help-supplying = Taken from the supply and spent at once; this troop is used up for the round.
-help-influence = Influence withstands revolts; the most of it, if enough, places torturers.
-help-negotiation = The most negotiation, if enough, may place negotiators.
-help-bargaining = The most bargaining takes every resource of the site; there is no minimum.
-help-order = Order tokens decide the play order from the next loading on; the others keep their order in the places left.
-help-boat = Pay its cost in the loading phase; it then lies face down: all have seen it sail, but only you may look again.
-help-pass = You play no more cards on this site; without any card there you may exchange a card of your hand.
-help-pass-two = You play no more cards on this site.
-help-decline = You may leave it.
-help-decline-boarding = You are asked again if somebody loads a boat after you.
-help-deploy = Your troop replaces the one that is there.
-help-exchange = The workers go back to the supply.
-help-raise = Both numbers count for this activation only, while the Engraver lies here.
-help-ship = What is still due is paid from your stock.
-help-statue = A statue can be any resource in a boat.
-help-distribution = Resources it shows come to the sites when the next round begins.
-help-revolt-token = Tokens add up to the strength of the revolt; whoever has the most influence and withstands it is paid.
+help-goods-camel = Camels arrive at Giza, Philae and Karnak.
+help-goods-wood = Wood arrives at Abu Simbel, Alexandria and Cairo.
+help-goods-food = Food arrives at Giza, Abu Simbel and Philae.
+help-goods-stone = Stone arrives at Luxor, Cairo and Karnak.
+help-goods-worker = Workers arrive at Thebes, Luxor and Alexandria.
+help-goods-statue = A statue replaces any resource when you load a boat. There are only 10.
+help-negotiators = Negotiators take 1 resource from their site at the start of each round.
+help-torturers = Once per round, torturers supply 1 resource printed on their site when you load a boat. Having the most on sites is worth 1 point.
+help-supplying = Taken from the supply and spent at once. You can’t use this troop again this round.
+help-influence = Influence protects you from revolts. The player with the most, if it reaches the minimum, places torturers.
+help-negotiation = The player with the most negotiation, if it reaches the minimum, may place negotiators.
+help-bargaining = The player with the most bargaining takes all the resources on the site. There is no minimum.
+help-order = Order tokens change the play order from the next loading phase. The other players fill the remaining places in their current order.
+help-boat = Pay its cost in the loading phase. It is then placed face down: everyone has seen it, but only you can look at it again.
+help-pass = You can’t play again on this site. If you haven’t played a card here, you may exchange one from your hand.
+help-pass-two = You can’t play again on this site.
+help-decline = This is optional.
+help-decline-boarding = You will be asked again if another player loads a boat.
+help-deploy = Your troop replaces the one already there.
+help-exchange = The workers return to the supply; you take a statue.
+help-raise = For this activation only, as long as the Engraver stays on the site.
+help-ship = The rest is paid with your own resources.
+help-statue = A statue can replace any resource on a boat.
+help-distribution = These resources arrive on the sites at the start of the next round.
+help-revolt-token = The tokens add up to the strength of the revolt. Of the players who withstand it, the one with the most influence takes the reward.
 
 ## Why not
 
-why-sundial = A sundial stands there: the site was played for this round. Choose one without a sundial.
-why-not-in-hand = This card is not in your hand. Choose one you hold.
-why-must-play = With two players each plays at least one card on every site. Play a card before you pass.
-why-not-played-here = This card was not played on this site. Copy one that was.
-why-gone-again = This card does not lie here any more, and you agreed to copy only cards that do. Choose one lying here.
-why-copies-itself = This card copies another one itself. Copy a card that does not.
-why-not-lying = This card does not lie on the site. Choose one that does, whoever played it.
-why-no-merchant = This card is no merchant. The Thief discards a merchant, or what counts as one.
-why-troop-elsewhere = The Guard reaches only what is { $site }. Choose a troop or a card there.
-why-no-troop = No troop stands there. Choose a place where one does.
-why-swap-with-itself = A site does not swap with itself. Choose another site that has resources.
-why-nothing-here = Nothing lies { $site } to be swapped. Both sites need a resource.
-why-not-your-card = This is not a card of yours lying here. The High Priest takes back one you played.
-why-not-himself = You agreed that the High Priest does not take himself back. Choose another card of yours.
-why-not-negotiated = Your negotiators stand { $site }. Take a resource that lies there.
-why-not-the-viziers = The Vizier was played { $site }. Take a resource that lies there.
-why-not-swapped = The next resource to swap lies { $site }. Choose one there.
-why-none-lying = None of it lies { $site } ({ $kind }). Choose a resource that does.
-why-not-a-subsidy = The Politician adds a resource of the supply. Choose one there.
-why-not-a-gift = Alexandria gives a resource of the supply. Choose one there.
-why-supply-out = The supply has none of it left ({ $kind }). Choose another resource.
-why-no-statue-given = You agreed that Alexandria gives no statues. Choose another resource.
-why-token-taken = { $owner } has this order token. Take one that is left.
-why-token-unused = There are only as many order tokens as players. Take one that is left.
-why-not-in-harbour = This boat does not lie in the harbour. Load one of the row.
-why-their-boat = { $owner } drew this boat at Karnak and alone may load it. Load one of the row.
-why-cannot-pay = Your stock, statues and torturers do not pay for this boat. Choose another one, or decline.
-why-spend-the-statue = The statue your torturers took is spent at once. Choose what it stands in for.
-why-not-your-torturers = You have no torturers { $site }. Only your own supply your boats.
-why-torturers-used = Your torturers { $site } have supplied a resource this round. They do it once.
-why-not-due = The boat does not need it any more ({ $kind }). Supply something it still asks for.
-why-no-statue = You have no statue left to stand in. Pay from your stock, or let torturers supply.
-why-needed-elsewhere = Without it the rest of the boat could not be paid. Use it for what you lack.
-why-still-due = The boat still asks for something you do not have. Let torturers supply it, or a statue stand in.
+why-sundial = This site has a sundial: it was already activated this round. Choose a site without one.
+why-not-in-hand = This card isn’t in your hand. Choose one that is.
+why-must-play = With two players, you must play at least 1 card on every site. Play a card before you pass.
+why-not-played-here = This card wasn’t played on this site. Copy one that was.
+why-gone-again = That card is no longer on the site. In this game you can copy only cards still there: choose another.
+why-copies-itself = This card copies another one. Choose a card that doesn’t.
+why-not-lying = This card isn’t on the site. Choose one that is, no matter whose.
+why-no-merchant = That card isn’t a merchant. The Thief can discard only merchants, or cards that count as one.
+why-troop-elsewhere = The Guard can reach only troops and cards { $site }. Choose one of those.
+why-no-troop = There is no troop there. Choose a place that has one.
+why-swap-with-itself = A site can’t swap with itself. Choose another site that has resources.
+why-nothing-here = There is nothing to swap { $site }. Both sites need at least 1 resource.
+why-not-your-card = That isn’t one of your cards on this site. The High Priest takes back a card you played.
+why-not-himself = In this game the High Priest can’t take itself back. Choose another of your cards.
+why-not-negotiated = Your negotiators are { $site }. Take a resource there.
+why-not-the-viziers = The Vizier was played { $site }. Take a resource there.
+why-not-swapped = The next resource to swap is { $site }. Choose one there.
+why-none-lying = That resource isn’t available { $site } ({ $kind }). Choose one that is.
+why-not-a-subsidy = The Politician adds a resource from the supply. Choose one there.
+why-not-a-gift = Alexandria gives a resource from the supply. Choose one there.
+why-supply-out = The supply has run out ({ $kind }). Choose another resource.
+why-no-statue-given = In this game Alexandria gives no statues. Choose another resource.
+why-token-taken = { $owner } already has this order token. Take another one.
+why-token-unused = There are only as many order tokens as players. Take another one.
+why-not-in-harbour = This boat isn’t in the harbour. Load one that is.
+why-their-boat = This boat from Karnak is reserved for { $owner }. Load a boat from the harbour.
+why-cannot-pay = You can’t pay for this boat, even with statues and torturers. Choose another one, or load nothing.
+why-spend-the-statue = The statue your torturers took must be spent at once. Choose what it replaces.
+why-not-your-torturers = You have no torturers { $site }. Only your own torturers supply your boats.
+why-torturers-used = Your torturers { $site } have already supplied a resource. Each troop can do so once per round.
+why-not-due = The boat doesn’t need this resource ({ $kind }). Supply something it still needs.
+why-no-statue = You have no statues left. Pay with your resources, or use torturers.
+why-needed-elsewhere = You couldn’t pay for the rest of the boat then. Use it for something you lack.
+why-still-due = The boat still needs something you don’t have. Use torturers or a statue for it.
 
 ## Options
 
-option-goal = Points to play to
+option-goal = Target score
 option-goal-10 = 10 points
 option-goal-12 = 12 points, a longer game
-option-goal-15 = 15 points, the longest race
-option-goal-all_boats = No goal: until every boat is loaded
-option-last_round = Last round, if nobody gets there
+option-goal-15 = 15 points, the longest game
+option-goal-all_boats = No target: until every boat is loaded
+option-last_round = Last round, if no one reaches the target
 option-last_round-30 = Round 30
 option-last_round-10 = Round 10
 option-last_round-20 = Round 20
 option-last_round-60 = Round 60
-option-goddess = What the Goddess does
-option-goddess-category = She counts 3 in a category of your choice
-option-goddess-copy = She copies a card played before, like the Philosopher
-option-goddess_counts_as_type = Whether a Goddess is also a card of that type
-option-goddess_counts_as_type-false = No: no torturer at Giza, no merchant for the Thief
+option-goddess = Effect of the Goddess
+option-goddess-category = Worth 3 in a category of your choice
+option-goddess-copy = Copies a card already played, like the Philosopher
+option-goddess_counts_as_type = Does a Goddess also count as a card of that type?
+option-goddess_counts_as_type-false = No: not a torturer at Giza, not a merchant for the Thief
 option-goddess_counts_as_type-true = Yes: torturer, negotiator or merchant, as chosen
-option-philosopher_copies = Which cards the Philosopher can copy
+option-philosopher_copies = Cards the Philosopher can copy
 option-philosopher_copies-played = Any card played here, even if it has been discarded
-option-philosopher_copies-lying = Only cards still lying here
-option-high_priest_takes_himself = Whether the High Priest may take himself back
+option-philosopher_copies-lying = Only cards still on the site
+option-high_priest_takes_himself = Can the High Priest take itself back?
 option-high_priest_takes_himself-true = Yes
 option-high_priest_takes_himself-false = No, only another card
-option-alexandria_gives_statues = Whether Alexandria gives statues
+option-alexandria_gives_statues = Does Alexandria give statues?
 option-alexandria_gives_statues-true = Yes, any resource
 option-alexandria_gives_statues-false = No, ordinary resources only
 option-abu_simbel_exchanges = Exchanges at Abu Simbel
-option-abu_simbel_exchanges-once = One for each player
-option-abu_simbel_exchanges-any = As many as you can pay
+option-abu_simbel_exchanges-once = 1 per player
+option-abu_simbel_exchanges-any = As many as you can afford
 option-basics_reshuffled = When the deck runs out during a round
 option-basics_reshuffled-false = Basic cards stay out of the new deck
 option-basics_reshuffled-true = Discarded basic cards are shuffled in too
 option-torturer_point_in_final_count = The point for most torturers
-option-torturer_point_in_final_count-true = Counts for ending the game and for winning it
-option-torturer_point_in_final_count-false = Counts only for ending the game
-option-first_tie_break = What breaks a tie first
+option-torturer_point_in_final_count-true = Counts towards ending the game and winning it
+option-torturer_point_in_final_count-false = Counts only towards ending the game
+option-first_tie_break = First tie-breaker
 option-first_tie_break-cards_in_hand = Most character cards in hand, then most boats
 option-first_tie_break-boats = Most boats
 
 ## The log
 
-event-round = Round { $round } begins
-event-arrived = A boat reaches the harbour: { $boat }
-event-arrived-private = At Karnak a boat waits for { $name } alone: { $boat }
+event-round = Round { $round } starts
+event-arrived = A boat arrives in the harbour: { $boat }
+event-arrived-private = A boat reserved for { $name } arrives at Karnak: { $boat }
 event-distributed = { $site } receives { $goods }
-event-announced = The distribution of the next round is turned up
+event-announced = The distribution card for the next round is revealed
 event-took = { $name } takes { $goods } { $place }
-event-dealt = { $name } picks up { $card }, unseen by the others
+event-dealt = { $name } draws { $card }, hidden from the others
 event-drew = { $name } draws a card
-event-reshuffled = The discards become a new deck of { $count ->
+event-reshuffled = The discards are shuffled into a new deck of { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
 event-activated = { $name } activates { $site }
 event-played = { $name } plays { $card } { $place }
 event-passed = { $name } passes
-event-recruited = { $name } discards { $card } to recruit another
-event-blessed = { $name }'s { $character ->
+event-recruited = { $name } recruits by discarding { $card }
+event-blessed = { $name }’s { $character ->
     [philosopher] Philosopher
    *[goddess] Goddess
-} counts as { $category ->
+} counts for { $category ->
     [influence] influence
     [negotiation] negotiation
    *[bargaining] bargaining
 }
 event-copied = { $name } copies { $card }
-event-discarded = { $name } has { $card } discarded
-event-sent-home = The { $troop ->
+event-discarded = { $name } discards { $card }
+event-sent-home = { $name }’s { $troop ->
     [negotiators] negotiators
    *[torturers] torturers
-} of { $name } go home { $place }
+} return { $place }
 event-deployed = { $name } places { $troop ->
     [negotiators] negotiators
    *[torturers] torturers
 } { $place }
 event-added = { $name } adds { $goods } { $place }
-event-raised = { $name } raises the minima { $place }
+event-raised = { $name } raises the minimums { $place }
 event-swapped = { $name } moves { $goods } { $place } to { $site }
 event-claimed = { $name } takes order token { $position }
-event-gained = { $name } gains { $goods } from the supply
-event-revolted = Revolt: a token of { $value } that pays { $reward }
-event-crushed = The revolt sweeps away { $count ->
-    [one] the card
+event-gained = { $name } takes { $goods } from the supply
+event-revolted = Revolt: token { $value } (reward: { $reward })
+event-crushed = { $name } loses { $count ->
+    [one] { $count } card
    *[other] all { $count } cards
-} of { $name }
-event-mastered = { $name } masters the revolt of strength { $value }
-event-won = { $name } wins all resources { $place }: { $goods }
-event-kept = { $name } takes { $card } back in hand
-event-closed = { $site } is over for this round
-event-exchanged = { $name } changes { $count } workers into a statue
+} to the revolt
+event-mastered = { $name } puts down the revolt (strength { $value })
+event-won = { $name } wins all the resources { $place }: { $goods }
+event-kept = { $name } takes back { $card }
+event-closed = { $site } is done for this round
+event-exchanged = { $name } exchanges { $count } workers for a statue
 event-ordered = { $name } is now number { $position } in the play order
-event-supplied = { $name }'s torturers { $place } supply { $goods }
-event-replaced = { $name }'s statue stands in for { $goods }
+event-supplied = { $name }’s torturers { $place } supply { $goods }
+event-replaced = { $name } uses a statue for { $goods }
 event-loaded = { $name } loads a boat and pays { $goods }
-event-abandoned = { $name } left the boat of Karnak empty; it is gone: { $boat }
-event-scored = { $name }'s boat is worth { $points ->
+event-abandoned = { $name }’s boat at Karnak is discarded: { $boat }
+event-scored = { $name }’s boat is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 event-counted = { $name } has { $points ->
     [one] { $points } point
    *[other] { $points } points
-} in boats{ $extra ->
+} from boats{ $extra ->
     [0] {""}
    *[other] {" "}and { $extra } for most torturers
 }
@@ -519,7 +525,7 @@ event-counted = { $name } has { $points ->
 
 count-boats = Boats
 count-torturers = Most torturers
-reason-goal-reached = Somebody reached the goal
+reason-goal-reached = A player reached the target
 reason-boats-loaded = All boats are loaded
 reason-last-round = The last round is over
 
@@ -530,25 +536,25 @@ text-supply = Supply
 text-harbour = Harbour
 text-next = Next round
 text-hand = Hand
-text-active = Playing for { $site }: influence at least { $influence }, negotiation at least { $negotiation }
+text-active = Active site: { $site } (minimum influence { $influence }, minimum negotiation { $negotiation })
 
 ## The table read aloud
 
-aloud-supplied = Torturers have supplied
+aloud-supplied = Torturers already used
 aloud-plays = { $count ->
-    [one] one card played
+    [one] { $count } card played
    *[other] { $count } cards played
 }
-aloud-history = Played for this site so far
-aloud-hands = Hands, as far as they are known
-aloud-open = { $player }, shown to all
+aloud-history = Cards played on this site so far
+aloud-hands = Cards known in hands
+aloud-open = { $player }, cards known to all
 aloud-unknown = { $player }, unknown cards by deck
 aloud-boats = Boats
-aloud-adrift = Discarded
-aloud-gone = What has gone
-aloud-cards = Cards discarded
+aloud-adrift = Discarded boats
+aloud-gone = Out of play
+aloud-cards = Discarded cards
 aloud-distributions = { $count ->
-    [one] one distribution left
-   *[other] { $count } distributions left
+    [one] { $count } distribution card left
+   *[other] { $count } distribution cards left
 }
-aloud-spent = Distribution that was: { $shares }
+aloud-spent = Used distribution card: { $shares }

@@ -95,7 +95,7 @@ def _pyramid(colour: int, words: Words) -> str:
     """A tile of the pyramid; after the three colours comes the white centre."""
     if colour < int(COLOURS):
         return names.tile(int(PYRAMID) + colour, words)
-    return words.say("pyramid-tile", colour="white")
+    return names.pyramid_tile("white", words)
 
 
 def _worships(words: Words) -> list[str]:

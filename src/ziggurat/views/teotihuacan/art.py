@@ -146,7 +146,7 @@ def _coin(face: str, wall: str) -> list[Element]:
             opacity=0.25,
         ),
         path(rim, fill=wall, stroke=var("cream-ink"), stroke_width=1.2),
-        path(rim, fill="#000", opacity=0.28),
+        path(rim, fill="#000", opacity=0.2),
         el("ellipse", rx=DISC_X, ry=DISC_Y, fill=face, stroke=var("cream-ink"), stroke_width=1.2),
     ]
 

@@ -299,7 +299,8 @@ def place(seen: Teotihuacan, owner: int, tile: int, pair: int) -> Element:
     x, y = square_place(square)
     name = SQUARE_IDS[square]
     if worth_laying(seen, owner, tile, pair):
-        spot = GOAL._replace(preview=at(0, 0, *ghost, scale=2))
+        alone = use(f"{TILE_IDS[tile]}-{look}", class_="ghost", transform="scale(2)")
+        spot = GOAL._replace(preview=at(0, 0, *ghost, scale=2) if new else alone)
         return spotted(spot, g(id=name, transform=move(x, y, 0.5)))
     return g(*ghost, use("socket", class_="ring"), id=name, transform=move(x, y))
 

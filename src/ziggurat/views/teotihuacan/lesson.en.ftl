@@ -1,55 +1,55 @@
 ## The guided first game
 
-lesson-aim = The aim
-lesson-aim-text = This is your city: you lay out buildings and temples around its pyramid. Whoever has the most points after four rounds wins.
+lesson-aim = Aim of the game
+lesson-aim-text = This is your city: you place buildings and temples around its pyramid. After 4 rounds, the player with the most points wins.
 
 lesson-green = The green tile
-lesson-green-text = Everybody begins with three pyramid tiles. Take the green one and lay it in the west: it covers 4 points, and they are yours.
-lesson-green-first = Any tile and space would do. Begin with the green tile in the west, and the first temple will know where to stand.
+lesson-green-text = Everyone starts with 3 pyramid tiles. Take the green one and place it in the west: you gain the reward it covers, 4 points.
+lesson-green-first = Any tile and any space would work. Start with the green tile in the west: it prepares the spot for your first temple.
 
 lesson-blue = The blue tile
-lesson-blue-text = Lay the blue tile in the north: there it covers two small buildings.
-lesson-blue-first = Another space brings something else; you need buildings first, so take the north.
+lesson-blue-text = Place the blue tile in the north: there you gain 2 buildings of size 1.
+lesson-blue-first = Another space gives another reward. You need buildings first, so choose the north.
 
 lesson-small = Two buildings
-lesson-small-text = Lay the wood building here, then the stone one. Each free square beside a building gets a cube of its material.
-lesson-small-first = That works too, but there the building has room on all four sides: four cubes.
+lesson-small-text = Place the wood building here, then the stone one. Each gives you 1 resource of its material on every free square beside it.
+lesson-small-first = That works too, but here the building has room on all four sides: 4 resources.
 
 lesson-red = The red tile
-lesson-red-text = The last tile brings a point and a building of size 3. Choose gold and lay it at the foot of the city.
-lesson-red-first = Gold is the dearest cube: take the gold building, and lay it where nothing is in its way.
+lesson-red-text = The last tile gives you 1 point and a building of size 3. Choose gold and place it at the bottom of your city.
+lesson-red-first = Gold is the most precious resource. Take the gold building and place it where nothing is in its way.
 
-lesson-end-turn = Now the others
-lesson-end-turn-text = Until you end your turn you can undo, except what was drawn. Now { $other } lays three tiles too.
+lesson-end-turn = End your turn
+lesson-end-turn-text = You can undo any step until you end your turn, except what was drawn. End it now: { $other } places 3 tiles next.
 
 lesson-discs = Action discs
-lesson-discs-text = A turn: put one to three discs on a stack. Its height is your Power; one disc here makes 2.
-lesson-discs-first = Every stack is an action, but let us build a temple: one disc on B1.
+lesson-discs-text = On your turn, place 1 to 3 discs on a stack. Its height is your Power: 1 disc here gives you Power 2.
+lesson-discs-first = Every stack gives you an action, but let’s build a temple: place 1 disc on B1.
 
 lesson-bonus = The bonus disc
-lesson-bonus-text = You covered a bonus disc, so use it: a point, and Power 3. Then choose to construct a temple.
-lesson-bonus-first = First the bonus disc, then the temple: the Power it gives makes the temple cheaper.
+lesson-bonus-text = You covered a bonus disc, so use it: you score 1 point, and your Power becomes 3. Then choose to construct a temple.
+lesson-bonus-first = Use the bonus disc first, then build the temple: with more Power, the temple is cheaper.
 
 lesson-temple = A temple
-lesson-temple-text = The green temple has size 3, so your Power is enough: it costs a wood and a stone. Let the page choose which cubes pay.
-lesson-temple-first = That one asks for more than your Power; take the green temple, and let the page pay.
+lesson-temple-text = The green temple has size 3, so your Power is enough. It costs 1 wood and 1 stone; choose “Pay the rest for me”.
+lesson-temple-first = That one is larger than your Power. Take the green temple, then choose “Pay the rest for me”.
 
 lesson-district = The District
-lesson-district-text = A quarter of the city is a District; you build in the two on your architect's side. Here the temple earns { $points } points at the end: your green tile lies in this District too.
-lesson-district-first = It may lie there, but here it also covers two of the four yellow masks.
+lesson-district-text = Each quarter of your city is a District. You can build in the two on your architect’s side. Here the temple scores { $points } points at the end, because your green tile is in the same District.
+lesson-district-first = You could place it there, but here it also covers 2 of the 4 yellow masks.
 
 lesson-worship = A worship tile
-lesson-worship-text = Every temple brings a worship tile of its colour. Keep this one: an offering in zone B will turn two wood into 3 points.
-lesson-worship-first = A good tile too; but wood you have, and this one turns it into points.
+lesson-worship-text = Each temple gives you a worship tile of its colour. Take this one: an offering in zone B will turn 2 wood into 3 points.
+lesson-worship-first = That’s a good tile too, but you have wood, and this one turns it into points.
 
 lesson-architect = The architect moves
-lesson-architect-text = After your action the architect goes one side on, clockwise: next time you build on the right. End your turn.
+lesson-architect-text = After your action, the architect moves to the next side, clockwise: next time, you build on the right. End your turn.
 
 lesson-zones = Three zones
-lesson-zones-text = Zone A brings buildings, zone B temples, zone C pyramid tiles for gold. Cover all masks of a group, and a mask tile scores at once.
+lesson-zones-text = Zone A gives buildings, zone B temples and zone C pyramid tiles for gold. If you cover every mask of a group, you take a mask tile and score it at once.
 
 lesson-ending = Four rounds
-lesson-ending-text = A round is over when all have passed. Everybody then loses a disc for good; after four rounds the Districts are counted.
+lesson-ending-text = A round ends when everyone has passed. Each player then permanently loses 1 disc. After 4 rounds, the Districts are scored.
 
 lesson-alone = Your game
-lesson-alone-text = From here you decide. The rules open under ? at what is being asked; tiles can be rotated and flipped with the buttons below.
+lesson-alone-text = Now it’s your game. Press ? for the rules on what you are being asked; rotate and flip tiles with the buttons below.

@@ -56,7 +56,7 @@ def _of_tiles(event: Event, name: str, words: Words) -> str:
         case "built":
             square = square_name(pairs()[event["pair"]][0])
             return words.say(
-                message, name=name, tile=names.tile(event["tile"], words), square=square
+                message, name=name, tile=names.tile_within(event["tile"], words), square=square
             )
         case "lost" | "produced":
             cubes = names.cubes(event["kind"], event["cubes"], words)
@@ -67,7 +67,8 @@ def _of_tiles(event: Event, name: str, words: Words) -> str:
         case "masked":
             return words.say(message, name=name, mask=names.mask(event["mask"], words))
         case "raised":
-            tile, spot = names.tile(event["tile"], words), names.spot(event["spot"], words)
+            tile = names.tile_within(event["tile"], words)
+            spot = names.spot_within(event["spot"], words)
             return words.say(message, name=name, tile=tile, spot=spot)
         case "rewarded":
             return words.say(message, name=name, reward=names.reward(event["reward"], words))
@@ -94,7 +95,7 @@ def _of_all(event: Event, players: Sequence[str], words: Words) -> str:
         case "ended":
             return words.say(message, round=event["round"])
         case "restocked":
-            tile = names.tile(event["tile"], words)
+            tile = names.tile_within(event["tile"], words)
             return words.say(message, tile=tile, count=event["copies"])
         case "began":
             who = event["player"]
@@ -106,7 +107,7 @@ def _of_all(event: Event, players: Sequence[str], words: Words) -> str:
             space = names.space_name(event["space"])
             return words.say(message, space=space, power=event["power"])
         case "rival-took":
-            return words.say(message, tile=names.tile(event["tile"], words))
+            return words.say(message, tile=names.tile_within(event["tile"], words))
         case "rival-masked":
             return words.say(message, mask=names.mask(event["mask"], words))
         case "rival-scored":

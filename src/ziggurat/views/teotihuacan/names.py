@@ -35,8 +35,18 @@ def player(seen: Teotihuacan, number: int, words: Words) -> str:
     return words.player(number)
 
 
+def capital(text: str) -> str:
+    """A name that starts a line or stands alone."""
+    return text[:1].upper() + text[1:]
+
+
 def tile(number: int, words: Words) -> str:
-    """Wood building of size 2, green temple, red pyramid tile."""
+    """Size-2 wood building, Green temple, Red pyramid tile."""
+    return capital(tile_within(number, words))
+
+
+def tile_within(number: int, words: Words) -> str:
+    """A tile inside a sentence: size-2 wood building."""
     if number < BUILDINGS:
         return words.say(
             "building", material=MATERIAL_IDS[MATERIAL[number]], size=int(SIZE[number])
@@ -44,6 +54,11 @@ def tile(number: int, words: Words) -> str:
     if number < PYRAMID:
         return words.say("temple", colour=COLOUR_IDS[number - int(TEMPLE)])
     return words.say("pyramid-tile", colour=COLOUR_IDS[number - int(PYRAMID)])
+
+
+def pyramid_tile(colour: str, words: Words) -> str:
+    """A pyramid tile of one of the colours, or the white one."""
+    return capital(words.say("pyramid-tile", colour=colour))
 
 
 def lot(number: int, count: int, words: Words) -> str:
@@ -119,7 +134,12 @@ def district(number: int, words: Words) -> str:
 
 
 def spot(number: int, words: Words) -> str:
-    """A space of the pyramid."""
+    """A space of the pyramid: Level 1, north-west."""
+    return capital(spot_within(number, words))
+
+
+def spot_within(number: int, words: Words) -> str:
+    """A space of the pyramid inside a sentence: level 1, north-west."""
     where = SPOT_IDS[number].rpartition("-")[2]
     return words.say("spot", level=level_of(number), where=where)
 

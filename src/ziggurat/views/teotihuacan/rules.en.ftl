@@ -1,64 +1,65 @@
-## The rules to be read
+## The rules to read
 
 rules-chapter-construction = Construction
 rules-chapter-influence = Influence
-rules-chapter-tiles = Tiles and cubes
+rules-chapter-tiles = Tiles and resources
 rules-chapter-bonuses = Bonus discs
 rules-chapter-rewards = Rewards
 rules-chapter-worship = Worship tiles
 rules-chapter-boards = Player boards
-rules-chapter-solo = Playing alone
+rules-chapter-solo = Solo game
 
 rules-aim-text =
-    Each player lays out a city around its pyramid. Buildings bring cubes, cubes pay for temples and pyramid tiles. At the end
-    pyramid tiles score for the temples of their colour in the same District, so plan them side by side. The most points win.
+    Each player designs a city around its pyramid. Buildings produce resources, which you spend on temples and pyramid tiles. At
+    the end, pyramid tiles score for the temples of their colour in the same District, so plan them together. The player with the
+    most points wins.
 
-rules-market = The market
+rules-market = The main board
 rules-market-text =
-    On the central board lie buildings of sizes 2 to 4, as many as the number of players asks for, { $temples } temples and
-    { $pyramid } pyramid tiles of each colour. The others, and all buildings of size 1, are the reserve.
+    The main board holds buildings of sizes 2 to 4, depending on the number of players, as well as { $temples } temples and
+    { $pyramid } pyramid tiles of each colour. All other tiles, including every building of size 1, form the supply.
 
-    Cubes never run out. Everything else does.
+    Resources are unlimited. Everything else can run out.
 
 rules-spaces = The action spaces
 rules-spaces-text =
-    Three zones have three spaces each; with two players, or alone, one space of each zone stays closed. A bonus disc drawn at
-    random lies on each open space.
+    There are 3 zones with 3 action spaces each. With 2 players, or in a solo game, 1 space of each zone stays closed. Each open
+    space starts with a random bonus disc.
 
 rules-rounds = Sun and eclipse
 rules-rounds-text =
-    The sun moves on after each round. When it stands with the eclipse, the last round is played: { $two } rounds with two players,
-    { $three } with three, { $four } with four.
+    The sun advances after each round. When it reaches the eclipse, the last round starts. There are { $two } rounds with 2 players,
+    { $three } with 3 and { $four } with 4.
 
-rules-own = What you have
+rules-own = Your components
 rules-own-text =
-    Everybody plays on side A of a player board, or everybody on side B. You have { $two } action discs with two players, { $more }
-    with more. In turn order the architects stand at the top, on the right, at the bottom and on the left of the boards. All begin
-    at the start of the favour track, with no points.
+    All players use side A of their player board, or all use side B. You have { $two } action discs with 2 players and { $more }
+    with 3 or 4. In turn order, the architects start at the top, right, bottom and left of the boards. Everyone starts at the
+    beginning of the favour track, with 0 points.
 
 rules-start = The starting tiles
 rules-start-text =
-    A white pyramid tile lies in the centre of your pyramid. In turn order each player lays three more, one of each colour, on any
-    spaces of the base and takes the rewards they cover.
+    A white pyramid tile is at the centre of your pyramid. In turn order, each player places 3 more, one of each colour, on any
+    spaces of the base and gains the rewards they cover.
 
-    Now Reach does not matter, nothing is paid, and no tile of these rewards may cover a mask symbol. These tiles bring their
-    rewards alone, unless you agreed otherwise.
+    During setup, ignore reach and pay nothing. The tiles you gain this way may not cover mask symbols. The starting tiles give
+    only their rewards, unless the options say otherwise.
 
 rules-unveil = Worship tiles
 rules-unveil-text =
-    Worship tiles are shuffled by colour, face down. After the starting tiles, two of each colour are turned up: one beside the
-    pile, one on it.
+    The worship tiles of each colour are shuffled into a face-down pile. After the starting tiles, 2 of each colour are turned face
+    up: one beside the pile, one on top of it.
 
 rules-turn-text =
-    Play goes clockwise from the first player until all have passed. On your turn you act or pass.
+    Starting with the first player, take turns clockwise until everyone has passed. On your turn, take an action or pass.
 
-    To act, put one to { $most } of your discs on a space where at least one disc lies; a stack has at most { $limit } discs, the
-    bonus disc included. You must be able to do something there. Who has no disc left must pass, and who has passed does nothing
-    more in this round.
+    To take an action, place 1 to { $most } of your discs on a space that already has at least one disc. A stack can hold
+    { $limit } discs, including the bonus disc. You must be able to carry out an action there. If you have no discs left you must
+    pass; after passing, you take no more turns this round.
 
 rules-power = Power
 rules-power-text =
-    Your Power is the height of the stack: your discs, those of others, and the bonus disc.
+    Your Power is the height of the stack: your discs, other players’ discs and the bonus disc.
 
 rules-half = Two actions to choose from
 rules-half-text =
@@ -68,143 +69,150 @@ rules-half-text =
 
 rules-use-bonus = The bonus disc
 rules-use-bonus-text =
-    If the bonus disc of the space was still uncovered when you chose it, you may use it, before your action or after it. You
-    cannot keep it for later.
+    If the bonus disc of the space was still uncovered when you chose it, you may use it before or after your action. You cannot
+    save it for later. If an action is possible only after the bonus, use the bonus first. If the action is still impossible then,
+    it is lost.
 
 rules-reach = Reach
 rules-reach-text =
-    You build where your architect stands: in the two Districts on his side of the board, and on the six spaces of the pyramid
-    nearest to him. Cubes may be spent from anywhere in the city.
+    You can only build within reach of your architect: in the 2 Districts on that side of the board, and on the 6 nearest spaces of
+    the pyramid. You may spend resources from anywhere in your city.
 
 rules-architect = The architect moves
 rules-architect-text =
-    After an action your architect goes one side on, clockwise. Who passes leaves him where he is.
+    After an action, your architect moves to the next side, clockwise. If you pass, it stays where it is.
 
 rules-construction-text =
-    Construction uses your Power and your Reach.
+    Construction uses your Power and your architect’s reach.
 
 rules-build = Construct a building
 rules-build-text =
-    Take a building of the market that is no larger than your Power. It is one building an action, and Power you do not need is
-    lost. The market is filled again only when the round is over.
+    Take a building from the main board whose size does not exceed your Power. You build only one per action, and unused Power is
+    lost. The main board is refilled only at the end of the round.
 
-rules-setting = Lay a tile
+rules-setting = Place a tile
 rules-setting-text =
-    Turn and flip the tile as you like. It must lie whole within Reach, on squares without a tile, never on the pyramid. It may lie
-    across two Districts if both are in Reach. Cubes under it are lost.
+    You may rotate and flip the tile. All of it must be within reach, on squares without tiles and never on the pyramid. It may
+    cross from one District into another if both are within reach. Resources it covers are lost.
 
-rules-cubes = Cubes around a building
+rules-cubes = Resources around a building
 rules-cubes-text =
-    A cube of the building's material comes to each square beside it, corners not counted: also outside Reach and onto masks, but
-    not onto tiles or the pyramid. Where a cube of another kind lies, you choose whether to replace it.
+    Place 1 resource of the building’s material on each square that shares a side with it, even out of reach or on masks, but not
+    on tiles or the pyramid. If a square has a resource of another kind, choose whether to replace it.
 
 rules-masks = Masks
 rules-masks-text =
-    The squares of the city bear groups of { $low } to { $high } equal mask symbols. When a tile of yours covers the last symbol of
-    a group, take the top mask tile of that colour, if one is left, and score its points at once. Cubes cover nothing.
+    Your city has groups of { $low } to { $high } identical mask symbols. When one of your tiles covers the last symbol of a group,
+    take the top mask tile of that colour, if there is one left, and score its points at once. Resources do not cover masks.
 
-    The most valuable masks lie on top. Those for more players than you are stay in the box.
+    The most valuable masks are on top; those for higher player counts stay in the box.
 
 rules-temple = Construct a temple
 rules-temple-text =
-    Take a temple of the market and pay for it. Its size may exceed your Power, but each Power short costs a cube more; Power you
-    have to spare makes nothing cheaper. It is one temple an action. Lay it like a building; it brings no cubes.
+    Take a temple from the main board and pay its cost. Its size may exceed your Power, but each missing Power costs 1 extra
+    resource. Unused Power gives no discount. You build only one temple per action. Place it like a building; it produces no
+    resources.
 
 rules-pay = Pay
 rules-pay-text =
-    Spend cubes from anywhere in your city, also from where the new tile will lie. { $gold } gold stand for any other cube.
+    Spend resources from anywhere in your city, even from the squares the new tile will cover. You may always spend { $gold } gold
+    in place of any other resource.
 
 rules-adore = Take a worship tile
 rules-adore-text =
-    A temple brings you one of the two face-up worship tiles of its colour. The next one is turned up at once.
+    After building a temple, take one of the 2 face-up worship tiles of its colour. It is replaced at once.
 
 rules-raise = Construct the pyramid
 rules-raise-text =
-    Take a pyramid tile of the market for two gold and a wood, and a gold more for each Power short of 4. Lay it on a free space of
-    the base in Reach, or in Reach on four tiles of the level below; the summit is always in Reach.
+    Take a pyramid tile from the main board for 2 gold and 1 wood, plus 1 gold for each Power below 4. Place it within reach, on a
+    free space of the base or on 4 tiles of the level below. The summit is always within reach.
 
-    You score { $points } points. On the base you also take the reward you cover.
+    You score { $points } points. On the base, you also gain the reward you cover.
 
 rules-influence-text =
-    Influence asks for neither Power nor Reach, unless something is built.
+    Influence needs neither Power nor reach, except to build something.
 
 rules-produce = Produce resources
 rules-produce-text =
-    Put no cube or one beside each of your buildings, of its material, wherever it is. The oldest building comes first, and a cube
-    of another kind may be replaced.
+    Place 0 or 1 resource of its material beside each of your buildings, even out of reach. Start with the oldest building. You may
+    replace a resource of another kind.
 
-    Or take one or { $most } buildings of size 1 from the reserve and lay them in Reach; their cubes come as always.
+    Or take 1 or { $most } buildings of size 1 from the supply and place them within reach. Add resources around them as usual.
 
 rules-offer = Make an offering
 rules-offer-text =
-    Use one of your worship tiles whose conditions you meet, as often as it allows. Then it goes under its pile.
+    Use one of your worship tiles whose requirements you meet, as many times as it allows. Then return it to the bottom of its
+    pile.
 
 rules-favour = Gain a favour
 rules-favour-text =
-    Go one space on along the favour track and score it: { $steps } points, space by space.
+    Advance 1 space on the favour track and score it. From the first space to the last, they are worth { $steps } points.
 
-    Then you may give back one of your worship tiles and take any that lies face up.
+    You may then return one of your worship tiles to take any face-up worship tile.
 
 rules-round-text =
-    The round ends when all have passed. If the sun stands with the eclipse, the game is over.
+    The round ends when everyone has passed. If the sun has reached the eclipse, the game is over.
 
 rules-new-round = A new round
 rules-new-round-text =
-    The sun moves on. Everybody loses one action disc for good and takes the others back. All bonus discs are shuffled and drawn
-    anew. The market is filled up as far as the reserve allows. The next player clockwise begins.
+    The sun advances. Every player permanently removes 1 action disc and takes back the others. All bonus discs are shuffled and
+    drawn again. The main board is refilled as far as the supply allows. The next player clockwise goes first.
 
 rules-end-text =
-    Every District of your city is counted by itself. A pyramid tile of the base scores { $base } points, one on a higher level
-    { $level }, for each temple of its colour in that District. Tiles covered by others go on scoring; the white tile has no colour.
+    Each District of your city is scored separately. For each temple of its colour in that District, a pyramid tile scores { $base }
+    points on the base and { $level } on a higher level. Covered tiles still score; the white tile has no colour.
 
-rules-shared = Tiles that are shared
+rules-shared = Tiles in several Districts
 rules-shared-text =
-    What lies partly in a District counts there, a temple as well as a pyramid tile: so a tile on the line counts in each of its
-    Districts. The summit lies in all four.
+    A temple or pyramid tile counts in every District it is partly in. A tile on the line between two Districts therefore counts in
+    both. The summit is in all four.
 
-rules-winner = Who wins
+rules-winner = The winner
 rules-winner-text =
-    The most points. If they are equal, the most tiles in the pyramid; if those are equal too, the victory is shared.
+    The player with the most points wins. If there is a tie, the tied player with the most pyramid tiles wins. If there is still a
+    tie, the victory is shared.
 
-rules-small = Never in the market: it comes by producing resources and by rewards. A cube of its material comes to each free square beside it.
+rules-small = Never on the main board: you gain it when you produce resources or from rewards. Place 1 resource of its material on each free square beside it.
 rules-pyramid-tiles = Pyramid tiles
-rules-all-cubes = Cubes
+rules-all-cubes = Resources
 rules-all-cubes-text =
-    Wood, stone and gold. They lie in the city until they are spent, covered or replaced.
+    Wood, stone and gold. They stay in your city until they are spent, covered or replaced.
 rules-all-masks = Mask tiles
 rules-groups = A group has { $yellow } yellow, { $turquoise } turquoise or { $purple } purple symbols. There are { $each } tiles of each colour.
 
 rules-rewards-text =
-    A pyramid tile on the base brings the reward printed on the space it covers. What it builds comes from the reserve.
+    When you place a pyramid tile on the base, you gain the reward printed on the space it covers. Buildings and temples from
+    rewards come from the supply.
 
 rules-worship-text =
-    Temples bring them, offerings use them up. Where cubes are named, two gold stand for another one; where any cubes will do, each
-    is worth one.
+    You gain them from temples and use them in offerings. Where a tile names a resource, 2 gold can replace it. Where it asks for
+    any resources, each one counts as 1.
 
 rules-boards-text =
-    Side A is the same for all and best for a first game. The four sides B are all different and dealt at random.
+    Side A is the same for everyone and best for a first game. The 4 sides B are all different and dealt at random.
 rules-in-box = When something runs out
 rules-in-box-text =
-    A kind of tile that is gone from market and reserve cannot be built any more.
+    When a kind of tile is gone from both the main board and the supply, it can no longer be built.
 
 rules-solo-text =
-    Alone you play against the Rival, set up as for two players, over { $rounds } rounds. You have { $discs } discs each and lose one
-    a round. You take turns; in the second round the Rival begins. Who has no discs left is skipped. This variant is ours.
+    In a solo game you play against the Rival over { $rounds } rounds, with the setup for 2 players. You have { $discs } discs each
+    and lose 1 per round. You take turns; in the second round, the Rival goes first. If one of you has no discs left, the other
+    continues. This variant is our own.
 
-rules-rival-card = The Rival's cards
+rules-rival-card = The Rival’s cards
 rules-rival-card-text =
-    Six cards, shuffled each round, name a zone and its lowest or highest stack. The Rival puts one disc there, on the left one if
-    several are alike, or in the next zone that has room. For covering a bonus disc it scores { $points } points.
+    There are 6 cards, shuffled each round. Each names a zone and its lowest or highest stack. The Rival places 1 disc there, on
+    the leftmost stack if several are equal, or in the next zone with room. If it covers a bonus disc, it scores { $points } points.
 
 rules-rival-takes = What the Rival takes
 rules-rival-takes-text =
-    Zone A: the largest building of the market that its Power allows, for its size in points. Zone B: the largest temple one
-    larger than its Power or less, or else the smallest, for its size and { $temple } more; the worship tile on that pile goes
-    under it. Zone C: a pyramid tile of the colour with most in the market, for { $pyramid } points. If there is none, it scores
-    { $none }. What it takes is out of the game.
+    Zone A: the largest building on the main board that its Power allows; it scores the building’s size. Zone B: the largest temple
+    at most 1 larger than its Power, or else the smallest; it scores the temple’s size plus { $temple }, and the worship tile on
+    that pile goes to the bottom. Zone C: a pyramid tile of the most common colour on the main board, for { $pyramid } points. If
+    there is nothing to take, it scores { $none }. Everything it takes leaves the game.
 
-    After every round the Rival takes the most valuable mask and scores it.
+    After every round, the Rival takes the most valuable mask and scores it.
 
 rules-rival-beaten = Beating the Rival
 rules-rival-beaten-text =
-    You win with more points than the Rival and the handicap you chose. Equal is not enough.
+    You win if you have more points than the Rival’s score and head start together. A tie is not enough.

@@ -35,7 +35,7 @@ from ziggurat.games.teotihuacan.components import (
     TILES,
     WORSHIP_IDS,
 )
-from ziggurat.views.rules import Chapter, Pen, Picture, Section, listed, sketch, whole
+from ziggurat.views.rules import Chapter, Pen, Picture, Section, listed, sketch
 from ziggurat.views.stone import pawn, token
 from ziggurat.views.svg import Element, use
 from ziggurat.views.teotihuacan import names, side
@@ -294,7 +294,7 @@ def tiles(pen: Pen) -> list[Section]:
         for n in range(int(TEMPLE), int(PYRAMID))
     ]
     pyramids = [
-        Picture(words.say("pyramid-tile", colour=colour), pyramid_tile(colour), told=True)
+        Picture(names.pyramid_tile(colour, words), pyramid_tile(colour), told=True)
         for colour in (*COLOUR_IDS, "white")
     ]
     kinds = [
@@ -345,7 +345,7 @@ def bonuses(pen: Pen) -> list[Section]:
     return [
         pen.component(
             name,
-            sentence(names.bonus(n, words)),
+            names.capital(names.bonus(n, words)),
             [words.say("help-bonus", bonus=name)],
             BONUSES[name][0],
             bonus(name),
@@ -364,7 +364,7 @@ def rewards(pen: Pen) -> list[Section]:
         *(
             pen.component(
                 name,
-                sentence(names.reward(n, words)),
+                names.capital(names.reward(n, words)),
                 [words.say("help-reward", reward=name)],
                 REWARDS[name][0],
                 pyramid_tile("white") if name == NO_REWARD else reward(name),
@@ -436,11 +436,6 @@ def solo(pen: Pen) -> list[Section]:
         ),
         pen.section("rival-beaten", "S-09", sketch(48, 48, token(0, 24, 24, 1.4))),
     ]
-
-
-def sentence(name: str) -> str:
-    """A name that stands alone, with a capital and without a full stop."""
-    return whole(name).removesuffix(".")
 
 
 # Drawings of the game's own art.

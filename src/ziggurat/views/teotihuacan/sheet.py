@@ -68,7 +68,7 @@ def tiles(words: Words) -> Drawn:
 def pyramid_tiles(words: Words) -> Drawn:
     """A pyramid tile of each colour."""
     return [
-        component(words.say("pyramid-tile", colour=colour), SPACE, SPACE, use(f"tile-{colour}"))
+        component(names.pyramid_tile(colour, words), SPACE, SPACE, use(f"tile-{colour}"))
         for colour in (*COLOUR_IDS, "white")
     ]
 

@@ -39,6 +39,7 @@ class TeotihuacanView(View[Teotihuacan]):
     game = GAME
     first = "youngest"  # says the book
     minutes = 20
+    weight = 4
 
     def defs(self) -> Element:
         """Signs, tiles in every look, discs, worship tiles, five cities and the central board."""

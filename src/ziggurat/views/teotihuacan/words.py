@@ -55,6 +55,8 @@ from ziggurat.views.teotihuacan.reckoning import (
 from ziggurat.views.words import Words
 
 PAIR_NUMBERS = {name: n for n, name in enumerate(PAIR_IDS)}  # a page may name a hundred of them
+# What is done once or not at all; elsewhere "done" ends a repetition.
+OPTIONAL = ("bonus", "constructing", "influencing", "indicating", "sized", "producing", "returning")
 SQUARE_NUMBERS = {name: n for n, name in enumerate(SQUARE_IDS)}
 
 
@@ -64,7 +66,7 @@ def question(seen: Teotihuacan, words: Words) -> str:
     message = f"prompt-{asking}"
     match asking:
         case "setting" | "spot":
-            return words.say(message, tile=names.tile(int(a_of(now)), words))
+            return words.say(message, tile=names.tile_within(int(a_of(now)), words))
         case "half":
             bonus = "no" if seen.bonus == NOTHING else "yes"
             space = names.space_name(int(seen.space))
@@ -141,6 +143,8 @@ def label(text: str, seen: Teotihuacan, words: Words) -> str:
             return words.say(message, board=BOARD_IDS.index(target))
         case "card":
             return words.say(message, card=card(CARD_IDS.index(target), words))
+        case "done" if GAME.asking(seen) in OPTIONAL:
+            return words.say("choice-skip")
         case _:
             return words.say(message)
 

@@ -3,19 +3,19 @@
 rules-chapter-box = Dans la boîte
 
 rules-aim-text =
-    Vous élevez ensemble une seule pyramide, en trois niveaux. Placez vos prêtres sur les idoles que le peuple aime et réunissez
-    leurs cartes : les deux rapportent chaque fois qu'un niveau est achevé. Après le troisième niveau, qui a le plus de points
-    l'emporte.
+    Vous construisez ensemble une seule pyramide, haute de trois niveaux. Placez vos prêtres sur les idoles les plus populaires et
+    collectez leurs cartes : les uns et les autres rapportent des points chaque fois qu’un niveau est achevé. Le joueur qui a le
+    plus de points après le troisième niveau gagne.
 
-rules-base = La base et ses niveaux
+rules-base = La base et les niveaux
 rules-base-text =
-    La pyramide monte sur une base où des idoles sont imprimées. Il faut { $first } tuiles pour le niveau 1, { $second } pour le niveau
-    2 et { $third } pour le niveau 3, soit { $tiles } en tout, et une phase par niveau. Une tuile a quatre quarts : trois idoles
+    La pyramide s’élève sur une base où des idoles sont imprimées. Il faut { $first } tuiles pour le niveau 1, { $second } pour le
+    niveau 2 et { $third } pour le niveau 3, soit { $tiles } en tout, et une phase par niveau. Une tuile a quatre cases : trois idoles
     différentes et un vide.
 
 rules-track = La piste de popularité
 rules-track-text =
-    Les { $idols } idoles sont posées au hasard sur les rangs 1 à 5. Le rang 1 est le favori du peuple.
+    Les { $idols } idoles sont placées au hasard sur les rangs 1 à 5. L’idole au rang 1 est la favorite du peuple.
 
 rules-cards = Les cartes
 rules-cards-text =
@@ -23,90 +23,91 @@ rules-cards-text =
 
 rules-priests = Vos prêtres
 rules-priests-text =
-    Chacun a { $priests } prêtres à placer. Un premier joueur commence, puis on joue dans le sens horaire.
+    Chaque joueur a { $priests } prêtres à placer. Le premier joueur commence, puis on joue dans le sens horaire.
 
 rules-turn-text =
-    Vous faites une action parmi quatre, et vous y êtes tenu : poser une tuile, placer un prêtre, déplacer un prêtre, vénérer ou
+    À votre tour, vous devez accomplir une action parmi quatre : poser une tuile, placer un prêtre, déplacer un prêtre, vénérer ou
     maudire une idole.
 
 rules-build = Poser une tuile
 rules-build-text =
-    Piochez une tuile : vous ne la voyez qu'alors, et vous devez la poser. Mettez-la sur une place libre du niveau en chantier,
-    tournée à votre gré.
+    Piochez une tuile : vous ne la découvrez qu’à ce moment, et vous devez la poser. Placez-la sur un emplacement libre du niveau en
+    construction, dans le sens de votre choix.
 
-    Au-dessus, une tuile repose sur quatre tuiles du niveau inférieur, sur un quart de chacune. On ne commence pas un niveau
-    avant d'avoir achevé celui du dessous.
+    Aux niveaux supérieurs, une tuile repose sur quatre tuiles du niveau inférieur, sur une case de chacune. Vous ne pouvez pas
+    commencer un niveau avant d’avoir achevé celui du dessous.
 
-rules-match = Des cartes pour des idoles pareilles
+rules-match = Des cartes pour des idoles identiques
 rules-match-text =
-    Si une idole de la tuile posée touche sa pareille par un côté, vous prenez { $beside } carte de cette idole. La voisine peut
-    être à un autre niveau, et aussi sur la base ; les diagonales ne comptent pas.
+    Si une idole de votre tuile est adjacente à une idole identique, prenez { $beside } carte de cette idole. L’autre peut être à un
+    niveau différent ou sur la base ; les diagonales ne comptent pas.
 
-    Si une idole vient exactement sur sa pareille, vous prenez { $over } cartes de cette idole.
+    Si elle recouvre exactement une idole identique, prenez { $over } cartes.
 
-rules-claim = Un seul accord
+rules-claim = Une seule récompense
 rules-claim-text =
-    Si la tuile s'accorde plusieurs fois, choisissez un accord ; vous ne prenez de cartes que pour celui-là. Une pile trop courte
-    donne ce qu'elle a.
+    Si la tuile forme plusieurs paires, choisissez-en une ; vous ne prenez de cartes que pour celle-là. Si la pile n’a plus assez de
+    cartes, vous prenez ce qui reste.
 
 rules-place = Placer un prêtre
 rules-place-text =
-    Mettez un de vos prêtres sur une idole visible de n'importe quelle tuile, là où il n'y a personne. Ni sur un vide, ni sur la
-    base.
+    Placez un de vos prêtres sur une idole visible de n’importe quelle tuile, si la case est libre. Vous ne pouvez pas le placer sur
+    un vide ni sur la base.
 
 rules-walk = Déplacer un prêtre
 rules-walk-text =
-    Déplacez un de vos prêtres déjà sur la pyramide. Défaussez une carte par pas, de n'importe quelles idoles. Un pas mène au
-    quart voisin par un côté, en montant et en descendant aussi, jamais en diagonale.
+    Déplacez un de vos prêtres présents sur la pyramide. Défaussez 1 carte par case parcourue, de n’importe quelles idoles. Il se
+    déplace d’une case à une case adjacente, en montant ou en descendant aussi, jamais en diagonale.
 
-    Un prêtre saute par-dessus les autres sans rien payer, mais ne s'arrête pas où il y en a un. Un vide se traverse, mais n'y
-    rapporte rien. Vous payez le chemin le plus court ; les cartes retournent à leurs piles.
+    Un prêtre peut sauter gratuitement par-dessus d’autres prêtres, mais ne peut pas s’arrêter sur une case occupée. Il peut
+    s’arrêter sur un vide, où il ne rapporte rien. Vous payez le chemin le plus court ; les cartes retournent dans leurs piles.
 
-rules-covered = Des prêtres sous une tuile
+rules-covered = Recouvrir des prêtres
 rules-covered-text =
-    On peut poser une tuile là où se tiennent des prêtres. Ils gardent leur quart et montent sur la nouvelle tuile.
+    Une tuile peut recouvrir des cases occupées par des prêtres. Ils gardent leur case et montent sur la nouvelle tuile.
 
 rules-rank = Vénérer ou maudire une idole
 rules-rank-text =
-    Déplacez une idole sur la piste, vers le rang 1 ou vers le rang { $ranks }. Défaussez une carte de cette idole même pour chaque
-    rang. Les idoles dépassées se décalent d'un rang.
+    Déplacez une idole vers le rang 1 ou vers le rang { $ranks }. Défaussez 1 carte de cette idole par rang. Les idoles dépassées se
+    décalent d’un rang.
 
 rules-scoring-text =
-    Une phase est comptée dès que son niveau est achevé, après les cartes de la dernière tuile. Puis le jeu continue dans le
-    sens horaire.
+    Le décompte d’une phase a lieu dès que son niveau est achevé, après la prise des cartes de la dernière tuile. Puis le jeu
+    continue dans le sens horaire.
 
 rules-priest-points = Les prêtres
 rules-priest-points-text =
-    Chaque prêtre sur l'une des trois premières idoles rapporte, selon le rang et le niveau où il se tient : { $low } points pour les
-    rangs 1, 2, 3 au niveau 1, { $middle } au niveau 2, { $top } au niveau 3.
+    Chaque prêtre sur l’une des trois premières idoles rapporte des points, selon le rang de l’idole et le niveau du prêtre : { $low }
+    points pour les rangs 1, 2, 3 au niveau 1, { $middle } au niveau 2, { $top } au niveau 3.
 
 rules-card-points = Les cartes
 rules-card-points-text =
-    Chaque carte de votre main rapporte { $one } points si son idole est au rang 1, et { $two } au rang 2. Ces cartes retournent à
+    Chaque carte de votre main rapporte { $one } points si son idole est au rang 1, et { $two } au rang 2. Ces cartes retournent dans
     leurs piles. Vous gardez toutes les autres.
 
-rules-rejection = La chute des favoris
+rules-rejection = Le rejet des favoris
 rules-rejection-text =
-    Après les phases 1 et 2, le peuple se détourne. L'idole du rang 1 tombe au rang { $fourth }, celle du rang 2 au rang
-    { $fifth } ; les autres montent de { $up }.
+    Après les phases 1 et 2, le peuple se détourne de ses favoris. L’idole du rang 1 tombe au rang { $fourth }, celle du rang 2 au
+    rang { $fifth } ; les autres montent de { $up }.
 
-rules-break = Les prêtres reviennent
+rules-break = La pause des prêtres
 rules-break-text =
-    Après les phases 1 et 2, chacun reprend tous ses prêtres.
+    Après les phases 1 et 2, chaque joueur récupère tous ses prêtres.
 
 rules-end-text =
-    La partie finit quand le troisième niveau est achevé et compté. Qui a le plus de points l'emporte. À égalité, le plus de cartes
-    gardées en main décide ; si elles sont égales aussi, la victoire est partagée.
+    La partie se termine après le décompte du troisième niveau. Le joueur qui a le plus de points gagne. En cas d’égalité, c’est celui
+    qui a gardé le plus de cartes en main ; si l’égalité persiste, la victoire est partagée.
 
-rules-no-break = Sans pause
+rules-no-break = Pas de pause
 rules-no-break-text =
-    Après une phase, les prêtres restent où ils sont. On peut les recouvrir et les déplacer, mais ils ne vous reviennent pas.
+    Après une phase, les prêtres restent où ils sont. Vous pouvez les recouvrir et les déplacer, mais ils ne reviennent pas.
 
 rules-forced-break = Pause forcée
 rules-forced-break-text =
-    Les prêtres reviennent, mais chacun n'en garde que { $second } en phase 2 et { $third } en phase 3. Les autres sont écartés.
+    Les prêtres reviennent, mais chaque joueur n’en garde que { $second } en phase 2 et { $third } en phase 3. Les autres ne sont plus
+    utilisés.
 
-rules-random-base = Une autre base
+rules-random-base = Base aléatoire
 rules-random-base-text =
     Les idoles de la base sont tirées au sort à chaque partie.
 
@@ -118,4 +119,4 @@ rules-idol-cards = Les cartes Idole
 
 rules-tiles = Toutes les tuiles
 rules-tiles-text =
-    { $tiles } tuiles attendent faces cachées dans la réserve.
+    { $tiles } tuiles forment la réserve, faces cachées.

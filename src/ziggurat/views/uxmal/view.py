@@ -42,6 +42,7 @@ class UxmalView(View[Uxmal]):
     game = GAME
     first = "youngest"  # says the book
     parts = "phase"
+    weight = 2
 
     def defs(self) -> Element:
         """Woodcuts, tiles in every turn, cards, tokens and the board."""
