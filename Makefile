@@ -34,7 +34,7 @@ test: $(VENV)/.dev  ## everything: interpreted, then compiled, then in a real br
 	@tools/postgres
 	@tools/proxy
 	$(BIN)/pytest -n auto --dist loadgroup
-	$(BIN)/pytest -n auto -o pythonpath=tests tests/core tests/laws tests/games tests/bots tests/cli tests/test_verifying.py
+	$(BIN)/pytest -n auto -o pythonpath=tests tests/core tests/laws tests/games tests/bots tests/views tests/cli tests/test_verifying.py
 
 laws: $(VENV)/.dev  ## only the laws every game obeys
 	$(BIN)/pytest -n auto tests/laws
@@ -51,6 +51,7 @@ fast: $(VENV)/.app  ## compile twice, the second time with what playing has taug
 lock: $(VENV)/.dev  ## write down the versions that are installed, for everybody's next set-up
 	@(head -n 1 $(VERSIONS); $(BIN)/python -m pip freeze --exclude ziggurat) > $(VENV)/lock
 	@mv $(VENV)/lock $(VERSIONS)
+	@tools/hashes $(BIN)/python
 
 playthroughs: $(VENV)/.dev  ## rewrite the golden playthroughs; the diff is the review
 	PYTHONPATH=src $(BIN)/python tools/playthroughs.py

@@ -15,20 +15,14 @@ from mypyc.build import mypycify
 from setuptools import Distribution, Extension
 
 COMPILED = ("core", "games", "bots")
-# What a view takes the most time for: making elements, writing and keeping them, and what every
-# open choice brings.
+# The part of the views that every drawing spends its time in: making, writing and keeping elements,
+# and what every open choice brings.
 ALSO = (
     "views/svg.py",
     "views/keeping.py",
     "views/anchors.py",
     "views/gains.py",
     "views/*/reckoning.py",
-    "server/play/foresight.py",
-    "server/show/html.py",
-    "server/show/parts.py",
-    "server/show/regions.py",
-    "server/show/telling.py",
-    "server/web/splices.py",
 )
 # Calls inside the library may be inlined only if nothing can be put in their place: a third of
 # the speed.
@@ -47,12 +41,12 @@ for key in registry.keys():
 """
 
 
-def modules() -> list[str]:
+def modules(package: Path = Path("ziggurat")) -> list[str]:
     """The modules to compile; what a package exports stays Python, to be patched and looked at."""
-    roots = [Path("ziggurat", part) for part in COMPILED]
+    roots = [package / part for part in COMPILED]
     found = [path for root in roots for path in sorted(root.rglob("*.py"))]
     found = [path for path in found if path.parent not in roots or path.stem != "__init__"]
-    also = [path for part in ALSO for path in sorted(Path("ziggurat").glob(part))]
+    also = [path for part in ALSO for path in sorted(package.glob(part))]
     return [str(path) for path in (*found, *also)]
 
 

@@ -1,7 +1,8 @@
 """Several workers on one PostgreSQL, tabs of the same seats at each of them that race all the time.
 
-Meanwhile workers are killed and stopped, and the database is restarted. A choice may be made once
-and only at the revision it was sent for; in the end all tabs of a seat see the same.
+In every round a worker or the database is killed or restarted while they race. A choice may be made
+once and only at the revision it was sent for. After every round all tabs of a seat must show the
+same, and each worker's fold of each game must equal a fresh fold of the stored rows.
 """
 
 import argparse
@@ -17,6 +18,7 @@ from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 from database import postgres
 from tab import OFFERED, PLAYERS, make_game
@@ -26,14 +28,16 @@ from worker import Worker
 
 from server.postgres import Postgres
 from server.proxy import free
-from ziggurat.server.errors import ServerError
+from ziggurat.games import registry
 from ziggurat.server.play.rows import CHOOSE, UNDO
 from ziggurat.server.play.session import Session
 from ziggurat.server.store.store import Store
+from ziggurat.server.web.scripts import _state
 
 AGAIN = 0.3  # seconds before a tab comes back
 CALM = 30.0  # seconds in which all tabs have to see the same
 UNDOES = 0.1  # of all messages
+AUTO = 0.5  # of all choices, whose turn ends by itself
 
 Message = dict[str, Any]
 
@@ -46,6 +50,7 @@ class Racer:
         self.game, self.name, self.race = game, name, race
         self.regions: dict[str, str] = {}
         self.revision, self.mine = -1, False
+        self.task = asyncio.create_task(self.run())
 
     async def run(self) -> None:
         """Come back as often as needed."""
@@ -71,17 +76,23 @@ class Racer:
         """What the seat may do, at the revision it sees; sometimes twice."""
         if "podium" in self.regions.get("count", ""):
             self.race.ended.add(self.game)
-        if not self.mine or self.race.over or self.game in self.race.ended:
+        if not self.mine or self.race.rests or self.game in self.race.ended:
             return
-        offered = OFFERED.findall(self.regions.get("list", ""))
+        offered = OFFERED.findall("".join(self.regions.values()))
         message: Message = {"t": "end", "rev": self.revision}
         if offered:
-            message = {"t": "choose", "id": random.choice(offered), "rev": self.revision}
+            message |= {"t": "choose", "id": random.choice(offered)}
+            message["auto"] = random.random() < AUTO
         if random.random() < UNDOES:
             message = {"t": "undo", "rev": self.revision}
         for _ in range(random.choice((1, 1, 2))):
             self.race.note(self.game, message)
             await self.socket.send(json.dumps(message))
+
+    async def go_on(self) -> None:
+        """Race again after a rest, if there is a socket to race by."""
+        with suppress(WebSocketException):
+            await self._race()
 
     def sees(self) -> tuple[int, dict[str, str]]:
         """What is on its screen."""
@@ -94,23 +105,34 @@ class Race:
     def __init__(self, workers: list[Worker], store: Store) -> None:
         self.workers = workers
         self.store = store
-        self.over = False
+        self.rests = False
         self.sent: Counter[tuple[str, int, str]] = Counter()  # by game, revision and choice
         self.refused: Counter[str] = Counter()
         self.racers: dict[tuple[str, str], list[Racer]] = {}
-        self.names = (f"races{number}" for number in count())
         self.games: list[str] = []
         self.ended: set[str] = set()
-        self.tasks: list[asyncio.Task[None]] = []
 
     def table(self) -> None:
-        """One more game, with a tab of each seat at each worker."""
-        game = make_game(self.store, next(self.names))
+        """One more game, of each kind in turn, with a tab of each seat at each worker."""
+        number, keys = len(self.games), registry.keys()
+        game = make_game(self.store, f"races{number}", keys[number % len(keys)])
         self.games.append(game)
         for name in PLAYERS:
-            some = [Racer(worker.port, game, name, self) for worker in self.workers]
-            self.racers[game, name] = some
-            self.tasks += [asyncio.create_task(one.run()) for one in some]
+            self.racers[game, name] = [Racer(one.port, game, name, self) for one in self.workers]
+
+    async def go_on(self) -> None:
+        """Let all race again."""
+        self.rests = False
+        for some in list(self.racers.values()):
+            for racer in some:
+                await racer.go_on()
+
+    def retire(self) -> None:
+        """Close the tabs of games that are over."""
+        for game, name in list(self.racers):
+            if game in self.ended:
+                for racer in self.racers.pop((game, name)):
+                    racer.task.cancel()
 
     def note(self, game: str, message: Message) -> None:
         """Remember what was sent, before it is."""
@@ -130,60 +152,92 @@ class Race:
 
     def apart(self) -> int:
         """Seats whose tabs do not all see the last revision, and the same."""
-        last = {game: len(self.store.rows(game)) for game in self.games}
+        last = {game: len(self.store.rows(game)) for game, _ in self.racers}
         return sum(
             any(one.sees() != some[0].sees() or one.revision != last[game] for one in some)
             for (game, _), some in self.racers.items()
         )
 
+    async def differences(self) -> list[str]:
+        """Where a worker's fold of a game is not the fresh fold of its stored rows.
 
-async def disturb(race: Race, server: Postgres, rest: float) -> Counter[str]:
-    """Kill and stop workers in turn, and the database between them, until the race is over."""
-    done: Counter[str] = Counter()
-    for number in count():
-        await asyncio.sleep(rest)
-        if race.over:
-            return done
-        if number % 4 == 3:
-            how = signal.SIGINT if number % 8 == 3 else signal.SIGQUIT
-            await asyncio.to_thread(server.stop, how)
-            await asyncio.sleep(1)
-            await asyncio.to_thread(server.start)
-            done["databases restarted"] += 1
-            continue
-        worker = race.workers[number % len(race.workers)]
-        if number % 2:
-            worker.kill()
-            done["workers killed"] += 1
-        else:
-            await worker.stop()
-            done["workers stopped"] += 1
-        worker.start()
-        await worker.wait()
-    return done
+        What each seat may know is compared for all seats, so nothing hidden has to be exposed.
+        """
+        found: list[str] = []
+        for game, name in self.racers:
+            seat = PLAYERS.index(name)
+            fresh = Session(self.store.setup(game), self.store.rows(game))
+            stored: Message = json.loads(json.dumps(_state(fresh, seat)))
+            for worker in self.workers:
+                told = await asyncio.to_thread(state, worker.port, game, name)
+                wrong = [
+                    key for key in stored.keys() | told.keys() if told.get(key) != stored.get(key)
+                ]
+                if wrong:
+                    found.append(f"{game}, seat {seat}, worker {worker.port}: {sorted(wrong)}")
+        return found
+
+    async def calm(self) -> int:
+        """Wait until nobody races any more; how many seats have tabs that differ."""
+        self.rests = True
+        deadline = time.monotonic() + CALM
+        while (apart := self.apart()) and time.monotonic() < deadline:
+            await asyncio.sleep(0.5)
+        return apart
+
+
+def state(port: int, game: str, name: str) -> Message:
+    """What a worker says that a seat may know."""
+    with urlopen(f"http://127.0.0.1:{port}/g/{game}/state.json?k={name}", timeout=30) as answer:
+        told: Message = json.load(answer)
+        return told
+
+
+async def disturb(race: Race, server: Postgres, number: int) -> str:
+    """Kill or stop a worker, or the database, by turns."""
+    if number % 2:
+        await asyncio.to_thread(server.stop, signal.SIGINT if number % 4 == 1 else signal.SIGQUIT)
+        await asyncio.sleep(1)
+        await asyncio.to_thread(server.start)
+        return "databases restarted"
+    worker = race.workers[number // 2 % len(race.workers)]
+    if number % 4:
+        worker.kill()
+    else:
+        await worker.stop()
+    worker.start()
+    await worker.wait()
+    return "workers killed" if number % 4 else "workers stopped"
 
 
 async def run(
     workers: list[Worker], server: Postgres, store: Store, asked: argparse.Namespace
-) -> tuple[Race, Counter[str], int]:
-    """Race until so many messages were sent, then wait until all see the same."""
+) -> tuple[Race, Counter[str], int, list[str]]:
+    """Race round by round until so many messages were sent; what was done, and what was wrong."""
     for worker in workers:
         await worker.wait()
     race, began = Race(workers, store), time.monotonic()
-    disturbing = asyncio.create_task(disturb(race, server, asked.rest))
-    while race.sent.total() < asked.messages and time.monotonic() - began < asked.seconds:
-        with suppress(ServerError):  # the database may be away
-            while len(race.games) - len(race.ended) < asked.games:
-                race.table()
-        await asyncio.sleep(0.5)
-    race.over = True
-    done = await disturbing
-    deadline = time.monotonic() + CALM
-    while (apart := race.apart()) and time.monotonic() < deadline:
-        await asyncio.sleep(0.5)
-    for task in race.tasks:
-        task.cancel()
-    return race, done, apart
+    done: Counter[str] = Counter()
+    apart, differences = 0, list[str]()
+    for number in count():
+        while len(race.games) - len(race.ended) < asked.games:
+            race.table()
+        await race.go_on()
+        await asyncio.sleep(asked.rest / 2)
+        done[await disturb(race, server, number)] += 1
+        await asyncio.sleep(asked.rest / 2)
+        apart += await race.calm()
+        found = await race.differences()
+        done["folds compared"] += len(race.racers) * len(workers)
+        differences += [f"round {number}: {one}" for one in found]
+        sent = race.sent.total()
+        print(f"round {number}: {sent} messages, {apart} apart, {len(found)} differ", flush=True)
+        race.retire()
+        if sent >= asked.messages or time.monotonic() - began > asked.seconds:
+            break
+    race.ended.update(race.games)
+    race.retire()
+    return race, done, apart, differences
 
 
 def main() -> None:
@@ -192,8 +246,8 @@ def main() -> None:
     parser.add_argument("--messages", type=int, default=20_000)
     parser.add_argument("--workers", type=int, default=3)
     parser.add_argument("--games", type=int, default=6, help="at once")
-    parser.add_argument("--rest", type=float, default=8, help="seconds between disturbances")
-    parser.add_argument("--seconds", type=float, default=900, help="and no longer")
+    parser.add_argument("--rest", type=float, default=8, help="seconds of racing in a round")
+    parser.add_argument("--seconds", type=float, default=1800, help="and no longer")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, postgres() as server:
         url = server.fresh()
@@ -201,16 +255,19 @@ def main() -> None:
         some = range(asked.workers)
         workers = [Worker(free(), url, Path(folder), "--no-limits", cold=True) for _ in some]
         try:
-            race, done, apart = asyncio.run(run(workers, server, store, asked))
+            race, done, apart, differences = asyncio.run(run(workers, server, store, asked))
         finally:
             for worker in workers:
                 worker.close()
         doubles = race.doubles()
         rows = sum(len(store.rows(game)) for game in race.games)
         store.close()
-    tabs = sum(map(len, race.racers.values()))
+    tabs = len(race.games) * len(PLAYERS) * asked.workers
     print(f"{race.sent.total()} messages of {tabs} tabs in {len(race.games)} games,", end=" ")
     print(", ".join(f"{number} {what}" for what, number in done.items()))
     print(f"{rows} rows; refused: {dict(race.refused)}")
-    print(f"{doubles} choices made twice or elsewhere, {apart} seats whose tabs differ")
-    sys.exit(1 if doubles or apart or race.sent.total() < asked.messages else 0)
+    print(f"{doubles} choices made twice or elsewhere, {apart} seats whose tabs differ,", end=" ")
+    print(f"{len(differences)} folds that differ from the stored rows")
+    print("\n".join(differences[:20]))
+    wrong = doubles or apart or differences
+    sys.exit(1 if wrong or race.sent.total() < asked.messages else 0)

@@ -17,12 +17,12 @@ SHOWN = 9  # faults
 
 
 def withstand(
-    kind: str, siege: Callable[[Worker, Store], Coroutine[None, None, Felt]]
+    kind: str, siege: Callable[[Worker, Store], Coroutine[None, None, Felt]], *more: str
 ) -> tuple[Felt, list[str]]:
     """What others felt of a siege, and the faults in the worker's log, the first of them shown."""
     with tempfile.TemporaryDirectory() as folder, database(kind, Path(folder)) as url:
         store = Store(url)
-        worker = Worker(free(), url, Path(folder))
+        worker = Worker(free(), url, Path(folder), *more)
         try:
             felt = asyncio.run(siege(worker, store))
         finally:

@@ -44,13 +44,13 @@ def stepped_games(game: Game[Any], seats: int, count: int) -> Speed:
     """The same stepped from Python, new tables included: list, pick, play."""
 
     def work() -> int:
-        pick, decisions = Pick(7), 0
+        pick, out, decisions = Pick(7), Choices(), 0
         for _ in range(count):
             state = game.setup({}, seats)
             while (mover := game.to_move(state)) != NOBODY:
                 if mover == CHANCE:
-                    game.fill(state, game.scratch)
-                    game.play(state, pick.weighted(game.scratch))
+                    game.fill(state, out)
+                    game.play(state, pick.weighted(out))
                 else:
                     choices = game.choices(state)
                     game.play(state, choices[pick.below(len(choices))])

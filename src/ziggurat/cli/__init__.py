@@ -9,6 +9,7 @@ from ziggurat.cli import (
     games,
     keeping,
     ladder,
+    moderating,
     records,
     serving,
     simulating,
@@ -32,6 +33,7 @@ app.command("backup")(keeping.backup)
 app.command("restore")(keeping.restore)
 app.command("prune")(keeping.prune)
 app.command("ratings")(keeping.ratings)
+app.add_typer(moderating.app, name="moderate")
 app.command("simulate")(simulating.simulate)
 app.command("ladder")(ladder.ladder)
 app.command("tune")(tuning.tune)

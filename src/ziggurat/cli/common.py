@@ -12,34 +12,36 @@ from ziggurat.core.game import Game
 from ziggurat.games import registry
 from ziggurat.programs.program import check
 
-GameKey: TypeAlias = Annotated[str, typer.Argument(help="A game: see `ziggurat games`.")]
+GameKey: TypeAlias = Annotated[str, typer.Argument(help="Key of a game (see `ziggurat games`).")]
 Seats: TypeAlias = Annotated[
     int | None,
-    typer.Option(help="How many play; two by default, or the fewest if more.", show_default=False),
+    typer.Option(help="Number of players (default: 2, or the game’s minimum).", show_default=False),
 ]
-Seed: TypeAlias = Annotated[int, typer.Option(help="Same seed, same game.")]
+Seed: TypeAlias = Annotated[
+    int, typer.Option(help="Random seed; the same seed deals the same game.")
+]
 OptionList: TypeAlias = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", help="KEY=VALUE, as often as needed: see `ziggurat games`."),
+    typer.Option("--option", "-o", help="KEY=VALUE; may be repeated (see `ziggurat games`)."),
 ]
 ProgramList: TypeAlias = Annotated[
     list[str] | None,
     typer.Option(
         "--program",
         metavar="NAME=COMMAND",
-        help="A bot of that name is a program: see docs/programs.md. As often as needed.",
+        help="NAME=COMMAND: offer a program as a bot; may be repeated (see docs/programs.md).",
     ),
 ]
-Jobs: TypeAlias = Annotated[int, typer.Option(help="Processes to use.", min=1)]
+Jobs: TypeAlias = Annotated[int, typer.Option(help="Number of processes.", min=1)]
 Ray: TypeAlias = Annotated[
     str | None,
     typer.Option(
         metavar="ADDRESS",
-        help="Play on the machines of this Ray cluster: see docs/many-machines.md.",
+        help="Address of a Ray cluster to play on (see docs/many-machines.md).",
         show_default=False,
     ),
 ]
-AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="For programs to read.")]
+AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def parse_options(words: list[str] | None) -> dict[str, str]:

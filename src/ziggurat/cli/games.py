@@ -1,21 +1,21 @@
 """`ziggurat games`"""
 
 from rich.console import Console
-from rich.table import Table as Grid
 
 from ziggurat.cli.common import AsJson, print_json
 from ziggurat.listing import games as all_games
 
 
 def list_games(json: AsJson = False) -> None:
-    """List the games, who can play them, and their options."""
+    """List the games, who can play them, and their options: of each the default comes first."""
     if json:
         print_json([game._asdict() for game in all_games()])
         return
-    grid = Grid("key", "title", "players", "options (first is the default)")
+    console = Console(highlight=False)
     for game in all_games():
         fewest, most = game.seats
         players = str(fewest) if fewest == most else f"{fewest}-{most}"
-        options = ", ".join(f"{key}={'|'.join(values)}" for key, values in game.options.items())
-        grid.add_row(game.key, game.title, players, options)
-    Console().print(grid)
+        console.print(f"[bold]{game.key}[/]  {game.title}, {players} players")
+        for key, values in game.options.items():
+            # One option a line, never cut: a terminal wraps what is longer than its line.
+            console.print(f"    {key}={'|'.join(values)}", markup=False, soft_wrap=True)

@@ -16,53 +16,57 @@ if TYPE_CHECKING:
     from ziggurat.server.store.store import Store
 
 DAY = 24 * 3600
-BackupFile = Annotated[Path, typer.Argument(help="A file; its name may end in .gz.")]
+BackupFile = Annotated[
+    Path, typer.Argument(help="Backup file, compressed if its name ends in .gz.")
+]
 
 
 def backup(file: BackupFile, database: Database = DATABASE) -> None:
-    """Write all games into a file, while the server goes on."""
+    """Back up all games to a file; the server may keep running."""
     from ziggurat.server.store.backup import backup as write
 
-    with _store(database) as store:
+    with opened(database) as store:
         print(f"{write(store.engine, file)} games are in {file}")
 
 
 def restore(file: BackupFile, database: Database = DATABASE) -> None:
-    """Read a backup into an empty database, of the same kind or of another."""
+    """Restore a backup into an empty database of any supported kind."""
     with needs("app"):
         from ziggurat.server.store.backup import restore as read
         from ziggurat.server.store.store import connected
 
     with _reached():
         engine = connected(database)
-        print(f"{read(engine, file)} games are in the database again")
-        engine.dispose()
+        try:
+            print(f"{read(engine, file)} games are in the database again")
+        finally:
+            engine.dispose()
 
 
 def prune(
-    days: Annotated[int, typer.Option(help="In which nothing was done for so long.", min=1)] = 365,
-    finished: Annotated[bool, typer.Option(help="Finished games too.")] = False,
+    days: Annotated[int, typer.Option(help="Delete games idle for this many days.", min=1)] = 365,
+    finished: Annotated[bool, typer.Option(help="Delete finished games too.")] = False,
     database: Database = DATABASE,
 ) -> None:
-    """Delete games nobody plays any more; finished ones stay unless asked for."""
+    """Delete abandoned games; finished games are kept by default."""
     from ziggurat.server.store.backup import prune as delete
 
-    with _store(database) as store:
+    with opened(database) as store:
         print(f"{delete(store.engine, time.time() - days * DAY, finished)} games are deleted")
 
 
 def ratings(database: Database = DATABASE) -> None:
-    """Fold all ratings again from the stored games, put right what differs, and say so."""
+    """Recompute all ratings from the stored games and report differences."""
     from ziggurat.server.store.recount import recount
 
-    with _store(database) as store:
+    with opened(database) as store:
         games, people, differed = recount(store)
     found = f"{differed} numbers differed and are put right" if differed else "nothing differed"
     print(f"{games} games of {people} people count: {found}")
 
 
 @contextmanager
-def _store(database: str) -> Iterator["Store"]:
+def opened(database: str) -> Iterator["Store"]:
     """The games of a database that is there: a typing error makes no empty one."""
     with needs("app"):
         from sqlalchemy import make_url

@@ -24,25 +24,28 @@ def ladder(
     game: GameKey,
     seats: Seats = None,
     bots: Annotated[
-        str, typer.Option(help="From the weakest up, separated by commas; the levels by default.")
+        str,
+        typer.Option(
+            help="Bots from weakest to strongest, separated by commas (default: the five levels)."
+        ),
     ] = "",
     program: ProgramList = None,
     seed: Seed = 0,
     jobs: Jobs = 1,
     ray: Ray = None,
-    fewest: Annotated[int, typer.Option(help="Games of each pair, at least.", min=1)] = FEWEST,
-    most: Annotated[int, typer.Option(help="And at most, decided or not.", min=1)] = MOST,
-    results: Annotated[Path, typer.Option(help="The games; gone on with if it is there.")] = Path(
+    fewest: Annotated[int, typer.Option(help="Minimum number of games per pair.", min=1)] = FEWEST,
+    most: Annotated[int, typer.Option(help="Maximum number of games per pair.", min=1)] = MOST,
+    results: Annotated[Path, typer.Option(help="Results file; continued if it exists.")] = Path(
         "ladder.jsonl"
     ),
     page: Annotated[
-        Path | None, typer.Option(help="Write a page of all results there, with charts.")
+        Path | None, typer.Option(help="Write a page with all results and charts to this file.")
     ] = None,
     strengths: Annotated[
-        Path | None, typer.Option(help="Write there what levels are worth, for ratings of people.")
+        Path | None, typer.Option(help="Write the measured strength of each level to this file.")
     ] = None,
 ) -> None:
-    """Let bots play their neighbours until it is decided who is better, and rate them."""
+    """Play neighbouring bots until a sequential test decides which is stronger, and rate them."""
     rules = load(game)
     seats = seats_of(rules, seats)
     names = named(bots, program) if bots else []

@@ -26,25 +26,25 @@ from ziggurat.table import replay as replay_text
 from ziggurat.views.gallery import gallery as gallery_page
 from ziggurat.views.words import Words
 
-RecordFile = Annotated[Path, typer.Argument(help="A record, or - for standard input.")]
-Language = Annotated[str, typer.Option(help="en or fr.")]
+RecordFile = Annotated[Path, typer.Argument(help="Game record, or - for standard input.")]
+Language = Annotated[str, typer.Option(help="Language: en or fr.")]
 
 
 def record(
     game: GameKey,
     seats: Seats = None,
     seed: Seed = 0,
-    bots: Annotated[str, typer.Option(help="Names, separated by commas.")] = "random",
+    bots: Annotated[str, typer.Option(help="Bot names, separated by commas.")] = "random",
     program: ProgramList = None,
     option: OptionList = None,
 ) -> None:
-    """Let bots play one game and print its record."""
+    """Play one game between bots and print its record."""
     table = play_match(game, line_up(bots, game, seats, program), seed, parse_options(option))
     print(table.record, end="")
 
 
 def replay(file: RecordFile, json: AsJson = False) -> None:
-    """Replay a record: say how it ended, or the line that does not fit and why."""
+    """Replay a game record and print its result, or the line that is illegal and why."""
     table = replay_text(read_text(file))
     outcome = table.outcome
     if json:
@@ -70,13 +70,15 @@ def replay(file: RecordFile, json: AsJson = False) -> None:
 
 def show(
     file: RecordFile,
-    at: Annotated[int | None, typer.Option(help="After so many lines; all by default.")] = None,
-    seat: Annotated[int | None, typer.Option(help="As this seat sees it.")] = None,
+    at: Annotated[
+        int | None, typer.Option(help="Number of lines to replay (default: all).")
+    ] = None,
+    seat: Annotated[int | None, typer.Option(help="Draw what this seat sees.")] = None,
     lang: Language = "en",
-    theme: Annotated[str, typer.Option(help="light or dark.")] = "light",
-    out: Annotated[Path, typer.Option(help="A .svg or .png file.")] = Path("board.svg"),
+    theme: Annotated[str, typer.Option(help="Theme: light or dark.")] = "light",
+    out: Annotated[Path, typer.Option(help="Output file: .svg or .png.")] = Path("board.svg"),
 ) -> None:
-    """Draw a position of a record."""
+    """Draw a position of a game record."""
     text = read_text(file)
     if at is not None and at < 0:
         raise ZigguratError("--at counts lines from 0")
@@ -98,7 +100,9 @@ def show(
 def gallery(
     game: GameKey,
     lang: Language = "en",
-    out: Annotated[Path | None, typer.Option(help="A .html file; GAME-gallery.html else.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Output file (default: GAME-gallery.html).")
+    ] = None,
 ) -> None:
     """Draw every component of a game on one page."""
     registry.load(game)

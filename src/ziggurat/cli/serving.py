@@ -11,20 +11,20 @@ DATABASE = "sqlite:///ziggurat.sqlite3"
 Database: TypeAlias = Annotated[
     str,
     typer.Option(
-        help="Where games live: an SQLAlchemy address.",
+        help="Database address, as SQLAlchemy reads it.",
         envvar="ZIGGURAT_DATABASE",  # a password is not for everybody who lists processes
     ),
 ]
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on.", min=0, max=65535)] = 8000,
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on.", min=0, max=65535)] = 8000,
     database: Database = DATABASE,
     bots: Annotated[
         int | None,
         typer.Option(
-            help="How many processes bots think in; all cores but one by default.",
+            help="Number of bot processes (default: all cores but one).",
             min=1,
             show_default=False,
         ),
@@ -33,20 +33,18 @@ def serve(
     metrics: Annotated[
         int | None,
         typer.Option(
-            help="Numbers for Prometheus, at this port of 127.0.0.1.",
+            help="Serve Prometheus metrics on this port of 127.0.0.1.",
             min=0,
             max=65535,
             show_default=False,
         ),
     ] = None,
-    proxy: Annotated[
-        str, typer.Option(help="Proxies that are believed about visitors' addresses, by commas.")
-    ] = "127.0.0.1",
+    proxy: Annotated[str, typer.Option(help="Trusted proxies, separated by commas.")] = "127.0.0.1",
     limits: Annotated[
-        bool, typer.Option(help="How much one address may ask for; without, for tests of load.")
+        bool, typer.Option(help="Rate limits per address; turn off only for load tests.")
     ] = True,
 ) -> None:
-    """Start the app; open the address it prints."""
+    """Start the web app and print its address."""
     with needs("app"):
         from ziggurat.server.run import run  # the server's libraries are needed here only
         from ziggurat.server.web.visitors import NONE, USUAL

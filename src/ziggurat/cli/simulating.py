@@ -33,10 +33,10 @@ from ziggurat.games.registry import load
 def simulate(
     game: GameKey,
     seats: Seats = None,
-    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
+    games: Annotated[int, typer.Option(help="Number of games to play.", min=1)] = 100,
     seed: Seed = 0,
     bots: Annotated[
-        str, typer.Option(help="random, greedy, mcts-400, mcts-1s; separated by commas.")
+        str, typer.Option(help="Bots, separated by commas: random, greedy, mcts-400, mcts-1s, …")
     ] = "random",
     program: ProgramList = None,
     jobs: Jobs = 1,
@@ -44,7 +44,7 @@ def simulate(
     option: OptionList = None,
     json: AsJson = False,
 ) -> None:
-    """Let bots play many games, everybody in every seat on the same seeds, and count."""
+    """Play many games between bots, each in every seat on the same seeds, and print statistics."""
     rules = load(game)
     chosen = rules.complete(parse_options(option))
     names = line_up(bots, game, seats, program)
@@ -64,13 +64,17 @@ def simulate(
 
 def bench(
     what: Annotated[
-        str | None, typer.Argument(metavar="[GAME|bots]", help="Only this game, or the bots' exam.")
+        str | None,
+        typer.Argument(
+            metavar="[GAME|bots]",
+            help="Measure only this game, or `bots` for the exam of the bots.",
+        ),
     ] = None,
-    game: Annotated[str | None, typer.Argument(help="The exam of this game only.")] = None,
-    bots: Annotated[str, typer.Option(help="Who is examined, separated by commas.")] = "",
+    game: Annotated[str | None, typer.Argument(help="Run the exam of this game only.")] = None,
+    bots: Annotated[str, typer.Option(help="Bots to examine, separated by commas.")] = "",
     program: ProgramList = None,
-    jobs: Annotated[int, typer.Option(help="Processes the exam uses.", min=1)] = 1,
-    quick: Annotated[bool, typer.Option(help="Small samples, for a first look.")] = False,
+    jobs: Annotated[int, typer.Option(help="Number of processes for the exam.", min=1)] = 1,
+    quick: Annotated[bool, typer.Option(help="Use small samples for a first look.")] = False,
     json: AsJson = False,
 ) -> None:
     """Measure speed: engine, search, drawings, server, and other engines in the same run.

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 from contextlib import ExitStack
-from typing import Annotated
+from secrets import randbits
+from typing import Annotated, TypeAlias
 
 import typer
 from rich.console import Console
@@ -14,7 +15,6 @@ from ziggurat.cli.common import (
     OptionList,
     ProgramList,
     Seats,
-    Seed,
     named,
     parse_options,
 )
@@ -29,17 +29,27 @@ from ziggurat.views.words import Words
 
 HUMAN = "human"
 WHY = "why "
+SEED_BITS = 31  # short enough to be typed again
+
+FreshSeed: TypeAlias = Annotated[
+    int | None,
+    typer.Option(
+        help="Random seed; the same seed deals the same game (default: a new one).",
+        show_default=False,
+    ),
+]
 
 
 def play(
     game: GameKey,
     seats: Seats = None,
-    seed: Seed = 0,
+    seed: FreshSeed = None,
     bots: Annotated[
-        str, typer.Option(help="Who sits in the other seats: bots, or `human`; by commas.")
+        str,
+        typer.Option(help="Players in the other seats: bot names or `human`, separated by commas."),
     ] = "greedy",
-    name: Annotated[str, typer.Option(help="What you are called.")] = "Player",
-    lang: Annotated[str, typer.Option(help="en or fr.")] = "en",
+    name: Annotated[str, typer.Option(help="Your name.")] = "Player",
+    lang: Annotated[str, typer.Option(help="Language: en or fr.")] = "en",
     program: ProgramList = None,
     option: OptionList = None,
 ) -> None:
@@ -47,6 +57,8 @@ def play(
 
     `why take:pile-3` says which rule forbids a choice.
     """
+    if seed is None:
+        seed = randbits(SEED_BITS)
     table = Table(game, seats, seed, parse_options(option))
     given = named(bots, program)
     others = [given[seat % len(given)] for seat in range(table.seats - 1)]
@@ -72,6 +84,7 @@ class Terminal:
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
+        self.console.print(self.words.say("seed-told", seed=str(self.table.seed)))
         with ExitStack() as stack:
             for bot in self.bots.values():
                 stack.callback(bot.close)

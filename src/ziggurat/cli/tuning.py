@@ -22,25 +22,26 @@ from ziggurat.games.registry import load
 def tune(
     game: GameKey,
     seats: Seats = None,
-    bots: Annotated[str, typer.Option(help="Who plays while weights are sought.")] = "greedy",
+    bots: Annotated[str, typer.Option(help="Bot that plays during the search.")] = "greedy",
     proof: Annotated[
-        str, typer.Option(help="Who has to win more with the new weights than with the old.")
+        str, typer.Option(help="Bots that must win more with the new weights than with the old.")
     ] = "greedy,mcts-100",
-    generations: Annotated[int, typer.Option(help="How long to seek.", min=1)] = 40,
-    members: Annotated[int, typer.Option(help="Weights tried in a generation.", min=4)] = 16,
-    games: Annotated[int, typer.Option(help="Games of each in a generation.", min=1)] = 24,
+    generations: Annotated[int, typer.Option(help="Number of generations.", min=1)] = 40,
+    members: Annotated[int, typer.Option(help="Candidates per generation.", min=4)] = 16,
+    games: Annotated[int, typer.Option(help="Games per candidate and generation.", min=1)] = 24,
     step: Annotated[
-        float, typer.Option(help="How far weights are moved at first, as a share.", min=0.001)
+        float, typer.Option(help="Initial step size, relative to each weight.", min=0.001)
     ] = 0.3,
-    match: Annotated[int, typer.Option(help="Games of the last match.", min=1)] = 200,
+    match: Annotated[int, typer.Option(help="Games in the final match.", min=1)] = 200,
     seed: Seed = 1,
     jobs: Jobs = 1,
     ray: Ray = None,
     out: Annotated[
-        Path | None, typer.Option(help="Weights to start from and to write; else the bots' own.")
+        Path | None,
+        typer.Option(help="Weights file to start from and to write (default: the bots’ own)."),
     ] = None,
 ) -> None:
-    """Find better weights for a game's evaluation by self-play; go on where it was stopped."""
+    """Search for better evaluation weights by self-play; an interrupted search resumes."""
     rules = load(game)
     seats = seats_of(rules, seats)
     path = path_of(game) if out is None else out

@@ -8,77 +8,137 @@ import typer
 from ziggurat.cli.common import AsJson, print_json, read_text
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.record import is_sealed
-from ziggurat.verifying import Found, Verdict
+from ziggurat.verifying import Ending, Found, Proved, Verdict
 from ziggurat.verifying import verify as check
 
 ANSWERS = {Found.FITS: "yes", Found.DIFFERS: "NO", Found.UNTOLD: "-"}
+CODES = {Proved.ALL: 0, Proved.CHANGED: 1}  # 2 is for files that are no record
+UNPROVED = 3
+SUMMARIES = {
+    Proved.ALL: "Unchanged: every line is covered by the fingerprint you noted, "
+    "and the draws follow from the seal.",
+    Proved.CHANGED: "Changed: this record contradicts itself, or what you noted.",
+    Proved.INCOMPLETE: "Incomplete: the record stops before the end of the game.",
+    Proved.DRAWS: "The draws follow from the seal. That these are the choices that were played "
+    "is not proved: anybody can write such a record once the secret is told.",
+    Proved.NOTHING: "Nothing is proved: the record has no seal, or not the secret behind it.",
+}
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(help="A record, or - for standard input.")],
+    file: Annotated[Path, typer.Argument(help="A game record, or - for standard input.")],
     seal: Annotated[
         str, typer.Option(help="The seal you noted when the game began.", show_default=False)
     ] = "",
+    fingerprint: Annotated[
+        str,
+        typer.Option(help="The last fingerprint you noted during the game.", show_default=False),
+    ] = "",
     json: AsJson = False,
 ) -> None:
-    """Check that all chance of a record was fixed before its first choice.
+    """Check a game record, and say what it proves.
 
-    Ends with 0 if it was, with 1 if something was changed or cannot be told.
+    Exit code 0: all of it is as it was played, by a fingerprint noted at the end. 1: something was
+    changed. 2: no record. 3: nothing was found wrong, but not everything is proved.
     """
-    noted = seal.strip().lower()
-    if noted and not is_sealed(noted):
-        raise ZigguratError("a seal has 64 hexadecimal digits")
-    verdict = check(read_text(file), noted)
+    noted, seen = _digest("seal", seal), _digest("fingerprint", fingerprint)
+    verdict = check(read_text(file), noted, seen)
     if json:
         print_json(_data(verdict))
     else:
         for found, told in _told(verdict):
             print(f"{ANSWERS[found]:4}{told}")
-        print(_summary(verdict))
-    if not verdict.holds:
-        raise typer.Exit(1)
+        print(SUMMARIES[verdict.proved])
+    if code := CODES.get(verdict.proved, UNPROVED):
+        raise typer.Exit(code)
+
+
+def _digest(what: str, given: str) -> str:
+    text = given.strip().lower()
+    if text and not is_sealed(text):
+        raise ZigguratError(f"a {what} has 64 hexadecimal digits")
+    return text
 
 
 def _told(verdict: Verdict) -> list[tuple[Found, str]]:
     """What was checked, each with what was found."""
-    record, wrong = verdict.record, verdict.wrong
-    seal = "the seal shown before the first choice was made from the secret"
-    if verdict.seal is Found.UNTOLD:
-        seal = "the game is not over: its secret is not told" if record.seal else "there is no seal"
-    draws = f"all {verdict.drawn} draws follow from the secret"
-    if wrong:
-        draws += f": line {wrong.line} has {wrong.came}, where {wrong.due} follows"
-    scores = ", ".join(
-        f"{name} {points}" for name, points in zip(record.players, verdict.scores, strict=False)
-    )
-    result = f"every choice was open, and the result follows from them: {scores}"
-    if verdict.result is Found.UNTOLD:
-        result = "every choice was open, and the record tells no result"
-    noted = [(verdict.noted, "the seal is the one you noted")]
+    noted = (verdict.noted, "the seal is the one you noted")
+    seen = (verdict.seen, "the fingerprint you noted is one of this record")
+    if verdict.seen is Found.FITS:
+        told = f"the first {verdict.seen_at} of {verdict.lines} lines are those you saw then"
+        seen = (Found.FITS, f"{seen[1]}: {told}")
     return [
-        (verdict.seal, seal),
-        (verdict.draws, draws),
-        (verdict.result, result),
-        *(noted if verdict.noted is not Found.UNTOLD else []),
+        (verdict.seal, _seal(verdict)),
+        (verdict.draws, _draws(verdict)),
+        _result(verdict),
+        (verdict.names, _names(verdict)),
+        (verdict.chain, _chain(verdict)),
+        *(one for one in (noted, seen) if one[0] is not Found.UNTOLD),
     ]
 
 
-def _summary(verdict: Verdict) -> str:
-    if verdict.holds:
-        return "Chance was fixed before the first choice, and nothing was changed since."
-    if verdict.fails:
-        return "This record is not what was played, or its chance was changed."
-    return "Whether chance was fixed cannot be told from this record."
+def _seal(verdict: Verdict) -> str:
+    if verdict.seal is Found.UNTOLD:
+        told = "the secret is not told: the game is not over"
+        return told if verdict.record.seal else "there is no seal: the draws came from a seed"
+    if verdict.binds:
+        return f"the seal fits the secret, game {verdict.record.id}, its options and seats"
+    return "the seal fits the secret; being of the first kind, it binds neither game nor options"
+
+
+def _draws(verdict: Verdict) -> str:
+    told, wrong = f"all {verdict.drawn} draws follow from the secret", verdict.wrong
+    if wrong:
+        told += f": line {wrong.line} has {wrong.came}, where {wrong.due} follows"
+    return told
+
+
+def _result(verdict: Verdict) -> tuple[Found, str]:
+    if verdict.ending is Ending.CLOSED:
+        return Found.FITS, "every choice was legal; the game was closed before its end"
+    if verdict.ending is Ending.CUT:
+        return Found.UNTOLD, "every choice so far was legal; the record does not reach the end"
+    scores = ", ".join(
+        f"{name or 'deleted player'} {points}"
+        for name, points in zip(verdict.record.players, verdict.scores, strict=False)
+    )
+    return verdict.result, f"every choice was legal, and the result follows from them: {scores}"
+
+
+def _names(verdict: Verdict) -> str:
+    people = verdict.people
+    if verdict.names is Found.UNTOLD:
+        return "the names are not bound: anybody may have played"
+    told = [
+        "the names are those bound before the first choice",
+        f"{people.late} joined later and are not bound" if people.late else "",
+        f"{people.deleted} have been deleted since" if people.deleted else "",
+    ]
+    return "; ".join(one for one in told if one)
+
+
+def _chain(verdict: Verdict) -> str:
+    if verdict.chain is Found.UNTOLD:
+        return "the record states no fingerprint of its lines"
+    return f"the fingerprint is that of all {verdict.lines} lines: {verdict.fingerprint}"
 
 
 def _data(verdict: Verdict) -> dict[str, object]:
     return {
         "game": verdict.record.game,
-        "holds": verdict.holds,
+        "id": verdict.record.id or None,
+        "proved": verdict.proved.value,
+        "ending": verdict.ending.value,
         "seal": verdict.seal.value,
         "draws": verdict.draws.value,
         "result": verdict.result.value,
+        "names": verdict.names.value,
+        "chain": verdict.chain.value,
         "noted": verdict.noted.value,
+        "seen": verdict.seen.value,
+        "seen_at": verdict.seen_at,
+        "lines": verdict.lines,
         "drawn": verdict.drawn,
+        "fingerprint": verdict.fingerprint or None,
         "wrong": verdict.wrong._asdict() if verdict.wrong else None,
     }

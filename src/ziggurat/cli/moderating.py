@@ -1,0 +1,126 @@
+"""`ziggurat moderate`"""
+
+from datetime import UTC, datetime
+from typing import Annotated, TypeAlias
+
+import typer
+
+from ziggurat.cli.common import AsJson, print_json
+from ziggurat.cli.keeping import opened
+from ziggurat.cli.serving import DATABASE, Database
+from ziggurat.core.errors import ZigguratError
+
+Last: TypeAlias = Annotated[int, typer.Option(help="How many to list.", min=1)]
+PersonId: TypeAlias = Annotated[str, typer.Argument(help="A person: see `moderate people`.")]
+GameId: TypeAlias = Annotated[str, typer.Argument(help="A game: the last part of its address.")]
+
+app = typer.Typer(
+    no_args_is_help=True,
+    help="Look through names and chat, and remove what does not belong there.",
+)
+
+
+@app.command("people")
+def people(last: Last = 50, json: AsJson = False, database: Database = DATABASE) -> None:
+    """List the newest profiles: id, name, when created, last seen, number of seats."""
+    with opened(database) as store:
+        found = store.moderation.profiles(last)
+    if json:
+        print_json([one._asdict() for one in found])
+        return
+    for one in found:
+        name = _plain(f"{one.name} #{one.number}".strip())
+        print(f"{one.id}  {_day(one.created)}  {_day(one.seen)}  {one.seats:4}  {name}")
+
+
+@app.command("chat")
+def chat(
+    game: Annotated[str, typer.Option(help="Of this game only.", show_default=False)] = "",
+    last: Last = 50,
+    json: AsJson = False,
+    database: Database = DATABASE,
+) -> None:
+    """List the last chat messages: number, game, seat, person, name and text."""
+    with opened(database) as store:
+        found = store.moderation.lines(last, game)
+    if json:
+        print_json([one._asdict() for one in found])
+        return
+    for one in found:
+        who = f"{one.game} {one.seat}  {one.person or '-'}"
+        print(f"{one.number}  {who}  {_plain(one.name)}: {_plain(one.text)}")
+
+
+@app.command("rename")
+def rename(
+    person: PersonId,
+    name: Annotated[str, typer.Argument(help="The new name; '' for none.")],
+    database: Database = DATABASE,
+) -> None:
+    """Give a person another name, and delete the old one from all games."""
+    with opened(database) as store:
+        from ziggurat.server.play.names import cleaned
+
+        shown = cleaned(name)
+        if name and not shown:
+            raise ZigguratError("nobody could see that name")
+        renamed = store.moderation.rename(person, shown)
+    print(f"{person} is {renamed.called('guest')} now; the old name is gone from all games")
+
+
+@app.command("remove-name")
+def remove_name(
+    game: GameId,
+    seat: Annotated[int, typer.Argument(help="The seat, counted from 0.", min=0)],
+    database: Database = DATABASE,
+) -> None:
+    """Delete the name of one seat of a game."""
+    with opened(database) as store:
+        store.moderation.remove_name(game, seat)
+    print(f"the name of seat {seat} is gone from game {game}")
+
+
+@app.command("remove-message")
+def remove_message(
+    number: Annotated[int, typer.Argument(help="A message: see `moderate chat`.", min=1)],
+    database: Database = DATABASE,
+) -> None:
+    """Delete one chat message."""
+    with opened(database) as store:
+        store.moderation.remove_line(number)
+    print(f"message {number} is deleted")
+
+
+@app.command("delete")
+def delete(person: PersonId, database: Database = DATABASE) -> None:
+    """Delete a person, as they could themselves: profile, names, chat messages, seats."""
+    with opened(database) as store:
+        from ziggurat.server.host.keeping import depart
+        from ziggurat.server.show.words import words_for
+
+        known = store.moderation.person(person)
+        left = depart(store, known.id, words_for("en").say("player-invited", number=1))
+        store.moderation.delete(known.id, left)
+    print(f"{person} is deleted")
+
+
+@app.command("log")
+def log(last: Last = 50, json: AsJson = False, database: Database = DATABASE) -> None:
+    """List what was done by `moderate`."""
+    with opened(database) as store:
+        found = store.moderation.actions(last)
+    if json:
+        print_json([one._asdict() for one in found])
+        return
+    for one in found:
+        print(f"{one.number}  {_day(one.at, 'minutes')}  {one.action}  {one.target}")
+
+
+def _day(moment: float, precision: str = "") -> str:
+    when = datetime.fromtimestamp(moment, UTC)
+    return when.isoformat(" ", precision) if precision else when.date().isoformat()
+
+
+def _plain(text: str) -> str:
+    """Foreign text for a terminal: nothing in it moves the cursor."""
+    return "".join(one if one.isprintable() else "·" for one in text)
