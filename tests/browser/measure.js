@@ -58,6 +58,7 @@ function measure() {
       const words = box(range);
       if (box(parent).width <= 1) continue;  // for the ear only
       const frame = parent.closest("svg") ?? area;
+      if (parent.closest(".zoomed")) continue;  // a part of the picture is shown, the rest is a drag away
       let clamped = false;
       if (frame === area) for (let up = parent; up !== area && up; up = up.parentElement) clamped ||= clamps(up);
       if (parent.closest(".ask > div")) clamped = true;  // whole lines only

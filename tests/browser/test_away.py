@@ -55,7 +55,7 @@ def test_words_of_a_fault_that_is_over_are_not_said_again(browser: Browser, serv
     page.route_web_socket("**/ws/*", answer)
     make_game(page, server, "amytis", {1: "me"})
     settled(page)
-    for code, reason, said in ((1013, WORDS, WORDS), (1012, "", "No connection: trying again …")):
+    for code, reason, said in ((1013, WORDS, WORDS), (1012, "", "Connection lost. Reconnecting…")):
         sockets[-1].close(code=code, reason=reason)
         page.wait_for_selector("body.offline")
         assert page.text_content(".unconnected") == said

@@ -35,7 +35,7 @@ def late(tmp_path: Path) -> Iterator[Server]:
     url = f"sqlite:///{tmp_path / 'games.sqlite3'}"
     store = Store(url, lambda: time.time() + LEFT - 60)
     prepare([GAME], store)
-    setup = replace(store.setup(GAME.id), id="timed", clock=Clock(1, 0))
+    setup = replace(store.setup(GAME.id), id="timed", clock=Clock(1, 5))
     store.create(setup)
     store.append("timed", 0, [Row(BEGIN, 0)], soon=60).result()
     with store.engine.begin() as connection:  # somebody has served all that time
@@ -62,12 +62,12 @@ def test_time_is_counted_warned_of_once_and_up(browser: Browser, late: Server) -
     assert 3 < first <= LEFT
     assert complaints(page) == []
     assert page.title().startswith("⏳ ")
-    page.wait_for_selector("[data-do=back]")  # nothing was sent meanwhile
-    assert page.evaluate("heard") == ["Your time is nearly up."]
+    page.wait_for_selector("[data-do=back]:enabled")  # nothing was sent meanwhile
+    assert page.evaluate("heard") == ["You’re almost out of time."]
     assert page.evaluate("sounds") == len(NOTES)
     (notice,) = page.evaluate("notices")
-    assert notice.endswith("Your time is nearly up.")
-    assert "Your time was up" in page.inner_text("#r-status")
+    assert notice.endswith("You’re almost out of time.")
+    assert "You ran out of time" in page.inner_text("#r-status")
     assert complaints(page) == []
     page.click("[data-do=back]")
     page.wait_for_selector(".pip .clock >> nth=1")
@@ -85,5 +85,5 @@ def test_somebody_leaves_and_the_game_is_closed(browser: Browser, server: Server
     assert complaints(page, "#rail") == []
     page.click("[data-do=leave]")
     page.wait_for_selector("#r-count table")
-    assert "Nobody has won" in page.inner_text("#r-status")
+    assert "No winner" in page.inner_text("#r-status")
     assert complaints(page) == []

@@ -12,7 +12,7 @@ from browser.table import END, follow, settled
 from ziggurat.server.store.store import Store
 
 ALONE = Prepared("teotihuacan", 1, ENDING)
-DISTRICTS = ("North-west", "North-east", "South-east", "South-west")
+DISTRICTS = ("north-west", "north-east", "south-east", "south-west")
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def test_the_final_count_is_told_district_by_district_then_shown(
     told = page.evaluate("told")
     assert not any(one["count"] for one in told)
     for name, one in zip(DISTRICTS, told[-len(DISTRICTS) :], strict=True):
-        assert one["text"].startswith(f"{name} District")
+        assert one["text"].endswith(f"for the {name} District")
         assert one["rings"] == 1, "on its place"
     assert not page.locator(".telling, #rings i").count()
 
@@ -77,7 +77,7 @@ def test_the_link_to_share_leads_to_the_position_looked_at(
     page = visit(follow(browser, "none"), ending)
     page.click(END)
     page.locator("[data-do=at][data-at='0']:visible").first.click()
-    page.wait_for_function("() => document.getElementById('share').value.endsWith('?at=0')")
+    page.wait_for_function("() => document.getElementById('share').value.endsWith('?turn=0')")
     page.goto(page.locator("#share").input_value())
     settled(page)
-    expect(page.locator("#r-status")).to_contain_text("move 0 of")
+    expect(page.locator("#shown")).to_have_text("Before the first turn")

@@ -70,13 +70,13 @@ def test_three_bots_of_one_level_have_three_names_and_keep_them(form: Page) -> N
 
 def test_what_is_set_is_said_and_recommended_takes_it_back(form: Page) -> None:
     variants, said = form.locator("details").first, form.locator("details output").first
-    assert said.inner_text() == "as in the book"
+    assert said.inner_text() == "standard rules"
     variants.locator("summary").click()
     variants.locator("select").select_option("none")
     assert said.inner_text() == "1 changed"
     assert form.locator("[name=how]:checked").count() == 0, "neither of the two ways"
     form.check("[value=recommended]")
-    assert said.inner_text() == "as in the book"
+    assert said.inner_text() == "standard rules"
     assert variants.locator("select").input_value() == "normal"
 
 

@@ -34,6 +34,8 @@ SCREENS = [
 ]
 EVERY_FORM = [(1280, 800), (820, 1180), (844, 390), (360, 640)]
 PHONE = (390, 844)
+NEAR = 24  # pixels
+SMALL_DESK = (1024, 768)
 HIGHEST_HEAD = 96  # pixels: points and what happened, on a phone
 PREPARED = all_games()
 CROWDED = full_tables("late")
@@ -111,7 +113,7 @@ def test_the_table_fits_every_screen(browser: Browser, tables: Server, one: Prep
     lang = LANGUAGES[(one.turn == "late") ^ (one.seats > 2)]
     page = visit(browser, tables, one, lang)
     faults = []
-    for width, height in SCREENS:
+    for width, height in [*SCREENS, SMALL_DESK]:
         resize(page, width, height)
         found = page.evaluate(MEASURE, LONG_WORDS)
         faults += [f"{width}x{height}: {fault}" for fault in found["faults"]]
@@ -171,6 +173,7 @@ def test_only_the_board_is_no_smaller_and_keeps_what_is_asked(
     board = page.locator("#boards svg").first
     before = board.bounding_box()
     page.keyboard.press("z")
+    page.wait_for_selector("body.zen")
     assert page.evaluate(MEASURE, LONG_WORDS)["faults"] == []
     after = board.bounding_box()
     assert before and after and after["height"] >= before["height"]
@@ -318,4 +321,15 @@ def test_the_mark_of_a_bot_covers_no_words(browser: Browser, tables: Server, gam
     settled(page)
     assert page.locator(".panel .face + .mark:visible").count() == 1
     assert page.eval_on_selector_all(".panel .face + .mark", UNDER_THE_SIGN) == []
+    page.context.close()
+
+
+def test_the_menu_opens_below_its_button(browser: Browser, server: Server) -> None:
+    page = sit_down(browser)
+    make_game(page, server, "amytis", {1: "me"})
+    settled(page)
+    page.click("[data-do=menu]")
+    opener, menu = (page.locator(one).bounding_box() for one in ("[data-do=menu]", "#drawers"))
+    assert opener and menu
+    assert 0 <= menu["y"] - opener["y"] - opener["height"] < NEAR
     page.context.close()

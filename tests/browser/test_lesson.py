@@ -19,7 +19,7 @@ def begin(page: Page, server: Server, game: str, lang: str) -> None:
     page.context.add_cookies([{"name": "lang", "value": lang, "url": server.url}])
     page.add_init_script("localStorage.preferences = JSON.stringify({ speed: 'none' })")
     page.goto(server.url, wait_until="domcontentloaded")  # its pictures are not needed
-    page.click(f"form[action='/learn/{game}'] button")
+    page.click(f"[formaction='/learn/{game}']")
     page.wait_for_url("**/g/*")
 
 
@@ -101,3 +101,16 @@ def test_a_lesson_is_learned_by_keys_on_a_phone(browser: Browser, server: Server
             page.keyboard.press("e")
     page.wait_for_selector("#r-lesson", state="hidden")
     assert complaints(page) == []
+
+
+def test_the_bubble_is_there_as_soon_as_its_choice_is(browser: Browser, server: Server) -> None:
+    """Also while it is still told what others did."""
+    page = sit_down(browser)
+    begin(page, server, "teotihuacan", "en")
+    bubble = page.locator("#r-lesson")
+    page.wait_for_selector("body.mine")
+    page.evaluate("document.body.classList.add('telling')")
+    assert bubble.is_visible()
+    page.evaluate("document.body.classList.remove('mine')")
+    assert not bubble.is_visible(), "until then what others do comes first"
+    page.context.close()

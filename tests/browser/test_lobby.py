@@ -19,7 +19,7 @@ def test_two_people_meet_in_the_lobby(browser: Browser, server: Server) -> None:
     ada.wait_for_url("**/g/*")
     sit = bo.locator("#tables form[action$='/sit'] button")
     expect(sit).to_be_visible()  # it came by itself
-    expect(bo.locator("#tables-say")).to_have_text("One table waits for players.")
+    expect(bo.locator("#tables-say")).to_have_text("1 open table.")
     assert complaints(bo) == complaints(ada) == []
     sit.focus()
     bo.keyboard.press("Enter")
@@ -44,6 +44,40 @@ def test_two_people_meet_in_the_lobby(browser: Browser, server: Server) -> None:
         page.context.close()
 
 
+def test_a_phone_shows_in_words_who_leaves_returns_and_declines(
+    browser: Browser, server: Server
+) -> None:
+    ada, bo = sit_down(browser, 390, 844), sit_down(browser, 390, 844, color_scheme="dark")
+    make_game(ada, server, "amytis", {1: "open"})
+    bo.goto(f"{server.url}/lobby")
+    bo.click("#tables form[action$='/sit'] button")
+    bo.wait_for_url("**/g/*")
+    for page in (ada, bo):
+        settled(page)
+        page.click("[data-do=menu]")
+        page.click("#drawer-leave > summary")
+    name = bo.locator("#r-player-1 .name").text_content()
+    ada.click("[data-do=offer]")
+    bo.click("[data-do=decline]")
+    ada.click(".drawers [data-do=shut]")
+    toast = ada.locator(".toast")
+    expect(toast).to_have_text(f"{name} declines. The game continues.")
+    bo.click("#r-leave summary")
+    bo.click("[data-do=leave]")
+    expect(toast).to_have_text(f"{name} leaves. A bot takes over.")
+    box, bar = toast.bounding_box(), ada.locator(".say").bounding_box()
+    assert box and bar and bar["y"] + bar["height"] <= box["y"], "the last move stays readable"
+    assert box["x"] >= 0 and box["x"] + box["width"] <= 390
+    assert toast.evaluate("(one) => one.scrollWidth <= one.clientWidth"), "nothing is cut"
+    assert complaints(ada) == []
+    bo.click("[data-do=back]")
+    expect(toast).to_have_text(f"{name} is back.")
+    expect(toast).to_be_hidden(timeout=15_000)
+    assert bo.locator(".toast:visible").count() == 0, "who left knows"
+    for page in (ada, bo):
+        page.context.close()
+
+
 def test_whoever_leaves_a_table_is_back_in_the_lobby(browser: Browser, server: Server) -> None:
     ada, bo = sit_down(browser), sit_down(browser)
     make_game(ada, server, "uxmal", {1: "open", 2: "open"})
@@ -56,7 +90,7 @@ def test_whoever_leaves_a_table_is_back_in_the_lobby(browser: Browser, server: S
         settled(page)
         leave.click()
         expect(page).to_have_url(f"{server.url}/lobby")
-        expect(page.locator("h1")).to_have_text("Tables")
+        expect(page.locator("h1")).to_have_text("Lobby")
         page.context.close()
 
 
@@ -75,7 +109,7 @@ def test_a_lobby_that_is_cut_off_says_so_until_it_is_back(browser: Browser, serv
     expect(page.locator("#tables-off")).to_be_hidden()
     page.wait_for_timeout(100)
     sockets[0].close(code=1012)
-    expect(page.locator("#tables-off")).to_have_text("No connection: trying again …")
+    expect(page.locator("#tables-off")).to_have_text("Connection lost. Reconnecting…")
     expect(page.locator("#tables-off")).to_be_visible()
     expect(page.locator("#tables-off")).to_be_hidden()
     assert len(sockets) == 3

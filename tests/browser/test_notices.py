@@ -86,37 +86,85 @@ def test_a_browser_that_allows_no_notification_says_so(browser: Browser, server:
     page.click(".tools [data-do=help]")
     page.click("#tab-keys")
     assert page.locator("[data-pref=notice]").is_disabled()
-    assert "not allowed" in page.locator("label:has([data-pref=notice])").inner_text()
+    assert "blocked" in page.locator("label:has([data-pref=notice])").inner_text()
 
 
 def test_a_dot_says_who_is_there(browser: Browser, server: Server) -> None:
     ada, balam = two_at_a_table(browser, server)
     ada.wait_for_selector("#here-1.here")
-    assert ada.text_content("#here-1") == "is here"
+    assert ada.text_content("#here-1") == "online"
     assert ada.locator("#here-0").count() == 0, "I know that I am here"
     balam.close()
     ada.wait_for_selector("#here-1:not(.here)")
-    assert ada.text_content("#here-1") == "is away"
+    assert ada.text_content("#here-1") == "offline"
 
 
+ANDROID = (
+    "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) "
+    "Chrome/130.0.0.0 Mobile Safari/537.36"
+)
+
+
+def test_a_phone_is_offered_no_switch_that_does_nothing(browser: Browser, server: Server) -> None:
+    """Chrome for Android has `Notification`, but a page may not construct one."""
+    page = sit_down(browser, 390, 844, user_agent=ANDROID, has_touch=True, is_mobile=True)
+    page.add_init_script("window.Notification = class { static permission = 'default'; }")
+    make_game(page, server, "amytis", {1: "easy"})
+    settled(page)
+    page.click(".tools [data-do=help]")
+    page.click("#tab-keys")
+    assert page.locator("[data-pref=notice]").is_disabled()
+    assert "phone" in page.locator("label:has([data-pref=notice])").inner_text()
+
+
+ASKED = pytest.mark.parametrize(
+    ("ask", "kind", "twice"),
+    [
+        ("true", "unlike", True),
+        ("true", "like-all", False),
+        ("always", "like-all", True),
+        ("false", "unlike", False),
+    ],
+)
+
+
+@ASKED
 @pytest.mark.parametrize("touch", [True, False])
-def test_what_cannot_be_undone_is_asked_again_on_every_device(
-    browser: Browser, server: Server, touch: bool
+def test_a_second_click_is_asked_for_as_it_is_set(
+    browser: Browser, server: Server, touch: bool, ask: str, kind: str, twice: bool
 ) -> None:
     page = sit_down(browser, has_touch=touch)
+    page.add_init_script(f'localStorage.preferences = \'{{"speed": "none", "ask": "{ask}"}}\'')
+    make_game(page, server, "amytis", {1: "easy"})
+    page.wait_for_selector("body.mine")
+    settled(page)
+    choice = page.locator("#boards [data-choice]:visible").first
+    choice.evaluate("(one, kind) => { one.dataset.final = kind; }", kind)
+    before = page.inner_text("#shown")
+    choice.tap() if touch else choice.click()
+    if twice:
+        page.wait_for_selector(".armed")
+        assert page.inner_text("#shown") == before
+        page.locator(".armed").click()
+    page.wait_for_function("before => shown.textContent !== before", arg=before)
+
+
+def test_the_card_that_is_asked_for_is_played_with_one_click(
+    browser: Browser, server: Server
+) -> None:
+    """In Pyramidion no card can be taken back: there is nothing to be warned of."""
+    page = sit_down(browser)
     make_game(page, server, "pyramidion", {1: "easy"})
     page.wait_for_selector("body.mine")
     settled(page)
-    final = page.locator("[data-choice][data-final]:visible").first
+    if not page.locator("#r-hand .ch").count():  # a site is activated first
+        page.locator(CHOICE).first.click()
+        page.wait_for_selector("#r-hand .ch")
+        settled(page)
+    cards = page.locator("#r-hand .ch")
+    assert cards.first.get_attribute("data-final") == "like-all"
     before = page.inner_text("#shown")
-    final.tap() if touch else final.click()
-    page.wait_for_selector(".armed")
-    assert page.inner_text("#shown") == before
-    page.evaluate("localStorage.preferences = JSON.stringify({ask: false})")
-    page.reload()
-    settled(page)
-    final = page.locator("[data-choice][data-final]:visible").first
-    final.tap() if touch else final.click()
+    cards.first.click()
     page.wait_for_function("before => shown.textContent !== before", arg=before)
 
 

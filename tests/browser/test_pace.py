@@ -69,7 +69,7 @@ def starts(texts: list[str], *wanted: str) -> bool:
 def test_three_bots_are_told_step_by_step_in_the_order_of_the_log(
     browser: Browser, table: Server
 ) -> None:
-    page = follow(browser)
+    page = follow(browser, "normal")
     make_game(page, table, "uxmal", {1: "easy", 2: "easy", 3: "easy"})
     settled(page)
     play_turn(page)
@@ -91,6 +91,68 @@ def test_three_bots_are_told_step_by_step_in_the_order_of_the_log(
     assert page.evaluate("shift") < MOST_SHIFT
 
 
+# For each wait between my turns: milliseconds from the last news to my turn, and lines told.
+WAITS = """
+  window.waits = [];
+  let lines = 0, since = 0;
+  addEventListener("click", ({ target }) => {
+    if (target.closest("[data-do=end]")) lines = since = 0;
+  }, true);
+  addEventListener("step", () => { if (document.querySelector(".telling .told")) lines++; });
+  addEventListener("news", ({ detail }) => {
+    since = detail.mine ? since || performance.now() : 0;
+  }, true);
+  addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+    if (!since || !document.body.matches(".mine:not(.telling)")) return;
+    waits.push([performance.now() - since, lines]);
+    since = 0;
+  }).observe(document.body, { attributeFilter: ["class"] }));
+"""
+MOST_WAITED = 6000  # milliseconds
+
+
+@pytest.mark.parametrize("game", ["origins", "teotihuacan"])
+def test_three_bots_keep_nobody_waiting(browser: Browser, table: Server, game: str) -> None:
+    """With four seats a turn is one line, unless somebody wants to see more."""
+    page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
+    page.set_default_timeout(90_000)
+    page.add_init_script(WAITS)
+    make_game(page, table, game, {1: "easy", 2: "easy", 3: "easy"})
+    settled(page)
+    page.wait_for_selector("[data-do=speed]:has-text('Fast')")
+    while page.evaluate("waits.length") < 3:
+        page.wait_for_selector("body.mine:not(.telling, :has(.pending))")
+        end = page.locator(END)
+        one = end if end.count() else page.locator(CHOICE)
+        if one.count():
+            one.first.dispatch_event("click")
+        page.evaluate("new Promise((done) => setTimeout(done, 100))")  # no event says it is done
+    page.wait_for_selector("body.mine:not(.telling)")
+    for waited, lines in page.evaluate("waits"):
+        assert waited < MOST_WAITED, f"{lines} lines"
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desk", "phone"])
+def test_the_speed_is_chosen_at_the_table(
+    browser: Browser, table: Server, size: tuple[int, int]
+) -> None:
+    page = browser.new_context(viewport={"width": size[0], "height": size[1]}).new_page()
+    make_game(page, table, "amytis", {1: "easy"})
+    settled(page)
+    page.click("[data-do=speed]")
+    page.locator("#speeds :text('Watch')").click()
+    assert page.evaluate("document.body.dataset.speed") == "slow"
+    page.keyboard.press("Escape")
+    expect(page.locator("#speeds")).to_be_hidden()
+    page.reload()
+    settled(page)
+    assert page.evaluate("document.body.dataset.speed") == "slow"
+    page.keyboard.press("s")
+    expect(page.locator("#speeds :checked + span").first).to_have_text("Watch")
+    page.context.close()
+
+
 def test_all_who_look_on_are_told_and_a_key_or_a_click_skips_it(
     browser: Browser, table: Server
 ) -> None:
@@ -99,15 +161,15 @@ def test_all_who_look_on_are_told_and_a_key_or_a_click_skips_it(
     play_turn(sit(sit_down(browser), table, "skipped", "Ada"))
     for page in (balam, watcher):
         expect(page.locator(".told")).to_contain_text("Ada takes")
-        expect(page.locator("#shown")).to_have_text("1/1")
+        expect(page.locator("#shown")).to_have_text("Turn 1 of 1 · step 1 of 1")
     balam.keyboard.press("Escape")
     watcher.click("#stage", position={"x": 3, "y": 3})
     for page in (balam, watcher):
-        expect(page.locator("#shown")).to_have_text("3/3")
+        expect(page.locator("#shown")).to_have_text("Turn 1 of 1 · step 3 of 3")
         assert starts(texts(page), "Ada takes")
         assert not page.locator(".telling").count()
     assert balam.locator(CHOICE).count() > 0
-    assert "Ada lays" in str(balam.text_content("#live")), "the ear is told all the same"
+    assert "Ada places" in str(balam.text_content("#live")), "the ear is told all the same"
 
 
 def test_what_is_open_can_be_chosen_while_something_is_told(
@@ -119,7 +181,7 @@ def test_what_is_open_can_be_chosen_while_something_is_told(
         settled(ada)
     balam = sit(follow(browser, "slow"), table, "chosen", "Balam")
     ada.click(END)
-    expect(balam.locator(".told")).to_contain_text("now shows")
+    expect(balam.locator(".told")).to_contain_text("Next tile in")
     balam.locator(CHOICE).first.click()
     expect(balam.locator("#r-say")).to_contain_text("takes")
     assert not balam.locator(".telling").count()
@@ -131,37 +193,38 @@ def test_nothing_waits_where_nobody_follows(browser: Browser, table: Server) -> 
     hidden.evaluate(HIDE)
     play_turn(sit(sit_down(browser), table, "unseen", "Ada"))
     for page in (balam, hidden):
-        expect(page.locator("#shown")).to_have_text("3/3")
+        expect(page.locator("#shown")).to_have_text("Turn 1 of 1 · step 3 of 3")
         assert texts(page) == []
 
 
-def test_the_past_says_move_and_sentence_and_is_played_the_same_way(
+def test_the_past_says_turn_and_sentence_and_is_played_the_same_way(
     browser: Browser, table: Server
 ) -> None:
     play_turn(sit(sit_down(browser), table, "past", "Ada"))
     balam = sit(follow(browser, "slow"), table, "past", "Balam")
-    balam.focus("#slider")
-    balam.keyboard.press("ArrowLeft")
+    balam.click(".reel [data-do=prev]")
     balam.wait_for_selector("body.looking-back")
     words = balam.inner_text("#r-say .sentence")
-    assert words.startswith("Move 2 of 3. Ada lays")
-    assert balam.get_attribute("#slider", "aria-valuetext") == words
-    assert balam.inner_text(".looked").startswith("Ada lays")
-    balam.click(".past [data-do=since]")
-    expect(balam.locator(".told")).to_contain_text("Move 1 of 3. Ada takes")
+    assert words.startswith("Ada places")
+    valued = balam.get_attribute("#slider", "aria-valuetext")
+    assert valued == f"Turn 1 of 1 · step 2 of 3. {words}"
+    assert "Ada places" in balam.inner_text(".looked")
+    balam.click(".reel [data-do=first]")
+    expect(balam.locator("#shown")).to_have_text("Before the first turn")
+    balam.click(".reel [data-do=film]")
+    expect(balam.locator(".told")).to_contain_text("Ada takes")
     balam.click(".reel [data-do=film]")
     assert not balam.locator(".telling").count(), "it rests"
-    expect(balam.locator("#shown")).to_have_text("1/3")
+    expect(balam.locator("#shown")).to_have_text("Turn 1 of 1 · step 1 of 3")
     balam.evaluate("document.body.dataset.speed = 'fast'")
     balam.click(".reel [data-do=film]")
     balam.wait_for_selector("body:not(.looking-back, .telling)")
-    move = "Move {} of 3. Ada {}".format
-    assert starts(texts(balam), move(1, "takes"), move(2, "lays"))
-    expect(balam.locator("#shown")).to_have_text("3/3")
+    assert starts(texts(balam), "Ada takes", "Ada places")
+    expect(balam.locator("#shown")).to_have_text("Turn 1 of 1 · step 3 of 3")
 
 
 def test_on_a_phone_one_looks_at_the_place(browser: Browser, table: Server) -> None:
-    phone = sit(follow(browser, width=390, height=844), table, "phone", "Balam")
+    phone = sit(follow(browser, "normal", 390, 844), table, "phone", "Balam")
     phone.locator("#band #r-table-0").click()
     play_turn(sit(sit_down(browser), table, "phone", "Ada"))
     phone.wait_for_selector("body.mine:not(.telling)")

@@ -22,8 +22,9 @@ CLOSED = Setup("closed", "nine-men", 1, {}, 1, (Player(PERSON, LONG_NAME, token=
 
 NO_PAGES = {  # files and data, parts of a page, ways to another one
     *("/static/{names}", "/box/{game}.svg", "/g/{game}/board.svg", "/g/{game}/state.json"),
-    *("/g/{game}/record", "/health", "/ready", "/robots.txt", "/lang/{lang}"),
+    *("/g/{game}/record", "/favicon.ico", "/health", "/ready", "/robots.txt", "/lang/{lang}"),
     *("/rules/{game}/sheet", "/g/{game}/help", "/g/{game}/again", "/ratings"),
+    "/me/export",
 }
 TABLE = "/g/{game}"  # measured in tests of its own
 
@@ -75,6 +76,8 @@ def tour(ada: Page, balam: Page, server: Server) -> Iterator[tuple[Page, str]]:
     yield go("/ratings/teotihuacan", "/ratings/{game}")
     make_game(ada, server, "pyramidion", {1: "invited"}, LONG_NAME)
     game = ada.url.removeprefix(server.url)
+    yield go(f"{game}/invite", "/g/{game}/invite")
+    ada.goto(f"{server.url}{game}")
     balam.goto(ada.locator(".invite input").first.input_value())
     yield balam, "/g/{game}/join"
     balam.click("main button[type=submit]")
@@ -82,6 +85,7 @@ def tour(ada: Page, balam: Page, server: Server) -> Iterator[tuple[Page, str]]:
     yield go(f"{game}/people", "/g/{game}/people")
     yield go(f"{game}/chance", "/g/{game}/chance")
     yield go("/games")
+    yield go("/privacy")
     yield go("/verify")
     ada.fill("[name=record]", "This is no record.")
     ada.click("main button[type=submit]")

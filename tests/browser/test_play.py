@@ -119,7 +119,7 @@ def test_the_invitation_goes_away_when_somebody_came(browser: Browser, server: S
     settled(ada)
     assert ada.locator(".invite").is_visible(), "the sheet opened by itself"
     ada.click(".invite [data-do=copy]")
-    ada.wait_for_selector("#info:has-text('The link is copied.')")
+    ada.wait_for_selector("#info:has-text('Link copied.')")
     assert ada.evaluate("getSelection().toString()") == ada.locator(".invite input").input_value()
     balam.goto(ada.locator(".invite input").input_value())
     balam.click("main button.main[type=submit]")

@@ -111,3 +111,10 @@ def test_a_clause_can_be_linked_to(browser: Browser, server: Server) -> None:
     top = page.locator("#rules-projects").bounding_box()
     assert top is not None and top["y"] < 400
     page.context.close()
+
+
+def test_no_clause_number_is_shown_to_players(browser: Browser, server: Server) -> None:
+    page = sit_down(browser)
+    page.goto(f"{server.url}/rules/amytis")
+    assert page.locator("[data-clause='C-30']").count() > 0, "links and contributors find it"
+    assert "C-30" not in page.inner_text("main")

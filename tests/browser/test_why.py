@@ -8,7 +8,7 @@ from browser.table import CHOICE, END, make_game, settled, sit_down
 from browser.test_accessibility import complaints
 
 OWN = "#pile-0"  # where Ada's architect stands after her first turn
-SAID = "One of your architects stands there already. Take from a pile where nobody stands."
+SAID = "You already have an architect there. Choose a pile with no architect on it."
 LAID_OUT = """
 [...document.querySelectorAll(".ask, .dock, .actions, #boards, .region")].map((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
@@ -45,14 +45,14 @@ def test_a_closed_pile_says_why_to_the_mouse_and_the_keyboard(
     page.wait_for_selector("body.refused #no")
     assert page.inner_text("#why span") == SAID
     assert page.get_attribute("#why a", "href").endswith("/rules/amytis#clause-C-17")  # type: ignore[union-attr]  # is there
-    assert page.inner_text("#live") == f"{SAID} Rule C-17"
+    assert page.inner_text("#live") == f"{SAID} Read the rule"
     assert page.evaluate(LAID_OUT) == laid_out, "words never push the board"
     ring, pile = (page.locator(name).bounding_box() for name in ("#no .ring", OWN))
     assert ring is not None and pile is not None
     assert abs(ring["x"] - pile["x"]) < 8 and abs(ring["width"] - pile["width"]) < 16
 
     page.click("#why a")
-    page.wait_for_selector("#help-rules .asked #clause-C-17")
+    page.wait_for_selector("#help-rules .asked #clause-C-17", state="attached")
     page.click("#help [data-do=close]:visible")
 
     page.wait_for_selector("body:not(.refused)", timeout=6_000)
@@ -81,10 +81,11 @@ def test_who_only_points_reads_it_in_the_info_line(browser: Browser, server: Ser
     assert page.locator("body.refused").count() == 0
     page.hover("#s0-site-8")
     page.wait_for_timeout(900)
-    assert "not asked" not in page.inner_text("#info"), "who points asks for no lecture"
+    assert "can’t choose" not in page.inner_text("#info"), "who points asks for no lecture"
     page.click("#s0-site-8")  # empty, and drawn all the same
     page.wait_for_selector("body.refused")
-    assert page.inner_text("#why span") == "That is not asked now. Take a tile from a free pile."
+    why = "You can’t choose that now. Take a tile from a free pile."
+    assert page.inner_text("#why span") == why
     assert not page.locator("#why a").is_visible()
     assert complaints(page) == []
 
@@ -103,6 +104,33 @@ def test_a_finger_is_answered_too(browser: Browser, server: Server, long: bool) 
     assert complaints(phone) == []
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", ["origins", "pyramidion"])
+def test_a_tap_on_something_closed_shows_its_reason_in_full(
+    browser: Browser, server: Server, game: str, lang: str
+) -> None:
+    """A tap also fills the info line, which once hid the reason."""
+    phone = sit_down(browser, 390, 844, has_touch=True, is_mobile=True)
+    phone.context.add_cookies([{"name": "lang", "value": lang, "url": server.url}])
+    make_game(phone, server, game, {1: "easy"})
+    phone.wait_for_selector("body.mine")
+    settled(phone)
+    closed = phone.locator("#boards svg [id][aria-label]:not(.ch, .ch *, :has(.ch)):visible")
+    for thing in closed.all()[:40]:
+        box = thing.bounding_box()
+        assert box is not None
+        phone.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        if phone.locator(".refused").count():
+            break
+    phone.wait_for_selector("body.refused")
+    reason = phone.locator("#tip .no")
+    reason.wait_for()
+    assert reason.inner_text() == phone.inner_text("#why span") != ""
+    box = phone.locator("#tip").bounding_box()
+    assert box is not None and box["y"] + box["height"] <= 844
+    assert phone.locator("#tip").evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+
+
 def test_a_button_that_a_rule_forbids_says_why(browser: Browser, server: Server) -> None:
     """In Pyramidion for two nobody may pass before a card was played."""
     page = sit_down(browser)
@@ -115,8 +143,10 @@ def test_a_button_that_a_rule_forbids_says_why(browser: Browser, server: Server)
     page.locator("[data-shut=pass]").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector("body.refused #no")
-    assert page.inner_text("#why span").startswith("With two players each plays at least one card")
-    assert page.inner_text("#why a") == "Rule C-64"
+    assert page.inner_text("#why span").startswith(
+        "With two players, you must play at least 1 card"
+    )
+    assert page.inner_text("#why a") == "Read the rule"
     ring, button = (page.locator(name).bounding_box() for name in ("#no .ring", "[data-shut]"))
     assert ring and button and abs(ring["x"] - button["x"]) < 8
     assert complaints(page) == []

@@ -14,6 +14,7 @@ import pytest
 from toy.registry import registered
 from ziggurat.arena.questions import questions
 from ziggurat.cli import main
+from ziggurat.listing import games as all_games
 from ziggurat.server.play.rows import PERSON, Player, Setup
 from ziggurat.server.store.store import Store
 
@@ -50,6 +51,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
         "restore",
         "prune",
         "ratings",
+        "moderate",
         "simulate",
         "record",
         "replay",
@@ -107,6 +109,44 @@ def test_a_database_that_is_not_there_is_told_in_one_line(
     assert said.count("\n") == 1
     assert "secret" not in said
     assert not (tmp_path / "typo").exists()
+
+
+def test_every_option_is_listed_whole_in_a_narrow_terminal(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    code, told, _ = run("games")
+    assert code == 0 and "…" not in told
+    for game in all_games():
+        assert f"{game.key}  {game.title}" in told
+        for key, values in game.options.items():
+            assert f"    {key}={'|'.join(values)}\n" in told
+
+
+@pytest.fixture
+def leaving(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave a game in the terminal at once."""
+    monkeypatch.setattr("rich.console.Console.input", lambda *_: "q")
+
+
+def test_a_game_in_the_terminal_is_dealt_anew_unless_a_seed_is_given(
+    run: Run, leaving: None
+) -> None:
+    """The seed is told, so that a deal can be played again."""
+    first, second = (run("play", "amytis")[1] for _ in range(2))
+    seeds = [re.match(r"Seed (\d+)\.", told) for told in (first, second)]
+    assert seeds[0] and seeds[1] and seeds[0][1] != seeds[1][1]
+    assert run("play", "amytis", "--seed", seeds[0][1])[1] == first
+
+
+def test_names_of_buildings_are_whole_in_a_narrow_terminal(
+    run: Run, leaving: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    for lang, name in (("en", "Residence"), ("fr", "Résidence")):
+        told = run("play", "amytis", "--lang", lang, "--seed", "0")[1]
+        board = told.split("\n\n")[0]
+        assert name in board and max(map(len, told.splitlines())) <= 80
 
 
 def test_games_are_listed_for_programs(run: Run) -> None:

@@ -38,8 +38,8 @@ def test_a_turn_alone_is_ended_and_stays_so(
         "take:row-1",
         "plant:cell-0",
     ]
-    assert sum("ends the turn" in prompt for prompt in asked) == 1
-    assert "Nothing can be taken back" in capsys.readouterr().out
+    assert sum("to end the turn" in prompt for prompt in asked) == 1
+    assert "There’s nothing to undo" in capsys.readouterr().out
 
 
 def test_why_not_is_answered_in_words(
@@ -49,13 +49,13 @@ def test_why_not_is_answered_in_words(
     answers(monkeypatch, alone, *asked, "why take:row-0", "why take:moon")
     alone.run()
     told = capsys.readouterr().out
-    assert "That is open." in told
-    assert "That is not asked now. Take a fruit from the row.\n" in told
+    assert "You can choose that." in told
+    assert "You can’t choose that now. Take a fruit from the row.\n" in told
     assert "Nothing grows in this gap." in told and " C-08\n" in told
     assert "'take:moon' is no choice of this game" in told
 
 
-@pytest.mark.parametrize(("place", "said"), [(1, "Ada wins."), (2, "Ada does not reach the goal.")])
+@pytest.mark.parametrize(("place", "said"), [(1, "Ada wins."), (2, "Ada misses the target.")])
 def test_a_game_alone_is_won_or_lost_in_words(
     alone: Terminal,
     monkeypatch: pytest.MonkeyPatch,

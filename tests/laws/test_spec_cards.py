@@ -8,6 +8,7 @@ import pytest
 from laws.worlds import facts, worlds
 from ziggurat.core.rules import NOBODY
 from ziggurat.games import registry
+from ziggurat.table import Table
 
 ROOT = Path(__file__).resolve().parents[2]
 NAME = re.compile(r"`([^`\n]+)`")
@@ -66,6 +67,26 @@ def test_choices_options_and_facts_are_documented(key: str) -> None:
     for world in worlds(key):
         if world.name == "default":
             assert set(facts(key, game.hide(world.setup(), NOBODY), NOBODY)) <= words
+
+
+def documented_facts(key: str) -> set[str]:
+    """The keys of a game's own facts, in the first column of the card's table."""
+    section = card(key).partition("\n## Facts\n")[2].partition("\n## ")[0]
+    rows = [line.split("|")[1] for line in section.splitlines() if line.startswith("| `")]
+    return {name for row in rows for name in NAME.findall(row)}
+
+
+@pytest.mark.parametrize("key", registry.keys())
+def test_a_table_tells_every_fact_on_the_card(key: str) -> None:
+    """As the game tells it: no key that is common to all games may take its place."""
+    assert documented_facts(key)
+    for world in worlds(key):
+        table = Table(key, world.seats, options=dict(world.options))
+        for seat in (*range(world.seats), NOBODY):
+            own = facts(key, table.seen(seat), seat)
+            told = table.facts(seat)
+            assert documented_facts(key) <= own.keys() <= told.keys()
+            assert {name: told[name] for name in own} == own
 
 
 @pytest.mark.parametrize("key", registry.keys())

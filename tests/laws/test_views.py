@@ -35,7 +35,7 @@ BUTTONS = {
 
 SAMPLES = 8  # moments of a game that are drawn for every viewer
 OF_EACH = 5  # decisions of each kind whose choices are attached
-MOST_BYTES = 30_000  # of markup on a page, choices attached
+MOST_BYTES = 40_000  # of markup on a page: 36 open squares with their ghosts take 22,000
 MOST_ELEMENTS = 600
 COLUMNS = 80
 ID = re.compile(r' id="([^"]+)"')

@@ -99,16 +99,27 @@ def test_every_ending_is_explained(drawn: str, lang: str) -> None:
 
 @pytest.mark.parametrize("game", FILES)
 def test_french_has_a_space_that_does_not_break_before_high_marks(game: str) -> None:
-    assert not [line for line in french(game) if re.search(r" [:;?!]( |$)", line)]
+    assert not [line for line in said_lines("fr", game) if re.search(r" [:;?!]( |$)", line)]
+
+
+@pytest.mark.parametrize("game", FILES)
+def test_french_is_typeset_with_curly_apostrophes_and_narrow_spaces(game: str) -> None:
+    wrong = re.compile("['\u00a0]|[^\u202f][:;?!»]( |$)|«[^\u202f]")
+    assert not [line for line in said_lines("fr", game) if wrong.search(line)]
+
+
+@pytest.mark.parametrize("game", FILES)
+def test_english_is_typeset_with_curly_apostrophes(game: str) -> None:
+    assert not [line for line in said_lines("en", game) if "'" in line]
 
 
 @pytest.mark.parametrize("game", FILES)
 def test_no_title_follows_what_would_melt_into_its_article(game: str) -> None:
     """Rules of The Architects: les règles des Architectes, not de Les Architectes."""
-    assert not [line for line in french(game) if re.search(r"\b(de|à) \{ \$game", line)]
+    assert not [line for line in said_lines("fr", game) if re.search(r"\b(de|à) \{ \$game", line)]
 
 
-def french(game: str) -> list[str]:
-    """The lines of one file, and of the pages with the common ones."""
-    spoken = source("fr", game) if game else source("fr") + own("fr")
+def said_lines(lang: str, game: str) -> list[str]:
+    """The lines of one file that are no comments; the common one comes with those of the pages."""
+    spoken = source(lang, game) if game else source(lang) + own(lang)
     return [line for line in spoken.splitlines() if line[:1] != "#"]

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from connections import all_connections_are_closed, open_connections
 from server.asgi import TestClient
 from server.play import FirstChoice
 from server.postgres import Postgres, programs, running
@@ -15,6 +16,8 @@ from ziggurat.server.play.rows import PERSON, Player, Setup
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import hashed
 from ziggurat.server.store.store import Store
+
+__all__ = ["all_connections_are_closed", "open_connections"]  # pytest finds them here
 
 Serve = Callable[[], TestClient]
 

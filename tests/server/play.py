@@ -9,7 +9,7 @@ from server.asgi import TestClient, WebSocketTestSession
 from ziggurat.server.host.host import Host
 from ziggurat.server.host.workers import Question
 from ziggurat.server.play.rows import END, Row
-from ziggurat.server.play.session import Session
+from ziggurat.server.play.session import Decision, Session
 from ziggurat.server.web.splices import joined
 from ziggurat.table import Choice, replay
 
@@ -26,11 +26,10 @@ def first(choices: list[Choice]) -> Choice:
     return choices[0]
 
 
-def go(session: Session, rows: list[Row]) -> list[Row]:
-    """Apply rows as if the store had written them."""
-    for row in rows:
-        session.apply(row)
-    return rows
+def go(session: Session, decision: Decision) -> list[Row]:
+    """Carry a decision out as if the store had written its rows."""
+    session.carry_out(decision)
+    return decision.rows
 
 
 def step(session: Session, pick: Pick = first) -> list[Row]:
@@ -56,6 +55,20 @@ def finish(session: Session, pick: Pick = first) -> list[Row]:
         rows += step(session, pick)
     assert rows[-1].kind == END
     return rows
+
+
+def play_turn(visitor: TestClient, game: str) -> None:
+    """One turn by requests: the first choice each time, until it is another seat's turn."""
+    seat = None
+    while True:
+        state = visitor.get(f"/g/{game}/state.json").json()
+        asked = bool(state["choices"]) or (state["end_turn"] and state["to_move"] == seat)
+        if seat is not None and (not asked or state["to_move"] != seat):
+            return
+        if asked:
+            seat = state["to_move"]
+            ask = {"t": "choose", "id": state["choices"][0]} if state["choices"] else {"t": "end"}
+            visitor.post(f"/g/{game}/choice", json={**ask, "rev": state["rev"]})
 
 
 class FirstChoice:
@@ -85,7 +98,7 @@ class Tab:
     def hear(self, kind: str) -> dict[str, Any]:
         """The next message of a kind; views on the way are taken in."""
         while True:
-            message: dict[str, Any] = self.socket.receive_json(mode="binary")
+            message: dict[str, Any] = self.socket.receive_json()
             if message["t"] == "view":
                 self.view = message
                 for name, told in message["r"].items():

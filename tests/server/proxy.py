@@ -43,7 +43,7 @@ def proxied(nginx: str, workers: Sequence[int], folder: Path) -> Iterator[Proxy]
     text = text.replace("listen 443 ssl", f"listen 127.0.0.1:{secure} ssl")
     text = text.replace("listen [::]:443 ssl http2;", "")
     text = text.replace(f"/etc/letsencrypt/live/{NAME}/", f"{folder}/")
-    text = text.replace("/var/log/nginx/", f"{folder}/")
+    text = text.replace("/var/log/ziggurat/", f"{folder}/")
     (folder / "site.conf").write_text(text, encoding="utf-8")
     whole = folder / "nginx.conf"
     whole.write_text(

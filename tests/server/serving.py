@@ -16,11 +16,13 @@ def serving(config: uvicorn.Config) -> Iterator[int]:
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)
     thread.start()
-    while not server.started:
-        assert thread.is_alive()
-    yield server.servers[0].sockets[0].getsockname()[1]
-    server.should_exit = True
-    thread.join()
+    try:
+        while not server.started:
+            assert thread.is_alive()
+        yield server.servers[0].sockets[0].getsockname()[1]
+    finally:  # a test that fails must not leave a server behind
+        server.should_exit = True
+        thread.join()
 
 
 class Lines(logging.Handler):
@@ -40,6 +42,8 @@ def listening() -> Iterator[list[str]]:
     handler = Lines()
     for name in LOGGERS:
         logging.getLogger(name).addHandler(handler)
-    yield handler.lines
-    for name in LOGGERS:
-        logging.getLogger(name).removeHandler(handler)
+    try:
+        yield handler.lines
+    finally:
+        for name in LOGGERS:
+            logging.getLogger(name).removeHandler(handler)

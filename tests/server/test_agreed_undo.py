@@ -123,21 +123,30 @@ class TestAtTheTable:
             ada.act("ask")
             while 'data-do="agree"' not in balam.regions["actions"]:
                 balam.hear("view")
-            assert "will be drawn again" in balam.regions["status"]
-            assert "waiting for Balam" in ada.regions["status"]
-            ada.act("decline")
-            assert "waiting for" not in ada.regions["status"]
-            while 'data-do="agree"' in balam.regions["actions"]:
-                balam.hear("view")
-            ada.act("ask")
-            assert 'data-do="decline">Withdraw<' in ada.regions["actions"]
-            while 'data-do="agree"' not in balam.regions["actions"]:
-                balam.hear("view")
+            assert "will come up again" in balam.regions["status"]
+            assert "Waiting for Balam" in ada.regions["status"]
+            assert "Your request is waiting" in ada.regions["ask"]
+            assert "Ada is waiting" in balam.regions["ask"]
             balam.act("agree")
             while ada.regions["piles"] != start:
                 ada.hear("view")
             assert ada.regions["log-1"] == ada.regions["log-2"] == ""
             assert ada.view["mine"]
+
+    def test_who_withdraws_a_request_asks_again_next_turn(self, client: TestClient) -> None:
+        with tab(client, token="Ada") as ada, tab(client, token="Balam") as balam:
+            ada.play_turn()
+            ada.act("ask")
+            assert 'data-do="decline"' in ada.regions["actions"]
+            while 'data-do="agree"' not in balam.regions["actions"]:
+                balam.hear("view")
+            ada.act("decline")
+            assert "Waiting for" not in ada.regions["status"]
+            while 'data-do="agree"' in balam.regions["actions"]:
+                balam.hear("view")
+            assert 'data-do="ask"' not in ada.regions["ask"]
+            assert "already asked" in ada.regions["ask"]
+            assert ada.refusal("ask", rev=ada.view["rev"]) == "repeated"
 
     def test_those_at_one_screen_need_not_ask_each_other(self, client: TestClient) -> None:
         with tab(client, token="Ada Balam") as both:

@@ -77,11 +77,11 @@ class TestTurns:
         step(session)
         last = session.choices()[0]
         assert session.prospect(last).outlook is Outlook.ENDS and not session.is_final(last)
-        rows = session.choose({0}, session.revision, last.text)
-        assert [row.kind for row in rows] == [CHOOSE]
-        go(session, rows)
+        decision = session.choose({0}, session.revision, last.text)
+        assert [row.kind for row in decision.rows] == [CHOOSE]
+        go(session, decision)
         assert session.waits
-        assert [row.kind for row in session.end({0}, session.revision)] == [END]
+        assert [row.kind for row in session.end({0}, session.revision).rows] == [END]
 
     def test_the_log_has_every_turn(self, session: Session) -> None:
         finish(session)
@@ -129,8 +129,8 @@ class TestResult:
         [
             (1, "en", "Ada wins with"),
             (1, "fr", "Ada gagne avec"),
-            (2, "en", "Ada does not reach the goal:"),
-            (2, "fr", "Ada n'atteint pas l'objectif"),
+            (2, "en", "Ada misses the target:"),
+            (2, "fr", "Ada n’atteint pas l’objectif"),
         ],
     )
     def test_a_game_is_won_or_lost_in_words(
@@ -145,8 +145,8 @@ class TestResult:
     @pytest.mark.parametrize(
         ("key", "said"),
         [
-            ("origins", "points were to be reached."),
-            ("teotihuacan", "were needed to beat the Rival."),
+            ("origins", "The target was {goal} points."),
+            ("teotihuacan", "{goal} points to beat the Rival."),
         ],
     )
     def test_the_end_names_the_goal(self, alone: Setup, key: str, said: str) -> None:
@@ -155,7 +155,7 @@ class TestResult:
         facts: dict[str, Any] = session.table.facts(0)
         rival = facts.get("rival")
         goal = rival["score"] + rival["handicap"] if rival else facts["goal"]
-        assert f"{goal} {said}" in show(session, Viewer(0)).regions["count"]
+        assert said.format(goal=goal) in show(session, Viewer(0)).regions["count"]
 
     def test_only_a_game_that_was_won_has_a_winner(self, alone: Setup) -> None:
         counts = [show(with_place(alone, place), Viewer(0)).regions["count"] for place in (1, 2)]

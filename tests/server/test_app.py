@@ -11,6 +11,7 @@ import pytest
 from server.asgi import TestClient
 from server.conftest import Serve
 from server.play import finish, tab
+from ziggurat.games import registry
 from ziggurat.server.host.keeping import dealt
 from ziggurat.server.play.rows import BOT, CHOOSE, INVITED, OPEN, PERSON, UNDO, Player, Row, Setup
 from ziggurat.server.play.session import Session
@@ -19,6 +20,7 @@ from ziggurat.server.store.store import Store
 from ziggurat.server.web.playable import playable
 from ziggurat.server.web.security import BODY_LENGTH
 from ziggurat.table import replay
+from ziggurat.views.words import LANGUAGES
 
 HOSTILE = "<img src=x onerror=1>"
 FORM = {"seat-0-kind": "me", "seat-0-name": "Ada", "seat-1-kind": "me", "seat-1-name": "Bo"}
@@ -50,7 +52,7 @@ class TestLobby:
     def test_every_game_can_be_played_learned_and_set_up(self, client: TestClient) -> None:
         page = client.get("/").text
         for key in playable():
-            for way in (f'action="/play/{key}"', f'action="/learn/{key}"'):
+            for way in (f'action="/play/{key}"', f'formaction="/learn/{key}"'):
                 assert page.count(way) == 1
             for way in (f'href="/rules/{key}"', f'href="/new/{key}"'):
                 assert page.count(way) == 1
@@ -73,8 +75,57 @@ class TestLobby:
         assert "Continue" not in client.get("/").text
         mine = [made(client) for _ in range(2)]
         made(client, **{"seat-0-kind": "invited", "seat-1-kind": "me", "start": "listed"})
-        (offered,) = re.findall(r'href="/g/([^"]*)"[^>]*>Continue<', client.get("/").text)
-        assert offered == mine[1], "the third waits for somebody else"
+        page = client.get("/").text
+        offered = re.findall(r'href="/g/([^"]*)"[^>]*>Continue<', page)
+        assert offered == mine[::-1], "the third waits for another player"
+        assert "Your turn · 2 games" in page
+        assert "Waiting for others: 1 game" in page
+
+    def test_a_game_with_less_time_is_offered_before_a_newer_one(
+        self, client: TestClient, store: Store
+    ) -> None:
+        timed = made(client, clock="10m+15s")
+        made(client)
+        with tab(client, timed) as ada:
+            while ada.hear("time")["runs"] is None:
+                pass  # time runs once the only person is there
+        page = client.get("/").text
+        assert re.findall(r'href="/g/([^"]*)"[^>]*>Continue<', page)[0] == timed
+
+    def test_bots_are_as_many_and_as_good_as_chosen_and_remembered(
+        self, client: TestClient, store: Store
+    ) -> None:
+        chosen = client.post("/play/uxmal", data={"opponents": "3-hard"})
+        game = chosen.headers["location"].removeprefix("/g/")
+        levels = [one.level for one in store.setup(game).players if one.kind == BOT]
+        assert levels == ["hard"] * 3
+        assert '<option value="3-hard" selected="selected">3 bots, hard' in client.get("/").text
+
+    @pytest.mark.parametrize("text", ["", "9-hard", "1-best", "-", "1", "٣-hard", "0-medium"])
+    def test_opponents_that_are_not_offered_give_the_recommended_ones(
+        self, client: TestClient, store: Store, text: str
+    ) -> None:
+        made_up = client.post("/play/uxmal", data={"opponents": text})
+        players = store.setup(made_up.headers["location"].removeprefix("/g/")).players
+        assert [one.level for one in players if one.kind == BOT] == ["medium"]
+
+    def test_every_card_says_how_long_and_how_demanding_a_game_is(self, client: TestClient) -> None:
+        page = client.get("/").text
+        assert page.count("Complexity ") == 2 * page.count('class="card game"')
+        assert page.count(" min</span>") == page.count('class="card game"')
+        assert page.count("Start here") == 1
+        assert page.index("Start here") < page.index("Uxmal"), "on the lightest game"
+
+    def test_friends_are_one_click_from_their_links(self, client: TestClient, store: Store) -> None:
+        sent = client.post("/friends/uxmal", data={"opponents": "2-hard"}).headers["location"]
+        game = sent.removeprefix("/g/").removesuffix("/invite")
+        assert [one.kind for one in store.setup(game).players].count(INVITED) == 2
+        page = client.get(sent).text
+        links = re.findall(r'value="(http[^"]*/join\?k=[^"]*)"', page)
+        assert len(links) == 2
+        client.cookies.clear()
+        assert client.get(sent).status_code == 403, "only who made it sees the links"
+        assert "invites you to play Uxmal" in client.get(links[0]).text
 
     def test_what_a_visitor_is_called_is_remembered(self, client: TestClient) -> None:
         made(client, **{"seat-0-name": "Zoë"})
@@ -174,7 +225,7 @@ class TestLobby:
 
     def test_the_language_is_remembered(self, client: TestClient) -> None:
         assert client.get("/lang/fr?to=/new/amytis").headers["location"] == "/new/amytis"
-        assert "Une table" in client.get("/new/amytis").text
+        assert "Nouvelle partie" in client.get("/new/amytis").text
 
     @pytest.mark.parametrize("to", ["https://elsewhere.example", "//elsewhere.example", "/\\x"])
     def test_switching_the_language_never_leaves_the_site(
@@ -199,7 +250,13 @@ class TestGamePage:
         page = client.get("/g/abc").text
         assert "data-choice" not in page
         assert 'id="speak"' not in page
-        assert "Ada's turn." in page
+        assert "Ada’s turn." in page
+
+    def test_keys_that_open_nothing_are_not_remembered(self, client: TestClient) -> None:
+        """Or a link that anybody may send fills the browser's cookies."""
+        junk = "&".join(f"k={'x' * 22}{number}" for number in range(100))
+        answer = client.get(f"/g/abc?k=Ada&{junk}", follow_redirects=False)
+        assert answer.headers["set-cookie"].startswith("seat-abc=Ada;")
 
     def test_a_token_in_the_address_becomes_a_cookie(self, client: TestClient) -> None:
         answer = client.get("/g/abc?k=Ada")
@@ -239,7 +296,7 @@ class TestInvitations:
             :1
         ]
         client.cookies.clear()
-        assert "You are invited" in client.get(link).text
+        assert "Ada invites you to play" in client.get(link).text
 
     def test_looking_at_an_invitation_takes_no_seat(self, invited: TestClient) -> None:
         for _ in range(2):
@@ -260,7 +317,27 @@ class TestInvitations:
         (switch,) = re.findall(r'href="(/lang/fr[^"]*)"', page)
         back = invited.get(switch).headers["location"]
         assert back == "/g/abc/join?k=link"
-        assert "Une invitation" in invited.get(back).text
+        assert "Ada vous invite à une partie" in invited.get(back).text
+
+    def test_an_invitation_says_what_one_agrees_to(self, client: TestClient) -> None:
+        terms = {"clock": "10m+15s", "rated": "yes", "option-garden": "b", "how": "own"}
+        game = made(client, **{"seat-1-kind": "invited", **terms})
+        page = client.get(f"/g/{game}").text
+        assert "Invite someone to seat 2" in page
+        (link, *_) = re.findall(r'value="(http[^"]*/join\?k=[^"]*)"', page)
+        client.cookies.clear()
+        shown = client.get(link).text
+        for said in (
+            "Ada is not at the table right now",
+            "10 min + 15 s per turn",
+            "Rated, with a clock.",
+            "If you run out of time, or a bot plays two of your turns while you’re away, you lose.",
+            "B: 2 points per tile in the Garden’s stack",
+            'action="/learn/amytis"',
+            'href="/rules/amytis"',
+            'class="box"',
+        ):
+            assert said in shown, said
 
     def test_those_at_the_table_see_who_came(self, invited: TestClient) -> None:
         with tab(invited, token="Ada") as ada:
@@ -281,7 +358,7 @@ class TestEnd:
 
     def test_points_are_counted_by_source(self, over: TestClient) -> None:
         page = over.get("/g/abc").text
-        assert "Final count" in page
+        assert "Final scores" in page
         _, _, sources = page.partition('class="card sources"')
         assert sources.partition("</table>")[0].count("<tr") == 10
         assert "The game is over." in page
@@ -296,17 +373,24 @@ class TestEnd:
         assert client.get("/g/abc/record").status_code == 409
 
     def test_play_again_makes_one_game_for_all(self, over: TestClient, store: Store) -> None:
-        with tab(over, token="Balam") as balam:
+        with tab(over) as ada:
             first = over.post("/g/abc/again").headers["location"]
-            balam.hear("view")
-            assert "Join the next game" in balam.regions["actions"]
+            ada.hear("view")
+            assert "Join the next game" in ada.regions["actions"]
         assert over.post("/g/abc/again").headers["location"] == first
-        assert store.setup(first.removeprefix("/g/")).names == ["Balam", "Ada"]
+        game = first.removeprefix("/g/")
+        assert store.setup(game).names == ["Balam", "Ada"]
         assert YOU in over.get(first).text
         over.cookies.clear()
         over.cookies.set("seat-abc", "Balam")
+        assert "Accept the rematch" in over.get("/g/abc").text
         assert over.get("/g/abc/again").headers["location"] == first
+        assert YOU not in over.get(first).text, "who only looks is not seated"
+        assert store.setup(game).players[0].kind == INVITED
+        assert over.post("/g/abc/again").headers["location"] == first
         assert YOU in over.get(first).text
+        assert store.setup(game).players[0].kind == PERSON
+        assert "Join the next game" in over.get("/g/abc").text
 
     def test_spectators_and_running_games_have_no_rematch(
         self, over: TestClient, store: Store, setup: Setup
@@ -329,10 +413,15 @@ class TestPositions:
 
     def test_a_link_leads_to_a_position_of_a_finished_game(self, over: TestClient) -> None:
         page = over.get("/g/abc?at=3").text
-        assert "move 3 of" in page
+        assert "Replay" in page
         assert 'data-at="3"' in page.partition("<header")[0]
         with tab(over, "abc", at="3") as watcher:
             assert watcher.view["at"] == 3
+
+    def test_a_link_leads_to_a_step_of_a_turn(self, over: TestClient) -> None:
+        for link, at in (("turn=2", 4), ("turn=2&step=2", 5), ("turn=0", 0), ("turn=1&step=x", 1)):
+            assert f'data-at="{at}"' in over.get(f"/g/abc?{link}").text.partition("<header")[0]
+        assert "data-at" not in over.get("/g/abc?turn=100000").text.partition("<header")[0]
 
     @pytest.mark.parametrize("at", ["", "x", "-1", "9" * 30, "100000", "²"])
     def test_what_is_no_position_is_now(self, over: TestClient, at: str) -> None:
@@ -342,6 +431,20 @@ class TestPositions:
 
 
 class TestInstalling:
+    def test_the_app_is_installed_in_the_language_of_the_page(self, client: TestClient) -> None:
+        told = {}
+        for one in LANGUAGES:
+            page = client.get("/", headers={"accept-language": one}).text
+            (address,) = re.findall(r'<link[^>]*href="([^"]*webmanifest[^"]*)"', page)
+            told[one] = client.get(address).json()
+        assert {one: manifest["lang"] for one, manifest in told.items()} == {
+            one: one for one in LANGUAGES
+        }
+        described = {manifest.pop("description") for manifest in told.values()}
+        assert len(described) == len(LANGUAGES)
+        first, *others = ({**manifest, "lang": ""} for manifest in told.values())
+        assert all(one == first for one in others), "one app, whatever its language"
+
     def test_the_app_can_be_installed(self, client: TestClient) -> None:
         page = client.get("/").text
         (address,) = re.findall(r'<link rel="manifest" href="([^"]*)"', page) or re.findall(
@@ -366,6 +469,19 @@ class TestScripts:
         assert state["rev"] == 0
         assert "take:pile-3" in state["choices"]
         assert client.get("/g/abc/state.json").json()["choices"] == []
+
+    def test_every_fact_of_every_game_can_be_read(
+        self, serve: Serve, store: Store, setup: Setup
+    ) -> None:
+        """No key of the server takes the place of one of the game's own."""
+        client = serve()
+        for key in playable():
+            rules = registry.load(key)
+            store.create(dealt(replace(setup, id=f"facts-{key}", game=key, version=rules.version)))
+            read = client.get(f"/g/facts-{key}/state.json?k=Ada").json()
+            table = Session(store.setup(f"facts-{key}")).table
+            own = json.loads(json.dumps(registry.facts(key, table.seen(0), 0)))
+            assert own and {name: read[name] for name in own} == own
 
     def test_a_turn_is_played_by_script(self, client: TestClient) -> None:
         ada = {"authorization": "Bearer Ada"}
@@ -457,7 +573,7 @@ class TestSafety:
     def test_a_wrong_address_is_answered_in_words(self, client: TestClient, address: str) -> None:
         answer = client.get(address)
         assert answer.status_code == 404
-        assert "There is nothing here" in answer.text
+        assert "Page not found" in answer.text
 
     @pytest.mark.parametrize("row", [Row(CHOOSE, 0, "fly:away"), Row(UNDO, 0, "everything")])
     def test_a_damaged_game_says_so(
@@ -466,7 +582,7 @@ class TestSafety:
         """What still makes sense of it is kept as its record."""
         store.create(dealt(setup))
         session = Session(dealt(setup))
-        rows = [*session.choose({session.acting}, 0, session.choices()[0].text, True), row]
+        rows = [*session.choose({session.acting}, 0, session.choices()[0].text, True).rows, row]
         store.append("abc", 0, rows).result()
         client = serve()
         answer = client.get("/g/abc")
@@ -485,7 +601,7 @@ class TestSafety:
         client = serve()
         answer = client.get("/g/abc")
         assert answer.status_code == 410
-        assert "This game cannot be read" in answer.text
+        assert "This game can’t be read" in answer.text
         assert client.get("/g/abc/state.json").json()["why"] == "closed"
 
     def test_theme_and_files_are_served(self, client: TestClient) -> None:

@@ -1,16 +1,22 @@
 """Two workers on one database: what one writes, the other shows at once."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+import pytest
+
 from server.play import FirstChoice
 from server.postgres import Postgres
-from ziggurat.server.errors import Refused
+from ziggurat.server.errors import Refused, StoreFailed
+from ziggurat.server.host import host as hosting
 from ziggurat.server.host.host import Host
+from ziggurat.server.host.keeping import load
 from ziggurat.server.host.presence import EVERY, GONE, Room
-from ziggurat.server.play.rows import Setup
+from ziggurat.server.play.rows import Row, Setup
+from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import hashed, seats_of
 from ziggurat.server.store.bus import Bus, PostgresBus
 from ziggurat.server.store.store import Said, Store
@@ -48,9 +54,11 @@ async def working(url: str) -> AsyncIterator[Host]:
     host = Host(Store(url), FirstChoice())
     bus = host.store.bus
     assert isinstance(bus, PostgresBus)
-    assert await asyncio.to_thread(bus.ready.wait, PATIENCE)
-    yield host
-    await host.close()
+    try:
+        assert await asyncio.to_thread(bus.ready.wait, PATIENCE)
+        yield host
+    finally:
+        await host.close()
 
 
 async def until(onlooker: Onlooker) -> None:
@@ -144,6 +152,66 @@ def test_a_worker_that_died_is_forgotten() -> None:
     room.forget(101 + EVERY + GONE)
     assert room.here() == [0] and ada.woken.is_set()
     assert not room.heard("other", [], 200), "nobody is there to be answered"
+
+
+def test_a_move_made_while_a_game_is_being_read_is_not_missed(
+    postgres: Postgres, setup: Setup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The notice comes after the rows were read, and before the worker knows the game."""
+    url, heard = postgres.fresh(), threading.Event()
+    hears = Host._heard
+
+    def notes(host: Host, game: str) -> None:
+        hears(host, game)
+        if game == "abc":
+            heard.set()
+
+    async def play() -> None:
+        async with working(url) as here, working(url) as there:
+            await here.create(setup)
+            mine = await here.open("abc")
+            move = here.act(mine, lambda one: one.choose({0}, 0, "take:pile-3"))
+            loop = asyncio.get_running_loop()
+
+            def slow(store: Store, game: str) -> Session:
+                session = load(store, game)
+                heard.clear()
+                asyncio.run_coroutine_threadsafe(move, loop)
+                assert heard.wait(PATIENCE)
+                return session
+
+            monkeypatch.setattr(hosting, "load", slow)
+            assert (await there.open("abc")).session.revision == 1
+
+    monkeypatch.setattr(Host, "_heard", notes)
+    asyncio.run(play())
+
+
+def test_a_worker_that_could_not_read_is_up_to_date_once_the_database_answers(
+    postgres: Postgres, setup: Setup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, failures = postgres.fresh(), iter(range(3))
+    monkeypatch.setattr(hosting, "ATTEMPTS", (0.01, 0.01))
+
+    async def play() -> None:
+        async with working(url) as here, working(url) as there:
+            await here.create(setup)
+            mine, theirs = await here.open("abc"), await there.open("abc")
+            reads, onlooker = there.store.rows, Onlooker()
+            theirs.listeners.add(onlooker)
+
+            def fails(game: str, after: int) -> list[Row]:
+                if next(failures, None) is not None:
+                    raise StoreFailed("the database does not answer")
+                return reads(game, after)
+
+            monkeypatch.setattr(there.store, "rows", fails)
+            await here.act(mine, lambda one: one.choose({0}, 0, "take:pile-3"))
+            while theirs.session.revision == 0:
+                await until(onlooker)
+            assert next(failures, None) is None
+
+    asyncio.run(play())
 
 
 def test_only_one_of_two_workers_plays_a_move(postgres: Postgres, setup: Setup) -> None:

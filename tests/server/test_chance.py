@@ -1,10 +1,12 @@
 """Chance that can be checked: sealed before the first choice, told after the last."""
 
 import base64
+import hashlib
 import logging
 from collections.abc import Iterator
 from dataclasses import replace
 from html import unescape
+from operator import itemgetter
 from random import Random
 from urllib.parse import quote
 
@@ -15,18 +17,18 @@ from server.conftest import Serve
 from server.play import finish, go, step, tab
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.games import registry
-from ziggurat.sealed import Secret
+from ziggurat.sealed import Secret, commitment, fingerprint
 from ziggurat.server.errors import Refused
 from ziggurat.server.host.keeping import dealt
 from ziggurat.server.play.closed import record_of
-from ziggurat.server.play.rows import Row, Setup, rematch
+from ziggurat.server.play.rows import INVITED, Row, Setup, bind, rematch
 from ziggurat.server.play.session import Session
 from ziggurat.server.show.aloud import as_text
 from ziggurat.server.show.regions import Viewer, show, tell
 from ziggurat.server.store.store import Store
 from ziggurat.server.web.playable import playable
 from ziggurat.server.web.scripts import _state
-from ziggurat.verifying import verify
+from ziggurat.verifying import Found, Proved, verify
 
 SECRET = Secret("0123456789abcdef" * 4)
 LOOKED = (7, 40, 90)  # rows
@@ -86,7 +88,8 @@ class TestNobodyForesees:
                 assert (drawn[0].asks, drawn[0].flights) == (drawn[1].asks, drawn[1].flights)
                 assert tell(session, viewer, 0) == tell(twin, viewer, 0)
                 assert as_text(session, viewer) == as_text(twin, viewer)
-                seen = [_state(one, seat) | {"seal": ""} for one in (session, twin)]
+                hashes = {"seal": "", "fingerprint": ""}
+                seen = [_state(one, seat) | hashes for one in (session, twin)]
                 assert seen[0] == seen[1]
             for choice in session.choices()[:12]:
                 assert session.prospect(choice) == twin.prospect(choice)
@@ -95,7 +98,7 @@ class TestNobodyForesees:
                     one.choose({one.acting}, one.revision, choice.text, ends=True)
                     for one in (session, twin)
                 ]
-                kinds = [[(row.kind, row.seat) for row in rows] for rows in made]
+                kinds = [[(row.kind, row.seat) for row in one.rows] for one in made]
                 assert kinds[0] == kinds[1], "whether a turn ends by itself tells nothing either"
         assert looked == len(LOOKED)
 
@@ -120,7 +123,7 @@ class TestNobodyForesees:
 
     def test_a_rematch_has_a_secret_of_its_own(self, setup: Setup) -> None:
         for before in (sealed(setup), setup):
-            again = rematch(before, "next", 1, 0.0, 1)
+            again = rematch(before, "next", 1, 0.0, 1, here=[0])
             assert again.secret is not None and again.secret != before.secret
 
     def test_what_a_bot_is_asked_has_no_secret(self, setup: Setup) -> None:
@@ -186,8 +189,8 @@ class TestNothingLeaks:
         client = serve()
         told = client.get("/g/abc/state.json").json()
         assert (told["seal"], told["secret"]) == (game.seal, game.secret.opened())
-        verdict = verify(client.get("/g/abc/record").text, game.seal)
-        assert verdict.holds and verdict.record.players == ["Ada", "Balam"]
+        verdict = verify(client.get("/g/abc/record").text, game.seal, told["fingerprint"])
+        assert verdict.is_known and verdict.record.players == ["Ada", "Balam"]
 
     def test_a_game_closed_by_other_rules_keeps_its_secret_while_it_might_go_on(
         self, setup: Setup
@@ -209,7 +212,7 @@ class TestOlderGames:
         assert "chance " not in str(record)
 
     def test_its_page_says_that_it_cannot_be_checked(self, client: TestClient) -> None:
-        assert "cannot be checked" in client.get("/g/abc/chance").text
+        assert "can’t be checked" in client.get("/g/abc/chance").text
         assert "/chance" not in client.get("/g/abc").text
 
 
@@ -235,19 +238,19 @@ class TestPages:
         self, serve: Serve, store: Store, game: Setup, lang: str
     ) -> None:
         assert game.secret is not None
-        store.append("abc", 0, finish(Session(game))).result()
+        store.append("abc", 0, finish(Session(game)), roster=bind(game.players)).result()
         client = serve()
         client.cookies.set("lang", lang)
         assert 'href="/g/abc/chance"' in client.get("/g/abc").text
         page = unescape(client.get("/g/abc/chance").text)
         assert game.seal in page and game.secret.opened() in page
-        assert page.count('class="fits"') == 3
-        holds = {"en": "nothing was changed since", "fr": "rien n'a été changé depuis"}
+        assert page.count('class="fits"') == 6
+        holds = {"en": "Nothing was changed", "fr": "Rien n’a été modifié"}
         assert holds[lang] in page
         record = client.get("/g/abc/record").text
         handed = client.post("/verify", data={"record": record, "seal": game.seal})
         assert holds[lang] in unescape(handed.text)
-        assert handed.text.count('class="fits"') == 4
+        assert handed.text.count('class="fits"') == 7
         wrong = client.post("/verify", data={"record": record, "seal": Secret.new().seal})
         assert (wrong.status_code, wrong.text.count('class="differs"')) == (200, 1)
 
@@ -284,7 +287,116 @@ class TestPages:
     ) -> None:
         answer = serve().post("/verify", data={"record": str(Session(game).table.record)})
         assert answer.status_code == 200
-        assert answer.text.count('class="untold"') == 4  # and so all of it
+        assert answer.text.count('class="untold"') == 5
+        assert "This record is incomplete" in unescape(answer.text)
+
+    def test_a_record_made_up_with_the_secret_is_told_from_the_stored_one(
+        self, serve: Serve, store: Store, game: Setup
+    ) -> None:
+        """Other choices, other scores and other names, without a fault in itself."""
+        store.append("abc", 0, finish(Session(game)), roster=bind(game.players)).result()
+        client = serve()
+        assert client.get("/g/abc/record").status_code == 200
+        players = tuple(replace(one, name="Mallory") for one in game.players)
+        forged = replace(game, players=players, roster=bind(players))
+        session = Session(forged)
+        finish(session, itemgetter(-1))
+        record = str(session.opened())
+        assert verify(record).proved is Proved.DRAWS
+        page = unescape(client.post("/verify", data={"record": record}).text)
+        assert "Something was changed" in page and "stored another fingerprint" in page
+
+    def test_rows_changed_in_the_database_after_the_end_show_on_the_page(
+        self, serve: Serve, store: Store, game: Setup
+    ) -> None:
+        session, other = Session(game), Session(game)
+        store.append("abc", 0, finish(session), roster=bind(game.players)).result()
+        assert "Nothing was changed" in unescape(serve().get("/g/abc/chance").text)
+        with store.engine.begin() as connection:
+            connection.exec_driver_sql("DELETE FROM rows")
+        store.append("abc", 0, finish(other, itemgetter(-1))).result()
+        assert "Something was changed" in unescape(serve().get("/g/abc/chance").text)
+
+
+class TestFingerprint:
+    def test_it_changes_with_turns_and_not_with_steps(self, setup: Setup) -> None:
+        """A turn undone and played again must not show whether it was played the same way."""
+        session, random = Session(sealed(setup)), Random(2)
+        begun, seen = session.fingerprint, list[str]()
+        while session.turn < 6:
+            before, turn = session.fingerprint, session.turn
+            step(session, random.choice)
+            assert (session.fingerprint == before) == (session.turn == turn)
+            seen.append(session.fingerprint)
+        assert begun in seen and len(set(seen)) == 6
+
+    def test_what_is_hidden_cannot_be_tried_out(self, toy_game: Setup) -> None:
+        """Everybody knows the seal and may guess the lines: only the secret leads further."""
+        game = dealt(replace(toy_game, secret=SECRET, draws=None))
+        session = Session(game)
+        record = session.table.record
+        told = fingerprint(record, Secret.new())
+        lines = "".join(f"{line}\n" for line in record.body())
+        guesses = {hashlib.sha256(text.encode()).hexdigest() for text in (lines, str(record))}
+        assert session.fingerprint == fingerprint(record, SECRET)
+        assert session.fingerprint not in {told, *guesses}
+
+    def test_one_shown_during_the_game_is_found_in_its_record(
+        self, serve: Serve, store: Store
+    ) -> None:
+        client = serve()
+        address = client.post("/new/amytis", data=FORM).headers["location"]
+        shown = list[str]()
+        while not (state := client.get(f"{address}/state.json").json())["over"]:
+            shown.append(state["fingerprint"])
+            step = {"t": "end"} if state["end_turn"] else {"id": state["choices"][0]}
+            assert client.post(f"{address}/choice", json=step | {"rev": state["rev"]}).is_success
+        record = client.get(f"{address}/record").text
+        found = [verify(record, seen=one).seen_at for one in dict.fromkeys(shown)]
+        assert found == sorted(found) and found[-1] > 20
+        assert verify(record, seen=state["fingerprint"]).proved is Proved.ALL
+
+    def test_it_is_shown_beside_the_seal(self, serve: Serve, store: Store, setup: Setup) -> None:
+        game = sealed(setup)
+        store.create(game)
+        assert Session(game).fingerprint in serve().get("/g/abc/chance").text
+
+    def test_names_are_bound_with_the_first_choice_and_later_ones_are_not(
+        self, serve: Serve, store: Store
+    ) -> None:
+        client = serve()
+        data = {"seat-0-kind": "me", "seat-1-kind": "me", "seat-2-kind": "invited"}
+        address = client.post("/new/uxmal", data=data).headers["location"]
+        game = address.removeprefix("/g/")
+        assert store.setup(game).roster == ()
+        state = client.get(f"{address}/state.json").json()
+        step = {"id": state["choices"][0], "rev": state["rev"]}
+        assert client.post(f"{address}/choice", json=step).is_success
+        bound = store.setup(game)
+        names = [
+            bool(one.commitment) and one.commitment == commitment(one.salt, player.name)
+            for one, player in zip(bound.roster, bound.players, strict=True)
+        ]
+        assert names == [player.kind != INVITED for player in bound.players]
+        assert sum(names) == 2
+        store.claim(game, names.index(False), "Late", "x" * 64)
+        assert store.setup(game).roster == bound.roster
+
+
+class TestFirstSealing:
+    def test_a_game_sealed_before_goes_on_and_ends_as_it_would_have(
+        self, serve: Serve, store: Store, setup: Setup
+    ) -> None:
+        game = replace(sealed(setup), sealing=1)
+        store.create(game)
+        client = serve()
+        assert client.get("/g/abc/state.json").json()["fingerprint"] is None
+        session = Session(store.setup("abc"))
+        store.append("abc", 0, finish(session)).result()
+        record = serve().get("/g/abc/record").text
+        assert game.secret is not None and f"chance hmac-sha256 {game.secret.seal}\n" in record
+        verdict = verify(record, game.secret.seal)
+        assert (verdict.proved, verdict.noted) == (Proved.DRAWS, Found.FITS)
 
 
 def test_a_damaged_secret_is_refused_in_words(serve: Serve, store: Store, setup: Setup) -> None:
@@ -292,4 +404,4 @@ def test_a_damaged_secret_is_refused_in_words(serve: Serve, store: Store, setup:
     with store.engine.begin() as connection:
         connection.exec_driver_sql("UPDATE games SET secret = 'what'")
     page = serve().get("/g/abc")
-    assert (page.status_code, "This game cannot be read" in page.text) == (410, True)
+    assert (page.status_code, "This game can’t be read" in page.text) == (410, True)

@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import update
 
-from ziggurat.server.errors import CorruptGame
+from ziggurat.server.errors import CorruptGame, Refused
 from ziggurat.server.play.clocks import DAY, MINUTE, Clock, clock_of
-from ziggurat.server.play.rows import BOT, INVITED, LATE, Player, Row, Setup
-from ziggurat.server.play.session import Session
+from ziggurat.server.play.rows import BACK, BOT, INVITED, LATE, Player, Row, Setup
+from ziggurat.server.play.session import Decision, Session
 from ziggurat.server.store.schema import GAMES
 from ziggurat.server.store.store import Store
 
@@ -35,16 +35,10 @@ class TestClock:
         assert Clock(days=3).first == 3 * DAY
         assert Clock(days=3).after(30.0) == 3 * DAY
 
-    def test_whoever_comes_back_has_time_to_be_there(self) -> None:
-        assert Clock(10, 0).back(0.0) == MINUTE
-        assert Clock(10, 0).back(5 * MINUTE) == 5 * MINUTE
-        assert Clock(days=1).back(0.0) == DAY
 
-
-def at(session: Session, now: float, rows: list[Row]) -> None:
+def at(session: Session, now: float, decision: Decision) -> None:
     """What is written at a moment."""
-    for row in rows:
-        session.apply(replace(row, at=now))
+    session.carry_out(decision, now)
 
 
 def timed(setup: Setup, clock: Clock) -> Session:
@@ -74,7 +68,7 @@ class TestSession:
     def test_nobodys_time_runs_before_it_begins(self, setup: Setup) -> None:
         session = Session(replace(setup, clock=Clock(10, 15)))
         assert left(session, 5000.0) == [600.0, 600.0]
-        assert session.late(5000.0) == []
+        assert not session.late(5000.0)
 
     def test_time_runs_for_who_is_to_move_and_a_turn_brings_some(self, setup: Setup) -> None:
         session = timed(setup, Clock(10, 15))
@@ -109,13 +103,13 @@ class TestSession:
 
     def test_whoever_is_out_of_time_gets_a_bot(self, setup: Setup) -> None:
         session = timed(setup, Clock(1, 0))
-        assert session.late(159.9) == []
-        assert session.late(160.0) == [Row(LATE, 0, "medium")]
+        assert not session.late(159.9)
+        assert session.late(160.0).rows == [Row(LATE, 0, "medium")]
         at(session, 160.2, session.late(160.0))
         assert session.is_bot(0)
         assert not session.asks(0)
         assert left(session, 999.0) == [0.0, 60.0]
-        assert session.late(999.0) == []  # a bot's time does not run
+        assert not session.late(999.0)  # a bot's time does not run
 
     def test_a_bot_in_place_of_somebody_earns_no_time(self, setup: Setup) -> None:
         session = timed(setup, Clock(1, 30))
@@ -123,11 +117,35 @@ class TestSession:
         self.plays(session, 170.0)
         assert left(session, 170.0) == [0.0, 60.0]
 
-    def test_whoever_is_back_has_a_tenth_of_it_at_least(self, setup: Setup) -> None:
+    def test_whoever_is_back_has_what_a_turn_brings_and_no_more(self, setup: Setup) -> None:
+        session = timed(setup, Clock(1, 15))
+        at(session, 160.0, session.late(160.0))
+        self.plays(session, 170.0)  # the bot, for whom no time is added
+        at(session, 171.0, session.back({0}))
+        assert left(session, 171.0) == [15.0, 59.0]
+
+    def test_whoever_is_back_by_days_has_those_of_the_next_turn(self, setup: Setup) -> None:
+        session = timed(setup, Clock(days=1))
+        at(session, 100.0 + DAY, session.late(100.0 + DAY))
+        self.plays(session, 170.0 + DAY)
+        at(session, 171.0 + DAY, session.back({0}))
+        assert left(session, 171.0 + DAY)[0] == DAY
+
+    def test_without_an_increment_nobody_comes_back_to_an_empty_clock(self, setup: Setup) -> None:
         session = timed(setup, Clock(1, 0))
         at(session, 160.0, session.late(160.0))
-        at(session, 200.0, session.back({0}))
-        assert left(session, 202.0) == [4.0, 60.0]
+        self.plays(session, 170.0)
+        with pytest.raises(Refused) as refused:
+            session.back({0})
+        assert refused.value.why == "no-time"
+
+    def test_an_older_return_in_the_middle_of_a_turn_still_folds(self, setup: Setup) -> None:
+        """Games in progress when the rule changed may have such rows."""
+        session = timed(setup, Clock(1, 15))
+        at(session, 160.0, session.late(160.0))
+        session.apply(Row(BACK, 0, at=161.0))
+        assert session.asks(0)
+        assert left(session, 161.0) == [15.0, 60.0]
 
     def test_who_leaves_and_comes_back_gains_nothing(self, setup: Setup) -> None:
         session = timed(setup, Clock(1, 0))
@@ -143,7 +161,7 @@ class TestSession:
         assert left(session, 5000.0) == [600.0, 600.0]
         at(session, 100.0, session.begin())
         assert left(session, 110.0) == [590.0, 600.0]
-        assert session.begin() == []
+        assert not session.begin()
 
     def test_rows_without_a_beginning_begin_with_the_first(self, setup: Setup) -> None:
         session = Session(replace(setup, clock=Clock(10, 15)))
@@ -159,7 +177,7 @@ class TestSession:
             (130.0, lambda: session.choose({0}, 1, "take:pile-3")),
             (150.0, lambda: session.undo({0}, 2)),
         ):
-            rows += [replace(row, at=now) for row in make()]
+            rows += [replace(row, at=now) for row in make().rows]
             session.apply(rows[-1])
         again = Session(session.setup, rows)
         assert left(again, 170.0) == left(session, 170.0) == [530.0, 600.0]
@@ -170,13 +188,13 @@ class TestSession:
         assert not Session(replace(setup, players=players)).gathers
         session = Session(replace(setup, players=players, clock=Clock(10, 15)))
         assert session.gathers
-        assert session.begin() == []
+        assert not session.begin()
 
     def test_the_time_of_bots_does_not_run(self, setup: Setup) -> None:
         players = (Player(BOT, "Nabu", "easy"), setup.players[1])
         session = timed(replace(setup, players=players), Clock(10, 15))
         assert left(session, 160.0) == [600.0, 600.0]
-        assert session.late(5000.0) == []
+        assert not session.late(5000.0)
 
     def test_a_bot_that_begins_lets_nobodys_time_run(self, setup: Setup) -> None:
         players = (Player(BOT, "Nabu", "easy"), setup.players[1])

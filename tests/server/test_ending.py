@@ -10,17 +10,21 @@ import pytest
 from server.play import finish
 from toy.registry import registered
 from ziggurat import game_keys, views
+from ziggurat.core.events import EVERYBODY, Event
 from ziggurat.core.game import Outcome
 from ziggurat.core.rules import NOBODY
 from ziggurat.games import registry
+from ziggurat.games.pyramidion.events import COUNTED, SCORED
 from ziggurat.server.play.rows import PERSON, Player, Setup
 from ziggurat.server.play.session import Session
-from ziggurat.server.show.curve import best_gain, curve, passed
+from ziggurat.server.show.curve import before_count, best_gain, curve, passed
 from ziggurat.server.show.ending import ending, heading, podium
 from ziggurat.server.show.html import html
+from ziggurat.server.show.parts import result
 from ziggurat.server.show.regions import Log, Viewer, show
 from ziggurat.server.show.words import words_for
 from ziggurat.table import Table
+from ziggurat.views.words import LANGUAGES
 
 NAMES = ("Ada", "Balam", "Chione", "Djer")
 ENGLISH = words_for("en")
@@ -57,11 +61,11 @@ class TestHeading:
         ("seat", "scores", "places", "said"),
         [
             (0, (9, 5, 7, 1), (1, 3, 2, 4), "You won, 2 points ahead of Chione."),
-            (0, (8, 5, 7, 1), (1, 3, 2, 4), "You won, one point ahead of Chione."),
+            (0, (8, 5, 7, 1), (1, 3, 2, 4), "You won, 1 point ahead of Chione."),
             (0, (7, 5, 7, 1), (1, 3, 2, 4), "You won, level on points with Chione."),
             (1, (9, 5, 7, 1), (1, 3, 2, 4), "You came third, 4 points behind Ada."),
-            (3, (9, 5, 7, 8), (1, 4, 3, 2), "You came second, one point behind Ada."),
-            (3, (9, 9, 7, 9), (1, 1, 4, 1), "You share the first place with Ada, Balam."),
+            (3, (9, 5, 7, 8), (1, 4, 3, 2), "You came second, 1 point behind Ada."),
+            (3, (9, 9, 7, 9), (1, 1, 4, 1), "You tie for first place with Ada, Balam."),
             (NOBODY, (9, 5, 7, 1), (1, 3, 2, 4), "Ada wins with 9 points."),
         ],
     )
@@ -72,7 +76,7 @@ class TestHeading:
 
     @pytest.mark.parametrize(
         ("place", "said"),
-        [(1, "You won with 1 point."), (2, "You did not reach the goal: 1 point.")],
+        [(1, "You won with 1 point."), (2, "You missed the target: 1 point.")],
     )
     def test_who_plays_alone_wins_or_loses_in_words(self, place: int, said: str) -> None:
         assert ends(played("teotihuacan", 1), 0, (1,), (place,)) == said
@@ -163,3 +167,22 @@ def test_it_is_written_once_for_all_positions_of_the_past(four: Session) -> None
     first = show(four, Viewer(0), log).regions["count"]
     with patch("ziggurat.server.show.regions.ending", side_effect=AssertionError):
         assert show(four, Viewer(0, at=3), log).regions["count"] == first
+
+
+def test_what_the_last_choice_earned_is_told_apart_from_the_final_count() -> None:
+    """The last boat of Pyramidion ends the game and is a gain; where nothing tells, all counts."""
+    gain, count = Event(SCORED, 2, 5, 1, 0, EVERYBODY), Event(COUNTED, 2, 9, 0, 0, EVERYBODY)
+    assert before_count([gain, count, gain]) == [gain]
+    assert before_count([gain]) == ()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_header_tells_the_result_and_of_the_past_what_happened(
+    four: Session, lang: str
+) -> None:
+    words = words_for(lang, four.setup.game)
+    now, last = Viewer(0, lang), len(four.frames) - 1
+    said = re.sub("<[^>]*>", "", show(four, now).regions["say"])
+    assert said == words.named(result(four, words), four.setup.names)
+    before = re.sub("<[^>]*>", "", show(four, now._replace(at=last)).regions["say"])
+    assert before and before != said

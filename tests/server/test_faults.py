@@ -8,6 +8,7 @@ from concurrent.futures import Future
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
+from threading import Event, Thread
 from typing import Any, cast
 
 import pytest
@@ -81,6 +82,30 @@ class TestStore:
             assert "kept" in nack["say"]
             assert ada.hear("view")["rev"] == 1
 
+    def test_a_click_that_waits_behind_others_gets_a_word_meanwhile(
+        self, client: TestClient, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(connection, "SILENCE", 0.1)
+        store, locked = host_of(client).store, Event()
+        append = store.append
+
+        def waits(*args: Any) -> "Future[Any]":
+            written: Future[Any] = Future()
+
+            def later() -> None:
+                locked.wait(30)
+                written.set_result(append(*args).result())
+
+            Thread(target=later).start()
+            return written
+
+        monkeypatch.setattr(store, "append", waits)
+        with tab(client, token="Ada") as ada:
+            ada.send("choose", id="take:pile-3", rev=0)
+            assert ada.hear("nack")["why"] == "unavailable"
+            locked.set()
+            assert ada.hear("view")["rev"] == 1
+
     def test_a_click_written_after_all_is_not_made_twice(
         self, client: TestClient, impatient: None, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -136,7 +161,7 @@ class TestStore:
         assert [int(page.headers["refresh"]), *again] == [5, 10, 20, 40, 80, 80, 80]
         sent = client.post("/g/abc/again")
         assert (sent.status_code, "refresh" in sent.headers) == (503, False)
-        assert "go back and try once more" in sent.text
+        assert "Go back and try again in a moment" in sent.text
         answer = client.get("/g/abc/state.json")
         assert (answer.status_code, answer.json()["why"]) == (503, "unavailable")
         with (
@@ -192,7 +217,7 @@ class Pipe:
         await asyncio.sleep(0)
         return {"type": "websocket.receive", "text": self.text}
 
-    async def send_bytes(self, text: bytes) -> None:
+    async def send_text(self, text: str) -> None:
         self.sent = True
         await self.reads.wait()
         self.told.append(json.loads(text))
@@ -257,7 +282,7 @@ class TestFloods:
 
     def test_a_tab_that_does_not_read_is_left(self, store: Store, setup: Setup) -> None:
         class Lags(Pipe):
-            async def send_bytes(self, text: bytes) -> None:
+            async def send_text(self, text: str) -> None:
                 raise Lagging("nothing was taken")
 
         async def scene() -> None:
@@ -274,7 +299,7 @@ class TestFloods:
         self, store: Store, setup: Setup, caplog: pytest.LogCaptureFixture
     ) -> None:
         class Closed(Pipe):
-            async def send_bytes(self, text: bytes) -> None:
+            async def send_text(self, text: str) -> None:
                 raise RuntimeError("Unexpected message, after sending 'websocket.close'.")
 
         async def scene() -> None:

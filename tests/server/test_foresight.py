@@ -133,7 +133,7 @@ def test_every_choice_is_tried_once_for_a_view_and_a_click(
 
 
 def test_a_click_plays_its_choice_once(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Decided on a copy, which is kept and applied when the row is written."""
+    """Decided on a copy, which the decision carries and which becomes the table."""
     played: list[object] = []
     choose = Table.choose
 
@@ -147,21 +147,10 @@ def test_a_click_plays_its_choice_once(session: Session, monkeypatch: pytest.Mon
     assert Session(session.setup, rows).table.state.flat() == session.table.state.flat()
 
 
-def test_what_was_decided_is_applied_for_its_own_row_only(session: Session) -> None:
-    """Another worker may have written another choice first."""
-    decided, written = session.choose({0}, 0, "take:pile-3"), session.choose({0}, 0, "take:pile-5")
-    session.choose({0}, 0, "take:pile-3")
-    go(session, written)
-    assert session.table.record.entries[-1].text == "take:pile-5"
-    go(session, session.undo({0}, 1))
-    go(session, decided)
-    assert session.table.record.entries[-1].text == "take:pile-3"
-
-
 def test_a_turn_is_never_ended_that_goes_on(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever was foreseen: a row that makes no game must not be written."""
     wrong = Prospect(NO_GAIN, Outlook.DRAWS, over=False)
     monkeypatch.setattr(sessions, "foresee", lambda *_: wrong)
-    assert [row.kind for row in session.choose({0}, 0, "take:pile-3")] == [CHOOSE]
+    assert [row.kind for row in session.choose({0}, 0, "take:pile-3").rows] == [CHOOSE]

@@ -1,6 +1,7 @@
 """Games in memory: as many as are in use, and each of them once."""
 
 import asyncio
+import gc
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -8,12 +9,12 @@ from functools import partial
 import pytest
 
 from server.play import FirstChoice
-from ziggurat.server.errors import StoreFailed
+from ziggurat.server.errors import Refused, StoreFailed
 from ziggurat.server.host import host as hosting
 from ziggurat.server.host.host import Host
 from ziggurat.server.host.keeping import finish
 from ziggurat.server.play.rows import Setup
-from ziggurat.server.play.session import Session
+from ziggurat.server.play.session import Decision, Session
 from ziggurat.server.show.regions import Viewer
 from ziggurat.server.store.store import Said, Store
 
@@ -179,3 +180,36 @@ def test_a_game_whose_end_could_not_be_written_is_over_all_the_same(
         await host.close()
 
     asyncio.run(asyncio.wait_for(scene(), 20))
+
+
+def test_a_refusal_nobody_waits_for_leaves_no_trace(
+    url: str, games: Sequence[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    """A tab goes away while its message is refused."""
+
+    async def scene() -> None:
+        host = Host(Store(url), FirstChoice())
+        live = await host.open(games[0])
+        asked, answered = asyncio.Event(), asyncio.Event()
+
+        def refuse(session: Session) -> Decision:
+            answered.set()
+            raise Refused("stale", "too late")
+
+        async def ask() -> None:
+            asked.set()
+            await host.act(live, refuse)
+
+        async with live.lock:  # somebody else is first
+            asking = asyncio.create_task(ask())
+            await asked.wait()
+            await asyncio.sleep(0)
+            asking.cancel()
+            await asyncio.gather(asking, return_exceptions=True)
+        await asyncio.wait_for(answered.wait(), 10)
+        await asyncio.sleep(0)
+        gc.collect()
+        await host.close()
+
+    asyncio.run(scene())
+    assert "never retrieved" not in caplog.text

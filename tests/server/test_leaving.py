@@ -10,17 +10,17 @@ from server.conftest import Serve
 from server.play import finish, go, step, tab, turn
 from ziggurat.sealed import Secret
 from ziggurat.server.errors import CorruptGame, Refused
-from ziggurat.server.host.keeping import result_of
+from ziggurat.server.host.keeping import dealt, result_of
 from ziggurat.server.play.closed import record_of
-from ziggurat.server.play.leaving import AGREED, LEFT, gone
+from ziggurat.server.play.leaving import AGREED, LEFT, Attendance
 from ziggurat.server.play.rows import BACK, BOT, LATE, LEAVE, OFFER, PERSON, Player, Row, Setup
-from ziggurat.server.play.session import Plea, Session
+from ziggurat.server.play.session import Decision, Plea, Session
 from ziggurat.server.store.store import Store
 from ziggurat.table import replay
-from ziggurat.verifying import verify
+from ziggurat.verifying import Found, verify
 
 
-def refusal(request: Callable[[], list[Row]]) -> str:
+def refusal(request: Callable[[], Decision]) -> str:
     with pytest.raises(Refused) as refused:
         request()
     return refused.value.why
@@ -34,7 +34,7 @@ class TestLeaving:
         assert session.level(1) == "medium"
         assert session.persons == {0}
         hard = Session(replace(setup, players=(setup.players[0], Player(BOT, "Nabu", "hard"))))
-        assert hard.leave({0}) == [Row(LEAVE, 0, "hard")]
+        assert hard.leave({0}).rows == [Row(LEAVE, 0, "hard")]
 
     def test_one_leaves_ones_own_seat_and_once(self, session: Session) -> None:
         assert refusal(lambda: session.leave(set())) == "not-yours"
@@ -58,7 +58,13 @@ class TestLeaving:
         assert refusal(lambda: session.back({0})) == "not-yours"
         go(session, session.leave({0}))
         assert refusal(lambda: session.back({1})) == "not-yours"
+        assert refusal(lambda: session.back({0})) == "bot-turn"
+        turn(session)
+        assert refusal(lambda: session.back({0})) == "bot-turn"
+        step(session)
         go(session, session.back({0, 1}))
+        turn(session)
+        step(session)
         assert session.asks(0)
         strict = Session(replace(setup, returns=False))
         go(strict, strict.leave({0}))
@@ -80,7 +86,7 @@ class TestLeaving:
 
     def test_who_is_gone_is_told_by_rows_alone(self) -> None:
         left, late = Row(LEAVE, 0, "easy"), Row(LATE, 1, "easy")
-        assert gone([left, late, Row(BACK, 0)]) == {1: late}
+        assert Attendance([left, late, Row(BACK, 0)]).away == {1: late}
 
     def test_leaving_ends_what_was_asked(self, session: Session) -> None:
         go(session, session.offer({0}, 0))
@@ -102,8 +108,8 @@ class TestEnd:
         go(session, session.answer({1}, 1, agrees=False))
         assert (session.over, session.plea) == (False, None)
         assert [note.row.seat for note in session.notes] == [1]  # and who asked is told
-        go(session, session.offer({0}, 2))
-        go(session, session.answer({0}, 3, agrees=False))
+        go(session, session.offer({1}, 2))
+        go(session, session.answer({1}, 3, agrees=False))
         assert len(session.notes) == 1, "withdrawn"
         go(session, session.leave({0, 1}))
         assert [told for _, told in session.opened().notes if "agree" in told] == []
@@ -156,10 +162,10 @@ class TestRecord:
     """It says who chose what, and is read by everybody who reads records."""
 
     def played(self, setup: Setup) -> tuple[Session, list[Row]]:
-        session = Session(replace(setup, secret=Secret("a" * 64)))
+        session = Session(dealt(replace(setup, secret=Secret("a" * 64))))
         rows = step(session) + go(session, session.leave({0})) + turn(session) + step(session)
         rows += step(session) + go(session, session.undo({1}, session.revision))
-        rows += turn(session) + step(session) + go(session, session.back({0}))
+        rows += turn(session) + go(session, session.back({0})) + step(session)
         rows += step(session) + go(session, session.leave({0, 1}))
         return session, rows
 
@@ -170,7 +176,8 @@ class TestRecord:
         back = lines.index("# seat 0: Ada is back and chooses from here on")
         assert lines[first - 1].startswith("0 ")
         assert {line[0] for line in lines[first + 1 : back]} <= {"0", "1", "?"}
-        assert lines[-2:] == ["# closed: left", f"secret {'a' * 64}"]
+        assert lines[-4:-2] == ["# closed: left", "closed left"]
+        assert lines[-1] == f"secret {'a' * 64}"
         assert not any(line.startswith("=") for line in lines)
 
     def test_who_was_a_bot_from_the_beginning(self, setup: Setup) -> None:
@@ -187,13 +194,11 @@ class TestRecord:
         session, _ = self.played(setup)
         text = str(session.opened())
         assert replay(text).state.flat() == session.table.state.flat()
-        assert verify(text).holds
+        assert verify(text).draws is Found.FITS
 
     def test_it_needs_no_rules(self, setup: Setup) -> None:
         session, rows = self.played(setup)
-        draws = tuple(one.text for one in Session(session.setup).table.record.entries)
-        told = replace(session.setup, draws=draws, options=session.table.options)
-        assert str(record_of(told, rows, result_of(session))) == str(session.opened())
+        assert str(record_of(session.setup, rows, result_of(session))) == str(session.opened())
 
     def test_a_hostile_name_stays_a_name(self, setup: Setup) -> None:
         players = (replace(setup.players[0], name="# x\n0 take:pile-1"), setup.players[1])
@@ -211,8 +216,8 @@ class TestTabs:
             while not balam.view["mine"]:
                 balam.hear("view")
             assert "⚙ bot, medium" in balam.regions["player-0"]
-            assert "Ada leaves: a bot plays on." in balam.regions["log-1"]
-            while "You have left" not in ada.regions["status"]:
+            assert "Ada leaves. A bot takes over." in balam.regions["log-1"]
+            while "You left the game" not in ada.regions["status"]:
                 ada.hear("view")
             assert 'data-do="back"' in ada.regions["actions"]
             assert not ada.view["mine"]
@@ -220,6 +225,23 @@ class TestTabs:
             ada.act("back")
             assert "Ada is back." in "".join(ada.regions.values())
             assert "⚙" not in ada.regions["player-0"] + ada.regions["pips"]
+
+    def test_the_others_are_told_at_once_who_leaves_and_returns(self, client: TestClient) -> None:
+        with tab(client, token="Ada") as ada, tab(client, token="Balam") as balam:
+            ada.act("leave")
+            assert balam.hear("note")["say"] == "Ada leaves. A bot takes over."
+            while not balam.view["mine"]:
+                balam.hear("view")
+            while ada.view["rev"] != balam.view["rev"]:
+                ada.hear("view")
+            ada.act("back")
+            assert balam.hear("note")["say"] == "Ada is back."
+            while balam.view["rev"] != ada.view["rev"]:
+                balam.hear("view")
+            balam.act("leave")
+            assert ada.hear("note")["say"] == "Balam leaves. A bot takes over.", (
+                "not her own leaving"
+            )
 
     def test_the_last_one_closes_the_game(
         self, serve: Serve, client: TestClient, store: Store
@@ -229,22 +251,22 @@ class TestTabs:
             while not both.view["mine"]:  # the bot plays Ada's turn
                 both.hear("view")
             both.act("leave")
-            assert "Nobody has won" in both.regions["status"]
+            assert "No winner" in both.regions["status"]
         result = store.result("abc")
         assert result is not None
         assert result.closed == LEFT
         page = serve().get("/g/abc", headers={"accept-language": "fr"}).text
-        assert "la partie est close" in page
+        assert "la partie est interrompue" in page
         assert "# closed: left" in serve().get("/g/abc/record").text
 
     def test_an_end_agreed_by_all(self, client: TestClient) -> None:
         with tab(client, token="Ada") as ada, tab(client, token="Balam") as balam:
             ada.act("offer")
             balam.hear("view")
-            assert "would like to end the game" in balam.regions["status"]
+            assert "proposes ending the game" in balam.regions["status"]
             balam.act("agree")
-            assert "Nobody has won" in balam.regions["status"]
-            assert "As it stood" in balam.regions["count"]
+            assert "No winner" in balam.regions["status"]
+            assert "Scores when the game ended" in balam.regions["count"]
             ada.hear("view")
             assert ada.refusal("offer", rev=ada.view["rev"]) == "over"
         assert client.get("/g/abc/state.json").json()["closed"] == AGREED
@@ -257,5 +279,5 @@ class TestTabs:
     def test_those_at_one_screen_agree_with_themselves(self, client: TestClient) -> None:
         with tab(client, token="Ada Balam") as both:
             both.act("offer")
-            while "Nobody has won" not in both.regions["status"]:
+            while "No winner" not in both.regions["status"]:
                 both.hear("view")

@@ -2,25 +2,37 @@
 
 import asyncio
 import re
+import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import replace
+from hashlib import sha256
+from itertools import count, pairwise
+from types import SimpleNamespace
 from typing import Any
 
+import orjson
 import pytest
+from sqlalchemy import select
 
 from server.asgi import TestClient, WebSocketTestSession
 from server.play import FirstChoice, Tab, tab
 from server.postgres import Postgres
+from server.test_bus import Onlooker as Spectator
 from server.test_bus import working
 from ziggurat.server.app import create_app
 from ziggurat.server.errors import Refused, SeatTaken
+from ziggurat.server.host.lobby import AWAY, Lobby
+from ziggurat.server.play.clocks import Clock
 from ziggurat.server.play.closed import Result
 from ziggurat.server.play.rows import BOT, CHOOSE, INVITED, OPEN, PERSON, Player, Row, Setup
 from ziggurat.server.play.tokens import hashed
 from ziggurat.server.store import tables as stored
+from ziggurat.server.store.schema import GAMES
 from ziggurat.server.store.store import Store
-from ziggurat.server.store.tables import MOST, MOST_OF_ONE
+from ziggurat.server.store.tables import MOST, MOST_OF_ADDRESS, MOST_OF_ONE
 from ziggurat.server.web import tables
+from ziggurat.server.web.splices import joined
 from ziggurat.server.web.visitors import NONE
 from ziggurat.views.words import LANGUAGES
 
@@ -32,10 +44,12 @@ class Visitors:
 
     def __init__(self, server: TestClient) -> None:
         self.server = server
+        self.hosts = count(1)
 
-    def come(self, name: str = "") -> TestClient:
-        """Somebody new, under a name if one is given."""
-        visitor = TestClient(self.server.app, follow_redirects=False)
+    def come(self, name: str = "", address: str = "") -> TestClient:
+        """Somebody new, under a name if one is given, from an address of their own if not."""
+        place = (address or f"192.0.2.{next(self.hosts)}", 50_000)
+        visitor = TestClient(self.server.app, follow_redirects=False, client=place)
         visitor.portal = self.server.portal  # one server, one loop
         if name:
             visitor.post("/me", data={"name": name})
@@ -78,8 +92,8 @@ class TestPage:
             assert (
                 facts
                 == {
-                    "en": ["1 of 2 seats taken · no clock · as in the book"],
-                    "fr": ["1 place prise sur 2 · sans pendule · comme dans le livre"],
+                    "en": ["1 of 2 seats taken · no clock · standard rules"],
+                    "fr": ["1 place prise sur 2 · sans pendule · règles de base"],
                 }[lang]
             )
         assert "/sit" not in other.get("/lobby?game=amytis").text
@@ -89,7 +103,7 @@ class TestPage:
         form = {"seat-0-kind": "me", "seat-1-kind": "open", "option-wall": "b"}
         visitors.come("Ada").post("/new/amytis", data=form)
         page = visitors.come().get("/lobby").text
-        assert "as in the book" not in page
+        assert "standard rules" not in page
 
     def test_only_what_its_maker_has_opened_is_listed(self, visitors: Visitors) -> None:
         ada = visitors.come("Ada")
@@ -112,7 +126,7 @@ class TestPage:
         names = {"seat-0-name": "Mallory", "seat-1-name": "Regina", "seat-2-name": "ｒegina"}
         made = visitors.come("Mallory").post("/new/uxmal", data=kinds | names | {"start": "listed"})
         setup = store.setup(str(made.headers["location"]).removeprefix("/g/"))
-        assert setup.names == ["Mallory", "Regina #2", "regina #2"]
+        assert setup.names == ["Mallory", "Regina #2", "regina #3"]
 
     def test_names_stay_text(self, visitors: Visitors) -> None:
         opened(visitors.come("<img src=x onerror=1>"))
@@ -181,7 +195,7 @@ class TestGathering:
         for way in ("leave", "fill"):
             answer = eve.post(f"{game}/{way}")
             assert answer.status_code == 403
-            assert "That is not yours to do" in answer.text
+            assert "Not allowed" in answer.text
 
     def test_a_table_that_waits_for_somebody_invited_is_no_game_to_watch(
         self, visitors: Visitors
@@ -222,10 +236,10 @@ class TestNews:
     def test_tables_come_and_go_by_themselves(self, visitors: Visitors) -> None:
         ada, bo, eve = (visitors.come(name) for name in ("Ada", "Bo", "Eve"))
         with eve.websocket_connect("/lobby/ws?lang=fr&game=") as socket:
-            assert heard(socket)["say"] == "Aucune table n'attend de joueurs."
+            assert heard(socket)["say"] == "Aucune table ouverte."
             game = opened(ada)
             news = heard(socket)
-            assert news["say"] == "Une table attend des joueurs."
+            assert news["say"] == "1 table ouverte."
             assert f'action="{game}/sit"' in news["html"]
             bo.post(f"{game}/sit")
             news = heard(socket)
@@ -249,6 +263,39 @@ class TestNews:
         for visitor, there in ((eve, False), (visitors.come(), True)):
             with visitor.websocket_connect("/lobby/ws?lang=en") as socket:
                 assert ("Ada" in heard(socket)["html"]) is there
+
+    def test_news_are_put_into_json_once_for_all_who_see_the_same(
+        self, visitors: Visitors, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        made: list[str] = []
+
+        def dumps(news: dict[str, Any]) -> bytes:
+            made.append(news["say"])
+            return orjson.dumps(news)
+
+        monkeypatch.setattr(tables, "orjson", SimpleNamespace(dumps=dumps))
+        with ExitStack() as stack:
+            address = "/lobby/ws?lang=en&splices"
+            eves = [visitors.come(name) for name in ("Eve", "Eva", "")]
+            sockets = [stack.enter_context(eve.websocket_connect(address)) for eve in eves]
+            for socket in sockets:
+                heard(socket)
+            made.clear()
+            opened(visitors.come("Ada"))
+            (first, *others) = [heard(socket) for socket in sockets]
+            assert others == [first, first]
+        assert made == [first["say"]]
+
+    def test_only_differences_are_sent(self, visitors: Visitors) -> None:
+        first = opened(visitors.come("Ada"))
+        eve = visitors.come("Eve")
+        with eve.websocket_connect("/lobby/ws?lang=en&splices") as socket:
+            parts = joined([], heard(socket)["r"])
+            assert first in "".join(parts)
+            second = opened(visitors.come("Bo"))
+            news = heard(socket)["r"]
+            assert first not in str(news) and second in str(news)
+            assert "".join(joined(parts, news)) in eve.get("/lobby").text
 
     def test_other_sites_hear_nothing(self, visitors: Visitors) -> None:
         headers = {"origin": "https://elsewhere.example"}
@@ -293,7 +340,7 @@ class TestStore:
         other = replace(waiting, id="other", game="amytis", created=2e9 - 1)
         store.create(other)
         listed = [one.id for one in store.tables.listed()]
-        assert listed[-1] == "other" and len(listed) == MOST + 1
+        assert "other" in listed and len(listed) == MOST + 1
 
     def test_nobody_fills_the_lobby_alone(self, store: Store, waiting: Setup) -> None:
         eve = replace(waiting.players[0], person=store.people.create("Eve", "blue", hashed("e")).id)
@@ -301,7 +348,42 @@ class TestStore:
             players = (eve, *waiting.players[1:])
             store.create(replace(waiting, id=f"t{number}", players=players, created=2e9 + number))
         listed = [one.id for one in store.tables.listed()]
-        assert len(listed) == MOST_OF_ONE + 1 and listed[-1] == waiting.id
+        assert len(listed) == MOST_OF_ONE + 1 and listed[0] == waiting.id
+
+    def test_an_address_that_opens_many_tables_pushes_nobody_out(
+        self, store: Store, waiting: Setup, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(stored, "MOST_READ", MOST)
+        for number in range(MOST + 5):
+            eve = store.people.create(f"Eve {number}", "blue", hashed(f"e{number}")).id
+            players = (replace(waiting.players[0], person=eve), *waiting.players[1:])
+            flood = replace(waiting, id=f"t{number}", players=players, created=2e9 - 99 + number)
+            store.create(flood, address="192.0.2.66")
+        bo = store.people.create("Bo", "blue", hashed("bo")).id
+        honest = (replace(waiting.players[0], person=bo), *waiting.players[1:])
+        store.create(
+            replace(waiting, id="bo", players=honest, created=2e9 + 9), address="192.0.2.1"
+        )
+        listed = [one.id for one in store.tables.listed()]
+        assert listed[:3] == ["t0", "abc", "bo"], "one of each address comes first"
+        assert listed[3:] == [f"t{number}" for number in range(1, MOST_OF_ADDRESS)]
+
+    def test_no_address_is_stored_and_its_hash_goes_when_the_game_begins(
+        self, store: Store, waiting: Setup
+    ) -> None:
+        def openers() -> list[str | None]:
+            with store.engine.connect() as connection:
+                query = select(GAMES.c.opener).where(GAMES.c.id != waiting.id)
+                return list(connection.execute(query.order_by(GAMES.c.id)).scalars())
+
+        for game in ("t1", "t2"):
+            store.create(replace(waiting, id=game), address="192.0.2.1")
+        assert openers()[0] == openers()[1] and len(openers()[0] or "") == 64
+        plain = sha256(b"192.0.2.1").hexdigest()
+        assert openers()[0] != plain and "192" not in str(openers()[0])[:4]
+        store.claim("t1", 2, "Bo", hashed("fresh"))
+        store.tables.fill("t2", {2: "Chaac"}, "medium")
+        assert openers() == [None, None]
 
     def test_a_game_that_is_over_is_listed_no_more(self, store: Store, waiting: Setup) -> None:
         store.finish("abc", Result((1, 2, 3), (3, 2, 1), "no-tiles", {})).result()
@@ -355,9 +437,91 @@ def test_a_table_is_seen_at_another_worker(postgres: Postgres, setup: Setup) -> 
             waiting = (setup.players[0], Player(INVITED, "Guest", OPEN, hashed("x")))
             await here.create(replace(setup, players=waiting, created=2e9))
             await asyncio.wait_for(onlooker.woken.wait(), 20)
-            assert [table.id for table in there.lobby.listed] == ["abc"]
+            assert [table.id for table in there.lobby.edition.listed] == ["abc"]
 
     asyncio.run(meet())
+
+
+def waits(setup: Setup, **changes: Any) -> Setup:
+    """A table at which a seat is open to anybody."""
+    players = (setup.players[0], Player(INVITED, "Guest", OPEN, hashed("x")))
+    return replace(setup, players=players, **changes)
+
+
+def test_a_table_that_waits_alone_is_hidden_after_a_minute(store: Store, setup: Setup) -> None:
+    absent = 0.0
+
+    async def ids(lobby: Lobby) -> list[str]:
+        return [one.id for one in (await lobby.read()).listed]
+
+    async def meet() -> None:
+        nonlocal absent
+        lobby = Lobby(store.tables, lambda game: absent)
+        both = await ids(lobby)
+        absent = AWAY + 1
+        alone = await ids(lobby)
+        onlooker = Onlooker()
+        lobby.visitors.add(onlooker)
+        absent = 0.0
+        lobby.came("abc")
+        await asyncio.wait_for(onlooker.woken.wait(), 20)
+        assert (sorted(both), alone) == (["abc", "days"], ["days"])
+        assert sorted(one.id for one in lobby.edition.listed) == ["abc", "days"]
+        await lobby.close()
+
+    created = time.time() - AWAY - 1
+    store.create(waits(setup, created=created))
+    store.create(waits(setup, id="days", created=created, clock=Clock(days=2)))
+    asyncio.run(meet())
+
+
+def test_a_player_at_any_worker_keeps_a_table_listed(postgres: Postgres, setup: Setup) -> None:
+    url = postgres.fresh()
+
+    async def meet() -> None:
+        async with working(url) as here, working(url) as there:
+            for host in (here, there):
+                host.presence.began -= AWAY + 1  # they have served for longer
+            await here.create(waits(setup, created=time.time() - AWAY - 1))
+            assert (await there.lobby.read()).listed == ()
+            onlooker = Onlooker()
+            there.lobby.visitors.add(onlooker)
+            live = await here.open("abc")
+            live.join(Spectator())
+            live.join(Spectator(0))
+            await asyncio.wait_for(onlooker.woken.wait(), 20)
+            assert [one.id for one in there.lobby.edition.listed] == ["abc"]
+
+    asyncio.run(meet())
+
+
+def test_others_have_a_turn_between_two_onlookers_who_are_told(store: Store, setup: Setup) -> None:
+    turns: list[str] = []
+
+    class Told(Onlooker):
+        def changed(self) -> None:
+            turns.append("told")
+            super().changed()
+
+    async def play() -> None:
+        while True:
+            turns.append("plays")
+            await asyncio.sleep(0)
+
+    async def meet() -> None:
+        lobby, onlookers = Lobby(store.tables, lambda game: 0.0), [Told() for _ in range(5)]
+        lobby.visitors.update(onlookers)
+        player = asyncio.create_task(play())
+        await lobby.read()
+        async with asyncio.timeout(20):
+            await asyncio.gather(*(onlooker.woken.wait() for onlooker in onlookers))
+        player.cancel()
+        await lobby.close()
+
+    store.create(waits(setup, created=2e9))
+    asyncio.run(meet())
+    assert turns.count("told") == 5
+    assert all(pair != ("told", "told") for pair in pairwise(turns))
 
 
 def test_an_onlooker_may_say_what_they_like(visitors: Visitors) -> None:

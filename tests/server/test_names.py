@@ -1,9 +1,11 @@
 """Names: what nobody sees is left out, and what looks alike is known to."""
 
+from importlib.resources import files
+
 import pytest
 
 from ziggurat.server.limits import NAME_LENGTH, line
-from ziggurat.server.play.names import cleaned, isolated, numbered, skeleton
+from ziggurat.server.play.names import cleaned, isolated, numbered, skeleton, told_apart
 
 
 @pytest.mark.parametrize(
@@ -16,6 +18,12 @@ from ziggurat.server.play.names import cleaned, isolated, numbered, skeleton
         ("Zoë", "Zoë"),
         ("Ada #2", "Ada 2"),
         ("\ue001", ""),
+        ("\U0001d159", ""),
+        ("\ufffc", ""),
+        ("\u2800 \u2800", ""),
+        ("\U00016fe4\ufe0f\u034f", ""),
+        ("\U000e0100\u17b4\u180e", ""),
+        ("A\ufe0fda", "Ada"),
         ("\u3164\u115f", ""),
         ("!!!", ""),
         ("a" + "\u0301" * 40, "á\u0301\u0301"),
@@ -45,6 +53,26 @@ def test_a_name_is_cleaned(text: str, shown: str) -> None:
         "4d4",
         "Ada 2",
         "Ada-17",
+        "Ada ǂ2",
+        "Adaǂ2",
+        "Ada ⵌ2",
+        "ᎪᎠᎪ",
+        "ꭺꭰꭺ",
+        "ꓮꓓꓮ",
+        "ᴀᴅᴀ",
+        "🄰🄳🄰",
+        "🅰🅳🅰",
+        "🅐🅓🅐",
+        "🇦🇩🇦",
+        "ᗅᗪᗅ",
+        "Aᑯa",
+        "ⲀⲆⲀ",
+        "ⲁⲇⲁ",
+        "ᚨᛞᚨ",
+        "Aɗa",
+        "ΛDΛ",
+        "𐊠da",
+        "@da",
         "Ada!!".rstrip("!"),
     ],
 )
@@ -65,6 +93,19 @@ def test_readers_take_one_for_the_other(one: str, other: str) -> None:
 )
 def test_different_names_stay_different(one: str, other: str) -> None:
     assert skeleton(one) != skeleton(other)
+
+
+def test_a_typed_number_that_is_taken_at_the_table_is_passed_over() -> None:
+    assert told_apart("Zoe", 1, ["Ada"]) == "Zoe"
+    assert told_apart("Zoe", 2, ["Zoe", "Zoe #2"]) == "Zoe #3"
+    assert told_apart("Zoё", 1, ["Zoe", "Zoe #3"]) == "Zoё #2"
+    assert told_apart("שלום", 1, [isolated("שלום"), isolated("שלום #2")]) == "שלום #3"
+
+
+def test_the_table_of_confusables_is_unicodes_with_its_version_and_licence() -> None:
+    text = files("ziggurat.server.play").joinpath("confusables.txt").read_text("utf-8")
+    assert "Version 17.0.0" in text and "SPDX-License-Identifier: Unicode-3.0" in text
+    assert "\n13AA;0041\n" in text
 
 
 def test_a_skeleton_fits_its_column() -> None:

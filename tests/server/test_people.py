@@ -11,7 +11,7 @@ from sqlalchemy import select, text
 from server.play import finish
 from ziggurat.server.host.keeping import dealt, result_of
 from ziggurat.server.play.people import BLOCK, MUTE, Person
-from ziggurat.server.play.rows import INVITED, PERSON, Player, Setup
+from ziggurat.server.play.rows import DELETED, INVITED, PERSON, Player, Setup
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import hashed, seats_of
 from ziggurat.server.store.backup import backup, prune, restore
@@ -90,6 +90,18 @@ def test_an_invitation_taken_up_is_somebodys(store: Store, setup: Setup, bo: Per
     store.create(replace(setup, players=(setup.players[0], guest)))
     store.claim("abc", 1, "Bo", hashed("fresh"), bo.id)
     assert store.setup("abc").players[1] == Player(PERSON, "Bo", "", hashed("fresh"), bo.id)
+
+
+def test_whoever_sits_down_has_no_number_that_was_typed_there(
+    store: Store, setup: Setup, people: People
+) -> None:
+    zoes = [people.create(name, "blue", hashed(name)) for name in ("Zoe", "zoe")]
+    typed = replace(setup.players[0], name="Zoe #2")
+    waits = [Player(INVITED, f"Guest {seat}", token=hashed(f"{seat}")) for seat in (1, 2)]
+    store.create(replace(setup, players=(typed, *waits)))
+    for seat, zoe in enumerate(zoes, start=1):
+        store.claim("abc", seat, zoe.called("Guest"), hashed("fresh"), zoe.id)
+    assert store.setup("abc").names == ["Zoe #2", "Zoe", "zoe #3"]
 
 
 def test_old_seats_are_adopted_once(store: Store, setup: Setup, ada: Person, bo: Person) -> None:
@@ -219,7 +231,7 @@ class TestApart:
                 for table in (PEOPLE, DEVICES, CODES, SITTING, SHUNNED)
             }
         assert left == {"people": 1, "devices": 1, "codes": 0, "sitting": 1, "shunned": 0}
-        assert store.setup("abc").names == ["Ada", "Balam"]
+        assert store.setup("abc").names == [DELETED, "Balam"]
 
 
 @pytest.fixture

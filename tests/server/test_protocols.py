@@ -2,6 +2,7 @@
 
 import gc
 import json
+import logging
 import socket
 import time
 import urllib.request
@@ -320,3 +321,35 @@ def test_messages_leave_nothing_behind(port: int, monkeypatch: pytest.MonkeyPatc
             gc.collect()
             held.append(len(gc.get_objects()))
     assert held[1] - held[0] < 500
+
+
+@pytest.mark.parametrize("trusted", ["127.0.0.1", "10.0.0.1, 127.0.0.0/8", "*"])
+def test_a_proxy_is_known_by_its_network(
+    port: int, config: uvicorn.Config, trusted: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocols, "MOST_AT_ONE_ADDRESS", 0)
+    monkeypatch.setattr(config, "forwarded_allow_ips", trusted)
+    urllib.request.urlopen(f"http://127.0.0.1:{port}/g/abc").close()
+    assert not protocols.is_proxy(uvicorn.Config("", forwarded_allow_ips="10.0.0.0/8"), "11.0.0.1")
+
+
+def test_a_body_with_two_lengths_is_refused_and_nothing_behind_it_is_read(port: int) -> None:
+    head = b"POST /me HTTP/1.1\r\nHost: x\r\n"
+    lengths = b"Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
+    behind = b"GET /nowhere HTTP/1.1\r\nHost: x\r\n\r\n"
+    with opened(port) as connection:
+        connection.sendall(head + lengths + behind)
+        answers = b"".join(iter(lambda: connection.recv(65_536), b""))
+    assert answers.startswith(b"HTTP/1.1 400") and answers.count(b"HTTP/1.1") == 1
+
+
+def test_a_body_that_breaks_after_its_answer_leaves_no_trace(
+    port: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    head = b"POST /nowhere HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+    with opened(port) as connection:
+        connection.sendall(head)
+        assert connection.recv(65_536).startswith(b"HTTP/1.1 404")
+        connection.sendall(b"zz\r\n")
+        assert is_cut(connection)
+    assert not [one for one in caplog.records if one.levelno >= logging.ERROR]

@@ -7,13 +7,15 @@ from dataclasses import replace
 import pytest
 
 from server.asgi import TestClient
-from server.play import FirstChoice, finish
+from server.play import FirstChoice, finish, play_turn
 from server.test_lobby import Visitors
+from ziggurat.bots import LEVELS
 from ziggurat.server.app import create_app
 from ziggurat.server.play.closed import Result
+from ziggurat.server.play.ratings import ADDRESS
 from ziggurat.server.play.rows import Setup
 from ziggurat.server.play.session import Session
-from ziggurat.server.play.skill import SETTLED
+from ziggurat.server.play.skill import BOARD_OPPONENTS, SETTLED
 from ziggurat.server.store.recount import recount
 from ziggurat.server.store.store import Store
 from ziggurat.server.web.visitors import NONE
@@ -42,6 +44,12 @@ def made(visitor: TestClient, form: dict[str, str]) -> str:
     return str(answer.headers["location"]).removeprefix("/g/")
 
 
+def play_turns(visitor: TestClient, game: str) -> None:
+    """Two turns of a visitor, so that a bot has had one as well."""
+    for _ in range(2):
+        play_turn(visitor, game)
+
+
 def ended(store: Store, game: str, *places: int) -> None:
     store.finish(game, Result(places, places, "done", {})).result()
 
@@ -65,14 +73,14 @@ class TestForm:
     def test_two_seats_at_one_screen_are_refused_in_words(self, visitors: Visitors) -> None:
         form = WITH_A_BOT | {"seat-1-kind": "me", "lang": "en"}
         page = visitors.come("Ada").post("/new/amytis?lang=en", data=form).text
-        assert "one seat for each" in page
+        assert "one seat each" in page
         assert '<option value="yes" selected="selected">yes' in page
 
     def test_without_a_clock_nobody_would_have_to_lose(self, visitors: Visitors) -> None:
         form = WITH_A_BOT | {"clock": ""}
         answer = visitors.come("Ada").post("/new/amytis?lang=en", data=form)
         assert answer.status_code == 400
-        assert "needs a clock" in answer.text
+        assert "need a clock" in answer.text
         assert '<details class="time" open="open">' in answer.text, "there it can be chosen"
 
     def test_a_lesson_and_a_quick_game_are_not_rated(
@@ -113,15 +121,49 @@ class TestTable:
     def test_who_leaves_the_bots_has_lost(self, visitors: Visitors, store: Store) -> None:
         ada = visitors.come("Ada")
         game = made(ada, WITH_A_BOT)
+        play_turns(ada, game)
         answer = ada.post(f"/g/{game}/choice", json={"t": "leave", "rev": 0})
         assert answer.status_code == 200, answer.text
         (me,) = store.setup(game).people
         assert store.ratings.of(me)["amytis"].points < 1500
         assert recount(store).differed == 0
 
+    def test_who_leaves_before_the_first_turns_has_lost_nothing(
+        self, visitors: Visitors, store: Store
+    ) -> None:
+        ada = visitors.come("Ada")
+        game = made(ada, WITH_A_BOT)
+        ada.post(f"/g/{game}/choice", json={"t": "leave", "rev": 0})
+        (me,) = store.setup(game).people
+        assert store.ratings.of(me) == {}
+
+    def test_two_at_one_address_are_not_rated(self, visitors: Visitors, store: Store) -> None:
+        ada, balam = (visitors.come(name, "198.51.100.7") for name in ("Ada", "Balam"))
+        game = made(ada, OPEN_TABLE)
+        balam.post(f"/g/{game}/sit")
+        assert store.setup(game).unrated == ADDRESS
+        ended(store, game, 1, 2)
+        assert [store.ratings.of(one) for one in store.setup(game).people] == [{}, {}]
+
+    def test_who_plays_a_rated_game_is_told_to_finish_it_first(
+        self, visitors: Visitors, store: Store
+    ) -> None:
+        ada, other = visitors.come("Ada"), visitors.come("Other")
+        game = made(ada, WITH_A_BOT)
+        play_turn(ada, game)
+        other.post("/me/code")
+        page = other.get("/me?lang=en").text
+        code = re.search(r"/me/come\?code=(\w+)", page)
+        assert code is not None
+        answer = ada.post("/me/come?lang=en", data={"code": code[1], "name": "Other"})
+        assert answer.status_code == 409
+        assert "Finish it first" in answer.text
+        assert "Ada" in ada.get("/me").text
+
     def test_the_end_tells_what_it_brought(self, visitors: Visitors, store: Store) -> None:
         ada = visitors.come("Ada")
         game = made(ada, WITH_A_BOT)
+        play_turns(ada, game)
         ada.post(f"/g/{game}/choice", json={"t": "leave", "rev": 0})
         change = store.setup(game).changes[0]
         page = ada.get(f"/g/{game}").text
@@ -158,10 +200,14 @@ class TestPages:
     def played(self, visitors: Visitors, store: Store) -> tuple[TestClient, TestClient]:
         """Two who have played enough to be on a board: Ada always won."""
         ada, balam = visitors.come("<b>Ada"), visitors.come("Balam")
-        for _ in range(SETTLED):
+        for number in range(SETTLED):
             game = made(ada, OPEN_TABLE)
             balam.post(f"/g/{game}/sit")
             ended(store, game, 1, 2)
+            if number < BOARD_OPPONENTS - 1:
+                bot = {"seat-1-kind": [*LEVELS][number]}
+                ended(store, made(ada, WITH_A_BOT | bot), 1, 2)
+                ended(store, made(balam, WITH_A_BOT | bot), 2, 1)
         return ada, balam
 
     @pytest.mark.parametrize("lang", LANGUAGES)
@@ -179,7 +225,7 @@ class TestPages:
     def test_a_board_without_people_has_its_rungs(self, visitors: Visitors) -> None:
         page = visitors.come().get("/ratings/uxmal?lang=en").text
         assert page.count('class="rung"') == 5
-        assert "Nobody has played 10" in page
+        assert "No one is listed" in page
 
     def test_there_is_a_board_for_our_games_only(self, visitors: Visitors) -> None:
         ada = visitors.come()
@@ -202,10 +248,10 @@ class TestPages:
     ) -> None:
         page = played[0].get(f"/me?lang={lang}").text
         assert page.count("<polyline") == 1
-        assert page.count("<td>+") == SETTLED
+        assert page.count("<td>+") == SETTLED + BOARD_OPPONENTS - 1
         assert 'role="img" aria-label="' in page
 
     def test_who_has_played_nothing_rated_has_no_curve(self, visitors: Visitors) -> None:
         page = visitors.come("Ada").get("/me?lang=en").text
         assert "<polyline" not in page
-        assert "No rated game yet" in page
+        assert "No rated games yet" in page

@@ -1,7 +1,9 @@
 """Ratings: what a game makes of them, counted once, folded again to the same numbers."""
 
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing
+from dataclasses import replace
 from itertools import count as counting
 from itertools import pairwise
 from math import isclose
@@ -13,16 +15,32 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, insert, select, update
 
 from ziggurat.arena.strengths import ROWS
 from ziggurat.bots import LEVELS
+from ziggurat.sealed import Secret
+from ziggurat.server.errors import Refused
 from ziggurat.server.play import ratings
 from ziggurat.server.play.closed import Result
-from ziggurat.server.play.ratings import Ended, Stake, joined, rated, rung, staked
+from ziggurat.server.play.encounters import REPEAT_FACTOR, REPEAT_WINDOW_SECONDS, Encounters
+from ziggurat.server.play.origins import origin_of
+from ziggurat.server.play.ratings import (
+    ABORTED,
+    ADDRESS,
+    AGREED,
+    Ended,
+    Stake,
+    joined,
+    rated,
+    rung,
+    staked,
+)
 from ziggurat.server.play.rows import (
     BACK,
+    BEGIN,
     BOT,
+    END,
     INVITED,
     LATE,
     LEAVE,
@@ -32,12 +50,13 @@ from ziggurat.server.play.rows import (
     Row,
     Setup,
 )
-from ziggurat.server.play.skill import MODEL, NEW, SETTLED, Skill
+from ziggurat.server.play.skill import BOARD_OPPONENTS, MODEL, NEW, SETTLED, Change, Skill
 from ziggurat.server.play.standings import Standings
 from ziggurat.server.play.tokens import hashed
 from ziggurat.server.store.backup import backup, prune, restore
+from ziggurat.server.store.ratings import columns
 from ziggurat.server.store.recount import recount
-from ziggurat.server.store.schema import JOINED, RATED, STANDINGS
+from ziggurat.server.store.schema import JOINED, RATED, RESULTS, SITTING, STANDINGS
 from ziggurat.server.store.store import Store, connected
 from ziggurat.server.web.playable import playable
 
@@ -229,7 +248,7 @@ class TestStore:
         game = table(store, [ada, balam])
         assert store.ratings.of(ada) == {}
         end(store, game, 1, 2)
-        first, second = two((1, 2))
+        first, second = (one._replace(opponents=1) for one in two((1, 2)))
         assert store.ratings.of(ada) == {"pyramidion": first}
         assert store.ratings.of(balam) == {"pyramidion": second}
         changes = store.setup(game).changes
@@ -254,8 +273,9 @@ class TestStore:
         self, store: Store, three: list[str]
     ) -> None:
         ada, balam, chak = three
-        for _ in range(SETTLED):
-            end(store, table(store, [ada, balam]), 1, 2)
+        for bot in [*LEVELS][:BOARD_OPPONENTS] * SETTLED:
+            end(store, table(store, [ada], bots=[bot]), 1, 2)
+            end(store, table(store, [balam], bots=[bot]), 2, 1)
         end(store, table(store, [chak, balam]), 1, 2)
         board = store.ratings.board("pyramidion", 10)
         assert [one.person.name for one in board] == ["Ada", "Balam"]
@@ -317,6 +337,9 @@ class TestStore:
         again.close()
 
 
+ONE_TURN_EACH = (Row(END, 0), Row(END, 1), Row(END, 2))
+
+
 class TestLeaving:
     """Who left is read from the rows."""
 
@@ -335,19 +358,243 @@ class TestLeaving:
         game = table(store, three[:2])
         self.left(store, game, Row(LATE, 0))
         end(store, game, 1, 2)
-        assert skill(store, three[1]) == two((1, 2))[0]
+        assert skill(store, three[1]) == two((1, 2))[0]._replace(opponents=1)
 
     def test_a_game_that_was_closed_counts_for_who_left(
         self, store: Store, three: list[str]
     ) -> None:
         agreed, closed = table(store, three), table(store, three)
+        self.left(store, agreed, *ONE_TURN_EACH)
         end(store, agreed, 0, 0, 0)
-        self.left(store, closed, Row(LEAVE, 1))
+        self.left(store, closed, *ONE_TURN_EACH, Row(LEAVE, 1))
         end(store, closed, 0, 0, 0)
         assert [bool(store.ratings.of(one)) for one in three] == [False, True, False]
         assert skill(store, three[1]).mu < NEW.mu
         assert len(store.ratings.way(three[0], "pyramidion", 9)) == 0
         assert recount(store) == (1, 1, 0)
+
+    def test_who_came_back_after_one_turn_of_the_bot_has_not_left(
+        self, store: Store, three: list[str]
+    ) -> None:
+        game = table(store, three[:2])
+        self.left(store, game, Row(LEAVE, 0), Row(END, 0), Row(BACK, 0))
+        end(store, game, 1, 2)
+        assert skill(store, three[0]).mu > NEW.mu
+
+    def test_whoever_a_bot_plays_two_turns_for_has_left_even_if_they_come_back(
+        self, store: Store, three: list[str]
+    ) -> None:
+        game = table(store, three[:2])
+        away = (Row(LEAVE, 0), Row(END, 0), Row(BACK, 0))
+        self.left(store, game, *away, Row(END, 1), *away)
+        end(store, game, 1, 2)
+        assert skill(store, three[0]).mu < NEW.mu
+        assert recount(store) == (1, 2, 0)
+
+    @pytest.mark.parametrize("places", [(0, 0), (0, 0, 0)])
+    def test_a_game_aborted_before_everybodys_first_turn_counts_for_nobody(
+        self, store: Store, three: list[str], places: tuple[int, ...]
+    ) -> None:
+        game = table(store, three[: len(places)])
+        self.left(store, game, Row(END, 0), Row(LEAVE, 1), Row(END, 1), Row(LEAVE, 0))
+        end(store, game, *places)
+        assert store.ratings.of(three[0]) == store.ratings.of(three[1]) == {}
+        assert store.setup(game).unrated == ABORTED
+        assert recount(store) == (0, 0, 0)
+
+    def test_a_game_all_agree_to_end_says_why_it_does_not_count(
+        self, store: Store, three: list[str]
+    ) -> None:
+        game = table(store, three)
+        self.left(store, game, *ONE_TURN_EACH)
+        end(store, game, 0, 0, 0)
+        assert store.setup(game).unrated == AGREED
+
+    def test_a_game_counted_by_older_rules_keeps_its_numbers(
+        self, store: Store, three: list[str]
+    ) -> None:
+        """Then whoever came back had not left, and repeated pairs counted in full."""
+        ada, balam, _ = three
+        skills: tuple[Skill, ...] = (NEW, NEW)
+        for number in (1, 2):
+            game = table(store, [ada, balam])
+            self.left(store, game, *(Row(LEAVE, 0), Row(END, 0), Row(END, 0), Row(BACK, 0)))
+            changes = rated(skills, [Stake(ADA), Stake(BALAM)], Ended((1, 2)))
+            skills = tuple(change.after for change in changes)
+            counted_long_ago(store, game, [ada, balam], number, changes)
+        for one, known in zip((ada, balam), skills, strict=True):
+            line = {"game": "pyramidion", "person": one, **known._replace(opponents=1)._asdict()}
+            with store.engine.begin() as connection:
+                connection.execute(insert(STANDINGS), line)
+        assert recount(store) == (2, 2, 0)
+
+
+def counted_long_ago(
+    store: Store, game: str, people: Sequence[str], number: int, changes: Sequence[Change]
+) -> None:
+    """Write a result and what it changed, as a server with the first rules has."""
+    result = {"scores": "[1, 2]", "places": "[1, 2]", "reason": "done", "counts": "{}"}
+    lines = [
+        {"game": game, "seat": seat, "number": number, "person": one, **columns(changes[seat])}
+        for seat, one in enumerate(people)
+    ]
+    with store.engine.begin() as connection:
+        connection.execute(insert(RESULTS), {"game": game, "written": float(number), **result})
+        connection.execute(insert(RATED), lines)
+
+
+class TestRepeated:
+    """The same pair counts less and less."""
+
+    def gains(self, store: Store, people: Sequence[str], games: int) -> list[float]:
+        """What the first of two gains by winning game after game."""
+        for _ in range(games):
+            end(store, table(store, people), 1, 2)
+        way = store.ratings.way(people[0], "pyramidion", games)
+        return [one.change.after.mu - one.change.before.mu for one in way]
+
+    def test_each_game_of_a_pair_counts_a_fifth_less_than_the_one_before(self) -> None:
+        met, stakes = Encounters(), [Stake(ADA), Stake(BALAM)]
+        for number in range(3):
+            assert met.weights("amytis", stakes, 10.0) == [round(REPEAT_FACTOR**number, 6)] * 2
+            met.add("amytis", f"game{number}", stakes, 10.0)
+        assert met.weights("uxmal", stakes, 10.0) == [1.0, 1.0], "each kind of game apart"
+
+    def test_the_opponent_met_most_often_decides(self) -> None:
+        met = Encounters()
+        met.add("amytis", "a", [Stake(ADA), Stake(BALAM)], 10.0)
+        stakes = [Stake(ADA), Stake(BALAM), Stake(CHAK), Stake("", NEW)]
+        assert met.weights("amytis", stakes, 10.0) == [0.8, 0.8, 1.0, 1.0]
+
+    def test_after_a_month_a_pair_counts_in_full_again(self) -> None:
+        met, stakes = Encounters(), [Stake(ADA), Stake(BALAM)]
+        met.add("amytis", "a", stakes, 10.0)
+        assert met.weights("amytis", stakes, 9.0 + REPEAT_WINDOW_SECONDS) == [0.8, 0.8]
+        assert met.weights("amytis", stakes, 10.0 + REPEAT_WINDOW_SECONDS) == [1.0, 1.0]
+
+    def test_bots_do_not_tire(self, store: Store, three: list[str]) -> None:
+        ada, *_ = three
+        end(store, table(store, [ada], bots=["hard"]), 1, 2)
+        before = skill(store, ada)
+        end(store, table(store, [ada], bots=["hard"]), 1, 2)
+        bot = rung("pyramidion", "hard")
+        assert bot is not None
+        full, _ = rated([before, bot], [Stake(ada), Stake("", bot)], Ended((1, 2)))
+        assert skill(store, ada) == full.after
+
+    def test_a_farm_of_two_soon_brings_nothing(self, store: Store, three: list[str]) -> None:
+        gains = self.gains(store, three[:2], 24)
+        assert all(later < earlier for earlier, later in pairwise(gains))
+        assert gains[-1] < gains[0] / 50
+        assert skill(store, three[0]).points < 1800
+        assert recount(store) == (24, 2, 0)
+
+    def test_a_board_asks_for_several_opponents(self, store: Store, three: list[str]) -> None:
+        self.gains(store, three[:2], SETTLED)
+        assert store.ratings.board("pyramidion", 10) == []
+        end(store, table(store, [three[0]], bots=["hard"]), 1, 2)
+        assert store.ratings.board("pyramidion", 10) == []
+        end(store, table(store, [three[0], three[2]]), 1, 2)
+        board = store.ratings.board("pyramidion", 10)
+        assert [one.person.name for one in board] == ["Ada"]
+        assert recount(store).differed == 0
+
+
+class TestAccounts:
+    """A result belongs to the account that was seated when the game began."""
+
+    def test_whoever_plays_a_rated_game_is_not_joined(self, store: Store, three: list[str]) -> None:
+        ada, balam, chak = three
+        game = table(store, [ada, balam])
+        store.append(game, 0, [Row(BEGIN, 0)]).result()
+        store.people.offer(chak, "code", time() + 60)
+        with pytest.raises(Refused, match="rated game"):
+            store.people.accept("code", "another key", "Ada's")
+        assert store.setup(game).players[0].person == ada
+        assert store.people.by_key("Ada's") is not None, "nothing has changed"
+        end(store, game, 1, 2)
+        assert skill(store, ada).mu > NEW.mu
+        assert store.ratings.of(chak) == {}
+        assert store.people.accept("code", "another key", "Ada's"), "the code is still good"
+
+    def test_a_second_self_at_the_table_does_not_cancel_a_lost_game(
+        self, store: Store, three: list[str]
+    ) -> None:
+        ada, _, chak = three
+        game = table(store, three)
+        store.append(game, 0, [Row(BEGIN, 0)]).result()
+        store.people.offer(ada, "code", time() + 60)
+        with pytest.raises(Refused, match="rated game"):
+            store.people.accept("code", "another key", "Balam's")
+        end(store, game, 2, 3, 1)
+        assert skill(store, chak).mu > NEW.mu
+
+    def test_a_table_that_waits_does_not_keep_anybody(self, store: Store, three: list[str]) -> None:
+        ada, balam, chak = three
+        game = table(store, [ada, balam])
+        join(store, "Ada", chak)
+        assert store.setup(game).players[0].person == chak
+
+    def test_nobody_takes_over_the_seat_of_an_account_that_was_deleted(
+        self, store: Store, three: list[str]
+    ) -> None:
+        ada, balam, chak = three
+        game, casual = table(store, [ada, balam]), table(store, [ada, balam], rated=False)
+        store.people.forget(ada)
+        store.people.adopt(chak, [(game, 0), (casual, 0)])
+        assert store.setup(game).players[0].person == ""
+        assert store.setup(casual).players[0].person == chak
+
+
+class TestAddress:
+    """Two accounts of one address at one table are not rated."""
+
+    def seated(self, store: Store, people: Sequence[str], *addresses: str) -> str:
+        ada, balam = people[:2]
+        players = (
+            Player(PERSON, "Ada", token=hashed("Ada"), person=ada),
+            Player(INVITED, "Guest", OPEN),
+        )
+        secret, name = Secret("a" * 64), f"game{next(NUMBERS)}"
+        setup = Setup(name, "pyramidion", 1, {}, 1, players, rated=True, secret=secret)
+        first, second = (origin_of(setup, one) for one in addresses)
+        store.create(setup, first)
+        store.claim(name, 1, "Balam", hashed("Balam"), balam, second)
+        return name
+
+    def origins(self, store: Store) -> list[str | None]:
+        with store.engine.connect() as connection:
+            return list(connection.execute(select(SITTING.c.origin)).scalars())
+
+    def test_one_address_counts_for_nobody(self, store: Store, three: list[str]) -> None:
+        game = self.seated(store, three, "192.0.2.1", "192.0.2.1")
+        assert store.setup(game).unrated == ADDRESS, "which can be shown before the end"
+        end(store, game, 1, 2)
+        assert store.ratings.of(three[0]) == {}
+        assert store.setup(game).unrated == ADDRESS
+        assert recount(store) == (0, 0, 0), "the reason is kept, the addresses are not"
+
+    def test_two_addresses_count(self, store: Store, three: list[str]) -> None:
+        game = self.seated(store, three, "192.0.2.1", "192.0.2.2")
+        assert store.setup(game).unrated == ""
+        end(store, game, 1, 2)
+        assert skill(store, three[0]).mu > NEW.mu
+
+    def test_no_address_is_stored_and_hashes_end_with_the_game(
+        self, store: Store, three: list[str]
+    ) -> None:
+        first, other = (self.seated(store, three, "192.0.2.1", "192.0.2.2") for _ in range(2))
+        kept = self.origins(store)
+        assert all(one and re.fullmatch("[0-9a-f]{64}", one) for one in kept)
+        for game in (first, other):
+            end(store, game, 1, 2)
+        assert self.origins(store) == [None] * 4
+
+    def test_hashes_of_two_games_cannot_be_compared(self, setup: Setup) -> None:
+        games = [replace(setup, rated=True, secret=Secret(one * 64)) for one in "ab"]
+        first, second = (origin_of(game, "192.0.2.1") for game in games)
+        assert first != second
+        assert origin_of(replace(games[0], rated=False), "192.0.2.1") is None
 
 
 class TestRecount:
@@ -439,7 +686,7 @@ class TestWorkers:
         ends = [store.finish(game, result) for store in (first, second)]
         faults = [one.exception() for one in ends]
         assert sorted(map(bool, faults)) == [False, True]
-        assert skill(first, people[0]) == two((1, 2))[0]
+        assert skill(first, people[0]) == two((1, 2))[0]._replace(opponents=1)
         assert recount(second) == (1, 2, 0)
 
     def test_what_several_count_at_once_has_one_order(self, workers: list[Store]) -> None:

@@ -19,7 +19,7 @@ def by_socket(client: TestClient, token: str, message: dict[str, Any]) -> str:
     """Say it in a tab; the word of a refusal, or nothing."""
     with tab(client, token=token) as one:
         one.socket.send_json(message)
-        while (heard := one.socket.receive_json(mode="binary"))["t"] not in ("view", "nack"):
+        while (heard := one.socket.receive_json())["t"] not in ("view", "nack"):
             pass
         return str(heard.get("why", ""))
 
@@ -40,8 +40,6 @@ STORY: list[tuple[str, dict[str, Any]]] = [
     ("Ada", {"t": "undo", "to": 1}),
     ("Ada", {"t": "choose", "id": "lay:site-0"}),
     ("Ada", {"t": "end"}),
-    ("Ada", {"t": "ask"}),
-    ("Balam", {"t": "decline"}),
     ("Ada", {"t": "ask"}),
     ("Balam", {"t": "agree"}),
     ("Balam", {"t": "offer"}),
@@ -116,3 +114,15 @@ def test_nobody_goes_to_and_fro_for_ever(
     assert door(client, "Ada", {"t": "choose", "id": "lay:site-0", "rev": 3}) == ""
     assert door(client, "Ada", {"t": "end", "rev": 4}) == ""
     assert door(client, "Balam", {"t": "leave", "rev": 5}) == ""
+
+
+@DOORS
+def test_nobody_uses_up_the_rows_of_another_seat(
+    client: TestClient, store: Store, door: Door, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(requests, "MOST_ROWS", 2)
+    assert door(client, "Balam", {"t": "offer", "rev": 0}) == ""
+    assert door(client, "Balam", {"t": "decline", "rev": 1}) == ""
+    assert door(client, "Ada", {"t": "choose", "id": "take:pile-3", "rev": 2}) == ""
+    assert door(client, "Balam", {"t": "offer", "rev": 3}) == "enough"
+    assert door(client, "Ada", {"t": "undo", "rev": 3}) == ""

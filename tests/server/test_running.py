@@ -194,7 +194,7 @@ class TestProxy:
                 assert '"t":"view"' in str(tab.recv(timeout=10)).replace(" ", "")
         logged = proxy.log.read_text(encoding="utf-8")
         assert '"GET /g/abc" 301' in logged and '"GET /g/abc" 303' in logged
-        assert "Ada" not in logged
+        assert "Ada" not in logged and "127.0.0.1" not in logged, "neither keys nor addresses"
 
     def test_a_worker_that_is_away_puts_no_key_into_the_log(self, tmp_path: Path) -> None:
         nginx = program()

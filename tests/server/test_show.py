@@ -14,6 +14,7 @@ import pytest
 
 from server.play import finish, step, turn
 from ziggurat.core.bits import count
+from ziggurat.core.rules import CHANCE
 from ziggurat.games import registry
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.teotihuacan.state import Teotihuacan
@@ -22,6 +23,7 @@ from ziggurat.server.play.rows import END, INVITED, OPEN, Player, Row, Setup
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import hashed
 from ziggurat.server.show.regions import Viewer, show
+from ziggurat.server.show.turns import moment, position
 from ziggurat.server.show.words import words_for
 from ziggurat.server.web.playable import playable
 from ziggurat.table import Choice
@@ -54,7 +56,7 @@ def test_nothing_begins_before_everybody_is_there(setup: Setup) -> None:
     guest = Player(INVITED, "Guest", OPEN, hashed("x"))
     waiting = Session(replace(setup, players=(setup.players[0], guest)))
     assert "The table is set." in show(waiting, Viewer(0)).regions["say"]
-    assert "The game begins." in show(Session(setup), Viewer(0)).regions["say"]
+    assert "The game starts." in show(Session(setup), Viewer(0)).regions["say"]
 
 
 class TestQuestion:
@@ -62,7 +64,7 @@ class TestQuestion:
         turn(session)
         assert "end your turn, or undo." in show(session, Viewer(0)).regions["status"]
         session.before.clear()
-        assert "done: end your turn." in show(session, Viewer(0)).regions["status"]
+        assert "do: end your turn." in show(session, Viewer(0)).regions["status"]
 
     def test_the_winner_is_marked_as_well_as_named(self, session: Session) -> None:
         assert "<svg" not in show(session, Viewer(0)).regions["status"]
@@ -108,7 +110,7 @@ class TestPoints:
         assert f"scores {points}" in line
         assert int(shown) == points
         told = re.sub(r"<.*?>", "", regions["say"])
-        assert told.startswith("Ada lays ")
+        assert told.startswith("Ada places ")
         assert told.endswith(f"+{points}")
 
     def test_what_others_earn_by_a_step_is_not_added_to_it(self, setup: Setup) -> None:
@@ -135,17 +137,34 @@ class TestPoints:
 
 
 class TestPast:
-    def test_the_caption_says_which_move_and_what_it_was(self, session: Session) -> None:
+    def test_the_caption_says_what_happened(self, session: Session) -> None:
         turn(session)
         session.apply(Row(END, 0))
         chance = len(session.frames) - 1
         turn(session)
-        for at, told in ((1, "Ada takes"), (2, "Ada lays"), (chance, "The pile in row")):
+        for at, told in ((1, "Ada takes"), (2, "Ada places"), (chance, "Next tile in row")):
             say = show(session, Viewer(0, at=at)).regions["say"]
             whole = re.sub(r"<.*?>", "", say)
-            assert whole.startswith(f"Move {at} of {len(session.frames) - 1}. {told}")
-            assert [name in say for name in ("since", "film", "live")] == [True] * 3
-        assert "Move" not in show(session, Viewer(0)).regions["say"]
+            assert whole.startswith(told)
+
+    def test_a_turn_is_a_run_of_choices_with_what_chance_did_after_it(
+        self, session: Session
+    ) -> None:
+        turn(session)
+        assert moment(session, None) == (1, 1, 2, 2)
+        session.apply(Row(END, 0))
+        drawn = len(session.frames) - 1
+        assert session.frames[drawn].seat == CHANCE
+        turn(session)
+        last = len(session.frames) - 1
+        assert moment(session, 0) == (0, 2, 0, 0)
+        assert moment(session, 1) == (1, 2, 1, drawn)
+        assert moment(session, drawn) == (1, 2, drawn, drawn)
+        assert moment(session, drawn + 1) == (2, 2, 1, last - drawn)
+        assert moment(session, None) == moment(session, last) == (2, 2, last - drawn, last - drawn)
+        assert [position(session, turn) for turn in (-1, 0, 1, 2)] == [0, 0, 1, drawn + 1]
+        assert position(session, 1, drawn) == position(session, 1, 99) == drawn
+        assert position(session, 2, 99) is position(session, 3) is None, "that is now"
 
 
 class TestNames:
@@ -153,8 +172,8 @@ class TestNames:
         ("lang", "said", "written"),
         [
             ("en", "the city of {0}, then {1}", "the city of Ada, then Balam"),
-            ("fr", "Cité de {0}, plus forte que {0}", "Cité d'Ada, plus forte qu'Ada"),
-            ("fr", "De {0} ou de {1}", "D'Ada ou de Balam"),
+            ("fr", "Cité de {0}, plus forte que {0}", "Cité d’Ada, plus forte qu’Ada"),
+            ("fr", "De {0} ou de {1}", "D’Ada ou de Balam"),
             ("fr", "monde {0}", "monde Ada"),
             ("fr", "la Suède {0}, d'où {0}{1}", "la Suède Ada, d'où AdaBalam"),
             ("fr", "de {2}", "de Joueur 3"),
@@ -197,7 +216,7 @@ class TestReason:
         [
             (-200, "en", "The game is over. The Rival is beaten."),
             (999, "en", "The game is over. The Rival stays ahead."),
-            (-200, "fr", "La partie est finie. Le Rival est battu."),
+            (-200, "fr", "Partie terminée. Le Rival est battu."),
         ],
     )
     def test_the_end_says_why(self, setup: Setup, rival: int, lang: str, said: str) -> None:

@@ -245,13 +245,13 @@ class TestHotseat:
         with tab(secret, "toy", "Ada Balam") as both:
             assert both.view["curtain"] is True
             assert "data-choice" not in both.regions["list"]
-            assert "Pass to Ada" in both.regions["curtain"]
+            assert "Pass the device to Ada" in both.regions["curtain"]
             assert both.refusal("choose", id="take:fruit-0", rev=0) == "not-yours"
             both.send("look", seat=0)
             assert "curtain" not in both.hear("view")
             both.play_turn()
             assert both.view["curtain"] is True
-            assert "Pass to Balam" in both.regions["curtain"]
+            assert "Pass the device to Balam" in both.regions["curtain"]
 
     def test_the_curtain_can_be_left_out(self, secret: TestClient) -> None:
         with tab(secret, "toy", "Ada Balam") as both:
@@ -338,7 +338,7 @@ def test_a_restart_goes_on_with_nothing_lost(serve: Serve, store: Store, setup: 
 def test_a_move_of_another_worker_is_noticed(client: TestClient, store: Store) -> None:
     with tab(client, token="Ada") as ada:
         session = Session(store.setup("abc"))
-        store.append("abc", 0, session.choose({0}, 0, "take:pile-5")).result()
+        store.append("abc", 0, session.choose({0}, 0, "take:pile-5").rows).result()
         assert ada.refusal("choose", id="take:pile-3", rev=0) == "stale"
         assert ada.view["rev"] == 1
         assert ada.act("choose", id="lay:site-0")["rev"] == 2

@@ -123,8 +123,11 @@ class TestDevices:
         desk, phone = browser(), browser()
         game = desk.post("/play/amytis").headers["location"]
         code = code_of(desk)
-        assert "Yes, that is me" in phone.get("/me/come", params={"code": code.upper()}).text
-        assert phone.post("/me/come", data={"code": code}).headers["location"] == "/me"
+        assert "Yes, that’s me" in phone.get("/me/come", params={"code": code.upper()}).text
+        assert (
+            phone.post("/me/come", data={"code": code, "name": "guest"}).headers["location"]
+            == "/me"
+        )
         assert YOU in phone.get(game).text
         assert f'href="{game}"' in phone.get("/games").text
         with tab(phone, game.removeprefix("/g/")) as mine:
@@ -139,10 +142,23 @@ class TestDevices:
     def test_a_code_is_used_once(self, browser: Browser) -> None:
         desk, phone, thief = browser(), browser(), browser()
         code = code_of(desk)
-        phone.post("/me/come", data={"code": code})
+        phone.post("/me/come", data={"code": code, "name": "guest"})
         refused = thief.post("/me/come", data={"code": code})
         assert refused.status_code == 404 and 'role="alert"' in refused.text
         assert "me" not in thief.cookies
+
+    def test_whoever_was_sent_a_code_has_to_type_the_name(self, browser: Browser) -> None:
+        mallory, victim = called(browser(), "Mallory"), called(browser(), "Ada")
+        game, code = table(victim), code_of(mallory)
+        page = victim.get("/me/come", params={"code": code}).text
+        assert "Did someone else send you this code" in page and 'name="name"' in page
+        for name in ("", "Ada", "Guest"):
+            refused = victim.post("/me/come?lang=en", data={"code": code, "name": name})
+            assert refused.status_code == 400 and "Nothing has changed" in refused.text
+        assert f'href="{game}"' in victim.get("/games").text
+        assert f'href="{game}"' not in mallory.get("/games").text
+        agreed = victim.post("/me/come", data={"code": code, "name": "mallory"})
+        assert agreed.status_code == 303, "the code is still good"
 
     def test_codes_cannot_be_guessed_without_end(self, browser: Browser) -> None:
         thief = browser()
@@ -152,13 +168,13 @@ class TestDevices:
     def test_what_was_played_on_the_other_device_comes_along(self, browser: Browser) -> None:
         desk, phone = browser(), browser()
         game = phone.post("/play/amytis").headers["location"]
-        phone.post("/me/come", data={"code": code_of(desk)})
+        phone.post("/me/come", data={"code": code_of(desk), "name": "Guest"})
         assert YOU in desk.get(game).text
 
     def test_taking_back_reaches_open_tabs(self, browser: Browser) -> None:
         desk, phone = browser(), browser()
         game = desk.post("/play/amytis").headers["location"]
-        phone.post("/me/come", data={"code": code_of(desk)})
+        phone.post("/me/come", data={"code": code_of(desk), "name": "Guest"})
         with phone.websocket_connect(f"/ws/{game.removeprefix('/g/')}") as socket:
             theirs = Tab(socket)
             theirs.hear("view")
@@ -242,7 +258,7 @@ class TestGames:
         games = [table(ada), table(ada)]
         page = ada.get("/games").text
         assert all(f'href="{game}"' in page for game in games)
-        assert page.count("Going on") == 1
+        assert page.count("In progress") == 1
 
     @pytest.mark.parametrize("page", ["", "0", "2", "9" * 30, "-1", "x"])
     def test_any_page_is_answered(self, browser: Browser, page: str) -> None:
@@ -280,6 +296,25 @@ class TestApart:
         self.shun(ada, eve, "", store)
         with tab(ada, name) as again:
             assert again.hear("chat")["text"] == "nasty"
+
+    def test_a_spectator_does_not_read_the_chat_of_who_has_blocked_them(
+        self, two: tuple[TestClient, TestClient], browser: Browser, store: Store
+    ) -> None:
+        (ada, eve), bo = two, called(browser(), "Bo")
+        game = table(ada)
+        bo.post(f"{game}/sit")
+        self.shun(ada, eve, "block", store)
+        assert "Spectators can read this chat too." in ada.get(f"{game}?lang=en").text
+        name = game.removeprefix("/g/")
+        with tab(ada, name) as hers, tab(bo, name) as his:
+            hers.send("chat", text="from Ada")
+            his.hear("chat")
+            his.send("chat", text="from Bo")
+            his.hear("chat")
+        with tab(eve, name) as watching:
+            assert watching.hear("chat")["text"] == "from Bo"
+        with tab(browser(), name) as stranger:
+            assert stranger.hear("chat")["text"] == "from Ada"
 
     def test_who_is_blocked_sits_at_another_table(
         self, two: tuple[TestClient, TestClient], store: Store

@@ -1,5 +1,6 @@
 """Telling: what a tab is told of what happened, beat by beat."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
@@ -12,11 +13,12 @@ from ziggurat import views
 from ziggurat.games import registry
 from ziggurat.server.play.rows import Setup
 from ziggurat.server.play.session import Session
-from ziggurat.server.show.regions import Viewer, show, tell
-from ziggurat.server.show.telling import Beat, told
+from ziggurat.server.show.regions import Viewer, recounted, show, tell
+from ziggurat.server.show.telling import Beat, Thumbnails, Told, told
 from ziggurat.server.show.words import words_for
 from ziggurat.server.store.store import Store
 from ziggurat.server.web.playable import playable
+from ziggurat.views.words import LANGUAGES
 
 STEPS = 80  # positions: in each game something is earned by then
 
@@ -31,11 +33,15 @@ def last(session: Session, seat: int = 1) -> list[Beat]:
     return tell(session, Viewer(seat), len(session.frames) - 1)
 
 
+def _thumbnails(step: Told) -> Thumbnails:
+    return tuple(one for line in step.lines for one in line.thumbnails)
+
+
 class TestBeats:
     def test_a_choice_is_one_beat_with_what_it_earned(self, session: Session) -> None:
         turn(session)
         (beat,) = last(session)
-        assert beat.text == "Ada lays a blue Wall, row 1, column 1"
+        assert beat.text == "Ada places a blue Wall (row 1, column 1)"
         assert (beat.seat, beat.points, beat.marks, beat.chosen) == (0, 2, ("s0-site-0",), True)
 
     def test_a_phase_is_counted_place_by_place(self, setup: Setup) -> None:
@@ -45,7 +51,7 @@ class TestBeats:
             step(session, pick.choice)
         chosen, *counted = last(session)
         assert chosen.chosen and "completes level 1" in chosen.text
-        places = [beat for beat in counted if "for the priest" in beat.text]
+        places = [beat for beat in counted if "for a priest" in beat.text]
         assert len(places) > 1
         for beat in places:
             assert len(beat.marks) == 1 and beat.points > 0 and not beat.chosen
@@ -62,6 +68,25 @@ class TestBeats:
             (mark,) = beat.marks
             assert setup.names[beat.seat] in beat.text
             assert f'<g id="{mark}">' in shown["city" if beat.seat == 0 else "table-1"]
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_a_project_is_told_by_its_pattern_and_labelled_with_its_colours(
+        self, setup: Setup, lang: str
+    ) -> None:
+        session, pick = seated("amytis", setup), Random(3)
+        view, words = views.view_of("amytis"), words_for(lang, "amytis")
+        while not (shown := _thumbnails(told(session, view, 0, words, len(session.frames) - 1))):
+            step(session, pick.choice)
+        ((colours, picture),) = shown
+        assert f'aria-label="{colours}"' in picture and 'role="img"' in picture
+        number = len(session.frames) - 1
+        viewer = Viewer(0, lang, at=number)
+        assert colours in recounted(session, viewer, [number]), "the ear hears words"
+        regions = show(session, viewer).regions
+        for name in ("say", f"log-{session.frames[number].turn}"):
+            assert picture in regions[name]
+            said = re.sub("<[^>]*>", "", regions[name])
+            assert colours not in said, "nothing is told twice"
 
     @pytest.mark.parametrize("key", playable())
     def test_all_that_the_log_says_is_told(self, setup: Setup, key: str) -> None:
@@ -92,7 +117,7 @@ class TestTab:
             tab(client) as watcher,
         ):
             assert "told" not in ada.act("choose", id="take:pile-3")
-            wanted = [[1, 0, "Ada takes a blue Wall, row 2, column 1", 0, ["pile-3"]]]
+            wanted = [[1, 0, "Ada takes a blue Wall (row 2, column 1)", 0, ["pile-3"], 1]]
             assert balam.hear("view")["told"] == watcher.hear("view")["told"] == wanted
 
     def test_what_chance_brings_is_told_to_everybody(self, client: TestClient) -> None:
@@ -100,7 +125,7 @@ class TestTab:
             ada.act("choose", id="take:pile-3")
             ada.act("choose", id="lay:site-0")
             (text,) = texts(ada.act("end")["told"])
-            assert str(text).startswith("The pile in row 2, column 1 now shows")
+            assert str(text).startswith("Next tile in row 2, column 1: ")
             while balam.view["rev"] < ada.view["rev"]:
                 balam.hear("view")
             assert texts(balam.view["told"]) == [text]
@@ -122,7 +147,7 @@ class TestTab:
                 assert "told" not in balam.view
                 balam.send("at", n=1)
                 assert texts(balam.hear("view")["told"]) == [
-                    "Ada takes a blue Wall, row 2, column 1"
+                    "Ada takes a blue Wall (row 2, column 1)"
                 ]
                 ada.act("end")
                 assert "told" not in balam.hear("view"), "it was told before"

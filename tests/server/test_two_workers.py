@@ -195,7 +195,7 @@ def test_a_key_taken_back_opens_nothing_at_either(place: Place) -> None:
     (code,) = re.findall(r'class="code">([^<]*)<', ada.here.get("/me").text)
     other = TestClient(place.workers[1].app, follow_redirects=False)
     other.portal = place.workers[1].portal
-    assert other.post("/me/come", data={"code": code}).status_code == 303
+    assert other.post("/me/come", data={"code": code, "name": "Ada"}).status_code == 303
     assert game in other.get("/games").text
     with tab(other, name_of(game)) as hers:
         ada.here.post("/me/alone")

@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import tracemalloc
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
@@ -16,16 +17,16 @@ from sqlalchemy import MetaData, insert, select, text
 from starlette.websockets import WebSocketDisconnect
 
 from server.conftest import Serve
-from server.play import finish, step, tab
+from server.play import finish, go, step, tab
 from server.postgres import Postgres
 from ziggurat.games import registry
 from ziggurat.server.host.keeping import complete, dealt, load
 from ziggurat.server.play.closed import Result, record_of
 from ziggurat.server.play.rows import CHOOSE, END, LATE, Row, Setup
 from ziggurat.server.play.session import Session
-from ziggurat.server.store.backup import BadBackup, NotEmpty, backup, prune, restore
+from ziggurat.server.store.backup import LONGEST, BadBackup, NotEmpty, backup, prune, restore
 from ziggurat.server.store.recount import recount
-from ziggurat.server.store.schema import GAMES, ROWS, SCHEMA
+from ziggurat.server.store.schema import GAMES, PEOPLE, ROWS, SCHEMA, STANDINGS
 from ziggurat.server.store.store import Store, connected
 from ziggurat.server.store.upgrade import FIRST, NewerDatabase, form_of, newest, upgrade
 from ziggurat.server.web.playable import playable
@@ -45,6 +46,7 @@ def new_rules(monkeypatch: pytest.MonkeyPatch) -> Raise:
     def publish(game: str) -> None:
         rules = registry.load(game)
         monkeypatch.setattr(rules, "version", rules.version + 1)
+        monkeypatch.setattr(rules, "draws_since", rules.version)
 
     return publish
 
@@ -83,19 +85,14 @@ class TestRules:
         setup = dealt(replace(setup, options=registry.load("amytis").complete({})))
         session, rows = Session(setup), list[Row]()
 
-        def go(asked: list[Row]) -> None:
-            for row in asked:
-                session.apply(row)
-                rows.append(row)
-
         for _ in range(30):
             rows += step(session)
         while not session.before:
             rows += step(session)
-        go(session.undo({session.acting}, session.revision))
+        rows += go(session, session.undo({session.acting}, session.revision))
         asker = session.acting
-        go(session.ask({asker}, session.revision))
-        go(session.answer({1 - asker}, session.revision, agrees=True))
+        rows += go(session, session.ask({asker}, session.revision))
+        rows += go(session, session.answer({1 - asker}, session.revision, agrees=True))
         for _ in range(5):
             rows += step(session)
         record = session.table.record.copy()
@@ -145,7 +142,7 @@ class TestRules:
         fits = len(record_of(setup, rows[:number]).entries)
         assert page.status_code == 200
         assert f" {fits + 1} " in page.text
-        assert {"en": "does not go on", "fr": "ne continue donc pas"}[lang] in page.text
+        assert {"en": "can’t be continued", "fr": "ne peut pas continuer"}[lang] in page.text
         answer = client.get("/g/abc/state.json")
         assert (answer.status_code, answer.json()["why"]) == (410, "closed")
         record = client.get("/g/abc/record").text
@@ -214,7 +211,7 @@ class TestRules:
             connection.execute(text("UPDATE results SET scores = '[7, 99]'"))
         new_rules("amytis")
         page = serve().get("/g/abc").text
-        assert "would be counted differently" in page
+        assert "would score it differently" in page
 
     def test_a_game_that_is_no_longer_ours_is_looked_at(
         self, serve: Serve, store: Store, setup: Setup
@@ -224,7 +221,7 @@ class TestRules:
         client.cookies.set("seat-abc", "Ada")
         page = client.get("/g/abc")
         assert page.status_code == 200
-        assert "stonehenge is not among the games" in page.text
+        assert "stonehenge is no longer available" in page.text
         assert "stonehenge" in client.get("/").text
 
 
@@ -314,6 +311,15 @@ class TestDatabase:
         with store.engine.connect() as connection:
             assert form_of(connection) == newest()
 
+    def test_ratings_come_along_with_the_opponents_they_were_won_against(self, url: str) -> None:
+        write_with_people(url)
+        with closing(Store(url)) as store:
+            with store.engine.connect() as connection:
+                met = list(connection.execute(select(STANDINGS.c.opponents)).scalars())
+            assert met
+            assert min(met) > 0
+            assert recount(store).differed == 0
+
     def test_a_database_of_a_later_version_is_left_alone(self, url: str, store: Store) -> None:
         with store.engine.begin() as connection:
             connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
@@ -395,6 +401,28 @@ class TestDatabase:
                 assert client.get(page).status_code == 200
             assert recount(store).differed == 0
 
+    def test_names_that_look_alike_by_a_newer_table_are_told_apart(
+        self, url: str, request: pytest.FixtureRequest
+    ) -> None:
+        engine = connected(url)
+        request.addfinalizer(engine.dispose)
+        upgrade(engine, "0006")
+        people = [("1", "Ada", "ada", 1), ("2", "ᎪᎠᎪ", "ᎪᎠᎪ", 1), ("3", "Adá", "ada", 2)]
+        people += [("4", "Bo", "bo", 4), ("5", "ꓮꓓꓮ", "ꓮꓓꓮ", 1)]
+        known = MetaData()
+        known.reflect(engine)
+        columns = ("id", "name", "skeleton", "number")
+        with engine.begin() as connection:
+            for when, one in enumerate(people):
+                line = dict(zip(columns, one, strict=True)) | {"colour": "blue"}
+                seen = {"created": float(when), "seen": 0.0}
+                connection.execute(insert(known.tables["people"]), line | seen)
+        upgrade(engine)
+        with engine.connect() as connection:
+            query = select(PEOPLE.c.skeleton, PEOPLE.c.number).order_by(PEOPLE.c.id)
+            now = [tuple(line) for line in connection.execute(query)]
+        assert now == [("ada", 1), ("ada", 3), ("ada", 2), ("bo", 4), ("ada", 4)]
+
 
 class TestBackup:
     @pytest.fixture
@@ -454,6 +482,59 @@ class TestBackup:
         file.write_text("nonsense")
         with pytest.raises(BadBackup):
             restore(others[0].engine, file)
+
+    @pytest.mark.parametrize(
+        "line",
+        [
+            "[1, 2]",
+            "7",
+            '{"id": "x"}',
+            '{"t": ["games"]}',
+            '{"t": "alembic_version", "version_num": "0001"}',
+            '{"t": "games", "id": "x", "what": 1}',
+            '{"t": "games", "id": {"a": 1}}',
+            '{"t": "people", "id": "x"}',
+            "[" * 100_000,
+            '{"t": "games", "id": "' + "x" * LONGEST + '"}',
+        ],
+        ids=range(10),
+    )
+    def test_a_crafted_backup_is_refused_in_words_and_changes_nothing(
+        self, url: str, store: Store, tmp_path: Path, line: str
+    ) -> None:
+        sqlite_only(url)
+        file, first = tmp_path / "odd.gz", json.dumps({"t": "ziggurat-backup", "form": newest()})
+        with gzip.open(file, "wt", encoding="utf-8") as out:
+            out.write("\n".join([first, line, '{"t": "end", "rows": 1}']))
+        with pytest.raises(BadBackup):
+            restore(store.engine, file)
+        with store.engine.connect() as connection:
+            assert connection.execute(select(GAMES.c.id)).first() is None
+            assert form_of(connection) == newest()
+
+    def test_a_backup_of_an_unknown_form_is_refused_in_words(
+        self, url: str, tmp_path: Path, request: pytest.FixtureRequest
+    ) -> None:
+        engine, file = connected(url), tmp_path / "odd.gz"
+        request.addfinalizer(engine.dispose)
+        with gzip.open(file, "wt", encoding="utf-8") as out:
+            out.write(json.dumps({"t": "ziggurat-backup", "form": "nonsense"}) + "\n")
+        with pytest.raises(BadBackup, match="form"):
+            restore(engine, file)
+
+    def test_a_bomb_is_not_unpacked(self, url: str, store: Store, tmp_path: Path) -> None:
+        """One line of a hundred megabytes in a hundred kilobytes: only its beginning is read."""
+        sqlite_only(url)
+        file = tmp_path / "bomb.gz"
+        with gzip.open(file, "wb") as out:
+            for _ in range(100):
+                out.write(b" " * 1_000_000)
+        tracemalloc.start()
+        with pytest.raises(BadBackup, match="a line has more than"):
+            restore(store.engine, file)
+        _, most = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        assert most < 10_000_000
 
     def test_a_backup_of_the_first_form_is_brought_to_ours(self, url: str, tmp_path: Path) -> None:
         """Written by a version before databases had one; here by hand."""

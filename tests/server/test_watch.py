@@ -355,7 +355,7 @@ def thinking(here: str) -> tuple[float, float]:
 def test_a_killed_server_takes_no_time_from_who_was_thinking(url: str, setup: Setup) -> None:
     store = Store(url)
     store.create(replace(setup, clock=Clock(days=1)))
-    store.append("abc", 0, Session(store.setup("abc")).begin(), soon=DAY).result()
+    store.append("abc", 0, Session(store.setup("abc")).begin().rows, soon=DAY).result()
     store.close()
     with served(url) as here:
         time.sleep(1.0)  # of thinking

@@ -2,6 +2,7 @@
 
 import json
 import re
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,14 +10,17 @@ import pytest
 from server.asgi import TestClient
 from server.play import go, step, tab, turn
 from ziggurat.core.rules import NOBODY
+from ziggurat.games import registry
 from ziggurat.server.errors import Refused
 from ziggurat.server.play.rows import PERSON, Player, Setup
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import hashed
 from ziggurat.server.show.regions import Viewer, show
-from ziggurat.server.show.why import Closed
+from ziggurat.server.show.why import Closed, about
 from ziggurat.server.show.why import why as explained
+from ziggurat.server.web.playable import playable
 from ziggurat.views.view import Pointed
+from ziggurat.views.words import LANGUAGES
 
 ADA, BALAM = Viewer(0), Viewer(1)
 NOTHING = Closed()
@@ -46,7 +50,7 @@ def after_a_turn(session: Session) -> Session:
 @pytest.mark.parametrize("name", ["pile-0", "take:pile-0"])
 def test_a_thing_and_a_text_mean_the_same(after_a_turn: Session, name: str) -> None:
     assert why(after_a_turn, BALAM, name) == Closed(
-        "An architect of Ada stands there. Take from a pile where nobody stands.",
+        "Ada has an architect there. Choose a pile with no architect on it.",
         "their-architect",
         "C-17",
     )
@@ -54,7 +58,7 @@ def test_a_thing_and_a_text_mean_the_same(after_a_turn: Session, name: str) -> N
 
 def test_it_is_said_in_the_language_of_who_asks(after_a_turn: Session) -> None:
     said = why(after_a_turn, Viewer(1, "fr"), "pile-0").say
-    assert said.startswith("Un architecte adverse (Ada) s'y tient.")
+    assert said.startswith("Ada a un architecte sur cette pile.")
 
 
 def test_what_is_open_or_no_choice_at_all_is_not_refused(after_a_turn: Session) -> None:
@@ -64,13 +68,14 @@ def test_what_is_open_or_no_choice_at_all_is_not_refused(after_a_turn: Session) 
 
 def test_what_is_not_asked_leads_back_to_the_question(after_a_turn: Session) -> None:
     told = why(after_a_turn, BALAM, "s1-site-4")
-    assert told == Closed("That is not asked now. Take a tile from a free pile.", "not-asked", "")
+    say = "You can’t choose that now. Take a tile from a free pile."
+    assert told == Closed(say, "not-asked", "")
     assert why(after_a_turn, BALAM, "s0-site-4").reason == "not-yours"
     assert why(after_a_turn, BALAM, "s0-site-4").say.startswith("That belongs to Ada.")
 
 
 def test_who_is_not_to_act_is_told_who_is(after_a_turn: Session) -> None:
-    assert why(after_a_turn, ADA, "pile-1").say == "Balam has to choose. Wait for your turn."
+    assert why(after_a_turn, ADA, "pile-1").say == "It’s Balam’s turn. Wait for yours."
 
 
 def test_a_turn_that_is_played_only_wants_to_be_ended(session: Session) -> None:
@@ -128,8 +133,8 @@ def test_who_clicks_beside_things_gets_peace() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_what_is_never_chosen_says_what_is_asked(after_a_turn: Session, lang: str) -> None:
     said = {
-        "en": "There is nothing to choose here. Take a tile from a free pile.",
-        "fr": "Il n'y a rien à choisir ici. Prenez une tuile sur une pile libre.",
+        "en": "Nothing to choose here. Take a tile from a free pile.",
+        "fr": "Rien à choisir ici. Prenez une tuile sur une pile libre.",
     }
     told = explained(after_a_turn, BALAM._replace(lang=lang), Pointed("reserve-1", "city", 1, 1))
     assert told == Closed(said[lang], "idle", "")
@@ -163,3 +168,31 @@ def test_a_choice_without_a_place_that_a_rule_forbids_is_a_button_that_says_why(
 @pytest.mark.parametrize("place", [{"x": "3"}, {"y": True}, {"x": None}, {"y": float("inf")}])
 def test_a_point_has_numbers(client: TestClient, place: dict[str, Any]) -> None:
     assert post(client, "Ada", id="pile-0", region="piles", **place)["why"] == "malformed"
+
+
+@pytest.mark.parametrize("key", playable())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_is_drawn_can_be_asked_about(key: str, lang: str) -> None:
+    """Views trust the names they are asked about: each that is drawn has to be answered."""
+    names = ("Ada", "Balam")
+    players = tuple(Player(PERSON, name, token=hashed(name)) for name in names)
+    session, random = (
+        Session(Setup("abc", key, registry.load(key).version, {}, 7, players)),
+        Random(5),
+    )
+    told: set[str] = set()
+    for number in range(60):
+        step(session, random.choice)
+        if session.over or number % 6:
+            continue
+        for seat in (0, 1, NOBODY):
+            markup = "".join(show(session, Viewer(seat, lang)).regions.values())
+            for thing in set(re.findall(r'(?:id|data-p)="([\w.-]+)"', markup)):
+                told.add(about(session, Viewer(seat, lang), Pointed(thing)))
+    assert len(told) > 5 and not any("\ue000" <= letter <= "\ue009" for letter in "".join(told))
+
+
+def test_only_what_is_drawn_is_explained(client: TestClient) -> None:
+    assert post(client, "Ada", id="pile-0")["help"]
+    for thing in ("pile-99", 'pile-0" role="img', "site-x", "s0-site-0-9"):
+        assert "help" not in post(client, "Ada", id=thing)

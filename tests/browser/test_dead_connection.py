@@ -1,0 +1,90 @@
+"""A connection that is open and passes nothing on is noticed, told in words, and replaced."""
+
+import time
+
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import Server
+from browser.freezing import Freezing, freezing
+from browser.table import make_game, settled, sit_down
+
+SOON = 10  # seconds
+WORDS = "Connection lost. Reconnecting…"
+# Keeps the words the page shows while it has no connection.
+KEPT = """
+  window.told = [];
+  addEventListener("DOMContentLoaded", () => {
+    const words = document.querySelector(".unconnected");
+    const keep = () => { if (document.body.matches(".offline")) told.push(words.textContent); };
+    new MutationObserver(keep).observe(document.body, { attributeFilter: ["class"] });
+  });
+"""
+
+
+def sit_behind(browser: Browser, server: Server, proxy: Freezing) -> Page:
+    """A table for two at one screen, reached through the proxy."""
+    page = sit_down(browser)
+    page.add_init_script(KEPT)
+    make_game(page, server, "amytis", {1: "me"})
+    page.goto(page.url.replace(str(server.port), str(proxy.port)))
+    settled(page)
+    page.wait_for_selector("main [data-choice^='take:']:visible")
+    return page
+
+
+def test_a_choice_made_on_a_dead_connection_arrives_within_ten_seconds(
+    browser: Browser, server: Server
+) -> None:
+    with freezing(server.port) as proxy:
+        page = sit_behind(browser, server, proxy)
+        proxy.freeze()
+        since = time.monotonic()
+        page.locator("main [data-choice^='take:']:visible").first.click()
+        page.wait_for_selector("main [data-choice^='lay:']:visible", timeout=SOON * 1000)
+        assert time.monotonic() - since < SOON
+        assert page.evaluate("told").count(WORDS) == 1
+        expect(page.locator(".unconnected")).to_be_hidden()
+        page.context.close()
+
+
+def test_who_only_waits_is_connected_again_within_ten_seconds(
+    browser: Browser, server: Server
+) -> None:
+    with freezing(server.port) as proxy:
+        page = sit_behind(browser, server, proxy)
+        proxy.freeze()
+        before = proxy.opened
+        page.wait_for_function("() => told.length > 0", timeout=SOON * 1000)
+        page.wait_for_selector("body:not(.offline)")
+        assert proxy.opened > before
+        page.context.close()
+
+
+def test_a_device_that_wakes_up_checks_the_connection_at_once(
+    browser: Browser, server: Server
+) -> None:
+    """Its timers stood still meanwhile, so the next regular check may be far away."""
+    with freezing(server.port) as proxy:
+        page = sit_down(browser)
+        page.add_init_script(KEPT + "setInterval = () => {};")
+        make_game(page, server, "amytis", {1: "me"})
+        page.goto(page.url.replace(str(server.port), str(proxy.port)))
+        settled(page)
+        for event in ("online", "pageshow", "visibilitychange"):
+            page.evaluate("told.length = 0")
+            proxy.freeze()
+            page.evaluate("name => dispatchEvent(new Event(name))", event)
+            page.wait_for_function("() => told.length > 0", timeout=SOON * 1000)
+            page.wait_for_selector("body:not(.offline)")  # else the next one freezes nothing
+            settled(page)
+        page.context.close()
+
+
+def test_a_connection_that_answers_is_kept(browser: Browser, server: Server) -> None:
+    with freezing(server.port) as proxy:
+        page = sit_behind(browser, server, proxy)
+        before = proxy.opened
+        page.evaluate("new Promise((done) => setTimeout(done, 12000))")  # two regular checks
+        assert page.evaluate("told") == []
+        assert proxy.opened == before
+        page.context.close()

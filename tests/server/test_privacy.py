@@ -1,0 +1,271 @@
+"""What is stored about people: told, handed out, and deleted for good on every device."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from html import unescape
+from typing import Any
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from server.asgi import TestClient
+from server.play import finish, tab
+from server.postgres import Postgres
+from server.test_bus import Onlooker, until, working
+from server.test_somebody import Browser, browser, called, code_of, person_of, table
+from ziggurat.core.record import read
+from ziggurat.sealed import Secret
+from ziggurat.server.host.keeping import dealt, depart
+from ziggurat.server.host.presence import EVERYBODY
+from ziggurat.server.play.rows import DELETED, LEAVE, PERSON, Player, Setup, bind
+from ziggurat.server.play.session import Session
+from ziggurat.server.play.tokens import hashed, seats_of
+from ziggurat.server.show.words import words_for
+from ziggurat.server.store.export import export
+from ziggurat.server.store.schema import SCHEMA
+from ziggurat.server.store.store import Store
+from ziggurat.server.web.connection import RENEWED
+from ziggurat.server.web.pages.privacy import BACKUP_DAYS, IDLE_DAYS, LOG_DAYS
+from ziggurat.verifying import Proved, verify
+from ziggurat.views.words import LANGUAGES
+
+__all__ = ["browser"]  # a fixture
+
+NAME = "Ozymandias"
+LINE = "look on my works"
+WORDS = {"en": "Deleted player", "fr": "Joueur supprimé"}
+
+
+def everything(store: Store) -> str:
+    """All rows of all tables, as text."""
+    with store.engine.connect() as connection:
+        return "\n".join(
+            str(tuple(row))
+            for table in SCHEMA.sorted_tables
+            for row in connection.execute(table.select())
+        )
+
+
+@pytest.fixture
+def kept(either: str) -> Iterator[Store]:
+    store = Store(either)
+    yield store
+    store.close()
+
+
+def played(store: Store, setup: Setup, *, over: bool = True) -> tuple[str, Setup]:
+    """A person who sat in a game with Balam and said something there."""
+    me = store.people.create(NAME, "green", hashed("key"))
+    mine = Player(PERSON, NAME, token=hashed("mine"), person=me.id)
+    game = dealt(replace(setup, secret=Secret.new(), players=(mine, setup.players[1])))
+    store.create(game)
+    session = Session(game)
+    rows = finish(session)
+    store.append(game.id, 0, rows if over else rows[:4], roster=bind(game.players)).result()
+    store.say(game.id, 0, LINE)
+    store.say(game.id, 1, "so what")
+    return me.id, game
+
+
+class TestDeleting:
+    def test_nothing_of_the_name_and_the_chat_is_left(self, kept: Store, setup: Setup) -> None:
+        me, game = played(kept, setup)
+        assert NAME in everything(kept) and LINE in everything(kept)
+        assert kept.people.forget(me) == [game.id]
+        left = everything(kept)
+        assert NAME not in left and LINE not in left and me not in left
+        assert "Balam" in left and "so what" in left, "what others did stays"
+
+    def test_the_game_stays_and_its_seat_tokens_open_nothing(
+        self, kept: Store, setup: Setup
+    ) -> None:
+        me, game = played(kept, setup)
+        kept.people.forget(me)
+        left = kept.setup(game.id)
+        assert left.names == [DELETED, "Balam"]
+        assert seats_of(left.players, ["mine"]) == []
+        assert seats_of(left.players, ["Balam"]) == [1]
+
+    def test_its_record_still_proves_what_was_played(self, kept: Store, setup: Setup) -> None:
+        me, game = played(kept, setup)
+        rows = kept.rows(game.id)
+        before = str(Session(kept.setup(game.id), rows).opened())
+        kept.people.forget(me)
+        after = str(Session(kept.setup(game.id), rows).opened())
+        assert NAME in before and NAME not in after
+        verdict = verify(after, seen=read(before).fingerprint)
+        assert (verdict.proved, verdict.people.deleted) == (Proved.ALL, 1)
+
+    def test_a_bot_plays_on_in_a_running_game(self, kept: Store, setup: Setup) -> None:
+        me, game = played(kept, setup, over=False)
+        assert depart(kept, me, "Guest") == [game.id]
+        kept.people.forget(me)
+        assert (kept.rows(game.id)[-1].kind, kept.rows(game.id)[-1].seat) == (LEAVE, 0)
+        session = Session(kept.setup(game.id), kept.rows(game.id))
+        assert session.is_bot(0) and not session.over
+
+    def test_a_table_where_nobody_else_sits_is_deleted(self, kept: Store, setup: Setup) -> None:
+        me = kept.people.create(NAME, "green", hashed("key"))
+        mine = Player(PERSON, NAME, token=hashed("mine"), person=me.id)
+        kept.create(dealt(replace(setup, players=(mine, mine))))
+        depart(kept, me.id, "Guest")
+        kept.people.forget(me.id)
+        assert kept.known(["abc"]) == [] and NAME not in everything(kept)
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_pages_say_deleted_player_in_the_language_of_who_looks(
+        self, browser: Browser, store: Store, setup: Setup, lang: str
+    ) -> None:
+        me, _ = played(store, setup)
+        store.people.forget(me)
+        visitor = browser()
+        visitor.cookies.set("lang", lang)
+        visitor.get("/g/abc?k=Balam")
+        assert visitor.get("/").status_code == 200  # seats of a cookie become somebody's
+        for address in ("/g/abc", "/g/abc/chance", "/games", "/"):
+            page = unescape(visitor.get(address).text)
+            assert WORDS[lang] in page, address
+            assert DELETED not in page and NAME not in page, address
+        with tab(visitor, lang=lang) as watched:
+            told = unescape(str(watched.regions))
+        assert WORDS[lang] in told and DELETED not in told
+        state = visitor.get("/g/abc/state.json").json()
+        assert state["players"] == ["", "Balam"]
+        assert "seats '' Balam\n" in visitor.get("/g/abc/record").text
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_so_do_drawings_and_the_log_where_names_are_put_in(self, lang: str) -> None:
+        words = words_for(lang)
+        said = f"{words.player(0)}, {words.player(1)}, {DELETED}"
+        assert words.named(said, [DELETED, "Balam"]) == f"{WORDS[lang]}, Balam, {WORDS[lang]}"
+
+    def test_the_lobby_says_so_too(self, browser: Browser, store: Store) -> None:
+        me, other, visitor = called(browser(), NAME), called(browser(), "Balam"), browser()
+        address = table(me)
+        other.post(f"{address}/sit")
+        state = me.get(f"{address}/state.json").json()
+        step = {"id": state["choices"][0], "rev": state["rev"]}
+        assert me.post(f"{address}/choice", json=step).is_success
+        me.post("/me/forget")
+        with visitor.websocket_connect("/lobby/ws?lang=en") as socket:
+            told = socket.receive_text()
+        assert WORDS["en"] in told and DELETED not in told
+
+    def test_all_devices_lose_the_seats_and_open_tabs_come_anew(
+        self, browser: Browser, store: Store
+    ) -> None:
+        me, other = called(browser(), NAME), browser()
+        other.post("/me/come", data={"code": code_of(me), "name": NAME})
+        address = table(me, **{"seat-1-kind": "me"})
+        game = address.removeprefix("/g/")
+        visitor = browser()
+        with tab(visitor, game) as watching, tab(other, game) as there:
+            there.send("chat", text=LINE)
+            watching.hear("chat")
+            assert me.post("/me/forget").status_code == 303
+            for one in (watching, there):
+                with pytest.raises(WebSocketDisconnect) as left:
+                    one.hear("the end")
+                assert left.value.code == RENEWED
+        assert LINE not in everything(store) and NAME not in everything(store)
+        for browser_ in (me, other, visitor):
+            state = browser_.get(f"{address}/state.json")
+            assert state.status_code == 404 or state.json()["choices"] == []
+
+    def test_an_old_seat_cookie_makes_nobody_of_a_deleted_person(
+        self, browser: Browser, store: Store, setup: Setup
+    ) -> None:
+        me, _ = played(store, setup)
+        old = browser()
+        old.cookies.set("seat-abc", "mine")
+        assert "abc" in old.get("/").text
+        store.people.forget(me)
+        fresh = browser()
+        fresh.cookies.set("seat-abc", "mine")
+        fresh.get("/")
+        assert not any(one.person for one in store.setup("abc").players if one.name == DELETED)
+
+    def test_another_worker_hears_of_it(self, postgres: Postgres, setup: Setup) -> None:
+        url = postgres.fresh()
+
+        async def play() -> None:
+            async with working(url) as here, working(url) as there:
+                me, game = await asyncio.to_thread(played, here.store, setup)
+                theirs, onlooker = await there.open(game.id), Onlooker(1)
+                theirs.listeners.add(onlooker)
+                await asyncio.to_thread(here.store.people.forget, me)
+                while theirs.session.setup.names[0] != DELETED or EVERYBODY not in onlooker.people:
+                    await until(onlooker)
+                assert seats_of(theirs.session.setup.players, ["mine"]) == []
+
+        asyncio.run(play())
+
+
+class TestExport:
+    def test_it_holds_everything_stored_about_a_person(self, kept: Store, setup: Setup) -> None:
+        me, game = played(kept, setup)
+        other = kept.people.create("Balam", "red", hashed("other"))
+        kept.people.shun(me, other.id, "mute")
+        kept.people.offer(me, hashed("code"), 1e12)
+        told = export(kept.engine, me)
+        assert told is not None
+        assert told["profile"]["name"] == NAME
+        assert [one["key"] for one in told["devices"]] == [hashed("key")]
+        assert [one["code"] for one in told["codes"]] == [hashed("code")]
+        assert [(one["other"], one["how"]) for one in told["shunned"]] == [(other.id, "mute")]
+        (seat,) = told["games"][0]["seats"]
+        assert (seat["seat"], seat["names"]) == (0, [NAME])
+        assert [one["text"] for one in seat["chat"]] == [LINE]
+        mine = [row.body for row in kept.rows(game.id) if row.seat == 0 and row.kind == "choose"]
+        assert [row["body"] for row in seat["rows"] if row["kind"] == "choose"] == mine
+        json.dumps(told)
+
+    def test_it_tells_neither_others_data_nor_what_was_drawn(
+        self, kept: Store, setup: Setup
+    ) -> None:
+        me, _ = played(kept, setup)
+        text = json.dumps(export(kept.engine, me))
+        assert "so what" not in text and "Balam" not in text
+        told = json.loads(text)["games"][0]["seats"][0]["rows"]
+        ends = [row for row in told if row["kind"] == "end"]
+        assert ends and not any(row["body"] for row in ends)
+
+    def test_it_names_every_table_that_has_a_column_for_people(self) -> None:
+        """A new table about people has to be exported too."""
+        about = {
+            table.name
+            for table in SCHEMA.tables.values()
+            if {"person", "heir"} & {column.name for column in table.columns}
+        }
+        exported = {"devices", "codes", "sitting", "shunned", "rated", "joined", "standings"}
+        assert about == exported
+
+    def test_a_person_gets_their_own_as_a_file(self, browser: Browser, store: Store) -> None:
+        visitor = called(browser(), NAME)
+        assert 'href="/me/export"' in visitor.get("/me").text
+        answer = visitor.get("/me/export")
+        assert "attachment" in answer.headers["content-disposition"]
+        told: dict[str, Any] = answer.json()
+        assert told["profile"]["id"] == person_of(visitor, store)
+        assert told["profile"]["name"] == NAME
+
+    def test_nobody_gets_anybodys(self, browser: Browser) -> None:
+        called(browser(), NAME)
+        assert browser().get("/me/export").status_code == 404
+
+
+class TestPage:
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_it_says_what_is_stored_and_for_how_long(self, client: TestClient, lang: str) -> None:
+        client.cookies.set("lang", lang)
+        page = client.get("/privacy")
+        assert page.status_code == 200
+        for days in (IDLE_DAYS, LOG_DAYS, BACKUP_DAYS):
+            assert str(days) in page.text
+        assert page.text.count("<li>") == 15
+
+    def test_every_page_outside_a_game_leads_there(self, client: TestClient) -> None:
+        for address in ("/", "/lobby", "/me", "/games", "/verify", "/nowhere"):
+            assert 'href="/privacy"' in client.get(address).text, address
