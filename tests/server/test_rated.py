@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from server.asgi import TestClient
-from server.play import FirstChoice, finish, play_turn
+from server.play import FirstChoice, finish, play_turn, tab
 from server.test_lobby import Visitors
 from ziggurat.bots import LEVELS
 from ziggurat.server.app import create_app
@@ -116,7 +116,8 @@ class TestTable:
         for what in ("ask", "offer"):
             answer = ada.post(address, json={"t": what, "rev": now})
             assert answer.json()["why"] == "rated"
-        assert "taken back" in ada.get(f"/g/{game}?lang=en").text
+        with tab(ada, game) as seen:
+            assert "be taken back in rated games" in seen.regions["ask"]
 
     def test_who_leaves_the_bots_has_lost(self, visitors: Visitors, store: Store) -> None:
         ada = visitors.come("Ada")

@@ -92,7 +92,8 @@ function focus() {
   if (!chosen) return;
   const slot = chosen.querySelector(".slot"), lately = slot.querySelector(".lately") ?? document.createElement("p");
   lately.className = "lately";
-  lately.innerHTML = all(`.seat-${slot.id.slice(5)} [data-at] span`, log).at(-1)?.innerHTML ?? "";
+  const last = all(`.seat-${slot.id.slice(5)} [data-at] span`, log).at(-1)?.cloneNode(true);
+  lately.replaceChildren(...(last?.childNodes ?? []));
   slot.append(lately);
 }
 
