@@ -305,7 +305,7 @@ rating-long = { $points } ± { $margin }, { $games ->
    *[no] : provisional.
 }
 rating-changed = { $points } ({ $change })
-rating-left = { $names } left or ran out of time: for the ratings, that is last place.
+rating-left = { $names } left or ran out of time, which counts as last place for the ratings.
 rating-unrated = { $why ->
     [address] This game isn’t rated: two players share an internet connection.
     [aborted] This game isn’t rated: it ended before everyone had played a turn.
@@ -406,7 +406,7 @@ do-film = Play or pause
 do-skip = Skip
 do-copy = Copy link
 do-open = Enlarge: { $title }
-do-zen = Only the board
+do-zen = Board only
 do-copied = Link copied.
 do-tap = Tap again to confirm.
 do-again = Click again to confirm: you can’t undo this.
