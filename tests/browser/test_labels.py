@@ -26,7 +26,8 @@ CUT = """(docks) => {
   document.body.classList.add("mine");
   const outside = (one, frame) => {
     const a = one.getBoundingClientRect(), b = frame.getBoundingClientRect();
-    return a.left < b.left - 1 || a.right > b.right + 1 || a.top < b.top - 1 || a.bottom > b.bottom + 1;
+    return a.left < b.left - 1 || a.right > b.right + 1
+      || a.top < b.top - 1 || a.bottom > b.bottom + 1;
   };
   const look = (kind) => {
     const { right } = $(".ask > div").getBoundingClientRect();
@@ -34,7 +35,8 @@ CUT = """(docks) => {
       const { width, left } = one.getBoundingClientRect();
       if (!one.checkVisibility() || width <= 1) continue;  // for the ear only
       if (one.matches("span") && left >= right - 1) continue;  // the question takes all lines
-      const wide = one.scrollWidth > one.clientWidth + 1, high = one.scrollHeight > one.clientHeight + 1;
+      const wide = one.scrollWidth > one.clientWidth + 1;
+      const high = one.scrollHeight > one.clientHeight + 1;
       const out = outside(one, one.closest(".ask > div") ?? dock);
       if (wide || high || out) faults.add(`${kind}: ${one.textContent}`);
     }
