@@ -1,21 +1,24 @@
 """Games in progress, written into a database before a server starts: first turns and late ones."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
-from server.play import step
+from server.play import go, step
 from toy.registry import registered
 from ziggurat import game_keys
 from ziggurat.games import registry
 from ziggurat.server.play.clocks import Clock
-from ziggurat.server.play.rows import PERSON, Player, Row, Setup
+from ziggurat.server.play.rows import INVITED, OPEN, PERSON, Player, Row, Setup
 from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import hashed
+from ziggurat.server.show.regions import Viewer, show
 from ziggurat.server.store.store import Store
 from ziggurat.table import Choice, Table
 from ziggurat.views import view_of
-from ziggurat.views.words import Words
+from ziggurat.views.words import LANGUAGES, Words
 
 GAMES = [*game_keys(), "orchard"]  # all that are registered, and the toy
 TOKEN = "first"
@@ -108,3 +111,42 @@ def questions(key: str, lang: str) -> list[str]:
                 asked[view.prompt(table.seen(table.to_move), words)] = None
                 table.play(random.choice(table.choices()).text)
     return list(asked)
+
+
+class Dock(NamedTuple):
+    """What stands below a table at one moment: the question and the buttons, as markup."""
+
+    status: str
+    actions: str
+
+
+def docks(key: str) -> dict[str, list[Dock]]:
+    """All that stands below the table in a game played at random, each once, by language."""
+    seen: dict[str, dict[str, Dock]] = {lang: {} for lang in LANGUAGES}  # by their words
+    with registered():
+        for session, seat, at in _moments(key):
+            for lang, found in seen.items():
+                shown = show(session, Viewer(seat, lang, at=at)).regions
+                dock = Dock(shown["status"], shown["actions"])
+                found.setdefault(re.sub("<[^>]*>", "|", "".join(dock)), dock)
+    return {lang: list(found.values()) for lang, found in seen.items()}
+
+
+def _moments(key: str) -> Iterator[tuple[Session, int, int | None]]:
+    """A game before it begins, at every question, after a proposal, and its past."""
+    game, random = registry.load(key), Random(5)
+    players = _players(Prepared(key, game.max_seats, "first"))
+    setup = Setup("shown", key, game.version, {}, 11, players)
+    first, *others = players
+    free = [Player(INVITED, one.name, OPEN) for one in others]
+    gathers = replace(setup, players=(replace(first, person="p"), *free), maker="p")
+    yield Session(gathers), 0, None
+    session = Session(setup)
+    while not session.over:
+        yield session, session.acting, None
+        if len(players) > 1 and session.turn == len(players) + 1 and not session.has_proposed(0):
+            go(session, session.offer({0}, session.revision))
+            yield session, 0, None
+            yield session, 1, None
+        step(session, random.choice)
+    yield session, 0, 1

@@ -138,7 +138,7 @@ CUT = """(questions) => {
 def test_no_question_is_cut(browser: Browser, tables: Server, game: str, lang: str) -> None:
     usual = next(one for one in PREPARED if one.game == game)
     page, asked = visit(browser, tables, usual, lang), questions(game, lang)
-    for width, height in EVERY_FORM:
+    for width, height in [*EVERY_FORM, SMALL_DESK]:
         resize(page, width, height)
         assert page.evaluate(CUT, asked) == [], (width, height)
     page.context.close()

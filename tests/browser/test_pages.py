@@ -16,6 +16,7 @@ from ziggurat.server.app import ROUTES
 from ziggurat.server.play.rows import PERSON, Player, Setup
 from ziggurat.server.play.tokens import hashed
 from ziggurat.server.store.store import Store
+from ziggurat.views.words import LANGUAGES
 
 MEASURE = (Path(__file__).parent / "measure_page.js").read_text("utf-8")
 CLOSED = Setup("closed", "nine-men", 1, {}, 1, (Player(PERSON, LONG_NAME, token=hashed(TOKEN)),))
@@ -119,3 +120,30 @@ def test_every_page_fits_and_breaks_no_rule_of_accessibility(
     assert not faults, "\n".join(dict.fromkeys(faults))
     pages = {one.path for one in ROUTES if isinstance(one, Route) and "GET" in (one.methods or ())}
     assert pages - NO_PAGES == toured, "a page that nobody looked at"
+
+
+NARROW = {320: "the smallest phone", 195: "a phone at 200 %"}
+
+# Words of titles that are broken into two lines.
+BROKEN = """(titles) => titles.flatMap((title) => {
+  const text = title.firstChild, range = document.createRange();
+  return [...text.data.matchAll(/[^ ]+/g)].filter(({ 0: word, index }) => {
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return range.getClientRects().length > 1;
+  }).map(([word]) => word);
+})"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", NARROW, ids=NARROW.get)
+def test_the_ways_to_a_game_fit_a_narrow_page(
+    browser: Browser, server: Server, width: int, lang: str
+) -> None:
+    page = sit_down(browser, width, 2 * width)
+    page.context.add_cookies([{"name": "lang", "value": lang, "url": server.url}])
+    for path in ("/", "/lobby", "/new/uxmal", "/me", "/rules/origins"):
+        page.goto(f"{server.url}{path}")
+        assert page.evaluate(MEASURE)["faults"] == [], path
+        assert page.eval_on_selector_all("h1, h2", BROKEN) == [], path
+    page.context.close()

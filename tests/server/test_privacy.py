@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from html import unescape
@@ -152,6 +153,21 @@ class TestDeleting:
         with visitor.websocket_connect("/lobby/ws?lang=en") as socket:
             told = socket.receive_text()
         assert WORDS["en"] in told and DELETED not in told
+
+    def test_in_a_rematch_the_seat_is_free_for_whoever_has_its_link(
+        self, browser: Browser, store: Store, setup: Setup
+    ) -> None:
+        me, _ = played(store, setup)
+        store.people.forget(me)
+        balam, guest = browser(), called(browser(), "Chione")
+        balam.cookies.set("seat-abc", "Balam")
+        following = balam.post("/g/abc/again").headers["location"]
+        page = unescape(balam.get(following).text)
+        assert DELETED not in page and WORDS["en"] not in page
+        (link,) = set(re.findall(rf"{following}/join\?k=([\w-]+)", page))
+        assert guest.post(f"{following}/join", data={"k": link}).status_code == 303
+        names = store.setup(following.removeprefix("/g/")).names
+        assert names == ["Balam", "Chione"]
 
     def test_all_devices_lose_the_seats_and_open_tabs_come_anew(
         self, browser: Browser, store: Store

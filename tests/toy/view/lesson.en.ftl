@@ -1,32 +1,32 @@
 ## The guided first game
 
 lesson-aim = The aim
-lesson-aim-text = Plant your garden full; whoever has the most points then wins. Yours are counted here.
+lesson-aim-text = Fill your garden: the player with the most points at the end wins. Your score is here.
 
 lesson-take = Take a fruit
-lesson-take-text = On your turn you take a fruit from the row. Begin with this apple.
-lesson-take-first = Every fruit is free, but take this apple first: a second one hangs beside it.
+lesson-take-text = On your turn you take a fruit from the row. Start with this apple.
+lesson-take-first = You can take any fruit, but take this apple first: there is a second one beside it.
 
 lesson-plant = Plant it
-lesson-plant-text = Plant it in any empty cell, say here.
-lesson-plant-first = That cell is as good; use the corner this time.
+lesson-plant-text = Plant it in any empty cell, for example here.
+lesson-plant-first = That cell is just as good, but use the corner this time.
 
 lesson-end-turn = End your turn
-lesson-end-turn-text = Until you end your turn you can undo every step. Now let { $other } play.
+lesson-end-turn-text = You can undo any step until you end your turn. End it now: { $other } plays next.
 
-lesson-other = The others
-lesson-other-text = { $other } has planted too. Everybody has a garden of their own.
+lesson-other = The other players
+lesson-other-text = { $other } has planted a fruit too. Every player has a garden.
 
 lesson-second = Another apple
-lesson-second-text = Equal fruits score side by side: take this apple.
-lesson-second-first = Take the apple: only that scores beside the other one.
+lesson-second-text = Identical fruits score side by side: take this apple.
+lesson-second-first = Take the apple: no other fruit scores beside the first one.
 
 lesson-beside = Side by side
-lesson-beside-text = Plant it beside the first: { $points } point at once.
-lesson-beside-first = Only beside the other apple does it score.
+lesson-beside-text = Plant it beside the first one: you score { $points } point at once.
+lesson-beside-first = It scores only beside the other apple.
 
 lesson-goal = Your goal
-lesson-goal-text = When every garden is full, this card pays you; only you know it until then.
+lesson-goal-text = When every garden is full, you score this card. Until then, only you can see it.
 
 lesson-alone = Your game
-lesson-alone-text = From here you decide. The rules open under ? at what is being asked.
+lesson-alone-text = Now it’s your game. Press ? for the rules on what you are being asked.

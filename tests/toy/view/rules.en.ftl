@@ -3,33 +3,33 @@
 rules-chapter-box = Fruits and goals
 
 rules-aim-text =
-    Plant equal fruits side by side: they score at once. A goal card pays at the end. The most points win.
+    Plant identical fruits side by side: they score at once. A goal card scores at the end. The player with the most points wins.
 
 rules-setup-text =
-    Each gardener is dealt a goal and looks at it in secret, unless you agreed on open goals. Fruits are drawn from the bag until
-    the row is full.
+    Each player is dealt a goal and looks at it in secret, unless you chose open goals when setting up the game. Fruits are drawn from
+    the bag until the row is full.
 
 rules-take = Take a fruit
 rules-take-text =
-    Your turn begins here. Take any fruit of the row. The row has { $places } places and is full again before the next turn.
+    Your turn starts here. Take any fruit from the row. The row has { $places } places and is refilled before the next turn.
 
 rules-plant = Plant it
 rules-plant-text =
-    Put it in any empty cell of your garden. One point for each equal fruit beside it, not corner to corner.
+    Plant it in any empty cell of your garden. Score 1 point per identical fruit beside it; diagonals do not count.
 
-rules-alone = Playing alone
+rules-alone = Solo game
 rules-alone-text =
-    Nothing grows in the gap until the row is empty.
+    The row is refilled only when it is empty.
 
 rules-end-text =
-    The game ends when the { $cells } cells of every garden are planted. Then the goals are shown and pay.
+    The game ends when all { $cells } cells of every garden are planted. Then the goals are revealed and scored.
 
-rules-harvest = A lone gardener
+rules-harvest = Winning a solo game
 rules-harvest-text =
-    Alone you win with { $points } points or more, and lose with less.
+    You win with { $points } points or more, and lose with fewer.
 
 rules-fruits = Fruits
 rules-fruits-text =
-    { $count } in all, as many of each kind.
+    { $count } in all, the same number of each kind.
 
 rules-goals = { $count } goals

@@ -3,31 +3,31 @@
 rules-chapter-box = Fruits et objectifs
 
 rules-aim-text =
-    Plantez des fruits égaux côte à côte : ils rapportent aussitôt. Une carte objectif paie à la fin. Qui a le plus de points
-    l’emporte.
+    Plantez des fruits identiques côte à côte : ils rapportent aussitôt des points. Une carte objectif en rapporte à la fin. Le
+    joueur qui a le plus de points gagne.
 
 rules-setup-text =
-    Chaque jardinier reçoit un objectif et le regarde en secret, sauf accord pour jouer à découvert. On tire des fruits du sac
-    jusqu’à ce que la rangée soit pleine.
+    Chaque joueur reçoit un objectif et le regarde en secret, sauf si vous avez choisi des objectifs visibles. Des fruits sont tirés du
+    sac jusqu’à ce que la rangée soit pleine.
 
 rules-take = Cueillir un fruit
 rules-take-text =
-    Votre tour commence ici. Prenez un fruit de la rangée. Elle a { $places } places et se remplit avant le tour suivant.
+    Votre tour commence ici. Prenez un fruit dans la rangée. Elle a { $places } places et se remplit avant le tour suivant.
 
-rules-plant = Le planter
+rules-plant = Planter le fruit
 rules-plant-text =
-    Mettez-le dans une case vide de votre jardin. Un point par fruit égal à côté, mais pas en diagonale.
+    Plantez-le dans une case vide de votre jardin. Marquez 1 point par fruit identique à côté ; les diagonales ne comptent pas.
 
-rules-alone = Jouer seul
+rules-alone = Jouer en solo
 rules-alone-text =
-    Rien ne pousse à la place libre avant que la rangée soit vide.
+    La rangée ne se remplit que lorsqu’elle est vide.
 
 rules-end-text =
-    La partie finit quand les { $cells } cases de chaque jardin sont plantées. Alors les objectifs sont montrés et paient.
+    La partie se termine quand les { $cells } cases de chaque jardin sont plantées. Les objectifs sont alors révélés et comptés.
 
-rules-harvest = Un jardinier seul
+rules-harvest = Gagner en solo
 rules-harvest-text =
-    Seul, vous gagnez avec { $points } points ou plus, et perdez avec moins.
+    Vous gagnez avec { $points } points ou plus, et perdez avec moins.
 
 rules-fruits = Fruits
 rules-fruits-text =

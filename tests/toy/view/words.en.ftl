@@ -1,5 +1,5 @@
 game-title = Orchard
-game-about = One to four gardeners take fruits from one bough and plant them side by side. Equal neighbours score at once; a goal card, known to its owner alone, pays at the end.
+game-about = One to four gardeners take fruits from the same row and plant them side by side. Identical neighbours score at once; a goal card that only its owner can see scores at the end.
 
 ## Fruits, goals, players
 
@@ -18,15 +18,15 @@ goal = { $goal ->
    *[hidden] Goal, face down
 }
 
-## What lies where
+## Where things are
 
 region-garden = { $whose ->
     [mine] Your garden
-   *[other] Garden of { $player }
+   *[other] { $player }’s garden
 }
 region-goal = { $whose ->
     [mine] Your goal
-   *[other] Goal of { $player }
+   *[other] { $player }’s goal
 }
 region-row = Row
 region-track = Points
@@ -39,7 +39,7 @@ bag = { $count ->
 row-place = Row, place { $number }: { $fruit }
 cell = Garden, { $place }: { $fruit }
 basket = In the basket: { $fruit }
-marker = Token of { $player }: { $points ->
+marker = { $player }’s token: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -51,7 +51,7 @@ prompt-planting = Plant it ({ $fruit }) in an empty cell of your garden.
 
 ## Names of choices
 
-choice-take = Take: { $fruit }, place { $place } of the row
+choice-take = Take: { $fruit }, place { $place } in the row
 choice-plant = Plant it in { $place }
 choice-grow = Grows: { $fruit }
 choice-deal = Dealt: { $goal }
@@ -59,13 +59,13 @@ choice-deal = Dealt: { $goal }
 ## Rules in short
 
 help-row = You plant it at once. A new fruit grows in the gap before the next turn.
-help-cell = One point for each equal fruit beside it, not corner to corner.
-help-goal = At the end, { $points } points for each fruit of this kind in the garden.
-help-bag = Fruits are drawn blind; there are as many of each kind.
+help-cell = 1 point per identical fruit beside it; diagonals don’t count.
+help-goal = At the end, { $points } points per fruit of this kind in the garden.
+help-bag = Fruits are drawn blind; there is the same number of each kind.
 
 ## Why not
 
-why-gap = Nothing grows in this gap. Take a fruit of another place: alone, you empty the row before it fills again.
+why-gap = Nothing grows in this gap. Take a fruit from another place: in a solo game, the row is refilled only when it is empty.
 why-cell-full = This cell already has its fruit ({ $fruit }). Plant in an empty cell of your garden.
 
 ## Options
@@ -92,8 +92,8 @@ event-counted = { $goal }: { $points ->
 
 ## The final count
 
-count-planted = Equal neighbours
+count-planted = Identical neighbours
 count-goal = Goal
 reason-gardens-full = All gardens are full
-reason-harvest-brought-in = The harvest is brought in
+reason-harvest-brought-in = The harvest is large enough
 reason-harvest-too-small = The harvest is too small

@@ -1,5 +1,5 @@
 game-title = Verger
-game-about = De un à quatre jardiniers cueillent des fruits sur une même branche et les plantent côte à côte. Les voisins égaux rapportent aussitôt ; une carte objectif, connue de son seul possesseur, paie à la fin.
+game-about = De un à quatre jardiniers prennent des fruits dans la même rangée et les plantent côte à côte. Les voisins identiques rapportent aussitôt des points ; une carte objectif, visible de son seul propriétaire, en rapporte à la fin.
 
 ## Fruits, objectifs, joueurs
 
@@ -18,7 +18,7 @@ goal = { $goal ->
    *[hidden] Objectif, face cachée
 }
 
-## Ce qui se trouve où
+## Où sont les choses
 
 region-garden = { $whose ->
     [mine] Votre jardin
@@ -46,7 +46,7 @@ marker = Marqueur de { $player } : { $points ->
 
 ## Ce qui est demandé
 
-prompt-taking = Prenez un fruit de la rangée.
+prompt-taking = Prenez un fruit dans la rangée.
 prompt-planting = Plantez-le ({ $fruit }) dans une case vide de votre jardin.
 
 ## Noms des choix
@@ -58,21 +58,21 @@ choice-deal = Reçoit : { $goal }
 
 ## Les règles en bref
 
-help-row = On le plante aussitôt. Un nouveau fruit pousse à sa place avant le tour suivant.
-help-cell = Un point par fruit égal à côté, pas en diagonale.
+help-row = Vous le plantez aussitôt. Un nouveau fruit pousse à sa place avant le tour suivant.
+help-cell = 1 point par fruit identique à côté ; les diagonales ne comptent pas.
 help-goal = À la fin, { $points } points par fruit de cette sorte dans le jardin.
 help-bag = Les fruits sont tirés à l’aveugle ; il y en a autant de chaque sorte.
 
 ## Pourquoi pas
 
-why-gap = Rien ne pousse à cette place. Prenez un fruit ailleurs : en solitaire, la rangée se vide avant de repousser.
+why-gap = Rien ne pousse à cette place. Prenez un fruit ailleurs : en solo, la rangée ne se remplit que lorsqu’elle est vide.
 why-cell-full = Cette case a déjà son fruit ({ $fruit }). Plantez dans une case vide de votre jardin.
 
 ## Options
 
 option-goals = Objectifs
 option-goals-secret = Secrets jusqu’à la fin
-option-goals-open = Ouverts
+option-goals-open = Visibles
 
 ## Le journal
 
@@ -92,8 +92,8 @@ event-counted = { $goal } : { $points ->
 
 ## Le décompte final
 
-count-planted = Voisins égaux
+count-planted = Voisins identiques
 count-goal = Objectif
 reason-gardens-full = Tous les jardins sont pleins
-reason-harvest-brought-in = La récolte est rentrée
+reason-harvest-brought-in = La récolte est suffisante
 reason-harvest-too-small = La récolte est trop maigre

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from types import MappingProxyType
 from typing import Final
 from weakref import WeakValueDictionary
 from zlib import crc32
@@ -28,7 +29,7 @@ from ziggurat.server.host.workers import Question, Thinker
 from ziggurat.server.limits import Bucket, pauses
 from ziggurat.server.play.closed import Closed
 from ziggurat.server.play.origins import origin_of
-from ziggurat.server.play.rows import BACK, LATE, LEAVE, Row, Setup, bind, rematch
+from ziggurat.server.play.rows import BACK, LATE, LEAVE, Player, Row, Setup, bind, rematch
 from ziggurat.server.play.session import Decision, Session
 from ziggurat.server.play.tokens import hashed, is_id, new_id, new_seed, new_token
 from ziggurat.server.show.regions import Log, Shown, Viewer, show, tell
@@ -463,17 +464,24 @@ class Host:
         self._meet(live.session.setup.id)
         self._let_bots_play(live)
 
-    async def rematch(self, live: Live, here: Collection[int], address: str) -> str:
+    async def rematch(
+        self,
+        live: Live,
+        here: Collection[int],
+        address: str,
+        guests: Mapping[int, Player] = MappingProxyType({}),
+    ) -> str:
         """The game that follows this one, made if it is not there yet.
 
-        The players of the seats that are `here` are seated, the others are invited.
+        The players of the seats that are `here` are seated, the others are invited; `guests` take
+        the seats of deleted players.
         """
         if not live.session.over:
             raise Refused("unfinished", "the game is not over")
         with suppress(Conflict):  # somebody asked before: there is one rematch
             version = live.session.game.version
             now = time.time()
-            again = rematch(live.session.setup, new_id(), new_seed(), now, version, here)
+            again = rematch(live.session.setup, new_id(), new_seed(), now, version, here, guests)
             await self.create(again, address)
         await self.refresh(live)
         return live.session.setup.following or live.session.setup.id

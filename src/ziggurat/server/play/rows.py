@@ -1,8 +1,9 @@
 """What is stored of a game: who plays, and what was done, row by row."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from ziggurat.core.record import Record
@@ -169,14 +170,25 @@ def draws(body: str) -> list[str]:
 
 
 def rematch(
-    setup: Setup, id: str, seed: int, created: float, version: int, here: Collection[int]
+    setup: Setup,
+    id: str,
+    seed: int,
+    created: float,
+    version: int,
+    here: Collection[int],
+    guests: Mapping[int, Player] = MappingProxyType({}),
 ) -> Setup:
     """The same players again, the second of them first: who is `here` is seated, others invited.
 
-    Everybody keeps their token, so an invited seat is its former player's.
+    Everybody keeps their token, so an invited seat is its former player's. `guests` take the seats
+    of players who have deleted their profiles.
     """
     first, *others = [
-        _invited(one) if one.kind == PERSON and seat not in here else _seated(one)
+        guests[seat]
+        if seat in guests
+        else _invited(one)
+        if one.kind == PERSON and seat not in here
+        else _seated(one)
         for seat, one in enumerate(setup.players)
     ]
     return replace(
@@ -196,6 +208,13 @@ def rematch(
         roster=(),
         players=(*others, first),
     )
+
+
+def deleted(setup: Setup) -> list[int]:
+    """The seats of players who have deleted their profiles: nobody can come back to them."""
+    return [
+        seat for seat, one in enumerate(setup.players) if one.name == DELETED and not one.person
+    ]
 
 
 def seat_after(seat: int, seats: int) -> int:

@@ -305,7 +305,7 @@ rating-long = { $points } ± { $margin }, { $games ->
    *[no] : provisional.
 }
 rating-changed = { $points } ({ $change })
-rating-left = { $names } left or ran out of time: for the ratings, that is last place.
+rating-left = { $names } left or ran out of time, which counts as last place for the ratings.
 rating-unrated = { $why ->
     [address] This game isn’t rated: two players share an internet connection.
     [aborted] This game isn’t rated: it ended before everyone had played a turn.
@@ -392,7 +392,7 @@ do-back-for = Return to the seat: { $names }
 plea-text = { $name } asks to take back everything since turn { $turn }. Everything drawn since then will come up again, so anyone who saw it knows what is coming.
 plea-waits = You asked to take back everything since turn { $turn }. Waiting for { $names }.
 plea-end-text = { $name } proposes ending the game now. No one wins.
-plea-end-waits = You proposed ending the game now. Waiting for { $names }.
+plea-end-waits = End proposed. Waiting for { $names }.
 do-turn = Rotate
 do-flip = Flip
 do-live = Back to the game
@@ -406,7 +406,7 @@ do-film = Play or pause
 do-skip = Skip
 do-copy = Copy link
 do-open = Enlarge: { $title }
-do-zen = Only the board
+do-zen = Board only
 do-copied = Link copied.
 do-tap = Tap again to confirm.
 do-again = Click again to confirm: you can’t undo this.

@@ -1,6 +1,7 @@
 """At the game: its page, its socket, invitations, another game, the record."""
 
 import asyncio
+from collections.abc import Collection
 
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
@@ -10,8 +11,8 @@ from starlette.websockets import WebSocket
 from ziggurat.core.record import Record
 from ziggurat.server.errors import CorruptGame, NoSuchGame, Outgrown, SeatTaken, StoreFailed
 from ziggurat.server.host.host import Live
-from ziggurat.server.play.rows import INVITED, Setup, seat_after
-from ziggurat.server.play.tokens import hashed, invitations_of, seats_of
+from ziggurat.server.play.rows import INVITED, Player, Setup, deleted, seat_after
+from ziggurat.server.play.tokens import hashed, invitations_of, new_token, seats_of, useful
 from ziggurat.server.show.html import html
 from ziggurat.server.show.regions import Viewer, pictures
 from ziggurat.server.show.turns import position
@@ -177,6 +178,7 @@ async def again(request: Request) -> Response:
     """Play the same players again: whoever asks first is seated, the others take up their seats."""
     guest = await guest_of(request)
     host, following = host_of(request), guest.live.session.setup.following
+    tokens = list[str]()
     if request.method == "POST":
         await form_of(request)
         if not guest.seats:
@@ -187,16 +189,35 @@ async def again(request: Request) -> Response:
             may_make(request)
             if guest.me is not None:
                 may_make(request, guest.me.id)
-            following = await host.rematch(guest.live, guest.seats, address_of(request))
-        return await _take_up(request, guest, await host.open(following))
+            tokens, guests = _guests(request, guest.live.session.setup)
+            following = await host.rematch(guest.live, guest.seats, address_of(request), guests)
+        return await _take_up(request, guest, await host.open(following), tokens)
     if following is None:
         raise HTTPException(404)
     return _go_on(request, await host.open(following), guest.tokens)
 
 
-async def _take_up(request: Request, guest: Guest, there: Live) -> Response:
-    """Take the seats of a rematch to which a player is invited; nobody else does it for them."""
-    players, tokens = there.session.setup.players, list[str]()
+def _guests(request: Request, setup: Setup) -> tuple[list[str], dict[int, Player]]:
+    """Invitations by link to the seats of deleted players, by their seats in the former game."""
+    seats, words = deleted(setup), visit_of(request).words
+    tokens = [new_token() for _ in seats]
+    guests = {
+        seat: Player(
+            INVITED,
+            words.say("player-invited", number=seat_after(seat, len(setup.players)) + 1),
+            token=hashed(token),
+        )
+        for seat, token in zip(seats, tokens, strict=True)
+    }
+    return tokens, guests
+
+
+async def _take_up(request: Request, guest: Guest, there: Live, links: list[str]) -> Response:
+    """Take the seats of a rematch to which a player is invited; nobody else does it for them.
+
+    Whoever made it keeps the tokens of `links`, which invite others.
+    """
+    players, tokens = there.session.setup.players, useful(there.session.setup.players, links)
     seats = [seat_after(seat, len(players)) for seat in guest.seats]
     free = [seat for seat in seats if players[seat].kind == INVITED]
     known = await become(request) if free else None
@@ -208,17 +229,21 @@ async def _take_up(request: Request, guest: Guest, there: Live) -> Response:
         )
     if free:
         await host_of(request).refresh(guest.live)  # nobody is invited any more
-    response = _go_on(request, there, [*guest.tokens, *tokens])
+    response = _go_on(request, there, [*guest.tokens, *tokens], tokens)
     if known is not None:
         known.keep(request, response)
     return response
 
 
-def _go_on(request: Request, there: Live, tokens: list[str]) -> Response:
-    """Off to a rematch with the tokens that open a seat there."""
+def _go_on(
+    request: Request, there: Live, tokens: list[str], links: Collection[str] = ()
+) -> Response:
+    """Off to a rematch with the tokens that open a seat there, and those of links."""
     setup = there.session.setup
     known = dict.fromkeys([*cookies.tokens(request, setup.id), *tokens])
-    return _seated(request, setup.id, [one for one in known if seats_of(setup.players, [one])])
+    return _seated(
+        request, setup.id, [one for one in known if one in links or seats_of(setup.players, [one])]
+    )
 
 
 async def record(request: Request) -> Response:

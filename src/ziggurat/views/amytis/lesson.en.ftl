@@ -37,7 +37,7 @@ lesson-line-text = Your architects are at both ends of this row. A third one com
 lesson-line-first = Maybe later: here you get the third pink tile and three architects in a row at once.
 
 lesson-third = Three things at once
-lesson-third-text = Place it here: a Residence scores 1 point per kind of building you show, so { $points }. The 3 pink tiles complete your project too.
+lesson-third-text = Place it here: a Residence scores 1 point per different visible building, so { $points }. The 3 pink tiles complete your project too.
 lesson-third-first = It would score there too, but only here does it complete the pink row.
 
 lesson-favour = The King’s Favour

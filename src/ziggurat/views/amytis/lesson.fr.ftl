@@ -41,7 +41,7 @@ lesson-third-text = Posez-la ici : une Résidence rapporte 1 point par type de
 lesson-third-first = Elle rapporterait aussi des points là-bas, mais c’est ici qu’elle complète la ligne rose.
 
 lesson-favour = La Faveur du Roi
-lesson-favour-text = Choisissez un décompte de fin de partie : avec celui-ci, chaque Projet validé rapporte 2 points de plus.
+lesson-favour-text = Choisissez un bonus de fin de partie : avec celui-ci, chaque Projet validé rapporte 2 points de plus.
 lesson-favour-first = Toutes les Faveurs peuvent servir. Vous avez des Projets en cours, prenez donc celle-ci.
 
 lesson-back = Retour des architectes
@@ -51,4 +51,4 @@ lesson-ending = La fin de partie
 lesson-ending-text = Plus tard, vous construirez en hauteur : seule la tuile du dessus compte. Quand deux piles sont vides, la partie se termine et les Projets et les Faveurs sont comptés.
 
 lesson-alone = À vous de jouer
-lesson-alone-text = La suite vous appartient. Les règles sont sous « ? » ; la carte « Ce que rapportent les bâtiments » explique aussi le Jardin, le Marché et la Muraille.
+lesson-alone-text = La suite vous appartient. Les règles sont sous « ? » ; les nombres verts montrent ce que rapporte un choix. « Ce que rapportent les bâtiments » explique aussi le Jardin, le Marché et la Muraille.

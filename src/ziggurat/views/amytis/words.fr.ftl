@@ -185,7 +185,7 @@ effect-palace-b = prenez un Projet, ou 1 point par Projet validé, par vous ou v
 effect-residence-a = 1 point par type de bâtiment visible
 effect-residence-b = 2 points par Résidence et par Marché visibles
 effect-theatre-a = 1 point par architecte sur le plateau Principal, quel que soit son propriétaire
-effect-theatre-b = 2 points par architecte à vous sur le plateau Principal
+effect-theatre-b = 2 points par architecte de votre couleur sur le plateau Principal
 
 favour-stacks-1 = 3 points par pile d’exactement 1 tuile
 favour-stacks-2 = 2 points par pile d’exactement 2 tuiles
@@ -233,7 +233,7 @@ option-residence-a = A : 1 point par type de bâtiment visible
 option-residence-b = B : 2 points par Résidence et par Marché visibles
 option-theatre = Théâtre
 option-theatre-a = A : 1 point par architecte sur le plateau Principal
-option-theatre-b = B : 2 points par architecte à vous sur le plateau Principal
+option-theatre-b = B : 2 points par architecte de votre couleur sur le plateau Principal
 option-bottom_row_limit = Pions Faveur dans la ligne du bas
 option-bottom_row_limit-4 = 4 au maximum par joueur
 option-bottom_row_limit-none = Sans limite (un cinquième pion ne rapporte rien de plus)
@@ -243,9 +243,10 @@ option-bottom_row_limit-none = Sans limite (un cinquième pion ne rapporte rien 
 event-took = { $name } prend { $tile } ({ $place })
 event-recalled = { $name } reprend tous ses architectes
 event-laid = { $name } pose { $tile } ({ $place })
-event-scored = { $name } marque { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+event-scored = { $name } { $points ->
+    [0] ne marque rien
+    [one] marque { $points } point
+   *[other] marque { $points } points
 } ({ $building })
 event-gained = { $name } prend un Projet : { $pattern } ({ $points } points)
 event-dealt = { $name } pioche un Projet : { $pattern } ({ $points } points)

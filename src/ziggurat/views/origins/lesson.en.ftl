@@ -51,7 +51,7 @@ lesson-tower-text = Spend that Gold on a level of the orange tower. The 5 on you
 lesson-tower-first = That can wait. An orange tower level is worth 5 points to you now.
 
 lesson-ending = How it ends
-lesson-ending-text = Temples and the military track score points too. The game ends when the Gold on the District cards, tower levels or Citizens run out, or a player tops all three Temples.
+lesson-ending-text = Temples and the military track score points too. The game ends when the Gold on the District cards, tower levels or Citizens run out, or a player reaches the top of all three Temples.
 
 lesson-alone = Your game
 lesson-alone-text = Now it’s your game. Press ? for the rules on what you are being asked; point at a site or a building to see what it does.

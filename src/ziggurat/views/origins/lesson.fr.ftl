@@ -54,4 +54,4 @@ lesson-ending = La fin de partie
 lesson-ending-text = Les Temples et la piste Militaire rapportent aussi des points. La partie se termine faute d’Or sur les cartes District, d’Étages ou de Citoyens, ou au sommet des trois Temples.
 
 lesson-alone = À vous de jouer
-lesson-alone-text = La suite vous appartient. Appuyez sur « ? » pour lire la règle de ce qui est demandé ; pointez un Lieu ou un Bâtiment pour voir ce qu’il fait.
+lesson-alone-text = La suite vous appartient. Appuyez sur « ? » pour lire les règles du choix en cours ; pointez un Lieu ou un Bâtiment pour voir ce qu’il fait.

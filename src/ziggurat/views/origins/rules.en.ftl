@@ -181,8 +181,8 @@ rules-population-text =
     As an action, pay Food for another base: { $prices } for the third to the sixth. The last base is worth { $points } points.
 
 rules-round-text =
-    When all players have passed, the Speakers return. A Speaker that acted gains 1, or is rolled again if it shows 5. Then the Bastion
-    and the Zodiac cards are awarded. If no ending applies, a new round starts. Motherships keep their values.
+    When all players have passed, the Speakers return. A Speaker that was sent gains 1, or is rolled again if it shows 5. Then the Bastion
+    and the Zodiac cards are awarded. If no end condition is met, a new round starts. Motherships keep their values.
 
 rules-bastion = The Bastion
 rules-bastion-text =
@@ -198,11 +198,11 @@ rules-give-cards-text =
     of the stack wins. Its ability benefits the player who holds it, and takes priority over the rules.
 
 rules-end-text =
-    The game ends after a round in which one of these applies: a player is at the top of all three Temples; no Gold is left on the
-    District cards; tower levels are left in three colours at most; a colour of Citizens has run out. The end is announced as soon as
-    it applies.
+    The game ends after a round in which one of these conditions is met: a player is at the top of all three Temples; no Gold is left on the
+    District cards; tower levels are left in three colours at most; a colour of Citizens has run out. The end is announced as
+    soon as the condition is met.
 
-    If none of these applies, the game ends at the round limit chosen in the options.
+    If none is met, the game ends at the round limit chosen in the options.
 
 rules-count = Final scoring
 rules-count-text =
@@ -251,7 +251,8 @@ rules-hold-text =
 rules-foreign = The opposing army
 rules-foreign-text =
     In rounds 2 to 5, the opposing marker is on the space just before the second to the fifth threshold. It counts as an opponent in
-    attacks. No Zodiac cards are awarded at the end of a round. You keep one of yours, drawn at random; the others return.
+    attacks. No Zodiac cards are awarded at the end of a round. You keep one of yours, drawn at random; the others return to
+    their Temples.
 
 rules-goal = The target
 rules-goal-text =

@@ -159,7 +159,7 @@ rules-recruit-text =
 rules-feed = Dépenser de la Nourriture
 rules-feed-text =
     Dépensez 1 à { $most } Nourriture. Chacune augmente de 1 un Stratège non utilisé ou fait progresser votre marqueur d’une case. Un 6
-    augmenté devient Conseiller.
+    que vous augmentez devient Conseiller.
 
 rules-districts-text =
     Là où quatre tuiles de votre Cité forment un carré, il y a un Siège de Pouvoir. Pour une action, placez le dé d’un Stratège non
@@ -188,7 +188,7 @@ rules-population-text =
     { $points } points.
 
 rules-round-text =
-    Quand tous les joueurs ont passé, les Orateurs retournent dans leur zone. Un Orateur qui a agi augmente de 1, ou est relancé s’il est
+    Quand tous les joueurs ont passé, les Orateurs retournent dans leur zone. Un Orateur envoyé augmente de 1, ou est relancé s’il est
     à 5. Puis la tuile Bastion et les cartes Zodiaque sont attribuées. Si aucune condition de fin n’est remplie, une nouvelle manche
     commence. Les Vaisseaux Mère gardent leur valeur.
 

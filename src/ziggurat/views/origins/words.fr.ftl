@@ -282,7 +282,7 @@ act = { $act ->
     [worker] envoyez un ouvrier
     [close] complétez un District
     [raise] élevez une Tour
-   *[population] obtenez un socle
+   *[population] augmentez votre Population
 }
 prompt-superiority = Dépenser 1 jeton Supériorité pour une autre action, ou terminer le tour ?
 prompt-visiting = Où envoyez-vous votre ouvrier ({ $worker }) ?
@@ -331,7 +331,7 @@ prompt-adding-speaker = Augmenter de 1 votre nouvel Orateur ?
 prompt-inviting = Quel Orateur prenez-vous ?
 prompt-feeding = À quoi dépenser 1 Nourriture : augmenter un Stratège de 1 ou progresser d’une case ?
 prompt-seating = Quel Stratège occupe ce Siège de Pouvoir ?
-prompt-matching = Avec quelle carte District marquez-vous des points ?
+prompt-matching = Quelle carte District marquez-vous ?
 prompt-activation = Quel Bâtiment utilisez-vous ?
 prompt-capricorn = Quel Stratège augmenter de 2 ?
 prompt-promoting = Quel Stratège devient Conseiller en premier ?
@@ -617,7 +617,7 @@ event-retired = Le Stratège { $colour ->
    *[yellow] jaune
 } de { $name } retourne à la réserve
 event-closed = { $name } complète un District avec un { $value }
-event-matched = { $name } marque avec la carte District { $slot }{ $gold ->
+event-matched = { $name } marque la carte District { $slot }{ $gold ->
     [0] { "" }
    *[other] { " et prend" } { $gold } Or
 }

@@ -16,7 +16,7 @@ lesson-pass-text = { $other } isn’t bargaining here, so your 3 are enough. Pas
 lesson-pass-first = You could, but you don’t need it: you’re already in the lead.
 
 lesson-won = Two winners
-lesson-won-text = The wood is yours. { $other } had the most negotiation and placed negotiators, who collect a resource every round. Next site: Cairo.
+lesson-won-text = The wood is yours. { $other } had the most negotiation and placed negotiators, who collect 1 resource every round. Next site: Cairo.
 
 lesson-torturer = Influence
 lesson-torturer-text = You must play at least 1 card. This torturer is worth 6 influence: more than the 4 already played, and Cairo asks for 5. You can place torturers there.

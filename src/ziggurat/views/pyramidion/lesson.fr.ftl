@@ -16,15 +16,15 @@ lesson-pass-text = { $other } n’a pas de marchandage ici : vos 3 suffisent. 
 lesson-pass-first = Vous pourriez, mais c’est inutile : vous êtes déjà en tête.
 
 lesson-won = Deux gagnants
-lesson-won-text = Le bois est à vous. { $other } avait le plus de négociation et a déployé des négociateurs, qui rapportent une ressource par manche. Site suivant : Le Caire.
+lesson-won-text = Le bois est à vous. { $other } avait le plus de négociation et a déployé des négociateurs, qui rapportent 1 ressource par manche. Site suivant : Le Caire.
 
 lesson-torturer = L’influence
-lesson-torturer-text = Vous devez jouer au moins une carte. Ce tortionnaire vaut 6 d’influence : c’est plus que les 4 déjà jouées, et Le Caire en demande 5. Vous pourrez y déployer vos tortionnaires.
-lesson-torturer-first = Avec cette carte, { $other } resterait en tête. Le tortionnaire à 6 d’influence gagne Le Caire.
+lesson-torturer-text = Vous devez jouer au moins 1 carte. Ce tortionnaire vaut 6 d’influence : c’est plus que les 4 déjà en jeu, et Le Caire en demande 5. Vous pourrez y déployer vos tortionnaires.
+lesson-torturer-first = Avec cette carte, { $other } resterait en tête. Le tortionnaire à 6 d’influence vous fait gagner Le Caire.
 
 lesson-stand = Passer encore
 lesson-stand-text = { $other } a passé. Passez aussi : vos tortionnaires se déploient au Caire.
-lesson-stand-first = C’est inutile : personne d’autre ne joue plus ici. Passez.
+lesson-stand-first = C’est inutile : plus personne d’autre ne joue ici. Passez.
 
 lesson-third = Le dernier site
 lesson-third-text = Vous choisissez le troisième site de la manche. Philae a de la nourriture : c’est tout ce qui vous manque pour un bateau.
@@ -54,4 +54,4 @@ lesson-round = Manche après manche
 lesson-round-text = Les troupes et les ressources restent en place ; de nouvelles mains sont distribuées. Le joueur qui a le plus de tortionnaires sur les sites gagne 1 point de plus.
 
 lesson-alone = À vous de jouer
-lesson-alone-text = La suite vous appartient. Appuyez sur « ? » pour lire la règle de ce qui est demandé ; pointez un site ou une carte pour voir son pouvoir.
+lesson-alone-text = La suite vous appartient. Appuyez sur « ? » pour lire les règles du choix en cours ; pointez un site ou une carte pour voir son pouvoir.

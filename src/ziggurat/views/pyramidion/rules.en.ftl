@@ -153,8 +153,8 @@ rules-sites-text =
 rules-supply = Torturers here supply { $first } or { $second }.
 
 rules-characters-text =
-    Merchants, negotiators and torturers count with their numbers. Special characters take effect when they are played, even if
-    there is nothing for them to do.
+    Merchants, negotiators and torturers count for the numbers printed on them. Special characters take effect when they are played;
+    you may play one even if its effect changes nothing.
 
 rules-more-goddess = Every player has one among the basic cards.
 rules-more-high-priest = The High Priest may also take itself back, unless you chose otherwise when setting up the game. Once discarded, it has no effect.

@@ -62,7 +62,7 @@ rules-cards-text =
     Le joueur qui a activé le site commence, puis on joue dans le sens horaire. Jouez un personnage face visible devant vous, ou
     passez. Un joueur qui a passé ne peut plus jouer de carte sur ce site. Quand tous ont passé, le site est résolu.
 
-    Un personnage spécial s’applique dès qu’il est joué.
+    L’effet d’un personnage spécial s’applique dès qu’il est joué.
 
 rules-ankh = L’ânkh
 rules-ankh-text =
@@ -158,8 +158,8 @@ rules-sites-text =
 rules-supply = Ses tortionnaires fournissent { $first } ou { $second }.
 
 rules-characters-text =
-    Marchands, négociateurs et tortionnaires comptent par leurs valeurs. Les personnages spéciaux s’appliquent quand ils sont joués, même
-    s’ils n’ont rien à faire.
+    Marchands, négociateurs et tortionnaires comptent pour les valeurs imprimées sur leurs cartes. L’effet d’un personnage spécial
+    s’applique dès qu’il est joué ; vous pouvez le jouer même si son effet ne change rien.
 
 rules-more-goddess = Chaque joueur en a une parmi ses cartes de base.
 rules-more-high-priest = Il peut aussi se reprendre lui-même, sauf si vous avez choisi l’option contraire. S’il a été défaussé, il n’a plus d’effet.
@@ -167,7 +167,7 @@ rules-more-bandit = Si une carte révolte est défaussée, aucun jeton n’est p
 rules-more-guard = Il peut aussi défausser vos propres cartes, ou lui-même.
 rules-more-philosopher = Il peut aussi copier une carte défaussée depuis, sauf si vous avez choisi l’option contraire.
 rules-more-slave-trader = Cela vaut pour les cartes jouées avant et après lui, sans descendre sous 0, tant qu’il reste sur le site.
-rules-more-engraver = Si l’un des deux sites n’a qu’une ressource, vous n’échangez qu’une ressource contre une. Un site vide ne permet pas d’échange.
+rules-more-engraver = Si l’un des deux sites n’a qu’une ressource, vous n’échangez qu’une ressource contre une autre. Vous ne pouvez pas échanger avec un site vide.
 
 rules-kind = { $kind ->
     [camel] Chameaux

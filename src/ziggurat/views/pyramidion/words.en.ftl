@@ -1,5 +1,5 @@
 game-title = Pyramidion
-game-about = Foremen of the pharaoh compete for camels, wood, food, stone and workers. Play characters face up on eight sites, place your troops there, load boats for Giza and set the last stone on the great pyramid.
+game-about = The pharaoh’s foremen compete for camels, wood, food, stone and workers. Play characters face up on eight sites, place your troops there, load boats for Giza and set the last stone on the great pyramid.
 
 ## Things
 

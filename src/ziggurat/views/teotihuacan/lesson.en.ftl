@@ -20,7 +20,7 @@ lesson-red-text = The last tile gives you 1 point and a building of size 3. Choo
 lesson-red-first = Gold is the most precious resource. Take the gold building and place it where nothing is in its way.
 
 lesson-end-turn = End your turn
-lesson-end-turn-text = You can undo any step until you end your turn, except what was drawn. End it now: { $other } places 3 tiles next.
+lesson-end-turn-text = You can undo any step until you end your turn, unless something has been drawn. End it now: { $other } places 3 tiles next.
 
 lesson-discs = Action discs
 lesson-discs-text = On your turn, place 1 to 3 discs on a stack. Its height is your Power: 1 disc here gives you Power 2.

@@ -32,7 +32,7 @@ lesson-bonus-first = Utilisez d’abord le disque Bonus, puis construisez le Tem
 
 lesson-temple = Un Temple
 lesson-temple-text = Le Temple vert est de taille 3 : votre Puissance suffit. Il coûte 1 Bois et 1 Pierre. Choisissez « Payer le reste pour moi ».
-lesson-temple-first = Celui-là est plus grand que votre Puissance. Prenez le Temple vert, puis choisissez « Payer le reste pour moi ».
+lesson-temple-first = Celui-là dépasse votre Puissance. Prenez le Temple vert, puis choisissez « Payer le reste pour moi ».
 
 lesson-district = Le Quartier
 lesson-district-text = Un Quartier est un quart de la Cité. Vous construisez dans les deux du côté de l’Architecte. Ici, le Temple rapporte { $points } points à la fin : votre tuile verte est dans le même Quartier.
@@ -52,4 +52,4 @@ lesson-ending = Quatre manches
 lesson-ending-text = Une manche se termine quand tous les joueurs ont passé. Chacun perd alors définitivement 1 disque. Après 4 manches, les Quartiers sont comptés.
 
 lesson-alone = À vous de jouer
-lesson-alone-text = La suite vous appartient. Appuyez sur « ? » pour lire la règle de ce qui est demandé ; les boutons du bas tournent et retournent les tuiles.
+lesson-alone-text = La suite vous appartient. Appuyez sur « ? » pour lire les règles du choix en cours ; les boutons du bas tournent et retournent les tuiles.

@@ -171,7 +171,7 @@ rules-end-text =
 
 rules-shared = Les tuiles à cheval
 rules-shared-text =
-    Un Temple ou une tuile Pyramide compte dans chaque Quartier où il se trouve, même en partie. Une tuile sur la limite de deux
+    Les Temples et les tuiles Pyramide comptent dans chaque Quartier où ils se trouvent, même en partie. Une tuile sur la limite de deux
     Quartiers compte donc dans les deux. Le sommet est dans les quatre.
 
 rules-winner = Le vainqueur
@@ -192,7 +192,7 @@ rules-rewards-text =
     Temples des récompenses viennent de la réserve.
 
 rules-worship-text =
-    Vous les gagnez avec les Temples et les utilisez par des offrandes. Quand une tuile nomme une Ressource, 2 Pépites peuvent la
+    Vous les gagnez avec les Temples et les utilisez pour des offrandes. Quand une tuile nomme une Ressource, 2 Pépites peuvent la
     remplacer. Quand les Ressources sont au choix, chacune compte pour 1.
 
 rules-boards-text =
@@ -200,7 +200,7 @@ rules-boards-text =
     au hasard.
 rules-in-box = En cas d’épuisement
 rules-in-box-text =
-    Quand il n’y a plus de tuile d’une sorte ni sur le plateau central ni dans la réserve, elle ne peut plus être construite.
+    Quand un type de tuile est épuisé, sur le plateau central comme dans la réserve, il ne peut plus être construit.
 
 rules-solo-text =
     En solo, vous jouez contre le Rival en { $rounds } manches, avec la mise en place à 2 joueurs. Vous avez { $discs } disques chacun

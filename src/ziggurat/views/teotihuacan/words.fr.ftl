@@ -1,5 +1,5 @@
 game-title = Fondateurs de Teotihuacan
-game-about = Dessinez une Cité autour de sa Pyramide : empilez des disques pour gagner en Puissance, construisez des Bâtiments qui produisent des Ressources, puis dépensez-les en Temples et en tuiles Pyramide. Associez leurs couleurs dans chaque Quartier avant l’éclipse. De 1 à 4 Architectes.
+game-about = Dessinez une Cité autour de sa Pyramide : empilez des disques pour gagner en Puissance, construisez des Bâtiments qui produisent des Ressources, puis dépensez-les en Temples et en tuiles Pyramide. Associez leurs couleurs dans chaque Quartier avant l’Éclipse. De 1 à 4 Architectes.
 
 ## Tuiles, Ressources, disques
 
@@ -154,12 +154,12 @@ region-board = { $round ->
    *[other] Manche { $round } sur { $rounds }
 }
 region-city = Votre Cité
-region-city-of = Cité : { $player }
+region-city-of = Cité de { $player }
 region-hand = Vos disques, Ressources et tuiles
-region-hand-of = Disques, Ressources et tuiles : { $player }
+region-hand-of = Disques, Ressources et tuiles de { $player }
 region-rival = Le Rival
 region-prices = Coût des tuiles
-city = { $title } ; Architecte { $side }, { $buildings ->
+city = { $title } : Architecte { $side }, { $buildings ->
     [one] { $buildings } Bâtiment
    *[other] { $buildings } Bâtiments
 }, { $temples ->
@@ -332,7 +332,7 @@ help-rest = Le Bois est dépensé d’abord, puis la Pierre, puis les Pépites, 
 help-again = Même coût, mêmes points, jusqu’au maximum de la tuile.
 help-construction = La Construction utilise la Puissance de la pile et la Portée de votre Architecte.
 help-influence = L’Influence ne demande ni Puissance ni Portée.
-help-building = Un Bâtiment du plateau central, pas plus grand que votre Puissance, placé à Portée. Vous recevez 1 Ressource sur chaque case adjacente.
+help-building = Un Bâtiment du plateau central, placé à Portée, dont la taille ne dépasse pas votre Puissance. Vous recevez 1 Ressource sur chaque case adjacente.
 help-temple = Un Temple du plateau central, payé en Ressources et placé à Portée. Vous prenez ensuite une tuile Adoration de sa couleur.
 help-pyramid = Une tuile Pyramide pour 2 Pépites et 1 Bois. Vous marquez 2 points et, à la base, vous gagnez une récompense.
 help-production = Placez 0 ou 1 Ressource près de chacun de vos Bâtiments, ou prenez 1 ou 2 Bâtiments de taille 1.
@@ -557,8 +557,8 @@ count-rewards = Récompenses
 count-worship = Tuiles Adoration
 count-favour = Piste Faveur
 reason-most-points = Le plus de points
-reason-most-pyramid-tiles = Égalité de points : plus de tuiles Pyramide
-reason-shared = Égalité de points et de tuiles Pyramide : victoire partagée
+reason-most-pyramid-tiles = Égalité aux points : plus de tuiles Pyramide
+reason-shared = Égalité aux points et aux tuiles Pyramide : victoire partagée
 reason-rival-beaten = Le Rival est battu
 reason-rival-ahead = Le Rival reste devant
 

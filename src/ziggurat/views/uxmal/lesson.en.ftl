@@ -12,7 +12,7 @@ lesson-lay-text = Here its Serpent covers a Serpent of the base, and its Turtle 
 lesson-lay-first = Any free spot is allowed, but here two of its idols match, and a match gives you cards.
 
 lesson-claim = Cards for a match
-lesson-claim-text = You score one match of your choice: an idol on top of the same idol gives 2 cards, next to it 1 card. Take the 2 Serpent cards.
+lesson-claim-text = Only one match counts, and you choose which: an idol on top of the same idol gives 2 cards, next to it 1 card. Take the 2 Serpent cards.
 lesson-claim-first = That’s allowed too, but 2 cards of the people’s favourite are worth more.
 
 lesson-end-turn = End your turn
@@ -26,7 +26,7 @@ lesson-wait = Your priest is in place
 lesson-wait-text = No other priest can stop on this space. End your turn.
 
 lesson-fall = The people change their mind
-lesson-fall-text = { $other } discarded a Macaw card to move the Macaw up to rank 1. Your Serpent fell to rank 2: only 3 points.
+lesson-fall-text = { $other } discarded 1 Macaw card to move the Macaw up to rank 1. Your Serpent fell to rank 2: only 3 points.
 
 lesson-walk = Move a priest
 lesson-walk-text = Third action: move a priest. Each step costs 1 card of any idol. Choose your priest.

@@ -1,7 +1,7 @@
 ## La première partie guidée
 
 lesson-aim = Le but du jeu
-lesson-aim-text = Vous construisez ensemble cette pyramide de trois niveaux. Vos prêtres marquent sur les idoles populaires ; le joueur qui a le plus de points après le troisième niveau gagne.
+lesson-aim-text = Vous construisez ensemble cette pyramide de trois niveaux. Vos prêtres rapportent des points sur les idoles populaires ; le joueur qui a le plus de points après le troisième niveau gagne.
 
 lesson-build = Piocher une tuile
 lesson-build-text = À votre tour, vous faites une action parmi quatre. La première : piochez une tuile ici, puis posez-la.
@@ -9,7 +9,7 @@ lesson-build-first = Piochez d’abord une tuile : il faut bien un endroit où
 
 lesson-lay = Poser la tuile ici
 lesson-lay-text = Ici, son Serpent recouvre un Serpent de la base et sa Tortue touche une Tortue. Aux tours suivants, vous pourrez d’abord tourner la tuile.
-lesson-lay-first = Tous les emplacements libres sont permis, mais ici deux de ses idoles forment une paire, et une paire donne des cartes.
+lesson-lay-first = Tous les emplacements libres sont permis, mais ici elle forme deux paires, et une paire donne des cartes.
 
 lesson-claim = Des cartes pour une paire
 lesson-claim-text = Une seule paire compte, à votre choix : une idole posée sur une idole identique donne 2 cartes, à côté d’elle 1 carte. Prenez les 2 cartes Serpent.
@@ -26,7 +26,7 @@ lesson-wait = Votre prêtre est en place
 lesson-wait-text = Aucun autre prêtre ne peut s’arrêter sur cette case. Terminez votre tour.
 
 lesson-fall = Le peuple change d’avis
-lesson-fall-text = { $other } a défaussé une carte Ara pour faire monter l’Ara au rang 1. Votre Serpent tombe au rang 2 : 3 points seulement.
+lesson-fall-text = { $other } a défaussé 1 carte Ara pour faire monter l’Ara au rang 1. Votre Serpent tombe au rang 2 : 3 points seulement.
 
 lesson-walk = Déplacer un prêtre
 lesson-walk-text = Troisième action : déplacer un prêtre. Chaque case coûte 1 carte de n’importe quelle idole. Choisissez votre prêtre.
@@ -38,7 +38,7 @@ lesson-step-first = Votre prêtre peut s’arrêter là, mais seul un Ara vaut m
 
 lesson-curse = Vénérer ou maudire
 lesson-curse-text = La quatrième action déplace une idole sur la piste. { $other } a un prêtre sur un Serpent : choisissez le Serpent.
-lesson-curse-first = Bientôt. Voyez d’abord comment déplacer une idole : { $other } marque grâce au Serpent, et vous avez une carte Serpent.
+lesson-curse-first = Bientôt. Voyez d’abord comment déplacer une idole : { $other } marque des points grâce au Serpent, et vous avez une carte Serpent.
 
 lesson-down = Vers le bas
 lesson-down-text = Chaque rang coûte 1 carte de cette idole. Au rang 3, un prêtre ne rapporte plus que 1 point.

@@ -100,7 +100,7 @@ rules-end-text =
 
 rules-no-break = Pas de pause
 rules-no-break-text =
-    Après une phase, les prêtres restent où ils sont. Vous pouvez les recouvrir et les déplacer, mais ils ne reviennent pas.
+    Après une phase, les prêtres restent où ils sont. Vous pouvez les recouvrir et les déplacer, mais ils ne vous reviennent pas.
 
 rules-forced-break = Pause forcée
 rules-forced-break-text =

@@ -130,7 +130,7 @@ or = { $first } ou { $second }
 help-build = Vous la piochez sans la voir, puis vous choisissez son emplacement au niveau en cours et son orientation.
 help-slot = 1 carte si une idole est à côté d’une idole identique, 2 cartes si elle la recouvre.
 help-claim = Une seule paire compte. Si la pile n’a plus assez de cartes, vous prenez ce qui reste.
-help-card = N’importe quelle carte paie le déplacement d’un prêtre d’une case. Elle retourne dans sa pile.
+help-card = Une carte, n’importe laquelle, déplace un prêtre d’une case. Elle retourne dans sa pile.
 help-idol = Défaussez 1 carte de cette idole par rang. Les idoles dépassées se décalent d’un rang.
 help-space = En fin de phase, un prêtre sur cette idole rapporte { $one }, { $two } ou { $three } points au niveau 1, 2 ou 3.
 help-favourite = Chacune de ses cartes dans votre main rapporte { $card ->
@@ -210,9 +210,10 @@ event-recalled = { $name } reprend { $count ->
     [one] { $count } prêtre
    *[other] { $count } prêtres
 }
-event-retired = { $name } retire { $count ->
-    [one] { $count } prêtre
-   *[other] { $count } prêtres
+event-retired = { $name } { $count ->
+    [0] ne retire aucun prêtre
+    [one] retire { $count } prêtre
+   *[other] retire { $count } prêtres
 } pour le reste de la partie
 
 ## Le décompte
