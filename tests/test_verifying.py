@@ -242,6 +242,12 @@ class TestOlder:
             assert verdict.proved is Proved.NOTHING
 
 
+def bare(text: str) -> str:
+    """A record without the lines that need the id of its game."""
+    needy = ("players ", "salts ", "fingerprint ")
+    return "".join(line for line in text.splitlines(True) if not line.startswith(needy))
+
+
 CHANGES: list[tuple[Callable[[str], str], Part]] = [
     (lambda text: "", Part.TEXT),
     (lambda text: "hello", Part.TEXT),
@@ -252,6 +258,8 @@ CHANGES: list[tuple[Callable[[str], str], Part]] = [
     (lambda text: text + "0 take:pile-1", Part.TEXT),
     (lambda text: text.replace(f" {GAME}\n", "\n"), Part.TEXT),
     (lambda text: text.replace(f"{GAME}\n", f"{GAME} more\n"), Part.TEXT),
+    (lambda text: bare(text).replace(GAME, f"{GAME} more"), Part.TEXT),
+    (lambda text: old().replace("secret ", f"fingerprint {mark(text)}\nsecret "), Part.TEXT),
     (lambda text: text.replace("players ", "players - "), Part.TEXT),
     (lambda text: text.replace("\n= ", "\nplayers - -\n= "), Part.TEXT),
     (lambda text: text.replace("salts ", "salts x"), Part.TEXT),

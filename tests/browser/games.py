@@ -2,10 +2,16 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from playwright.sync_api import Page
+
+from browser.conftest import Server
+from browser.table import settled
 from server.play import go, step
 from toy.registry import registered
 from ziggurat import game_keys
@@ -69,6 +75,28 @@ def prepare(wanted: Sequence[Prepared], store: Store) -> None:
             store.create(setup)
             if rows := played(setup, one.turn):
                 store.append(one.id, 0, rows).result()
+
+
+@contextmanager
+def serving(folder: Path, games: Sequence[Prepared]) -> Iterator[Server]:
+    """A server with some games, for a while."""
+    store = Store(f"sqlite:///{folder / 'games.sqlite3'}")
+    prepare(games, store)
+    store.close()
+    running = Server(folder)
+    yield running
+    running.kill()
+
+
+def visit(page: Page, server: Server, one: Prepared, query: str = "", lang: str = "en") -> Page:
+    """The first seat's page of a game."""
+    cookies = {f"seat-{one.id}": TOKEN, "lang": lang}
+    page.context.add_cookies(
+        [{"name": name, "value": value, "url": server.url} for name, value in cookies.items()]
+    )
+    page.goto(f"{server.url}/g/{one.id}{query}")
+    settled(page)
+    return page
 
 
 def _players(one: Prepared) -> tuple[Player, ...]:

@@ -7,9 +7,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 
 from browser.conftest import Server
-from browser.games import OVER, TOKEN, Prepared, prepare
+from browser.games import OVER, Prepared, serving, visit
 from browser.table import CHOICE, make_game, settled, sit_down
-from ziggurat.server.store.store import Store
 
 # Every form of the page and every colour: what differs by the theme is the same on all screens.
 LOOKS = {"desktop": (1280, 800, "light"), "phone": (390, 844, "dark")}
@@ -31,13 +30,8 @@ def look(browser: Browser, name: str) -> Page:
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a game that is over."""
-    folder = tmp_path_factory.mktemp("accessibility")
-    store = Store(f"sqlite:///{folder / 'games.sqlite3'}")
-    prepare([OVER_TABLE], store)
-    store.close()
-    running = Server(folder)
-    yield running
-    running.kill()
+    with serving(tmp_path_factory.mktemp("accessibility"), [OVER_TABLE]) as running:
+        yield running
 
 
 @pytest.mark.parametrize("name", LOOKS)
@@ -98,11 +92,7 @@ def test_nothing_between_people_breaks_one(browser: Browser, tables: Server, nam
 
 @pytest.mark.parametrize("name", LOOKS)
 def test_the_end_breaks_none(browser: Browser, tables: Server, name: str) -> None:
-    page = look(browser, name)
-    seat = {"name": f"seat-{OVER_TABLE.id}", "value": TOKEN, "url": tables.url}
-    page.context.add_cookies([seat])  # type: ignore[list-item]  # cookies are dicts
-    page.goto(f"{tables.url}/g/{OVER_TABLE.id}")
-    settled(page)
+    page = visit(look(browser, name), tables, OVER_TABLE)
     page.click("#r-count summary")  # the curve in numbers
     assert complaints(page) == []
     page.locator("#r-count [data-do=at]").first.click()  # a move of the past

@@ -4,12 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from browser.conftest import Server
-from browser.games import ENDING, TOKEN, Prepared, prepare
+from browser.games import ENDING, Prepared, serving, visit
 from browser.table import END, follow, settled
-from ziggurat.server.store.store import Store
 
 ALONE = Prepared("teotihuacan", 1, ENDING)
 DISTRICTS = ("north-west", "north-east", "south-east", "south-west")
@@ -18,28 +17,15 @@ DISTRICTS = ("north-west", "north-east", "south-east", "south-west")
 @pytest.fixture
 def ending(tmp_path: Path) -> Iterator[Server]:
     """A server with a game that lacks nothing but the last End turn."""
-    store = Store(f"sqlite:///{tmp_path / 'games.sqlite3'}")
-    prepare([ALONE], store)
-    store.close()
-    running = Server(tmp_path)
-    yield running
-    running.kill()
-
-
-def visit(page: Page, server: Server) -> Page:
-    """The player's page."""
-    seat = {"name": f"seat-{ALONE.id}", "value": TOKEN, "url": server.url}
-    page.context.add_cookies([seat])  # type: ignore[list-item]  # cookies are dicts
-    page.goto(f"{server.url}/g/{ALONE.id}")
-    settled(page)
-    return page
+    with serving(tmp_path, [ALONE]) as running:
+        yield running
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
 def test_the_final_count_is_told_district_by_district_then_shown(
     browser: Browser, ending: Server, width: int, height: int
 ) -> None:
-    page = visit(follow(browser, width=width, height=height), ending)
+    page = visit(follow(browser, width=width, height=height), ending, ALONE)
     page.click(END)
     expect(page.locator("#r-count")).to_be_visible(timeout=20_000)
     expect(page.locator("#r-say .sentence")).to_be_visible()
@@ -52,7 +38,7 @@ def test_the_final_count_is_told_district_by_district_then_shown(
 
 
 def test_a_key_skips_the_telling(browser: Browser, ending: Server) -> None:
-    page = visit(follow(browser, "slow"), ending)
+    page = visit(follow(browser, "slow"), ending, ALONE)
     page.click(END)
     expect(page.locator(".telling .told")).to_be_visible()
     assert page.evaluate("document.getAnimations().length") == 0, "who wants no motion has none"
@@ -65,7 +51,7 @@ def test_a_key_skips_the_telling(browser: Browser, ending: Server) -> None:
 
 
 def test_who_wants_no_telling_sees_the_count_at_once(browser: Browser, ending: Server) -> None:
-    page = visit(follow(browser, "none"), ending)
+    page = visit(follow(browser, "none"), ending, ALONE)
     page.click(END)
     expect(page.locator("#r-count")).to_be_visible()
     assert page.evaluate("told") == []
@@ -74,7 +60,7 @@ def test_who_wants_no_telling_sees_the_count_at_once(browser: Browser, ending: S
 def test_the_link_to_share_leads_to_the_position_looked_at(
     browser: Browser, ending: Server
 ) -> None:
-    page = visit(follow(browser, "none"), ending)
+    page = visit(follow(browser, "none"), ending, ALONE)
     page.click(END)
     page.locator("[data-do=at][data-at='0']:visible").first.click()
     page.wait_for_function("() => document.getElementById('share').value.endsWith('?turn=0')")

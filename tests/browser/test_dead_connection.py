@@ -9,26 +9,36 @@ from browser.freezing import Freezing, freezing
 from browser.table import make_game, settled, sit_down
 
 SOON = 10  # seconds
+NO_HEARTBEAT = "setInterval = () => {};"  # then only what the test is about checks the connection
 WORDS = "Connection lost. Reconnecting…"
-# Keeps the words the page shows while it has no connection.
+# Keeps the words the page shows while it has no connection; `calm` says whether it is connected
+# and no message is on its way: one that comes after a check answers it.
 KEPT = """
   window.told = [];
+  let heard = 0;
+  addEventListener("received", () => { heard = performance.now(); });
+  window.calm = () => heard && performance.now() - heard > 500;
   addEventListener("DOMContentLoaded", () => {
     const words = document.querySelector(".unconnected");
-    const keep = () => { if (document.body.matches(".offline")) told.push(words.textContent); };
+    const keep = () => {
+      if (!document.body.matches(".offline")) return;
+      told.push(words.textContent);
+      heard = 0;
+    };
     new MutationObserver(keep).observe(document.body, { attributeFilter: ["class"] });
   });
 """
 
 
-def sit_behind(browser: Browser, server: Server, proxy: Freezing) -> Page:
+def sit_behind(browser: Browser, server: Server, proxy: Freezing, script: str = "") -> Page:
     """A table for two at one screen, reached through the proxy."""
     page = sit_down(browser)
-    page.add_init_script(KEPT)
+    page.add_init_script(KEPT + script)
     make_game(page, server, "amytis", {1: "me"})
     page.goto(page.url.replace(str(server.port), str(proxy.port)))
     settled(page)
     page.wait_for_selector("main [data-choice^='take:']:visible")
+    page.wait_for_function("() => calm()")
     return page
 
 
@@ -36,7 +46,7 @@ def test_a_choice_made_on_a_dead_connection_arrives_within_ten_seconds(
     browser: Browser, server: Server
 ) -> None:
     with freezing(server.port) as proxy:
-        page = sit_behind(browser, server, proxy)
+        page = sit_behind(browser, server, proxy, NO_HEARTBEAT)
         proxy.freeze()
         since = time.monotonic()
         page.locator("main [data-choice^='take:']:visible").first.click()
@@ -65,18 +75,13 @@ def test_a_device_that_wakes_up_checks_the_connection_at_once(
 ) -> None:
     """Its timers stood still meanwhile, so the next regular check may be far away."""
     with freezing(server.port) as proxy:
-        page = sit_down(browser)
-        page.add_init_script(KEPT + "setInterval = () => {};")
-        make_game(page, server, "amytis", {1: "me"})
-        page.goto(page.url.replace(str(server.port), str(proxy.port)))
-        settled(page)
+        page = sit_behind(browser, server, proxy, NO_HEARTBEAT)
         for event in ("online", "pageshow", "visibilitychange"):
             page.evaluate("told.length = 0")
             proxy.freeze()
             page.evaluate("name => dispatchEvent(new Event(name))", event)
             page.wait_for_function("() => told.length > 0", timeout=SOON * 1000)
-            page.wait_for_selector("body:not(.offline)")  # else the next one freezes nothing
-            settled(page)
+            page.wait_for_function("() => calm()")
         page.context.close()
 
 

@@ -4,23 +4,22 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 from browser.conftest import Server
 from browser.games import (
     GAMES,
     LONG_NAME,
     OVER,
-    TOKEN,
     Prepared,
     all_games,
     full_tables,
-    prepare,
     questions,
+    serving,
+    visit,
 )
 from browser.table import make_game, resize, settled, sit_down
 from browser.test_lesson import STEP, begin, laid_out
-from ziggurat.server.store.store import Store
 from ziggurat.views.words import LANGUAGES
 
 SCREENS = [
@@ -63,23 +62,8 @@ LONG_WORDS = {
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with all games in progress."""
-    folder = tmp_path_factory.mktemp("layout")
-    store = Store(f"sqlite:///{folder / 'games.sqlite3'}")
-    prepare([*PREPARED, *ENDED], store)
-    store.close()
-    running = Server(folder)
-    yield running
-    running.kill()
-
-
-def visit(browser: Browser, server: Server, one: Prepared, lang: str) -> Page:
-    """The first seat's page of a game."""
-    page = sit_down(browser)
-    seat = {"name": f"seat-{one.id}", "value": TOKEN, "url": server.url}
-    page.context.add_cookies([seat, {"name": "lang", "value": lang, "url": server.url}])  # type: ignore[list-item]  # cookies are dicts
-    page.goto(f"{server.url}/g/{one.id}")
-    settled(page)
-    return page
+    with serving(tmp_path_factory.mktemp("layout"), [*PREPARED, *ENDED]) as running:
+        yield running
 
 
 # Whether one thing lies over another, or leaves the screen.
@@ -111,7 +95,7 @@ NEWEST = """() => {
 def test_the_table_fits_every_screen(browser: Browser, tables: Server, one: Prepared) -> None:
     # Each game in both languages, early and late, with few seats and many: half of all pairs.
     lang = LANGUAGES[(one.turn == "late") ^ (one.seats > 2)]
-    page = visit(browser, tables, one, lang)
+    page = visit(sit_down(browser), tables, one, lang=lang)
     faults = []
     for width, height in [*SCREENS, SMALL_DESK]:
         resize(page, width, height)
@@ -137,7 +121,7 @@ CUT = """(questions) => {
 @pytest.mark.parametrize("game", GAMES)
 def test_no_question_is_cut(browser: Browser, tables: Server, game: str, lang: str) -> None:
     usual = next(one for one in PREPARED if one.game == game)
-    page, asked = visit(browser, tables, usual, lang), questions(game, lang)
+    page, asked = visit(sit_down(browser), tables, usual, lang=lang), questions(game, lang)
     for width, height in [*EVERY_FORM, SMALL_DESK]:
         resize(page, width, height)
         assert page.evaluate(CUT, asked) == [], (width, height)
@@ -159,7 +143,7 @@ LARGE = f"""(least) => {{
 def test_what_is_drawn_can_be_read_on_a_phone(
     browser: Browser, tables: Server, one: Prepared
 ) -> None:
-    page = visit(browser, tables, one, "fr")
+    page = visit(sit_down(browser), tables, one, lang="fr")
     resize(page, *PHONE)
     assert page.evaluate(LARGE, LEAST_TEXT - 0.05) == []
     page.context.close()
@@ -169,7 +153,7 @@ def test_what_is_drawn_can_be_read_on_a_phone(
 def test_only_the_board_is_no_smaller_and_keeps_what_is_asked(
     browser: Browser, tables: Server, one: Prepared
 ) -> None:
-    page = visit(browser, tables, one, "fr")
+    page = visit(sit_down(browser), tables, one, lang="fr")
     board = page.locator("#boards svg").first
     before = board.bounding_box()
     page.keyboard.press("z")
@@ -185,7 +169,7 @@ def test_only_the_board_is_no_smaller_and_keeps_what_is_asked(
 def test_no_sheet_and_no_large_picture_covers_what_is_asked(
     browser: Browser, tables: Server, one: Prepared
 ) -> None:
-    page = visit(browser, tables, one, "fr")
+    page = visit(sit_down(browser), tables, one, lang="fr")
     for width, height in SCREENS:
         resize(page, width, height)
         page.click("[data-do=menu]")
@@ -216,7 +200,7 @@ def test_no_sheet_and_no_large_picture_covers_what_is_asked(
 def test_the_end_is_over_the_table_and_can_be_put_aside(
     browser: Browser, tables: Server, one: Prepared
 ) -> None:
-    page = visit(browser, tables, one, "fr")
+    page = visit(sit_down(browser), tables, one, lang="fr")
     page.click("#r-count summary")  # the curve in numbers
     for width, height in SCREENS:
         resize(page, width, height)
@@ -246,7 +230,7 @@ def test_a_lesson_fits_every_screen(browser: Browser, tables: Server, game: str)
 def test_on_a_phone_the_asked_picture_is_large_and_a_tap_changes_it(
     browser: Browser, tables: Server
 ) -> None:
-    page = visit(browser, tables, Prepared("amytis", 2, "first"), "en")
+    page = visit(sit_down(browser), tables, Prepared("amytis", 2, "first"))
     resize(page, 390, 844)
     large = page.locator("#boards > .region")
     page.wait_for_selector("#boards > #r-piles:only-child")
@@ -264,7 +248,7 @@ def test_on_a_phone_the_asked_picture_is_large_and_a_tap_changes_it(
 
 
 def test_an_empty_hand_gives_its_row_back_between_turns(browser: Browser, tables: Server) -> None:
-    page = visit(browser, tables, Prepared("pyramidion", 4, "late"), "fr")
+    page = visit(sit_down(browser), tables, Prepared("pyramidion", 4, "late"), lang="fr")
     for width, height in (PHONE, (844, 390), (1280, 800)):
         resize(page, width, height)
         row = "document.querySelector('.mine-area').offsetHeight"
@@ -283,7 +267,7 @@ def test_an_empty_hand_gives_its_row_back_between_turns(browser: Browser, tables
 def test_a_phone_on_its_side_shows_the_tables_beside_the_boards(
     browser: Browser, tables: Server
 ) -> None:
-    page = visit(browser, tables, Prepared("pyramidion", 4, "late"), "fr")
+    page = visit(sit_down(browser), tables, Prepared("pyramidion", 4, "late"), lang="fr")
     resize(page, 844, 390)
     assert page.locator("#boards > .region").count() == 2
     page.click("#band #r-table-1")
@@ -307,7 +291,7 @@ UNDER_THE_SIGN = """signs => signs.flatMap(sign => {
 
 @pytest.mark.parametrize("one", CROWDED, ids=lambda one: one.id)
 def test_who_is_there_covers_no_words(browser: Browser, tables: Server, one: Prepared) -> None:
-    page = visit(browser, tables, one, "fr")
+    page = visit(sit_down(browser), tables, one, lang="fr")
     resize(page, 1280, 800)
     assert page.locator(".presence:visible").count() == one.seats - 1
     assert page.eval_on_selector_all(".presence", UNDER_THE_SIGN) == []

@@ -78,15 +78,19 @@ def test_my_turn_is_told_by_title_icon_sound_and_notification(
     assert "icon-turn" not in icon(balam)
 
 
-def test_a_browser_that_allows_no_notification_says_so(browser: Browser, server: Server) -> None:
-    page = sit_down(browser)
-    page.add_init_script("delete window.Notification")
+def says_why_not(page: Page, server: Server, notification: str) -> str:
+    """What stands beside the switch for notifications, which must be disabled."""
+    page.add_init_script(notification)
     make_game(page, server, "amytis", {1: "easy"})
     settled(page)
     page.click(".tools [data-do=help]")
     page.click("#tab-keys")
     assert page.locator("[data-pref=notice]").is_disabled()
-    assert "blocked" in page.locator("label:has([data-pref=notice])").inner_text()
+    return page.locator("label:has([data-pref=notice])").inner_text()
+
+
+def test_a_browser_that_allows_no_notification_says_so(browser: Browser, server: Server) -> None:
+    assert "blocked" in says_why_not(sit_down(browser), server, "delete window.Notification")
 
 
 def test_a_dot_says_who_is_there(browser: Browser, server: Server) -> None:
@@ -108,13 +112,8 @@ ANDROID = (
 def test_a_phone_is_offered_no_switch_that_does_nothing(browser: Browser, server: Server) -> None:
     """Chrome for Android has `Notification`, but a page may not construct one."""
     page = sit_down(browser, 390, 844, user_agent=ANDROID, has_touch=True, is_mobile=True)
-    page.add_init_script("window.Notification = class { static permission = 'default'; }")
-    make_game(page, server, "amytis", {1: "easy"})
-    settled(page)
-    page.click(".tools [data-do=help]")
-    page.click("#tab-keys")
-    assert page.locator("[data-pref=notice]").is_disabled()
-    assert "phone" in page.locator("label:has([data-pref=notice])").inner_text()
+    there = "window.Notification = class { static permission = 'default'; }"
+    assert "phone" in says_why_not(page, server, there)
 
 
 ASKED = pytest.mark.parametrize(

@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from browser.conftest import Server
-from browser.games import TOKEN, Prepared, full_tables, prepare
-from browser.table import resize, settled, sit_down
-from ziggurat.server.store.store import Store
+from browser.games import Prepared, full_tables, serving, visit
+from browser.table import resize, sit_down
 
 LATE = full_tables("late")
 WIDE = [(1280, 800), (1440, 900), (1920, 1080)]
@@ -31,30 +30,15 @@ NUMBERS = """panels => panels.map(panel => {
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a full table of each game."""
-    folder = tmp_path_factory.mktemp("opponents")
-    store = Store(f"sqlite:///{folder / 'games.sqlite3'}")
-    prepare(LATE, store)
-    store.close()
-    running = Server(folder)
-    yield running
-    running.kill()
-
-
-def visit(browser: Browser, server: Server, one: Prepared) -> Page:
-    """The first seat's page."""
-    page = sit_down(browser)
-    seat = {"name": f"seat-{one.id}", "value": TOKEN, "url": server.url}
-    page.context.add_cookies([seat])  # type: ignore[list-item]  # cookies are dicts
-    page.goto(f"{server.url}/g/{one.id}")
-    settled(page)
-    return page
+    with serving(tmp_path_factory.mktemp("opponents"), LATE) as running:
+        yield running
 
 
 @pytest.mark.parametrize("one", LATE, ids=lambda one: one.id)
 def test_numbers_of_opponents_goods_can_be_read(
     browser: Browser, tables: Server, one: Prepared
 ) -> None:
-    page = visit(browser, tables, one)
+    page = visit(sit_down(browser), tables, one)
     for width, height in WIDE:
         resize(page, width, height)
         sizes = page.eval_on_selector_all(".panel:has(.slot svg)", NUMBERS)
@@ -68,7 +52,7 @@ def test_numbers_of_opponents_goods_can_be_read(
 def test_one_table_is_in_focus_and_a_click_or_a_key_pins_another(
     browser: Browser, tables: Server, game: str
 ) -> None:
-    page = visit(browser, tables, Prepared(game, 4, "late"))
+    page = visit(sit_down(browser), tables, Prepared(game, 4, "late"))
     tables_seen = page.locator(".panels .slot .region:visible")
     assert tables_seen.count() == 1
     box = page.locator(FOCUSED).bounding_box()
@@ -85,7 +69,7 @@ def test_one_table_is_in_focus_and_a_click_or_a_key_pins_another(
 def test_the_focus_follows_the_acting_seat_until_it_is_pinned(
     browser: Browser, tables: Server
 ) -> None:
-    page = visit(browser, tables, Prepared("origins", 4, "late"))
+    page = visit(sit_down(browser), tables, Prepared("origins", 4, "late"))
     focused = page.locator(FOCUSED)
     page.click(".reel [data-do=first]")
     expect(page.locator("#shown")).to_have_text("Before the first turn")

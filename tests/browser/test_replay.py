@@ -8,9 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
-from browser.games import ENDING, OVER, TOKEN, Prepared, prepare
+from browser.games import ENDING, OVER, Prepared, serving, visit
 from browser.table import CHOICE, END, follow, resize, settled, sit_down
-from ziggurat.server.store.store import Store
 
 AMYTIS = Prepared("amytis", 2, OVER)
 PLAYED = Prepared("amytis", 2, "late")
@@ -23,35 +22,18 @@ LABEL = {
 }
 
 
-def serving(folder: Path, *games: Prepared) -> Iterator[Server]:
-    """A server with some games."""
-    store = Store(f"sqlite:///{folder / 'games.sqlite3'}")
-    prepare(games, store)
-    store.close()
-    running = Server(folder)
-    yield running
-    running.kill()
-
-
 @pytest.fixture(scope="module")
 def over(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a game that is over, and one in which the first seat has to choose."""
-    yield from serving(tmp_path_factory.mktemp("replay"), AMYTIS, PLAYED)
+    with serving(tmp_path_factory.mktemp("replay"), [AMYTIS, PLAYED]) as running:
+        yield running
 
 
 @pytest.fixture
 def ending(tmp_path: Path) -> Iterator[Server]:
     """A server with a game that lacks nothing but the last End turn."""
-    yield from serving(tmp_path, ENDS)
-
-
-def visit(page: Page, server: Server, game: Prepared, query: str = "", lang: str = "en") -> Page:
-    """The first seat's page."""
-    seat = {"name": f"seat-{game.id}", "value": TOKEN, "url": server.url}
-    page.context.add_cookies([seat, {"name": "lang", "value": lang, "url": server.url}])  # type: ignore[list-item]  # cookies are dicts
-    page.goto(f"{server.url}/g/{game.id}{query}")
-    settled(page)
-    return page
+    with serving(tmp_path, [ENDS]) as running:
+        yield running
 
 
 def shown(page: Page, lang: str = "en") -> tuple[int, ...]:

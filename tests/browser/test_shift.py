@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from browser.conftest import Server
-from browser.games import OVER, TOKEN, Prepared, full_tables, prepare
-from browser.table import settled, sit_down
-from ziggurat.server.store.store import Store
+from browser.games import OVER, Prepared, full_tables, serving, visit
+from browser.table import sit_down
 
 MOST = 0.1  # of the window, over a whole game
 SCREENS = [(1280, 800), (390, 844)]
@@ -47,23 +46,14 @@ POSITIONS = 40
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a game of each kind that is over."""
-    folder = tmp_path_factory.mktemp("shift")
-    store = Store(f"sqlite:///{folder / 'games.sqlite3'}")
-    prepare(ENDED, store)
-    store.close()
-    running = Server(folder)
-    yield running
-    running.kill()
+    with serving(tmp_path_factory.mktemp("shift"), ENDED) as running:
+        yield running
 
 
 @pytest.mark.parametrize("one", ENDED, ids=lambda one: one.id)
 def test_hardly_anything_moves_over_a_game(browser: Browser, played: Server, one: Prepared) -> None:
     for width, height in SCREENS:
-        page = sit_down(browser, width, height)
-        seat = {"name": f"seat-{one.id}", "value": TOKEN, "url": played.url}
-        page.context.add_cookies([seat])  # type: ignore[list-item]  # cookies are dicts
-        page.goto(f"{played.url}/g/{one.id}")
-        settled(page)
+        page = visit(sit_down(browser, width, height), played, one)
         # The table in focus follows the acting seat: that is asked for, unless one is pinned.
         page.evaluate("dispatchEvent(new CustomEvent('pin', { detail: 1 }))")
         shift, moved = page.evaluate(SHIFTS, POSITIONS)

@@ -6,10 +6,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
-from browser.games import TOKEN, Prepared, prepare
-from browser.table import settled, sit_down
+from browser.games import Prepared, serving, visit
+from browser.table import sit_down
 from browser.test_accessibility import complaints
-from ziggurat.server.store.store import Store
 
 GAMES = [
     Prepared("amytis", 2, "late"),
@@ -34,22 +33,8 @@ MEASURED = """() => {
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with some games in progress."""
-    folder = tmp_path_factory.mktemp("tips")
-    store = Store(f"sqlite:///{folder / 'games.sqlite3'}")
-    prepare(GAMES, store)
-    store.close()
-    running = Server(folder)
-    yield running
-    running.kill()
-
-
-def visit(page: Page, server: Server, one: Prepared) -> Page:
-    """The first seat's page of a game."""
-    seat = {"name": f"seat-{one.id}", "value": TOKEN, "url": server.url}
-    page.context.add_cookies([seat])  # type: ignore[list-item]  # cookies are dicts
-    page.goto(f"{server.url}/g/{one.id}")
-    settled(page)
-    return page
+    with serving(tmp_path_factory.mktemp("tips"), GAMES) as running:
+        yield running
 
 
 def press_long(page: Page, selector: str) -> None:
@@ -71,6 +56,14 @@ def test_a_tip_near_the_thing_says_what_it_is_and_does(browser: Browser, tables:
     page.keyboard.press("Escape")
     expect(page.locator("#tip")).to_be_hidden()
     assert page.locator("[aria-describedby=tip]").count() == 0
+
+
+def test_the_tip_of_a_choice_says_its_hint(browser: Browser, tables: Server) -> None:
+    page = visit(sit_down(browser), tables, FIRST)
+    choice = page.locator("#boards .ch[data-hint]").first
+    choice.hover()
+    page.wait_for_selector(TIP)
+    assert page.inner_text("#tip p:not(.no)") == choice.get_attribute("data-hint")
 
 
 def test_the_link_of_a_tip_opens_the_rules(browser: Browser, tables: Server) -> None:

@@ -7,11 +7,10 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from browser.conftest import Server
-from browser.games import LONG_NAME, OVER, TOKEN, Prepared, prepare
+from browser.games import LONG_NAME, OVER, TOKEN, Prepared, serving
 from browser.table import sit_down
 from browser.test_layout import PHONE, SCREENS
 from ziggurat import game_keys
-from ziggurat.server.store.store import Store
 from ziggurat.views.words import LANGUAGES
 
 MEASURE = (Path(__file__).parent / "measure_page.js").read_text("utf-8")
@@ -26,13 +25,8 @@ DESK = (1280, 800)
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server at which the second seat of some games waits for its turn, or has played."""
-    folder = tmp_path_factory.mktemp("ways-in")
-    store = Store(f"sqlite:///{folder / 'games.sqlite3'}")
-    prepare(MINE, store)
-    store.close()
-    running = Server(folder)
-    yield running
-    running.kill()
+    with serving(tmp_path_factory.mktemp("ways-in"), MINE) as running:
+        yield running
 
 
 def visit(browser: Browser, server: Server, path: str, lang: str, token: str) -> Page:

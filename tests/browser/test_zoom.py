@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
-from browser.games import TOKEN, Prepared, prepare
-from browser.table import settled, sit_down
-from ziggurat.server.store.store import Store
+from browser.games import Prepared, serving, visit
+from browser.table import sit_down
 
 SMALL = {"width": 360, "height": 640}
 GAMES = [Prepared("origins", 4, "first"), Prepared("teotihuacan", 2, "late")]
@@ -38,22 +37,13 @@ SIZES = """() => {
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with games whose boards are large."""
-    folder = tmp_path_factory.mktemp("zoom")
-    store = Store(f"sqlite:///{folder / 'games.sqlite3'}")
-    prepare(GAMES, store)
-    store.close()
-    running = Server(folder)
-    yield running
-    running.kill()
+    with serving(tmp_path_factory.mktemp("zoom"), GAMES) as running:
+        yield running
 
 
-def visit(browser: Browser, server: Server, one: Prepared) -> Page:
+def on_phone(browser: Browser, server: Server, one: Prepared) -> Page:
     """The first seat's page on a small phone."""
-    page = sit_down(browser, **SMALL, has_touch=True)
-    seat = {"name": f"seat-{one.id}", "value": TOKEN, "url": server.url}
-    page.context.add_cookies([seat])  # type: ignore[list-item]  # cookies are dicts
-    page.goto(f"{server.url}/g/{one.id}")
-    settled(page)
+    page = visit(sit_down(browser, **SMALL, has_touch=True), server, one)
     page.wait_for_selector(ZOOMED)
     return page
 
@@ -62,7 +52,7 @@ def visit(browser: Browser, server: Server, one: Prepared) -> Page:
 def test_a_question_shows_its_choices_large_enough(
     browser: Browser, tables: Server, one: Prepared
 ) -> None:
-    page = visit(browser, tables, one)
+    page = on_phone(browser, tables, one)
     text, choices, target = page.evaluate(SIZES)
     assert text >= LEAST_TEXT
     assert choices > 0 and target >= LEAST_TARGET
@@ -73,7 +63,7 @@ def test_a_question_shows_its_choices_large_enough(
 def test_a_button_and_a_double_tap_show_the_whole_board_and_a_part(
     browser: Browser, tables: Server
 ) -> None:
-    page = visit(browser, tables, GAMES[0])
+    page = on_phone(browser, tables, GAMES[0])
     part = page.evaluate(BOX)
     page.click("#boards > .region > .open")
     expect(page.locator(ZOOMED)).to_have_count(0)
@@ -84,7 +74,7 @@ def test_a_button_and_a_double_tap_show_the_whole_board_and_a_part(
 
 
 def test_a_drag_shows_another_part_and_chooses_nothing(browser: Browser, tables: Server) -> None:
-    page = visit(browser, tables, GAMES[0])
+    page = on_phone(browser, tables, GAMES[0])
     part, status = page.evaluate(BOX), page.inner_text("#shown")
     page.mouse.move(200, 215)
     page.mouse.down()

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from server.asgi import TestClient
-from server.play import FirstChoice, go, play_turn, step, tab, turn
+from server.play import FirstChoice, Tab, go, play_turn, step, tab, turn
 from server.test_lobby import Visitors
 from ziggurat.server.app import create_app
 from ziggurat.server.errors import Conflict, Refused
@@ -131,14 +131,18 @@ class TestProposals:
             go(session, session.answer({1}, session.revision, agrees=True))
         assert session.turn == 1
 
+    def offer_and_go_on(self, ada: Tab, balam: Tab) -> None:
+        """Balam offers to end the game; Ada plays her turn instead of answering."""
+        balam.act("offer")
+        while 'data-do="agree"' not in ada.regions["actions"]:
+            ada.hear("view")
+        ada.play_turn()
+        while not balam.view["mine"]:
+            balam.hear("view")
+
     def test_between_two_proposals_of_a_seat_there_is_a_pause(self, client: TestClient) -> None:
         with tab(client, token="Ada") as ada, tab(client, token="Balam") as balam:
-            balam.act("offer")
-            while 'data-do="agree"' not in ada.regions["actions"]:
-                ada.hear("view")
-            ada.play_turn()
-            while not balam.view["mine"]:
-                balam.hear("view")
+            self.offer_and_go_on(ada, balam)
             again = {"t": "offer", "rev": balam.view["rev"]}
             headers = {"authorization": "Bearer Balam"}
             answer = client.post("/g/abc/choice", json=again, headers=headers).json()
@@ -149,12 +153,7 @@ class TestProposals:
     ) -> None:
         monkeypatch.setattr(hosting, "PROPOSAL_PAUSE_SECONDS", 1e-6)
         with tab(client, token="Ada") as ada, tab(client, token="Balam") as balam:
-            balam.act("offer")
-            while 'data-do="agree"' not in ada.regions["actions"]:
-                ada.hear("view")
-            ada.play_turn()
-            while not balam.view["mine"]:
-                balam.hear("view")
+            self.offer_and_go_on(ada, balam)
             balam.act("offer")
             assert "Waiting for Ada" in balam.regions["status"]
 

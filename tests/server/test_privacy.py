@@ -9,14 +9,15 @@ from html import unescape
 from typing import Any
 
 import pytest
+from sqlalchemy import insert
 from starlette.websockets import WebSocketDisconnect
 
 from server.asgi import TestClient
-from server.play import finish, tab
+from server.play import finish, go, tab
 from server.postgres import Postgres
 from server.test_bus import Onlooker, until, working
 from server.test_somebody import Browser, browser, called, code_of, person_of, table
-from ziggurat.core.record import read
+from ziggurat.core.record import read, written
 from ziggurat.sealed import Secret
 from ziggurat.server.host.keeping import dealt, depart
 from ziggurat.server.host.presence import EVERYBODY
@@ -25,7 +26,7 @@ from ziggurat.server.play.session import Session
 from ziggurat.server.play.tokens import hashed, seats_of
 from ziggurat.server.show.words import words_for
 from ziggurat.server.store.export import export
-from ziggurat.server.store.schema import SCHEMA
+from ziggurat.server.store.schema import JOINED, RATED, SCHEMA, STANDINGS
 from ziggurat.server.store.store import Store
 from ziggurat.server.web.connection import RENEWED
 from ziggurat.server.web.pages.privacy import BACKUP_DAYS, IDLE_DAYS, LOG_DAYS
@@ -98,6 +99,16 @@ class TestDeleting:
         assert NAME in before and NAME not in after
         verdict = verify(after, seen=read(before).fingerprint)
         assert (verdict.proved, verdict.people.deleted) == (Proved.ALL, 1)
+
+    def test_comments_of_its_record_tell_no_name(self, kept: Store, setup: Setup) -> None:
+        me, game = played(kept, setup, over=False)
+        depart(kept, me, "Guest")
+        kept.people.forget(me)
+        session = Session(kept.setup(game.id), kept.rows(game.id))
+        go(session, session.leave({1}))
+        told = [note for _, note in session.opened().notes]
+        assert any("Balam" in note for note in told)
+        assert not any(word in note for note in told for word in (NAME, written(DELETED)))
 
     def test_a_bot_plays_on_in_a_running_game(self, kept: Store, setup: Setup) -> None:
         me, game = played(kept, setup, over=False)
@@ -194,14 +205,13 @@ class TestDeleting:
         self, browser: Browser, store: Store, setup: Setup
     ) -> None:
         me, _ = played(store, setup)
-        old = browser()
-        old.cookies.set("seat-abc", "mine")
-        assert "abc" in old.get("/").text
         store.people.forget(me)
-        fresh = browser()
-        fresh.cookies.set("seat-abc", "mine")
-        fresh.get("/")
-        assert not any(one.person for one in store.setup("abc").players if one.name == DELETED)
+        for token in ("mine", "Balam"):
+            visitor = browser()
+            visitor.cookies.set("seat-abc", token)
+            visitor.get("/")
+        deleted, balam = store.setup("abc").players
+        assert balam.person and not deleted.person
 
     def test_another_worker_hears_of_it(self, postgres: Postgres, setup: Setup) -> None:
         url = postgres.fresh()
@@ -237,6 +247,21 @@ class TestExport:
         mine = [row.body for row in kept.rows(game.id) if row.seat == 0 and row.kind == "choose"]
         assert [row["body"] for row in seat["rows"] if row["kind"] == "choose"] == mine
         json.dumps(told)
+
+    def test_it_holds_ratings_and_games_that_counted(self, kept: Store, setup: Setup) -> None:
+        me, game = played(kept, setup)
+        skill = {"person": me, "mu": 25.0, "sigma": 8.0}
+        before = {"mu_before": 25.0, "sigma_before": 8.0}
+        with kept.engine.begin() as connection:
+            rated = {**skill, **before, "game": game.id, "seat": 0, "number": 1}
+            connection.execute(insert(RATED), rated)
+            connection.execute(insert(JOINED), {"number": 2, "person": "before", "heir": me})
+            connection.execute(insert(STANDINGS), {**skill, "game": "amytis", "games": 1})
+        told = export(kept.engine, me)
+        assert told is not None
+        assert [one["game"] for one in told["rated"]] == [game.id]
+        assert [one["person"] for one in told["joined"]] == ["before"]
+        assert [one["game"] for one in told["standings"]] == ["amytis"]
 
     def test_it_tells_neither_others_data_nor_what_was_drawn(
         self, kept: Store, setup: Setup

@@ -192,6 +192,14 @@ def test_whatever_is_drawn_can_be_asked_about(key: str, lang: str) -> None:
     assert len(told) > 5 and not any("\ue000" <= letter <= "\ue009" for letter in "".join(told))
 
 
+@pytest.mark.parametrize(("key", "thing"), [("origins", "s1-archon"), ("pyramidion", "s1-camel-3")])
+def test_a_thing_of_a_player_is_explained_by_its_kind(key: str, thing: str) -> None:
+    players = (Player(PERSON, "Ada"), Player(PERSON, "Balam"))
+    session = Session(Setup("abc", key, registry.load(key).version, {}, 7, players))
+    kind = thing.split("-")[1]
+    assert about(session, ADA, Pointed(thing)) == about(session, ADA, Pointed(kind)) != ""
+
+
 def test_only_what_is_drawn_is_explained(client: TestClient) -> None:
     assert post(client, "Ada", id="pile-0")["help"]
     for thing in ("pile-99", 'pile-0" role="img', "site-x", "s0-site-0-9"):

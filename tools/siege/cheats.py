@@ -97,6 +97,12 @@ class Visitor:
                 time.sleep(0.05)
         raise TimeoutError(f"{self.name} was never asked to move")
 
+    def waits(self, game: str) -> None:
+        """Until there is something to choose."""
+        until = time.monotonic() + PATIENCE
+        while not self.state(game)["choices"] and time.monotonic() < until:
+            time.sleep(0.05)
+
     def code(self) -> str:
         """A code by which another device becomes this visitor."""
         self.post("/me/code")
@@ -292,9 +298,7 @@ class Cheats:
         for _ in range(4):
             bob.plays(game)
             mallory.asks(game, "leave")
-            until = time.monotonic() + PATIENCE
-            while not bob.state(game)["choices"] and time.monotonic() < until:
-                time.sleep(0.05)
+            bob.waits(game)
             mallory.asks(game, "back")
         for one in (bob, mallory):
             one.asks(game, "leave")
@@ -312,9 +316,7 @@ class Cheats:
         for _ in range(3):
             mallory.asks(game, "leave")
             gained += mallory.asks(game, "back") == ""
-            until = time.monotonic() + PATIENCE
-            while not bob.state(game)["choices"] and time.monotonic() < until:
-                time.sleep(0.05)
+            bob.waits(game)
             mallory.asks(game, "back")
             bob.plays(game)
         return Verdict(gained > 0, f"{gained} of 3 returns in the middle of her own turn")
