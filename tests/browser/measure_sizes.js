@@ -1,6 +1,6 @@
 // What is too small on the table, a line each: things to tap, and words, in pixels of the screen.
 // Small pictures are previews, in the band as in the rail: a tap makes them large, so their words may be smaller;
-// so may those of the miniatures in a sentence, which repeat its words. What can be chosen in them counts.
+// so may those of the miniatures in a sentence, which repeat its words, and of the minimap. What can be chosen in them counts.
 ([leastTarget, leastText]) => {
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.getBoundingClientRect().width > 1;
@@ -45,7 +45,7 @@
       } else if (letters(thing) && pixels(thing) * size < leastText) note(user ?? thing, `"${thing.textContent}"`, pixels(thing) * size);
     }
   }
-  for (const picture of all("#main svg")) if (!picture.closest(".band, .rail .region, .thumb") && !picture.parentNode.closest("svg") && seen(picture)) look(picture, (thing) => area(thing.getScreenCTM()));
+  for (const picture of all("#main svg")) if (!picture.closest(".band, .rail .region, .thumb, .mini") && !picture.parentNode.closest("svg") && seen(picture)) look(picture, (thing) => area(thing.getScreenCTM()));
   for (const one of all("header *, main *, #peep *")) {
     if (one.closest("svg, .band, .unseen, .skip") || !letters(one) || !seen(one) || !pixels(one)) continue;
     if (pixels(one) < leastText) note(one, `"${one.textContent.slice(0, 30)}"`, pixels(one));

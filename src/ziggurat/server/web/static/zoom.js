@@ -17,6 +17,7 @@ let region, svg;  // what is on the stage
 let whole;        // its drawing: x, y, width, height
 let view;         // the part that is shown; nothing for all of it
 let pixels;       // how many a unit of the drawing needs at least
+let named;        // the area that was asked for, until a finger moves the picture
 let written;      // what was last set on it
 let slipped, tapped = 0, gliding;
 const fingers = new Map();
@@ -24,7 +25,7 @@ const make = (tag, name) => Object.assign(document.createElement(tag), { classNa
 const chips = make("div", "stops"), map = make("div", "mini");
 chips.role = "group";
 map.ariaHidden = "true";
-stage.append(chips);
+stage.append(chips, map);
 
 const numbers = (text) => text.split(" ").map(Number);
 const scale = ([, , width, height]) => Math.min(boards.clientWidth / width, boards.clientHeight / height);
@@ -108,6 +109,7 @@ function spots(drawing) {
 
 // A part large enough: all of an area, or where the most of its choices are.
 function area(at = whole) {
+  named = at;
   const enough = scale(at), choices = spots(svg).filter((one) => holds(at, one));
   if (enough >= pixels || !choices.length) return around(center(at), Math.max(enough, pixels));
   const inside = (part) => choices.filter((one) => holds(part, one)).length;
@@ -123,7 +125,7 @@ function asked() {
 // The chips name the areas of all boards, with the number of choices in each; the first shows the whole board.
 function list() {
   const known = all(".region[data-place=board]", document).filter((one) => picture(one) && !one.hidden);
-  chips.hidden = !region?.matches(".zoomable") || !known.some((one) => one.dataset.stops);
+  chips.hidden = !region?.matches(".zoomable");
   if (chips.hidden) return;
   chips.ariaLabel = region.querySelector("h2").textContent;
   const shown = known.sort((one, other) => other.matches("[data-stops]") - one.matches("[data-stops]"));
@@ -145,23 +147,25 @@ function copy() {
   const small = svg.cloneNode(true);
   small.setAttribute("viewBox", whole.join(" "));
   for (const one of [small, ...all("*", small)]) {
-    for (const { name } of [...one.attributes]) if (/^(id|class|role|tabindex|aria-|data-)/.test(name)) one.removeAttribute(name);
+    one.classList.remove("ch", "armed", "pending");
+    for (const { name } of [...one.attributes]) if (/^(id|role|tabindex|aria-|data-)/.test(name)) one.removeAttribute(name);
   }
   const frame = document.createElementNS(svg.namespaceURI, "rect");
+  frame.classList.add("frame");
   small.append(frame);
   map.replaceChildren(small);
-  region.append(map);
 }
 
 // What the chips and the minimap say about the part that is shown.
 function point() {
   map.hidden = chips.hidden || !view;
-  const here = view && stops(region).find(({ at }) => at && holds(at, center(view)));
-  for (const chip of chips.children) chip.ariaPressed = chip.one ? String(chip.one === region && Boolean(view) && (!chip.at || chip.at.join() === here?.at.join())) : String(!view);
+  const here = named ?? (view && stops(region).find(({ at }) => at && holds(at, center(view)))?.at);
+  const isShown = ({ one, at: its }) => (one ? view && one === region && (!its || its.join() === here?.join()) : !view);
+  for (const chip of chips.children) chip.ariaPressed = String(Boolean(isShown(chip)));
   const pressed = chips.querySelector("[aria-pressed=true]");
   if (pressed) chips.scrollLeft = pressed.offsetLeft - chips.clientWidth / 2 + pressed.offsetWidth / 2;
   if (map.hidden) return;
-  const frame = map.querySelector("svg > rect:last-child"), room = [boards.clientWidth, boards.clientHeight];
+  const frame = map.querySelector(".frame"), room = [boards.clientWidth, boards.clientHeight];
   ["x", "y", "width", "height"].forEach((name, n) => frame.setAttribute(name, view[n]));
   const places = spots(svg).map((spot) => spot.map((one, n) => (one - view[n]) / view[2 + n] * room[n]));
   const corners = [[1, 1], [0, 1], [1, 0], [0, 0]].map((ends) => {
@@ -169,7 +173,7 @@ function point() {
     return [ends, places.filter((place) => holds([...start, CORNER, CORNER], place)).length];
   });
   const [[right, bottom]] = corners.reduce((best, one) => (one[1] < best[1] ? one : best));
-  map.style.inset = [bottom ? "auto" : "6px", right ? "6px" : "auto", bottom ? "6px" : "auto", right ? "auto" : "6px"].join(" ");
+  Object.assign(map.style, { left: `${boards.offsetLeft + right * (room[0] - CORNER)}px`, top: `${boards.offsetTop + bottom * (room[1] - CORNER)}px` });
 }
 
 // After each drawing, and where another picture is on the stage.
@@ -180,7 +184,7 @@ function begin(fresh) {
     return begin(true);
   }
   const now = shown.length === 1 ? shown[0] : null;
-  if (region && (region !== now || fresh)) { if (view) show(); region.classList.remove("zoomable", "zoomed"); map.remove(); chips.hidden = true; }
+  if (region && (region !== now || fresh)) { if (view) show(); region.classList.remove("zoomable", "zoomed"); map.hidden = chips.hidden = true; }
   if (region !== now) view = null;
   region = now;
   svg = region && picture(region);
@@ -202,6 +206,11 @@ const at = ({ clientX, clientY }, drawing = svg) => {
   return [x, y];
 };
 
+function move(part, smooth) {
+  named = null;
+  show(part, smooth);
+}
+
 function moves(event) {
   const before = fingers.get(event.pointerId);
   if (!before || !region?.matches(".zoomable")) return;
@@ -213,12 +222,12 @@ function moves(event) {
     const apart = (one) => Math.hypot(one.clientX - others[0].clientX, one.clientY - others[0].clientY);
     const wanted = size * apart(event) / apart(before);
     slipped = true;
-    show(wanted > scale(whole) ? around(at({ clientX: (event.clientX + others[0].clientX) / 2, clientY: (event.clientY + others[0].clientY) / 2 }), wanted) : null);
-  } else if (slipped && view) show(around([x - dx, y - dy], size));
+    move(wanted > scale(whole) ? around(at({ clientX: (event.clientX + others[0].clientX) / 2, clientY: (event.clientY + others[0].clientY) / 2 }), wanted) : null);
+  } else if (slipped && view) move(around([x - dx, y - dy], size));
   Object.assign(before, { clientX: event.clientX, clientY: event.clientY });
 }
 
-const turn = (point) => show(view ? null : around(point, pixels), true);
+const turn = (point) => move(view ? null : around(point, pixels), true);
 
 function jump({ one, at: wanted }) {
   if (!one) return turn(center(whole));
@@ -232,14 +241,14 @@ boards.addEventListener("pointerdown", ({ pointerId, clientX, clientY }) => {
 });
 addEventListener("pointermove", moves);
 for (const name of ["pointerup", "pointercancel"]) addEventListener(name, ({ pointerId }) => fingers.delete(pointerId));
+map.addEventListener("click", (event) => move(around(at(event, map.firstChild), scale(view)), true));
 chips.addEventListener("click", ({ target }) => { const chip = target.closest("button"); if (chip) jump(chip); });
 addEventListener("click", (event) => {
   if (!region?.matches(".zoomable") || !boards.contains(event.target)) return;
-  const mini = map.contains(event.target), twice = event.timeStamp - tapped < TWICE;
+  const twice = event.timeStamp - tapped < TWICE;
   tapped = event.timeStamp;
-  if (!slipped && !mini && !(twice && !event.target.closest(".ch"))) return;
-  if (mini && !slipped) show(around(at(event, map.firstChild), scale(view ?? whole)), true);
-  else if (!slipped) turn(at(event));
+  if (!slipped && !(twice && !event.target.closest(".ch"))) return;
+  if (!slipped) turn(at(event));
   slipped = false;
   tapped = 0;
   event.stopImmediatePropagation();
