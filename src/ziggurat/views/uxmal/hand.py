@@ -40,7 +40,7 @@ CARD_PITCH = 64
 MOST_CARDS = 3  # of a stack that are drawn
 CARD_SPOT = Spot(0, 0, CARD_WIDTH, CARD_HEIGHT, 6)
 OFFER_Y = -16  # offered cards lie higher than those in hand
-SMALL, NEXT, RAISED = 0.68, 58, 4  # two offers of one idol share its column
+SMALL, NEXT, RAISED = 0.7, 59, 5  # two offers of one idol share its column
 
 PRIESTS_X, PRIESTS_Y, PRIESTS_PITCH = 557, 30, 29
 PRIEST_SCALE = 1.1
