@@ -1,6 +1,7 @@
 // What is too small on the table, a line each: things to tap, and words, in pixels of the screen.
 // Small pictures are previews, in the band as in the rail: a tap makes them large, so their words may be smaller;
-// so may those of the miniatures in a sentence, which repeat its words, and of the minimap. What can be chosen in them counts.
+// so may those of the miniatures in a sentence, which repeat its words, of the minimap, and of things that are
+// done and counted already. What can be chosen in them counts.
 ([leastTarget, leastText]) => {
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
   const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.getBoundingClientRect().width > 1;
@@ -37,7 +38,7 @@
   // What is used is not part of the page: its size comes from the place that uses it.
   function look(root, scale, user) {
     for (const thing of all("text, tspan, use", root)) {
-      if (!user && (thing.closest("defs") || !seen(thing) || !inSight(thing))) continue;
+      if (!user && (thing.closest("defs, .miniature") || !seen(thing) || !inSight(thing))) continue;
       const size = scale(thing);
       if (thing.localName === "use") {
         const art = document.querySelector(thing.getAttribute("href"));

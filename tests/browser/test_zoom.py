@@ -57,9 +57,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.kill()
 
 
-def visit(
-    browser: Browser, server: Server, one: Prepared, screen: dict[str, int] = SMALL
-) -> Page:
+def visit(browser: Browser, server: Server, one: Prepared, screen: dict[str, int] = SMALL) -> Page:
     """The first seat's page on a small phone."""
     page = sit_down(browser, **screen, has_touch=True)
     seat = {"name": f"seat-{one.id}", "value": TOKEN, "url": server.url}
