@@ -48,6 +48,14 @@ class Prepared(NamedTuple):
         return f"{self.game}-{self.seats}-{self.turn}"
 
 
+class Asked(NamedTuple):
+    """A question to the first seat: its answers, its rule, and how much was played before it."""
+
+    choices: int
+    rule: str
+    rows: int
+
+
 def all_games() -> list[Prepared]:
     """Every game with the fewest and the most seats, at its first turn and at a late one."""
     with registered():
@@ -109,23 +117,31 @@ def _players(one: Prepared) -> tuple[Player, ...]:
 
 
 def played(setup: Setup, turn: str) -> list[Row]:
-    """What is played before: others' turns, most of a game at random, all but End turn, or all."""
+    """What is played before: others' turns, most of a game at random, all but End turn, or all.
+
+    The name of a rule stands for the position where it asks the first seat with most choices open.
+    """
     session, random = Session(setup), Random(5)
     rows: list[Row] = []
-    asked: list[int] = []  # how much was played when the first seat had to choose
+    asked: list[Asked] = []
 
     def pick(choices: list[Choice]) -> Choice:
         return random.choice(choices)
 
     while not session.over:
         if session.acting == 0 and not session.waits:
-            asked.append(len(rows))
+            rule = session.game.asking(session.seen(0))
+            asked.append(Asked(len(session.choices()), rule, len(rows)))
             if turn == "first":
                 return rows
         rows += step(session, pick)
     if turn == ENDING:
         return rows[:-1]
-    return rows if turn == OVER else rows[: asked[int(LATE * len(asked))]]
+    if turn == OVER:
+        return rows
+    if turn == "late":
+        return rows[: asked[int(LATE * len(asked))].rows]
+    return rows[: max(one for one in asked if one.rule == turn).rows]
 
 
 def questions(key: str, lang: str) -> list[str]:

@@ -47,7 +47,7 @@ function measure() {
     return styles.get(element);
   };
   const clamps = (element) => style(element).textOverflow === "ellipsis" || style(element).webkitLineClamp !== "none";
-  const SCROLLERS = ".log, .band, .count, #large";
+  const SCROLLERS = `.log, .band, .count, #large, .stops, .mini${innerWidth < 600 || innerHeight < 520 ? ", .mine-area" : ""}`;
   for (const area of areas) {
     const walker = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
     for (let text; (text = walker.nextNode());) {
@@ -79,7 +79,8 @@ function measure() {
     for (const picture of all(".region svg", area)) {
       if (!seen(picture)) continue;
       const frame = picture.closest(".shelf .region, .panel, .band") ?? area;
-      const side = frame.matches(".band") ? { left: -1e6, right: 1e6, top: box(frame).top, bottom: box(frame).bottom } : box(frame);
+      const sideways = frame.matches(".band") || (frame.matches(".mine-area") && (innerWidth < 600 || innerHeight < 520));
+      const side = sideways ? { left: -1e6, right: 1e6, top: box(frame).top, bottom: box(frame).bottom } : box(frame);
       if (!within(box(picture), side) || !within(box(frame), box(area))) faults.push(`${name(picture.closest(".region"))} sticks out`);
     }
   }

@@ -269,11 +269,11 @@ def test_a_phone_on_its_side_shows_the_tables_beside_the_boards(
 ) -> None:
     page = visit(sit_down(browser), tables, Prepared("pyramidion", 4, "late"), lang="fr")
     resize(page, 844, 390)
-    assert page.locator("#boards > .region").count() == 2
+    page.wait_for_selector("#boards > #r-sites:only-child")  # side by side they were too small
     page.click("#band #r-table-1")
-    assert not page.evaluate(COVERS, ["#large", [".dock", ".say", ".band", ".mine-area"]])
-    assert page.locator("#large > #r-table-1").is_visible()
-    page.keyboard.press("Escape")
+    page.wait_for_selector("#boards > #r-table-1:only-child")
+    page.click("#band #r-sites")
+    page.wait_for_selector("#boards > #r-sites:only-child")
     assert page.locator("#band > #r-table-1").is_visible()
     page.context.close()
 

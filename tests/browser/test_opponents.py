@@ -1,6 +1,7 @@
 """Opponents: what they have can be read beside the boards, and one table is in focus."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -13,6 +14,8 @@ LATE = full_tables("late")
 WIDE = [(1280, 800), (1440, 900), (1920, 1080)]
 LEAST_NUMBER = 14  # pixels: of goods in a row
 LEAST_DRAWN = 12  # pixels: of goods that are drawn in a table
+LEAST_TABLE = 168  # pixels: the width of the one in focus
+MEASURE = (Path(__file__).parent / "measure.js").read_text("utf-8")
 FOCUSED = ".panel.focus .slot .region"
 
 # The smallest number that tells what an opponent has, panel by panel: of the row, or of the table.
@@ -55,8 +58,11 @@ def test_one_table_is_in_focus_and_a_click_or_a_key_pins_another(
     page = visit(sit_down(browser), tables, Prepared(game, 4, "late"))
     tables_seen = page.locator(".panels .slot .region:visible")
     assert tables_seen.count() == 1
-    box = page.locator(FOCUSED).bounding_box()
-    assert box and box["width"] >= 112, "as large as before at least"
+    for width, height in WIDE:
+        resize(page, width, height)
+        box = page.locator(FOCUSED).bounding_box()
+        assert box and box["width"] >= LEAST_TABLE, (width, height)
+        assert page.evaluate(MEASURE, {})["faults"] == [], (width, height)
     page.click("#r-player-2 .name")
     assert page.locator(FOCUSED).get_attribute("data-seat") == "2"
     page.locator("#r-log").focus()

@@ -1,18 +1,30 @@
 """What can be chosen can be hit: nothing lies over it, and it is large enough for a finger."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Browser, Page
 
 from browser.conftest import Server
-from browser.table import CHOICE, END, make_game, settled, sit_down
+from browser.games import TOKEN, Prepared, prepare
+from browser.table import CHOICE, END, make_game, resize, settled, sit_down
 from ziggurat import game_keys
+from ziggurat.games import registry
+from ziggurat.server.store.store import Store
 
 CLICKS = 24
 SMALLEST = 24  # pixels: WCAG 2.2 AA; most are 40 and more
 
 # For each choice on a drawing: its name, its size, and what a click in its middle would hit.
-TARGETS = """choices => choices.map(choice => {
-  choice.scrollIntoView({block: "center"});
+# Of a zoomed board only what is in sight counts.
+TARGETS = """choices => choices.filter(choice => {
+  const frame = choice.closest(".zoomed")?.getBoundingClientRect();
+  const box = choice.getBoundingClientRect();
+  const x = box.x + box.width / 2, y = box.y + box.height / 2;
+  return !frame || (x > frame.x && x < frame.right && y > frame.y && y < frame.bottom);
+}).map(choice => {
+  choice.scrollIntoView({block: "center", inline: "center"});
   const box = choice.getBoundingClientRect();
   const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return [choice.dataset.choice, Math.min(box.width, box.height),
@@ -54,3 +66,58 @@ def test_every_choice_can_be_clicked(
         elif (choices := page.locator(CHOICE)).count():
             choices.nth(5 * click % choices.count()).click()
         settled(page)
+
+
+SCREENS = [(1280, 800), (1024, 768), (820, 1180), (390, 844), (360, 640), (844, 390)]
+WHOLE = "#boards > .zoomable:not(.zoomed)"
+LEAST_TEXT = 9  # pixels
+ROUNDING = 0.1  # pixels
+MEASURE = (Path(__file__).parent / "measure_sizes.js").read_text("utf-8")
+QUESTIONS = {  # with answers in every part of the table, and many of them
+    "amytis": ("taking", "laying", "favour"),
+    "origins": ("acting", "visiting", "gaining", "recruiting"),
+    "pyramidion": ("activating", "playing", "gift", "category"),
+    "teotihuacan": ("start-tile", "setting", "stacking", "paying"),
+    "uxmal": ("acting", "claiming"),
+}
+ASKED = [
+    Prepared(game, registry.load(game).max_seats, rule)
+    for game, rules in QUESTIONS.items()
+    for rule in rules
+]
+
+
+@pytest.fixture(scope="module")
+def asked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with games in which much can be chosen."""
+    folder = tmp_path_factory.mktemp("sizes")
+    store = Store(f"sqlite:///{folder / 'games.sqlite3'}")
+    prepare(ASKED, store)
+    store.close()
+    running = Server(folder)
+    yield running
+    running.kill()
+
+
+@pytest.mark.parametrize("one", ASKED, ids=lambda one: one.id)
+def test_nothing_is_too_small_to_tap_or_to_read(
+    browser: Browser, asked: Server, one: Prepared
+) -> None:
+    """Pictures that are only previews are left out: a tap makes them large."""
+    page = sit_down(browser)
+    seat = {"name": f"seat-{one.id}", "value": TOKEN, "url": asked.url}
+    page.context.add_cookies([seat, {"name": "lang", "value": "fr", "url": asked.url}])  # type: ignore[list-item]  # cookies are dicts
+    page.goto(f"{asked.url}/g/{one.id}")
+    settled(page)
+    page.mouse.move(1, 1)  # brings what a first touch brings
+    page.wait_for_selector(".stops", state="attached")
+    faults = []
+    for width, height in SCREENS:
+        resize(page, width, height)
+        if page.locator(WHOLE).count():  # nothing is asked there: a chip shows it large enough
+            page.click(".stops button:nth-child(2)")
+            page.wait_for_selector("#boards > .zoomed")
+        found = page.evaluate(MEASURE, [SMALLEST - ROUNDING, LEAST_TEXT - ROUNDING])
+        faults += [f"{width}x{height} {fault}" for fault in found]
+    page.context.close()
+    assert not faults, "\n".join(faults)

@@ -21,6 +21,16 @@ Part: TypeAlias = Literal["round", "phase"]  # what a game is divided into
 Place: TypeAlias = Literal["board", "table", "shelf", "hand"]
 
 
+class Stop(NamedTuple):
+    """A named area of a picture, in its units: what a small screen shows at a time."""
+
+    title: str
+    x: float
+    y: float
+    width: float
+    height: float
+
+
 class Region(NamedTuple):
     """One picture of the table, and what it is.
 
@@ -36,6 +46,7 @@ class Region(NamedTuple):
     wide: bool = False  # a reminder: on the shelf only where there is room to spare
     about: bool = False  # what is asked about, by itself: only among small pictures, and first
     fine: bool = False  # small things to touch: on a small screen a second tap confirms
+    stops: Sequence[Stop] = ()  # areas to look at one by one where all of it would be too small
 
 
 class Pointed(NamedTuple):

@@ -77,7 +77,12 @@ def hand(seen: Amytis, owner: int, tile: int, title: str, words: Words) -> Eleme
         ROW_HEIGHT,
         at(HAND_X, HAND_Y, tile_in_hand(owner, tile, words)),
         at(HELD_X, held_y, *card_rows(held, len(held), scale, words)),
-        at(done_x, ROW_Y, *card_rows(done, columns, DONE_SCALE, words, done=len(done))),
+        at(
+            done_x,
+            ROW_Y,
+            *card_rows(done, columns, DONE_SCALE, words, done=len(done)),
+            class_="miniature",
+        ),
         label=title,
     )
 

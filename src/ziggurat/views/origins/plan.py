@@ -35,6 +35,14 @@ SEAT: Final = HALL_WIDTH // int(COLOURS)  # of a die in the hall
 HEIGHT: Final = LOW_Y + LOW_HEIGHT + 4 + EDGE
 
 
+STOPS: Final = {  # the areas of the board: x, y, width, height
+    "places": (0, 0, WIDTH, ARMY_Y),
+    "tracks": (0, ARMY_Y - 3, WIDTH, LOW_Y - ARMY_Y),
+    "market": (0, LOW_Y, HALL_X - 4, HEIGHT - LOW_Y),
+    "hall": (HALL_X - 4, LOW_Y, WIDTH - HALL_X + 4, HEIGHT - LOW_Y),
+}
+
+
 def site_x(site: int) -> float:
     """Where a meeting place begins."""
     return SIDE + site * (SITE + GAP)

@@ -23,6 +23,7 @@ from ziggurat.views.origins.ground import ground_defs
 from ziggurat.views.origins.hand import hand
 from ziggurat.views.origins.icons import icon
 from ziggurat.views.origins.pieces import piece_defs
+from ziggurat.views.origins.plan import STOPS
 from ziggurat.views.origins.pointing import meant
 from ziggurat.views.origins.rules_page import chapters
 from ziggurat.views.origins.tables import table, table_defs
@@ -32,7 +33,7 @@ from ziggurat.views.origins.zodiac_art import zodiac_defs
 from ziggurat.views.rules import Chapter
 from ziggurat.views.stone import common_defs
 from ziggurat.views.svg import Element, el
-from ziggurat.views.view import Due, Pointed, Region, View, others, table_of
+from ziggurat.views.view import Due, Pointed, Region, Stop, View, others, table_of
 from ziggurat.views.words import Words
 
 
@@ -155,7 +156,14 @@ def regions(seen: Origins, seat: int, words: Words) -> list[Region]:
         name, hands = words.say("region-city"), words.say("region-hand")
     above, cards = title(seen, words), words.say("region-districts")
     return [
-        Region("board", "board", above, board(seen, mine, above, words), fine=True),
+        Region(
+            "board",
+            "board",
+            above,
+            board(seen, mine, above, words),
+            fine=True,
+            stops=[Stop(words.say(f"stop-{name}"), *at) for name, at in STOPS.items()],
+        ),
         Region("city", "board", name, own_city(seen, mine, name, words), fine=True),
         Region("hand", "hand", hands, hand(seen, mine, hands, words), fine=True),
         *(before(seen, owner, words) for owner in others(mine, int(seen.seats))),

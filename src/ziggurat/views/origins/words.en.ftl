@@ -165,6 +165,10 @@ ending = { $ending ->
     [no-citizens] a colour of Citizens has run out
    *[last-round] the round limit is reached
 }
+stop-places = Places
+stop-tracks = Tracks
+stop-market = Market
+stop-hall = Recruits
 region-city = Your city
 region-city-of = { $player }’s city
 region-hand = Your resources, workers and cards

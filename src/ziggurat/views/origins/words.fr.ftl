@@ -165,6 +165,10 @@ ending = { $ending ->
     [no-citizens] une couleur de Citoyens est épuisée
    *[last-round] le nombre maximal de manches est atteint
 }
+stop-places = Lieux
+stop-tracks = Pistes
+stop-market = Marché
+stop-hall = Recrues
 region-city = Votre Cité
 region-city-of = Cité de { $player }
 region-hand = Vos ressources, ouvriers et cartes

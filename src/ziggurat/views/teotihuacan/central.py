@@ -58,6 +58,14 @@ DISC_TOP = 104  # middle of the lowest disc of a stack
 MOST_COUNTED = 12  # of any pile
 
 
+STOPS: Final = {  # the areas of the board: x, y, width, height
+    "market": (0, 0, WIDTH, STACKS),
+    "discs": (0, STACKS - 3, WIDTH, STACKS_HEIGHT + 6),
+    "influence": (0, LOW - 3, WIDTH, LOW_HEIGHT + 6),
+    "favour": (0, TRACK - 3, WIDTH, HEIGHT - TRACK + 3),
+}
+
+
 def zone_x(zone: int) -> float:
     """Where a zone begins."""
     return SIDE + zone * (ZONE + GAP)

@@ -93,7 +93,7 @@ QUARTERS = [(MARGIN + x, MARGIN + y) for x, y in ((0, 0), (HALF, 0), (HALF, HALF
 """Where each District begins."""
 
 MOST_GHOSTS = 40  # ways a tile is shown to lie: with more of them a page would be too large
-GOAL = Spot(4, 4, 2 * PITCH - 8, 2 * PITCH - 8, 8, PITCH, PITCH, empty=True, size=1.5)
+GOAL = Spot(2, 2, 2 * PITCH - 4, 2 * PITCH - 4, 8, PITCH, PITCH, empty=True, size=1.5)
 """Of a square whose choice earns points, in half the scale."""
 
 

@@ -18,7 +18,7 @@ from ziggurat.views.teotihuacan.aloud import untold
 from ziggurat.views.teotihuacan.art import piece_defs
 from ziggurat.views.teotihuacan.board import board, title
 from ziggurat.views.teotihuacan.box import box
-from ziggurat.views.teotihuacan.central import central_defs
+from ziggurat.views.teotihuacan.central import STOPS, central_defs
 from ziggurat.views.teotihuacan.city import city, city_defs
 from ziggurat.views.teotihuacan.glyphs import glyph_defs
 from ziggurat.views.teotihuacan.ground import ground_defs
@@ -29,7 +29,7 @@ from ziggurat.views.teotihuacan.rules_page import chapters
 from ziggurat.views.teotihuacan.shapes import tile_defs
 from ziggurat.views.teotihuacan.text import table_text
 from ziggurat.views.teotihuacan.worship_art import worship_defs
-from ziggurat.views.view import Due, Pointed, Region, View, others, table_of
+from ziggurat.views.view import Due, Pointed, Region, Stop, View, others, table_of
 from ziggurat.views.words import Words
 
 
@@ -163,7 +163,14 @@ def regions(seen: Teotihuacan, seat: int, words: Words, look: str) -> list[Regio
     own = drawing(WIDTH, HEIGHT, *city(seen, mine, own=True, look=look), label=label)
     return [
         Region("city", "board", name, own, fine=True),
-        Region("board", "board", title(seen, words), board(seen, mine, words), fine=True),
+        Region(
+            "board",
+            "board",
+            title(seen, words),
+            board(seen, mine, words),
+            fine=True,
+            stops=[Stop(words.say(f"stop-{name}"), *at) for name, at in STOPS.items()],
+        ),
         Region("hand", "hand", hands, hand(seen, mine, look, hands, words), fine=True),
         *(before(seen, owner, words) for owner in others(mine, int(seen.seats))),
         *solo(seen, words),

@@ -144,6 +144,10 @@ region-board = { $round ->
     [0] Setup
    *[other] Round { $round } of { $rounds }
 }
+stop-market = Market
+stop-discs = Discs
+stop-influence = Influence
+stop-favour = Favour
 region-city = Your city
 region-city-of = { $player }’s city
 region-hand = Your discs, resources and tiles

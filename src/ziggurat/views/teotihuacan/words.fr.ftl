@@ -153,6 +153,10 @@ region-board = { $round ->
     [0] Mise en place
    *[other] Manche { $round } sur { $rounds }
 }
+stop-market = Marché
+stop-discs = Disques
+stop-influence = Influence
+stop-favour = Faveur
 region-city = Votre Cité
 region-city-of = Cité de { $player }
 region-hand = Vos disques, Ressources et tuiles

@@ -40,7 +40,7 @@ CARD_PITCH = 64
 MOST_CARDS = 3  # of a stack that are drawn
 CARD_SPOT = Spot(0, 0, CARD_WIDTH, CARD_HEIGHT, 6)
 OFFER_Y = -16  # offered cards lie higher than those in hand
-SMALL = 0.6  # two offers of one idol share its column
+SMALL, NEXT, RAISED = 0.7, 59, 5  # two offers of one idol share its column
 
 PRIESTS_X, PRIESTS_Y, PRIESTS_PITCH = 557, 30, 29
 PRIEST_SCALE = 1.1
@@ -154,7 +154,7 @@ def offer(idol: int, cards: int, shared: bool, words: Words) -> Element:
     """One or two cards that the tile just laid may bring."""
     name = IDOL_IDS[idol]
     scale = SMALL if shared else 1
-    y = CARD_HEIGHT * SMALL + 8 if shared and cards == 1 else 0
+    y = (NEXT if cards == 1 else 0) - RAISED if shared else 0
     art = [use(f"card-art-{name}", 4 * n, -4 * n) for n in reversed(range(cards))]
     element = named(
         words.say("cards-offered", cards=names.cards_name(idol, cards, words)),

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from json import dumps
 
 from ziggurat.server.limits import CHAT_LENGTH
 from ziggurat.server.play.rows import BOT
@@ -311,6 +312,7 @@ class GamePage:
                 class_=" ".join(["region", *(["wide"] * one.wide), *(["about"] * one.about)]),
                 data_place=place,
                 data_fine="true" if one.fine else None,
+                data_stops=_stops(one),
             )
             for one in self.pictures
             if one.place == place
@@ -421,6 +423,14 @@ class GamePage:
             id="curtain",
             class_="card",
         )
+
+
+def _stops(region: Region) -> str | None:
+    """The areas of a picture as JSON."""
+    if not region.stops:
+        return None
+    areas = [{"title": title, "at": at} for title, *at in region.stops]
+    return dumps(areas, ensure_ascii=False, separators=(",", ":"))
 
 
 def folded(name: str, title: str, *content: Child) -> Element:

@@ -19,13 +19,16 @@ let opener;  // what had the focus before a sheet opened
 let calling; // for what the sheet opened by itself
 let landing = 0;  // when the pictures that change their places are there
 const GLIDE = 220;  // milliseconds
+let cramped; // whether boards side by side are too small on a low screen
 let pinned;  // the player whose table stays in focus
+
+const alone = () => upright.matches || (low.matches && cramped);  // one picture has the stage
 
 // Where each picture lies now: the same element moves, so that nothing is drawn again
 
 function home(picture) {
   if (picture === lens) return large.open ? large : boards;
-  if (upright.matches || (low.matches && (!isBoard(picture) || (lens && !large.open)))) return band;
+  if (alone() || (low.matches && (!isBoard(picture) || (lens && !large.open)))) return band;
   return homes.get(picture);
 }
 
@@ -42,7 +45,7 @@ function arrange() {
     landing = performance.now() + GLIDE;
     requestAnimationFrame(() => { for (const [picture, was] of moving) glide(picture, was); });
   }
-  mood.toggle("lens", !upright.matches && !large.open && Boolean(lens));
+  mood.toggle("lens", !alone() && !large.open && Boolean(lens));
   for (const picture of pictures) shape(picture);
   if (moving.length) band.scrollLeft = 0;
   $("stage").querySelector("[data-do=choices]").hidden = !astray();
@@ -72,7 +75,7 @@ function astray() {
 // The next question brings its picture back: the first board for a hand or a button.
 function ask() {
   const asked = pictures.filter((picture) => picture.querySelector(".ch"));
-  if (upright.matches) {
+  if (alone()) {
     lens = asked[0] ?? (all(".ch")[0] || lens?.hidden !== false ? pictures.find(isBoard) : lens);
   } else if (!large.open) {
     lens = low.matches && asked.length && !isBoard(asked[0]) ? asked[0] : null;
@@ -103,7 +106,7 @@ function pin(panel) {
 }
 
 function enlarge(picture) {
-  if (upright.matches) lens = picture;
+  if (alone()) lens = picture;
   else if (picture === lens) return close();
   else {
     shut();
@@ -233,9 +236,16 @@ addEventListener("keydown", ({ key }) => {
   if (key !== "Escape") return;
   if (large.open) close(); else shut();
 });
-for (const screen of [upright, low]) {
-  screen.addEventListener("change", () => { if (large.open) close(); lens = null; ask(); arrange(); toEnd(); });
+function again(narrow) {
+  cramped = narrow;
+  if (large.open) close();
+  lens = null;
+  ask();
+  arrange();
+  toEnd();
 }
+for (const screen of [upright, low]) screen.addEventListener("change", () => again(false));
+addEventListener("cramped", () => again(true));
 
 ask();
 focus();
