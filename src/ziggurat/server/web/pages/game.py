@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from json import dumps
 
 from ziggurat.server.limits import CHAT_LENGTH
 from ziggurat.server.play.rows import BOT
@@ -426,11 +425,9 @@ class GamePage:
 
 
 def _stops(region: Region) -> str | None:
-    """The areas of a picture as JSON."""
-    if not region.stops:
-        return None
-    areas = [{"title": title, "at": at} for title, *at in region.stops]
-    return dumps(areas, ensure_ascii=False, separators=(",", ":"))
+    """The areas of a picture, each with its title and its rectangle in round numbers."""
+    areas = [f"{title} {x:.0f} {y:.0f} {w:.0f} {h:.0f}" for title, x, y, w, h in region.stops]
+    return "|".join(areas) or None
 
 
 def folded(name: str, title: str, *content: Child) -> Element:

@@ -45,7 +45,6 @@ function arrange() {
     landing = performance.now() + GLIDE;
     requestAnimationFrame(() => { for (const [picture, was] of moving) glide(picture, was); });
   }
-  mood.toggle("lens", !alone() && !large.open && Boolean(lens));
   for (const picture of pictures) shape(picture);
   if (moving.length) band.scrollLeft = 0;
   $("stage").querySelector("[data-do=choices]").hidden = !astray();

@@ -96,7 +96,8 @@ function printed(name) {
 
 // Areas: what a board declares, or the whole of it
 
-const stops = (one) => JSON.parse(one.dataset.stops ?? "null") ?? [{ title: one.querySelector("h2")?.textContent }];
+const read = (text) => text.match(/^(.*?) ([\d .]+)$/).slice(1);
+const stops = (one) => one.dataset.stops?.split("|").map(read).map(([title, at]) => ({ title, at: numbers(at) })) ?? [{ title: one.querySelector("h2")?.textContent }];
 
 function spots(drawing) {
   const back = drawing.getScreenCTM()?.inverse();

@@ -1,0 +1,147 @@
+"""Small and odd screens: who plays and whose turn it is can be told, boards stay large enough."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import Server
+from browser.games import ENDING, OVER, TOKEN, Prepared, played, prepare
+from browser.table import END, make_game, resize, settled, sit_down
+from ziggurat.games import registry
+from ziggurat.server.play.rows import BOT, PERSON, Player, Setup
+from ziggurat.server.play.tokens import hashed
+from ziggurat.server.store.store import Store
+
+TWO, FOUR = Prepared("amytis", 2, "first"), Prepared("uxmal", 4, "late")
+BOTS = ("Itzamna", "Chaac", "Ixchel")
+LAST = Prepared("teotihuacan", 1, ENDING)
+PHONE, ZOOMED = (390, 844), (195, 422)  # the same screen at 200 %
+
+# Whether each acts, and a property of how it looks.
+LOOKS = """(all, property) => all.map((one) =>
+  [one.matches(".acting, :has(.acting)"), getComputedStyle(one)[property]])"""
+CLIPPED = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with games of two and four, one about to end, and one that ended against bots."""
+    folder = tmp_path_factory.mktemp("narrow")
+    store = Store(f"sqlite:///{folder / 'games.sqlite3'}")
+    prepare([TWO, FOUR, LAST], store)
+    me = Player(PERSON, "Ada", token=hashed(TOKEN))
+    bots = [Player(BOT, name, "easy") for name in BOTS]
+    version = registry.load("pyramidion").version
+    setup = Setup("bots", "pyramidion", version, {}, 11, (me, *bots))
+    store.create(setup)
+    store.append("bots", 0, played(setup, OVER)).result()
+    store.close()
+    running = Server(folder)
+    yield running
+    running.kill()
+
+
+def visit(page: Page, server: Server, game: str) -> Page:
+    """The first seat's page."""
+    seat = {"name": f"seat-{game}", "value": TOKEN, "url": server.url}
+    page.context.add_cookies([seat])  # type: ignore[list-item]  # cookies are dicts
+    page.goto(f"{server.url}/g/{game}")
+    settled(page)
+    return page
+
+
+def board(page: Page) -> float:
+    """How wide the board is, in pixels of the page."""
+    box = page.locator("#boards > .region > div > svg").first.bounding_box()
+    assert box
+    return box["width"]
+
+
+@pytest.mark.parametrize("one", [TWO, FOUR], ids=lambda one: one.id)
+def test_at_200_percent_the_board_is_no_smaller_and_the_question_stays_in_sight(
+    browser: Browser, tables: Server, one: Prepared
+) -> None:
+    page = visit(sit_down(browser, *PHONE), tables, one.id)
+    before = board(page)
+    resize(page, *ZOOMED)
+    assert 2 * board(page) >= 0.9 * before
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= ZOOMED[0]
+    expect(page.locator(".dock")).to_be_in_viewport(ratio=1)
+    page.locator(".band").scroll_into_view_if_needed()
+    expect(page.locator(".dock")).to_be_in_viewport(ratio=1)
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", [PHONE, (1280, 800)], ids=["phone", "desk"])
+def test_forced_colours_tell_whose_turn_it_is(
+    browser: Browser, tables: Server, size: tuple[int, int]
+) -> None:
+    page = visit(sit_down(browser, *size, forced_colors="active"), tables, FOUR.id)
+    what, of = (".pip", "borderBottomColor") if size == PHONE else (".panel", "outlineStyle")
+    looks = page.locator(what).evaluate_all(LOOKS, of)
+    assert {one for acts, one in looks if acts}.isdisjoint(one for acts, one in looks if not acts)
+    page.context.close()
+
+
+@pytest.mark.parametrize(
+    ("one", "width", "height", "named"),
+    [
+        (TWO, 360, 640, True),
+        (TWO, 390, 844, True),
+        (TWO, 844, 390, True),
+        (FOUR, 390, 844, False),
+        (FOUR, 480, 900, True),
+        (FOUR, 820, 1180, True),
+    ],
+)
+def test_the_header_names_the_players_where_there_is_room(
+    browser: Browser, tables: Server, one: Prepared, width: int, height: int, named: bool
+) -> None:
+    page = visit(sit_down(browser, width, height), tables, one.id)
+    assert page.locator(".nick:visible").count() == (one.seats if named else 0)
+    if named:
+        last = page.locator(".nick").nth(1)
+        assert last.evaluate("one => one.scrollWidth <= one.clientWidth"), "Balam is not cut"
+    page.context.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_name_is_clipped_at_1024(browser: Browser, tables: Server, lang: str) -> None:
+    page = sit_down(browser, 1024, 768)
+    page.context.add_cookies([{"name": "lang", "value": lang, "url": tables.url}])
+    make_game(page, tables, "teotihuacan", {1: "novice", 2: "novice", 3: "expert"})
+    settled(page)
+    assert page.eval_on_selector_all(".player :is(.name, .who)", CLIPPED) == []
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (820, 1180), PHONE, (844, 390)])
+def test_the_podium_of_four_squashes_no_portrait(
+    browser: Browser, tables: Server, size: tuple[int, int]
+) -> None:
+    page = visit(sit_down(browser, *size), tables, "bots")
+    faces = [one.bounding_box() for one in page.locator(".podium .face").all()]
+    assert len(faces) == len(BOTS)
+    assert all(box and abs(box["width"] - box["height"]) <= 1 for box in faces)
+    lefts = sorted(box["x"] for box in faces if box)
+    assert min(b - a for a, b in pairwise(lefts)) >= max(box["width"] for box in faces if box)
+    page.context.close()
+
+
+def test_final_points_stand_nowhere_until_they_are_counted(
+    browser: Browser, tables: Server
+) -> None:
+    window = browser.new_context(viewport={"width": 1280, "height": 800})
+    window.add_init_script('localStorage.preferences = \'{"speed": "fast"}\'')
+    page = visit(window.new_page(), tables, LAST.id)
+    points = page.locator(".player .points")
+    expect(points.first).to_be_visible()
+    page.click(END)
+    for moment in ("body.telling #r-count:not([hidden])", "body.counting"):
+        page.wait_for_selector(moment, state="attached")
+        assert not any(one.is_visible() for one in points.all()), moment
+    page.keyboard.press("Escape")
+    expect(points.first).to_be_visible()
+    window.close()
