@@ -5,8 +5,8 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 const boards = document.getElementById("boards"), stage = document.getElementById("stage"), mood = document.body.classList;
 const all = (selector, root) => [...root.querySelectorAll(selector)];
 const READABLE = 9.3;  // pixels of letters
-const TOUCHED = 24.6;  // pixels of a target
-const NEARLY = 0.3;    // pixels that nobody misses
+const TOUCHED = 24.9;  // pixels of a target
+const NEARLY = 0.96;   // of them are enough
 const MOST = 3;        // times as large as the whole board
 const SLIP = 8;        // pixels a finger may move while it taps
 const TWICE = 300;     // milliseconds between the taps of a double tap
@@ -73,7 +73,7 @@ function needed(drawing) {
     const { width, height } = (one.querySelector(".ring") ?? one).getBoundingClientRect();
     return [Math.min(width, height), TOUCHED];
   });
-  const short = Math.max(...[...words, ...used, ...targets].filter(([has, least]) => has && has < least - NEARLY).map(([has, least]) => least / has));
+  const short = Math.max(...[...words, ...used, ...targets].filter(([has, least]) => has && has < least * NEARLY).map(([has, least]) => least / has));
   return short > 0 ? size(drawing) * short : 0;
 }
 
