@@ -17,6 +17,7 @@ SCREENS = [(390, 844), (360, 640), (844, 390), (1024, 768)]
 TABLES = {one.game: one for one in full_tables("first")}
 
 docks_of = cache(docks)
+STYLED = "[...document.styleSheets].some((one) => one.href?.includes('side.css'))"
 
 # What is cut of some docks: words that are wider or higher than their button or line, words that
 # leave the dock, and the name of a choice that has to be confirmed.
@@ -78,11 +79,12 @@ def test_no_button_and_no_question_is_cut(
     browser: Browser, tables: Server, game: str, lang: str
 ) -> None:
     below: list[Dock] = docks_of(game)[lang]
-    page, table = sit_down(browser), TABLES[game]
+    page, table = sit_down(browser, *SCREENS[0]), TABLES[game]  # small: it has all style at once
     seat = {"name": f"seat-{table.id}", "value": TOKEN, "url": tables.url}
     page.context.add_cookies([seat, {"name": "lang", "value": lang, "url": tables.url}])  # type: ignore[list-item]  # cookies are dicts
     page.goto(f"{tables.url}/g/{table.id}")
     settled(page)
+    page.wait_for_function(STYLED)
     for width, height in SCREENS:
         resize(page, width, height)
         assert page.evaluate(CUT, below) == [], (width, height)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
-from browser.games import ENDING, OVER, TOKEN, Prepared, played, prepare
+from browser.games import ENDING, LONG_NAME, OVER, TOKEN, Prepared, played, prepare
 from browser.table import END, make_game, resize, settled, sit_down
 from ziggurat.games import registry
 from ziggurat.server.play.rows import BOT, PERSON, Player, Setup
@@ -15,6 +15,7 @@ from ziggurat.server.play.tokens import hashed
 from ziggurat.server.store.store import Store
 
 TWO, FOUR = Prepared("amytis", 2, "first"), Prepared("uxmal", 4, "late")
+LATE = Prepared("teotihuacan", 4, "late")
 BOTS = ("Itzamna", "Chaac", "Ixchel")
 LAST = Prepared("teotihuacan", 1, ENDING)
 PHONE, ZOOMED = (390, 844), (195, 422)  # the same screen at 200 %
@@ -30,7 +31,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with games of two and four, one about to end, and one that ended against bots."""
     folder = tmp_path_factory.mktemp("narrow")
     store = Store(f"sqlite:///{folder / 'games.sqlite3'}")
-    prepare([TWO, FOUR, LAST], store)
+    prepare([TWO, FOUR, LATE, LAST], store)
     me = Player(PERSON, "Ada", token=hashed(TOKEN))
     bots = [Player(BOT, name, "easy") for name in BOTS]
     version = registry.load("pyramidion").version
@@ -145,3 +146,32 @@ def test_final_points_stand_nowhere_until_they_are_counted(
     page.keyboard.press("Escape")
     expect(points.first).to_be_visible()
     window.close()
+
+
+ROOM = "one => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)"  # in lines of text
+
+# Lines of the log without the long name: how many, and those that take more than one line.
+LINES = """(name) => {
+  const all = [...document.querySelectorAll("#r-log li button:first-of-type > span")];
+  const lines = all.filter((one) => !one.textContent.includes(name));
+  const high = lines.filter((one) => one.getBoundingClientRect().height > 24);
+  return [lines.length, high.map((one) => one.textContent)];
+}"""
+
+
+@pytest.mark.parametrize(("lang", "most"), [("en", 0.2), ("fr", 0.4)])
+def test_typical_lines_of_the_log_take_one_line(
+    browser: Browser, tables: Server, lang: str, most: float
+) -> None:
+    page = sit_down(browser)
+    page.context.add_cookies([{"name": "lang", "value": lang, "url": tables.url}])
+    visit(page, tables, LATE.id)
+    lines, high = page.evaluate(LINES, LONG_NAME)
+    assert lines > 100 and len(high) < most * lines, high
+    page.context.close()
+
+
+def test_a_table_of_two_shows_six_lines_of_the_log(browser: Browser, tables: Server) -> None:
+    page = visit(sit_down(browser), tables, TWO.id)
+    assert page.locator("#r-log").evaluate(ROOM) >= 6
+    page.context.close()

@@ -135,6 +135,13 @@ BROKEN = """(titles) => titles.flatMap((title) => {
 })"""
 
 
+COVERED = """() => {
+  const [badge, title] = [".badge", ".game h2"].map((one) => document.querySelector(one));
+  const [a, b] = [badge, title].map((one) => one?.getBoundingClientRect());
+  return Boolean(badge) && a.right > b.left && a.bottom > b.top;
+}"""
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", NARROW, ids=NARROW.get)
 def test_the_ways_to_a_game_fit_a_narrow_page(
@@ -146,4 +153,5 @@ def test_the_ways_to_a_game_fit_a_narrow_page(
         page.goto(f"{server.url}{path}")
         assert page.evaluate(MEASURE)["faults"] == [], path
         assert page.eval_on_selector_all("h1, h2", BROKEN) == [], path
+        assert not page.evaluate(COVERED), "the badge covers no title"
     page.context.close()

@@ -462,18 +462,18 @@ option-setup_pyramid_scores_vp-true = Also score 2 points each
 ## The log
 
 event-dealt = { $name } receives player board B{ $board }
-event-placed = Bonus disc on { $space }: { $bonus }
+event-placed = Bonus on { $space }: { $bonus }
 event-revealed = New { $colour ->
     [green] green
     [blue] blue
    *[red] red
-} worship tile: “{ $tile }”
+} tile: “{ $tile }”
 event-stacked = { $name } places { $count ->
     [one] { $count } disc
    *[other] { $count } discs
 } on { $space } (Power { $power })
 event-passed = { $name } passes
-event-used = { $name } uses the bonus disc: { $bonus }
+event-used = { $name }’s bonus: { $bonus }
 event-turned = { $name }’s architect moves to the { $side ->
     [top] top
     [right] right
@@ -495,22 +495,22 @@ event-spent = { $name } spends 1 { $kind ->
 } from { $square }
 event-masked = { $name } completes a group and takes the { $mask }
 event-raised = { $name } builds a { $tile } ({ $spot })
-event-rewarded = { $name } gains a reward: { $reward }
-event-adored = { $name } takes the worship tile “{ $tile }”
-event-offered = { $name } makes an offering: “{ $tile }”
-event-returned = { $name } puts “{ $tile }” back under its pile
+event-rewarded = { $name } gains { $reward }
+event-adored = { $name } takes “{ $tile }”
+event-offered = { $name } offers “{ $tile }”
+event-returned = { $name } returns “{ $tile }”
 event-buried = “{ $tile }” goes back under its pile
 event-favoured = { $name } gains a favour (space { $step })
 event-scored = { $name } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $source ->
-    [bonus] bonus disc
+    [bonus] bonus
     [masks] mask
-    [pyramid] pyramid tile
+    [pyramid] pyramid
     [rewards] reward
-    [worship] worship tile
-    [favour] favour track
+    [worship] worship
+    [favour] favour
    *[districts] Districts
 })
 event-counted = { $name } scores { $points ->
@@ -523,7 +523,7 @@ event-counted = { $name } scores { $points ->
    *[south-west] south-west
 } District
 event-ended = Round { $round } is over
-event-restocked = Main board refilled: { $count } × { $tile }
+event-restocked = Refilled: { $count } × { $tile }
 event-began = Round { $round }: { $name } goes first
 event-rival-drew = The Rival draws a card: { $card }
 event-rival-stacked = The Rival places 1 disc on { $space } (Power { $power })

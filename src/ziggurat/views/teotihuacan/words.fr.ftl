@@ -480,25 +480,25 @@ option-setup_pyramid_scores_vp-true = Rapportent aussi 2 points chacune
 ## Le journal
 
 event-dealt = { $name } reçoit le plateau Joueur B{ $board }
-event-placed = Disque Bonus en { $space } : { $bonus }
-event-revealed = Nouvelle tuile Adoration { $colour ->
+event-placed = Bonus en { $space } : { $bonus }
+event-revealed = Nouvelle tuile { $colour ->
     [green] verte
     [blue] bleue
    *[red] rouge
 } : « { $tile } »
-event-stacked = { $name } place { $count ->
+event-stacked = { $name } pose { $count ->
     [one] { $count } disque
    *[other] { $count } disques
 } en { $space } (Puissance { $power })
 event-passed = { $name } passe
-event-used = { $name } utilise le disque Bonus : { $bonus }
+event-used = { $name }, bonus : { $bonus }
 event-turned = { $name } place son Architecte { $side ->
     [top] en haut
     [right] à droite
     [bottom] en bas
    *[left] à gauche
 }
-event-built = { $name } construit un { $tile } en { $square }
+event-built = { $name } pose un { $tile } en { $square }
 event-lost = { $name } recouvre et perd { $cubes }
 event-produced = { $name } reçoit { $cubes }
 event-gained = { $name } place { $kind ->
@@ -512,23 +512,23 @@ event-spent = { $name } dépense { $kind ->
    *[gold] 1 Pépite
 } en { $square }
 event-masked = { $name } complète un groupe et prend le { $mask }
-event-raised = { $name } construit une { $tile } ({ $spot })
-event-rewarded = { $name } gagne une récompense : { $reward }
-event-adored = { $name } prend la tuile Adoration « { $tile } »
-event-offered = { $name } fait une offrande : « { $tile } »
-event-returned = { $name } remet « { $tile } » sous sa pile
+event-raised = { $name } pose une { $tile } ({ $spot })
+event-rewarded = { $name } gagne { $reward }
+event-adored = { $name } prend « { $tile } »
+event-offered = { $name } offre « { $tile } »
+event-returned = { $name } rend « { $tile } »
 event-buried = « { $tile } » passe sous sa pile
 event-favoured = { $name } gagne une faveur (case { $step })
 event-scored = { $name } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $source ->
-    [bonus] disque Bonus
+    [bonus] bonus
     [masks] Masque
-    [pyramid] tuile Pyramide
+    [pyramid] Pyramide
     [rewards] récompense
-    [worship] tuile Adoration
-    [favour] piste Faveur
+    [worship] Adoration
+    [favour] Faveur
    *[districts] Quartiers
 })
 event-counted = { $name } marque { $points ->
@@ -541,7 +541,7 @@ event-counted = { $name } marque { $points ->
    *[south-west] sud-ouest
 }
 event-ended = La manche { $round } est terminée
-event-restocked = Plateau central regarni : { $count } × { $tile }
+event-restocked = Regarni : { $count } × { $tile }
 event-began = Manche { $round } : { $name } commence
 event-rival-drew = Le Rival pioche une carte : { $card }
 event-rival-stacked = Le Rival place 1 disque en { $space } (Puissance { $power })
