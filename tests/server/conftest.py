@@ -67,6 +67,14 @@ def store(url: str) -> Iterator[Store]:
 
 
 @pytest.fixture
+def kept(either: str) -> Iterator[Store]:
+    """A store on each kind of database."""
+    store = Store(either)
+    yield store
+    store.close()
+
+
+@pytest.fixture
 def serve(url: str) -> Iterator[Serve]:
     """Starts the app anew on the same database, as after a restart."""
     with ExitStack() as stack:

@@ -80,7 +80,7 @@ def running(bin_: Path) -> Iterator[Postgres]:
     try:
         yield server
     finally:
-        server.stop()
+        server.stop(signal.SIGQUIT)  # its folder goes too: nothing has to be written to disk
     shutil.rmtree(folder)
 
 

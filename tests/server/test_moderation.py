@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -22,13 +22,6 @@ from ziggurat.server.store.bus import PostgresBus
 from ziggurat.server.store.store import Store, connected
 
 __all__ = ["run"]  # a fixture
-
-
-@pytest.fixture
-def kept(either: str) -> Iterator[Store]:
-    store = Store(either)
-    yield store
-    store.close()
 
 
 @pytest.fixture

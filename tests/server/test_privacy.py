@@ -3,7 +3,6 @@
 import asyncio
 import json
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 from html import unescape
 from typing import Any
@@ -48,13 +47,6 @@ def everything(store: Store) -> str:
             for table in SCHEMA.sorted_tables
             for row in connection.execute(table.select())
         )
-
-
-@pytest.fixture
-def kept(either: str) -> Iterator[Store]:
-    store = Store(either)
-    yield store
-    store.close()
 
 
 def played(store: Store, setup: Setup, *, over: bool = True) -> tuple[str, Setup]:

@@ -7,7 +7,7 @@ from ziggurat.server.play.rows import Setup
 from ziggurat.server.show.html import button
 from ziggurat.server.web.pages.game import copyable
 from ziggurat.server.web.pages.shell import Visit, lobby
-from ziggurat.server.web.pages.start import picture_of_box
+from ziggurat.server.web.pages.start import beside_box
 from ziggurat.views.svg import Element, el
 from ziggurat.views.words import Words
 
@@ -21,22 +21,18 @@ def invite(visit: Visit, setup: Setup, links: Mapping[int, str]) -> str:
     return lobby(
         visit,
         heading,
-        el(
-            "section",
-            picture_of_box(setup.game, visit),
+        beside_box(
+            setup.game,
+            visit,
+            el("h1", heading),
+            el("p", words.say("invite-text", number=len(links))) if links else none,
+            *(_link(seat, link, title, words) for seat, link in links.items()),
             el(
-                "div",
-                el("h1", heading),
-                el("p", words.say("invite-text", number=len(links))) if links else none,
-                *(_link(seat, link, title, words) for seat, link in links.items()),
-                el(
-                    "p",
-                    el("a", words.say("invite-go"), href=f"/g/{setup.id}", class_="button main"),
-                    class_="ways",
-                ),
-                el("p", class_="unseen", role="status", id="said"),
+                "p",
+                el("a", words.say("invite-go"), href=f"/g/{setup.id}", class_="button main"),
+                class_="ways",
             ),
-            class_="card invitation",
+            el("p", class_="unseen", role="status", id="said"),
         ),
         assets=["share.js"],
     )

@@ -8,7 +8,7 @@ from ziggurat.server.show.parts import mark, played_by, speed
 from ziggurat.server.show.rating import short
 from ziggurat.server.show.words import words_for
 from ziggurat.server.web.pages.shell import Visit, lobby
-from ziggurat.server.web.pages.start import facts, in_short, learn, picture_of_box, symbols
+from ziggurat.server.web.pages.start import beside_box, facts, in_short, learn, symbols
 from ziggurat.views.svg import Element, el
 from ziggurat.views.words import Words
 
@@ -27,31 +27,22 @@ def join(
         visit,
         heading,
         symbols(()),
-        el(
-            "section",
-            picture_of_box(setup.game, visit),
+        beside_box(
+            setup.game,
+            visit,
+            *([_presence(host, present, words)] if host else []),
+            el("h1", heading),
+            el("p", in_short(words_for(words.lang, setup.game))),
+            _terms(setup, seat, words),
+            *_warning(setup, words),
+            _form(setup, token, name, words),
             el(
                 "div",
-                *([_presence(host, present, words)] if host else []),
-                el("h1", heading),
-                el("p", in_short(words_for(words.lang, setup.game))),
-                _terms(setup, seat, words),
-                *_warning(setup, words),
-                _form(setup, token, name, words),
-                el(
-                    "div",
-                    learn(setup.game, words),
-                    el(
-                        "a",
-                        words.say("start-rules"),
-                        href=f"/rules/{setup.game}",
-                        class_="button",
-                    ),
-                    el("a", words.say("join-watch"), href=f"/g/{setup.id}", class_="button"),
-                    class_="ways",
-                ),
+                learn(setup.game, words),
+                el("a", words.say("start-rules"), href=f"/rules/{setup.game}", class_="button"),
+                el("a", words.say("join-watch"), href=f"/g/{setup.id}", class_="button"),
+                class_="ways",
             ),
-            class_="card invitation",
         ),
     )
 

@@ -23,7 +23,7 @@ from ziggurat.views import view_of
 from ziggurat.views.faces import face, face_defs
 from ziggurat.views.people import faces_of
 from ziggurat.views.stone import token_art
-from ziggurat.views.svg import Element, el
+from ziggurat.views.svg import Child, Element, el
 from ziggurat.views.theme import SEATS, THEMES
 from ziggurat.views.words import Words
 
@@ -222,6 +222,11 @@ def picture_of_box(key: str, visit: Visit) -> Element:
     day, night = (box_address(key, visit.words.lang, visit.theme or theme) for theme in THEMES)
     dark = el("source", srcset=night, media="(prefers-color-scheme: dark)")
     return el("picture", dark, el("img", src=day, alt="", width=640, height=440), class_="box")
+
+
+def beside_box(key: str, visit: Visit, *content: Child) -> Element:
+    """A card with the box of a game, and beside it what a player should read first."""
+    return el("section", picture_of_box(key, visit), el("div", *content), class_="card invitation")
 
 
 def _your_turn(mine: Sequence[Mine], visit: Visit) -> list[Element]:
