@@ -223,7 +223,7 @@ class Table:
             raise RecordError(entry.line, f"it is {who} that has to choose here")
         choice = self.game.catalogue.parse(entry.text)
         if choice is None:
-            raise RecordError(entry.line, f"{entry.text!r} is no choice of {self.game.key}")
+            raise RecordError(entry.line, f"{entry.text!r} is not a choice of {self.game.key}")
         out = Choices()
         self.game.fill(self.state, out)
         if choice not in out.numbers():

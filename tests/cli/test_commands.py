@@ -61,10 +61,14 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
         "bench",
     ],
 )
-def test_every_command_has_help(run: Run, command: str) -> None:
+def test_every_command_has_help(
+    run: Run, command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
     code, out, _ = run(command, "--help")
     assert code == 0
     assert "Usage" in out
+    assert "…" not in out.replace("mcts-1s, …", ""), "a terminal of 80 columns cuts nothing"
 
 
 def test_games_are_kept_in_a_file_and_come_back(run: Run, tmp_path: Path) -> None:
@@ -74,13 +78,13 @@ def test_games_are_kept_in_a_file_and_come_back(run: Run, tmp_path: Path) -> Non
     players = tuple(Player(PERSON, name) for name in ("Ada", "Balam"))
     store.create(Setup("abc", "amytis", 1, {}, 7, players, created=1.0))
     store.close()
-    assert run("backup", file, "--database", here)[:2] == (0, f"1 games are in {file}\n")
+    assert run("backup", file, "--database", here)[:2] == (0, f"games backed up to {file}: 1\n")
     assert run("restore", file, "--database", there)[0] == 0
     code, _, said = run("restore", file, "--database", there)
     assert (code, "empty" in said) == (2, True)
-    nothing = "0 games of 0 people count: nothing differed\n"
+    nothing = "rated games: 0, players: 0, numbers corrected: 0\n"
     assert run("ratings", "--database", there)[:2] == (0, nothing)
-    assert run("prune", "--database", there)[:2] == (0, "1 games are deleted\n")
+    assert run("prune", "--database", there)[:2] == (0, "games deleted: 1\n")
     assert run("restore", file, "--database", there)[0] == 0
 
 
@@ -88,7 +92,7 @@ def test_games_are_kept_in_a_file_and_come_back(run: Run, tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("address", "told"),
     [
-        ("sqlite:///{}/typo/none.sqlite3", "no database|cannot be reached"),
+        ("sqlite:///{}/typo/none.sqlite3", "database not found|cannot be reached"),
         ("no address", "cannot be reached: Could not parse"),
         ("postgresql+psycopg://ada:secret@127.0.0.1:1/none", "cannot be reached"),
     ],
@@ -232,13 +236,13 @@ def test_a_record_replays_and_shows(run: Run, tmp_path: Path) -> None:
         (("record", "chess"), "there is no game 'chess'"),
         (("record", "amytis", "--seats", "3"), "played by 2, not by 3"),
         (("record", "amytis", "-o", "wall=c"), "option wall is a or b, not 'c'"),
-        (("record", "amytis", "-o", "wall"), "an option is KEY=VALUE"),
+        (("record", "amytis", "-o", "wall"), "options are given as KEY=VALUE"),
         (("record", "amytis", "--bots", "genius"), "there is no bot 'genius'"),
         (("simulate", "amytis", "--bots", "random,random,random"), "by 2, not by 3"),
-        (("simulate", "amytis", "--program", "x=no-such-command"), "no command 'no-such-command'"),
-        (("record", "amytis", "--program", "x"), "a program is NAME=COMMAND"),
-        (("play", "amytis", "--program", "greedy=sh"), "there is a bot 'greedy'"),
-        (("play", "amytis", "--program", "hard=sh"), "there is a bot 'hard'"),
+        (("simulate", "amytis", "--program", "x=no-such-command"), "command not found for x"),
+        (("record", "amytis", "--program", "x"), "programs are given as NAME=COMMAND"),
+        (("play", "amytis", "--program", "greedy=sh"), "'greedy' is the name of a bot"),
+        (("play", "amytis", "--program", "hard=sh"), "'hard' is the name of a bot"),
         (("serve", "--program", "x=sh", "--program", "x=sh"), "program 'x' is given twice"),
         (("replay", "no-such-file"), "cannot read no-such-file"),
         (("gallery", "chess"), "there is no game 'chess'"),
@@ -260,7 +264,7 @@ def test_a_damaged_record_is_refused_with_line_and_reason(run: Run, tmp_path: Pa
     file.write_text("\n".join(lines), encoding="utf-8")
     code, _, err = run("replay", str(file))
     assert code == 2
-    assert f"line {number + 1}: 'take:pile-99' is no choice of amytis" in err
+    assert f"line {number + 1}: 'take:pile-99' is not a choice of amytis" in err
 
 
 def test_a_picture_needs_a_known_ending(run: Run, tmp_path: Path) -> None:
@@ -269,9 +273,9 @@ def test_a_picture_needs_a_known_ending(run: Run, tmp_path: Path) -> None:
     file.write_text(record, encoding="utf-8")
     for words, said in [
         (("--out", "x.gif"), ".svg or .png"),
-        (("--seat", "7"), "--seat is 0 to 1"),
+        (("--seat", "7"), "--seat must be 0 to 1"),
         (("--theme", "pink"), "light or dark"),
-        (("--at", "-1"), "counts lines"),
+        (("--at", "-1"), "must be 0 or more"),
     ]:
         code, _, err = run("show", str(file), *words)
         assert code == 2

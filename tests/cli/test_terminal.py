@@ -52,7 +52,7 @@ def test_why_not_is_answered_in_words(
     assert "You can choose that." in told
     assert "You can’t choose that now. Take a fruit from the row.\n" in told
     assert "Nothing grows in this gap." in told and " C-08\n" in told
-    assert "'take:moon' is no choice of this game" in told
+    assert "'take:moon' is not a choice of this game" in told
 
 
 @pytest.mark.parametrize(("place", "said"), [(1, "Ada wins."), (2, "Ada misses the target.")])

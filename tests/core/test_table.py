@@ -62,9 +62,9 @@ def test_the_same_seed_is_the_same_game() -> None:
 
 def test_what_is_not_open_is_refused_in_words() -> None:
     table = Table("amytis", seed=7)
-    with pytest.raises(IllegalChoice, match="'lay:site-0' is not open now: not-asked; open are"):
+    with pytest.raises(IllegalChoice, match="'lay:site-0' is not possible now: not-asked; choose one of"):
         table.play("lay:site-0")
-    with pytest.raises(UnknownChoice, match="'take:moon' is no choice of this game"):
+    with pytest.raises(UnknownChoice, match="'take:moon' is not a choice of this game"):
         table.play("take:moon")
     for number in (-1, len(table.game.catalogue)):
         with pytest.raises(UnknownChoice):
@@ -212,7 +212,7 @@ def damaged(line: int, new: str) -> str:
         (1, "game go 1", "there is no game 'go'"),
         (1, "game amytis 99", "amytis has version 1 now, not 99"),
         (4, "0 take:pile-0", "it is chance that has to choose here"),
-        (4, "? reveal:moon", "'reveal:moon' is no choice of amytis"),
+        (4, "? reveal:moon", "'reveal:moon' is not a choice of amytis"),
         (4, "? deal:card-1", "'deal:card-1' is not open here"),
         (21, "1 take:pile-0", "it is seat 0 that has to choose here"),
         (21, "0 lay:site-0", "'lay:site-0' is not open here"),

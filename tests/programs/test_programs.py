@@ -329,7 +329,7 @@ class TestNames:
 
     def test_a_command_can_be_looked_for(self) -> None:
         assert check(CURIOUS).command[0] == sys.executable
-        with pytest.raises(BadProgram, match="no command 'no-such-command' for x"):
+        with pytest.raises(BadProgram, match="command not found for x: 'no-such-command'"):
             check("x=no-such-command --deep")
 
     def test_it_is_a_bot_like_the_others(self) -> None:

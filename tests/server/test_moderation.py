@@ -128,7 +128,7 @@ class TestCommands:
     ) -> None:
         me, _ = played(kept, setup)
         code, _, err = moderate("rename", me, "\u3164")
-        assert (code, "see" in err) == (2, True)
+        assert (code, "visible" in err) == (2, True)
         assert kept.people.named([me])[me].name == NAME
 
 

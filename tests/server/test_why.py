@@ -89,9 +89,9 @@ def test_spectators_and_who_looks_back_are_not_refused(after_a_turn: Session) ->
 
 
 def test_a_refused_choice_says_why_to_scripts(after_a_turn: Session) -> None:
-    with pytest.raises(Refused, match=r"not open now: their-architect owner=0 \(C-17\)"):
+    with pytest.raises(Refused, match=r"not possible now: their-architect owner=0 \(C-17\)"):
         after_a_turn.choose({1}, after_a_turn.revision, "take:pile-0")
-    with pytest.raises(Refused, match=r"'take:moon' is not open now$"):
+    with pytest.raises(Refused, match=r"'take:moon' is not possible now$"):
         after_a_turn.choose({1}, after_a_turn.revision, "take:moon")
 
 

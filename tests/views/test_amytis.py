@@ -165,3 +165,16 @@ def test_no_ring_cuts_the_points_of_a_project() -> None:
     attach(by_id([card]), [Offer(f"project:{PROJECT_IDS[0]}", "Take it")], 0, "")
     drawn = serialise(card)
     assert drawn.index('class="ring"') < drawn.rindex('href="#points-')
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_as_text_names_favours_in_words(lang: str) -> None:
+    """Ids such as `stacks-1` are for programs."""
+    words, state = Words(lang, "amytis"), scene()
+    assert "bottom-row" not in VIEW.text(state, 0, words)
+    state.favours[0] = 1
+    state.bottom[1] = 2
+    told = VIEW.text(state, 0, words).splitlines()
+    assert f"  ○ {words.say('favour-stacks-1')}" in told
+    assert f"  ◇◇ {words.say('favour-bottom-row')}" in told
+    assert all(": " not in line.replace("\u202f: ", "") for line in told if lang == "fr")

@@ -74,7 +74,7 @@ class Ending:
         if mover == CHANCE:
             value = self._mean(state, low, high)
         elif tuple(self.game.hide(state, mover).flat()) != key:
-            raise Unsolved("somebody has to choose without seeing all of the table")
+            raise Unsolved("a player has to choose without seeing the whole table")
         else:
             value = self._best(state, int(mover), low, high)
         if value > low:

@@ -50,7 +50,7 @@ def parse_options(words: list[str] | None) -> dict[str, str]:
     for word in words or []:
         key, mark, value = word.partition("=")
         if not mark:
-            raise BadOption(f"an option is KEY=VALUE, not {word!r}")
+            raise BadOption(f"options are given as KEY=VALUE, not {word!r}")
         if key in options:
             raise BadOption(f"option {key!r} is given twice")
         options[key] = value
@@ -65,7 +65,7 @@ def parse_programs(specs: list[str] | None) -> dict[str, str]:
         if name in programs:
             raise ZigguratError(f"program {name!r} is given twice")
         if is_taken(name):
-            raise ZigguratError(f"there is a bot {name!r}: call the program something else")
+            raise ZigguratError(f"{name!r} is the name of a bot: choose another one for the program")
         programs[name] = spec
     return programs
 
@@ -80,7 +80,7 @@ def named(bots: str, programs: list[str] | None) -> list[str]:
 
 
 def seats_of(rules: Game[Any], seats: int | None) -> int:
-    """How many play, if the game allows it."""
+    """The number of players, if the game allows it."""
     seats = rules.usual_seats() if seats is None else seats
     rules.check_seats(seats)
     return seats
@@ -95,7 +95,7 @@ def line_up(
     seats = max(rules.usual_seats(), len(names)) if seats is None else seats
     rules.check_seats(seats)
     if len(names) > seats:
-        raise ZigguratError(f"{len(names)} bots for {seats} seats")
+        raise ZigguratError(f"{len(names)} bots for {seats} seats: name fewer bots")
     return tuple(names[seat % len(names)] for seat in range(seats))
 
 

@@ -7,7 +7,7 @@ from ziggurat.listing import games as all_games
 
 
 def list_games(json: AsJson = False) -> None:
-    """List the games, who can play them, and their options: of each the default comes first."""
+    """List the games with their player counts and options; the default value comes first."""
     if json:
         print_json([game._asdict() for game in all_games()])
         return

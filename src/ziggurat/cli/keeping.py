@@ -26,7 +26,7 @@ def backup(file: BackupFile, database: Database = DATABASE) -> None:
     from ziggurat.server.store.backup import backup as write
 
     with opened(database) as store:
-        print(f"{write(store.engine, file)} games are in {file}")
+        print(f"games backed up to {file}: {write(store.engine, file)}")
 
 
 def restore(file: BackupFile, database: Database = DATABASE) -> None:
@@ -38,7 +38,7 @@ def restore(file: BackupFile, database: Database = DATABASE) -> None:
     with _reached():
         engine = connected(database)
         try:
-            print(f"{read(engine, file)} games are in the database again")
+            print(f"games restored: {read(engine, file)}")
         finally:
             engine.dispose()
 
@@ -52,7 +52,7 @@ def prune(
     from ziggurat.server.store.backup import prune as delete
 
     with opened(database) as store:
-        print(f"{delete(store.engine, time.time() - days * DAY, finished)} games are deleted")
+        print(f"games deleted: {delete(store.engine, time.time() - days * DAY, finished)}")
 
 
 def ratings(database: Database = DATABASE) -> None:
@@ -61,13 +61,12 @@ def ratings(database: Database = DATABASE) -> None:
 
     with opened(database) as store:
         games, people, differed = recount(store)
-    found = f"{differed} numbers differed and are put right" if differed else "nothing differed"
-    print(f"{games} games of {people} people count: {found}")
+    print(f"rated games: {games}, players: {people}, numbers corrected: {differed}")
 
 
 @contextmanager
 def opened(database: str) -> Iterator["Store"]:
-    """The games of a database that is there: a typing error makes no empty one."""
+    """The games of an existing database: a mistyped address must not create an empty one."""
     with needs("app"):
         from sqlalchemy import make_url
 
@@ -75,7 +74,7 @@ def opened(database: str) -> Iterator["Store"]:
     with _reached():
         url = make_url(database)
         if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
-            raise ZigguratError(f"there is no database {url.database}")
+            raise ZigguratError(f"database not found: {url.database}")
         store = Store(database)
         try:
             yield store
@@ -85,7 +84,7 @@ def opened(database: str) -> Iterator["Store"]:
 
 @contextmanager
 def _reached() -> Iterator[None]:
-    """Say in one line what keeps a database from being reached."""
+    """Report in one line why a database cannot be reached."""
     with needs("app"):
         from sqlalchemy.exc import SQLAlchemyError
     try:

@@ -52,7 +52,7 @@ def ladder(
     line = tuple(bot_of(name, game) if name in LEVELS else name for name in names)
     line = line or level_bots(game)
     if len(line) < 2 or len(set(line)) < len(line):
-        raise ZigguratError("name two different bots or more")
+        raise ZigguratError("name at least two different bots")
     for name in line:
         make_bot(name, rules)  # an unknown name is refused before anything is played
     whole = Ladder(game, seats, line, seed, fewest, max(fewest, most))

@@ -10,19 +10,19 @@ from ziggurat.cli.keeping import opened
 from ziggurat.cli.serving import DATABASE, Database
 from ziggurat.core.errors import ZigguratError
 
-Last: TypeAlias = Annotated[int, typer.Option(help="How many to list.", min=1)]
-PersonId: TypeAlias = Annotated[str, typer.Argument(help="A person: see `moderate people`.")]
-GameId: TypeAlias = Annotated[str, typer.Argument(help="A game: the last part of its address.")]
+Last: TypeAlias = Annotated[int, typer.Option(help="Number of entries to list.", min=1)]
+PersonId: TypeAlias = Annotated[str, typer.Argument(help="Profile id (see `moderate people`).")]
+GameId: TypeAlias = Annotated[str, typer.Argument(help="Game id: the last part of its address.")]
 
 app = typer.Typer(
     no_args_is_help=True,
-    help="Look through names and chat, and remove what does not belong there.",
+    help="Review names and chat messages, and remove unwanted ones.",
 )
 
 
 @app.command("people")
 def people(last: Last = 50, json: AsJson = False, database: Database = DATABASE) -> None:
-    """List the newest profiles: id, name, when created, last seen, number of seats."""
+    """List the newest profiles: id, created, last seen, number of seats, name."""
     with opened(database) as store:
         found = store.moderation.profiles(last)
     if json:
@@ -35,12 +35,12 @@ def people(last: Last = 50, json: AsJson = False, database: Database = DATABASE)
 
 @app.command("chat")
 def chat(
-    game: Annotated[str, typer.Option(help="Of this game only.", show_default=False)] = "",
+    game: Annotated[str, typer.Option(help="List only the messages of this game.", show_default=False)] = "",
     last: Last = 50,
     json: AsJson = False,
     database: Database = DATABASE,
 ) -> None:
-    """List the last chat messages: number, game, seat, person, name and text."""
+    """List the last chat messages: number, game, seat, profile id, name and text."""
     with opened(database) as store:
         found = store.moderation.lines(last, game)
     if json:
@@ -54,46 +54,46 @@ def chat(
 @app.command("rename")
 def rename(
     person: PersonId,
-    name: Annotated[str, typer.Argument(help="The new name; '' for none.")],
+    name: Annotated[str, typer.Argument(help="New name, or '' for none.")],
     database: Database = DATABASE,
 ) -> None:
-    """Give a person another name, and delete the old one from all games."""
+    """Rename a profile, and remove its old name from all games."""
     with opened(database) as store:
         from ziggurat.server.play.names import cleaned
 
         shown = cleaned(name)
         if name and not shown:
-            raise ZigguratError("nobody could see that name")
+            raise ZigguratError("that name has no visible characters")
         renamed = store.moderation.rename(person, shown)
-    print(f"{person} is {renamed.called('guest')} now; the old name is gone from all games")
+    print(f"renamed {person} to {renamed.called('guest')} and removed the old name from all games")
 
 
 @app.command("remove-name")
 def remove_name(
     game: GameId,
-    seat: Annotated[int, typer.Argument(help="The seat, counted from 0.", min=0)],
+    seat: Annotated[int, typer.Argument(help="Seat number, counted from 0.", min=0)],
     database: Database = DATABASE,
 ) -> None:
-    """Delete the name of one seat of a game."""
+    """Remove the name of one seat in a game."""
     with opened(database) as store:
         store.moderation.remove_name(game, seat)
-    print(f"the name of seat {seat} is gone from game {game}")
+    print(f"removed the name of seat {seat} in game {game}")
 
 
 @app.command("remove-message")
 def remove_message(
-    number: Annotated[int, typer.Argument(help="A message: see `moderate chat`.", min=1)],
+    number: Annotated[int, typer.Argument(help="Message number (see `moderate chat`).", min=1)],
     database: Database = DATABASE,
 ) -> None:
     """Delete one chat message."""
     with opened(database) as store:
         store.moderation.remove_line(number)
-    print(f"message {number} is deleted")
+    print(f"deleted message {number}")
 
 
 @app.command("delete")
 def delete(person: PersonId, database: Database = DATABASE) -> None:
-    """Delete a person, as they could themselves: profile, names, chat messages, seats."""
+    """Delete a profile with its names, chat messages and seats, as its owner could."""
     with opened(database) as store:
         from ziggurat.server.host.keeping import depart
         from ziggurat.server.show.words import words_for
@@ -101,12 +101,12 @@ def delete(person: PersonId, database: Database = DATABASE) -> None:
         known = store.moderation.person(person)
         left = depart(store, known.id, words_for("en").say("player-invited", number=1))
         store.moderation.delete(known.id, left)
-    print(f"{person} is deleted")
+    print(f"deleted {person}")
 
 
 @app.command("log")
 def log(last: Last = 50, json: AsJson = False, database: Database = DATABASE) -> None:
-    """List what was done by `moderate`."""
+    """List past moderation actions."""
     with opened(database) as store:
         found = store.moderation.actions(last)
     if json:
@@ -122,5 +122,5 @@ def _day(moment: float, precision: str = "") -> str:
 
 
 def _plain(text: str) -> str:
-    """Foreign text for a terminal: nothing in it moves the cursor."""
+    """Untrusted text for a terminal, without control characters."""
     return "".join(one if one.isprintable() else "·" for one in text)

@@ -61,7 +61,7 @@ def replay(file: RecordFile, json: AsJson = False) -> None:
         return
     print(f"{table.game.key}: {len(table.record.entries)} lines replayed")
     if outcome is None:
-        print(f"still running: seat {table.to_move} has to choose")
+        print(f"not over: it is the turn of seat {table.to_move}")
         return
     print(f"over: {outcome.reason}")
     for seat, name in enumerate(table.players):
@@ -81,19 +81,19 @@ def show(
     """Draw a position of a game record."""
     text = read_text(file)
     if at is not None and at < 0:
-        raise ZigguratError("--at counts lines from 0")
+        raise ZigguratError("--at must be 0 or more")
     table = replay_text(text, at)
     if seat is not None and not 0 <= seat < table.seats:
-        raise ZigguratError(f"--seat is 0 to {table.seats - 1}, not {seat}")
+        raise ZigguratError(f"--seat must be 0 to {table.seats - 1}, not {seat}")
     if theme not in ("light", "dark"):
-        raise ZigguratError(f"--theme is light or dark, not {theme!r}")
+        raise ZigguratError(f"--theme must be light or dark, not {theme!r}")
     svg = table.svg(NOBODY if seat is None else seat, lang, theme)
     if out.suffix == ".svg":
         out.write_text(svg, encoding="utf-8")
     elif out.suffix == ".png":
         out.write_bytes(png(svg))
     else:
-        raise ZigguratError(f"--out ends in .svg or .png, not {out.suffix!r}")
+        raise ZigguratError(f"--out must end in .svg or .png, not {out.suffix!r}")
     print(out)
 
 

@@ -11,8 +11,9 @@ DATABASE = "sqlite:///ziggurat.sqlite3"
 Database: TypeAlias = Annotated[
     str,
     typer.Option(
-        help="Database address, as SQLAlchemy reads it.",
-        envvar="ZIGGURAT_DATABASE",  # a password is not for everybody who lists processes
+        help="Database address in the form of SQLAlchemy (default: a file ziggurat.sqlite3 here).",
+        envvar="ZIGGURAT_DATABASE",  # a command line with a password is visible to all processes
+        show_default=False,  # the help would cut it at 80 columns
     ),
 ]
 

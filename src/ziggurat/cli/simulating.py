@@ -79,7 +79,7 @@ def bench(
 ) -> None:
     """Measure speed: engine, search, drawings, server, and other engines in the same run.
 
-    `bench bots` examines bots instead: what they throw away in endings that were solved exactly.
+    `bench bots` examines bots instead: how much they lose in endings that were solved exactly.
     """
     if what == "bots":
         from ziggurat.bench import bots as exam
@@ -88,7 +88,7 @@ def bench(
         exam.run(game, names, jobs, quick=quick, as_json=json)
         return
     if game is not None or bots or program:
-        raise ZigguratError("only `bench bots` examines bots, in one game or in all")
+        raise ZigguratError("a second argument, --bots and --program need `bench bots`")
     from ziggurat.bench import report
 
     report.run(what, quick=quick, as_json=json)
@@ -117,7 +117,7 @@ def _complain(numbers: dict[str, Any]) -> None:
 def _print(numbers: dict[str, Any]) -> None:
     """A series as two small tables."""
     console = Console()
-    speed = f"{numbers['choices_per_second']:,} choices a second"
+    speed = f"{numbers['choices_per_second']:,} choices per second"
     mode = "compiled" if numbers["compiled"] else "interpreted"
     console.print(
         f"{numbers['game']}, {numbers['games']} games, {numbers['seats']} seats: "

@@ -53,9 +53,9 @@ def play(
     program: ProgramList = None,
     option: OptionList = None,
 ) -> None:
-    """Play in the terminal: numbers choose, `u` takes back, `q` leaves.
+    """Play in the terminal: type a number to choose, `u` to undo, `q` to quit.
 
-    `why take:pile-3` says which rule forbids a choice.
+    `why take:pile-3` explains why a choice is not allowed.
     """
     if seed is None:
         seed = randbits(SEED_BITS)
@@ -83,7 +83,7 @@ class Terminal:
         self.kept = 0  # lines of the record that belong to turns that are over
 
     def run(self) -> None:
-        """Play until the game is over or somebody leaves."""
+        """Play until the game is over or a player quits."""
         self.console.print(self.words.say("seed-told", seed=str(self.table.seed)))
         with ExitStack() as stack:
             for bot in self.bots.values():

@@ -19,27 +19,27 @@ SUMMARIES = {
     "and the draws follow from the seal.",
     Proved.CHANGED: "Changed: this record contradicts itself, or what you noted.",
     Proved.INCOMPLETE: "Incomplete: the record stops before the end of the game.",
-    Proved.DRAWS: "The draws follow from the seal. That these are the choices that were played "
-    "is not proved: anybody can write such a record once the secret is told.",
-    Proved.NOTHING: "Nothing is proved: the record has no seal, or not the secret behind it.",
+    Proved.DRAWS: "The draws follow from the seal. This does not prove that these choices were "
+    "played: anyone can write such a record once the secret is known.",
+    Proved.NOTHING: "Nothing is proved: the record has no seal, or no secret.",
 }
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(help="A game record, or - for standard input.")],
+    file: Annotated[Path, typer.Argument(help="Game record, or - for standard input.")],
     seal: Annotated[
-        str, typer.Option(help="The seal you noted when the game began.", show_default=False)
+        str, typer.Option(help="Seal you noted at the start of the game.", show_default=False)
     ] = "",
     fingerprint: Annotated[
         str,
-        typer.Option(help="The last fingerprint you noted during the game.", show_default=False),
+        typer.Option(help="Last fingerprint you noted during the game.", show_default=False),
     ] = "",
     json: AsJson = False,
 ) -> None:
-    """Check a game record, and say what it proves.
+    """Check a game record and report what it proves.
 
-    Exit code 0: all of it is as it was played, by a fingerprint noted at the end. 1: something was
-    changed. 2: no record. 3: nothing was found wrong, but not everything is proved.
+    Exit codes: 0 unchanged, proved by the last fingerprint; 1 changed; 2 not a game record; 3 no
+    fault found, but not everything is proved.
     """
     noted, seen = _digest("seal", seal), _digest("fingerprint", fingerprint)
     verdict = check(read_text(file), noted, seen)
@@ -56,16 +56,16 @@ def verify(
 def _digest(what: str, given: str) -> str:
     text = given.strip().lower()
     if text and not is_sealed(text):
-        raise ZigguratError(f"a {what} has 64 hexadecimal digits")
+        raise ZigguratError(f"the {what} must have 64 hexadecimal digits")
     return text
 
 
 def _told(verdict: Verdict) -> list[tuple[Found, str]]:
-    """What was checked, each with what was found."""
+    """Each check with its result."""
     noted = (verdict.noted, "the seal is the one you noted")
-    seen = (verdict.seen, "the fingerprint you noted is one of this record")
+    seen = (verdict.seen, "the fingerprint you noted belongs to this record")
     if verdict.seen is Found.FITS:
-        told = f"the first {verdict.seen_at} of {verdict.lines} lines are those you saw then"
+        told = f"the first {verdict.seen_at} of {verdict.lines} lines have not changed since"
         seen = (Found.FITS, f"{seen[1]}: {told}")
     return [
         (verdict.seal, _seal(verdict)),
@@ -79,25 +79,25 @@ def _told(verdict: Verdict) -> list[tuple[Found, str]]:
 
 def _seal(verdict: Verdict) -> str:
     if verdict.seal is Found.UNTOLD:
-        told = "the secret is not told: the game is not over"
+        told = "the secret is not known: the game is not over"
         return told if verdict.record.seal else "there is no seal: the draws came from a seed"
     if verdict.binds:
         return f"the seal fits the secret, game {verdict.record.id}, its options and seats"
-    return "the seal fits the secret; being of the first kind, it binds neither game nor options"
+    return "the seal fits the secret; an older kind, it covers neither game nor options"
 
 
 def _draws(verdict: Verdict) -> str:
     told, wrong = f"all {verdict.drawn} draws follow from the secret", verdict.wrong
     if wrong:
-        told += f": line {wrong.line} has {wrong.came}, where {wrong.due} follows"
+        told += f": line {wrong.line} has {wrong.came} instead of {wrong.due}"
     return told
 
 
 def _result(verdict: Verdict) -> tuple[Found, str]:
     if verdict.ending is Ending.CLOSED:
-        return Found.FITS, "every choice was legal; the game was closed before its end"
+        return Found.FITS, "every choice was legal; the game was ended early"
     if verdict.ending is Ending.CUT:
-        return Found.UNTOLD, "every choice so far was legal; the record does not reach the end"
+        return Found.UNTOLD, "every choice so far was legal; the record stops before the end"
     scores = ", ".join(
         f"{name or 'deleted player'} {points}"
         for name, points in zip(verdict.record.players, verdict.scores, strict=False)
@@ -108,10 +108,10 @@ def _result(verdict: Verdict) -> tuple[Found, str]:
 def _names(verdict: Verdict) -> str:
     people = verdict.people
     if verdict.names is Found.UNTOLD:
-        return "the names are not bound: anybody may have played"
+        return "the record does not prove the players’ names"
     told = [
-        "the names are those bound before the first choice",
-        f"{people.late} joined later and are not bound" if people.late else "",
+        "the names are those fixed before the first choice",
+        f"{people.late} joined later and are not covered" if people.late else "",
         f"{people.deleted} have been deleted since" if people.deleted else "",
     ]
     return "; ".join(one for one in told if one)
@@ -119,8 +119,8 @@ def _names(verdict: Verdict) -> str:
 
 def _chain(verdict: Verdict) -> str:
     if verdict.chain is Found.UNTOLD:
-        return "the record states no fingerprint of its lines"
-    return f"the fingerprint is that of all {verdict.lines} lines: {verdict.fingerprint}"
+        return "the record contains no fingerprint"
+    return f"the fingerprint fits all {verdict.lines} lines: {verdict.fingerprint}"
 
 
 def _data(verdict: Verdict) -> dict[str, object]:

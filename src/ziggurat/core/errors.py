@@ -64,7 +64,7 @@ class UnknownChoice(ChoiceError):
 
     def __init__(self, text: str, legal: list[str]) -> None:
         super().__init__(
-            f"{text!r} is no choice of this game; open now: {shown(legal)}", text, legal
+            f"{text!r} is not a choice of this game; choose one of: {shown(legal)}", text, legal
         )
 
 
@@ -73,7 +73,9 @@ class IllegalChoice(ChoiceError):
 
     def __init__(self, text: str, legal: list[str], refusal: Refusal | None = None) -> None:
         why = "" if refusal is None else f": {refusal}"
-        super().__init__(f"{text!r} is not open now{why}; open are: {shown(legal)}", text, legal)
+        super().__init__(
+            f"{text!r} is not possible now{why}; choose one of: {shown(legal)}", text, legal
+        )
         self.refusal = refusal
 
 

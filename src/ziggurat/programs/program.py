@@ -29,7 +29,7 @@ def read(spec: str) -> Program:
     """The program a text names; the command is split as a shell would, but no shell runs it."""
     found = SPEC.fullmatch(spec)
     if found is None:
-        raise BadProgram(f"a program is NAME=COMMAND, its name of letters and digits, not {spec!r}")
+        raise BadProgram(f"programs are given as NAME=COMMAND, the name in letters and digits, not {spec!r}")
     name, seconds, words = found.groups()
     if len(name) > LONGEST:
         raise BadProgram(f"a program's name has at most {LONGEST} characters, not {len(name)}")
@@ -40,7 +40,7 @@ def read(spec: str) -> Program:
     if not command:
         raise BadProgram(f"{name} has no command")
     if seconds is not None and not 0 < float(seconds) <= MOST:
-        raise BadProgram(f"{name} may think for at most {MOST:g} seconds a turn, and for some")
+        raise BadProgram(f"the time of {name} must be more than 0 and at most {MOST:g} seconds per turn")
     return Program(name, command, USUAL if seconds is None else float(seconds))
 
 
@@ -48,5 +48,5 @@ def check(spec: str) -> Program:
     """The same, refused if there is nothing to be started."""
     program = read(spec)
     if shutil.which(program.command[0]) is None:
-        raise BadProgram(f"there is no command {program.command[0]!r} for {program.name}")
+        raise BadProgram(f"command not found for {program.name}: {program.command[0]!r}")
     return program

@@ -362,7 +362,7 @@ class Session:
         if choice is None:
             known = self.game.catalogue.parse(text)
             why = "" if known is None else f": {self.table.why(known)}"
-            raise Refused("illegal", f"{text!r} is not open now{why}")
+            raise Refused("illegal", f"{text!r} is not possible now{why}")
         cue = self.cue()
         if cue and seat == self.setup.learner and cue.choice not in ("", text):
             raise Refused("lesson", f"the lesson waits for {cue.choice!r}")

@@ -97,17 +97,17 @@ def restore(engine: Engine, path: Path) -> int:
     lines = _read(path)
     first = next(lines, {})
     if first.get("t") != KIND:
-        raise BadBackup(f"{path} is no backup")
+        raise BadBackup(f"{path} is not a backup")
     with engine.connect() as connection:
         form = form_of(connection)
         there = [table for table in (GAMES, PEOPLE) if inspect(connection).has_table(table.name)]
         if any(connection.execute(select(table.c.id).limit(1)).first() for table in there):
-            raise NotEmpty("this database has games already: a backup is put into an empty one")
+            raise NotEmpty("this database already contains games: restore into an empty one")
     if form is None:
         try:
             upgrade(engine, str(first.get("form")))
         except CommandError as error:
-            raise BadBackup(f"{path} has a form that this version does not know") from error
+            raise BadBackup(f"{path} has a format that this version does not know") from error
     known = MetaData()
     known.reflect(engine)
     try:
@@ -116,7 +116,7 @@ def restore(engine: Engine, path: Path) -> int:
                 connection.execute(delete(known.tables[SERVICE.name]))
             games = _write(connection, known, lines)
     except (SQLAlchemyError, TypeError, ValueError, OverflowError) as error:
-        raise BadBackup(f"{path} holds a row that does not fit: {type(error).__name__}") from error
+        raise BadBackup(f"{path} contains a row that does not fit: {type(error).__name__}") from error
     upgrade(engine)
     return games
 
@@ -147,7 +147,7 @@ def _whole(lines: Iterator[dict[str, Any]]) -> Iterator[dict[str, Any]]:
                 break
             return
         yield line
-    raise BadBackup("the backup is not whole")
+    raise BadBackup("the backup is incomplete")
 
 
 def _read(path: Path) -> Iterator[dict[str, Any]]:
@@ -158,7 +158,7 @@ def _read(path: Path) -> Iterator[dict[str, Any]]:
                     raise ValueError(f"a line has more than {LONGEST} bytes")
                 row = json.loads(line)
                 if not isinstance(row, dict):
-                    raise ValueError("a line is no row")
+                    raise ValueError("a line is not a row")
                 yield row
     except (OSError, EOFError, ValueError, RecursionError, zlib.error) as error:
         raise BadBackup(f"{path} cannot be read: {error}") from error

@@ -119,7 +119,7 @@ class Moderation:
         def work(connection: Connection) -> None:
             place = and_(PLAYERS.c.game == game, PLAYERS.c.seat == seat)
             if connection.execute(select(PLAYERS.c.seat).where(place)).first() is None:
-                raise Unknown(f"there is no seat {seat} in a game {game}")
+                raise Unknown(f"there is no seat {seat} in game {game}")
             erase_names(connection, [(game, seat)])
             self._log(connection, "remove-name", f"{game} {seat}", [anew(game)])
 
@@ -132,7 +132,7 @@ class Moderation:
             line = CHAT.c.number == number
             game = connection.execute(select(CHAT.c.game).where(line)).scalar()
             if game is None:
-                raise Unknown(f"there is no line {number}")
+                raise Unknown(f"there is no message {number}")
             connection.execute(delete(CHAT).where(line))
             self._log(connection, "remove-line", f"{game} {number}", [anew(game)])
 
@@ -152,7 +152,7 @@ class Moderation:
         """The person of an id; refuses one that is not there."""
         found = self.people.named([person]).get(person)
         if found is None:
-            raise Unknown(f"there is no person {person}")
+            raise Unknown(f"there is no profile {person}")
         return found
 
     def _log(

@@ -28,9 +28,9 @@ def table_text(seen: Amytis, seat: int, words: Words) -> str:
     piles = _grid(words.say("region-piles"), [_pile(seen, pile, words) for pile in range(9)])
     own, other = (_city(seen, owner, words) for owner in (mine, 1 - mine))
     lines = [*piles, "", *own, "", *other]
-    lines.append(_cards(words.say("region-display"), int(seen.display)))
-    lines += [_cards(SEAT_MARKS[owner], int(seen.held[owner])) for owner in (mine, 1 - mine)]
-    lines.append(_favours(seen, words))
+    lines.append(_cards(words.say("region-display"), int(seen.display), words))
+    lines += [_cards(SEAT_MARKS[owner], int(seen.held[owner]), words) for owner in (mine, 1 - mine)]
+    lines += _favours(seen, words)
     if seen.hand != NO_TILE:
         lines.append(words.say("in-hand", tile=said.tile_name(int(seen.hand), words)))
     return "\n".join(lines)
@@ -71,9 +71,9 @@ def _cell(tile: int, number: int, marks: str, words: Words) -> str:
     return f"[{COLOUR_STYLES[colour]}]{plain}[/]" + " " * max(1, WIDTH - len(plain))
 
 
-def _cards(title: str, mask: int) -> str:
+def _cards(title: str, mask: int, words: Words) -> str:
     """Project cards, each as its pattern and its points."""
-    return f"{title}: " + "   ".join(_card(card) for card in members(mask))
+    return words.say("aloud-is", thing=title, value="   ".join(map(_card, members(mask))))
 
 
 def _card(card: int) -> str:
@@ -89,12 +89,15 @@ def _mark(letter: str) -> str:
     return f"[{COLOUR_STYLES[colour]}]{COLOUR_MARKS[colour]}[/]"
 
 
-def _favours(seen: Amytis, words: Words) -> str:
-    """Who holds which favour."""
-    held = [
-        f"{name} {SEAT_MARKS[owner]}"
-        for column, name in enumerate(FAVOUR_IDS[:COLUMNS])
+def _favours(seen: Amytis, words: Words) -> list[str]:
+    """The favours that are taken, each on a line with the marks of its owners."""
+    taken = [
+        (SEAT_MARKS[owner], FAVOUR_IDS[column])
+        for column in range(COLUMNS)
         if (owner := owner_of(seen, column)) is not None
     ]
     row = "".join(SEAT_MARKS[owner] * int(seen.bottom[owner]) for owner in range(2))
-    return f"{words.say('region-favours')}: {', '.join(held) or '–'} | {FAVOUR_IDS[COLUMNS]} {row}"
+    if row:
+        taken.append((row, FAVOUR_IDS[COLUMNS]))
+    title = words.say("aloud-is", thing=words.say("region-favours"), value="" if taken else "–")
+    return [title.rstrip(), *(f"  {marks} {words.say(f'favour-{key}')}" for marks, key in taken)]
