@@ -61,9 +61,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
         "bench",
     ],
 )
-def test_every_command_has_help(
-    run: Run, command: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_command_has_help(run: Run, command: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     code, out, _ = run(command, "--help")
     assert code == 0

@@ -62,7 +62,9 @@ def test_the_same_seed_is_the_same_game() -> None:
 
 def test_what_is_not_open_is_refused_in_words() -> None:
     table = Table("amytis", seed=7)
-    with pytest.raises(IllegalChoice, match="'lay:site-0' is not possible now: not-asked; choose one of"):
+    with pytest.raises(
+        IllegalChoice, match="'lay:site-0' is not possible now: not-asked; choose one of"
+    ):
         table.play("lay:site-0")
     with pytest.raises(UnknownChoice, match="'take:moon' is not a choice of this game"):
         table.play("take:moon")

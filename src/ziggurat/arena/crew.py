@@ -50,7 +50,9 @@ def gathered(
     """Those who play, as long as they are needed; a cluster has to have bots that are programs."""
     if cluster is not None:
         if processes > 1:
-            raise ZigguratError("--jobs starts processes on this machine: use either --jobs or --ray")
+            raise ZigguratError(
+                "--jobs starts processes on this machine: use either --jobs or --ray"
+            )
         from ziggurat.arena.machines import joined
 
         with joined(cluster, bots) as machines:

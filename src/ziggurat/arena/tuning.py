@@ -96,7 +96,9 @@ class Journal:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(json.dumps(head) + "\n", encoding="utf-8")
         elif rows[0] != head:
-            raise ZigguratError(f"{path} is the journal of another search: delete it to start again")
+            raise ZigguratError(
+                f"{path} is the journal of another search: delete it to start again"
+            )
         else:  # without what an interruption left half written
             path.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
         self.known: list[list[float]] = [row["worth"] for row in rows[1:]]

@@ -65,7 +65,9 @@ def parse_programs(specs: list[str] | None) -> dict[str, str]:
         if name in programs:
             raise ZigguratError(f"program {name!r} is given twice")
         if is_taken(name):
-            raise ZigguratError(f"{name!r} is the name of a bot: choose another one for the program")
+            raise ZigguratError(
+                f"{name!r} is the name of a bot: choose another one for the program"
+            )
         programs[name] = spec
     return programs
 

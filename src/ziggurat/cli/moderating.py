@@ -35,7 +35,9 @@ def people(last: Last = 50, json: AsJson = False, database: Database = DATABASE)
 
 @app.command("chat")
 def chat(
-    game: Annotated[str, typer.Option(help="List only the messages of this game.", show_default=False)] = "",
+    game: Annotated[
+        str, typer.Option(help="List only the messages of this game.", show_default=False)
+    ] = "",
     last: Last = 50,
     json: AsJson = False,
     database: Database = DATABASE,

@@ -58,7 +58,9 @@ def tune(
     for bot, shown in shares.items():
         print(f"{bot}: new weights win {_told(shown)} against the old")
     if not confirmed(seats, list(shares.values())):
-        raise ZigguratError(f"the new weights were not confirmed on fresh seeds: {path.name} is unchanged")
+        raise ZigguratError(
+            f"the new weights were not confirmed on fresh seeds: {path.name} is unchanged"
+        )
     tables[seats] = {
         "made": f"ziggurat tune {game} --seats {seats} --bots {bots} --seed {seed}"
         f" --generations {generations} --members {members} --games {games} --step {step}",

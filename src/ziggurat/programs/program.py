@@ -29,7 +29,9 @@ def read(spec: str) -> Program:
     """The program a text names; the command is split as a shell would, but no shell runs it."""
     found = SPEC.fullmatch(spec)
     if found is None:
-        raise BadProgram(f"programs are given as NAME=COMMAND, the name in letters and digits, not {spec!r}")
+        raise BadProgram(
+            f"programs are given as NAME=COMMAND, the name in letters and digits, not {spec!r}"
+        )
     name, seconds, words = found.groups()
     if len(name) > LONGEST:
         raise BadProgram(f"a program's name has at most {LONGEST} characters, not {len(name)}")
@@ -40,7 +42,9 @@ def read(spec: str) -> Program:
     if not command:
         raise BadProgram(f"{name} has no command")
     if seconds is not None and not 0 < float(seconds) <= MOST:
-        raise BadProgram(f"the time of {name} must be more than 0 and at most {MOST:g} seconds per turn")
+        raise BadProgram(
+            f"the time of {name} must be more than 0 and at most {MOST:g} seconds per turn"
+        )
     return Program(name, command, USUAL if seconds is None else float(seconds))
 
 

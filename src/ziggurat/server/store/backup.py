@@ -116,7 +116,9 @@ def restore(engine: Engine, path: Path) -> int:
                 connection.execute(delete(known.tables[SERVICE.name]))
             games = _write(connection, known, lines)
     except (SQLAlchemyError, TypeError, ValueError, OverflowError) as error:
-        raise BadBackup(f"{path} contains a row that does not fit: {type(error).__name__}") from error
+        raise BadBackup(
+            f"{path} contains a row that does not fit: {type(error).__name__}"
+        ) from error
     upgrade(engine)
     return games
 
