@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from cli.test_commands import Run, run
+from ziggurat import registry
+from ziggurat.commitment import Secret, commitment, fingerprint, fingerprints, sealed
 from ziggurat.core.record import read
 from ziggurat.core.rules import CHANCE
-from ziggurat.games import registry
-from ziggurat.sealed import Secret, commitment, fingerprint, fingerprints, sealed
 from ziggurat.table import Table
 from ziggurat.verifying import BadRecord, Ending, Found, Names, Part, Proved, verify
 

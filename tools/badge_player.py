@@ -6,9 +6,9 @@
 import sys
 from statistics import mean, stdev
 
+from ziggurat import registry
 from ziggurat.bots import BotView, bot_view, make_bot
-from ziggurat.core.pick import Pick
-from ziggurat.games import registry
+from ziggurat.core.rng import Pick
 from ziggurat.table import Table
 from ziggurat.views.gains import NO_GAIN, gains
 

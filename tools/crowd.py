@@ -15,9 +15,9 @@ from pathlib import Path
 
 from websockets.asyncio.client import connect
 
+from ziggurat import registry
 from ziggurat.bench.load import Tab, new_game, processor_seconds, running_server
-from ziggurat.games import registry
-from ziggurat.server.protocols import open_files
+from ziggurat.server.http.protocols import open_files
 
 AT_ONCE = 20  # games that are opened at the same time
 MEGA, MILLI = 1024, 1000

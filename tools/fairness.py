@@ -7,14 +7,14 @@ often, either hidden cards do not matter or the fair bot already knows them.
 import sys
 from typing import Any
 
+from ziggurat import registry
 from ziggurat.arena.report import share, win
 from ziggurat.bots import bot_view, make_bot
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game, Outcome
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
-from ziggurat.games import registry
 
 
 class OpenGame(Game[Any]):

@@ -11,13 +11,13 @@ import sys
 import time
 from typing import Any
 
+from ziggurat import registry
 from ziggurat.bots import LEVELS, bot_view, make_bot
 from ziggurat.bots.levels import bot_of
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
-from ziggurat.games import registry
 
 
 def turns(game: Game[Any], seats: int, level: str, seed: int) -> list[float]:

@@ -12,13 +12,13 @@ from collections.abc import Iterator
 from itertools import count, islice
 from typing import Any
 
+from ziggurat import registry
 from ziggurat.bots import LEVELS, bot_view, make_bot
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
-from ziggurat.games import registry
 
 OTHERS = 2  # worlds besides the real one
 

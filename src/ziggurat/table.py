@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from ziggurat import registry
+from ziggurat.commitment import Secret
 from ziggurat.core.choices import Choices
 from ziggurat.core.errors import (
     BadOption,
@@ -17,14 +19,12 @@ from ziggurat.core.errors import (
 )
 from ziggurat.core.events import Event
 from ziggurat.core.game import Game, Outcome
-from ziggurat.core.pick import Pick
 from ziggurat.core.reasons import Refusal
 from ziggurat.core.record import END_MARK, Entry, Record, read
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 from ziggurat.extras import needs
-from ziggurat.games import registry
-from ziggurat.sealed import Secret
 
 GAME_LINE, OPTIONS_LINE, SEATS_LINE = 1, 2, 3  # of a record's header, as it is written
 

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
+from ziggurat.commitment import Secret, commitment, fingerprints, sealed
 from ziggurat.core.errors import RecordError
 from ziggurat.core.record import Record, read
 from ziggurat.core.rules import CHANCE
-from ziggurat.sealed import Secret, commitment, fingerprints, sealed
 from ziggurat.table import blank
 
 

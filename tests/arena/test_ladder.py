@@ -10,11 +10,11 @@ import pytest
 from typer.testing import CliRunner
 
 from toy.registry import registered
-from ziggurat.arena.crew import Alone, J, R
+from ziggurat.arena.executors import Alone, J, R
 from ziggurat.arena.ladder import BLOCK, Ladder, Played, read, write
 from ziggurat.arena.page import chart, ladders, level_bots, markdown
 from ziggurat.arena.ratings import Fought, rate
-from ziggurat.arena.sequential import BOUND, Verdict, better_share, evidence, verdict
+from ziggurat.arena.sprt import BOUND, Verdict, better_share, evidence, verdict
 from ziggurat.arena.strengths import FIELDS, FILE, MEASURED, ROWS, written
 from ziggurat.bots import LEVELS
 from ziggurat.cli import app

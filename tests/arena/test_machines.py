@@ -18,7 +18,7 @@ from unittest.mock import patch
 import pytest
 from typer.testing import CliRunner
 
-from ziggurat.arena.crew import gathered
+from ziggurat.arena.executors import gathered
 from ziggurat.arena.machines import AHEAD, Machines, answer, joined, sources
 from ziggurat.arena.series import Series, play_series
 from ziggurat.arena.trial import Trial, play_trial

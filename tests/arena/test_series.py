@@ -3,7 +3,7 @@
 import pytest
 
 from ziggurat import replay
-from ziggurat.arena.crew import gathered
+from ziggurat.arena.executors import gathered
 from ziggurat.arena.match import play_match
 from ziggurat.arena.report import share, win
 from ziggurat.arena.series import Result, Series, compared, play_series, summary

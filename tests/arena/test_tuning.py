@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from ziggurat.arena import trial, tuning
-from ziggurat.arena.crew import Crew
+from ziggurat.arena.executors import Crew
 from ziggurat.arena.report import share
 from ziggurat.arena.trial import Trial, Tried, play_trial
 from ziggurat.arena.tuning import Journal, Plan, evolve, flat, shaped, written

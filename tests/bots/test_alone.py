@@ -11,7 +11,7 @@ from ziggurat.bots.greedy import GreedyBot
 from ziggurat.bots.mcts import MctsBot
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game, Outcome
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 

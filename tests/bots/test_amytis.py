@@ -4,12 +4,12 @@ import pytest
 
 from ziggurat import Table
 from ziggurat.bots import bot_view, evaluation_of, make_bot
-from ziggurat.bots.amytis import promise
 from ziggurat.core.bits import BIT
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
+from ziggurat.games.amytis.bot.evaluation import promise
 from ziggurat.games.amytis.components import PLACEMENTS, PROJECT_POINTS
 from ziggurat.games.amytis.state import Amytis
-from ziggurat.games.registry import load
+from ziggurat.registry import load
 
 
 def test_a_project_promises_more_the_less_it_lacks() -> None:

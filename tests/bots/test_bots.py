@@ -6,14 +6,14 @@ import pytest
 
 from laws.worlds import keys, load
 from ziggurat.bots import BotView, UnknownBot, bot_view, evaluation_of, make_bot
+from ziggurat.bots.beam import turns
 from ziggurat.bots.evaluation import Evaluation
-from ziggurat.bots.lines import turns
 from ziggurat.bots.mcts import MctsBot
 from ziggurat.bots.search import START, Search
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game, Outcome
-from ziggurat.core.pick import Pick
 from ziggurat.core.playout import playout
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 

@@ -5,15 +5,15 @@ from collections import Counter
 import pytest
 
 from laws.worlds import keys, load
+from ziggurat import registry
 from ziggurat.bots import LEVELS, bot_view, evaluation_of, make_bot
 from ziggurat.bots.careless import CarelessBot
 from ziggurat.bots.chance import RandomBot
 from ziggurat.bots.levels import OTHERS, ROWS, bot_of
 from ziggurat.bots.mcts import MctsBot
 from ziggurat.core.choices import Choices
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.steps import CHANCE
-from ziggurat.games import registry
 
 
 @pytest.mark.parametrize("key", keys())

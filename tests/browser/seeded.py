@@ -6,10 +6,10 @@ from random import Random
 from unittest.mock import patch
 
 from toy.registry import TOY
-from ziggurat.games.registry import GAMES
+from ziggurat.registry import GAMES
 from ziggurat.server import run
-from ziggurat.server.web import form
-from ziggurat.server.web.visitors import NONE
+from ziggurat.server.http.client_limits import NONE
+from ziggurat.server.new_game import form
 
 GAMES["orchard"] = TOY  # here and not below: the processes of bots import this module too
 

@@ -9,10 +9,10 @@ from playwright.sync_api import Browser, Page, expect
 from browser.conftest import Server
 from browser.games import ENDING, LONG_NAME, OVER, TOKEN, Prepared, played, prepare
 from browser.table import END, make_game, resize, settled, sit_down
-from ziggurat.games import registry
-from ziggurat.server.play.rows import BOT, PERSON, Player, Setup
-from ziggurat.server.play.tokens import hashed
-from ziggurat.server.store.store import Store
+from ziggurat import registry
+from ziggurat.server.game.events import BOT, PERSON, Player, Setup
+from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.storage.store import Store
 
 TWO, FOUR = Prepared("amytis", 2, "first"), Prepared("uxmal", 4, "late")
 LATE = Prepared("teotihuacan", 4, "late")

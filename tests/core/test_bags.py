@@ -5,7 +5,7 @@ from hypothesis import strategies as some
 
 from ziggurat.core.bags import Bag, Pile, bag_of, empty_bag, pile_of
 from ziggurat.core.choices import Catalogue, Choices, Verb
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 
 DRAW = Verb("draw", ["fig", "pear", "plum"])
 CATALOGUE = Catalogue([Verb("other"), DRAW])

@@ -9,8 +9,8 @@ from toy.steps import PLANTING, TAKING
 from ziggurat.core.choices import Choices
 from ziggurat.core.errors import BadOption, BadSeats
 from ziggurat.core.game import Game, Option, places
-from ziggurat.core.pick import Pick
 from ziggurat.core.playout import playout
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import CHANCE, NOBODY, Chance, Decision, Effect, Rule
 from ziggurat.core.state import State
 from ziggurat.core.steps import step

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from ziggurat.core.choices import Choices
-from ziggurat.core.pick import MASK, Pick, mix, seeded
+from ziggurat.core.rng import MASK, Pick, mix, seeded
 
 KNOWN = {
     0: [1517046713075839355, 3348600501619484148, 602207967815479735],

@@ -5,7 +5,7 @@ from typing import Generic, TypeVar
 from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import CHANCE
 from ziggurat.core.state import State
 

@@ -7,7 +7,7 @@ from zlib import crc32
 from laws.worlds import keys, load
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
 
 DECISIONS = 2000  # at least so many for each seat count

@@ -9,8 +9,8 @@ from laws.worlds import World
 from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
 from ziggurat.core.record import Entry, Record, read
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"

@@ -8,7 +8,7 @@ from laws.worlds import World, facts, worlds
 from ziggurat.core.choices import Choices
 from ziggurat.core.errors import shown
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
 
 SEED = 1

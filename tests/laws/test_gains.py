@@ -9,10 +9,10 @@ from laws.conftest import SHOWN
 from laws.playing import Journey, Moment, journey
 from laws.worlds import recount
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
+from ziggurat.i18n.messages import LANGUAGES, Words
 from ziggurat.views import view_of
 from ziggurat.views.gains import NO_GAIN, gains, in_words
-from ziggurat.views.words import LANGUAGES, Words
 
 OF_EACH = 3  # decisions of each kind in a game
 CHOICES = 6  # of each decision

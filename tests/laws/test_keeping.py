@@ -9,11 +9,11 @@ from laws.pages import drawings, looks, markup, page
 from laws.playing import Journey, Moment
 from ziggurat.core.rules import NOBODY
 from ziggurat.core.state import State
-from ziggurat.games.registry import GAMES
+from ziggurat.i18n.messages import Words
+from ziggurat.markup.element import serialise
+from ziggurat.markup.memo import Drawing, Kept, together
+from ziggurat.registry import GAMES
 from ziggurat.views import view_of
-from ziggurat.views.keeping import Drawing, Kept, together
-from ziggurat.views.svg import serialise
-from ziggurat.views.words import Words
 
 MOST = 24  # moments of a game
 CALLS = 400  # pictures that are drawn in disguise

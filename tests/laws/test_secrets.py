@@ -6,10 +6,10 @@ from typing import Any
 from laws.playing import Journey, Moment
 from laws.worlds import recount
 from ziggurat.core.choices import Choices
-from ziggurat.core.pick import Pick
 from ziggurat.core.playout import playout
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import NOBODY
-from ziggurat.games.registry import told
+from ziggurat.registry import told
 
 SAMPLES = 40  # moments of a game in which every seat guesses
 

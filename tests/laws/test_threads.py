@@ -18,15 +18,15 @@ from laws.playing import Journey, Moment, journey
 from laws.worlds import World, worlds
 from ziggurat.bots import bot_view, make_bot
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import CHANCE
 from ziggurat.core.state import State
+from ziggurat.i18n.messages import Words
+from ziggurat.markup import element
+from ziggurat.markup.element import Element, el, kept
+from ziggurat.markup.memo import drawn_from
 from ziggurat.table import Table, blank
-from ziggurat.views import svg
 from ziggurat.views.gains import Gain, gains
-from ziggurat.views.keeping import drawn_from
-from ziggurat.views.svg import Element, el, kept
-from ziggurat.views.words import Words
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Game[Any], Journey], T]
@@ -168,14 +168,14 @@ def test_threads_may_forget_what_was_drawn_first() -> None:
         return el("g", id=f"{thread}-{number}")
 
     def draw(thread: int) -> list[str]:
-        numbers = range(svg.MOST + FORGOTTEN)
+        numbers = range(element.MOST + FORGOTTEN)
         found = [alike(thread, number) for number in numbers]
         found += [pictured(state, thread, number) for number in numbers[:FORGOTTEN]]
         return [str(element.attributes["id"]) for element in found]
 
     with ThreadPoolExecutor(THREADS) as pool:
         for thread, ids in enumerate(pool.map(draw, range(THREADS))):
-            numbers = [*range(svg.MOST + FORGOTTEN), *range(FORGOTTEN)]
+            numbers = [*range(element.MOST + FORGOTTEN), *range(FORGOTTEN)]
             assert ids == [f"{thread}-{number}" for number in numbers]
 
 

@@ -6,11 +6,11 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from toy.registry import registered
+from ziggurat import registry
 from ziggurat.core.errors import BadOption
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.state import State
-from ziggurat.games import registry
 
 
 class World(NamedTuple):

@@ -18,7 +18,7 @@ from programs.alive import is_gone, wait_until_gone
 from toy.registry import registered
 from ziggurat import Pick, Table, game_keys, play_match, replay
 from ziggurat.bots import Bot, Lost, bot_view, called, make_bot
-from ziggurat.core.pick import seeded
+from ziggurat.core.rng import seeded
 from ziggurat.programs import bot as asking
 from ziggurat.programs import faults
 from ziggurat.programs.bot import PATIENCE, ProgramBot, line, own_seed, question

@@ -6,11 +6,11 @@ from contextlib import contextmanager
 from typing import Any, cast
 
 from server.asgi import TestClient, WebSocketTestSession
-from ziggurat.server.host.host import Host
-from ziggurat.server.host.workers import Question
-from ziggurat.server.play.rows import END, Row
-from ziggurat.server.play.session import Decision, Session
-from ziggurat.server.web.splices import joined
+from ziggurat.markup.patches import joined
+from ziggurat.server.bots.pool import Question
+from ziggurat.server.game.events import END, Row
+from ziggurat.server.game.manager import Host
+from ziggurat.server.game.session import Decision, Session
 from ziggurat.table import Choice, replay
 
 Pick = Callable[[list[Choice]], Choice]

@@ -7,8 +7,8 @@ import pytest
 from server.asgi import TestClient
 from server.play import go, step, tab, turn
 from ziggurat.server.errors import Refused
-from ziggurat.server.play.rows import BOT, DECLINE, Player, Row, Setup
-from ziggurat.server.play.session import Plea, Session
+from ziggurat.server.game.events import BOT, DECLINE, Player, Row, Setup
+from ziggurat.server.game.session import Plea, Session
 
 
 def play_turns(session: Session, turns: int) -> list[Row]:

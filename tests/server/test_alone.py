@@ -11,17 +11,17 @@ from server.asgi import TestClient
 from server.conftest import Serve
 from server.play import finish, go, step, tab, turn
 from toy.game import GAME
+from ziggurat import registry
 from ziggurat.core.game import Option
-from ziggurat.games import registry
 from ziggurat.server.errors import Refused
-from ziggurat.server.play.foresight import Outlook
-from ziggurat.server.play.rows import CHOOSE, END, Setup
-from ziggurat.server.play.session import Session
-from ziggurat.server.show.regions import Viewer, show
-from ziggurat.server.show.words import words_for
-from ziggurat.server.store.store import Store
-from ziggurat.server.web.pages import new as form
-from ziggurat.server.web.pages.shell import Visit
+from ziggurat.server.game.events import CHOOSE, END, Setup
+from ziggurat.server.game.preview import Outlook
+from ziggurat.server.game.session import Session
+from ziggurat.server.http.shell import Visit
+from ziggurat.server.new_game import form_page as form
+from ziggurat.server.render.regions import Viewer, show
+from ziggurat.server.render.words import words_for
+from ziggurat.server.storage.store import Store
 
 TURNS = 6  # a garden has so many cells
 

@@ -11,15 +11,15 @@ import pytest
 from server.play import FirstChoice
 from server.postgres import Postgres
 from ziggurat.server.errors import Refused, StoreFailed
-from ziggurat.server.host import host as hosting
-from ziggurat.server.host.host import Host
-from ziggurat.server.host.keeping import load
-from ziggurat.server.host.presence import EVERY, GONE, Room
-from ziggurat.server.play.rows import Row, Setup
-from ziggurat.server.play.session import Session
-from ziggurat.server.play.tokens import hashed, seats_of
-from ziggurat.server.store.bus import Bus, PostgresBus
-from ziggurat.server.store.store import Said, Store
+from ziggurat.server.game import manager as hosting
+from ziggurat.server.game.archive import load
+from ziggurat.server.game.events import Row, Setup
+from ziggurat.server.game.manager import Host
+from ziggurat.server.game.seat_tokens import hashed, seats_of
+from ziggurat.server.game.session import Session
+from ziggurat.server.realtime.presence import EVERY, GONE, Room
+from ziggurat.server.storage.bus import Bus, PostgresBus
+from ziggurat.server.storage.store import Said, Store
 
 PATIENCE = 20
 

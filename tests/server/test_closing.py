@@ -17,10 +17,10 @@ from server.postgres import Postgres
 from ziggurat.server import app as serving
 from ziggurat.server.app import create_app
 from ziggurat.server.errors import StoreFailed
-from ziggurat.server.host.host import Host
-from ziggurat.server.store.bus import PostgresBus
-from ziggurat.server.store.service import Service
-from ziggurat.server.store.store import Store
+from ziggurat.server.game.manager import Host
+from ziggurat.server.storage.bus import PostgresBus
+from ziggurat.server.storage.heartbeat import Service
+from ziggurat.server.storage.store import Store
 
 PATIENCE = 20
 

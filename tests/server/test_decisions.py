@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from server.play import FirstChoice
-from ziggurat.games import registry
+from ziggurat import registry
 from ziggurat.server.errors import Refused, StoreFailed
-from ziggurat.server.host.host import Host
-from ziggurat.server.host.keeping import dealt, load
-from ziggurat.server.play.rows import CHOOSE, END, Setup
-from ziggurat.server.play.session import Decision, Session
-from ziggurat.server.store.store import Store
-from ziggurat.server.web.playable import playable
+from ziggurat.server.game.archive import dealt, load
+from ziggurat.server.game.events import CHOOSE, END, Setup
+from ziggurat.server.game.manager import Host
+from ziggurat.server.game.session import Decision, Session
+from ziggurat.server.new_game.playable import playable
+from ziggurat.server.storage.store import Store
 
 TRIED = 6  # choices decided and abandoned at a position
 

@@ -11,11 +11,10 @@ from server.play import FirstChoice, Tab, go, play_turn, step, tab, turn
 from server.test_lobby import Visitors
 from ziggurat.server.app import create_app
 from ziggurat.server.errors import Conflict, Refused
-from ziggurat.server.host import host as hosting
-from ziggurat.server.host.keeping import result_of
-from ziggurat.server.play.clocks import Clock
-from ziggurat.server.play.ratings import ABORTED
-from ziggurat.server.play.rows import (
+from ziggurat.server.game import manager as hosting
+from ziggurat.server.game.archive import result_of
+from ziggurat.server.game.clock import Clock
+from ziggurat.server.game.events import (
     BACK,
     BOT,
     END,
@@ -28,13 +27,14 @@ from ziggurat.server.play.rows import (
     Row,
     Setup,
 )
-from ziggurat.server.play.session import Decision, Session
-from ziggurat.server.show.ending import heading
-from ziggurat.server.show.parts import actions, leaving, status
-from ziggurat.server.show.verdict import rating_notes
-from ziggurat.server.show.words import words_for
-from ziggurat.server.store.store import Store
-from ziggurat.server.web.visitors import NONE
+from ziggurat.server.game.session import Decision, Session
+from ziggurat.server.http.client_limits import NONE
+from ziggurat.server.ratings.model import ABORTED
+from ziggurat.server.render.ending import heading
+from ziggurat.server.render.parts import actions, leaving, status
+from ziggurat.server.render.verdict import rating_notes
+from ziggurat.server.render.words import words_for
+from ziggurat.server.storage.store import Store
 
 RATED = {
     "seat-0-kind": "me",

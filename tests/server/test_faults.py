@@ -17,15 +17,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from server.asgi import TestClient
 from server.play import FirstChoice, host_of, tab
 from ziggurat.server.errors import Lagging, StoreFailed
-from ziggurat.server.host import host as hosting
-from ziggurat.server.host.host import Host
-from ziggurat.server.limits import Bucket, pauses
-from ziggurat.server.play.rows import CHOOSE, Row, Setup
-from ziggurat.server.show.regions import show
-from ziggurat.server.store import store as storing
-from ziggurat.server.store.store import Said, Store
-from ziggurat.server.web import connection
-from ziggurat.server.web.connection import LATER, Connection
+from ziggurat.server.game import manager as hosting
+from ziggurat.server.game.events import CHOOSE, Row, Setup
+from ziggurat.server.game.manager import Host
+from ziggurat.server.http.rate_limits import Bucket, pauses
+from ziggurat.server.realtime import connection
+from ziggurat.server.realtime.connection import LATER, Connection
+from ziggurat.server.render.regions import show
+from ziggurat.server.storage import store as storing
+from ziggurat.server.storage.store import Said, Store
 
 ROW = Row(CHOOSE, 0, "take:pile-3")
 

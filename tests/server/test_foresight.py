@@ -10,15 +10,15 @@ import pytest
 from server.play import go, step
 from toy.game import GAME as TOY
 from toy.state import Orchard
+from ziggurat import registry
 from ziggurat.core.events import Event
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import CHANCE
-from ziggurat.games import registry
-from ziggurat.server.play import session as sessions
-from ziggurat.server.play.foresight import Outlook, Prospect, draw, foresee, imagined
-from ziggurat.server.play.rows import CHOOSE, Setup
-from ziggurat.server.play.session import Session
-from ziggurat.server.show.regions import Viewer, show
+from ziggurat.server.game import session as sessions
+from ziggurat.server.game.events import CHOOSE, Setup
+from ziggurat.server.game.preview import Outlook, Prospect, draw, foresee, imagined
+from ziggurat.server.game.session import Session
+from ziggurat.server.render.regions import Viewer, show
 from ziggurat.table import Choice, Table
 from ziggurat.views.gains import NO_GAIN, gains
 

@@ -10,13 +10,13 @@ import pytest
 
 from server.play import FirstChoice
 from ziggurat.server.errors import Refused, StoreFailed
-from ziggurat.server.host import host as hosting
-from ziggurat.server.host.host import Host
-from ziggurat.server.host.keeping import finish
-from ziggurat.server.play.rows import Setup
-from ziggurat.server.play.session import Decision, Session
-from ziggurat.server.show.regions import Viewer
-from ziggurat.server.store.store import Said, Store
+from ziggurat.server.game import manager as hosting
+from ziggurat.server.game.archive import finish
+from ziggurat.server.game.events import Setup
+from ziggurat.server.game.manager import Host
+from ziggurat.server.game.session import Decision, Session
+from ziggurat.server.render.regions import Viewer
+from ziggurat.server.storage.store import Said, Store
 
 
 class Onlooker:

@@ -8,14 +8,14 @@ import pytest
 from server.asgi import TestClient
 from server.conftest import Serve
 from server.play import finish, go, step, tab, turn
-from ziggurat.sealed import Secret
+from ziggurat.commitment import Secret
 from ziggurat.server.errors import CorruptGame, Refused
-from ziggurat.server.host.keeping import dealt, result_of
-from ziggurat.server.play.closed import record_of
-from ziggurat.server.play.leaving import AGREED, LEFT, Attendance
-from ziggurat.server.play.rows import BACK, BOT, LATE, LEAVE, OFFER, PERSON, Player, Row, Setup
-from ziggurat.server.play.session import Decision, Plea, Session
-from ziggurat.server.store.store import Store
+from ziggurat.server.game.archive import dealt, result_of
+from ziggurat.server.game.events import BACK, BOT, LATE, LEAVE, OFFER, PERSON, Player, Row, Setup
+from ziggurat.server.game.incompatible import record_of
+from ziggurat.server.game.leaving import AGREED, LEFT, Attendance
+from ziggurat.server.game.session import Decision, Plea, Session
+from ziggurat.server.storage.store import Store
 from ziggurat.table import replay
 from ziggurat.verifying import Found, verify
 

@@ -11,15 +11,15 @@ from starlette.websockets import WebSocketDisconnect
 
 from server.asgi import TestClient
 from server.play import FirstChoice, host_of, tab
+from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.app import create_app
-from ziggurat.server.play.rows import Setup
-from ziggurat.server.show.words import words_for
-from ziggurat.server.store.store import Store
-from ziggurat.server.web import visitors
-from ziggurat.server.web.connection import LATER
-from ziggurat.server.web.turnstile import Turnstile
-from ziggurat.server.web.visitors import NONE, USUAL, Limits, Rate, Visitors
-from ziggurat.views.words import LANGUAGES
+from ziggurat.server.game.events import Setup
+from ziggurat.server.http import client_limits
+from ziggurat.server.http.client_limits import NONE, USUAL, Limits, Rate, Visitors
+from ziggurat.server.http.fair_scheduler import Turnstile
+from ziggurat.server.realtime.connection import LATER
+from ziggurat.server.render.words import words_for
+from ziggurat.server.storage.store import Store
 
 NO_MORE = 1e-6
 CLOSE_REASON = 123  # bytes
@@ -72,7 +72,7 @@ def test_games_without_end_are_refused(limited: Start, store: Store) -> None:
 
 
 def test_pictures_without_end_are_refused(limited: Start) -> None:
-    visitor = limited(replace(NONE, drawings=Rate(2 * visitors.PICTURE + 1, NO_MORE)))
+    visitor = limited(replace(NONE, drawings=Rate(2 * client_limits.PICTURE + 1, NO_MORE)))
     busy, other = visitor("192.0.2.1"), visitor("192.0.2.2")
     pictures = [busy.get("/g/abc/board.svg") for _ in range(3)]
     assert [one.status_code for one in pictures] == [200, 200, 429]
@@ -163,7 +163,7 @@ def test_somebody_at_many_addresses_waits_for_bots_in_one_line(limited: Start) -
 
 
 def test_who_was_seen_longest_ago_may_wait_in_another_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(visitors, "MOST_VISITORS", 2)
+    monkeypatch.setattr(client_limits, "MOST_VISITORS", 2)
     known = Visitors()
     assert [known.line("a", "Ada"), known.line("b", "Bob"), known.line("c", "Ada")] == [*"aba"]
     assert known.line("c", "Cem") == "c"
@@ -230,7 +230,7 @@ def test_a_network_of_ipv6_is_one_address(limited: Start) -> None:
 
 
 def test_addresses_are_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(visitors, "MOST_VISITORS", 2)
+    monkeypatch.setattr(client_limits, "MOST_VISITORS", 2)
     known = Visitors()
     talking = known.at("first")
     with talking.talks():

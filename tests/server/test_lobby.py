@@ -20,21 +20,21 @@ from server.play import FirstChoice, Tab, tab
 from server.postgres import Postgres
 from server.test_bus import Onlooker as Spectator
 from server.test_bus import working
+from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.markup.patches import joined
 from ziggurat.server.app import create_app
 from ziggurat.server.errors import Refused, SeatTaken
-from ziggurat.server.host.lobby import AWAY, Lobby
-from ziggurat.server.play.clocks import Clock
-from ziggurat.server.play.closed import Result
-from ziggurat.server.play.rows import BOT, CHOOSE, INVITED, OPEN, PERSON, Player, Row, Setup
-from ziggurat.server.play.tokens import hashed
-from ziggurat.server.store import tables as stored
-from ziggurat.server.store.schema import GAMES
-from ziggurat.server.store.store import Store
-from ziggurat.server.store.tables import MOST, MOST_OF_ADDRESS, MOST_OF_ONE
-from ziggurat.server.web import tables
-from ziggurat.server.web.splices import joined
-from ziggurat.server.web.visitors import NONE
-from ziggurat.views.words import LANGUAGES
+from ziggurat.server.game.clock import Clock
+from ziggurat.server.game.events import BOT, CHOOSE, INVITED, OPEN, PERSON, Player, Row, Setup
+from ziggurat.server.game.incompatible import Result
+from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.http.client_limits import NONE
+from ziggurat.server.lobby import listing as tables
+from ziggurat.server.lobby import store as stored
+from ziggurat.server.lobby.feed import AWAY, Lobby
+from ziggurat.server.lobby.store import MOST, MOST_OF_ADDRESS, MOST_OF_ONE
+from ziggurat.server.storage.schema import GAMES
+from ziggurat.server.storage.store import Store
 
 CHOICE = "data-choice="
 

@@ -9,15 +9,15 @@ import pytest
 from sqlalchemy import select, text
 
 from server.play import finish
-from ziggurat.server.host.keeping import dealt, result_of
-from ziggurat.server.play.people import BLOCK, MUTE, Person
-from ziggurat.server.play.rows import DELETED, INVITED, PERSON, Player, Setup
-from ziggurat.server.play.session import Session
-from ziggurat.server.play.tokens import hashed, seats_of
-from ziggurat.server.store.backup import backup, prune, restore
-from ziggurat.server.store.people import MOST_DEVICES, People
-from ziggurat.server.store.schema import CODES, DEVICES, PEOPLE, SHUNNED, SITTING
-from ziggurat.server.store.store import Store
+from ziggurat.server.accounts.model import BLOCK, MUTE, Person
+from ziggurat.server.accounts.store import MOST_DEVICES, People
+from ziggurat.server.game.archive import dealt, result_of
+from ziggurat.server.game.events import DELETED, INVITED, PERSON, Player, Setup
+from ziggurat.server.game.seat_tokens import hashed, seats_of
+from ziggurat.server.game.session import Session
+from ziggurat.server.storage.backup import backup, prune, restore
+from ziggurat.server.storage.schema import CODES, DEVICES, PEOPLE, SHUNNED, SITTING
+from ziggurat.server.storage.store import Store
 
 
 @pytest.fixture

@@ -16,21 +16,21 @@ from server.play import finish, go, tab
 from server.postgres import Postgres
 from server.test_bus import Onlooker, until, working
 from server.test_somebody import Browser, browser, called, code_of, person_of, table
+from ziggurat.commitment import Secret
 from ziggurat.core.record import read, written
-from ziggurat.sealed import Secret
-from ziggurat.server.host.keeping import dealt, depart
-from ziggurat.server.host.presence import EVERYBODY
-from ziggurat.server.play.rows import DELETED, LEAVE, PERSON, Player, Setup, bind
-from ziggurat.server.play.session import Session
-from ziggurat.server.play.tokens import hashed, seats_of
-from ziggurat.server.show.words import words_for
-from ziggurat.server.store.export import export
-from ziggurat.server.store.schema import JOINED, RATED, SCHEMA, STANDINGS
-from ziggurat.server.store.store import Store
-from ziggurat.server.web.connection import RENEWED
-from ziggurat.server.web.pages.privacy import BACKUP_DAYS, IDLE_DAYS, LOG_DAYS
+from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.server.accounts.export import export
+from ziggurat.server.accounts.privacy_page import BACKUP_DAYS, IDLE_DAYS, LOG_DAYS
+from ziggurat.server.game.archive import dealt, depart
+from ziggurat.server.game.events import DELETED, LEAVE, PERSON, Player, Setup, bind
+from ziggurat.server.game.seat_tokens import hashed, seats_of
+from ziggurat.server.game.session import Session
+from ziggurat.server.realtime.connection import RENEWED
+from ziggurat.server.realtime.presence import EVERYBODY
+from ziggurat.server.render.words import words_for
+from ziggurat.server.storage.schema import JOINED, RATED, SCHEMA, STANDINGS
+from ziggurat.server.storage.store import Store
 from ziggurat.verifying import Proved, verify
-from ziggurat.views.words import LANGUAGES
 
 __all__ = ["browser"]  # a fixture
 

@@ -12,12 +12,12 @@ from server.asgi import TestClient
 from server.play import FirstChoice
 from ziggurat.programs.bot import PATIENCE, ProgramBot
 from ziggurat.server.app import create_app
-from ziggurat.server.host import workers
-from ziggurat.server.host.seated import Seated
-from ziggurat.server.host.workers import STAND_IN, Job, Question, Worker, Workers, think
-from ziggurat.server.play.rows import BOT
-from ziggurat.server.play.session import Session
-from ziggurat.server.store.store import Store
+from ziggurat.server.bots import pool
+from ziggurat.server.bots.pool import STAND_IN, Job, Question, Worker, Workers, think
+from ziggurat.server.bots.programs import Seated
+from ziggurat.server.game.events import BOT
+from ziggurat.server.game.session import Session
+from ziggurat.server.storage.store import Store
 
 MINE = "program:mine-2s"
 FORM = {"seat-0-kind": "me", "seat-0-name": "Ada", "seat-1-bot": "Balam"}
@@ -100,7 +100,7 @@ def test_where_a_program_is_not_offered_any_more_a_bot_of_ours_plays(
 def seated(monkeypatch: pytest.MonkeyPatch) -> Iterator[Seated]:
     """The programs of this process, as if it were a worker's."""
     with closing(Seated(most=2)) as seated:
-        monkeypatch.setattr(workers, "SEATED", seated)
+        monkeypatch.setattr(pool, "SEATED", seated)
         yield seated
 
 

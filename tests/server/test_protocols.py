@@ -18,13 +18,13 @@ from websockets.sync.client import ClientConnection, connect
 
 from server.play import FirstChoice
 from server.serving import listening, serving
-from ziggurat.server import protocols
 from ziggurat.server.app import create_app
-from ziggurat.server.play.rows import Setup
-from ziggurat.server.protocols import LongMemory, Patient
+from ziggurat.server.game.events import Setup
+from ziggurat.server.http import protocols
+from ziggurat.server.http.protocols import LongMemory, Patient
+from ziggurat.server.realtime import connection
 from ziggurat.server.run import configured
-from ziggurat.server.store.store import Store
-from ziggurat.server.web import connection
+from ziggurat.server.storage.store import Store
 
 HALF = 0.4  # seconds
 LONG = 10  # far longer than it should take

@@ -19,24 +19,9 @@ from sqlalchemy import delete, insert, select, update
 
 from ziggurat.arena.strengths import ROWS
 from ziggurat.bots import LEVELS
-from ziggurat.sealed import Secret
+from ziggurat.commitment import Secret
 from ziggurat.server.errors import Refused
-from ziggurat.server.play import ratings
-from ziggurat.server.play.closed import Result
-from ziggurat.server.play.encounters import REPEAT_FACTOR, REPEAT_WINDOW_SECONDS, Encounters
-from ziggurat.server.play.origins import origin_of
-from ziggurat.server.play.ratings import (
-    ABORTED,
-    ADDRESS,
-    AGREED,
-    Ended,
-    Stake,
-    joined,
-    rated,
-    rung,
-    staked,
-)
-from ziggurat.server.play.rows import (
+from ziggurat.server.game.events import (
     BACK,
     BEGIN,
     BOT,
@@ -50,15 +35,30 @@ from ziggurat.server.play.rows import (
     Row,
     Setup,
 )
-from ziggurat.server.play.skill import BOARD_OPPONENTS, MODEL, NEW, SETTLED, Change, Skill
-from ziggurat.server.play.standings import Standings
-from ziggurat.server.play.tokens import hashed
-from ziggurat.server.store.backup import backup, prune, restore
-from ziggurat.server.store.ratings import columns
-from ziggurat.server.store.recount import recount
-from ziggurat.server.store.schema import JOINED, RATED, RESULTS, SITTING, STANDINGS
-from ziggurat.server.store.store import Store, connected
-from ziggurat.server.web.playable import playable
+from ziggurat.server.game.incompatible import Result
+from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.new_game.playable import playable
+from ziggurat.server.ratings import model as ratings
+from ziggurat.server.ratings.encounters import REPEAT_FACTOR, REPEAT_WINDOW_SECONDS, Encounters
+from ziggurat.server.ratings.model import (
+    ABORTED,
+    ADDRESS,
+    AGREED,
+    Ended,
+    Stake,
+    joined,
+    rated,
+    rung,
+    staked,
+)
+from ziggurat.server.ratings.origins import origin_of
+from ziggurat.server.ratings.recount import recount
+from ziggurat.server.ratings.skill import BOARD_OPPONENTS, MODEL, NEW, SETTLED, Change, Skill
+from ziggurat.server.ratings.standings import Standings
+from ziggurat.server.ratings.store import columns
+from ziggurat.server.storage.backup import backup, prune, restore
+from ziggurat.server.storage.schema import JOINED, RATED, RESULTS, SITTING, STANDINGS
+from ziggurat.server.storage.store import Store, connected
 
 ADA, BALAM, CHAK = "ada", "balam", "chak"
 

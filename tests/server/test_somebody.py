@@ -9,15 +9,15 @@ from starlette.websockets import WebSocketDisconnect
 
 from server.asgi import TestClient
 from server.play import FirstChoice, Tab, finish, tab
+from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.app import create_app
-from ziggurat.server.host.keeping import dealt
-from ziggurat.server.play.rows import INVITED, OPEN, Player, Setup
-from ziggurat.server.play.session import Session
-from ziggurat.server.play.tokens import hashed
-from ziggurat.server.store.store import Store
-from ziggurat.server.web.connection import RENEWED
-from ziggurat.server.web.visitors import NONE, Rate
-from ziggurat.views.words import LANGUAGES
+from ziggurat.server.game.archive import dealt
+from ziggurat.server.game.events import INVITED, OPEN, Player, Setup
+from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.game.session import Session
+from ziggurat.server.http.client_limits import NONE, Rate
+from ziggurat.server.realtime.connection import RENEWED
+from ziggurat.server.storage.store import Store
 
 YOU = '<span class="who">you</span>'
 HOSTILE = "<img src=x onerror=1>"

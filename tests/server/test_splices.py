@@ -9,10 +9,10 @@ from starlette.testclient import TestClient
 
 from server.conftest import Serve
 from server.play import Tab
-from ziggurat.server.play.rows import INVITED, Player, Setup
-from ziggurat.server.play.tokens import hashed
-from ziggurat.server.store.store import Store
-from ziggurat.server.web.splices import fresh, joined, splice
+from ziggurat.markup.patches import fresh, joined, splice
+from ziggurat.server.game.events import INVITED, Player, Setup
+from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.storage.store import Store
 
 PARTS = ['<g id="a">', "</g>", "é", "\U0001f600", '<use href="#tile"/>', "text", "<b>", "</b>"]
 ALIKE = 30  # parts in front and behind, at most

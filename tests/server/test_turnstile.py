@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from ziggurat.server.web.turnstile import MOST_PAGES, Turnstile
+from ziggurat.server.http.fair_scheduler import MOST_PAGES, Turnstile
 
 Pass = Callable[[str], Coroutine[Any, Any, None]]
 

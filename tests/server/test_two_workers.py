@@ -12,12 +12,12 @@ from server.asgi import TestClient
 from server.play import FirstChoice, Tab, host_of, tab
 from server.postgres import Postgres
 from ziggurat.server.app import create_app
-from ziggurat.server.play.rows import BOT, PERSON
-from ziggurat.server.play.tokens import hashed
-from ziggurat.server.store.bus import PostgresBus
-from ziggurat.server.store.store import Store
-from ziggurat.server.web.connection import RENEWED
-from ziggurat.server.web.visitors import NONE
+from ziggurat.server.game.events import BOT, PERSON
+from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.http.client_limits import NONE
+from ziggurat.server.realtime.connection import RENEWED
+from ziggurat.server.storage.bus import PostgresBus
+from ziggurat.server.storage.store import Store
 
 CHOICE = "data-choice="
 FOR_THREE = {"seat-0-kind": "me", "seat-1-kind": "open", "seat-2-kind": "open", "start": "listed"}

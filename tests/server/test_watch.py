@@ -19,15 +19,15 @@ from sqlalchemy import select
 import ziggurat
 from server.play import FirstChoice
 from server.test_host import Onlooker
-from ziggurat.server.host.host import PATIENCE, Host, Live
-from ziggurat.server.host.watch import Watch
-from ziggurat.server.play.clocks import DAY, Clock
-from ziggurat.server.play.leaving import LEFT
-from ziggurat.server.play.rows import BEGIN, BOT, END, LATE, Player, Setup
-from ziggurat.server.play.session import Session
-from ziggurat.server.store.schema import GAMES, SERVICE
-from ziggurat.server.store.service import EVERY, Beat, Service
-from ziggurat.server.store.store import Store
+from ziggurat.server.game.clock import DAY, Clock
+from ziggurat.server.game.deadlines import Watch
+from ziggurat.server.game.events import BEGIN, BOT, END, LATE, Player, Setup
+from ziggurat.server.game.leaving import LEFT
+from ziggurat.server.game.manager import PATIENCE, Host, Live
+from ziggurat.server.game.session import Session
+from ziggurat.server.storage.heartbeat import EVERY, Beat, Service
+from ziggurat.server.storage.schema import GAMES, SERVICE
+from ziggurat.server.storage.store import Store
 
 
 class Moment:

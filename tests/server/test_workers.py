@@ -14,12 +14,8 @@ import pytest
 from programs.alive import is_gone, wait_until_gone
 from server.play import FirstChoice, go, turn
 from ziggurat.bots import LEVELS, Bot
-from ziggurat.server.errors import StoreFailed
-from ziggurat.server.host import host as hosting
-from ziggurat.server.host import workers
-from ziggurat.server.host.host import Host
-from ziggurat.server.host.queue import PATIENCE, FairQueue
-from ziggurat.server.host.workers import (
+from ziggurat.server.bots import pool
+from ziggurat.server.bots.pool import (
     EASIEST,
     LEAST,
     BotFailure,
@@ -29,9 +25,13 @@ from ziggurat.server.host.workers import (
     Workers,
     think,
 )
-from ziggurat.server.play.rows import BOT, CHOOSE, END, Player, Row, Setup
-from ziggurat.server.play.session import Session
-from ziggurat.server.store.store import Store
+from ziggurat.server.bots.queue import PATIENCE, FairQueue
+from ziggurat.server.errors import StoreFailed
+from ziggurat.server.game import manager as hosting
+from ziggurat.server.game.events import BOT, CHOOSE, END, Player, Row, Setup
+from ziggurat.server.game.manager import Host
+from ziggurat.server.game.session import Session
+from ziggurat.server.storage.store import Store
 
 
 class Here:
@@ -96,7 +96,7 @@ def test_a_bot_is_handed_only_what_its_seat_sees(
             handed.append(view)
             return int(view.choices[0])
 
-    monkeypatch.setattr(workers, "make_bot", lambda *_, **__: Spy())
+    monkeypatch.setattr(pool, "make_bot", lambda *_, **__: Spy())
     think(Question(str(session.table.record), 0, "easy", 1))
     view = handed[0]
     assert view.seen.flat() == session.seen(0).flat()
@@ -323,7 +323,7 @@ class TestProcesses:
 SERVER = """
 import asyncio, time
 from server.test_workers import dies
-from ziggurat.server.host.workers import Question, Workers
+from ziggurat.server.bots.pool import Question, Workers
 
 async def serve():
     bots = Workers(1, dies)

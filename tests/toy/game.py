@@ -10,7 +10,7 @@ from toy.rules import Counting, Dealing, Growing, Planting, Taking, Turn
 from toy.state import Orchard, new_table
 from toy.verbs import CATALOGUE
 from ziggurat.core.game import Game, Option, Outcome, places
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import Rule
 from ziggurat.core.steps import step
 

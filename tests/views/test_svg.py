@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from ziggurat.views.svg import (
+from ziggurat.markup.element import (
     Child,
     Element,
     Spot,

@@ -21,11 +21,11 @@ import httpx
 from worker import Worker
 
 from server.proxy import free
-from ziggurat.server.play.rows import BACK, CHOOSE, END, LATE
-from ziggurat.server.play.session import Session
-from ziggurat.server.play.tokens import hashed
-from ziggurat.server.store.recount import recount
-from ziggurat.server.store.store import Store
+from ziggurat.server.game.events import BACK, CHOOSE, END, LATE
+from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.game.session import Session
+from ziggurat.server.ratings.recount import recount
+from ziggurat.server.storage.store import Store
 
 NEW = 1500
 FAR = 0.1  # seconds between what the victim sees and the click

@@ -21,13 +21,13 @@ from websockets.asyncio.client import connect
 from withstand import withstand
 from worker import Worker
 
+from ziggurat import registry
 from ziggurat.bench.load import processor_seconds
-from ziggurat.games import registry
-from ziggurat.server.host.keeping import dealt
-from ziggurat.server.play.clocks import Clock
-from ziggurat.server.play.rows import INVITED, OPEN, PERSON, Player, Setup
-from ziggurat.server.play.tokens import hashed
-from ziggurat.server.store.store import Store
+from ziggurat.server.game.archive import dealt
+from ziggurat.server.game.clock import Clock
+from ziggurat.server.game.events import INVITED, OPEN, PERSON, Player, Setup
+from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.storage.store import Store
 
 HERE = "127.0.0.1"
 GAMES = ("uxmal", "pyramidion", "teotihuacan")

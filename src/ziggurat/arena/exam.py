@@ -12,12 +12,12 @@ from itertools import pairwise, repeat
 from multiprocessing import get_context
 from typing import Final, NamedTuple
 
+from ziggurat import registry
 from ziggurat.arena.endings import TABLES, Ending
 from ziggurat.arena.report import Share, share
 from ziggurat.bots import bot_view, called, make_bot
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.state import State
-from ziggurat.games import registry
 from ziggurat.table import Table, replay
 
 ENOUGH: Final = 100 * TABLES  # for what was solved before
@@ -47,7 +47,7 @@ class Marks(NamedTuple):
 
 def read_exam(game: str) -> list[str]:
     """The questions kept for a game, each a record up to the table in question; none for some."""
-    file = files("ziggurat.arena") / "data" / f"exam-{game}.txt"
+    file = files(registry.parts(game).rules) / "exam.txt"
     if not file.is_file():
         return []
     lines = file.read_text(encoding="utf-8").splitlines(keepends=True)

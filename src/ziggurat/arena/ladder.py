@@ -6,12 +6,12 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ziggurat.arena.crew import ALONE, Crew
+from ziggurat.arena.executors import ALONE, Crew
 from ziggurat.arena.faults import warn
 from ziggurat.arena.ratings import Fought, Rating, rate
 from ziggurat.arena.report import Share, share, win
-from ziggurat.arena.sequential import Verdict, verdict
 from ziggurat.arena.series import Job, Series, play_job
+from ziggurat.arena.sprt import Verdict, verdict
 from ziggurat.core.errors import ZigguratError
 
 FEWEST: Final = 100  # games of a pair: an interval is wanted too, not only a verdict

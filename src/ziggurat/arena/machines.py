@@ -15,7 +15,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from ziggurat.arena.crew import Crew
+from ziggurat.arena.executors import Crew
 from ziggurat.bots import PROGRAM
 from ziggurat.core.errors import ZigguratError
 from ziggurat.extras import needs

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 
 from ziggurat.bots import Lost, bot_view, called, make_bot
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.table import Table
 
 

@@ -8,15 +8,15 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
+from ziggurat import registry
 from ziggurat.arena.endings import TABLES, Ending, Unsolved
 from ziggurat.arena.match import play_match
 from ziggurat.arena.trial import variants
 from ziggurat.bots import evaluation_of
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
 from ziggurat.core.record import Record
+from ziggurat.core.rng import Pick
 from ziggurat.core.steps import CHANCE
-from ziggurat.games import registry
 from ziggurat.table import replay
 
 # In turn, good and bad, so that nobody's habits rule.

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from ziggurat.arena.crew import ALONE, Crew
+from ziggurat import registry
+from ziggurat.arena.executors import ALONE, Crew
 from ziggurat.arena.faults import Faults, counted, in_all
 from ziggurat.arena.match import play_match
 from ziggurat.arena.report import share, win
@@ -12,10 +13,9 @@ from ziggurat.bots import PROGRAM, Lost, called
 from ziggurat.core import is_compiled
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Outcome
-from ziggurat.core.pick import Pick
 from ziggurat.core.playout import playout
+from ziggurat.core.rng import Pick
 from ziggurat.core.steps import CHANCE
-from ziggurat.games import registry
 from ziggurat.table import Table
 
 

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from math import tanh
 from typing import Any, Final, NamedTuple
 
+from ziggurat import registry
 from ziggurat.arena.report import Share, share, win
 from ziggurat.arena.series import compared
 from ziggurat.bots import bot_view, evaluation_of, make_bot
 from ziggurat.bots.weights import Numbers, Tables
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game, Outcome
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.steps import CHANCE, NOBODY
-from ziggurat.games import registry
 
 WINNING: Final = 0.5  # of a game's worth to a tuner is for the victory, the rest for the lead
 

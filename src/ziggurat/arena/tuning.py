@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from ziggurat.arena.crew import ALONE, Crew
+from ziggurat.arena.executors import ALONE, Crew
 from ziggurat.arena.report import Share
 from ziggurat.arena.trial import Trial, Tried, play_trial
 from ziggurat.bots.weights import Numbers

@@ -5,11 +5,11 @@ from itertools import pairwise
 from typing import Any
 
 from ziggurat.bench.clock import best
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
+from ziggurat.i18n.messages import Words
+from ziggurat.markup.element import serialise
 from ziggurat.table import Table
 from ziggurat.views import view_of
-from ziggurat.views.svg import serialise
-from ziggurat.views.words import Words
 
 POSITIONS = 60
 

@@ -10,17 +10,17 @@ from pathlib import Path
 from typing import Any
 
 import ziggurat
+from ziggurat import registry
 from ziggurat.bench.clock import Speed, best
 from ziggurat.bots import evaluation_of
 from ziggurat.bots.search import Search
 from ziggurat.core import is_compiled
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
 from ziggurat.core.playout import playout
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
-from ziggurat.games import registry
 
 COPIES = 20_000
 CHECKED = 40

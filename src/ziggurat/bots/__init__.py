@@ -16,7 +16,7 @@ from ziggurat.bots.mcts import UNLIMITED, MctsBot
 from ziggurat.bots.weights import Tables
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
-from ziggurat.games.registry import GAMES
+from ziggurat.registry import GAMES
 
 __all__ = [
     "LEVELS",

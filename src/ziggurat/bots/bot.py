@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from ziggurat.core.errors import NoSuchSeat
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.state import State
 
 

@@ -3,9 +3,9 @@
 import math
 from typing import Final, final
 
+from ziggurat.bots.beam import turns
 from ziggurat.bots.bot import Bot, BotView
 from ziggurat.bots.evaluation import Evaluation
-from ziggurat.bots.lines import turns
 
 LEAST: Final = 1e-6  # points: as good as no error
 

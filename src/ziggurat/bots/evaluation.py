@@ -6,8 +6,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
 from ziggurat.core.playout import playout
+from ziggurat.core.rng import Pick
 from ziggurat.core.state import State
 
 PLAYOUTS: Final = 4

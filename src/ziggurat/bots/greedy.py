@@ -2,9 +2,9 @@
 
 from typing import final
 
+from ziggurat.bots.beam import turns
 from ziggurat.bots.bot import Bot, BotView
 from ziggurat.bots.evaluation import Evaluation
-from ziggurat.bots.lines import turns
 
 
 @final

@@ -15,11 +15,11 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ziggurat.bots.beam import Line, turns
 from ziggurat.bots.evaluation import Evaluation
-from ziggurat.bots.lines import Line, turns
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.state import State, numbers
 from ziggurat.core.steps import CHANCE, NOBODY
 

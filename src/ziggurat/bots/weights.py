@@ -1,4 +1,4 @@
-"""What things are worth to a bot: numbers in data/<game>.toml, for each number of seats."""
+"""What things are worth to a bot: numbers in bot/weights.toml of a game, by number of seats."""
 
 import tomllib
 from importlib import resources
@@ -8,8 +8,8 @@ from typing import Any, Final, final
 from librt.vecs import vec
 
 from ziggurat.core.errors import DataError
+from ziggurat.registry import parts
 
-PACKAGE: Final = "ziggurat.bots"
 MOST_SEATS: Final = 4
 
 Numbers = dict[str, float | list[float]]
@@ -63,7 +63,7 @@ class Tables:
 
 def path_of(game: str) -> Path:
     """Where the weights bots use for a game lie."""
-    return Path(str(resources.files(PACKAGE).joinpath("data", f"{game}.toml")))
+    return Path(str(resources.files(parts(game).rules).joinpath("bot", "weights.toml")))
 
 
 def read_file(path: Path) -> dict[int, dict[str, Any]]:

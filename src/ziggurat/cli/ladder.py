@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from ziggurat.arena.crew import Crew, gathered
+from ziggurat.arena.executors import Crew, gathered
 from ziggurat.arena.ladder import FEWEST, MOST, Ladder, Played, read, write
 from ziggurat.arena.page import chart, heading, ladders, level_bots, markdown
 from ziggurat.arena.strengths import written
@@ -16,8 +16,8 @@ from ziggurat.bots import called, make_bot
 from ziggurat.bots.levels import LEVELS, bot_of
 from ziggurat.cli.common import GameKey, Jobs, ProgramList, Ray, Seats, Seed, named, seats_of
 from ziggurat.core.errors import ZigguratError
-from ziggurat.games.registry import load
-from ziggurat.views.svg import serialise
+from ziggurat.markup.element import serialise
+from ziggurat.registry import load
 
 
 def ladder(

@@ -47,8 +47,8 @@ def serve(
 ) -> None:
     """Start the web app and print its address."""
     with needs("app"):
+        from ziggurat.server.http.client_limits import NONE, USUAL
         from ziggurat.server.run import run  # the server's libraries are needed here only
-        from ziggurat.server.web.visitors import NONE, USUAL
 
     allowed = USUAL if limits else NONE
     run(host, port, database, bots, allowed, parse_programs(program), metrics, proxy)

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from ziggurat.arena.crew import Crew, gathered
+from ziggurat.arena.executors import Crew, gathered
 from ziggurat.arena.series import Result, Series, play_series, summary
 from ziggurat.bots import make_bot
 from ziggurat.cli.common import (
@@ -27,7 +27,7 @@ from ziggurat.cli.common import (
     print_json,
 )
 from ziggurat.core.errors import ZigguratError
-from ziggurat.games.registry import load
+from ziggurat.registry import load
 
 
 def simulate(

@@ -20,12 +20,12 @@ from ziggurat.cli.common import (
 )
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.events import Event
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.state import State
+from ziggurat.i18n.messages import Words
 from ziggurat.table import Table, replay
 from ziggurat.views import view_of
 from ziggurat.views.gains import NO_GAIN, gains, in_words
-from ziggurat.views.words import Words
 
 HUMAN = "human"
 WHY = "why "

@@ -9,14 +9,14 @@ from rich.console import Console
 from rich.progress import Progress
 
 from ziggurat import __version__
-from ziggurat.arena.crew import Crew, gathered
+from ziggurat.arena.executors import Crew, gathered
 from ziggurat.arena.report import Share
 from ziggurat.arena.tuning import Found, Journal, Plan, confirm, confirmed, evolve, written
 from ziggurat.bots import make_bot
 from ziggurat.bots.weights import Numbers, path_of, read_file, tables_in
 from ziggurat.cli.common import GameKey, Jobs, Ray, Seats, Seed, seats_of
 from ziggurat.core.errors import ZigguratError
-from ziggurat.games.registry import load
+from ziggurat.registry import load
 
 
 def tune(

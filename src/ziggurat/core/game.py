@@ -9,8 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from ziggurat.core.choices import Catalogue, Choices
 from ziggurat.core.errors import BadOption, BadSeats
 from ziggurat.core.events import Told
-from ziggurat.core.pick import Pick
 from ziggurat.core.reasons import GAME_OVER, NOT_ASKED, Reason, Refusal
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import IS_DECISION, IS_EFFECT, AnyRule, Rule
 from ziggurat.core.state import State
 from ziggurat.core.steps import CHANCE, NOBODY, RULES, rule_of, seat_of

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.state import State
 from ziggurat.core.steps import CHANCE, NOBODY
 

@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from ziggurat import registry
 from ziggurat.bots.bot import Bot, BotView, Lost
-from ziggurat.games import registry
 from ziggurat.programs.faults import GARBAGE, GIVEN_UP, ILLEGAL, Fault, shown
 from ziggurat.programs.process import Process
 from ziggurat.programs.program import read

@@ -55,6 +55,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from ziggurat.extras import needs
+from ziggurat.server.accounts import privacy
+from ziggurat.server.accounts import routes as somebody
+from ziggurat.server.bots.pool import Thinker, Workers
+from ziggurat.server.chance import routes as chance
 from ziggurat.server.errors import (
     Apart,
     CorruptGame,
@@ -65,29 +69,13 @@ from ziggurat.server.errors import (
     StoreFailed,
     TooMany,
 )
-from ziggurat.server.host.host import Host
-from ziggurat.server.host.keeping import complete
-from ziggurat.server.host.workers import Thinker, Workers
-from ziggurat.server.store.store import Store
-from ziggurat.server.web import (
-    assets,
-    chance,
-    cookies,
-    game,
-    health,
-    lobby,
-    privacy,
-    ratings,
-    scripts,
-    somebody,
-    start,
-)
-from ziggurat.server.web.compression import Compression
-from ziggurat.server.web.pages.closed import because, closed_page
-from ziggurat.server.web.pages.shell import problem
-from ziggurat.server.web.security import SecurityHeaders
-from ziggurat.server.web.visit import host_of, visit_of
-from ziggurat.server.web.visitors import (
+from ziggurat.server.game import api as scripts
+from ziggurat.server.game import routes as game
+from ziggurat.server.game.archive import complete
+from ziggurat.server.game.incompatible_page import because, closed_page
+from ziggurat.server.game.manager import Host
+from ziggurat.server.http import assets, cookies, health
+from ziggurat.server.http.client_limits import (
     USUAL,
     Limits,
     Visitors,
@@ -95,6 +83,14 @@ from ziggurat.server.web.visitors import (
     turnstile_of,
     visitor_of,
 )
+from ziggurat.server.http.compression import Compression
+from ziggurat.server.http.request_context import host_of, visit_of
+from ziggurat.server.http.security import SecurityHeaders
+from ziggurat.server.http.shell import problem
+from ziggurat.server.lobby import routes as lobby
+from ziggurat.server.new_game import routes as start
+from ziggurat.server.ratings import routes as ratings
+from ziggurat.server.storage.store import Store
 
 if TYPE_CHECKING:
     from ziggurat.server.metrics import Publisher

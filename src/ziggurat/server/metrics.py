@@ -15,8 +15,8 @@ from prometheus_client.core import (
 )
 from prometheus_client.registry import Collector
 
-from ziggurat.server.host.host import Host
-from ziggurat.server.protocols import connections
+from ziggurat.server.game.manager import Host
+from ziggurat.server.http.protocols import connections
 from ziggurat.server.tally import BOUNDS, Times
 
 HERE: Final = "127.0.0.1"

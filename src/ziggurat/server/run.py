@@ -10,13 +10,13 @@ import uvicorn
 from starlette.applications import Starlette
 
 from ziggurat.server.app import create_app
-from ziggurat.server.host.workers import NONE, Workers
+from ziggurat.server.bots.pool import NONE, Workers
+from ziggurat.server.game.events import PROGRAM
+from ziggurat.server.http.client_limits import USUAL, Limits
+from ziggurat.server.http.protocols import RESERVE, LongMemory, Patient, open_files
 from ziggurat.server.log import keep_secrets
-from ziggurat.server.play.rows import PROGRAM
-from ziggurat.server.protocols import RESERVE, LongMemory, Patient, open_files
-from ziggurat.server.warming import warm
-from ziggurat.server.web.messages import MESSAGE_LENGTH
-from ziggurat.server.web.visitors import USUAL, Limits
+from ziggurat.server.prewarm import warm
+from ziggurat.server.realtime.messages import MESSAGE_LENGTH
 
 BYTES_A_CHARACTER = 4
 HERE = "127.0.0.1"  # where a proxy is, if there is one

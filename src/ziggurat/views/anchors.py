@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from ziggurat.core.choices import look as look_of
 from ziggurat.core.choices import place as place_of
+from ziggurat.markup.element import Element, Spot, Things, at, el, g, kept, rect
 from ziggurat.views.gains import NO_GAIN, Gain, signed
-from ziggurat.views.svg import Element, Spot, Things, at, el, g, kept, rect
 from ziggurat.views.view import View
 
 BADGE_HEIGHT, BADGE_PAD, DIGIT = 30, 14, 11

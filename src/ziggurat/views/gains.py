@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 
 from ziggurat.core.events import Event
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.state import State
+from ziggurat.i18n.messages import Words
 from ziggurat.views import view_of
 from ziggurat.views.view import Due, View
-from ziggurat.views.words import Words
 
 
 class Part(NamedTuple):

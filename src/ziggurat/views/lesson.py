@@ -10,7 +10,7 @@ from operator import ne
 from typing import Final, NamedTuple
 
 from ziggurat.core.data import Component, Fields, read
-from ziggurat.views.package import package_of
+from ziggurat.registry import view_package
 
 END: Final = "end"  # a step that waits for End turn
 FIELDS: Final[dict[str, Fields]] = {
@@ -65,7 +65,7 @@ class Lesson(NamedTuple):
 @cache
 def lesson_of(key: str) -> Lesson:
     """The first game of a game's world."""
-    rows = read(package_of(key), "lesson.toml", FIELDS)
+    rows = read(view_package(key), "lesson.toml", FIELDS)
     (table,) = rows["lesson"]
     steps = tuple(_step(number, row) for number, row in enumerate(rows["steps"], start=1))
     return Lesson(table["seats"], table["seed"], steps, tuple(_cues(steps)))

@@ -5,10 +5,10 @@ from functools import cache
 from random import Random
 from typing import Final, NamedTuple
 
+from ziggurat.art.faces import FACES
 from ziggurat.core.data import Fields, read
-from ziggurat.views.faces import FACES
-from ziggurat.views.package import package_of
-from ziggurat.views.words import LANGUAGES
+from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.registry import view_package
 
 FIELDS: Final[dict[str, Fields]] = {"people": {"id": str, **dict.fromkeys(LANGUAGES, str)}}
 
@@ -23,7 +23,9 @@ class Person(NamedTuple):
 @cache
 def people(key: str, lang: str) -> tuple[Person, ...]:
     """All of a game's world, in the order of the faces."""
-    rows = {row["id"]: row[lang] for row in read(package_of(key), "people.toml", FIELDS)["people"]}
+    rows = {
+        row["id"]: row[lang] for row in read(view_package(key), "people.toml", FIELDS)["people"]
+    }
     return tuple(Person(face, rows[face]) for face in FACES)
 
 

@@ -9,9 +9,9 @@ from ziggurat.core.game import Game
 from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
+from ziggurat.i18n.messages import Words
+from ziggurat.markup.element import Child, Element
 from ziggurat.views.rules import Chapter
-from ziggurat.views.svg import Child, Element
-from ziggurat.views.words import Words
 
 S = TypeVar("S", bound=State)
 # Who begins unless the players say otherwise: the first in the list, who is to be the youngest if

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from games.amytis.oracle import BOTTOM, BUILDINGS, COLUMNS, TILES
+from ziggurat import registry
 from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
-from ziggurat.games import registry
 
 GAME = registry.load("amytis")
 SPACES = [*COLUMNS, BOTTOM]

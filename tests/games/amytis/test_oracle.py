@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from games.amytis.oracle import BUILDINGS, CHANCE, COLUMNS, CORNERS, Oracle
+from ziggurat import registry
 from ziggurat.core.choices import Choices
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import NOBODY
-from ziggurat.games import registry
 
 GAME = registry.load("amytis")
 SIDE_SETS = 64

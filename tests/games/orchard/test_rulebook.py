@@ -3,7 +3,7 @@
 from toy.components import EMPTY, FRUIT_IDS, UNKNOWN
 from toy.game import GAME
 from toy.state import Orchard
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
 
 OPENING = "deal:many-figs deal:many-plums grow:fig grow:fig grow:pear"

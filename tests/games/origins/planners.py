@@ -5,7 +5,7 @@ from typing import Final
 from games.origins.oracle import Oracle
 from games.origins.oracle_table import place_of, rest
 from games.origins.worlds import company
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 
 STYLES: Final = {  # what a player likes, best first: how a choice begins or ends
     "anything": [],

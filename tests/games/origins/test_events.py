@@ -9,8 +9,8 @@ from games.origins.positions import told
 from games.origins.test_records import RECORDS
 from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
-from ziggurat.core.pick import Pick
 from ziggurat.core.record import read
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.games.origins.components import (
     BASE_IDS,

@@ -23,11 +23,11 @@ from games.origins.oracle_city import Tile
 from games.origins.oracle_look import differences, facts, look
 from games.origins.planners import STYLES, liking
 from games.origins.worlds import begin, pour, scramble
+from ziggurat import registry
 from ziggurat.core.choices import Choices
-from ziggurat.core.pick import Pick
 from ziggurat.core.record import read
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
-from ziggurat.games import registry
 
 GAME = registry.load("origins")
 RECORDS = sorted((Path(__file__).parents[2] / "records" / "origins").glob("*.game"))

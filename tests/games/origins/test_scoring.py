@@ -1,6 +1,6 @@
 """The final count against a slow scorer of its own, over random final tables."""
 
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.steps import step
 from ziggurat.games.origins import steps
 from ziggurat.games.origins.game import GAME

@@ -18,7 +18,7 @@ from games.origins.oracle_box import (
 )
 from games.origins.oracle_city import Player, Tile, block
 from games.origins.oracle_table import move
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 
 
 def begin(oracle: Oracle, world: str, pick: Pick) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ziggurat.core.bits import members
 from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.steps import step
 from ziggurat.games.pyramidion import steps

@@ -18,11 +18,11 @@ from games.pyramidion.oracle_box import (
     SUPPLY,
     TOKENS,
 )
+from ziggurat import registry
 from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
-from ziggurat.games import registry
 
 GAME = registry.load("pyramidion")
 SITE_IDS = list(SITES)

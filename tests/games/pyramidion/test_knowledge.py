@@ -18,7 +18,7 @@ from games.pyramidion.positions import (
     table,
 )
 from games.pyramidion.twins import walk
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import NOBODY
 from ziggurat.core.steps import step
 from ziggurat.games.pyramidion.components import DECK, card_ids

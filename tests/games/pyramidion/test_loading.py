@@ -22,7 +22,7 @@ from games.pyramidion.positions import (
     table,
 )
 from ziggurat.core.choices import Choices
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.games.pyramidion import steps
 from ziggurat.games.pyramidion.components import (
     BOAT_COSTS,

@@ -18,10 +18,10 @@ from games.pyramidion.oracle_box import (
     SITES,
     TOKENS,
 )
+from ziggurat import registry
 from ziggurat.core.choices import Choices
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import NOBODY
-from ziggurat.games import registry
 
 GAME = registry.load("pyramidion")
 GAMES = 18  # for each number of seats

@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 import pytest
 
 from games.pyramidion.oracle_box import DECK
+from ziggurat import registry
 from ziggurat.core.choices import Choices
-from ziggurat.core.pick import Pick
 from ziggurat.core.record import Entry
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
-from ziggurat.games import registry
 
 GAME = registry.load("pyramidion")
 SHOWN = ("play:", "recruit:")

@@ -10,7 +10,7 @@ from itertools import islice
 
 from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import NOBODY
 from ziggurat.core.steps import rule_of, seat_of
 from ziggurat.games.pyramidion.facts import facts

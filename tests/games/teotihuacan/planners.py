@@ -5,7 +5,7 @@ from typing import Final
 from games.teotihuacan.oracle import Oracle
 from games.teotihuacan.oracle_box import COLOURS, COSTS, FAVOURS
 from games.teotihuacan.oracle_city import mask_groups, name
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 
 STYLES: Final = {  # what a player likes, best first: how a choice begins or ends
     "anything": [],

@@ -22,7 +22,7 @@ from games.teotihuacan.positions import (
     turn,
 )
 from ziggurat.core.choices import Choices
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import CHANCE
 from ziggurat.core.steps import seat_of
 from ziggurat.games.teotihuacan.components import (

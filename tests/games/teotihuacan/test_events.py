@@ -8,11 +8,11 @@ import pytest
 from games.teotihuacan.oracle_box import DISCS, MATERIALS, PIECES, ROUNDS, WORSHIP
 from games.teotihuacan.oracle_city import Square, Squares, beside, name, placements, square_of
 from games.teotihuacan.oracle_look import MASK_IDS
+from ziggurat import registry
 from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import NOBODY
-from ziggurat.games import registry
 from ziggurat.games.teotihuacan.components import (
     BOARD_IDS,
     BOARD_REWARDS,

@@ -19,11 +19,11 @@ from games.teotihuacan.oracle_box import COLOURS, MATERIALS, PIECES, WORSHIP
 from games.teotihuacan.oracle_city import CITY, City, Laid, placements, square_of, ways
 from games.teotihuacan.oracle_look import differences, look
 from games.teotihuacan.planners import STYLES, likes, liking, remarkable
+from ziggurat import registry
 from ziggurat.core.choices import Choices
-from ziggurat.core.pick import Pick
 from ziggurat.core.record import read
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
-from ziggurat.games import registry
 
 GAME = registry.load("teotihuacan")
 RECORDS = sorted((Path(__file__).parents[2] / "records" / "teotihuacan").glob("*.game"))

@@ -3,7 +3,7 @@
 from games.by_text import ByText
 from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.steps import step
 from ziggurat.games.uxmal import steps

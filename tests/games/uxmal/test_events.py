@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from games.uxmal.oracle import IDOL_OF, LETTER_OF, TILES, spots, turned
+from ziggurat import registry
 from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
-from ziggurat.games import registry
 
 GAME = registry.load("uxmal")
 IDOLS = list(LETTER_OF)

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from games.uxmal.oracle import Oracle
+from ziggurat import registry
 from ziggurat.core.choices import Choices
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import CHANCE, NOBODY
-from ziggurat.games import registry
 
 GAME = registry.load("uxmal")
 KINDS = list(product((2, 3, 4), ("normal", "none", "forced"), ("printed", "random")))

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from ziggurat.core.game import Game, Outcome, places
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.core.rules import Rule
 from ziggurat.core.steps import step
 from ziggurat.games.pyramidion import knowledge, steps

@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT, count, first
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Pick
 from ziggurat.games.pyramidion.state import Pyramidion, unknown_of
 
 BITS_A_SEAT: Final = 6

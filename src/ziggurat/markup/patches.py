@@ -1,0 +1,83 @@
+"""Splices: of a region that a tab has in another form, only the parts that differ are sent.
+
+A splice goes through the parts that a tab has: a number says how many of them stay or, below
+zero, go; a text is a part that is new.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TypeAlias
+
+Parts: TypeAlias = tuple[str, ...]  # the markup of a region, cut where it may change
+Splice: TypeAlias = list[int | str]
+
+
+def splice(had: Parts, now: Parts) -> Splice:
+    """What makes some parts of others; those that stand in other places are told again."""
+    most = min(len(had), len(now))
+    front = 0
+    while front < most and had[front] == now[front]:
+        front += 1
+    behind, old, new = 0, len(had), len(now)
+    while behind < most - front and had[old - behind - 1] == now[new - behind - 1]:
+        behind += 1
+    told: Splice = []
+    _stay(told, front)
+    _between(had[front : old - behind], now[front : new - behind], told)
+    _stay(told, behind)
+    return told
+
+
+def _between(had: Parts, now: Parts, told: Splice) -> None:
+    """Step by step where there are as many, else from one landmark to the next."""
+    if len(had) == len(now):
+        for old, new in zip(had, now, strict=True):
+            if old == new:
+                _stay(told, 1)
+            else:
+                told.append(-1)
+                told.append(new)
+        return
+    times = Counter(had)
+    places = {part: place for place, part in enumerate(had) if times[part] == 1}
+    at = 0
+    for new in now:
+        place = places.get(new, -1)
+        if place < at:
+            told.append(new)
+            continue
+        if place > at:
+            told.append(at - place)
+        _stay(told, 1)
+        at = place + 1
+    if at < len(had):
+        told.append(at - len(had))
+
+
+def _stay(told: Splice, many: int) -> None:
+    """So many stay, with those that stay before them."""
+    last = told[-1] if told else ""
+    if isinstance(last, int) and last > 0 and many:
+        told[-1] = last + many
+    elif many:
+        told.append(many)
+
+
+def fresh(told: Splice | str) -> list[str]:
+    """What a tab is told that it did not have."""
+    return [told] if isinstance(told, str) else [one for one in told if isinstance(one, str)]
+
+
+def joined(had: Sequence[str], told: Splice | str) -> list[str]:
+    """The parts a tab has once it was told a splice, or all of a region."""
+    if isinstance(told, str):
+        return [told]
+    parts: list[str] = []
+    at = 0
+    for one in told:
+        if isinstance(one, str):
+            parts.append(one)
+        else:
+            parts += had[at : at + one] if one > 0 else ()
+            at += abs(one)
+    return parts

@@ -1,0 +1,44 @@
+"""Erasing: names, chat lines and seat tokens taken out of stored games, which stay playable."""
+
+import json
+from collections.abc import Iterable
+
+from sqlalchemy import Connection, and_, delete, select, update
+
+from ziggurat.server.game.events import DELETED
+from ziggurat.server.game.seat_tokens import hashed, new_token
+from ziggurat.server.storage.schema import CHAT, CLAIMS, GAMES, PLAYERS
+
+Place = tuple[str, int]  # a game and a seat
+
+
+def erase_names(connection: Connection, places: Iterable[Place]) -> None:
+    """Delete the names of seats, and the salts that would open the commitments to them."""
+    for game, seat in places:
+        for table in (PLAYERS, CLAIMS):
+            place = and_(table.c.game == game, table.c.seat == seat)
+            connection.execute(update(table).where(place).values(name=DELETED))
+        _erase_salt(connection, game, seat)
+
+
+def _erase_salt(connection: Connection, game: str, seat: int) -> None:
+    line = GAMES.c.id == game
+    roster = json.loads(connection.execute(select(GAMES.c.roster).where(line)).scalar() or "[]")
+    if seat < len(roster):
+        roster[seat][1] = ""
+        connection.execute(update(GAMES).where(line).values(roster=json.dumps(roster)))
+
+
+def erase_chat(connection: Connection, places: Iterable[Place]) -> None:
+    """Delete everything that was said from some seats."""
+    for game, seat in places:
+        connection.execute(delete(CHAT).where(CHAT.c.game == game, CHAT.c.seat == seat))
+
+
+def revoke(connection: Connection, places: Iterable[Place]) -> None:
+    """Replace the tokens of seats by some that nobody knows."""
+    for game, seat in places:
+        for table in (PLAYERS, CLAIMS):
+            place = and_(table.c.game == game, table.c.seat == seat)
+            fresh = hashed(new_token())
+            connection.execute(update(table).where(place).values(token=fresh))

@@ -1,0 +1,181 @@
+"""Moderation: what a host may look through and remove, while workers serve.
+
+Workers on PostgreSQL hear of it by the bus. With SQLite another process cannot reach the worker, so
+each entry of the log also has the notices, which the worker reads with its heartbeat.
+"""
+
+import json
+import time
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection, Engine, and_, delete, func, insert, select
+
+from ziggurat.server.accounts.deletion import erase_names
+from ziggurat.server.accounts.model import Person
+from ziggurat.server.accounts.store import People, places_of
+from ziggurat.server.errors import ServerError
+from ziggurat.server.storage.bus import Bus, anew, of_person
+from ziggurat.server.storage.reading import reading
+from ziggurat.server.storage.schema import CHAT, CLAIMS, MODERATION, PEOPLE, PLAYERS, SITTING
+from ziggurat.server.storage.writer import Writer
+
+
+class Unknown(ServerError):
+    """Something to be moderated that is not there."""
+
+
+class Profile(NamedTuple):
+    """A person as a host sees them."""
+
+    id: str
+    name: str
+    number: int
+    created: float
+    seen: float
+    seats: int
+
+
+class Line(NamedTuple):
+    """A line of chat as a host sees it."""
+
+    number: int
+    game: str
+    seat: int
+    name: str
+    person: str
+    text: str
+
+
+class Action(NamedTuple):
+    """Something a host has done."""
+
+    number: int
+    at: float
+    action: str
+    target: str
+
+
+class Moderation:
+    """What a host does to the people, names and chat of one database."""
+
+    def __init__(self, engine: Engine, writer: Writer, bus: Bus, people: People) -> None:
+        self.engine = engine
+        self.writer = writer
+        self.bus = bus
+        self.people = people
+
+    # What there is.
+
+    def profiles(self, last: int) -> list[Profile]:
+        """The people who came last, the newest first."""
+        mine = select(func.count()).where(SITTING.c.person == PEOPLE.c.id).scalar_subquery()
+        columns = (PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.number, PEOPLE.c.created, PEOPLE.c.seen)
+        query = select(*columns, mine).order_by(PEOPLE.c.created.desc(), PEOPLE.c.id).limit(last)
+        with reading(self.engine) as connection:
+            return [Profile(*line) for line in connection.execute(query)]
+
+    def lines(self, last: int, game: str = "") -> list[Line]:
+        """What was said last, of all games or of one, the newest first."""
+        claimed = and_(CLAIMS.c.game == CHAT.c.game, CLAIMS.c.seat == CHAT.c.seat)
+        put = and_(PLAYERS.c.game == CHAT.c.game, PLAYERS.c.seat == CHAT.c.seat)
+        sits = and_(SITTING.c.game == CHAT.c.game, SITTING.c.seat == CHAT.c.seat)
+        name = func.coalesce(CLAIMS.c.name, PLAYERS.c.name)
+        person = func.coalesce(SITTING.c.person, "")
+        query = select(CHAT.c.number, CHAT.c.game, CHAT.c.seat, name, person, CHAT.c.text)
+        query = query.outerjoin(CLAIMS, claimed).outerjoin(PLAYERS, put).outerjoin(SITTING, sits)
+        if game:
+            query = query.where(CHAT.c.game == game)
+        with reading(self.engine) as connection:
+            found = connection.execute(query.order_by(CHAT.c.number.desc()).limit(last))
+            return [Line(*line) for line in found]
+
+    def actions(self, last: int) -> list[Action]:
+        """What hosts have done, the newest first."""
+        columns = (MODERATION.c.number, MODERATION.c.at, MODERATION.c.action, MODERATION.c.target)
+        query = select(*columns).order_by(MODERATION.c.number.desc()).limit(last)
+        with reading(self.engine) as connection:
+            return [Action(*line) for line in connection.execute(query)]
+
+    # What is done.
+
+    def rename(self, person: str, name: str) -> Person:
+        """Give a person another name; in stored games the one before is deleted."""
+        before = self.person(person)
+        renamed = self.people.change(before, name, before.colour)
+
+        def work(connection: Connection) -> None:
+            places = places_of(connection, person)
+            erase_names(connection, places)
+            notices = [anew(game) for game, _ in places] + [of_person(person)]
+            self._log(connection, "rename", person, notices)
+
+        self.writer.write(work).result()
+        return renamed
+
+    def remove_name(self, game: str, seat: int) -> None:
+        """Delete the name of one seat, whoever typed it."""
+
+        def work(connection: Connection) -> None:
+            place = and_(PLAYERS.c.game == game, PLAYERS.c.seat == seat)
+            if connection.execute(select(PLAYERS.c.seat).where(place)).first() is None:
+                raise Unknown(f"there is no seat {seat} in game {game}")
+            erase_names(connection, [(game, seat)])
+            self._log(connection, "remove-name", f"{game} {seat}", [anew(game)])
+
+        self.writer.write(work).result()
+
+    def remove_line(self, number: int) -> None:
+        """Delete one line of chat."""
+
+        def work(connection: Connection) -> None:
+            line = CHAT.c.number == number
+            game = connection.execute(select(CHAT.c.game).where(line)).scalar()
+            if game is None:
+                raise Unknown(f"there is no message {number}")
+            connection.execute(delete(CHAT).where(line))
+            self._log(connection, "remove-line", f"{game} {number}", [anew(game)])
+
+        self.writer.write(work).result()
+
+    def delete(self, person: str, left: Sequence[str] = ()) -> None:
+        """Delete a person as they could themselves, after their running games were `left`."""
+        games = [*left, *self.people.forget(self.person(person).id)]
+
+        def work(connection: Connection) -> None:
+            notices = [anew(game) for game in games] + [of_person(person)]
+            self._log(connection, "delete", person, notices)
+
+        self.writer.write(work).result()
+
+    def person(self, person: str) -> Person:
+        """The person of an id; refuses one that is not there."""
+        found = self.people.named([person]).get(person)
+        if found is None:
+            raise Unknown(f"there is no profile {person}")
+        return found
+
+    def _log(
+        self, connection: Connection, action: str, target: str, notices: Sequence[str]
+    ) -> None:
+        """Write down what was done, and tell the workers."""
+        told = list(dict.fromkeys(notices))
+        line = {"at": time.time(), "action": action, "target": target, "notices": json.dumps(told)}
+        connection.execute(insert(MODERATION), line)
+        for notice in told:
+            self.bus.tell(connection, notice)
+
+    # What a worker hears without a bus.
+
+    def newest(self) -> int:
+        """The number of the last action."""
+        with reading(self.engine) as connection:
+            return connection.execute(select(func.max(MODERATION.c.number))).scalar() or 0
+
+    def heard(self, after: int) -> tuple[int, list[str]]:
+        """The notices of all actions after a number, and the last number."""
+        query = select(MODERATION.c.number, MODERATION.c.notices).where(MODERATION.c.number > after)
+        with reading(self.engine) as connection:
+            found = connection.execute(query.order_by(MODERATION.c.number)).all()
+        notices = [notice for _, told in found for notice in json.loads(told)]
+        return (found[-1][0] if found else after), notices

@@ -1,0 +1,250 @@
+"""The pages of somebody: name and colour, devices, whom they have muted or blocked."""
+
+from collections.abc import Sequence
+
+from ziggurat.i18n.messages import Words
+from ziggurat.markup.element import Child, Element, el
+from ziggurat.server.accounts.model import BLOCK, COLOURS, MUTE, Person
+from ziggurat.server.http.rate_limits import NAME_LENGTH
+from ziggurat.server.http.shell import Visit, lobby
+from ziggurat.server.new_game.start_page import avatar
+from ziggurat.server.ratings.pages import Way, ways
+
+STYLE = "people.css"
+CURVES = ("end.css", "ratings.css")
+HALF = 4  # letters of a code before a gap
+
+Shunned = Sequence[tuple[Person, str]]
+
+
+def me(
+    visit: Visit,
+    person: Person,
+    devices: int,
+    shunned: Shunned,
+    ratings: Sequence[Way],
+    code: str = "",
+    link: str = "",
+    fault: str = "",
+) -> str:
+    """Everything about me, on one page."""
+    words = visit.words
+    called = person.called(words.say("me-unnamed"))
+    return _page(
+        visit,
+        fault,
+        el("h1", avatar(person, words), called),
+        _who(person.name, person.colour, words),
+        _section(words.say("rating-yours"), *ways(ratings, words)),
+        _section(words.say("me-devices"), *_devices(devices, code, link, words)),
+        _section(words.say("me-shunned"), *_shunned(shunned, "/me", words)),
+        _section(
+            words.say("me-leave"),
+            el("p", words.say("me-kept")),
+            el(
+                "p",
+                el("a", words.say("me-export"), href="/me/export", class_="button"),
+                el("a", words.say("privacy-title"), href="/privacy", class_="button"),
+                class_="ways",
+            ),
+            _folded("out", words),
+            _folded("forget", words),
+        ),
+    )
+
+
+def nobody(visit: Visit, name: str, fault: str = "") -> str:
+    """Whoever is nobody yet: a name, or a code of another device."""
+    words = visit.words
+    return _page(
+        visit,
+        fault,
+        el("h1", words.say("me-title")),
+        el("p", words.say("me-nobody")),
+        _who(name, "", words),
+        _section(words.say("me-devices"), _type_code(words)),
+    )
+
+
+def _page(visit: Visit, fault: str, *content: Child) -> str:
+    warned = [el("p", fault, class_="fault", role="alert")] if fault else []
+    words = visit.words
+    games = el("p", el("a", words.say("start-all"), href="/games", class_="button"))
+    body = el("div", *warned, *content, games, class_="somebody")
+    return lobby(visit, words.say("me-title"), body, assets=[STYLE, *CURVES])
+
+
+def _section(title: str, *content: Child) -> Element:
+    return el("section", el("h2", title), *content, class_="card")
+
+
+def _who(name: str, colour: str, words: Words) -> Element:
+    """Name and colour; what is said of a name that many have."""
+    swatches = [
+        el(
+            "label",
+            el("input", type="radio", name="colour", value=one, checked=_if(one == colour)),
+            el("span", class_=f"avatar hue-{one}"),
+            el("span", words.say("me-hue", colour=one), class_="unseen"),
+        )
+        for one in COLOURS
+    ]
+    field = el(
+        "input",
+        name="name",
+        value=name,
+        maxlength=NAME_LENGTH,
+        autocomplete="nickname",
+        aria_describedby="name-hint",
+    )
+    return el(
+        "form",
+        el("label", el("span", words.say("new-name")), field),
+        el("fieldset", el("legend", words.say("me-colour")), *swatches, class_="swatches"),
+        el("p", words.say("me-name-hint"), id="name-hint", class_="muted"),
+        el("button", words.say("me-save"), type="submit", class_="main"),
+        method="post",
+        action="/me",
+        class_="card who-am-i",
+    )
+
+
+def _if(chosen: bool) -> str | None:
+    return "checked" if chosen else None
+
+
+def _devices(devices: int, code: str, link: str, words: Words) -> list[Element]:
+    shown = [
+        el("p", words.say("me-code-text"), role="status"),
+        el("p", el("strong", f"{code[:HALF]} {code[HALF:]}", class_="code")),
+        el("p", el("input", value=link, readonly="readonly", aria_label=words.say("me-code-link"))),
+    ]
+    return [
+        el("p", words.say("me-devices-text", number=devices)),
+        *(shown if code else [_post("/me/code", words.say("me-code-show"))]),
+        _type_code(words),
+        _folded("alone", words),
+    ]
+
+
+def _type_code(words: Words) -> Element:
+    """Where the code of another device is typed."""
+    return el(
+        "form",
+        el(
+            "label",
+            el("span", words.say("me-code-field")),
+            el("input", name="code", maxlength=16, autocomplete="off", required="required"),
+        ),
+        el("button", words.say("me-code-go"), type="submit"),
+        action="/me/come",
+        class_="line",
+    )
+
+
+def _post(action: str, label: str, *fields: Element, kind: str | None = None) -> Element:
+    send = el("button", label, type="submit", class_=kind)
+    return el("form", *fields, send, method="post", action=action)
+
+
+def _folded(what: str, words: Words) -> Element:
+    """Something that cannot be undone, told before it is done."""
+    return el(
+        "details",
+        el("summary", words.say(f"me-{what}")),
+        el("p", words.say(f"me-{what}-text")),
+        _post(f"/me/{what}", words.say(f"me-{what}"), kind="main"),
+    )
+
+
+def come(
+    visit: Visit, other: Person, me: Person | None, alone: bool, code: str, fault: str = ""
+) -> str:
+    """What a code does: this device becomes somebody, and who it was is joined or left.
+
+    The name has to be typed: one click on a link somebody sent gives nothing away.
+    """
+    words = visit.words
+    unnamed = words.say("me-unnamed")
+    before = []
+    if me is not None:
+        key = "me-come-join" if alone else "me-come-leave"
+        names = {"name": me.called(unnamed), "other": other.called(unnamed)}
+        before = [el("p", words.say(key, **names))]
+    return lobby(
+        visit,
+        words.say("me-title"),
+        el(
+            "section",
+            el("h1", avatar(other, words), other.called(unnamed)),
+            el("p", words.say("me-come-text", name=other.called(unnamed))),
+            *before,
+            el("p", el("strong", words.say("me-come-warning"))),
+            *([el("p", fault, role="alert")] if fault else []),
+            _post(
+                "/me/come",
+                words.say("me-come-go"),
+                el("input", type="hidden", name="code", value=code),
+                el(
+                    "label",
+                    el("span", words.say("me-come-type", name=other.called(unnamed))),
+                    el("input", name="name", autocomplete="off", required="required"),
+                ),
+                kind="main",
+            ),
+            el("p", el("a", words.say("me-come-not"), href="/me")),
+            class_="card note somebody",
+        ),
+        assets=[STYLE],
+    )
+
+
+def table(visit: Visit, game: str, others: Shunned, known: bool) -> str:
+    """Those at a table: each can be muted or blocked."""
+    words, back = visit.words, f"/g/{game}"
+    listed = (
+        _shunned(others, f"{back}/people", words) if known else [el("p", words.say("me-nobody"))]
+    )
+    return lobby(
+        visit,
+        words.say("side-people"),
+        el(
+            "div",
+            el("h1", words.say("side-people")),
+            _section(words.say("people-here"), el("p", words.say("people-text")), *listed),
+            el("p", el("a", words.say("people-back"), href=back, class_="button main")),
+            class_="somebody",
+        ),
+        assets=[STYLE],
+    )
+
+
+def _shunned(people: Shunned, back: str, words: Words) -> list[Element]:
+    if not people:
+        return [el("p", words.say("people-none"), class_="muted")]
+    return [el("ul", *(_one(person, how, back, words) for person, how in people), class_="people")]
+
+
+def _one(person: Person, how: str, back: str, words: Words) -> Element:
+    """Somebody, what I have done about them, and what else I may do."""
+    name = person.called(words.say("me-unnamed"))
+    ways = [one for one in (MUTE, BLOCK, "") if one != how]
+    forms = [
+        el(
+            "form",
+            el("input", type="hidden", name="other", value=person.id),
+            el("input", type="hidden", name="how", value=way),
+            el("input", type="hidden", name="to", value=back),
+            el(
+                "button",
+                words.say("people-do", how=way or "none"),
+                type="submit",
+                aria_label=words.say("people-do-whom", how=way or "none", name=name),
+            ),
+            method="post",
+            action="/me/shun",
+        )
+        for way in ways
+    ]
+    state = [el("span", words.say("people-is", how=how), class_="muted")] if how else []
+    return el("li", avatar(person, words), el("b", name), *state, el("span", *forms, class_="ways"))

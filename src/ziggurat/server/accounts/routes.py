@@ -1,0 +1,297 @@
+"""Somebody: who a visitor is, on which devices, in which games, and whom they keep away from."""
+
+import asyncio
+import time
+from random import SystemRandom
+from typing import Final, NamedTuple
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.server.accounts import pages as pages
+from ziggurat.server.accounts.games_page import PAGE, games
+from ziggurat.server.accounts.model import COLOURS, SHUNNED, Past, Person
+from ziggurat.server.accounts.names import cleaned, skeleton
+from ziggurat.server.errors import Apart, CorruptGame, NoSuchGame, Outgrown, Refused, ServerError
+from ziggurat.server.game.archive import depart, version_of
+from ziggurat.server.game.events import Setup
+from ziggurat.server.game.manager import Host
+from ziggurat.server.game.seat_tokens import hashed, is_id, new_code, new_token, read_code
+from ziggurat.server.http import cookies
+from ziggurat.server.http.client_limits import check, visitor_of
+from ziggurat.server.http.request_context import guest_of, host_of, me_of, visit_of
+from ziggurat.server.http.security import form_of, own_path
+from ziggurat.server.ratings.routes import ways_of
+from ziggurat.server.realtime.messages import number
+from ziggurat.server.render.words import words_for
+
+SEE_OTHER = 303
+GOOD_FOR: Final = 10 * 60.0  # seconds of a code
+MOST_RUNNING: Final = 60
+
+
+class Known(NamedTuple):
+    """Somebody, and the key to be kept if they were nobody before."""
+
+    me: Person
+    key: str = ""
+
+    def keep(self, request: Request, response: Response) -> None:
+        """Let the browser keep a new key."""
+        if self.key:
+            cookies.keep(request, response, self.key)
+
+
+def wanted_name(text: str) -> str:
+    """A name to be called by; what we call those who have none is none."""
+    name = cleaned(text)
+    unnamed = {skeleton(words_for(lang).say("me-unnamed")) for lang in LANGUAGES}
+    return "" if skeleton(name) in unnamed else name
+
+
+async def become(
+    request: Request, name: str = "", colour: str = "", *, nameless: bool = False
+) -> Known:
+    """Whoever asks, under the name given if one is: known by a key from now on.
+
+    Without one the name stays as it was, unless they want to be `nameless`.
+    """
+    me, people = await me_of(request), host_of(request).store.people
+    called = wanted_name(name)
+    if me is None:
+        check(visitor_of(request).people)
+        key = new_token()
+        chosen = colour or SystemRandom().choice(COLOURS)
+        given = called or wanted_name(cookies.name(request))
+        return Known(await asyncio.to_thread(people.create, given, chosen, hashed(key)), key)
+    wanted = (called or ("" if nameless else me.name), colour or me.colour)
+    if wanted != (me.name, me.colour):
+        check(visitor_of(request).people)
+        me = await asyncio.to_thread(people.change, me, *wanted)
+    return Known(me)
+
+
+async def may_sit(host: Host, me: Person, setup: Setup) -> None:
+    """Refuse a seat at a table with somebody one does not sit with."""
+    if setup.people & await asyncio.to_thread(host.store.people.apart, me.id):
+        raise Apart("these two do not sit at one table")
+
+
+async def me_page(request: Request) -> Response:
+    """Who I am; and a code that was just asked for, once."""
+    code = read_code(cookies.code(request))
+    response = HTMLResponse(await _page(request, await me_of(request), code))
+    if code:
+        cookies.hide(response)
+    return response
+
+
+async def _page(request: Request, me: Person | None, code: str = "", fault: str = "") -> str:
+    visit, people = visit_of(request)._replace(path="/me"), host_of(request).store.people
+    if me is None:
+        return pages.nobody(visit, cookies.name(request), fault)
+    devices = await asyncio.to_thread(people.devices, me.id)
+    shunned = await asyncio.to_thread(people.shunned, me.id)
+    others = await asyncio.to_thread(people.named, list(shunned))
+    link = str(request.base_url.replace(path="/me/come", query=f"code={code}")) if code else ""
+    listed = [(others[other], how) for other, how in shunned.items() if other in others]
+    ratings = await ways_of(request, me)
+    return pages.me(visit, me, devices, listed, ratings, code, link, fault)
+
+
+async def call_me(request: Request) -> Response:
+    """Another name or colour."""
+    given = await form_of(request)
+    colour = given.get("colour", "")
+    hue, name = colour if colour in COLOURS else "", given.get("name", "")
+    known = await become(request, name, hue, nameless="name" in given)
+    return _back(request, known)
+
+
+def _back(request: Request, known: Known | None = None) -> Response:
+    response = RedirectResponse("/me", SEE_OTHER)
+    if known is not None:
+        known.keep(request, response)
+    return response
+
+
+async def offer_code(request: Request) -> Response:
+    """A code for another device, to be shown once."""
+    await form_of(request)
+    known, code = await become(request), new_code()
+    people = host_of(request).store.people
+    await asyncio.to_thread(people.offer, known.me.id, hashed(code), time.time() + GOOD_FOR)
+    response = _back(request, known)
+    cookies.show(request, response, code)
+    return response
+
+
+async def come_page(request: Request) -> Response:
+    """What a code does, before it is done: shown first, so that a preview of a link uses none."""
+    code, me = read_code(request.query_params.get("code", "")), await me_of(request)
+    check(visitor_of(request).codes)
+    people = host_of(request).store.people
+    other = await asyncio.to_thread(people.offered, hashed(code))
+    if other is None:
+        fault = visit_of(request).words.say("me-code-none")
+        return HTMLResponse(await _page(request, me, fault=fault), status_code=404)
+    if me is not None and me.id == other.id:
+        return _back(request)
+    return HTMLResponse(await _come_page(request, other, me, code))
+
+
+async def _come_page(
+    request: Request, other: Person, me: Person | None, code: str, fault: str = ""
+) -> str:
+    people = host_of(request).store.people
+    alone = me is not None and await asyncio.to_thread(people.devices, me.id) == 1
+    return pages.come(visit_of(request), other, me, alone, code, fault)
+
+
+async def come(request: Request) -> Response:
+    """Become the person of a code on this device, whose name has to be typed."""
+    given = await form_of(request)
+    check(visitor_of(request).codes)
+    key, before, host = new_token(), cookies.key(request), host_of(request)
+    me, typed = await me_of(request), read_code(given.get("code", ""))
+    words, code = visit_of(request).words, hashed(typed)
+    other = await asyncio.to_thread(host.store.people.offered, code)
+    if other and not _names(given.get("name", ""), other, words.say("me-unnamed")):
+        page = await _come_page(request, other, me, typed, words.say("me-come-mistyped"))
+        return HTMLResponse(page, status_code=400)
+    try:
+        accept = host.store.people.accept
+        person = await asyncio.to_thread(accept, code, hashed(key), hashed(before))
+    except Refused:
+        page = await _page(request, me, fault=words.say("me-code-rated"))
+        return HTMLResponse(page, status_code=409)
+    if person is None:
+        page = await _page(request, me, fault=words.say("me-code-none"))
+        return HTMLResponse(page, status_code=404)
+    if me is not None:
+        host.moved(me.id)
+    return _back(request, Known(person, key))
+
+
+def _names(text: str, person: Person, unnamed: str) -> bool:
+    """Whether a person is named: with or without the number, in capitals or not."""
+    return skeleton(text) == skeleton(person.called(unnamed))
+
+
+async def take_back(request: Request) -> Response:
+    """Sign out all other devices."""
+    await form_of(request)
+    me, host = await me_of(request), host_of(request)
+    if me is not None:
+        await asyncio.to_thread(host.store.people.take_back, me.id, hashed(cookies.key(request)))
+        host.moved(me.id)
+    return _back(request)
+
+
+async def sign_out(request: Request) -> Response:
+    """Sign out here."""
+    await form_of(request)
+    me, host = await me_of(request), host_of(request)
+    if me is not None:
+        await asyncio.to_thread(host.store.people.sign_out, me.id, hashed(cookies.key(request)))
+        host.moved(me.id)
+    return _gone(request)
+
+
+async def forget_me(request: Request) -> Response:
+    """Delete who I am, on all devices."""
+    await form_of(request)
+    me, host = await me_of(request), host_of(request)
+    if me is not None:
+        unnamed = visit_of(request).words.say("player-invited", number=1)
+        left = await asyncio.to_thread(depart, host.store, me.id, unnamed)
+        played = await asyncio.to_thread(host.store.people.forget, me.id)
+        for game in {*left, *played}:
+            host.removed_from(game)
+        host.moved(me.id)
+    return _gone(request)
+
+
+def _gone(request: Request) -> Response:
+    """Off to the start page with nothing kept: not the key, no seat and no name."""
+    response = RedirectResponse("/", SEE_OTHER)
+    cookies.lose(response)
+    for game in cookies.games(request):
+        cookies.forget(response, game)
+    cookies.forget_opponents(request, response)
+    response.delete_cookie("name", httponly=True, samesite="lax")
+    return response
+
+
+async def shun(request: Request) -> Response:
+    """Mute or block somebody, or neither any more."""
+    given, me, host = await form_of(request), await me_of(request), host_of(request)
+    other, how = given.get("other", ""), given.get("how", "")
+    people = host.store.people
+    if me is None or me.id == other or how not in ("", *SHUNNED) or not is_id(other):
+        raise HTTPException(400)
+    if not await asyncio.to_thread(people.named, [other]):
+        raise HTTPException(404)
+    await asyncio.to_thread(people.shun, me.id, other, how)
+    host.moved(me.id)
+    return RedirectResponse(own_path(given.get("to", "/me")), SEE_OTHER)
+
+
+async def table_page(request: Request) -> Response:
+    """Who else sits at a table, to mute or block them."""
+    guest, people = await guest_of(request), host_of(request).store.people
+    setup = guest.live.session.setup
+    visit = visit_of(request, setup.game)
+    others = [
+        one
+        for one in setup.players
+        if one.person and (guest.me is None or one.person != guest.me.id)
+    ]
+    known = await asyncio.to_thread(people.named, [one.person for one in others])
+    shunned = await asyncio.to_thread(people.shunned, guest.me.id) if guest.me else {}
+    listed = {
+        known[one.person]: shunned.get(one.person, "") for one in others if one.person in known
+    }
+    return HTMLResponse(pages.table(visit, setup.id, list(listed.items()), guest.me is not None))
+
+
+async def games_page(request: Request) -> Response:
+    """All my games."""
+    me, people = await me_of(request), host_of(request).store.people
+    page = number(request.query_params.get("page", "")) or 1
+    running = await asyncio.to_thread(people.past, me.id, False, MOST_RUNNING) if me else []
+    skip = (page - 1) * PAGE
+    over = await asyncio.to_thread(people.past, me.id, True, PAGE + 1, skip) if me else []
+    closed = [one for one in running if await _is_closed(request, one)]
+    going = [one for one in running if one not in closed]
+    lists = (going, closed) if page == 1 else ([], [])
+    return HTMLResponse(games(visit_of(request), *lists, over, page))
+
+
+async def _is_closed(request: Request, one: Past) -> bool:
+    """Whether a game has not ended and does not go on, as its rules are others now."""
+    if one.version == version_of(one.game):
+        return False
+    try:
+        await host_of(request).open(one.id)
+    except Outgrown:
+        return True
+    except (CorruptGame, NoSuchGame):
+        pass  # its own page says so
+    return False
+
+
+async def adopted(request: Request, seats: list[tuple[str, int]]) -> Known | None:
+    """Whoever comes with keys of seats that are nobody's: from now on they are theirs."""
+    try:
+        known = await become(request)
+    except ServerError:
+        return None  # another time
+    host = host_of(request)
+    await asyncio.to_thread(host.store.people.adopt, known.me.id, seats)
+    for game, _ in seats:
+        if live := host.held.get(game):
+            await host.refresh(live)
+    return known

@@ -1,0 +1,211 @@
+"""Pages about chance: what is sealed, what the seal hid, and any record put to the test."""
+
+from collections.abc import Mapping
+
+from ziggurat.i18n.messages import Words
+from ziggurat.markup.element import Child, Element, el
+from ziggurat.server.game.events import Setup
+from ziggurat.server.http.shell import Visit, lobby
+from ziggurat.verifying import Ending, Found, Verdict
+
+ADDRESS = "/verify"
+NONE: Mapping[str, str] = {}
+SIGNS = {Found.FITS: "✓", Found.DIFFERS: "✗", Found.UNTOLD: "–"}
+
+
+def sealed(visit: Visit, setup: Setup, fingerprint: str) -> str:
+    """The seal of a game that runs and its fingerprint so far, and what they are good for."""
+    words = visit.words
+    if not setup.seal:
+        return _page(visit, el("p", words.say("chance-none")), _back(setup, words))
+    return _page(
+        visit,
+        el("p", words.say("chance-about")),
+        _code(words.say("chance-seal"), setup.seal),
+        *_fingerprint(fingerprint, words),
+        el("p", words.say("chance-running")),
+        _back(setup, words),
+    )
+
+
+def opened(visit: Visit, setup: Setup, verdict: Verdict) -> str:
+    """The secret of a game that is over, and what was checked."""
+    words = visit.words
+    return _page(
+        visit,
+        el("p", words.say("chance-about")),
+        *_told(verdict, words),
+        _code(words.say("chance-seal"), verdict.record.seal),
+        *_fingerprint(verdict.fingerprint, words),
+        _code(words.say("chance-secret"), verdict.record.secret),
+        el("p", words.say("chance-over")),
+        el(
+            "p",
+            el("a", words.say("count-record"), href=f"/g/{setup.id}/record", class_="button"),
+            el("a", words.say("verify-title"), href=ADDRESS, class_="button"),
+            el("a", words.say("chance-back"), href=f"/g/{setup.id}", class_="button main"),
+            class_="ways",
+        ),
+    )
+
+
+def form(
+    visit: Visit,
+    given: Mapping[str, str] = NONE,
+    fault: str = "",
+    verdict: Verdict | None = None,
+) -> str:
+    """Hand in a record; below it what is wrong with it, or what was found."""
+    words = visit.words
+    return lobby(
+        visit,
+        words.say("verify-title"),
+        el(
+            "section",
+            el("h1", words.say("verify-title")),
+            el("p", words.say("chance-about")),
+            *([el("p", fault, class_="fault", role="alert")] if fault else []),
+            *(_told(verdict, words) if verdict else []),
+            el(
+                "form",
+                el(
+                    "label",
+                    el("span", words.say("verify-file")),
+                    el("input", type="file", accept=".game,text/plain", data_into="record"),
+                    class_="file",
+                    hidden="hidden",  # until the script is there that reads it
+                ),
+                el(
+                    "label",
+                    el("span", words.say("verify-record")),
+                    el(
+                        "textarea",
+                        given.get("record", ""),
+                        id="record",
+                        name="record",
+                        rows=10,
+                        spellcheck="false",
+                    ),
+                ),
+                _digest("seal", given, words),
+                _digest("fingerprint", given, words),
+                el("button", words.say("verify-go"), type="submit", class_="main"),
+                method="post",
+                action=ADDRESS,
+            ),
+            class_="card note chance",
+        ),
+        assets=("verify.js",),
+    )
+
+
+def _digest(name: str, given: Mapping[str, str], words: Words) -> Element:
+    """A field for something that was noted during the game."""
+    field = el(
+        "input",
+        name=name,
+        value=given.get(name, ""),
+        maxlength=64,
+        autocomplete="off",
+        spellcheck="false",
+    )
+    return el("label", el("span", words.say(f"verify-{name}-noted")), field)
+
+
+def _page(visit: Visit, *content: Child) -> str:
+    title = visit.words.say("chance-title", game=visit.words.say("game-title"))
+    return lobby(visit, title, el("section", el("h1", title), *content, class_="card note chance"))
+
+
+def _back(setup: Setup, words: Words) -> Element:
+    back = el("a", words.say("chance-back"), href=f"/g/{setup.id}", class_="button main")
+    return el("p", back)
+
+
+def _code(label: str, text: str) -> Element:
+    return el("p", el("b", label), el("code", text))
+
+
+def _fingerprint(text: str, words: Words) -> list[Element]:
+    """The fingerprint of what was played; games sealed the first way have none."""
+    if not text:
+        return []
+    label = words.say("chance-fingerprint")
+    return [_code(label, text), el("p", words.say("chance-fingerprint-text"))]
+
+
+def _told(verdict: Verdict, words: Words) -> list[Element]:
+    """What was checked, each with what was found, and what follows from all of it."""
+    summary = verdict.proved.value
+    checks = [
+        el("li", el("span", SIGNS[found], aria_hidden="true"), told, class_=found.value)
+        for found, told in _checks(verdict, words)
+    ]
+    return [
+        el("p", el("b", words.say("verify-all", found=summary)), role="status", class_=summary),
+        el("ul", *checks, class_="checks"),
+    ]
+
+
+def _checks(verdict: Verdict, words: Words) -> list[tuple[Found, str]]:
+    """A sentence for each check; what was noted, or stored here, only where it was compared."""
+    wrong, people = verdict.wrong, verdict.people
+    names = [name or words.say("deleted-player") for name in verdict.record.players]
+    scores = zip(names, verdict.scores, strict=False)
+    ended = verdict.ending is not Ending.CUT
+    result = Found.FITS if verdict.ending is Ending.CLOSED else verdict.result
+    always = [
+        (
+            verdict.seal,
+            words.say(
+                "verify-seal",
+                found=verdict.seal.value,
+                sealed="yes" if verdict.record.seal else "no",
+                binds="yes" if verdict.binds else "no",
+            ),
+        ),
+        (
+            verdict.draws,
+            words.say(
+                "verify-draws",
+                found=verdict.draws.value,
+                draws=verdict.drawn,
+                line=wrong.line if wrong else 0,
+                came=wrong.came if wrong else "",
+                due=wrong.due if wrong else "",
+            ),
+        ),
+        (
+            result,
+            words.say(
+                "verify-result",
+                found=verdict.result.value if ended else "untold",
+                ending=verdict.ending.value,
+                scores=", ".join(f"{name} {points}" for name, points in scores),
+            ),
+        ),
+        (
+            verdict.names,
+            words.say(
+                "verify-names",
+                found=verdict.names.value,
+                late=people.late,
+                deleted=people.deleted,
+            ),
+        ),
+        (verdict.chain, words.say("verify-chain", found=verdict.chain.value, lines=verdict.lines)),
+    ]
+    compared = [
+        (verdict.noted, words.say("verify-noted", found=verdict.noted.value)),
+        (
+            verdict.seen,
+            words.say(
+                "verify-seen",
+                found=verdict.seen.value,
+                lines=verdict.seen_at,
+                all=verdict.lines,
+            ),
+        ),
+        (verdict.stored, words.say("verify-stored", found=verdict.stored.value)),
+    ]
+    return always + [one for one in compared if one[0] is not Found.UNTOLD]

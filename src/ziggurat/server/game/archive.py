@@ -1,0 +1,183 @@
+"""Keeping: games are made and ended so that they outlive the rules they were played by."""
+
+import logging
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final
+
+from ziggurat import registry, views
+from ziggurat.core.errors import ZigguratError
+from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.server.errors import Conflict, Outgrown, ServerError
+from ziggurat.server.game.events import CHOOSE, END, Row, Setup, bind, drawn
+from ziggurat.server.game.incompatible import Closed, Result, record_of
+from ziggurat.server.game.session import Session, begun
+from ziggurat.server.render.words import words_for
+from ziggurat.server.storage.store import Store
+
+log = logging.getLogger(__name__)
+
+GONE: Final = "gone"  # the game is no longer among ours
+UNKNOWN: Final = "draws"  # nobody wrote down what was drawn
+STEP: Final = "step"  # a choice or a draw does not fit
+COUNT: Final = "count"  # everything fits, but it would be counted otherwise
+ATTEMPTS: Final = 5  # at leaving a game in which others do something at the same moment
+MOST_LEFT: Final = 1_000  # running games of one person
+DAMAGED: Final = "damaged"  # the rules are the same, and still something does not fit
+
+
+def version_of(game: str) -> int | None:
+    """The version of a game's rules now: None if it is not among ours."""
+    try:
+        return int(registry.load(game).version)
+    except ZigguratError:
+        return None
+
+
+def draws_alike(setup: Setup) -> bool:
+    """Whether the rules of now draw from a seed what those the game was made by drew."""
+    if version_of(setup.game) is None:
+        return False
+    rules = registry.load(setup.game)
+    return bool(rules.draws_since <= setup.version <= rules.version)
+
+
+def dealt(setup: Setup) -> Setup:
+    """A game to be made, with what is drawn before its first choice."""
+    table = begun(setup)
+    drawn = tuple(entry.text for entry in table.record.entries)
+    return replace(setup, draws=drawn, options=dict(table.options))
+
+
+def load(store: Store, game: str) -> Session:
+    """A game from its rows: by the rules of today, if everything that was done fits them."""
+    setup, rows = store.setup(game), store.rows(game)
+    now = version_of(setup.game)
+    if now == setup.version:
+        return _fitted(setup, rows, DAMAGED)
+    if now is None:
+        raise Outgrown(game, GONE)
+    if setup.draws is None:
+        raise Outgrown(game, UNKNOWN)
+    session = _fitted(setup, rows, STEP)
+    then, today = store.result(game), result_of(session)
+    if then and not (today and (then.scores, then.reason) == (today.scores, today.reason)):
+        raise Outgrown(game, COUNT)
+    return session
+
+
+def _fitted(setup: Setup, rows: list[Row], why: str) -> Session:
+    """A game by the rules of today, if it fits them; whatever goes wrong, it does not."""
+    session, done = None, 0
+    try:
+        session = Session(setup)
+        for row in rows:
+            session.apply(row)
+            done += 1
+        session.choices()
+    except Exception as error:
+        level = logging.ERROR if why == DAMAGED else logging.INFO
+        log.log(level, "game %s does not fit the rules of today: %s", setup.id, error)
+        step = len(record_of(setup, rows[:done]).entries) + 1 if session else 1
+        raise Outgrown(setup.id, why, step, done if why == DAMAGED else None) from error
+    return session
+
+
+def closed(store: Store, game: str, outgrown: Outgrown) -> Closed:
+    """What is left of a game that does not fit the rules of today."""
+    setup, result = store.setup(game), store.result(game)
+    record = record_of(setup, store.rows(game)[: outgrown.rows], result)
+    return Closed(setup, record, outgrown.why, outgrown.step, result)
+
+
+def result_of(session: Session) -> Result | None:
+    """How a game ended, with its count in words: None while it runs."""
+    if not session.over:
+        return None
+    view, outcome = views.view_of(session.setup.game), session.table.outcome
+    counts = {
+        lang: [
+            (source.label, source.points)
+            for source in view.counts(session.table.state, words_for(lang, session.setup.game))
+        ]
+        for lang in LANGUAGES
+    }
+    if session.closed or outcome is None:  # as it stands, and nobody has won
+        scores = tuple(counts[LANGUAGES[0]][-1][1])
+        return Result(scores, (0,) * len(scores), session.closed, counts, session.fingerprint)
+    scores, places = tuple(outcome.scores), tuple(outcome.places)
+    return Result(scores, places, outcome.reason, counts, session.fingerprint)
+
+
+def complete(store: Store) -> None:
+    """Write down what was drawn, and how it ended, of games made before that was done."""
+    for game in store.undrawn():
+        try:
+            setup = store.setup(game)
+            if draws_alike(setup):
+                _complete(store, setup)
+        except ServerError as error:
+            log.warning("%s", error)  # it says so on its own page
+
+
+def _complete(store: Store, setup: Setup) -> None:
+    rows = store.rows(setup.id)
+    start = dealt(setup)
+    session, told = Session(start), list[Row]()
+    for row in rows:
+        before = len(session.table.record.entries)
+        session.apply(row)
+        entries = session.table.record.entries
+        if row.kind == END:
+            told.append(replace(row, body=drawn([entry.text for entry in entries[before:]])))
+        elif row.kind != CHOOSE and row.body == "" and len(entries) < before:
+            told.append(replace(row, body=str(len(entries))))
+        else:
+            told.append(row)
+    store.complete(setup.id, start.draws or (), told)
+    finish(store, session)
+
+
+def depart(store: Store, person: str, unnamed: str) -> list[str]:
+    """Leave all games of somebody who is about to be deleted: bots play on, free seats open again.
+
+    `unnamed` is what a seat is called that waits for somebody again. Returns the games.
+    """
+    games = store.people.running(person, MOST_LEFT)
+    for game in games:
+        for _ in range(ATTEMPTS):
+            try:
+                _depart(store, game, person, unnamed)
+                break
+            except Conflict:
+                continue  # the game went on at this moment
+            except (ServerError, ZigguratError) as error:
+                log.info("game %s is not left: %s", game, error)  # it does not go on anyway
+                break
+    return games
+
+
+def _depart(store: Store, game: str, person: str, unnamed: str) -> None:
+    session = load(store, game)
+    setup, first = session.setup, session.revision == 0
+    if first and (session.gathers or setup.people == {person}):
+        store.tables.leave(game, person, unnamed)
+        return
+    seats = [seat for seat, one in enumerate(setup.players) if one.person == person]
+    if not session.persons.intersection(seats):
+        return  # gone already
+    rows = session.leave(seats).rows
+    roster = bind(setup.players) if first and setup.binds else ()
+    soon = None if session.times is None else 0.0
+    at = store.append(game, session.revision, rows, soon, roster).result()
+    for row in rows:
+        session.apply(replace(row, at=at))
+    finish(store, session)
+
+
+def finish(store: Store, session: Session) -> None:
+    """Write down how a game ended, once."""
+    result = result_of(session)
+    if result is not None and store.result(session.setup.id) is None:
+        with suppress(Conflict):  # another worker was quicker
+            store.finish(session.setup.id, result).result()

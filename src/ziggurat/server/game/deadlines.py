@@ -1,0 +1,48 @@
+"""Watch: says that this worker is there, and looks after games in which time may be up."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from ziggurat.server.errors import ServerError
+from ziggurat.server.storage.heartbeat import EVERY, Service
+
+log = logging.getLogger(__name__)
+
+Look = Callable[[str, float], Awaitable[None]]  # at a game, at a moment
+
+
+class Watch:
+    """One task of a worker, as long as it serves."""
+
+    def __init__(
+        self, service: Service, look: Look, also: Callable[[], Awaitable[None]] | None = None
+    ) -> None:
+        self.service = service
+        self.look = look
+        self.also = also  # what else is looked after with each heartbeat
+        self.task = asyncio.create_task(self._run())
+
+    async def beat(self) -> None:
+        """Once: all games that are due are looked at, whatever becomes of one of them."""
+        beat = await asyncio.wrap_future(self.service.beat())
+        for game in beat.due:
+            try:
+                await self.look(game, beat.at)
+            except Exception:
+                log.exception("game %s was not looked at", game)
+        if self.also is not None:
+            await self.also()
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.beat()
+            except ServerError as failed:
+                log.warning("nobody looks after the clocks: %s", failed)
+            await asyncio.sleep(EVERY)
+
+    async def close(self) -> None:
+        """Look no more."""
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)

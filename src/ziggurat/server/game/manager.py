@@ -1,0 +1,621 @@
+"""Host: the sessions in memory. It decides, stores, applies, wakes viewers, lets bots play."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from types import MappingProxyType
+from typing import Final
+from weakref import WeakValueDictionary
+from zlib import crc32
+
+from ziggurat.server.bots.pool import Question, Thinker
+from ziggurat.server.errors import (
+    Conflict,
+    CorruptGame,
+    NoSuchGame,
+    Outgrown,
+    Refused,
+    ServerError,
+    StoreFailed,
+)
+from ziggurat.server.game.archive import closed, dealt, finish, load
+from ziggurat.server.game.deadlines import Watch
+from ziggurat.server.game.events import BACK, LATE, LEAVE, Player, Row, Setup, bind, rematch
+from ziggurat.server.game.incompatible import Closed
+from ziggurat.server.game.seat_tokens import hashed, is_id, new_id, new_seed, new_token
+from ziggurat.server.game.session import Decision, Session
+from ziggurat.server.http.rate_limits import Bucket, pauses
+from ziggurat.server.lobby.feed import Lobby
+from ziggurat.server.ratings.origins import origin_of
+from ziggurat.server.realtime.presence import EVERYBODY, Listener, Presence, Room
+from ziggurat.server.render.narration import Beat
+from ziggurat.server.render.regions import Log, Shown, Viewer, show, tell
+from ziggurat.server.storage.bus import ANEW, EVERYTHING, LOBBY, PERSON, anew, of_person
+from ziggurat.server.storage.store import Said, Store
+from ziggurat.server.tally import Tally
+from ziggurat.views.orientation import open_looks
+
+log = logging.getLogger(__name__)
+
+ATTEMPTS: Final = (1.0, 32.0)  # seconds before a bot tries again: the first pause, the last one
+SELDOM: Final = 600.0  # seconds before it does so where nobody looks on
+GRACE: Final = 10.0  # seconds a bot of another worker may take
+MOST_SESSIONS: Final = 500
+MOST_READY: Final = 50  # games nobody looks on at, of which is kept what was drawn
+MOST_LINES: Final = 200  # of chat, that are read again and may be passed on twice
+PATIENCE: Final = 180.0  # seconds for those who sat down to come; then their time runs too
+LATER: Final = 60.0  # seconds until a game is looked at again where no time runs
+PROPOSAL_PAUSE_SECONDS: Final = 10.0  # between two proposals of one seat to other people
+MOST_CONFLICTS: Final = 8  # with rows of other workers, before a request counts as stale
+MOST_DRAWINGS: Final = 16  # per session, 200 kB each; the oldest are drawn again when asked for
+
+Request = Callable[[Session], Decision]
+
+
+class Live(Room):
+    """A session with those who look on and what was drawn for them."""
+
+    def __init__(
+        self,
+        session: Session,
+        stirred: Callable[[Sequence[int]], object],
+        met: Callable[[], object],
+    ) -> None:
+        super().__init__(stirred, met)
+        self.session = session
+        self.lock = asyncio.Lock()
+        self.drawn: dict[Viewer, Shown] = {}
+        self.told: dict[tuple[Viewer, int], list[Beat]] = {}
+        self.held: list[str] | None = None
+        self.log: Log = {}
+        self.chats: dict[int, Bucket] = {}  # how much each seat may say
+        self.proposals: dict[int, Bucket] = {}  # when each seat may propose something again
+        self.spoken: set[int] = set()  # lines of chat that were passed on
+        self.playing: asyncio.Task[None] | None = None
+        self.asker = ""  # who let its bots think: everybody gets a fair share
+
+    def show(self, viewer: Viewer) -> Shown:
+        """What a viewer sees, drawn once for all who see the same."""
+        if viewer not in self.drawn:
+            if len(self.drawn) >= MOST_DRAWINGS:
+                self.drawn.pop(next(iter(self.drawn)))
+            self.drawn[viewer] = show(self.session, viewer, self.log)
+        return self.drawn[viewer]
+
+    def tell(self, viewer: Viewer, first: int) -> list[Beat]:
+        """What happened from a position on, put into words once for all who may know the same."""
+        if viewer.at is not None:  # seldom asked for twice
+            return tell(self.session, viewer, first)
+        if (viewer, first) not in self.told:
+            self.told[viewer, first] = tell(self.session, viewer, first)
+        return self.told[viewer, first]
+
+    def apply(self, rows: Sequence[Row]) -> None:
+        """Go on by rows that have been written, here or by another worker."""
+        turn = self.session.turn
+        for row in rows:
+            self.session.apply(row)
+        self._turned(turn)
+
+    def carry_out(self, decision: Decision, at: float) -> None:
+        """Go on by a decision made here whose rows have been written."""
+        turn = self.session.turn
+        self.session.carry_out(decision, at)
+        self._turned(turn)
+
+    def _turned(self, before: int) -> None:
+        """Forget the log if turns have been taken back."""
+        if self.session.turn < before:
+            self.log.clear()
+
+    def looks(self) -> list[str]:
+        """The ways in which a piece can be held now, listed once for all who look on."""
+        if self.held is None:
+            self.held = open_looks(choice.text for choice in self.session.held())
+        return self.held
+
+    def proposal_pause(self, seat: int) -> Bucket:
+        """What keeps a seat from proposing something again at once."""
+        if seat not in self.proposals:
+            self.proposals[seat] = Bucket(1, 1 / PROPOSAL_PAUSE_SECONDS, time.monotonic)
+        return self.proposals[seat]
+
+    def said(self, line: Said) -> None:
+        """Pass on a line of chat, once."""
+        if line.number not in self.spoken:
+            self.spoken.add(line.number)
+            if len(self.spoken) > 2 * MOST_LINES:
+                self.spoken = set(sorted(self.spoken)[-MOST_LINES:])
+            for listener in list(self.listeners):
+                listener.said(line)
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody does not look on any more; after the last one nothing drawn is kept."""
+        super().leave(listener)
+        if not self.listeners:
+            self.rest()
+
+    def rest(self) -> None:
+        """Keep nothing that was drawn, until somebody looks on again."""
+        self.drawn.clear()
+        self.told.clear()
+        self.log.clear()
+
+    def changed(self) -> None:
+        """Forget the drawings and wake those who look on."""
+        self.drawn.clear()
+        self.told.clear()
+        self.held = None
+        for listener in list(self.listeners):
+            listener.changed()
+
+
+class Host:
+    """All sessions of one worker; each can be rebuilt from its rows at any moment."""
+
+    def __init__(self, store: Store, bots: Thinker) -> None:
+        self.store = store
+        self.bots = bots
+        self.tally = Tally()
+        self.live: dict[str, Live] = {}  # kept in memory, the one asked for last at the end
+        self.held: WeakValueDictionary[str, Live] = WeakValueDictionary()  # and those still in use
+        self.stopped = False
+        self.catching_up: set[asyncio.Task[None]] = set()
+        loop = asyncio.get_running_loop()
+        self.presence = Presence(store.bus, self.held, lambda game: self.lobby.came(game))
+        self.lobby = Lobby(store.tables, self.presence.absent)
+        self.moderated = store.moderation.newest()
+        self.watch = Watch(store.service, self._look, self._hear_moderation)
+        store.bus.listen(
+            lambda game: loop.call_soon_threadsafe(self._heard, game),
+            lambda *met: loop.call_soon_threadsafe(self.presence.heard, *met),
+        )
+
+    async def open(self, game: str, asker: str = "") -> Live:
+        """A session, from memory or from its rows; its bots go on playing."""
+        live = self.held.get(game)
+        if live is None:
+            if not is_id(game):
+                raise NoSuchGame(game)  # some databases choke on what is no name
+            session = await asyncio.to_thread(self._load, game)
+            stir = partial(self.presence.stir, game)
+            live = Live(session, stir, lambda: self._meet(game))
+            live = self.held.setdefault(game, live)  # another request may be quicker
+            if self.store.bus.shared:
+                await self.refresh(live)  # a notice that came during the load found no session
+        self.live.pop(game, None)
+        self.live[game] = live  # the last one asked for goes last
+        self._make_room()
+        live.asker = asker or live.asker or game
+        self._meet(game)
+        self._let_bots_play(live)
+        return live
+
+    def now(self) -> float:
+        """This moment, as clocks count it."""
+        return self.store.service.now()
+
+    async def closed(self, game: str, outgrown: Outgrown) -> Closed:
+        """What is left of a game whose rules are others now."""
+        return await asyncio.to_thread(closed, self.store, game, outgrown)
+
+    async def act(self, live: Live, request: Request) -> None:
+        """Decide, store, apply; nothing is applied that was not stored."""
+        await self._to_the_end(live, request)
+        live.changed()
+        self._let_bots_play(live)
+
+    async def _to_the_end(self, live: Live, request: Request) -> None:
+        """Act even if whoever asked leaves in the middle: memory must not fall behind the store."""
+        task = asyncio.ensure_future(self._act(live, request))
+        try:
+            await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_unheard)
+            raise
+
+    async def _act(self, live: Live, request: Request) -> None:
+        async with live.lock:
+            began = time.perf_counter()
+            try:
+                written = await self._written(live, request)
+            except Refused as refused:
+                self.tally.refusals[refused.why] += 1
+                raise
+            if written is None:
+                return
+            decision, at = written
+            live.carry_out(decision, at)
+            self.tally.changes.add(time.perf_counter() - began)
+            self.tally.gone.update(row.kind for row in decision.rows if row.kind in (LEAVE, LATE))
+        if live.session.over:
+            await self._finished(live)
+        if decision.revision == 0 or live.session.over:
+            self.lobby.stir()
+
+    async def _written(self, live: Live, request: Request) -> tuple[Decision, float] | None:
+        """Decide and store; None if there is nothing to do.
+
+        When another worker wrote first, the request is decided again: what still fits is kept.
+        """
+        for _ in range(MOST_CONFLICTS):
+            session = live.session
+            decision = request(session)
+            if not decision:
+                return None
+            rows, setup = decision.rows, session.setup
+            roster = bind(setup.players) if decision.revision == 0 and setup.binds else ()
+            try:
+                soon = self._soon(session, rows)
+                written = self.store.append(setup.id, decision.revision, rows, soon, roster)
+                at = await asyncio.wrap_future(written)
+            except Conflict:
+                live.session = await asyncio.to_thread(self._load, setup.id)
+                live.changed()
+                continue
+            if roster:
+                session.setup = replace(setup, roster=roster)
+            return decision, at
+        raise Refused("stale", "others were quicker again and again")
+
+    async def _finished(self, live: Live) -> None:
+        """Write down how a game ended; what was played is seen even if that has to wait."""
+        try:
+            await asyncio.to_thread(self._finish, live.session)
+            live.log.clear()  # a rated game has brought everybody something
+        except StoreFailed as failed:
+            log.warning("game %s: its end waits: %s", live.session.setup.id, failed)
+            self._background(self._finish_later(live))
+
+    async def _finish_later(self, live: Live) -> None:
+        for pause in pauses(*ATTEMPTS):
+            await asyncio.sleep(pause)
+            with suppress(StoreFailed):
+                await asyncio.to_thread(self._finish, live.session)
+                live.log.clear()
+                live.changed()
+                return
+
+    def _soon(self, session: Session, rows: Sequence[Row]) -> float | None:
+        """Seconds before which nobody runs out of time; None where there is no clock."""
+        if session.times is None:
+            return None
+        if any(row.kind == BACK for row in rows):
+            return 0.0
+        now = self.now()
+        return min((session.times.of(seat, now) for seat in session.persons), default=LATER)
+
+    async def _look(self, game: str, now: float) -> None:
+        """Let time run that has waited long enough, or a bot play for whoever has none left."""
+        try:
+            live = await self.open(game)
+        except (NoSuchGame, CorruptGame, Outgrown):
+            await asyncio.wrap_future(self.store.service.look(game, None, now))
+            return
+        if self.store.bus.shared:
+            await self.refresh(live)  # nothing another worker has written is overlooked
+        with suppress(Refused):  # another worker was quicker
+            await self.act(live, lambda session: session.begin() or session.late(now))
+        if not live.session.over:
+            ends = live.session.times.ends if live.session.times else None
+            again = now + LATER if ends is None else ends
+            await asyncio.wrap_future(self.store.service.look(game, again, now))
+
+    def _meet(self, game: str) -> None:
+        """Somebody came or went: time begins to run once everybody has been there at once."""
+        live = self.held.get(game)
+        if live is None or not live.session.begin():
+            return
+        clock = live.session.setup.clock
+        if (clock and clock.days) or live.session.persons.issubset(live.here()):
+            self._background(self._begin(live))
+
+    async def _expect(self, game: str) -> None:
+        """All have sat down: nobody waits for ever for one who does not come."""
+        await asyncio.wrap_future(self.store.service.expect(game, self.now() + PATIENCE))
+
+    async def _begin(self, live: Live) -> None:
+        with suppress(Refused):  # another worker was quicker
+            await self.act(live, lambda session: session.begin())
+
+    def _background(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self.catching_up.add(task)
+        task.add_done_callback(self.catching_up.discard)
+
+    def _heard(self, game: str) -> None:
+        """Another worker has changed a game, or perhaps any of them; or somebody."""
+        if game in (LOBBY, EVERYTHING):
+            self.lobby.stir()
+        if game.startswith(ANEW):
+            self._background(self._load_anew(game.removeprefix(ANEW)))
+            return
+        person = game.removeprefix(PERSON) if game.startswith(PERSON) else ""
+        if person:
+            self.lobby.part()
+        for live in [self.held.get(game)] if game and not person else list(self.held.values()):
+            if live is not None:
+                self._background(self._catch_up(live, person))
+
+    def moved(self, person: str) -> None:
+        """What somebody may do has changed here: as if another worker had said so."""
+        self._heard(of_person(person))
+
+    def removed_from(self, game: str) -> None:
+        """Something was removed from a game: as if another worker had said so."""
+        self._heard(anew(game))
+
+    async def _load_anew(self, game: str) -> None:
+        """Read a game from which something was removed, and have all open tabs load it again."""
+        self.lobby.stir()
+        live = self.held.get(game)
+        if live is None:
+            return
+        try:
+            await self.refresh(live)
+        except NoSuchGame:
+            self._forget(live)
+            return
+        except ServerError:
+            log.exception("game %s could not be read again", game)
+        live.moved(EVERYBODY)
+        self._let_bots_play(live)  # one may play for whoever has left with their account
+
+    async def _hear_moderation(self) -> None:
+        """Take in what a host has removed, where no bus tells of it."""
+        if self.store.bus.shared:
+            return
+        heard = await asyncio.to_thread(self.store.moderation.heard, self.moderated)
+        self.moderated, notices = heard
+        for notice in notices:
+            self._heard(notice)
+
+    async def _catch_up(self, live: Live, person: str = "") -> None:
+        """Take in what other workers have written of a game, and what was said there."""
+        if person:  # many games are held: only those where they sit are read again
+            await self._move(live, person)
+            return
+        game = live.session.setup.id
+        try:
+            await self._read_again(live)
+        except NoSuchGame:  # all have left before it began
+            self._forget(live)
+        except ServerError:
+            log.exception("game %s could not be read again", game)
+        self._watch_bots(live)
+
+    async def _move(self, live: Live, person: str) -> None:
+        """Read anew who sits where, if somebody is among them, and tell those who look on."""
+        if person in live.session.setup.people:
+            try:
+                await self._read_again(live)
+            except ServerError:
+                log.exception("game %s could not be read again", live.session.setup.id)
+        live.moved(person)
+
+    async def _read_again(self, live: Live) -> None:
+        """Refresh a game and its chat, however often that takes: no other notice may follow."""
+        game = live.session.setup.id
+        for pause in pauses(*ATTEMPTS):
+            try:
+                await self.refresh(live)
+                for said in await asyncio.to_thread(self.store.chat, game):
+                    live.said(said)
+                return
+            except StoreFailed as failed:
+                log.warning("game %s is read again in %g seconds: %s", game, pause, failed)
+                await asyncio.sleep(pause)
+
+    async def say(self, live: Live, seat: int, text: str) -> None:
+        """Write a line of chat and pass it on."""
+        said = await asyncio.to_thread(self.store.say, live.session.setup.id, seat, text)
+        live.said(said)
+
+    async def create(self, setup: Setup, address: str = "") -> None:
+        """Write a new game that was made from an address, with what is drawn at its beginning."""
+        origin = origin_of(setup, address)
+        await asyncio.to_thread(lambda: self.store.create(dealt(setup), origin, address))
+        if setup.clock and not setup.awaited:
+            await self._expect(setup.id)
+        self.lobby.stir()
+
+    async def claim(
+        self, live: Live, seat: int, name: str, person: str = "", address: str = ""
+    ) -> str:
+        """Take up an invitation from an address; returns the token of the seat."""
+        setup, token = live.session.setup, new_token()
+        taken = setup.id, seat, name, hashed(token), person, origin_of(setup, address)
+        await asyncio.to_thread(self.store.claim, *taken)
+        await self._gathered(live)
+        return token
+
+    async def fill(self, live: Live, bots: Mapping[int, str], level: str) -> None:
+        """Let bots sit down in seats that are free: the game begins."""
+        game = live.session.setup.id
+        await asyncio.to_thread(self.store.tables.fill, game, bots, level)
+        await self._gathered(live)
+
+    async def leave(self, live: Live, person: str, unnamed: str) -> None:
+        """Leave a table before the game has begun; the last one to leave takes it away."""
+        game = live.session.setup.id
+        if await asyncio.to_thread(self.store.tables.leave, game, person, unnamed):
+            await self._gathered(live)
+        else:
+            self._forget(live)
+            self.lobby.stir()
+        live.moved(person)
+
+    def _forget(self, live: Live) -> None:
+        """A game is no more: whoever looks on is told so by its page."""
+        self.live.pop(live.session.setup.id, None)
+        self.held.pop(live.session.setup.id, None)
+        live.moved(EVERYBODY)
+
+    async def _gathered(self, live: Live) -> None:
+        """Somebody came or went: who sits there is read anew, and bots may have to begin."""
+        await self.refresh(live)
+        self.lobby.stir()
+        if live.session.begin():
+            await self._expect(live.session.setup.id)
+        self._meet(live.session.setup.id)
+        self._let_bots_play(live)
+
+    async def rematch(
+        self,
+        live: Live,
+        here: Collection[int],
+        address: str,
+        guests: Mapping[int, Player] = MappingProxyType({}),
+    ) -> str:
+        """The game that follows this one, made if it is not there yet.
+
+        The players of the seats that are `here` are seated, the others are invited; `guests` take
+        the seats of deleted players.
+        """
+        if not live.session.over:
+            raise Refused("unfinished", "the game is not over")
+        with suppress(Conflict):  # somebody asked before: there is one rematch
+            version = live.session.game.version
+            now = time.time()
+            again = rematch(live.session.setup, new_id(), new_seed(), now, version, here, guests)
+            await self.create(again, address)
+        await self.refresh(live)
+        return live.session.setup.following or live.session.setup.id
+
+    async def refresh(self, live: Live) -> None:
+        """Read anew who plays, which game follows, and what others have written of this one."""
+        async with live.lock:
+            session, game = live.session, live.session.setup.id
+            session.setup = await asyncio.to_thread(self.store.setup, game)
+            live.apply(await asyncio.to_thread(self.store.rows, game, session.revision))
+        live.log.clear()  # names may differ
+        live.changed()
+
+    async def close(self) -> None:
+        """Stop the bots and let go of the store."""
+        self.stopped = True
+        busy = [live.playing for live in self.held.values() if live.playing]
+        for task in (*busy, *self.catching_up):
+            task.cancel()
+        try:
+            await asyncio.gather(*busy, *self.catching_up, return_exceptions=True)
+            await self.watch.close()
+            await self.presence.close()
+            await self.lobby.close()
+            self.bots.close()
+        finally:
+            self.store.close()
+
+    def _load(self, game: str) -> Session:
+        session = load(self.store, game)
+        self._finish(session)  # if the server died before it could
+        return session
+
+    def _finish(self, session: Session) -> None:
+        """Write down how a game ended, if it did, and read what that has changed."""
+        finish(self.store, session)
+        if session.over and session.setup.rated:
+            session.setup = self.store.setup(session.setup.id)
+
+    def _make_room(self) -> None:
+        """Forget games nobody looks at, first how they looked; who holds one goes on with it."""
+        *others, _ = self.live.items()
+        idle = [game for game, one in others if not one.listeners and not one.playing]
+        for game in idle[:-MOST_READY]:
+            self.live[game].rest()
+        for game in idle[: max(0, len(self.live) - MOST_SESSIONS)]:
+            del self.live[game]
+
+    def _let_bots_play(self, live: Live) -> None:
+        if not self.stopped and live.playing is None and _bot_is_to_move(live.session):
+            live.playing = asyncio.create_task(self._play(live))
+
+    async def _play(self, live: Live) -> None:
+        """Let bots choose as long as they are to move; after any fault they try again."""
+        attempts = pauses(*ATTEMPTS)
+        try:
+            while _bot_is_to_move(live.session):
+                try:
+                    await self._play_turn(live)
+                    attempts = pauses(*ATTEMPTS)
+                except Exception:
+                    log.exception("game %s waits for its bot", live.session.setup.id)
+                    pause = next(attempts)
+                    if pause == ATTEMPTS[1] and not live.listeners:
+                        # Whoever looks next lets it try again at once; if nobody does, it is later.
+                        asyncio.get_running_loop().call_later(SELDOM, self._let_bots_play, live)
+                        return
+                    await asyncio.sleep(pause)
+        finally:
+            live.playing = None
+
+    def _watch_bots(self, live: Live) -> None:
+        """Another worker's bots are to move: if it is gone, they play here after a while."""
+        if not _bot_is_to_move(live.session) or live.playing is not None:
+            return
+        position = live.session.position
+
+        def check() -> None:
+            if live.session.position != position:
+                return  # it went on, and was heard of
+            self._let_bots_play(live)
+
+        asyncio.get_running_loop().call_later(GRACE, check)
+
+    async def _play_turn(self, live: Live) -> None:
+        seat, position = live.session.acting, live.session.position
+        if live.session.waits:  # somebody has left a turn that was played
+            await self._bot_acts(live, lambda one: one.end({seat}, position))
+            return
+        for text in await self._think(live):  # at once: how fast one sees it is up to the tab
+            session = live.session
+            if session.position != position or session.acting != seat or not session.is_bot(seat):
+                return  # somebody took a choice back, say: the bot thinks again
+            if not await self._choose(live, seat, position, text):
+                return
+            position = live.session.position
+
+    async def _choose(self, live: Live, seat: int, position: int, text: str) -> bool:
+        """Make a bot's choice; False if the game had gone on meanwhile."""
+        return await self._bot_acts(live, lambda one: one.choose({seat}, position, text, ends=True))
+
+    async def _bot_acts(self, live: Live, request: Request) -> bool:
+        """Do what a bot asks for; False if the game had gone on meanwhile."""
+        try:
+            await self._to_the_end(live, request)
+        except Refused as refused:
+            if refused.why != "stale":
+                raise
+            return False
+        finally:
+            live.changed()
+        return True
+
+    async def _think(self, live: Live) -> list[str]:
+        """The choices of the bot that is to move: its own, or its part in a lesson."""
+        session, seat = live.session, live.session.acting
+        if scripted := session.scripted():
+            return [scripted]
+        level = session.level(seat)
+        seed = crc32(f"{session.setup.id} {session.revision}".encode())  # never that of the match
+        record, game = str(session.table.record), session.setup.id
+        question = Question(record, seat, level, seed, live.asker, game=game)
+        with self.tally.thinks():
+            return await self.bots.choose(question)
+
+
+def _bot_is_to_move(session: Session) -> bool:
+    if session.gathers:
+        return False
+    return not session.over and session.is_bot(session.acting)
+
+
+def _unheard(task: "asyncio.Task[None]") -> None:
+    """Log what went wrong with a request after its visitor had left; a refusal is nothing wrong."""
+    fault = None if task.cancelled() else task.exception()
+    if fault is not None and not isinstance(fault, Refused):
+        log.warning("a request failed after its visitor had left: %s", fault)

@@ -1,0 +1,167 @@
+"""The lobby: tables that wait for somebody and games to be watched, told as they come and go."""
+
+import asyncio
+import logging
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ziggurat import registry
+from ziggurat.server.accounts.model import Person
+from ziggurat.server.accounts.routes import become
+from ziggurat.server.errors import Lagging, SeatTaken, StoreFailed
+from ziggurat.server.game.events import GOOD
+from ziggurat.server.http import cookies
+from ziggurat.server.http.client_limits import may_make, talks
+from ziggurat.server.http.rate_limits import Bucket
+from ziggurat.server.http.request_context import Guest, guest_of, host_of, visit_of
+from ziggurat.server.http.security import form_of, is_foreign
+from ziggurat.server.lobby.listing import View, looks_of, view
+from ziggurat.server.lobby.pages import Looks, lobby_page
+from ziggurat.server.new_game.form import Made, company, make, open_to_anybody
+from ziggurat.server.new_game.playable import playable
+from ziggurat.server.new_game.routes import maker_of, off_to
+from ziggurat.server.realtime.connection import MESSAGES, part, read_while
+
+log = logging.getLogger(__name__)
+
+SEE_OTHER = 303
+FORBIDDEN: Final = 4403
+
+
+async def page(request: Request) -> Response:
+    """All open tables, and all games that may be watched."""
+    looks = await looks_of(request)
+    listed = view(await host_of(request).lobby.read(), looks).markup()
+    return HTMLResponse(lobby_page(visit_of(request), looks, listed))
+
+
+async def open_table(request: Request) -> Response:
+    """Open a table to anybody at once, as it is recommended, and wait there."""
+    key = str(request.path_params["game"])
+    if key not in playable():
+        raise HTTPException(404)
+    await form_of(request)
+    may_make(request)
+    rules, words, known = registry.load(key), visit_of(request, key).words, await become(request)
+    made: Made = make(rules, open_to_anybody(rules), words, maker=maker_of(known, words, True))
+    return await off_to(request, made, known)
+
+
+async def _at_table(request: Request) -> tuple[Guest, Person]:
+    """Somebody who sits at a table, and who it is."""
+    await form_of(request)
+    guest = await guest_of(request)
+    if guest.me is None or guest.me.id not in guest.live.session.setup.people:
+        raise HTTPException(403)
+    return guest, guest.me
+
+
+async def leave(request: Request) -> Response:
+    """Leave a table before the game begins; from then on one sits there."""
+    guest, me = await _at_table(request)
+    game = guest.live.session.setup.id
+    if not guest.live.session.gathers:
+        return RedirectResponse(f"/g/{game}", SEE_OTHER)
+    unnamed = visit_of(request).words.say("player-invited", number=1)
+    await host_of(request).leave(guest.live, me.id, unnamed)
+    response = RedirectResponse("/lobby", SEE_OTHER)
+    cookies.forget(response, game)
+    return response
+
+
+async def fill(request: Request) -> Response:
+    """Begin with bots in the seats that are free; only whoever has opened the table may."""
+    guest, me = await _at_table(request)
+    host, live, lang = host_of(request), guest.live, cookies.language(request)
+    if me.id != live.session.setup.maker:
+        raise HTTPException(403)
+    while live.session.gathers:
+        try:
+            await host.fill(live, company(live.session.setup, lang), GOOD)
+        except SeatTaken:  # somebody sat down at this very moment
+            await host.refresh(live)
+    return RedirectResponse(f"/g/{live.session.setup.id}", SEE_OTHER)
+
+
+async def talk(socket: WebSocket) -> None:
+    """Tell a page how the tables change, as long as it is open."""
+    await socket.accept()
+    if is_foreign(socket):
+        await socket.close(FORBIDDEN)
+        return
+    lang = cookies.language(socket)
+    with talks(socket) as fits:
+        if not fits:
+            await part(socket, "crowded", lang)
+            return
+        try:
+            looks = await looks_of(socket, brief="brief" in socket.query_params)
+            await Onlooker(socket, looks).run()
+        except StoreFailed:
+            await part(socket, "unavailable", lang)
+
+
+class Onlooker:
+    """One page that shows the tables."""
+
+    def __init__(self, socket: WebSocket, looks: Looks) -> None:
+        self.socket = socket
+        self.looks = looks
+        self.lobby = host_of(socket).lobby
+        self.awake = asyncio.Event()
+        self.stale = False  # whether they may be kept away from others now
+        self.splices = "splices" in socket.query_params  # whether the page can put them in
+        self.sent = View(())
+
+    def changed(self) -> None:
+        """Show the tables again."""
+        self.awake.set()
+
+    def parted(self) -> None:
+        """See who is kept away when the tables are shown next."""
+        self.stale = bool(self.looks.me)
+
+    async def run(self) -> None:
+        """Talk until the page goes away, or does not listen."""
+        self.lobby.visitors.add(self)
+        writer = asyncio.create_task(self._write())
+        try:
+            await self.lobby.read()
+            self.awake.set()
+            await read_while(self._read(), writer)
+        except TimeoutError:
+            fault = writer.exception()
+            if isinstance(fault, StoreFailed):
+                raise fault from None
+            if fault is not None:
+                log.error("the lobby could not be shown", exc_info=fault)
+        finally:
+            self.lobby.visitors.discard(self)
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+
+    async def _read(self) -> None:
+        """A page has nothing to say but that it is there."""
+        frames = Bucket(*MESSAGES, asyncio.get_running_loop().time)
+        while (await self.socket.receive())["type"] == "websocket.receive":
+            await frames.pass_through()
+
+    async def _write(self) -> None:
+        while True:
+            await self.awake.wait()
+            self.awake.clear()
+            if self.stale:
+                self.stale = False
+                self.looks = await looks_of(self.socket, self.looks.brief)
+            had, self.sent = self.sent, view(self.lobby.edition, self.looks)
+            news = self.sent.news(had)
+            if not news:
+                continue
+            try:
+                await self.socket.send_text(news if self.splices else self.sent.whole)
+            except (Lagging, WebSocketDisconnect):
+                return

@@ -1,0 +1,56 @@
+"""Encounters: who met whom in games that counted, so that repeated pairs count less and less."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Final
+
+from ziggurat.server.ratings.model import Stake
+from ziggurat.server.ratings.skill import BOARD_OPPONENTS, DIGITS
+
+REPEAT_WINDOW_SECONDS: Final = 30 * 24 * 3600.0
+REPEAT_FACTOR: Final = 0.8  # by which each earlier game of a pair makes the next one count less
+
+
+class Encounters:
+    """Past games by pair and by player; people are told apart by the account that played."""
+
+    def __init__(self) -> None:
+        self._games: defaultdict[tuple[str, frozenset[str]], dict[str, float]] = defaultdict(dict)
+        self._opponents: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
+
+    def weights(self, kind: str, stakes: Sequence[Stake], when: float) -> list[float]:
+        """How much a game counts for each seat: by the opponent it has met most often lately."""
+        people = [stake.person for stake in stakes]
+        return [
+            round(REPEAT_FACTOR ** self._most(kind, person, people, when), DIGITS)
+            for person in people
+        ]
+
+    def _most(self, kind: str, person: str, people: Sequence[str], when: float) -> int:
+        return max((self._often(kind, person, other, when) for other in people), default=0)
+
+    def _often(self, kind: str, person: str, other: str, when: float) -> int:
+        """How many games two people have played against each other lately; bots never repeat."""
+        if not person or not other or person == other:
+            return 0
+        times = self._games.get((kind, frozenset((person, other))), {}).values()
+        return sum(time > when - REPEAT_WINDOW_SECONDS for time in times)
+
+    def opponents(self, kind: str, person: str) -> int:
+        """How many different opponents a player has met, up to what a board asks for."""
+        return min(BOARD_OPPONENTS, len(self._opponents[kind, person]))
+
+    def add(self, kind: str, game: str, stakes: Sequence[Stake], when: float) -> None:
+        """Remember a game that counted."""
+        for seat, one in enumerate(stakes):
+            for other in [*stakes[:seat], *stakes[seat + 1 :]]:
+                self.meet(kind, game, one.person, other, when)
+
+    def meet(self, kind: str, game: str, person: str, other: Stake, when: float) -> None:
+        """Remember that a player had an opponent in a game; a bot is known by its strength."""
+        if not person:
+            return
+        bot = other.bot
+        self._opponents[kind, person].add(other.person or (f"{bot.mu} {bot.sigma}" if bot else ""))
+        if other.person:
+            self._games[kind, frozenset((person, other.person))][game] = when

@@ -1,0 +1,125 @@
+"""Recount: all ratings folded again from the games that are stored, and put right if need be."""
+
+from collections.abc import Mapping
+from itertools import groupby
+from typing import NamedTuple
+
+from sqlalchemy import Connection, RowMapping, and_, exists, func, select, update
+
+from ziggurat.server.game.events import LATE, LEAVE
+from ziggurat.server.game.leaving import Attendance
+from ziggurat.server.lobby.store import players_of
+from ziggurat.server.ratings.model import ADDRESS, RULES
+from ziggurat.server.ratings.skill import Change
+from ziggurat.server.ratings.standings import Counted, Standings
+from ziggurat.server.ratings.store import (
+    attendance,
+    begin,
+    change_in,
+    columns,
+    count,
+    ended_so,
+    skills_where,
+    stake_in,
+    write,
+)
+from ziggurat.server.storage.reading import reading
+from ziggurat.server.storage.schema import GAMES, JOINED, PEOPLE, RATED, RESULTS, ROWS
+from ziggurat.server.storage.store import Store
+
+
+class Recount(NamedTuple):
+    """What came of it: games that count, people who have a rating, numbers that differed."""
+
+    games: int
+    people: int
+    differed: int
+
+
+def recount(store: Store) -> Recount:
+    """Fold all games again, count those that were missed, and put right what differs."""
+    fold = Fold()
+    with reading(store.engine) as connection:
+        fold.go_on(connection)  # most of it, while the server goes on
+
+    def work(connection: Connection) -> Recount:
+        begin(connection)
+        for game in _missed(connection):
+            count(connection, game, players_of(connection, [game])[game])
+        fold.go_on(connection)
+        return fold.put_right(connection)
+
+    return store.writer.write(work).result()
+
+
+class Fold:
+    """All ratings, folded from what counted; it can go on where it was."""
+
+    def __init__(self) -> None:
+        self.last = 0
+        self.games = 0
+        self.standings = Standings()
+        self.wrong: list[tuple[RowMapping, Change]] = []  # lines, and what they should say
+
+    def go_on(self, connection: Connection) -> None:
+        """Take in what follows the last number."""
+        later = select(JOINED).where(JOINED.c.number > self.last)
+        joins = {one["number"]: one for one in connection.execute(later).mappings()}
+        games = _counted(connection, self.last)
+        away = _departures(connection, self.last)
+        for number in sorted({*joins, *games}):
+            if number in joins:
+                self.standings.join(joins[number]["person"], joins[number]["heir"])
+            else:
+                self._count(games[number], away)
+            self.last = number
+
+    def _count(self, lines: list[RowMapping], away: Mapping[str, Attendance]) -> None:
+        """Count a game again by the rules it counted by, and compare."""
+        self.games += 1
+        first, stakes = lines[0], [stake_in(line) for line in lines]
+        there, rules = away.get(first["game"], Attendance()), first["rules"]
+        left = there.left if rules >= RULES else tuple(there.away)
+        ended = ended_so(first["places"], left)
+        one = Counted(first["game"], first["kind"], stakes, ended, first["written"], rules)
+        for line, change in zip(lines, self.standings.count(one), strict=True):
+            if columns(change) != columns(change_in(line)):
+                self.wrong.append((line, change))
+
+    def put_right(self, connection: Connection) -> Recount:
+        """Write what differs from what is written; who is not there any more stands nowhere."""
+        for line, change in self.wrong:
+            place = and_(RATED.c.game == line["game"], RATED.c.seat == line["seat"])
+            connection.execute(update(RATED).where(place).values(columns(change)))
+        people = set(connection.execute(select(PEOPLE.c.id)).scalars())
+        due = {place: one for place, one in self.standings.skills.items() if place[1] in people}
+        differed = write(connection, skills_where(connection), due)
+        rated = len({person for _, person in due})
+        return Recount(self.games, rated, len(self.wrong) + differed)
+
+
+def _missed(connection: Connection) -> list[str]:
+    """Rated games that are over and were not counted, in the order in which they ended."""
+    over = select(GAMES.c.id).join(RESULTS, RESULTS.c.game == GAMES.c.id)
+    counted = exists().where(RATED.c.game == GAMES.c.id)
+    shared = func.coalesce(RESULTS.c.unrated, "") == ADDRESS  # origins are erased by now
+    missed = over.where(GAMES.c.rated, ~counted, ~shared)
+    ordered = missed.order_by(RESULTS.c.written, GAMES.c.id)
+    return list(connection.execute(ordered).scalars())
+
+
+def _counted(connection: Connection, after: int) -> dict[int, list[RowMapping]]:
+    """The games that counted after a number, a line for each seat."""
+    query = select(RATED, GAMES.c.game.label("kind"), RESULTS.c.places, RESULTS.c.written)
+    query = query.join(GAMES, GAMES.c.id == RATED.c.game)
+    query = query.join(RESULTS, RESULTS.c.game == RATED.c.game)
+    ordered = query.where(RATED.c.number > after).order_by(RATED.c.number, RATED.c.seat)
+    lines = connection.execute(ordered).mappings().all()
+    return {number: list(some) for number, some in groupby(lines, lambda one: one["number"])}
+
+
+def _departures(connection: Connection, after: int) -> dict[str, Attendance]:
+    """Who left, of the games that counted after a number and that anybody left."""
+    counted = select(RATED.c.game).where(RATED.c.number > after)
+    went = select(ROWS.c.game).where(ROWS.c.kind.in_([LEAVE, LATE]), ROWS.c.game.in_(counted))
+    return attendance(connection, ROWS.c.game.in_(went))

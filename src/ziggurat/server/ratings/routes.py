@@ -1,0 +1,44 @@
+"""Ratings: the best of each game among its bots, and what somebody's games have made of theirs."""
+
+import asyncio
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from ziggurat.server.accounts.model import Person
+from ziggurat.server.http.request_context import host_of, me_of, visit_of
+from ziggurat.server.new_game.playable import playable
+from ziggurat.server.ratings.pages import Way, board_page
+
+SEE_OTHER = 303
+MOST: Final = 100  # people on a board
+LAST: Final = 100  # games of a curve
+
+
+async def first_board(request: Request) -> Response:
+    """The board of the first game."""
+    return RedirectResponse(f"/ratings/{playable()[0]}", SEE_OTHER)
+
+
+async def board(request: Request) -> Response:
+    """Who plays a game best."""
+    game = str(request.path_params["game"])
+    if game not in playable():
+        raise HTTPException(404)
+    me, ratings = await me_of(request), host_of(request).store.ratings
+    best = await asyncio.to_thread(ratings.board, game, MOST)
+    mine = (await asyncio.to_thread(ratings.of, me.id)).get(game) if me else None
+    return HTMLResponse(board_page(visit_of(request), game, best, me, mine))
+
+
+async def ways_of(request: HTTPConnection, me: Person) -> list[Way]:
+    """Somebody's ratings, each with the games that led there."""
+    ratings = host_of(request).store.ratings
+    skills = await asyncio.to_thread(ratings.of, me.id)
+    return [
+        Way(game, skill, await asyncio.to_thread(ratings.way, me.id, game, LAST))
+        for game, skill in skills.items()
+        if game in playable()
+    ]

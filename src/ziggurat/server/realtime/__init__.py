@@ -1,0 +1,1 @@
+"""Open tabs: sockets, their messages, and who is connected."""

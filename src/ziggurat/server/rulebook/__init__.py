@@ -1,0 +1,1 @@
+"""The rules of a game to read: as a page and as a sheet over the table."""

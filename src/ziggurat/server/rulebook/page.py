@@ -1,0 +1,45 @@
+"""The rules of a game to be read: as a page of their own, and as a sheet over the table."""
+
+from ziggurat.markup.element import el
+from ziggurat.markup.html import Markup, html
+from ziggurat.server.http.shell import Visit, home, page, tools
+from ziggurat.server.new_game.start_page import learn
+from ziggurat.server.rulebook.render import rules
+from ziggurat.views.symbols import art_of
+
+ASSETS = ("rules.js", "rules.css")
+
+
+def rules_page(visit: Visit, key: str) -> str:
+    """Contents at the left, chapters at the right, and the way to a game."""
+    words = visit.words
+    title = words.say("reading-title", game=words.say("game-title"))
+    play = el("button", words.say("start-play"), type="submit", class_="main")
+    bar = el(
+        "header",
+        home(),
+        el("form", play, method="post", action=f"/play/{key}", class_="go"),
+        learn(key, words),
+        el("nav", *tools(visit), class_="tools", aria_label=words.say("page-help")),
+        class_="bar",
+    )
+    told, art = html(*rules(key, words)), art_of(key)
+    return page(
+        visit,
+        title,
+        el("a", words.say("reading-skip"), href="#rules-aim", class_="skip"),
+        Markup(art.written(art.used(told))),
+        bar,
+        el("main", el("h1", title), el("div", Markup(told), class_="rules"), id="main"),
+        assets=ASSETS,
+        class_="reading",
+    )
+
+
+def sheet(visit: Visit, key: str, held: str) -> str:
+    """The same rules for a table, with the art it does not hold yet."""
+    told, art = html(*rules(key, visit.words)), art_of(key)
+    there = art.held(held)
+    used = art.used(told)
+    more = el("div", Markup(art.written(used - there)), data_art=art.note(used | there))
+    return html(more, Markup(told))

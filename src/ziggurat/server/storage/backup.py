@@ -1,0 +1,201 @@
+"""Backup: a whole database as one file, from any kind of database to any kind.
+
+A line of JSON each: first what it is, then every row of every table. It is read in one transaction,
+so it shows one moment of a server that goes on.
+"""
+
+import gzip
+import json
+import os
+import zlib
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any, BinaryIO, Final, TypeVar
+
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, MetaData, delete, func, insert, inspect, select, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from ziggurat.server.errors import ServerError
+from ziggurat.server.lobby.store import delete_games
+from ziggurat.server.storage.schema import (
+    CHAT,
+    CODES,
+    DEVICES,
+    GAMES,
+    MODERATION,
+    PEOPLE,
+    RATED,
+    RESULTS,
+    ROWS,
+    SCHEMA,
+    SERVICE,
+    SHUNNED,
+    SITTING,
+)
+from ziggurat.server.storage.upgrade import form_of, upgrade
+
+T = TypeVar("T")
+
+KIND: Final = "ziggurat-backup"
+AT_ONCE: Final = 500  # rows in one statement
+LONGEST: Final = 256 * 1024  # bytes of a line; those we write have some thousand
+
+
+class BadBackup(ServerError):
+    """A file that is no backup, or not a whole one."""
+
+
+class NotEmpty(ServerError):
+    """A backup is put into an empty database only."""
+
+
+def _kept_to_oneself(path: Path) -> BinaryIO:
+    """A new file that nobody else may read: it holds the secrets of games that are not over."""
+    try:
+        path.unlink(missing_ok=True)
+        return os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb")
+    except OSError as error:
+        raise BadBackup(f"{path} cannot be written: {error.strerror}") from error
+
+
+def backup(engine: Engine, path: Path) -> int:
+    """Write everything into a file, which is whole or not there; how many games."""
+    part = path.with_name(f"{path.name}.part")
+    with _kept_to_oneself(part) as raw:
+        with gzip.open(raw, "wt", encoding="utf-8") as file, _one_moment(engine) as connection:
+            games = 0
+            for line in _lines(connection):
+                games += line.get("t") == GAMES.name
+                file.write(json.dumps(line) + "\n")
+        raw.flush()
+        os.fsync(raw.fileno())
+    part.replace(path)
+    return games
+
+
+def _one_moment(engine: Engine) -> Connection:
+    level = "REPEATABLE READ" if engine.dialect.name == "postgresql" else "SERIALIZABLE"
+    return engine.connect().execution_options(isolation_level=level)
+
+
+def _lines(connection: Connection) -> Iterator[dict[str, Any]]:
+    yield {"t": KIND, "form": form_of(connection)}
+    rows = 0
+    for table in SCHEMA.sorted_tables:
+        order = GAMES.c.created if table is GAMES else next(iter(table.primary_key))
+        query = select(table).order_by(order)  # a rematch after the game it follows
+        for row in connection.execute(query.execution_options(yield_per=AT_ONCE)).mappings():
+            rows += 1
+            yield {"t": table.name, **row}
+    yield {"t": "end", "rows": rows}
+
+
+def restore(engine: Engine, path: Path) -> int:
+    """Read everything into an empty database and bring it to the newest form; how many games."""
+    lines = _read(path)
+    first = next(lines, {})
+    if first.get("t") != KIND:
+        raise BadBackup(f"{path} is not a backup")
+    with engine.connect() as connection:
+        form = form_of(connection)
+        there = [table for table in (GAMES, PEOPLE) if inspect(connection).has_table(table.name)]
+        if any(connection.execute(select(table.c.id).limit(1)).first() for table in there):
+            raise NotEmpty("this database already contains games: restore into an empty one")
+    if form is None:
+        try:
+            upgrade(engine, str(first.get("form")))
+        except CommandError as error:
+            raise BadBackup(f"{path} has a format that this version does not know") from error
+    known = MetaData()
+    known.reflect(engine)
+    try:
+        with engine.begin() as connection:
+            if SERVICE.name in known.tables:  # how long nobody served is told by the backup
+                connection.execute(delete(known.tables[SERVICE.name]))
+            games = _write(connection, known, lines)
+    except (SQLAlchemyError, TypeError, ValueError, OverflowError) as error:
+        raise BadBackup(
+            f"{path} contains a row that does not fit: {type(error).__name__}"
+        ) from error
+    upgrade(engine)
+    return games
+
+
+def _write(connection: Connection, known: MetaData, lines: Iterator[dict[str, Any]]) -> int:
+    games = 0
+    for some in _some(_whole(lines), AT_ONCE):
+        by_table: dict[str, list[dict[str, Any]]] = {}
+        for line in some:
+            by_table.setdefault(str(line.pop("t", "")), []).append(line)
+        for name, values in by_table.items():
+            if name not in known.tables or name not in SCHEMA.tables:
+                raise BadBackup(f"there is no table {name!r}")
+            connection.execute(insert(known.tables[name]), values)
+            games += len(values) if name == GAMES.name else 0
+    if connection.dialect.name == "postgresql":  # numbers go on after the last one
+        for name in {CHAT.name, MODERATION.name} & known.tables.keys():
+            sequence = f"pg_get_serial_sequence('{name}', 'number')"
+            connection.execute(text(f"SELECT setval({sequence}, max(number)) FROM {name}"))
+    return games
+
+
+def _whole(lines: Iterator[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """The rows up to the last line, which has to be there and to know how many they are."""
+    for before, line in enumerate(lines):
+        if line.get("t") == "end":
+            if line.get("rows") != before:
+                break
+            return
+        yield line
+    raise BadBackup("the backup is incomplete")
+
+
+def _read(path: Path) -> Iterator[dict[str, Any]]:
+    try:
+        with gzip.open(path, "rb") as file:
+            while line := file.readline(LONGEST + 1):
+                if len(line) > LONGEST:
+                    raise ValueError(f"a line has more than {LONGEST} bytes")
+                row = json.loads(line)
+                if not isinstance(row, dict):
+                    raise ValueError("a line is not a row")
+                yield row
+    except (OSError, EOFError, ValueError, RecursionError, zlib.error) as error:
+        raise BadBackup(f"{path} cannot be read: {error}") from error
+
+
+def prune(engine: Engine, before: float, finished: bool) -> int:
+    """Delete games in which nothing was done since a moment; finished ones only if asked for.
+
+    Those that counted stay: ratings are folded from them.
+    """
+    done = select(func.max(ROWS.c.written)).where(ROWS.c.game == GAMES.c.id).scalar_subquery()
+    counted = select(RATED.c.game).where(RATED.c.game == GAMES.c.id).exists()
+    old = select(GAMES.c.id).where(func.coalesce(done, GAMES.c.created) < before, ~counted)
+    if not finished:
+        old = old.where(~select(RESULTS.c.game).where(RESULTS.c.game == GAMES.c.id).exists())
+    with engine.begin() as connection:
+        games = list(connection.execute(old).scalars())
+        for some in _some(games, AT_ONCE):
+            delete_games(connection, some)
+        _forget_people(connection, before)
+    return len(games)
+
+
+def _forget_people(connection: Connection, before: float) -> None:
+    """Delete those who were not here since a moment and sit in no game."""
+    sits = select(SITTING.c.person).where(SITTING.c.person == PEOPLE.c.id).exists()
+    gone = select(PEOPLE.c.id).where(PEOPLE.c.seen < before, ~sits)
+    for some in _some(list(connection.execute(gone).scalars()), AT_ONCE):
+        for column in (SHUNNED.c.person, SHUNNED.c.other, CODES.c.person, DEVICES.c.person):
+            connection.execute(delete(column.table).where(column.in_(some)))
+        connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(some)))
+
+
+def _some(items: Iterable[T], most: int) -> Iterator[list[T]]:
+    """A few after the other."""
+    left = iter(items)
+    while some := list(islice(left, most)):
+        yield some
