@@ -53,14 +53,14 @@ start-options = Options
 start-opponents = { $number ->
     [0] en solo
     [one] { $number } robot { $level ->
-        [novice] débutant
+        [novice] novice
         [easy] facile
         [medium] moyen
         [hard] difficile
        *[expert] expert
     }
    *[other] { $number } robots { $level ->
-        [novice] débutants
+        [novice] novices
         [easy] faciles
         [medium] moyens
         [hard] difficiles
@@ -97,12 +97,12 @@ new-name = Nom
 new-kind = Type de joueur
 new-kind-me = sur cet appareil
 new-kind-bot = { $level ->
-    [novice] robot, débutant
-    [easy] robot, facile
-    [medium] robot, moyen
-    [hard] robot, difficile
-    [expert] robot, expert
-   *[other] robot, { $level }
+    [novice] robot novice
+    [easy] robot facile
+    [medium] robot moyen
+    [hard] robot difficile
+    [expert] robot expert
+   *[other] robot { $level }
 }
 new-kind-program = programme { $name }
 new-kind-invited = sur invitation
