@@ -29,7 +29,7 @@ check: $(VENV)/.dev  ## format, lint, types, import contracts, compiler traps
 	$(BIN)/lint-imports
 	$(BIN)/python tools/check_shifts.py
 
-test: $(VENV)/.dev  ## everything: interpreted, then compiled, then in a real browser
+test: $(VENV)/.dev  ## everything, in a real browser too; what is compiled once more compiled
 	@tools/browser
 	@tools/postgres
 	@tools/proxy

@@ -491,7 +491,12 @@ class Host:
         async with live.lock:
             session, game = live.session, live.session.setup.id
             session.setup = await asyncio.to_thread(self.store.setup, game)
-            live.apply(await asyncio.to_thread(self.store.rows, game, session.revision))
+            rows = await asyncio.to_thread(self.store.rows, game, session.revision)
+            try:
+                live.apply(rows)
+            except CorruptGame:
+                log.exception("game %s is loaded again: its next rows do not fit memory", game)
+                live.session = await asyncio.to_thread(self._load, game)
         live.log.clear()  # names may differ
         live.changed()
 
