@@ -93,7 +93,7 @@ class TestForm:
         drawn = [self.table("amytis", form, lots=lots).options for lots in range(20)]
         assert {options["wall"] for options in drawn} == {"a", "b"}
         assert {options["garden"] for options in drawn} == {"a"}
-        with pytest.raises(BadOption, match="bottom_row_limit is 4 or none"):
+        with pytest.raises(BadOption, match="bottom_row_limit must be 4 or none"):
             self.table("amytis", self.FORM | {"option-bottom_row_limit": "random"})
 
     @pytest.mark.parametrize("key", playable())

@@ -11,7 +11,7 @@ DATABASE = "sqlite:///ziggurat.sqlite3"
 Database: TypeAlias = Annotated[
     str,
     typer.Option(
-        help="Database address in the form of SQLAlchemy (default: a file ziggurat.sqlite3 here).",
+        help="SQLAlchemy URL of the database (default: ziggurat.sqlite3 in this directory).",
         envvar="ZIGGURAT_DATABASE",  # a command line with a password is visible to all processes
         show_default=False,  # the help would cut it at 80 columns
     ),

@@ -144,7 +144,7 @@ region-board = { $round ->
     [0] Setup
    *[other] Round { $round } of { $rounds }
 }
-stop-market = Market
+stop-market = Tiles
 stop-discs = Discs
 stop-influence = Influence
 stop-favour = Favour
@@ -154,7 +154,7 @@ region-hand = Your discs, resources and tiles
 region-hand-of = { $player }’s discs, resources and tiles
 region-rival = The Rival
 region-prices = Tile costs
-city = { $title }: architect at the { $side }, { $buildings ->
+city = { $title }: architect on the { $side } side, { $buildings ->
     [one] { $buildings } building
    *[other] { $buildings } buildings
 }, { $temples ->
