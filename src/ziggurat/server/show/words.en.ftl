@@ -260,7 +260,7 @@ lobby-waiting-none = No open tables right now. Open one and everyone will see it
 lobby-going = Games to watch
 lobby-going-none = No games to watch right now.
 lobby-own = Open a table
-lobby-own-text = Your table is listed here until every seat is taken; then the game starts. To play only with people you invite, set up a game with links (⚙).
+lobby-own-text = Your table is listed here until every seat is taken; then the game starts. To play only with people you invite, set up a game with links (“Options”).
 lobby-open = Open a table
 lobby-open-of = Open a table of { $game }
 lobby-sit-with = Take a seat with { $names }
@@ -317,7 +317,7 @@ rating-curve = { $games ->
    *[other] Rating over { $games } games
 }, from { $first } to { $points }.
 rating-yours = Your ratings
-rating-none-yet = No rated games yet. Choose “Rated” when you set up a game (⚙).
+rating-none-yet = No rated games yet. Choose “Rated” in the options of a new game.
 rating-you = You:
 rating-nobody = No one is listed for this game yet.
 rating-about = Bots have fixed ratings, so you can measure yourself against them. A 200-point lead means winning about three games in four. You are listed after { $number } rated games against at least { $opponents } different opponents. Games against the same player count less and less.

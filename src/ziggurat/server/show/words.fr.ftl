@@ -260,7 +260,7 @@ lobby-waiting-none = Aucune table ouverte pour l’instant. Ouvrez-en une : to
 lobby-going = Parties à regarder
 lobby-going-none = Aucune partie à regarder pour l’instant.
 lobby-own = Ouvrir une table
-lobby-own-text = Votre table reste affichée ici jusqu’à ce qu’elle soit complète ; la partie commence alors. Pour jouer seulement avec vos invités, créez une partie avec des liens (⚙).
+lobby-own-text = Votre table reste affichée ici jusqu’à ce qu’elle soit complète ; la partie commence alors. Pour jouer seulement avec vos invités, créez une partie avec des liens (« Options »).
 lobby-open = Ouvrir une table
 lobby-open-of = Ouvrir une table : { $game }
 lobby-sit-with = Prendre place avec { $names }
@@ -320,7 +320,7 @@ rating-curve = { $games ->
    *[other] Cote sur { $games } parties
 }, de { $first } à { $points }.
 rating-yours = Vos cotes
-rating-none-yet = Pas encore de partie classée. Choisissez « Classée » en créant une partie (⚙).
+rating-none-yet = Pas encore de partie classée. Choisissez « Classée » dans les options d’une nouvelle partie.
 rating-you = Vous :
 rating-nobody = Personne n’est encore classé à ce jeu.
 rating-about = Les robots ont une cote fixe, pour vous situer. Avec 200 points d’avance, on gagne environ trois parties sur quatre. Vous apparaissez au classement après { $number } parties classées contre au moins { $opponents } adversaires différents. Les parties contre un même joueur comptent de moins en moins.

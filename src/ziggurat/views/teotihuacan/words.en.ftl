@@ -167,9 +167,6 @@ standing = { $passed ->
         [one] { $discs } disc
        *[other] { $discs } discs
     }
-}, { $cubes ->
-    [one] { $cubes } resource
-   *[other] { $cubes } resources
 }
 discs = { $count ->
     [one] { $count } disc

@@ -176,9 +176,6 @@ standing = { $passed ->
         [one] { $discs } disque
        *[other] { $discs } disques
     }
-}, { $cubes ->
-    [one] { $cubes } Ressource
-   *[other] { $cubes } Ressources
 }
 discs = { $count ->
     [one] { $count } disque
