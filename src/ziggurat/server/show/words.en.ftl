@@ -261,7 +261,7 @@ lobby-going = Games to watch
 lobby-going-none = No games to watch right now.
 lobby-own = Open a table
 lobby-own-text = Your table is listed here until every seat is taken; then the game starts. To play only with people you invite, set up a game with links (⚙).
-lobby-open = Open a table
+lobby-open = Open
 lobby-open-of = Open a table of { $game }
 lobby-sit-with = Take a seat with { $names }
 lobby-mine = Go to your table
@@ -317,7 +317,7 @@ rating-curve = { $games ->
    *[other] Rating over { $games } games
 }, from { $first } to { $points }.
 rating-yours = Your ratings
-rating-none-yet = No rated games yet. Choose “Rated” when you set up a game (⚙).
+rating-none-yet = No rated games yet. To play one, open a game’s options and choose “Rated”.
 rating-you = You:
 rating-nobody = No one is listed for this game yet.
 rating-about = Bots have fixed ratings, so you can measure yourself against them. A 200-point lead means winning about three games in four. You are listed after { $number } rated games against at least { $opponents } different opponents. Games against the same player count less and less.
@@ -466,7 +466,7 @@ side-invite = Invite someone to seat { $number }
 side-invite-text = Send this link. The first person to accept takes the seat.
 side-watch-text = Send this link to anyone who wants to watch. After the game it opens the position you are viewing.
 side-watch = Share
-side-seal = Fairness seal
+side-seal = Fair draws
 
 count-title = Final scores
 count-stands = Scores when the game ended
@@ -547,7 +547,7 @@ pref-curtain = Hide the board when the device changes hands
 pref-sound = Play a sound when it’s my turn
 pref-notice = Notify me when it’s my turn
 pref-notice-none = blocked by this browser
-pref-notice-phone = not on this phone: browsers only allow it from a page that is open on a computer
+pref-notice-phone = not on this device: browsers only allow it from a page that is open on a computer
 pref-speed = Speed of other players’ turns
 pref-speed-none = Instant
 pref-speed-fast = Fast

@@ -261,7 +261,7 @@ lobby-going = Parties à regarder
 lobby-going-none = Aucune partie à regarder pour l’instant.
 lobby-own = Ouvrir une table
 lobby-own-text = Votre table reste affichée ici jusqu’à ce qu’elle soit complète ; la partie commence alors. Pour jouer seulement avec vos invités, créez une partie avec des liens (⚙).
-lobby-open = Ouvrir une table
+lobby-open = Ouvrir
 lobby-open-of = Ouvrir une table : { $game }
 lobby-sit-with = Prendre place avec { $names }
 lobby-mine = Aller à votre table
@@ -320,7 +320,7 @@ rating-curve = { $games ->
    *[other] Cote sur { $games } parties
 }, de { $first } à { $points }.
 rating-yours = Vos cotes
-rating-none-yet = Pas encore de partie classée. Choisissez « Classée » en créant une partie (⚙).
+rating-none-yet = Pas encore de partie classée. Pour en jouer une, ouvrez les options d’un jeu et choisissez « Classée ».
 rating-you = Vous :
 rating-nobody = Personne n’est encore classé à ce jeu.
 rating-about = Les robots ont une cote fixe, pour vous situer. Avec 200 points d’avance, on gagne environ trois parties sur quatre. Vous apparaissez au classement après { $number } parties classées contre au moins { $opponents } adversaires différents. Les parties contre un même joueur comptent de moins en moins.
@@ -469,7 +469,7 @@ side-invite = Inviter quelqu’un à la place { $number }
 side-invite-text = Envoyez ce lien. La première personne à accepter prend la place.
 side-watch-text = Pour inviter des spectateurs, envoyez ce lien. Après la partie, il ouvre la position affichée.
 side-watch = Partager
-side-seal = Sceau d’équité
+side-seal = Équité des tirages
 
 count-title = Décompte final
 count-stands = Scores au moment de l’arrêt
@@ -550,7 +550,7 @@ pref-curtain = Masquer le plateau quand l’appareil change de mains
 pref-sound = Un son quand c’est mon tour
 pref-notice = Une notification quand c’est mon tour
 pref-notice-none = bloquée par ce navigateur
-pref-notice-phone = pas sur ce téléphone : les navigateurs ne l’autorisent que depuis une page ouverte sur un ordinateur
+pref-notice-phone = pas sur cet appareil : les navigateurs ne l’autorisent que depuis une page ouverte sur un ordinateur
 pref-speed = Vitesse des tours adverses
 pref-speed-none = Instantané
 pref-speed-fast = Rapide
