@@ -220,7 +220,7 @@ event-retired = { $name } { $count ->
 
 count-priests = Prêtres, phase { $phase }
 count-cards = Cartes, phase { $phase }
-reason-most-points = Le plus de points
+reason-most-points = Victoire aux points
 reason-most-cards = Égalité aux points : plus de cartes en main
 reason-shared = Égalité aux points et aux cartes : victoire partagée
 
