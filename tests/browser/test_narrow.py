@@ -17,6 +17,7 @@ from ziggurat.server.store.store import Store
 
 TWO, FOUR = Prepared("amytis", 2, "first"), Prepared("uxmal", 4, "late")
 LATE = Prepared("teotihuacan", 4, "late")
+ICONS = Prepared("pyramidion", 4, "late")  # a sign beside each number
 BOTS = ("Itzamna", "Chaac", "Ixchel")
 LAST = Prepared("teotihuacan", 1, ENDING)
 PHONE, ZOOMED = (390, 844), (195, 422)  # the same screen at 200 %
@@ -34,7 +35,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with games of two and four, one about to end, and some against bots."""
     folder = tmp_path_factory.mktemp("narrow")
     store = Store(f"sqlite:///{folder / 'games.sqlite3'}")
-    prepare([TWO, FOUR, LATE, LAST], store)
+    prepare([TWO, FOUR, LATE, ICONS, LAST], store)
     me = Player(PERSON, "Ada", token=hashed(TOKEN))
     bots = [Player(BOT, name, "novice") for name in BOTS]
     for game, turn in [("pyramidion", OVER), *((key, "late") for key in game_keys())]:
@@ -59,11 +60,11 @@ def visit(page: Page, server: Server, game: str) -> Page:
     return page
 
 
-def board(page: Page) -> float:
-    """How wide the board is, in pixels of the page."""
-    box = page.locator("#boards > .region > div > svg").first.bounding_box()
+def board(page: Page) -> tuple[float, float]:
+    """How much room the board has, in pixels of the page."""
+    box = page.locator("#stage").bounding_box()
     assert box
-    return box["width"]
+    return box["width"], box["height"]
 
 
 @pytest.mark.parametrize("one", [TWO, FOUR], ids=lambda one: one.id)
@@ -73,7 +74,7 @@ def test_at_200_percent_the_board_is_no_smaller_and_the_question_stays_in_sight(
     page = visit(sit_down(browser, *PHONE), tables, one.id)
     before = board(page)
     resize(page, *ZOOMED)
-    assert 2 * board(page) >= 0.9 * before
+    assert all(2 * now >= 0.9 * then for now, then in zip(board(page), before, strict=True))
     assert page.evaluate("document.scrollingElement.scrollWidth") <= ZOOMED[0]
     expect(page.locator(".dock")).to_be_in_viewport(ratio=1)
     page.locator(".band").scroll_into_view_if_needed()
@@ -111,6 +112,18 @@ def test_the_header_names_the_players_where_there_is_room(
     if named:
         last = page.locator(".nick").nth(1)
         assert last.evaluate("one => one.scrollWidth <= one.clientWidth"), "Balam is not cut"
+    page.context.close()
+
+
+@pytest.mark.parametrize("one", [FOUR, ICONS], ids=lambda one: one.id)
+def test_the_header_has_room_for_four_on_every_phone(
+    browser: Browser, tables: Server, one: Prepared
+) -> None:
+    page = visit(sit_down(browser, *PHONE), tables, one.id)
+    for width in (320, 360, 390, 412):
+        resize(page, width, 640)
+        room = page.locator(".pips").evaluate("one => one.clientWidth - one.scrollWidth")
+        assert room >= 0, width
     page.context.close()
 
 

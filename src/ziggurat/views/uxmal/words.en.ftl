@@ -220,7 +220,7 @@ event-retired = { $name } retires { $count ->
 
 count-priests = Priests, phase { $phase }
 count-cards = Cards, phase { $phase }
-reason-most-points = Most points
+reason-most-points = The most points win
 reason-most-cards = Tied on points: more cards in hand
 reason-shared = Tied on points and cards: shared victory
 
