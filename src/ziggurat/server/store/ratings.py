@@ -109,13 +109,23 @@ def begin(connection: Connection) -> None:
         connection.execute(delete(JOINED).where(JOINED.c.number < 0))
 
 
-def count(connection: Connection, game: str, players: Sequence[Player]) -> str:
-    """Count a rated game that has ended; why it does not count, empty if it does."""
-    query = select(GAMES.c.game, RESULTS.c.places, RESULTS.c.written).join(RESULTS)
+def count(
+    connection: Connection,
+    game: str,
+    players: Sequence[Player],
+    there: Attendance | None = None,
+) -> str:
+    """Count a rated game that has ended; why it does not count, empty if it does.
+
+    Who was `there` is known to its session; without one its rows tell it.
+    """
+    query = select(GAMES.c.game, RESULTS.c.places, RESULTS.c.written, RESULTS.c.departed)
+    query = query.join(RESULTS)
     line = connection.execute(query.where(GAMES.c.id == game)).one()
     stakes = staked(line.game, players)
-    there = attendance(connection, ROWS.c.game == game).get(game, Attendance())
-    ended = ended_so(line.places, there.left)
+    if there is None:
+        there = attendance(connection, ROWS.c.game == game).get(game, Attendance())
+    ended = ended_so(line.places, departed(line.departed, there))
     reason = unrated(stakes, ended, there, shares_address(connection, game))
     if reason or stakes is None:
         connection.execute(update(RESULTS).where(RESULTS.c.game == game).values(unrated=reason))
@@ -236,6 +246,11 @@ def attendance(connection: Connection, where: ColumnElement[bool]) -> dict[str, 
         game: Attendance(Row(one["kind"], one["seat"]) for one in some)
         for game, some in groupby(rows, lambda one: str(one["game"]))
     }
+
+
+def departed(written: str | None, there: Attendance) -> Sequence[int]:
+    """Who had left, as it was written with the result, or as the rows tell it."""
+    return there.left if written is None else list(json.loads(written))
 
 
 def ended_so(places: str, left: Sequence[int]) -> Ended:

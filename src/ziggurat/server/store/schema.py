@@ -106,10 +106,12 @@ RESULTS = Table(
     Column("counts", Text, nullable=False),
     Column("unrated", String(16)),
     Column("fingerprint", String(64)),
+    Column("departed", Text),
 )
 """How games ended, with the count in words: to be shown whatever becomes of the rules.
 
-`unrated` says why a game at a rated table did not count, see `play.ratings`.
+`unrated` says why a game at a rated table did not count, see `play.ratings`; `departed` who had
+left, in order, as the rules of the game tell turns apart. Games that ended before have neither.
 """
 
 CHAT = Table(

@@ -31,6 +31,7 @@ from ziggurat.sealed import Secret
 from ziggurat.server.errors import Conflict, CorruptGame, NoSuchGame, SeatTaken, ServerError
 from ziggurat.server.play.clocks import Clock, clock_of
 from ziggurat.server.play.closed import Result
+from ziggurat.server.play.leaving import Attendance
 from ziggurat.server.play.names import renumbered
 from ziggurat.server.play.ratings import ADDRESS
 from ziggurat.server.play.rows import (
@@ -309,8 +310,13 @@ class Store:
         if stirs:
             self.bus.tell(connection, LOBBY)
 
-    def finish(self, game: str, result: Result) -> "Future[None]":
-        """Write down how a game ended, once; a rated one is counted with it."""
+    def finish(
+        self, game: str, result: Result, attendance: Attendance | None = None
+    ) -> "Future[None]":
+        """Write down how a game ended, once; a rated one is counted with it.
+
+        Without the `attendance` of its session, its rows tell who left.
+        """
         line = {
             "game": game,
             "written": time.time(),
@@ -319,13 +325,14 @@ class Store:
             "reason": result.reason,
             "counts": json.dumps(result.counts),
             "fingerprint": result.fingerprint or None,
+            "departed": json.dumps(attendance.left) if attendance else None,
         }
 
         def work(connection: Connection) -> None:
             self._add(connection, game, Conflict(game, 0), (RESULTS, [line]))
             connection.execute(GAMES.update().where(GAMES.c.id == game).values(due=None))
             if connection.execute(select(GAMES.c.rated).where(GAMES.c.id == game)).scalar():
-                count(connection, game, players_of(connection, [game])[game])
+                count(connection, game, players_of(connection, [game])[game], attendance)
                 erase_origins(connection, game)
 
         return self.writer.write(work, game)
