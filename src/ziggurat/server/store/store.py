@@ -182,7 +182,9 @@ class Store:
             invited = _invited(connection, players, following)
             skills = skills_at(connection, found["game"], players) if found["rated"] else ()
             changes = changes_of(connection, game) if found["rated"] else ()
-            unrated = _unrated(connection, game) if found["rated"] else ""
+            unrated = found["unrated"] or ""
+            if found["rated"] and not unrated:
+                unrated = _unrated(connection, game)
         try:
             options = json.loads(found["options"])
         except json.JSONDecodeError as error:
@@ -241,6 +243,10 @@ class Store:
 
         def work(connection: Connection) -> None:
             players = players_of(connection, [game])[game]
+            if person and any(one.person == person for one in players):
+                rated = select(GAMES.c.rated).where(GAMES.c.id == game)
+                if connection.execute(rated).scalar():
+                    raise SeatTaken(f"nobody takes two seats of the rated game {game}")
             others = [other.name for number, other in enumerate(players) if number != seat]
             row = {**place, "name": renumbered(name, others), "token": token}
             lines = (CLAIMS, [row]), (SITTING, [sits] if person else [])
