@@ -28,7 +28,14 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from ziggurat.extras import needs
 from ziggurat.sealed import Secret
-from ziggurat.server.errors import Conflict, CorruptGame, NoSuchGame, SeatTaken, ServerError
+from ziggurat.server.errors import (
+    Conflict,
+    CorruptGame,
+    NoSuchGame,
+    Refused,
+    SeatTaken,
+    ServerError,
+)
 from ziggurat.server.play.clocks import Clock, clock_of
 from ziggurat.server.play.closed import Result
 from ziggurat.server.play.leaving import Attendance
@@ -262,11 +269,13 @@ class Store:
         rows: Sequence[Row],
         soon: float | None = None,
         roster: Sequence[Bound] = (),
+        until: float | None = None,
     ) -> "Future[float]":
         """Write the rows that follow a revision, all or none; done when they are on disk.
 
         On a clock, somebody may run out of time so `soon`; the moment it was written is returned.
-        The first rows come with the `roster` of those who sit there.
+        The first rows come with the `roster` of those who sit there. After the moment `until` they
+        are refused: whoever does this has run out of time.
         """
         now = self.service.clock()
         lines = [
@@ -286,6 +295,8 @@ class Store:
             at = now
             if soon is not None:
                 at = self.service.served(connection)
+                if until is not None and at > until:
+                    raise Refused("stale", f"time was up {at - until:g} seconds ago")
                 due = GAMES.update().where(GAMES.c.id == game).values(due=at + soon)
                 connection.execute(due)
                 lines[:] = [{**line, "at": at} for line in lines]
