@@ -31,7 +31,7 @@ from ziggurat.server.play.people import BLOCK, Past, Person
 from ziggurat.server.play.tokens import new_id
 from ziggurat.server.store import ratings
 from ziggurat.server.store.bus import Bus, anew, of_person
-from ziggurat.server.store.erasing import Place, erase_chat, erase_names, revoke
+from ziggurat.server.store.erasing import Place, erase_chat, erase_names, revoke, with_invitations
 from ziggurat.server.store.reading import reading
 from ziggurat.server.store.schema import (
     CLAIMS,
@@ -231,7 +231,7 @@ class People:
             others = and_(DEVICES.c.person == person, DEVICES.c.key != key)
             connection.execute(delete(DEVICES).where(others))
             connection.execute(delete(CODES).where(CODES.c.person == person))
-            revoke(connection, places_of(connection, person))
+            revoke(connection, with_invitations(connection, places_of(connection, person)))
             self._tell(connection, person)
 
         self.writer.write(work).result()
@@ -243,7 +243,7 @@ class People:
         """
 
         def work(connection: Connection) -> list[str]:
-            places = places_of(connection, person)
+            places = with_invitations(connection, places_of(connection, person))
             ratings.keep_shared_addresses(connection, [game for game, _ in places])
             erase_names(connection, places)
             erase_chat(connection, places)
