@@ -71,6 +71,12 @@ class TestForm:
         _, first, second = self.table("uxmal", form).names
         assert first == "Balam" != second
 
+    @pytest.mark.parametrize("name", ["Regina", "ｒegina", "Balam 2"])
+    def test_no_bot_is_called_like_a_person(self, name: str) -> None:
+        form = {"seat-0-kind": "me", "seat-1-kind": "easy", "seat-1-bot": name}
+        _, bot = self.table("uxmal", form).names
+        assert bot in [one.name for one in people("uxmal", "en")]
+
     def test_lots_decide_who_starts_and_which_sides(self) -> None:
         form = self.FORM | {"start": "random", "how": "surprise"}
         drawn = [self.table("amytis", form, lots=lots) for lots in range(20)]

@@ -28,7 +28,8 @@ from ziggurat.server.play.tokens import hashed, new_id, new_seed, new_token
 from ziggurat.views import view_of
 from ziggurat.views.lesson import lesson_of
 from ziggurat.views.people import drawn
-from ziggurat.views.words import Words
+from ziggurat.views.people import people as known_people
+from ziggurat.views.words import LANGUAGES, Words
 
 HERE: Final = "me"
 INVITE: Final = "invited"
@@ -254,16 +255,19 @@ def _names(
     seed: int,
     maker: Maker,
 ) -> list[str]:
-    """What everybody is called; a bot without a name of its own gets one of the game's world."""
+    """What everybody is called; bots have names of the game's world, and nobody else's."""
     names: list[str] = []
     mine = maker.name
+    world = {one.name for lang in LANGUAGES for one in known_people(game.key, lang)}
     for number, kind in kinds.items():
         field = field_of_seat(number, "bot" if _is_bot(kind) else "name")
         typed = cleaned(given.get(field, ""))
         if kind == HERE and mine:
             name, mine = mine, ""
-        elif _is_bot(kind) or not typed:
-            name = isolated(typed)
+        elif _is_bot(kind):
+            name = typed if typed in world else ""
+        elif not typed:
+            name = ""
         else:
             others = [*names, mine]
             name = isolated(told_apart(typed, maker.alike.get(typed, 1), others))
