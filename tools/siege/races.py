@@ -138,7 +138,7 @@ class Race:
 
     def note(self, game: str, message: Message) -> None:
         """Remember what was sent, before it is."""
-        self.sent[game, message["rev"], message.get("id", message["t"])] += 1
+        self.sent[game, message["rev"], message.get("id") or message["t"]] += 1
 
     def doubles(self) -> int:
         """Choices that nobody sent for the revision they were made at."""

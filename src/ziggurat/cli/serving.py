@@ -44,6 +44,10 @@ def serve(
     limits: Annotated[
         bool, typer.Option(help="Rate limits per address; turn off only for load tests.")
     ] = True,
+    fd: Annotated[
+        int | None,
+        typer.Option(help="Use this inherited socket, not --host and --port.", show_default=False),
+    ] = None,
 ) -> None:
     """Start the web app and print its address."""
     with needs("app"):
@@ -51,4 +55,4 @@ def serve(
         from ziggurat.server.web.visitors import NONE, USUAL
 
     allowed = USUAL if limits else NONE
-    run(host, port, database, bots, allowed, parse_programs(program), metrics, proxy)
+    run(host, port, database, bots, allowed, parse_programs(program), metrics, proxy, fd)
