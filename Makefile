@@ -6,19 +6,19 @@ BIN := $(VENV)/bin
 PORT ?= 8000
 DATABASE ?= sqlite:///ziggurat.sqlite3
 VERSIONS := .ci/constraints.txt
-DEV := dev,postgres,png
-SOURCES := pyproject.toml README.md tools/build_hook.py tools/compile.py $(shell find src -type f -not -name '*.pyc' -not -path '*/__pycache__*')
+NEEDS := pyproject.toml tools/needs.py $(VERSIONS)
+SOURCES := pyproject.toml README.md tools/build_hook.py tools/engine.py tools/compile.py $(shell find src -type f -not -name '*.pyc' -not -path '*/__pycache__*')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve check test laws browser compile fast lock playthroughs bench gallery screenshot game clean
+.PHONY: help setup play serve check test quick audit laws browser compile fast lock playthroughs bench gallery screenshot game clean
 
 help:  ## say what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 setup: $(VENV)/.app  ## install the app into .venv, compiled where a C compiler is there
 
-play: $(VENV)/.app  ## start the app and print its address
-	@$(BIN)/ziggurat serve --port $(PORT) --database $(DATABASE)
+play: $(VENV)/.needs  ## start the app and print its address; compile meanwhile what has to be
+	@$(BIN)/python tools/play.py --port $(PORT) --database $(DATABASE)
 
 serve: play  ## the same
 
@@ -26,10 +26,14 @@ check: $(VENV)/.dev  ## format, lint, types, import contracts, compiler traps
 	$(BIN)/ruff format --check src tests tools
 	$(BIN)/ruff check src tests tools
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	MYPYPATH=tests:tools/siege $(BIN)/mypy tools/siege
+	PYTHONPATH=src $(BIN)/lint-imports
 	$(BIN)/python tools/check_shifts.py
 
-test: $(VENV)/.dev  ## everything: interpreted, then compiled, then in a real browser
+quick: $(VENV)/.dev  ## the tests nearest to what changed since HEAD, or since BASE=…: two minutes
+	@$(BIN)/python tools/quick.py $(BASE)
+
+test: $(VENV)/.dev $(VENV)/.app  ## everything, in a real browser too; what is compiled once more compiled
 	@tools/browser
 	@tools/postgres
 	@tools/proxy
@@ -39,7 +43,7 @@ test: $(VENV)/.dev  ## everything: interpreted, then compiled, then in a real br
 laws: $(VENV)/.dev  ## only the laws every game obeys
 	$(BIN)/pytest -n auto tests/laws
 
-browser: $(VENV)/.dev  ## only the games played in a real browser
+browser: $(VENV)/.dev $(VENV)/.app  ## only the games played in a real browser
 	@tools/browser
 	$(BIN)/pytest tests/browser
 
@@ -62,7 +66,7 @@ bench: $(VENV)/.bench  ## measure, with other engines in the same run
 gallery: $(VENV)/.app  ## draw every component of every game
 	@for game in $$($(BIN)/python -c "import ziggurat; print(*ziggurat.game_keys())"); do $(BIN)/ziggurat gallery $$game; done
 
-screenshot: $(VENV)/.dev  ## take the README's pictures anew
+screenshot: $(VENV)/.dev $(VENV)/.app  ## take the README's pictures anew
 	@tools/browser
 	$(BIN)/python tools/screenshots.py
 
@@ -72,25 +76,32 @@ game: $(VENV)/.dev  ## begin a new game from the toy: make game NAME=stonehenge
 clean:  ## forget everything that was built
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
-# One environment; each group of dependencies leaves a mark. Compiled again when a source changes.
+# One environment. A mark for the libraries of each group, and one for the package itself, which is
+# compiled again only if the engine has changed (tools/engine.py).
 
-define install
-	@echo "Installing ($(1)); where a C compiler is there, the engine is compiled: two or three minutes."
-	@$(BIN)/python -m pip install -q ".[$(1)]" $(2)
-	@$(BIN)/ziggurat --version
+define libraries
+	@echo "Installing the libraries of: $(1)."
+	@$(BIN)/python tools/needs.py $(1) > $(VENV)/needs.txt
+	@$(BIN)/python -m pip install -q -r $(VENV)/needs.txt $(2)
 endef
 
 $(BIN)/python:
 	@tools/environment $(PYTHON) $(VENV)
 
-$(VENV)/.app: $(BIN)/python $(SOURCES)
-	$(call install,app,-c $(VERSIONS))
+$(VENV)/.needs: $(BIN)/python $(NEEDS)
+	$(call libraries,app,-c $(VERSIONS))
 	@touch $@
 
-$(VENV)/.dev: $(BIN)/python $(SOURCES)
-	$(call install,$(DEV),-c $(VERSIONS))
-	@touch $(VENV)/.app $@
+$(VENV)/.dev: $(BIN)/python $(NEEDS)
+	$(call libraries,dev postgres png,-c $(VERSIONS))
+	@touch $(VENV)/.needs $@
 
-$(VENV)/.bench: $(BIN)/python $(SOURCES)
-	$(call install,bench)
-	@touch $(VENV)/.app $@
+$(VENV)/.bench: $(VENV)/.app
+	$(call libraries,bench)
+	@touch $@
+
+$(VENV)/.app: $(VENV)/.needs $(SOURCES)
+	@echo "Installing ziggurat; a new engine is compiled, where a C compiler is: a minute or two."
+	@$(BIN)/python -m pip install -q --no-deps --force-reinstall .
+	@$(BIN)/ziggurat --version
+	@touch $@

@@ -3,6 +3,7 @@
 import ast
 import importlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -26,8 +27,8 @@ LIBRARY = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
 def hook() -> ModuleType:
-    """What builds the package."""
-    return tool("build_hook")
+    """What decides whether the package is compiled."""
+    return tool("engine")
 
 
 compiler_needed = pytest.mark.skipif(bool(hook().why_plain()), reason=str(hook().why_plain()))
@@ -97,10 +98,43 @@ def test_a_compiled_wheel_leaves_the_sources_alone(checkout: Path, tmp_path: Pat
     assert told.returncode == 0, told.stderr
     assert f"ziggurat/core/engine{LIBRARY}" in names and "ziggurat/core/engine.py" in names
     assert f"ziggurat__mypyc{LIBRARY}" in names and f"ziggurat/markup/element{LIBRARY}" in names
+    shutil.rmtree(checkout / "build")
     assert sorted(checkout.rglob("*")) == before
-    calls = log.read_text().splitlines()
+    calls = [call for call in log.read_text().splitlines() if call != "--version"]
     assert all("-fno-semantic-interposition" in call for call in calls), "a third of the speed"
     assert any("-O3" in call and "ziggurat" in call for call in calls)
+    joined = [call for call in calls if f"ziggurat__mypyc{LIBRARY}" in call]
+    assert all("-flto" in call for call in joined) and len(joined) == 1, "a fifth of the speed"
+
+
+@compiler_needed
+def test_only_what_changed_is_compiled_again(checkout: Path, tmp_path: Path) -> None:
+    """Pages and words compile nothing; a module its own C file, and the library is linked."""
+    watched, log = tmp_path / "watched-cc", tmp_path / "calls"
+    watched.write_text(f'#!/bin/sh\necho "$@" >> {log}\nexec cc "$@"\n')
+    watched.chmod(0o755)
+    package = checkout / "src" / "ziggurat"
+
+    def compiled(name: str) -> list[str]:
+        """The C files that another wheel takes, which has the same libraries in it."""
+        log.write_text("")
+        told, names = wheel(checkout, tmp_path / name, CC=str(watched))
+        assert told.returncode == 0, told.stderr
+        assert f"ziggurat/core/engine{LIBRARY}" in names
+        found = re.findall(r"-c (\S+\.c) ", log.read_text())
+        return [Path(one).name.removeprefix("__native_ziggurat___") for one in found]
+
+    assert "core___engine.c" in compiled("first")
+    (package / "server").mkdir()
+    (package / "server" / "page.py").write_text("PAGE = 1\n")
+    (package / "server" / "page.css").write_text("p {}\n")
+    (package / "views" / "words.en.ftl").write_text("yes = Yes\n")
+    assert compiled("pages") == [] and log.read_text() == "", "not even looked for"
+    engine = package / "core" / "engine.py"
+    engine.write_text(engine.read_text().replace("* 2", "* 3"))
+    assert compiled("engine") == ["core___engine.c"]
+    engine.write_text(engine.read_text().replace("* 3", "* 2"))
+    assert compiled("back") == [] and log.read_text() == ""
 
 
 @compiler_needed

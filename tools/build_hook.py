@@ -1,35 +1,27 @@
 """How the package is built: compiled where a C compiler is there, plain Python where none is.
 
-Hatchling calls it for `pip install .` and `pip wheel .` alike. Nothing is written into the sources;
-`pip install -e .` runs them as they lie, so it is never compiled.
+Hatchling calls it for `pip install .` and `pip wheel .` alike. What was compiled is kept in
+build/engine: the whole engine by the sources it was made from, so that a change of pages, words or
+styles compiles nothing, and its parts for tools/compile.py. Nothing else is written beside the
+sources; `pip install -e .` runs them as they lie, so it is never compiled.
 """
 
 import os
-import shlex
 import shutil
 import subprocess
 import sys
 import sysconfig
+from contextlib import suppress
 from pathlib import Path
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILER = ["mypy==2.4.1", "librt==0.16.0", "setuptools>=77"]
+sys.path.insert(0, str(Path(__file__).parent))  # a build reads this file alone
+from engine import COMPILER, engine_of, why_plain
 
-
-def why_plain() -> str:
-    """What keeps the engine from being compiled here: '' if nothing does."""
-    if os.environ.get("ZIGGURAT_PLAIN"):
-        return "ZIGGURAT_PLAIN is set"
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    if shutil.which(shlex.split(command)[0]) is None:
-        return f"there is no C compiler ({command})"
-    header = Path(sysconfig.get_path("include"), "Python.h")
-    if not header.exists():
-        return f"Python's headers are missing ({header})"
-    return ""
+KEPT = 4  # whole engines
 
 
 class Compiling(BuildHookInterface[Any]):
@@ -37,7 +29,7 @@ class Compiling(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What a build has to install first: nothing more where nothing is compiled."""
-        return [] if why_plain() else COMPILER
+        return [] if why_plain() or engine_of(Path(self.root)).exists() else COMPILER
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile a copy of the sources; a compiler that is there and fails stops the build."""
@@ -45,24 +37,36 @@ class Compiling(BuildHookInterface[Any]):
         if reason:
             self.app.display_info(f"The engine stays plain Python: {reason}.")
             return
-        self.folder = Path(mkdtemp(prefix="ziggurat-"))
-        sources, built = self.folder / "ziggurat", self.folder / "built"
-        shutil.copytree(
-            Path(self.root, "src", "ziggurat"),
-            sources,
-            ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"),
-        )
-        script = Path(self.root, "tools", "compile.py")
-        done = subprocess.run([sys.executable, str(script), str(built)], cwd=self.folder)
-        if done.returncode:
-            self.finalize(version, build_data, "")
-            sys.exit("The engine did not compile. ZIGGURAT_PLAIN=1 builds it as plain Python.")
+        engine = engine_of(Path(self.root))
+        if not engine.exists():
+            self._compile(engine)
+        os.utime(engine)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        for library in built.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
-            build_data["force_include"][str(library)] = str(library.relative_to(built))
+        for library in engine.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
+            build_data["force_include"][str(library)] = str(library.relative_to(engine))
 
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Forget the copy."""
-        if hasattr(self, "folder"):
-            shutil.rmtree(self.folder, ignore_errors=True)
+    def _compile(self, engine: Path) -> None:
+        """Compile into a folder that is kept for the next build."""
+        engine.parent.mkdir(parents=True, exist_ok=True)
+        script = Path(self.root, "tools", "compile.py")
+        with (
+            TemporaryDirectory(prefix="ziggurat-") as copy,
+            TemporaryDirectory(prefix="half-", dir=engine.parent) as half,
+        ):
+            shutil.copytree(
+                Path(self.root, "src", "ziggurat"),
+                Path(copy, "ziggurat"),
+                ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"),
+            )
+            built = Path(half, "built")
+            environment = {"ZIGGURAT_CACHE": str(engine.parent.resolve())} | os.environ
+            done = subprocess.run(
+                [sys.executable, str(script), str(built)], cwd=copy, env=environment
+            )
+            if done.returncode:
+                sys.exit("The engine did not compile. ZIGGURAT_PLAIN=1 builds it as plain Python.")
+            with suppress(OSError):  # the same was built at the same time
+                built.replace(engine)
+        for old in sorted(engine.parent.glob("whole-*"), key=os.path.getmtime)[:-KEPT]:
+            shutil.rmtree(old, ignore_errors=True)

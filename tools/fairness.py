@@ -22,7 +22,7 @@ class OpenGame(Game[Any]):
 
     def __init__(self, game: Game[Any]) -> None:
         seats = (game.min_seats, game.max_seats)
-        rules = dict(enumerate(game.rules))
+        rules: dict[int, Any] = dict(enumerate(game.rules))
         super().__init__(
             game.key, game.version, seats, game.catalogue, game.events, game.options, rules
         )

@@ -23,7 +23,7 @@ from io import StringIO
 from pathlib import Path
 from random import Random
 from types import CodeType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -247,11 +247,11 @@ def spoil(tree: Path, path: Path, spoilt: bytes) -> None:
     )
     for where, code in wrong.items():
         if "<" not in where and code != right[where] and name in sys.modules:
-            thing: object = sys.modules[name]
+            thing: Any = sys.modules[name]
             for part in where.split("."):
                 thing = vars(thing)[part]
-            function = thing.fget if isinstance(thing, property) else thing
-            function.__code__ = code  # type: ignore[union-attr]
+            function: Any = thing.fget if isinstance(thing, property) else thing
+            function.__code__ = code
 
 
 def functions(code: CodeType) -> Iterator[tuple[str, CodeType]]:
@@ -267,8 +267,8 @@ def noticed(tree: Path, mistake: Mistake, number: int) -> tuple[str, str]:
     source = mistake.path.read_bytes()
     twisted_source = source[: mistake.start] + mistake.text.encode() + source[mistake.end :]
     name = mistake.path.relative_to(tree).as_posix()
-    texts = [text.decode().splitlines() for text in (source, twisted_source)]
-    difference = "\n".join(unified_diff(*texts, name, name, n=2, lineterm=""))
+    right, wrong = (text.decode().splitlines() for text in (source, twisted_source))
+    difference = "\n".join(unified_diff(right, wrong, name, name, n=2, lineterm=""))
     if who := noticed_at_once(tree, mistake, twisted_source):
         return who, difference
     mistake.path.write_bytes(twisted_source)

@@ -59,7 +59,7 @@ class Table:
         rules.check_seats(seats)
         names = list(players) or [f"seat-{seat}" for seat in range(seats)]
         if len(names) != seats:
-            raise ZigguratError(f"{len(names)} players were named for {seats} seats")
+            raise ZigguratError(f"{len(names)} player names for {seats} seats")
         self.game: Game[Any] = rules
         self.seats = seats
         self.seed = seed
@@ -123,7 +123,7 @@ class Table:
         for outcome in outcomes:
             events += self.follow(Entry(CHANCE, outcome))
         if self.to_move == CHANCE:
-            raise ZigguratError("something is drawn where nothing was drawn")
+            raise ZigguratError("a draw is missing")
         return events
 
     def seen(self, seat: int) -> State:
@@ -220,14 +220,14 @@ class Table:
             raise RecordError(entry.line, "the game was over before this line")
         if entry.seat != self.to_move:
             who = "chance" if self.to_move == CHANCE else f"seat {self.to_move}"
-            raise RecordError(entry.line, f"it is {who} that has to choose here")
+            raise RecordError(entry.line, f"{who} must choose here")
         choice = self.game.catalogue.parse(entry.text)
         if choice is None:
             raise RecordError(entry.line, f"{entry.text!r} is not a choice of {self.game.key}")
         out = Choices()
         self.game.fill(self.state, out)
         if choice not in out.numbers():
-            raise RecordError(entry.line, f"{entry.text!r} is not open here")
+            raise RecordError(entry.line, f"{entry.text!r} is not allowed here")
         return self._take(choice)
 
     def _take(self, choice: int) -> list[Event]:
@@ -257,7 +257,7 @@ def replay(text: str, upto: int | None = None) -> Table:
     if upto is None and record.result is not None and record.result != table.record.result:
         lines = text.splitlines()
         end = max(n for n, line in enumerate(lines, start=1) if line.startswith(END_MARK))
-        raise RecordError(end, f"the game did not end so: {_ending(table)}")
+        raise RecordError(end, f"the game did not end like this: {_ending(table)}")
     return table
 
 
@@ -282,7 +282,7 @@ def blank(record: Record) -> Table:
         raise RecordError(GAME_LINE, str(error)) from error
     if record.version != table.game.version:
         now = table.game.version
-        raise RecordError(GAME_LINE, f"{record.game} has version {now} now, not {record.version}")
+        raise RecordError(GAME_LINE, f"{record.game} is now at version {now}, not {record.version}")
     table.record.seal, table.record.secret = record.seal, record.secret
     table.record.id, table.record.bound = record.id, record.bound
     return table

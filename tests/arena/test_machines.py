@@ -47,7 +47,7 @@ class TestRefused:
 
     def test_a_machine_without_the_program_says_so(self, tmp_path: Path) -> None:
         agreed, said = answer(sources(), HERE, ("mine=no-such-command",), b"")
-        assert not agreed and "there is no command 'no-such-command' for mine" in said
+        assert not agreed and "command not found for mine: 'no-such-command'" in said
         agreed, said = answer(sources(), str(tmp_path / "nowhere"), ("mine=true",), b"")
         assert not agreed and "nowhere" in said
 
@@ -90,7 +90,7 @@ class TestRefused:
             pass
 
     def test_processes_here_or_machines_there(self) -> None:
-        with pytest.raises(ZigguratError, match="choose it or --ray"), gathered(2, "auto"):
+        with pytest.raises(ZigguratError, match="use either --jobs or --ray"), gathered(2, "auto"):
             pass
 
 
@@ -159,11 +159,13 @@ class TestMachines:
             list(Machines(Pretended(), ()).play(int, ["one"]))
 
     def test_what_ends_every_process_is_given_up(self) -> None:
-        with pytest.raises(ZigguratError, match=r"4 times and is given up: a long story$"):
+        with pytest.raises(ZigguratError, match=r"4 times; giving up: a long story$"):
             list(Machines(Pretended(), ()).play(dies, [1]))
 
     def test_what_a_machine_refuses_ends_the_series(self) -> None:
-        with pytest.raises(ZigguratError, match="lacks a program: there is no command 'nothing'"):
+        with pytest.raises(
+            ZigguratError, match="lacks a program: command not found for mine: 'nothing'"
+        ):
             list(Machines(Pretended(), ["greedy", "mine=nothing"]).play(abs, [1]))
 
 

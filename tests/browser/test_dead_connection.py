@@ -2,6 +2,7 @@
 
 import time
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
@@ -93,3 +94,26 @@ def test_a_connection_that_answers_is_kept(browser: Browser, server: Server) -> 
         assert page.evaluate("told") == []
         assert proxy.opened == before
         page.context.close()
+
+
+@pytest.mark.parametrize("event", ["", "online"], ids=["by itself", "when it wakes up"])
+def test_the_lobby_connects_again_and_shows_new_tables(
+    browser: Browser, server: Server, event: str
+) -> None:
+    with freezing(server.port) as proxy:
+        page, other = sit_down(browser), sit_down(browser)
+        if event:
+            page.add_init_script(NO_HEARTBEAT)
+        page.goto(f"http://127.0.0.1:{proxy.port}/lobby")
+        expect(page.locator("#tables .muted").first).to_be_visible()
+        page.wait_for_timeout(500)  # the socket is open and was told all
+        proxy.freeze()
+        other.goto(f"{server.url}/lobby")
+        other.click("form[action='/open/uxmal'] button")
+        other.wait_for_url("**/g/*")
+        if event:
+            page.evaluate("name => dispatchEvent(new Event(name))", event)
+        page.locator("#tables form[action$='/sit'] button").wait_for(timeout=SOON * 1000)
+        expect(page.locator("#tables-off")).to_be_hidden()
+        for one in (page, other):
+            one.context.close()

@@ -8,14 +8,15 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
 from browser.games import ENDING, LONG_NAME, OVER, TOKEN, Prepared, played, prepare
-from browser.table import END, make_game, resize, settled, sit_down
-from ziggurat import registry
+from browser.table import END, resize, settled, sit_down
+from ziggurat import game_keys, registry
 from ziggurat.server.game.events import BOT, PERSON, Player, Setup
 from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.storage.store import Store
 
 TWO, FOUR = Prepared("amytis", 2, "first"), Prepared("uxmal", 4, "late")
 LATE = Prepared("teotihuacan", 4, "late")
+ICONS = Prepared("pyramidion", 4, "late")  # a sign beside each number
 BOTS = ("Itzamna", "Chaac", "Ixchel")
 LAST = Prepared("teotihuacan", 1, ENDING)
 PHONE, ZOOMED = (390, 844), (195, 422)  # the same screen at 200 %
@@ -23,21 +24,26 @@ PHONE, ZOOMED = (390, 844), (195, 422)  # the same screen at 200 %
 # Whether each acts, and a property of how it looks.
 LOOKS = """(all, property) => all.map((one) =>
   [one.matches(".acting, :has(.acting)"), getComputedStyle(one)[property]])"""
-CLIPPED = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+SAID = ":is(.player :is(.name, .second, .who, .standing), .shelf h2, #shown):visible"
+CLIPPED = """all => all.filter((one) => one.scrollWidth > one.clientWidth
+  || one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"""
 
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with games of two and four, one about to end, and one that ended against bots."""
+    """A server with games of two and four, one about to end, and some against bots."""
     folder = tmp_path_factory.mktemp("narrow")
     store = Store(f"sqlite:///{folder / 'games.sqlite3'}")
-    prepare([TWO, FOUR, LATE, LAST], store)
+    prepare([TWO, FOUR, LATE, ICONS, LAST], store)
     me = Player(PERSON, "Ada", token=hashed(TOKEN))
-    bots = [Player(BOT, name, "easy") for name in BOTS]
-    version = registry.load("pyramidion").version
-    setup = Setup("bots", "pyramidion", version, {}, 11, (me, *bots))
-    store.create(setup)
-    store.append("bots", 0, played(setup, OVER)).result()
+    bots = [Player(BOT, name, "novice") for name in BOTS]
+    for game, turn in [("pyramidion", OVER), *((key, "late") for key in game_keys())]:
+        rules = registry.load(game)
+        name = "bots" if turn == OVER else f"bots-{game}"
+        players = (me, *bots)[: rules.max_seats]
+        setup = Setup(name, game, rules.version, {}, 11, players)
+        store.create(setup)
+        store.append(name, 0, played(setup, turn)).result()
     store.close()
     running = Server(folder)
     yield running
@@ -53,11 +59,11 @@ def visit(page: Page, server: Server, game: str) -> Page:
     return page
 
 
-def board(page: Page) -> float:
-    """How wide the board is, in pixels of the page."""
-    box = page.locator("#boards > .region > div > svg").first.bounding_box()
+def board(page: Page) -> tuple[float, float]:
+    """How much room the board has, in pixels of the page."""
+    box = page.locator("#stage").bounding_box()
     assert box
-    return box["width"]
+    return box["width"], box["height"]
 
 
 @pytest.mark.parametrize("one", [TWO, FOUR], ids=lambda one: one.id)
@@ -67,7 +73,7 @@ def test_at_200_percent_the_board_is_no_smaller_and_the_question_stays_in_sight(
     page = visit(sit_down(browser, *PHONE), tables, one.id)
     before = board(page)
     resize(page, *ZOOMED)
-    assert 2 * board(page) >= 0.9 * before
+    assert all(2 * now >= 0.9 * then for now, then in zip(board(page), before, strict=True))
     assert page.evaluate("document.scrollingElement.scrollWidth") <= ZOOMED[0]
     expect(page.locator(".dock")).to_be_in_viewport(ratio=1)
     page.locator(".band").scroll_into_view_if_needed()
@@ -108,17 +114,35 @@ def test_the_header_names_the_players_where_there_is_room(
     page.context.close()
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_no_name_is_clipped_at_1024(browser: Browser, tables: Server, lang: str) -> None:
-    page = sit_down(browser, 1024, 768)
-    page.context.add_cookies([{"name": "lang", "value": lang, "url": tables.url}])
-    make_game(page, tables, "teotihuacan", {1: "novice", 2: "novice", 3: "expert"})
-    settled(page)
-    assert page.eval_on_selector_all(".player :is(.name, .who)", CLIPPED) == []
+@pytest.mark.parametrize("one", [FOUR, ICONS], ids=lambda one: one.id)
+def test_the_header_has_room_for_four_on_every_phone(
+    browser: Browser, tables: Server, one: Prepared
+) -> None:
+    page = visit(sit_down(browser, *PHONE), tables, one.id)
+    for width in (320, 360, 390, 412):
+        resize(page, width, 640)
+        room = page.locator(".pips").evaluate("one => one.clientWidth - one.scrollWidth")
+        assert room >= 0, width
     page.context.close()
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (820, 1180), PHONE, (844, 390)])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", game_keys())
+def test_nothing_in_the_rail_is_clipped(
+    browser: Browser, tables: Server, game: str, lang: str
+) -> None:
+    """Names, what else is said of the players, titles of cards, and which turn it is."""
+    page = sit_down(browser)
+    page.context.add_cookies([{"name": "lang", "value": lang, "url": tables.url}])
+    visit(page, tables, f"bots-{game}")
+    assert page.locator(".player .who:visible").count() == registry.load(game).max_seats
+    for width, height in [(1024, 768), (1280, 800), (1440, 900), (1920, 1080)]:
+        resize(page, width, height)
+        assert page.eval_on_selector_all(SAID, CLIPPED) == [], (width, height)
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (820, 1180), PHONE, (844, 390)])
 def test_the_podium_of_four_squashes_no_portrait(
     browser: Browser, tables: Server, size: tuple[int, int]
 ) -> None:

@@ -113,7 +113,20 @@ def test_a_phone_is_offered_no_switch_that_does_nothing(browser: Browser, server
     """Chrome for Android has `Notification`, but a page may not construct one."""
     page = sit_down(browser, 390, 844, user_agent=ANDROID, has_touch=True, is_mobile=True)
     there = "window.Notification = class { static permission = 'default'; }"
-    assert "phone" in says_why_not(page, server, there)
+    assert "computer" in says_why_not(page, server, there)
+
+
+TABLETS = {  # they say that they are computers
+    "iPad": "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15",
+    "Android": "Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0.0.0 Safari/537.36",
+}
+
+
+@pytest.mark.parametrize("agent", TABLETS.values(), ids=TABLETS)
+def test_a_tablet_is_offered_none_either(browser: Browser, server: Server, agent: str) -> None:
+    page = sit_down(browser, 820, 1180, user_agent=agent, has_touch=True)
+    there = "window.Notification = class { static permission = 'default'; }"
+    assert "computer" in says_why_not(page, server, there)
 
 
 ASKED = pytest.mark.parametrize(

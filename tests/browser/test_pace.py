@@ -153,6 +153,19 @@ def test_the_speed_is_chosen_at_the_table(
     page.context.close()
 
 
+def test_the_speed_can_be_chosen_after_the_help_was_read(browser: Browser, table: Server) -> None:
+    page = sit_down(browser, 390, 844)
+    make_game(page, table, "amytis", {1: "easy"})
+    settled(page)
+    page.click(".tools [data-do=help]")
+    page.click("#help [data-do=close]:visible")
+    page.click("[data-do=speed]")
+    expect(page.locator("#speeds")).to_be_visible()
+    page.click("[data-do=speed]")
+    expect(page.locator("#speeds")).to_be_hidden()
+    page.context.close()
+
+
 def test_all_who_look_on_are_told_and_a_key_or_a_click_skips_it(
     browser: Browser, table: Server
 ) -> None:

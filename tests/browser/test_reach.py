@@ -48,8 +48,11 @@ def test_an_enlarged_picture_over_the_choices_leads_back_too(
     browser: Browser, server: Server
 ) -> None:
     page = sit(browser, server, DESK)
-    page.locator("#r-display .open").click()
-    page.locator(BACK).click()
+    page.locator("#r-buildings .open").click()
+    picture, button = page.locator("#large svg").first.bounding_box(), page.locator(BACK)
+    box = button.bounding_box()
+    assert picture and box and picture["y"] + picture["height"] <= box["y"], "it covers no word"
+    button.click()
     assert page.locator("#large[open]").count() == 0
 
 

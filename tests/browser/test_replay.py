@@ -16,6 +16,10 @@ PLAYED = Prepared("amytis", 2, "late")
 ENDS = Prepared("teotihuacan", 1, ENDING)
 BUTTONS = ["first", "prev-turn", "prev", "film", "next", "next-turn", "live"]
 LEAST_LINE = 24  # pixels
+# The room below the lowest thing in the dock.
+BELOW = """dock => dock.getBoundingClientRect().bottom
+  - Math.max(...[...dock.querySelectorAll("button, input")]
+    .map((one) => one.getBoundingClientRect().bottom))"""
 LABEL = {
     "en": r"Turn (\d+) of (\d+) · step (\d+) of (\d+)",
     "fr": r"Tour (\d+) sur (\d+) · étape (\d+) sur (\d+)",
@@ -150,8 +154,22 @@ def test_on_a_small_screen_the_replay_takes_the_place_of_the_question(
         "all => all.map(one => Math.min(one.offsetWidth, one.offsetHeight))"
     )
     assert len(sizes) == len(BUTTONS) and min(sizes) >= 40
+    assert page.locator(".dock").evaluate(BELOW) >= 2, "the buttons do not touch its edge"
     page.click(".reel [data-do=live]")
     expect(page.locator(".dock #past")).to_have_count(0)
+    page.context.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_a_line_of_the_log_closes_the_sheet_over_its_position(
+    browser: Browser, over: Server, width: int, height: int
+) -> None:
+    page = visit(sit_down(browser, width, height), over, AMYTIS, "?turn=21")
+    page.click("[data-do=menu]")
+    page.locator("#r-log-20 [data-at]").last.click()
+    page.wait_for_function("() => /^\\D+20 /.test(document.querySelector('#shown').textContent)")
+    expect(page.locator("#rail")).to_be_hidden()
+    expect(page.locator(".dock #past")).to_be_visible()
     page.context.close()
 
 

@@ -105,6 +105,20 @@ def test_the_sheet_follows_the_question_and_keeps_the_settings(
     page.context.close()
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_settings_fit_every_screen(browser: Browser, server: Server, lang: str) -> None:
+    page = reader(browser, server, lang)
+    make_game(page, server, "amytis", {1: "easy"})
+    settled(page)
+    page.keyboard.press("?")
+    page.click("#tab-keys")
+    for width, height in [(320, 568), *SCREENS]:
+        page.set_viewport_size({"width": width, "height": height})
+        sizes = page.locator("#help-keys").evaluate("one => [one.scrollWidth, one.clientWidth]")
+        assert sizes[0] <= sizes[1], (width, height)
+    page.context.close()
+
+
 def test_a_clause_can_be_linked_to(browser: Browser, server: Server) -> None:
     page = reader(browser, server, "en")
     page.goto(f"{server.url}/rules/amytis#clause-C-30")

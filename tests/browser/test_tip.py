@@ -14,8 +14,9 @@ GAMES = [
     Prepared("amytis", 2, "late"),
     Prepared("amytis", 2, "first"),
     Prepared("pyramidion", 4, "late"),
+    Prepared("origins", 2, "first"),
 ]
-LATE, FIRST, PYRAMIDION = GAMES
+LATE, FIRST, PYRAMIDION, ORIGINS = GAMES
 TIP = "#tip:not([hidden])"
 # The tip, the thing it is about, and whether a word of the tip is cut.
 MEASURED = """() => {
@@ -95,6 +96,13 @@ def test_nothing_in_pyramidion_is_without_words_and_none_is_cut(
     page.wait_for_selector(TIP)
     assert len(page.inner_text("#tip").removesuffix("Rules").strip()) > 10
     assert page.evaluate(MEASURED)["cut"] == 0
+
+
+def test_a_part_without_a_name_is_called_as_the_whole(browser: Browser, tables: Server) -> None:
+    page = visit(sit_down(browser), tables, ORIGINS)
+    page.locator("#ship-1").hover(force=True)
+    page.wait_for_selector(TIP)
+    assert page.inner_text("#tip h3").startswith("Encounter site 1")
 
 
 def test_a_key_opens_and_closes_the_tip_of_what_has_the_focus(

@@ -1,11 +1,12 @@
 """Something closed is pointed at, clicked, touched or reached by keys: the page says why not."""
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
 from browser.table import CHOICE, END, make_game, settled, sit_down
 from browser.test_accessibility import complaints
+from browser.test_lesson import STEP, begin
 
 OWN = "#pile-0"  # where Ada's architect stands after her first turn
 SAID = "You already have an architect there. Choose a pile with no architect on it."
@@ -99,6 +100,7 @@ def test_a_finger_is_answered_too(browser: Browser, server: Server, long: bool) 
     else:
         phone.tap(OWN)
     phone.wait_for_selector("body.refused")
+    expect(phone.locator("#why span")).to_be_visible()  # also when the sheet is closed
     assert phone.inner_text("#why span") == SAID
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
     assert complaints(phone) == []
@@ -129,6 +131,24 @@ def test_a_tap_on_something_closed_shows_its_reason_in_full(
     box = phone.locator("#tip").bounding_box()
     assert box is not None and box["y"] + box["height"] <= 844
     assert phone.locator("#tip").evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+
+
+def test_in_a_lesson_a_finger_reads_the_reason_in_the_dock(
+    browser: Browser, server: Server
+) -> None:
+    """A sheet would cover what the lesson says."""
+    phone = sit_down(browser, 390, 844, has_touch=True, is_mobile=True)
+    begin(phone, server, "origins", "fr")
+    phone.tap(f"{STEP} [data-do=next]")
+    phone.wait_for_selector("body.mine #boards .ch")
+    settled(phone)
+    phone.tap("#ship-1")
+    phone.wait_for_selector("body.refused")
+    reason = phone.locator("#why span")
+    expect(reason).to_be_visible()
+    expect(reason).not_to_be_empty()
+    assert reason.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+    assert phone.locator("#tip:not([hidden])").count() == 0
 
 
 def test_a_button_that_a_rule_forbids_says_why(browser: Browser, server: Server) -> None:

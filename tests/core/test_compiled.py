@@ -50,13 +50,16 @@ def test_nothing_else_is_compiled() -> None:
 
 
 def test_what_is_compiled_is_tested_compiled() -> None:
-    """Each compiled package has its tests in the second run of `make test`."""
+    """Each compiled package has its tests in the second run of `make test`, as is decided."""
     (run,) = re.findall(
         r"pytest .*-o pythonpath=tests (.*)", (ROOT / "Makefile").read_text("utf-8")
     )
     packages = {name.split(".")[1] for name in meant()}
     assert packages == {"core", "games", "bots", "views"}
     assert {f"tests/{package}" for package in packages} <= set(run.split())
+    decision = (ROOT / "docs" / "decisions" / "0007-what-is-compiled.md").read_text("utf-8")
+    (told,) = re.findall(r"against the compiled build: ([^(]*)", decision)
+    assert re.findall("`(.*?)`", told) == run.split()
 
 
 @installed_only

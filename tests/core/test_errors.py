@@ -39,8 +39,8 @@ def test_choice_errors_carry_what_was_legal(
 
 def test_messages_say_what_was_expected() -> None:
     assert str(UnknownGame("go", ["amytis"])) == "there is no game 'go'; the games are amytis"
-    assert str(BadSeats("amytis", 3, 2, 2)) == "amytis is played by 2, not by 3"
-    assert str(BadSeats("uxmal", 5, 2, 4)) == "uxmal is played by 2 to 4, not by 5"
+    assert str(BadSeats("amytis", 3, 2, 2)) == "amytis needs 2 players, not 3"
+    assert str(BadSeats("uxmal", 5, 2, 4)) == "uxmal needs 2 to 4 players, not 5"
     assert str(RecordError(7, "no such seat")) == "line 7: no such seat"
 
 

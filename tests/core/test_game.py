@@ -75,7 +75,7 @@ def test_playout_counts_decisions_and_stops_in_time() -> None:
 
 
 def test_seats_are_checked() -> None:
-    with pytest.raises(BadSeats, match="orchard is played by 1 to 4, not by 5"):
+    with pytest.raises(BadSeats, match="orchard needs 1 to 4 players, not 5"):
         GAME.setup({}, 5)
     with pytest.raises(BadSeats):
         GAME.check_seats(0)
@@ -93,7 +93,7 @@ def test_an_option_is_ignored_where_it_does_not_apply() -> None:
     wanted = {"speed": "fast", "handicap": "some"}
     assert game.complete(wanted, 1) == game.complete(wanted) == wanted
     assert game.complete(wanted, 2) == {"speed": "fast", "handicap": "none"}
-    with pytest.raises(BadOption, match="option handicap is none or some"):
+    with pytest.raises(BadOption, match="option handicap must be none or some"):
         game.complete({"handicap": "huge"}, 4)
     assert [[option.applies(seats) for seats in (1, 2)] for option in options] == [
         [True, True],
@@ -109,7 +109,7 @@ def test_an_option_applies_from_the_fewest_to_the_most_seats() -> None:
 def test_unknown_options_are_refused() -> None:
     with pytest.raises(BadOption, match="orchard has no option 'goal'; it has goals"):
         GAME.complete({"goal": "open"})
-    with pytest.raises(BadOption, match="option goals is secret or open, not 'both'"):
+    with pytest.raises(BadOption, match="option goals must be secret or open, not 'both'"):
         GAME.complete({"goals": "both"})
 
 

@@ -131,9 +131,9 @@ DAMAGE = [
     ("game a 1\noptions garden\n", 2, "expected KEY=VALUE, found 'garden'"),
     ("game a 1\noptions garden=\n", 2, "expected KEY=VALUE, found 'garden='"),
     ("game a 1\noptions =b\n", 2, "expected KEY=VALUE, found '=b'"),
-    ("game a 1\noptions x=1 x=2\n", 2, "option 'x' stands twice"),
-    ("game a 1\noptions\nseats\n", 3, "'seats' names nobody"),
-    ("game a 1\noptions\nseats ada%ff\n", 3, "'ada%ff' is no name"),
+    ("game a 1\noptions x=1 x=2\n", 2, "option 'x' is given twice"),
+    ("game a 1\noptions\nseats\n", 3, "'seats' has no names"),
+    ("game a 1\noptions\nseats ada%ff\n", 3, "'ada%ff' is not a name"),
 ]
 LINES = [
     ("0", "expected 'SEAT CHOICE'"),
@@ -141,8 +141,8 @@ LINES = [
     ("x take:row-1", "expected a seat or '?', found 'x'"),
     ("-1 take:row-1", "expected a seat or '?', found '-1'"),
     ("² take:row-1", "expected a seat or '?', found '²'"),
-    ("2 take:row-1", "there is no seat 2, only 2 have players"),
-    ("6 draw:fig", "there is no seat 6, only 2 have players"),
+    ("2 take:row-1", "there is no seat 2; the seats are 0 to 1"),
+    ("6 draw:fig", "there is no seat 6; the seats are 0 to 1"),
     ("=", "expected '= SCORE … REASON'"),
     ("= gardens-full", "expected '= SCORE … REASON'"),
     ("= 3 x gardens-full", "expected '= SCORE … REASON'"),
@@ -172,5 +172,5 @@ def test_nothing_stands_after_the_end() -> None:
         read(GOOD + "0 take:pile-1\n")
     assert (caught.value.line, caught.value.why) == (
         8,
-        "something stands after the end of the game",
+        "unexpected line after the end of the game",
     )

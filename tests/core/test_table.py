@@ -122,7 +122,7 @@ def test_a_bad_start_is_refused() -> None:
         Table("amytis", seats=3)
     with pytest.raises(BadOption):
         Table("amytis", options={"garden": "c"})
-    with pytest.raises(ZigguratError, match="1 players were named for 2 seats"):
+    with pytest.raises(ZigguratError, match="1 player names for 2 seats"):
         Table("amytis", players=["ada"])
 
 
@@ -212,12 +212,12 @@ def damaged(line: int, new: str) -> str:
     ("line", "new", "why"),
     [
         (1, "game go 1", "there is no game 'go'"),
-        (1, "game amytis 99", "amytis has version 1 now, not 99"),
-        (4, "0 take:pile-0", "it is chance that has to choose here"),
+        (1, "game amytis 99", "amytis is now at version 1, not 99"),
+        (4, "0 take:pile-0", "chance must choose here"),
         (4, "? reveal:moon", "'reveal:moon' is not a choice of amytis"),
-        (4, "? deal:card-1", "'deal:card-1' is not open here"),
-        (21, "1 take:pile-0", "it is seat 0 that has to choose here"),
-        (21, "0 lay:site-0", "'lay:site-0' is not open here"),
+        (4, "? deal:card-1", "'deal:card-1' is not allowed here"),
+        (21, "1 take:pile-0", "seat 0 must choose here"),
+        (21, "0 lay:site-0", "'lay:site-0' is not allowed here"),
     ],
 )
 def test_a_record_that_does_not_fit_is_refused(line: int, new: str, why: str) -> None:
@@ -229,7 +229,7 @@ def test_a_record_that_does_not_fit_is_refused(line: int, new: str, why: str) ->
 def test_a_record_with_another_ending_is_refused() -> None:
     text = str(finished().record)
     head, _, _ = text.rpartition("= ")
-    with pytest.raises(RecordError, match="the game did not end so: scores"):
+    with pytest.raises(RecordError, match="the game did not end like this: scores"):
         replay(head + "= 1 2 two-piles-empty\n")
     cut = head.splitlines()[:30]
     with pytest.raises(RecordError, match="it is still running after the last line"):

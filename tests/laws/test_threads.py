@@ -7,6 +7,7 @@ comes to alone.
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from threading import Barrier
 from types import ModuleType
 from typing import Any, TypeAlias, TypeVar
@@ -37,6 +38,7 @@ LISTINGS = 5  # of each of them
 GAINS = 12  # decisions of a game whose choices are tried
 PICTURES = 4
 FORGOTTEN = 2_000  # drawings that each thread draws beyond those that are kept
+REDRAWN = 20_000  # drawings of one kind, of which only the last few are kept
 TURNS = 3  # that bots think about
 LEAST = 1e-6  # seconds between two switches of threads: as often as the interpreter can
 
@@ -155,28 +157,32 @@ def test_threads_draw_the_same_pictures(drawn: str) -> None:
     assert concurrently(pictures, played) == alone(pictures, played)
 
 
-def test_threads_may_forget_what_was_drawn_first() -> None:
+@kept
+def named(thread: int, number: int) -> Element:
+    return el("g", id=f"{thread}-{number}")
+
+
+@drawn_from("seats")
+def seated(seen: State, thread: int, number: int) -> Element:
+    return el("g", id=f"{thread}-{number}")
+
+
+@pytest.mark.parametrize(
+    ("draw", "many"),
+    [(named, element.MOST + FORGOTTEN), (partial(seated, State(2)), REDRAWN)],
+    ids=["kept", "drawn_from"],
+)
+def test_threads_may_forget_what_was_drawn_first(draw: Callable[..., Element], many: int) -> None:
     """Each of them draws more than is kept; two may be about to forget the same drawing."""
-    state = State(2)
+    start = Barrier(THREADS)
 
-    @kept
-    def alike(thread: int, number: int) -> Element:
-        return el("g", id=f"{thread}-{number}")
-
-    @drawn_from("seats")
-    def pictured(seen: State, thread: int, number: int) -> Element:
-        return el("g", id=f"{thread}-{number}")
-
-    def draw(thread: int) -> list[str]:
-        numbers = range(element.MOST + FORGOTTEN)
-        found = [alike(thread, number) for number in numbers]
-        found += [pictured(state, thread, number) for number in numbers[:FORGOTTEN]]
-        return [str(element.attributes["id"]) for element in found]
+    def run(thread: int) -> list[object]:
+        start.wait()
+        return [draw(thread, number).attributes["id"] for number in range(many)]
 
     with ThreadPoolExecutor(THREADS) as pool:
-        for thread, ids in enumerate(pool.map(draw, range(THREADS))):
-            numbers = [*range(element.MOST + FORGOTTEN), *range(FORGOTTEN)]
-            assert ids == [f"{thread}-{number}" for number in numbers]
+        for thread, ids in enumerate(pool.map(run, range(THREADS))):
+            assert ids == [f"{thread}-{number}" for number in range(many)]
 
 
 def test_bots_think_the_same_in_threads(key: str) -> None:

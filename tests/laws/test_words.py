@@ -104,7 +104,14 @@ def test_french_has_a_space_that_does_not_break_before_high_marks(game: str) -> 
 
 @pytest.mark.parametrize("game", FILES)
 def test_french_is_typeset_with_curly_apostrophes_and_narrow_spaces(game: str) -> None:
-    wrong = re.compile("['\u00a0]|[^\u202f][:;?!»]( |$)|«[^\u202f]")
+    wrong = re.compile("['\u00a0]|[^\u202f]([:;?!]( |$)|»)|«[^\u202f]|\\.\\.\\.| …")
+    assert not [line for line in said_lines("fr", game) if wrong.search(line)]
+
+
+@pytest.mark.parametrize("game", FILES)
+def test_french_says_who_acts_and_uses_no_middle_dot_in_words(game: str) -> None:
+    """Le joueur qui passe, not Qui passe; one form for all players, not joueur·euse."""
+    wrong = re.compile(r"\bQui\b|([:;]|\bSeul) qui\b|\w·\w")
     assert not [line for line in said_lines("fr", game) if wrong.search(line)]
 
 

@@ -126,7 +126,7 @@ class TestAtTheTable:
             assert "will come up again" in balam.regions["status"]
             assert "Waiting for Balam" in ada.regions["status"]
             assert "Your request is waiting" in ada.regions["ask"]
-            assert "Ada is waiting" in balam.regions["ask"]
+            assert "Ada’s request is waiting" in balam.regions["ask"]
             balam.act("agree")
             while ada.regions["piles"] != start:
                 ada.hear("view")

@@ -4,12 +4,19 @@ That none does is asserted by `all_connections_are_closed` after each of these t
 """
 
 import asyncio
+import os
+import re
+import subprocess
+import sys
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import DatabaseError
 
+import connections
 from connections import Opened
 from server.asgi import TestClient
 from server.play import FirstChoice
@@ -23,6 +30,18 @@ from ziggurat.server.storage.heartbeat import Service
 from ziggurat.server.storage.store import Store
 
 PATIENCE = 20
+LEAKING = """
+from connections import all_connections_are_closed, open_connections
+from sqlalchemy import create_engine
+
+held = []
+
+def test_first():
+    held.append(create_engine("sqlite://").connect())
+
+def test_second():
+    held.clear()
+"""
 
 
 class Slow:
@@ -40,6 +59,33 @@ class Slow:
 
 def fails(*_: object) -> None:
     raise StoreFailed("the database does not answer")
+
+
+def test_a_test_that_leaves_a_connection_open_fails_and_says_where(tmp_path: Path) -> None:
+    """A test run of its own: the first test is the culprit, the second one is not."""
+    file = tmp_path / "tests" / "test_leaking.py"
+    file.parent.mkdir()
+    file.write_text(LEAKING, "utf-8")
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(file)]
+    folder = str(Path(connections.__file__).parent)
+    done = subprocess.run(
+        command,
+        env={**os.environ, "PYTHONPATH": folder},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert f"{file}:8 in test_first" in done.stdout
+    assert re.findall("^ERROR .*::(.*) - ", done.stdout, re.MULTILINE) == ["test_first"]
+    assert "2 passed, 1 error" in done.stdout
+
+
+def test_a_file_that_is_no_database_leaves_no_connection(tmp_path: Path) -> None:
+    file = tmp_path / "games.sqlite3"
+    file.write_text("no database " * 100, "utf-8")
+    with pytest.raises(DatabaseError, match="not a database"):
+        Store(f"sqlite:///{file}")
 
 
 def test_a_connection_in_use_is_closed_when_it_is_given_back(

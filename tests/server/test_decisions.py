@@ -164,3 +164,24 @@ def test_a_worker_that_was_not_told_of_a_choice_reads_it_when_it_tries_its_own(
             await writing.close()
 
     asyncio.run(scene())
+
+
+def test_a_session_that_does_not_take_a_written_row_is_loaded_again(
+    url: str, store: Store, setup: Setup
+) -> None:
+    """Whatever happened to it in memory, the rows are what counts."""
+    store.create(dealt(setup))
+
+    async def scene() -> None:
+        spoilt, writing = Worker(url), Worker(url)
+        try:
+            await writing.choose("take:pile-3")
+            session = await spoilt.session()
+            session.table = session.before[0]
+            await writing.choose("lay:site-1")
+            assert fold(await spoilt.session()) == fold(load(store, "abc"))
+        finally:
+            await spoilt.close()
+            await writing.close()
+
+    asyncio.run(scene())

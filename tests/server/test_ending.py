@@ -3,6 +3,8 @@
 import re
 from collections.abc import Iterator
 from random import Random
+from types import SimpleNamespace
+from typing import cast
 from unittest.mock import PropertyMock, patch
 
 import pytest
@@ -18,7 +20,7 @@ from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.markup.html import html
 from ziggurat.server.game.events import PERSON, Player, Setup
 from ziggurat.server.game.session import Session
-from ziggurat.server.render.curve import before_count, best_gain, curve, passed
+from ziggurat.server.render.curve import Gain, before_count, best_gain, curve, passed
 from ziggurat.server.render.ending import ending, heading, podium
 from ziggurat.server.render.parts import result
 from ziggurat.server.render.regions import Log, Viewer, show
@@ -166,6 +168,14 @@ def test_it_is_written_once_for_all_positions_of_the_past(four: Session) -> None
     first = show(four, Viewer(0), log).regions["count"]
     with patch("ziggurat.server.render.regions.ending", side_effect=AssertionError):
         assert show(four, Viewer(0, at=3), log).regions["count"] == first
+
+
+def test_the_largest_gain_belongs_to_the_seat_that_earned_it() -> None:
+    """In Pyramidion cards are played in secret: the points of all come with the last card."""
+    both = [Event(SCORED, 0, 5, 1, 0, EVERYBODY), Event(SCORED, 1, 3, 1, 0, EVERYBODY)]
+    frames = [SimpleNamespace(seat=seat, events=one) for seat, one in ((0, []), (1, both), (0, []))]
+    session = SimpleNamespace(frames=frames, setup=SimpleNamespace(players=NAMES[:2]))
+    assert best_gain(cast(Session, session)) == Gain(0, 1, 5)
 
 
 def test_what_the_last_choice_earned_is_told_apart_from_the_final_count() -> None:

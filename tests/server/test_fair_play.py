@@ -3,6 +3,8 @@
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import count as counting
+from random import Random
 
 import pytest
 
@@ -12,6 +14,7 @@ from server.test_lobby import Visitors
 from ziggurat.server.app import create_app
 from ziggurat.server.errors import Conflict, Refused
 from ziggurat.server.game import manager as hosting
+from ziggurat.server.game.archive import finish as keep
 from ziggurat.server.game.archive import result_of
 from ziggurat.server.game.clock import Clock
 from ziggurat.server.game.events import (
@@ -30,6 +33,7 @@ from ziggurat.server.game.events import (
 from ziggurat.server.game.session import Decision, Session
 from ziggurat.server.http.client_limits import NONE
 from ziggurat.server.ratings.model import ABORTED
+from ziggurat.server.ratings.recount import recount
 from ziggurat.server.render.ending import heading
 from ziggurat.server.render.parts import actions, leaving, status
 from ziggurat.server.render.verdict import rating_notes
@@ -231,6 +235,51 @@ class TestReturning:
         words = words_for("en", "amytis")
         (back,) = actions(session, 0, None, words)
         assert getattr(back, "attributes", {}).get("disabled") == "disabled"
+
+
+class TestTurns:
+    """What a bot may play for a player, and what a player has to play, is counted in turns."""
+
+    @pytest.fixture
+    def first_turn(self, rated: Setup) -> tuple[Setup, list[Row]]:
+        """A rated game of Uxmal, with a first turn in the middle of which something is drawn."""
+        setup = replace(rated, game="uxmal")
+        for seed in counting():
+            session, rows, random = Session(setup), list[Row](), Random(seed)
+            while session.turn == 1:
+                rows += step(session, random.choice)
+            if sum(row.kind == END for row in rows) > 1:
+                return setup, rows
+        raise AssertionError  # counting() has no end
+
+    def test_a_draw_in_the_middle_ends_no_turn(self, first_turn: tuple[Setup, list[Row]]) -> None:
+        setup, rows = first_turn
+        middle = next(at for at, row in enumerate(rows, start=1) if row.kind == END)
+        assert Session(setup, rows[:middle]).attendance.turned == set()
+        assert Session(setup, rows).attendance.turned == {0}
+
+    def test_whoever_was_away_for_one_such_turn_has_not_left(
+        self, store: Store, first_turn: tuple[Setup, list[Row]]
+    ) -> None:
+        setup, rows = first_turn
+        people = [store.people.create(one.name, "gold", one.name).id for one in setup.players]
+        seated = zip(setup.players, people, strict=True)
+        setup = replace(setup, players=tuple(replace(one, person=id) for one, id in seated))
+        rows = [Row(LEAVE, 0, "medium"), *rows, Row(BACK, 0)]
+        session = Session(setup, rows)
+        assert session.attendance.left == ()
+        for _ in range(2):
+            turn = session.turn
+            while session.turn == turn:
+                rows += step(session)
+        for seat in (1, 0):
+            rows += go(session, session.leave({seat}))
+        store.create(setup)
+        store.append(setup.id, 0, rows).result()
+        keep(store, session)
+        won, lost = (store.ratings.of(one)["uxmal"].points for one in people)
+        assert won > 1500 > lost
+        assert recount(store) == (1, 2, 0)
 
 
 @pytest.fixture

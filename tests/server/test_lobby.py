@@ -297,6 +297,13 @@ class TestNews:
             assert first not in str(news) and second in str(news)
             assert "".join(joined(parts, news)) in eve.get("/lobby").text
 
+    def test_a_page_that_asks_hears_that_its_connection_is_alive(self, visitors: Visitors) -> None:
+        with visitors.come().websocket_connect("/lobby/ws?lang=en") as socket:
+            heard(socket)
+            for _ in range(2):
+                socket.send_json({"t": "ping"})
+                assert heard(socket) == {"t": "pong"}
+
     def test_other_sites_hear_nothing(self, visitors: Visitors) -> None:
         headers = {"origin": "https://elsewhere.example"}
         with visitors.come().websocket_connect("/lobby/ws", headers=headers) as socket:

@@ -71,6 +71,12 @@ class TestForm:
         _, first, second = self.table("uxmal", form).names
         assert first == "Balam" != second
 
+    @pytest.mark.parametrize("name", ["Regina", "ｒegina", "Balam 2"])
+    def test_no_bot_is_called_like_a_person(self, name: str) -> None:
+        form = {"seat-0-kind": "me", "seat-1-kind": "easy", "seat-1-bot": name}
+        _, bot = self.table("uxmal", form).names
+        assert bot in [one.name for one in people("uxmal", "en")]
+
     def test_lots_decide_who_starts_and_which_sides(self) -> None:
         form = self.FORM | {"start": "random", "how": "surprise"}
         drawn = [self.table("amytis", form, lots=lots) for lots in range(20)]
@@ -93,7 +99,7 @@ class TestForm:
         drawn = [self.table("amytis", form, lots=lots).options for lots in range(20)]
         assert {options["wall"] for options in drawn} == {"a", "b"}
         assert {options["garden"] for options in drawn} == {"a"}
-        with pytest.raises(BadOption, match="bottom_row_limit is 4 or none"):
+        with pytest.raises(BadOption, match="bottom_row_limit must be 4 or none"):
             self.table("amytis", self.FORM | {"option-bottom_row_limit": "random"})
 
     @pytest.mark.parametrize("key", playable())

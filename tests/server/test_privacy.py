@@ -22,8 +22,8 @@ from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.accounts.export import export
 from ziggurat.server.accounts.privacy_page import BACKUP_DAYS, IDLE_DAYS, LOG_DAYS
 from ziggurat.server.game.archive import dealt, depart
-from ziggurat.server.game.events import DELETED, LEAVE, PERSON, Player, Setup, bind
-from ziggurat.server.game.seat_tokens import hashed, seats_of
+from ziggurat.server.game.events import DELETED, LEAVE, PERSON, Player, Setup, bind, rematch
+from ziggurat.server.game.seat_tokens import hashed, invitations_of, seats_of
 from ziggurat.server.game.session import Session
 from ziggurat.server.realtime.connection import RENEWED
 from ziggurat.server.realtime.presence import EVERYBODY
@@ -171,6 +171,23 @@ class TestDeleting:
         assert guest.post(f"{following}/join", data={"k": link}).status_code == 303
         names = store.setup(following.removeprefix("/g/")).names
         assert names == ["Balam", "Chione"]
+
+    def test_a_rematch_to_which_they_were_invited_forgets_them_too(
+        self, kept: Store, setup: Setup
+    ) -> None:
+        me, game = played(kept, setup)
+        before = kept.setup(game.id)
+        for id in ("again", "once-more"):  # each of them Balam's, who waits for a second player
+            after = rematch(before, id, 1, 1.0, 1, {1} if id == "again" else {0})
+            kept.create(dealt(after))
+            before = kept.setup(id)
+            assert NAME in before.names
+        assert set(kept.people.forget(me)) == {game.id, "again", "once-more"}
+        assert NAME not in everything(kept)
+        for id in ("again", "once-more"):
+            players = kept.setup(id).players
+            assert sorted(one.name for one in players) == ["Balam", DELETED]
+            assert invitations_of(players, ["mine"]) == []
 
     def test_all_devices_lose_the_seats_and_open_tabs_come_anew(
         self, browser: Browser, store: Store

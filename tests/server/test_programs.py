@@ -20,7 +20,7 @@ from ziggurat.server.game.session import Session
 from ziggurat.server.storage.store import Store
 
 MINE = "program:mine-2s"
-FORM = {"seat-0-kind": "me", "seat-0-name": "Ada", "seat-1-bot": "Balam"}
+FORM = {"seat-0-kind": "me", "seat-0-name": "Ada", "seat-1-bot": "Nitocris"}
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def test_a_program_sits_down_with_a_face_and_a_name(offering: TestClient, store:
     made = offering.post("/new/amytis", data=FORM | {"seat-1-kind": MINE})
     game = made.headers["location"].removeprefix("/g/")
     (bot,) = (one for one in store.setup(game).players if one.kind == BOT)
-    assert (bot.name, bot.level, bot.token) == ("Balam", MINE, "")
+    assert (bot.name, bot.level, bot.token) == ("Nitocris", MINE, "")
     assert "program mine-2s" in offering.get(f"/g/{game}?lang=en").text
 
 

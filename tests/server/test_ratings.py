@@ -20,7 +20,7 @@ from sqlalchemy import delete, insert, select, update
 from ziggurat.arena.strengths import ROWS
 from ziggurat.bots import LEVELS
 from ziggurat.commitment import Secret
-from ziggurat.server.errors import Refused
+from ziggurat.server.errors import Refused, SeatTaken
 from ziggurat.server.game.events import (
     BACK,
     BEGIN,
@@ -276,7 +276,9 @@ class TestStore:
         for bot in [*LEVELS][:BOARD_OPPONENTS] * SETTLED:
             end(store, table(store, [ada], bots=[bot]), 1, 2)
             end(store, table(store, [balam], bots=[bot]), 2, 1)
-        end(store, table(store, [chak, balam]), 1, 2)
+        for bot in ([*LEVELS] * SETTLED)[: SETTLED - 1]:
+            end(store, table(store, [chak], bots=[bot]), 1, 2)
+        assert skill(store, chak).opponents == BOARD_OPPONENTS
         board = store.ratings.board("pyramidion", 10)
         assert [one.person.name for one in board] == ["Ada", "Balam"]
         assert store.ratings.board("uxmal", 10) == []
@@ -489,6 +491,64 @@ class TestRepeated:
         assert skill(store, three[0]).points < 1800
         assert recount(store) == (24, 2, 0)
 
+    def test_players_who_delete_their_profiles_are_one_opponent(
+        self, store: Store, three: list[str]
+    ) -> None:
+        ada = three[0]
+        for number in range(3):
+            sheep = person(store, f"Sheep {number}")
+            game = table(store, [ada, sheep])
+            store.append(game, 0, [*ONE_TURN_EACH[:2], Row(LEAVE, 1)]).result()
+            store.people.forget(sheep)
+            end(store, game, 1, 2)
+        way = store.ratings.way(ada, "pyramidion", 3)
+        gains = [one.change.after.mu - one.change.before.mu for one in way]
+        assert gains[1] < 0.8 * gains[0] and gains[2] < 0.8 * gains[1]
+        assert skill(store, ada).opponents == 1
+        assert recount(store) == (3, 1, 0)
+
+    @pytest.mark.parametrize("who", ["Ada", "Balam"])
+    def test_a_pair_goes_on_where_it_was_after_one_is_joined(
+        self, store: Store, three: list[str], who: str
+    ) -> None:
+        """And the other has met one opponent, not three."""
+        pair = three[:2]
+        end(store, table(store, pair), 1, 2)
+        for before, after in ((who, f"{who} 1"), (f"{who} 1", f"{who} 2")):
+            heir = person(store, after)
+            join(store, before, heir)
+            store.people.take_back(heir, f"{after}'s")  # one device is left, and may be joined
+            pair = [heir, pair[1]] if who == "Ada" else [pair[0], heir]
+            end(store, table(store, pair), 1, 2)
+        known = [skill(store, one) for one in pair]
+        end(store, table(store, pair), 1, 2)
+        weights = [REPEAT_FACTOR**3] * 2
+        due = rated(known, [Stake(one) for one in pair], Ended((1, 2)), weights)
+        for one, change in zip(pair, due, strict=True):
+            assert isclose(skill(store, one).mu, change.after.mu, abs_tol=1e-5)
+            assert skill(store, one).opponents == 1
+        assert recount(store) == (4, 2, 0)
+
+    def test_so_it_does_after_both_are_joined(self, store: Store, three: list[str]) -> None:
+        end(store, table(store, three[:2]), 1, 2)
+        pair = [person(store, name) for name in ("Ada 1", "Balam 1")]
+        for before, heir in zip(("Ada", "Balam"), pair, strict=True):
+            join(store, before, heir)
+        end(store, table(store, pair), 1, 2)
+        first, second = store.ratings.way(pair[0], "pyramidion", 2)
+        assert second.change.points < 0.8 * first.change.points
+        assert recount(store) == (2, 2, 0)
+
+    def test_who_was_joined_is_one_opponent_to_others(self, store: Store, three: list[str]) -> None:
+        ada, balam, chak = three
+        end(store, table(store, [ada, balam]), 1, 2)
+        heir = person(store, "Balam 1")
+        join(store, "Balam", heir)
+        for other in (heir, chak):
+            end(store, table(store, [ada, other]), 1, 2)
+        assert skill(store, ada).opponents == 2
+        assert recount(store) == (3, 3, 0)
+
     def test_a_board_asks_for_several_opponents(self, store: Store, three: list[str]) -> None:
         self.gains(store, three[:2], SETTLED)
         assert store.ratings.board("pyramidion", 10) == []
@@ -528,6 +588,34 @@ class TestAccounts:
             store.people.accept("code", "another key", "Balam's")
         end(store, game, 2, 3, 1)
         assert skill(store, chak).mu > NEW.mu
+
+    def test_two_who_sit_at_one_rated_table_are_not_joined_before_it_begins(
+        self, store: Store, three: list[str]
+    ) -> None:
+        """Else nobody's game would count: an account would have two seats."""
+        ada, _, chak = three
+        game = table(store, three)
+        store.people.offer(ada, "code", time() + 60)
+        with pytest.raises(Refused, match="rated game"):
+            store.people.accept("code", "another key", "Balam's")
+        end(store, game, 2, 3, 1)
+        assert skill(store, chak).mu > NEW.mu
+        assert store.people.accept("code", "another key", "Balam's"), "it is over"
+
+    def test_nobody_takes_two_seats_of_a_rated_table(self, store: Store, three: list[str]) -> None:
+        """Not even at the same moment, by two invitations."""
+        ada, balam, _ = three
+        host, *guests = Player(PERSON, "Ada", person=ada), *(Player(INVITED, "?"),) * 2
+        players = tuple(replace(one, token=hashed(str(n))) for n, one in enumerate((host, *guests)))
+        for counts in (True, False):
+            game = f"game{next(NUMBERS)}"
+            store.create(Setup(game, "pyramidion", 1, {}, 1, players, rated=counts))
+            store.claim(game, 1, "Balam", hashed("first"), balam)
+            if counts:
+                with pytest.raises(SeatTaken, match="two seats"):
+                    store.claim(game, 2, "Balam", hashed("second"), balam)
+            else:
+                store.claim(game, 2, "Balam", hashed("second"), balam)
 
     def test_a_table_that_waits_does_not_keep_anybody(self, store: Store, three: list[str]) -> None:
         ada, balam, chak = three
@@ -589,6 +677,18 @@ class TestAddress:
         for game in (first, other):
             end(store, game, 1, 2)
         assert self.origins(store) == [None] * 4
+
+    def test_deleting_a_profile_does_not_hide_that_there_was_one_address(
+        self, store: Store, three: list[str]
+    ) -> None:
+        game = self.seated(store, three, "192.0.2.1", "192.0.2.1")
+        store.append(game, 0, [*ONE_TURN_EACH[:2], Row(LEAVE, 1)]).result()
+        store.people.forget(three[1])
+        assert store.setup(game).unrated == ADDRESS
+        end(store, game, 1, 2)
+        assert store.ratings.of(three[0]) == {}
+        assert store.setup(game).unrated == ADDRESS
+        assert recount(store) == (0, 0, 0)
 
     def test_hashes_of_two_games_cannot_be_compared(self, setup: Setup) -> None:
         games = [replace(setup, rated=True, secret=Secret(one * 64)) for one in "ab"]

@@ -19,12 +19,14 @@ from sqlalchemy import select
 import ziggurat
 from server.play import FirstChoice
 from server.test_host import Onlooker
+from ziggurat.server.errors import Refused
 from ziggurat.server.game.clock import DAY, Clock
 from ziggurat.server.game.deadlines import Watch
-from ziggurat.server.game.events import BEGIN, BOT, END, LATE, Player, Setup
+from ziggurat.server.game.events import BEGIN, BOT, END, INVITED, LATE, LEAVE, Player, Setup
 from ziggurat.server.game.leaving import LEFT
 from ziggurat.server.game.manager import PATIENCE, Host, Live
-from ziggurat.server.game.session import Session
+from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.game.session import Decision, Session
 from ziggurat.server.storage.heartbeat import EVERY, Beat, Service
 from ziggurat.server.storage.schema import GAMES, SERVICE
 from ziggurat.server.storage.store import Store
@@ -233,6 +235,51 @@ def test_where_no_clock_runs_nobody_writes(url: str, setup: Setup) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("kind", ["choose", "leave"])
+def test_nothing_is_done_after_time_is_up_even_if_nobody_has_looked(
+    url: str, quick: Setup, kind: str
+) -> None:
+    async def scene() -> None:
+        one = Hand(url, Moment())
+        await one.host.create(quick)
+        live = await one.sit("abc", 0, 1)
+        text = live.session.choices()[0].text
+
+        def asked(session: Session) -> Decision:
+            return session.leave({0}) if kind == "leave" else session.choose({0}, 1, text)
+
+        for seconds, refused in ((61.1, True), (60.9, False)):
+            one.clock.now = 1_000_000.0 + seconds
+            with one.host.store.engine.begin() as connection:  # it has served all that time
+                connection.execute(SERVICE.update().values(beat=one.clock.now))
+            if refused:
+                with pytest.raises(Refused) as told:
+                    await one.host.act(live, asked)
+                assert told.value.why == "stale"
+            else:
+                await one.host.act(live, asked)
+        assert kinds(one.host)[:2] == [BEGIN, kind]
+        await bots_rest(live)
+        await one.host.close()
+
+    asyncio.run(scene())
+
+
+def test_others_may_leave_while_somebody_is_out_of_time(url: str, quick: Setup) -> None:
+    async def scene() -> None:
+        one = Hand(url, Moment())
+        await one.host.create(quick)
+        live = await one.sit("abc", 0, 1)
+        one.clock.now += 70
+        with one.host.store.engine.begin() as connection:
+            connection.execute(SERVICE.update().values(beat=one.clock.now))
+        await one.host.act(live, lambda session: session.leave({1}))
+        assert kinds(one.host) == [BEGIN, LEAVE]
+        await one.host.close()
+
+    asyncio.run(scene())
+
+
 def test_time_waits_until_everybody_was_there(url: str, quick: Setup) -> None:
     async def scene() -> None:
         one = Hand(url, Moment())
@@ -262,6 +309,23 @@ def test_nobody_waits_for_ever_for_one_who_does_not_come(url: str, quick: Setup)
         await one.serve(50)
         assert live.session.away.keys() == {0}
         await bots_rest(live)
+        await one.host.close()
+
+    asyncio.run(scene())
+
+
+def test_nor_for_one_who_took_the_last_seat_and_went(url: str, quick: Setup) -> None:
+    async def scene() -> None:
+        one = Hand(url, Moment())
+        invited = Player(INVITED, "Balam", token=hashed("link"))
+        await one.host.create(replace(quick, players=(quick.players[0], invited)))
+        live = await one.come("abc", 0)
+        await one.serve(PATIENCE + 1)
+        await one.host.claim(live, 1, "Balam")
+        await one.serve(PATIENCE - 1)
+        assert live.session.revision == 0
+        await one.serve(2)
+        assert kinds(one.host) == [BEGIN]
         await one.host.close()
 
     asyncio.run(scene())

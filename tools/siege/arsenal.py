@@ -16,7 +16,22 @@ ODD: Final = (
     "\x7f\x1b[2J",
 )
 KINDS: Final = ("choose", "end", "undo", "ask", "agree", "decline", "why", "at", "look", "chat")
-VALUES: Final = (None, True, -1, 0, 1.5, 1e308, 10**40, "", "x", [], {}, [[]], {"a": 1}, *ODD)
+VALUES: Final[tuple[object, ...]] = (
+    None,
+    True,
+    -1,
+    0,
+    1.5,
+    1e308,
+    10**40,
+    "",
+    "x",
+    [],
+    {},
+    [[]],
+    {"a": 1},
+    *ODD,
+)
 KEYS: Final = ("id", "rev", "n", "to", "text", "seat", "x", "y", "region", "auto", "told", "turn")
 IDS: Final = ("take:pile-99", "take:", ":", "lay:site-0", "fly:away", "take:pile-3:pile-3", *ODD)
 

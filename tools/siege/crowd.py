@@ -138,7 +138,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=300, help="and no longer")
     parser.add_argument("--database", choices=KINDS, default="sqlite")
     asked = parser.parse_args()
-    felt, faults = withstand(asked.database, lambda *place: besiege(*place, asked))
+    felt, faults = withstand(asked.database, lambda worker, store: besiege(worker, store, asked))
     print(", ".join(f"{number} {what}" for what, number in sorted(felt.crowd.items())))
     longest, slowest = max(felt.waits, default=inf), max(felt.visits, default=inf)
     print(f"others waited {1000 * longest:.0f} ms at most and lost {felt.lost} sockets;", end=" ")

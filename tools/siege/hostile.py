@@ -264,7 +264,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--database", choices=KINDS, default="sqlite")
     asked = parser.parse_args()
-    felt, faults = withstand(asked.database, lambda *place: besiege(*place, asked))
+    felt, faults = withstand(asked.database, lambda worker, store: besiege(worker, store, asked))
     bad, longest = sum(one.faults for one in felt), max(max(one.waits) for one in felt)
     print(f"{sum(one.sent for one in felt)} sent, {bad} answered as faults of ours,", end=" ")
     grew = max(one.grew for one in felt)

@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from http.client import HTTPConnection
 from multiprocessing.sharedctypes import Synchronized
 from multiprocessing.synchronize import Event
@@ -57,6 +58,8 @@ def table(store: Store, number: int, waits: bool) -> str:
 def look_on(port: int, number: int, ready: Event, heard: "Synchronized[int]") -> None:
     """Open so many sockets of the lobby, and count the characters they are sent."""
     os.nice(10)
+    address = f"ws://{HERE}:{port}/lobby/ws?lang=en&game=&splices"
+    gate, here = asyncio.Semaphore(20), 0
 
     async def one(count: int) -> None:
         nonlocal here
@@ -75,8 +78,6 @@ def look_on(port: int, number: int, ready: Event, heard: "Synchronized[int]") ->
     async def everybody() -> None:
         await asyncio.gather(*map(one, range(number)))
 
-    address = f"ws://{HERE}:{port}/lobby/ws?lang=en&game=&splices"
-    gate, here = asyncio.Semaphore(20), 0
     asyncio.run(everybody())
 
 
@@ -113,8 +114,8 @@ async def besiege(worker: Worker, store: Store, asked: argparse.Namespace) -> li
                 await asyncio.sleep(0.1)
         async with playing(worker.port, store) as pair:
             once = iter([False, False, True])  # the first to open a table wait for its drawing
-            come = sit_and_leave, worker.port, games[0], asked.rate
-            await asyncio.to_thread(*come, lambda: next(once))
+            come = partial(sit_and_leave, worker.port, games[0], asked.rate)
+            await asyncio.to_thread(come, lambda: next(once))
             await asyncio.sleep(3)
             began = time.monotonic()
             await asyncio.sleep(asked.seconds)
@@ -122,7 +123,7 @@ async def besiege(worker: Worker, store: Store, asked: argparse.Namespace) -> li
             began, before, pair.lag = time.monotonic(), heard.value, 0.0
             worked = processor_seconds(worker.process.pid) or 0.0
             until = began + asked.seconds
-            done = await asyncio.to_thread(*come, lambda: time.monotonic() > until)
+            done = await asyncio.to_thread(come, lambda: time.monotonic() > until)
             waits, seconds = pair.waits(began), time.monotonic() - began
             sent = (heard.value - before) / seconds / 1000
             busy = ((processor_seconds(worker.process.pid) or 0.0) - worked) / seconds
@@ -148,6 +149,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--database", choices=KINDS, default="sqlite")
     asked = parser.parse_args()
-    waits, faults = withstand(asked.database, lambda *place: besiege(*place, asked), "--no-limits")
+    attack = partial(besiege, asked=asked)
+    waits, faults = withstand(asked.database, attack, "--no-limits")
     late = sorted(waits)[int(len(waits) * 0.99)]
     sys.exit(1 if faults or late > SLOWEST else 0)

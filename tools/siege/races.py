@@ -18,6 +18,7 @@ from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import urlopen
 
 from database import postgres
@@ -29,6 +30,7 @@ from worker import Worker
 from server.postgres import Postgres
 from server.proxy import free
 from ziggurat import registry
+from ziggurat.server.errors import CorruptGame
 from ziggurat.server.game.api import _state
 from ziggurat.server.game.events import CHOOSE, UNDO
 from ziggurat.server.game.session import Session
@@ -136,14 +138,13 @@ class Race:
 
     def note(self, game: str, message: Message) -> None:
         """Remember what was sent, before it is."""
-        self.sent[game, message["rev"], message.get("id", message["t"])] += 1
+        self.sent[game, message["rev"], message.get("id") or message["t"]] += 1
 
     def doubles(self) -> int:
-        """Choices that nobody sent for the revision they were made at; rows make whole games."""
+        """Choices that nobody sent for the revision they were made at."""
         wrong = 0
         for game in self.games:
             rows = self.store.rows(game)
-            Session(self.store.setup(game), rows)
             for revision, row in enumerate(rows):
                 if row.kind in (CHOOSE, UNDO):
                     body = row.body if row.kind == CHOOSE else UNDO
@@ -166,7 +167,11 @@ class Race:
         found: list[str] = []
         for game, name in self.racers:
             seat = PLAYERS.index(name)
-            fresh = Session(self.store.setup(game), self.store.rows(game))
+            try:
+                fresh = Session(self.store.setup(game), self.store.rows(game))
+            except CorruptGame as damaged:
+                found.append(str(damaged))
+                continue
             stored: Message = json.loads(json.dumps(_state(fresh, seat)))
             for worker in self.workers:
                 told = await asyncio.to_thread(state, worker.port, game, name)
@@ -187,10 +192,14 @@ class Race:
 
 
 def state(port: int, game: str, name: str) -> Message:
-    """What a worker says that a seat may know."""
-    with urlopen(f"http://127.0.0.1:{port}/g/{game}/state.json?k={name}", timeout=30) as answer:
-        told: Message = json.load(answer)
-        return told
+    """What a worker says that a seat may know, or how it refuses."""
+    address = f"http://127.0.0.1:{port}/g/{game}/state.json?k={name}"
+    try:
+        with urlopen(address, timeout=30) as answer:
+            told: Message = json.load(answer)
+            return told
+    except HTTPError as refused:
+        return {"refused": refused.code}
 
 
 async def disturb(race: Race, server: Postgres, number: int) -> str:

@@ -74,7 +74,7 @@ class Machines(Crew):
             raise error.cause from error
         except self.ray.exceptions.RayError as error:
             raise ZigguratError(
-                f"a game ended its process {AGAIN + 1} times and is given up: {_line(error)}"
+                f"the process of a game died {AGAIN + 1} times; giving up: {_line(error)}"
             ) from error
         if not agreed:
             raise ZigguratError(result)

@@ -50,7 +50,7 @@ def parse_options(words: list[str] | None) -> dict[str, str]:
     for word in words or []:
         key, mark, value = word.partition("=")
         if not mark:
-            raise BadOption(f"options are given as KEY=VALUE, not {word!r}")
+            raise BadOption(f"give options as KEY=VALUE, not {word!r}")
         if key in options:
             raise BadOption(f"option {key!r} is given twice")
         options[key] = value

@@ -61,7 +61,7 @@ def replay(file: RecordFile, json: AsJson = False) -> None:
         return
     print(f"{table.game.key}: {len(table.record.entries)} lines replayed")
     if outcome is None:
-        print(f"not over: it is the turn of seat {table.to_move}")
+        print(f"not over: seat {table.to_move} is next")
         return
     print(f"over: {outcome.reason}")
     for seat, name in enumerate(table.players):

@@ -11,7 +11,7 @@ DATABASE = "sqlite:///ziggurat.sqlite3"
 Database: TypeAlias = Annotated[
     str,
     typer.Option(
-        help="Database address in the form of SQLAlchemy (default: a file ziggurat.sqlite3 here).",
+        help="SQLAlchemy URL of the database (default: ziggurat.sqlite3 in this directory).",
         envvar="ZIGGURAT_DATABASE",  # a command line with a password is visible to all processes
         show_default=False,  # the help would cut it at 80 columns
     ),
@@ -44,6 +44,10 @@ def serve(
     limits: Annotated[
         bool, typer.Option(help="Rate limits per address; turn off only for load tests.")
     ] = True,
+    fd: Annotated[
+        int | None,
+        typer.Option(help="Use this inherited socket, not --host and --port.", show_default=False),
+    ] = None,
 ) -> None:
     """Start the web app and print its address."""
     with needs("app"):
@@ -51,4 +55,4 @@ def serve(
         from ziggurat.server.run import run  # the server's libraries are needed here only
 
     allowed = USUAL if limits else NONE
-    run(host, port, database, bots, allowed, parse_programs(program), metrics, proxy)
+    run(host, port, database, bots, allowed, parse_programs(program), metrics, proxy, fd)

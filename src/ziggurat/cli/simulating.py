@@ -67,19 +67,19 @@ def bench(
         str | None,
         typer.Argument(
             metavar="[GAME|bots]",
-            help="Measure only this game, or `bots` for the exam of the bots.",
+            help="Measure only this game, or examine `bots`.",
         ),
     ] = None,
-    game: Annotated[str | None, typer.Argument(help="Run the exam of this game only.")] = None,
+    game: Annotated[str | None, typer.Argument(help="Examine bots in this game only.")] = None,
     bots: Annotated[str, typer.Option(help="Bots to examine, separated by commas.")] = "",
     program: ProgramList = None,
     jobs: Annotated[int, typer.Option(help="Number of processes for the exam.", min=1)] = 1,
     quick: Annotated[bool, typer.Option(help="Use small samples for a first look.")] = False,
     json: AsJson = False,
 ) -> None:
-    """Measure speed: engine, search, drawings, server, and other engines in the same run.
+    """Measure the speed of the engine, search, drawings and server, and of other engines.
 
-    `bench bots` examines bots instead: how much they lose in endings that were solved exactly.
+    `bench bots` examines bots instead: how much they give away in exactly solved endgames.
     """
     if what == "bots":
         from ziggurat.bench import bots as exam
@@ -88,7 +88,7 @@ def bench(
         exam.run(game, names, jobs, quick=quick, as_json=json)
         return
     if game is not None or bots or program:
-        raise ZigguratError("a second argument, --bots and --program need `bench bots`")
+        raise ZigguratError("only `bench bots` takes a second argument, --bots or --program")
     from ziggurat.bench import report
 
     report.run(what, quick=quick, as_json=json)

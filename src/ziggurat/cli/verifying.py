@@ -56,7 +56,7 @@ def verify(
 def _digest(what: str, given: str) -> str:
     text = given.strip().lower()
     if text and not is_sealed(text):
-        raise ZigguratError(f"the {what} must have 64 hexadecimal digits")
+        raise ZigguratError(f"a {what} has 64 hexadecimal digits")
     return text
 
 
@@ -79,11 +79,11 @@ def _told(verdict: Verdict) -> list[tuple[Found, str]]:
 
 def _seal(verdict: Verdict) -> str:
     if verdict.seal is Found.UNTOLD:
-        told = "the secret is not known: the game is not over"
+        told = "the secret is not known until the game is over"
         return told if verdict.record.seal else "there is no seal: the draws came from a seed"
     if verdict.binds:
-        return f"the seal fits the secret, game {verdict.record.id}, its options and seats"
-    return "the seal fits the secret; an older kind, it covers neither game nor options"
+        return f"the seal matches the secret, game {verdict.record.id}, its options and seats"
+    return "the seal matches the secret; this older kind does not cover the game or its options"
 
 
 def _draws(verdict: Verdict) -> str:
@@ -120,7 +120,7 @@ def _names(verdict: Verdict) -> str:
 def _chain(verdict: Verdict) -> str:
     if verdict.chain is Found.UNTOLD:
         return "the record contains no fingerprint"
-    return f"the fingerprint fits all {verdict.lines} lines: {verdict.fingerprint}"
+    return f"the fingerprint matches all {verdict.lines} lines: {verdict.fingerprint}"
 
 
 def _data(verdict: Verdict) -> dict[str, object]:

@@ -36,7 +36,7 @@ class BadSeats(ZigguratError):
 
     def __init__(self, game: str, seats: int, fewest: int, most: int) -> None:
         wanted = str(fewest) if fewest == most else f"{fewest} to {most}"
-        super().__init__(f"{game} is played by {wanted}, not by {seats}")
+        super().__init__(f"{game} needs {wanted} players, not {seats}")
 
 
 class NoSuchSeat(ZigguratError):

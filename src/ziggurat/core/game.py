@@ -204,7 +204,9 @@ class Game(Generic[S]):
                     f"{self.key} has no option {key!r}; it has {', '.join(known) or 'none'}"
                 )
             if value not in known[key].values:
-                raise BadOption(f"option {key} is {' or '.join(known[key].values)}, not {value!r}")
+                raise BadOption(
+                    f"option {key} must be {' or '.join(known[key].values)}, not {value!r}"
+                )
         return {
             option.key: options.get(option.key, option.values[FIRST_VALUE])
             if seats == 0 or option.applies(seats)

@@ -146,7 +146,7 @@ def read(text: str) -> Record:
     number, words = _header(lines, 2, "seats")
     record.players = [_name(number, word) for word in words]
     if not record.players:
-        raise RecordError(number, "'seats' names nobody")
+        raise RecordError(number, "'seats' has no names")
     body = lines[3:]
     if body and body[0][1][0] == CHANCE_WORD:
         record.seal, record.id = _seal(*body.pop(0))
@@ -154,7 +154,7 @@ def read(text: str) -> Record:
     for number, words in body:
         rank = TRAILER.get(words[0], 0)
         if passed and rank <= passed:
-            raise RecordError(number, "something stands after the end of the game")
+            raise RecordError(number, "unexpected line after the end of the game")
         passed = rank
         if rank:
             _end(record, number, words)
@@ -173,7 +173,7 @@ def _end(record: Record, number: int, words: list[str]) -> None:
     elif word == END_MARK:
         record.result = _result(number, rest)
     elif not record.id:
-        raise RecordError(number, f"'{word}' stands here, and no id of the game after the seal")
+        raise RecordError(number, f"'{word}' needs a game id after the seal")
     elif word == SALTS_WORD:
         record.salts = _digests(number, words, len(record.players))
     elif len(rest) != 1 or (word == FINGERPRINT_WORD and not is_sealed(rest[0])):
@@ -187,7 +187,7 @@ def _end(record: Record, number: int, words: list[str]) -> None:
 def _bind(record: Record, number: int, words: list[str]) -> None:
     """Take in the commitments to the names, which stand before the first choice of a seat."""
     if not record.id or record.bound or any(entry.seat != CHANCE for entry in record.entries):
-        raise RecordError(number, f"'{PLAYERS_WORD}' stands once, before the first choice")
+        raise RecordError(number, f"'{PLAYERS_WORD}' may appear only once, before the first choice")
     record.bound = _digests(number, [PLAYERS_WORD, *words], len(record.players))
 
 
@@ -195,7 +195,7 @@ def _digests(number: int, words: list[str], seats: int) -> list[str]:
     """A hash for each seat, or a dash."""
     word, *rest = words
     if len(rest) != seats or not all(one == UNBOUND or is_sealed(one) for one in rest):
-        raise RecordError(number, f"expected '{word}' and {SEALED} digits, or a dash, a seat")
+        raise RecordError(number, f"expected '{word}' and {SEALED} digits or a dash per seat")
     return ["" if one == UNBOUND else one for one in rest]
 
 
@@ -209,7 +209,7 @@ def _name(number: int, word: str) -> str:
     try:
         return "" if word == NAMELESS else unquote(word, errors="surrogatepass")
     except UnicodeDecodeError as error:
-        raise RecordError(number, f"{word!r} is no name") from error
+        raise RecordError(number, f"{word!r} is not a name") from error
 
 
 def _is_number(word: str) -> bool:
@@ -250,7 +250,7 @@ def _options(number: int, words: list[str]) -> dict[str, str]:
         if not (key and mark and value):
             raise RecordError(number, f"expected KEY=VALUE, found {word!r}")
         if key in options:
-            raise RecordError(number, f"option {key!r} stands twice")
+            raise RecordError(number, f"option {key!r} is given twice")
         options[key] = value
     return options
 
@@ -260,14 +260,14 @@ def _seal(number: int, words: list[str]) -> tuple[str, str]:
     if len(words) not in (3, 4) or not is_sealed(words[2]):
         raise RecordError(number, f"expected 'chance {GENERATOR} SEAL ID', {SEALED} digits")
     if words[1] != GENERATOR:
-        raise RecordError(number, f"chance is drawn by {GENERATOR} here, not by {words[1]!r}")
+        raise RecordError(number, f"draws must come from {GENERATOR}, not {words[1]!r}")
     return words[2], words[3] if len(words) == 4 else ""
 
 
 def _secret(number: int, words: list[str], seal: str) -> str:
     """What the draws follow from."""
     if not seal:
-        raise RecordError(number, "a secret stands here, and no seal before the first choice")
+        raise RecordError(number, "there is a secret, but no seal before the first choice")
     if len(words) != 1 or not is_sealed(words[0]):
         raise RecordError(number, f"expected '{SECRET_WORD} SECRET', {SEALED} digits")
     return words[0]
@@ -287,7 +287,7 @@ def _entry(number: int, words: list[str], seats: int) -> Entry:
     if not _is_number(words[0]):
         raise RecordError(number, f"expected a seat or '{CHANCE_MARK}', found {words[0]!r}")
     if int(words[0]) >= seats:
-        raise RecordError(number, f"there is no seat {words[0]}, only {seats} have players")
+        raise RecordError(number, f"there is no seat {words[0]}; the seats are 0 to {seats - 1}")
     return Entry(int(words[0]), words[1], number)
 
 

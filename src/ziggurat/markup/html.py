@@ -1,4 +1,4 @@
-"""HTML from the element tree of `views.svg`: escaped, and written as browsers want it."""
+"""HTML from the element tree of `markup.element`: escaped, and written as browsers want it."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial

@@ -30,7 +30,7 @@ def read(spec: str) -> Program:
     found = SPEC.fullmatch(spec)
     if found is None:
         raise BadProgram(
-            f"programs are given as NAME=COMMAND, the name in letters and digits, not {spec!r}"
+            f"give programs as NAME=COMMAND, the name in letters and digits, not {spec!r}"
         )
     name, seconds, words = found.groups()
     if len(name) > LONGEST:

@@ -2,6 +2,7 @@
 
 import gc
 import logging
+import os
 import socket
 from collections.abc import Mapping
 from contextlib import suppress
@@ -34,11 +35,13 @@ def run(
     programs: Mapping[str, str] = NONE,
     metrics: int | None = None,
     proxy: str = HERE,
+    fd: int | None = None,
 ) -> None:
     """Serve until interrupted; the address is printed when the app is ready.
 
     `programs` are bots of the host's, NAME=COMMAND by name; `metrics` is a port for Prometheus;
-    what `proxy` says of visitors' addresses is believed.
+    what `proxy` says of visitors' addresses is believed; `fd` is a socket that listens already, in
+    place of `host` and `port`: another process may take it over while this one still serves.
     """
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     with suppress(KeyboardInterrupt):
@@ -48,7 +51,8 @@ def run(
         warm()  # a worker that comes back gets all tabs of another at once
         gc.freeze()  # what is there by now stays: looking through it for garbage stalls everybody
         gc.set_threshold(*GARBAGE)  # hardly any is made, and most of what was found lives on
-        Server(configured(app, host, port, proxy=proxy)).run()
+        sockets = None if fd is None else [socket.socket(fileno=fd)]
+        Server(configured(app, host, port, proxy=proxy)).run(sockets)
 
 
 class Server(uvicorn.Server):
@@ -65,6 +69,14 @@ class Server(uvicorn.Server):
             for door in server.sockets:
                 with socket.fromfd(door.fileno(), door.family, door.type) as same:
                     same.listen(AT_THE_DOOR)
+        notify_ready()
+
+
+def notify_ready() -> None:
+    """Tell the process that started this one, if it asked for it: systemd's sd_notify protocol."""
+    if address := os.environ.get("NOTIFY_SOCKET"):
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
+            line.sendto(b"READY=1", address.replace("@", "\0", 1))
 
 
 def configured(

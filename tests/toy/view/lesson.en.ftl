@@ -1,6 +1,6 @@
 ## The guided first game
 
-lesson-aim = The aim
+lesson-aim = Aim of the game
 lesson-aim-text = Fill your garden: the player with the most points at the end wins. Your score is here.
 
 lesson-take = Take a fruit

@@ -3,13 +3,35 @@
 import json
 from collections.abc import Iterable
 
-from sqlalchemy import Connection, and_, delete, select, update
+from sqlalchemy import Connection, and_, delete, func, select, update
 
-from ziggurat.server.game.events import DELETED
+from ziggurat.server.game.events import DELETED, INVITED, seat_after
 from ziggurat.server.game.seat_tokens import hashed, new_token
 from ziggurat.server.storage.schema import CHAT, CLAIMS, GAMES, PLAYERS
 
 Place = tuple[str, int]  # a game and a seat
+
+
+def with_invitations(connection: Connection, places: Iterable[Place]) -> list[Place]:
+    """Some seats, and those of rematches to which their players are invited by name and token."""
+    found = list[Place]()
+    for place in places:
+        here: Place | None = place
+        while here is not None and here not in found:
+            found.append(here)
+            here = _invitation(connection, *here)
+    return found
+
+
+def _invitation(connection: Connection, game: str, seat: int) -> Place | None:
+    """The seat of a rematch that waits for the player of a seat."""
+    following = connection.execute(select(GAMES.c.id).where(GAMES.c.after == game)).scalar()
+    seats = select(func.count()).select_from(PLAYERS).where(PLAYERS.c.game == game)
+    there = str(following), seat_after(seat, connection.execute(seats).scalar_one())
+    taken = select(CLAIMS.c.seat).where(CLAIMS.c.game == there[0], CLAIMS.c.seat == there[1])
+    place = and_(PLAYERS.c.game == there[0], PLAYERS.c.seat == there[1])
+    waits = select(PLAYERS.c.seat).where(place, PLAYERS.c.kind == INVITED, ~taken.exists())
+    return there if following and connection.execute(waits).first() else None
 
 
 def erase_names(connection: Connection, places: Iterable[Place]) -> None:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine, and_, delete, func, insert, select
 
-from ziggurat.server.accounts.deletion import erase_names
+from ziggurat.server.accounts.deletion import erase_names, with_invitations
 from ziggurat.server.accounts.model import Person
 from ziggurat.server.accounts.store import People, places_of
 from ziggurat.server.errors import ServerError
@@ -105,7 +105,7 @@ class Moderation:
         renamed = self.people.change(before, name, before.colour)
 
         def work(connection: Connection) -> None:
-            places = places_of(connection, person)
+            places = with_invitations(connection, places_of(connection, person))
             erase_names(connection, places)
             notices = [anew(game) for game, _ in places] + [of_person(person)]
             self._log(connection, "rename", person, notices)
@@ -120,8 +120,10 @@ class Moderation:
             place = and_(PLAYERS.c.game == game, PLAYERS.c.seat == seat)
             if connection.execute(select(PLAYERS.c.seat).where(place)).first() is None:
                 raise Unknown(f"there is no seat {seat} in game {game}")
-            erase_names(connection, [(game, seat)])
-            self._log(connection, "remove-name", f"{game} {seat}", [anew(game)])
+            places = with_invitations(connection, [(game, seat)])
+            erase_names(connection, places)
+            notices = [anew(one) for one, _ in places]
+            self._log(connection, "remove-name", f"{game} {seat}", notices)
 
         self.writer.write(work).result()
 

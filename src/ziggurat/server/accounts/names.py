@@ -18,10 +18,11 @@ SKELETON: Final = 64  # characters
 MOST_ACCENTS: Final = 2  # on one letter: more would grow over other lines
 ISOLATED: Final = ("\u2068", "\u2069")  # first strong isolate, and its end
 
-_NUMBER: Final = re.compile(r"(?<=\w)(?:[\W_]+\w?|[ǂ井ⵌ])\d+$")  # typed where ours would stand
+_NUMBER: Final = re.compile(r"(?<=\w)(?:[\W_]+(?:(?:[Nn][or]|\w)?[\W_]*)|[ǂ井ⵌ])\d+[\W_]*$")
+"""A number that was typed where ours would stand: "Ada 2", "Ada (2)", "Ada No. 2"."""
 _SHOWN_NUMBER: Final = re.compile(rf"(.*) {MARK}(\d+)")
 _IGNORED: Final = (0x34F, 0x17B4, 0x17B5, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10))
-_BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\ufffc\U00016fe4\U0001d159"
+_BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\ufffc\U00013441\U00013442\U00016fe4\U0001d159"
 _INVISIBLE: Final = {
     **dict.fromkeys([*_IGNORED, *range(0xE0100, 0xE01F0)], ""),
     **dict.fromkeys(map(ord, _BLANK), " "),
@@ -35,10 +36,10 @@ _NAMED_AFTER: Final = re.compile(
 )
 """Unicode's names of letters in frames, with hooks and as small capitals, and of runes."""
 _LIKE: Final = {
-    "a": "4@ʌⲁ",
+    "a": "4@ʌⲁɐѧᏗᗩ",
     "b": "ьъ8ⲃ",
     "c": "ϲⲥ",
-    "d": "δẟдⲇ",
+    "d": "δẟдⲇԃძ∂",
     "e": "єεэ3ⲉ",
     "g": "զ9",
     "h": "ⲏ",
@@ -57,7 +58,7 @@ _LIKE: Final = {
     "z": "2ⲍ",
 }
 """What Unicode's table leaves out, in small letters: symbols, digits and letters read as others."""
-_SYMBOLS: Final = "|!$@"  # that are read as letters
+_SYMBOLS: Final = "|!$@∂"  # that are read as letters
 _LATIN: Final = str.maketrans({like: one for one, all_ in _LIKE.items() for like in all_})
 _PAIRS: Final = (("rn", "m"), ("vv", "w"), ("cl", "d"), ("ø", "o"), ("ł", "l"), ("đ", "d"))
 

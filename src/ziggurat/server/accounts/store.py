@@ -25,7 +25,13 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from ziggurat.server.accounts.deletion import Place, erase_chat, erase_names, revoke
+from ziggurat.server.accounts.deletion import (
+    Place,
+    erase_chat,
+    erase_names,
+    revoke,
+    with_invitations,
+)
 from ziggurat.server.accounts.model import BLOCK, Past, Person
 from ziggurat.server.accounts.names import skeleton
 from ziggurat.server.errors import Conflict, Refused
@@ -174,7 +180,8 @@ class People:
         """Make a device the person of a code, once: None if the code is not good.
 
         Who was somebody else there `before` (the hash of that key), and nowhere else, is joined:
-        refused while they play a rated game, whose result is theirs and nobody else's.
+        refused while they play a rated game, whose result is theirs and nobody else's, or sit at
+        the same rated table.
         """
 
         def work(connection: Connection) -> str:
@@ -199,7 +206,7 @@ class People:
         others = connection.execute(select(DEVICES.c.key).where(DEVICES.c.person == person)).first()
         if person is None or person == heir or others is not None:
             return
-        if _plays_rated(connection, str(person)):
+        if _plays_rated(connection, str(person)) or _meet(connection, str(person), heir):
             raise Refused("rated", "whoever plays a rated game is not joined with anybody")
         mine = SITTING.c.person == person
         connection.execute(update(SITTING).where(mine).values(person=heir))
@@ -230,7 +237,7 @@ class People:
             others = and_(DEVICES.c.person == person, DEVICES.c.key != key)
             connection.execute(delete(DEVICES).where(others))
             connection.execute(delete(CODES).where(CODES.c.person == person))
-            revoke(connection, places_of(connection, person))
+            revoke(connection, with_invitations(connection, places_of(connection, person)))
             self._tell(connection, person)
 
         self.writer.write(work).result()
@@ -242,7 +249,8 @@ class People:
         """
 
         def work(connection: Connection) -> list[str]:
-            places = places_of(connection, person)
+            places = with_invitations(connection, places_of(connection, person))
+            ratings.keep_shared_addresses(connection, [game for game, _ in places])
             erase_names(connection, places)
             erase_chat(connection, places)
             revoke(connection, places)
@@ -360,6 +368,15 @@ def _plays_rated(connection: Connection, person: str) -> bool:
     ended = exists().where(RESULTS.c.game == GAMES.c.id)
     playing = query.where(SITTING.c.person == person, GAMES.c.rated, begun, ~ended)
     return connection.execute(playing.limit(1)).first() is not None
+
+
+def _meet(connection: Connection, person: str, other: str) -> bool:
+    """Whether two people sit at one rated table whose game has not ended."""
+    theirs = select(SITTING.c.game).where(SITTING.c.person == other)
+    query = select(SITTING.c.game).join(GAMES, GAMES.c.id == SITTING.c.game)
+    ended = exists().where(RESULTS.c.game == GAMES.c.id)
+    both = query.where(SITTING.c.person == person, SITTING.c.game.in_(theirs), GAMES.c.rated)
+    return connection.execute(both.where(~ended).limit(1)).first() is not None
 
 
 def _next_number(connection: Connection, name: str) -> int:

@@ -180,4 +180,4 @@ def finish(store: Store, session: Session) -> None:
     result = result_of(session)
     if result is not None and store.result(session.setup.id) is None:
         with suppress(Conflict):  # another worker was quicker
-            store.finish(session.setup.id, result).result()
+            store.finish(session.setup.id, result, session.attendance).result()

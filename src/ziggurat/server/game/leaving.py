@@ -23,7 +23,11 @@ class Note(NamedTuple):
 
 
 class Attendance:
-    """Who was at the table and who ended which turns, folded from rows without the rules."""
+    """Who was at the table and who ended which turns.
+
+    By rows alone every END counts as the end of a turn; a session leaves out those after which the
+    turn goes on, as the rules say.
+    """
 
     def __init__(self, rows: Iterable[Row] = ()) -> None:
         self.away: dict[

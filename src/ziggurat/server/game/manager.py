@@ -24,7 +24,19 @@ from ziggurat.server.errors import (
 )
 from ziggurat.server.game.archive import closed, dealt, finish, load
 from ziggurat.server.game.deadlines import Watch
-from ziggurat.server.game.events import BACK, LATE, LEAVE, Player, Row, Setup, bind, rematch
+from ziggurat.server.game.events import (
+    BACK,
+    CHOOSE,
+    END,
+    LATE,
+    LEAVE,
+    UNDO,
+    Player,
+    Row,
+    Setup,
+    bind,
+    rematch,
+)
 from ziggurat.server.game.incompatible import Closed
 from ziggurat.server.game.seat_tokens import hashed, is_id, new_id, new_seed, new_token
 from ziggurat.server.game.session import Decision, Session
@@ -50,6 +62,7 @@ MOST_LINES: Final = 200  # of chat, that are read again and may be passed on twi
 PATIENCE: Final = 180.0  # seconds for those who sat down to come; then their time runs too
 LATER: Final = 60.0  # seconds until a game is looked at again where no time runs
 PROPOSAL_PAUSE_SECONDS: Final = 10.0  # between two proposals of one seat to other people
+FLAG_GRACE_SECONDS: Final = 1.0  # after time is up, for what was clicked before and came late
 MOST_CONFLICTS: Final = 8  # with rows of other workers, before a request counts as stale
 MOST_DRAWINGS: Final = 16  # per session, 200 kB each; the oldest are drawn again when asked for
 
@@ -251,7 +264,8 @@ class Host:
             roster = bind(setup.players) if decision.revision == 0 and setup.binds else ()
             try:
                 soon = self._soon(session, rows)
-                written = self.store.append(setup.id, decision.revision, rows, soon, roster)
+                until = _in_time(session, rows)
+                written = self.store.append(setup.id, decision.revision, rows, soon, roster, until)
                 at = await asyncio.wrap_future(written)
             except Conflict:
                 live.session = await asyncio.to_thread(self._load, setup.id)
@@ -316,7 +330,7 @@ class Host:
 
     async def _expect(self, game: str) -> None:
         """All have sat down: nobody waits for ever for one who does not come."""
-        await asyncio.wrap_future(self.store.service.expect(game, self.now() + PATIENCE))
+        await asyncio.wrap_future(self.store.service.expect(game, PATIENCE))
 
     async def _begin(self, live: Live) -> None:
         with suppress(Refused):  # another worker was quicker
@@ -491,7 +505,12 @@ class Host:
         async with live.lock:
             session, game = live.session, live.session.setup.id
             session.setup = await asyncio.to_thread(self.store.setup, game)
-            live.apply(await asyncio.to_thread(self.store.rows, game, session.revision))
+            rows = await asyncio.to_thread(self.store.rows, game, session.revision)
+            try:
+                live.apply(rows)
+            except CorruptGame:
+                log.exception("game %s is loaded again: its next rows do not fit memory", game)
+                live.session = await asyncio.to_thread(self._load, game)
         live.log.clear()  # names may differ
         live.changed()
 
@@ -606,6 +625,15 @@ class Host:
         question = Question(record, seat, level, seed, live.asker, game=game)
         with self.tally.thinks():
             return await self.bots.choose(question)
+
+
+def _in_time(session: Session, rows: Sequence[Row]) -> float | None:
+    """Until when rows may be written by the player whose time runs: None if they are not theirs."""
+    times = session.times
+    if times is None or times.ends is None:
+        return None
+    plays = any(row.seat == times.seat and row.kind in (CHOOSE, END, UNDO, LEAVE) for row in rows)
+    return times.ends + FLAG_GRACE_SECONDS if plays else None
 
 
 def _bot_is_to_move(session: Session) -> bool:

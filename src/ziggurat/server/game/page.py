@@ -36,7 +36,6 @@ NOTICES = ("notices.js",)  # for those who want them, and who are asked whether 
 SPEEDS = ("slow", "normal", "fast", "none")
 SQUARE = 1.3  # width by height of a table that is not low enough to lie below a name
 LOW = 5  # of a table that is no more than a line
-SHORT = 16  # digits of a seal; its page shows all
 TALL = 0.95  # width by height of a board that leaves room beside it
 
 REEL = {  # the buttons of the replay, with what is drawn on them in a square of 20
@@ -371,12 +370,12 @@ class GamePage:
         ]
 
     def _seal(self) -> list[Element]:
-        """What fixes all draws from the first moment, and the way to what it means."""
-        setup, words = self.session.setup, self.words
+        """The way to what fixes all draws from the first moment."""
+        setup = self.session.setup
         if not setup.seal:
             return []
-        told = f"{words.say('side-seal')} {setup.seal[:SHORT]}…"
-        return [el("a", told, href=f"/g/{setup.id}/chance", class_="seal")]
+        address = f"/g/{setup.id}/chance"
+        return [el("a", self.words.say("side-seal"), href=address, class_="seal")]
 
     def _log(self) -> Element:
         """The newest turn last; the client adds new ones."""

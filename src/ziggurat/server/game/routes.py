@@ -220,6 +220,8 @@ async def _take_up(request: Request, guest: Guest, there: Live, links: list[str]
     players, tokens = there.session.setup.players, useful(there.session.setup.players, links)
     seats = [seat_after(seat, len(players)) for seat in guest.seats]
     free = [seat for seat in seats if players[seat].kind == INVITED]
+    if there.session.setup.rated:  # nobody has two seats there, whatever keys they hold
+        free = [] if seats_of(players, guest.tokens, guest.me.id if guest.me else "") else free[:1]
     known = await become(request) if free else None
     for seat in free:
         assert known is not None

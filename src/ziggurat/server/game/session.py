@@ -620,12 +620,12 @@ class Session:
         self.table, events = played or self._draw(row)
         self.before = []
         self.waits = False
-        self.attendance.apply(row)
         if row.seat in self.persons:
             self.plea = None
         if events:
             self._keep_frame(CHANCE, events)
         if not self.game.goes_on(self.table.state, row.seat):
+            self.attendance.apply(row)  # what is drawn in the middle of a turn does not end it
             self.open_turn = None
             self.turn += 1
             self.starts.append(len(self.frames))

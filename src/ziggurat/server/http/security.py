@@ -51,7 +51,7 @@ class SecurityHeaders:
             return
         send_on = send_safely if scope["type"] == "http" else send
         if not is_host(Headers(scope=scope).get("host", "localhost")):
-            refusal = PlainTextResponse("The address of this site makes no sense.", 400)
+            refusal = PlainTextResponse("Invalid host name. Check the address.", 400)
             await refusal(scope, receive, send_on)
             return
         await self.app(scope, receive, send_on)

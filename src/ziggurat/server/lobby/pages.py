@@ -101,7 +101,14 @@ def _way(key: str, words: Words) -> Element:
         "li",
         el("b", title),
         el("form", go, method="post", action=f"/open/{key}"),
-        el("a", "⚙", href=f"/new/{key}", class_="button icon", aria_label=set_up, title=set_up),
+        el(
+            "a",
+            words.say("start-options"),
+            href=f"/new/{key}",
+            class_="button",
+            aria_label=set_up,
+            title=set_up,
+        ),
     )
 
 

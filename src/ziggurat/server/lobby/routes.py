@@ -30,6 +30,7 @@ log = logging.getLogger(__name__)
 
 SEE_OTHER = 303
 FORBIDDEN: Final = 4403
+PING, PONG = '{"t":"ping"}', '{"t":"pong"}'
 
 
 async def page(request: Request) -> Response:
@@ -114,6 +115,7 @@ class Onlooker:
         self.lobby = host_of(socket).lobby
         self.awake = asyncio.Event()
         self.stale = False  # whether they may be kept away from others now
+        self.asks = False  # whether the connection is alive
         self.splices = "splices" in socket.query_params  # whether the page can put them in
         self.sent = View(())
 
@@ -145,10 +147,13 @@ class Onlooker:
             await asyncio.gather(writer, return_exceptions=True)
 
     async def _read(self) -> None:
-        """A page has nothing to say but that it is there."""
+        """A page only asks whether its connection is alive."""
         frames = Bucket(*MESSAGES, asyncio.get_running_loop().time)
-        while (await self.socket.receive())["type"] == "websocket.receive":
+        while (said := await self.socket.receive())["type"] == "websocket.receive":
             await frames.pass_through()
+            if said.get("text") == PING:
+                self.asks = True
+                self.awake.set()
 
     async def _write(self) -> None:
         while True:
@@ -159,9 +164,12 @@ class Onlooker:
                 self.looks = await looks_of(self.socket, self.looks.brief)
             had, self.sent = self.sent, view(self.lobby.edition, self.looks)
             news = self.sent.news(had)
-            if not news:
-                continue
+            told = [news if self.splices else self.sent.whole] if news else []
+            if self.asks and not told:
+                told.append(PONG)
+            self.asks = False
             try:
-                await self.socket.send_text(news if self.splices else self.sent.whole)
+                for one in told:
+                    await self.socket.send_text(one)
             except (Lagging, WebSocketDisconnect):
                 return

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from ziggurat.bots import LEVELS
 from ziggurat.commitment import Secret
 from ziggurat.core.game import Game
-from ziggurat.i18n.messages import Words
+from ziggurat.i18n.messages import LANGUAGES, Words
 from ziggurat.server.accounts.names import cleaned, isolated, told_apart
 from ziggurat.server.errors import Refused
 from ziggurat.server.game.clock import Clock, clock_of
@@ -29,6 +29,7 @@ from ziggurat.server.ratings.model import rung
 from ziggurat.views import view_of
 from ziggurat.views.lesson import lesson_of
 from ziggurat.views.people import drawn
+from ziggurat.views.people import people as known_people
 
 HERE: Final = "me"
 INVITE: Final = "invited"
@@ -254,16 +255,19 @@ def _names(
     seed: int,
     maker: Maker,
 ) -> list[str]:
-    """What everybody is called; a bot without a name of its own gets one of the game's world."""
+    """What everybody is called; bots have names of the game's world, and nobody else's."""
     names: list[str] = []
     mine = maker.name
+    world = {one.name for lang in LANGUAGES for one in known_people(game.key, lang)}
     for number, kind in kinds.items():
         field = field_of_seat(number, "bot" if _is_bot(kind) else "name")
         typed = cleaned(given.get(field, ""))
         if kind == HERE and mine:
             name, mine = mine, ""
-        elif _is_bot(kind) or not typed:
-            name = isolated(typed)
+        elif _is_bot(kind):
+            name = typed if typed in world else ""
+        elif not typed:
+            name = ""
         else:
             others = [*names, mine]
             name = isolated(told_apart(typed, maker.alike.get(typed, 1), others))

@@ -5,14 +5,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from ziggurat.server.ratings.model import Stake
-from ziggurat.server.ratings.skill import BOARD_OPPONENTS, DIGITS
+from ziggurat.server.ratings.skill import BOARD_OPPONENTS, DIGITS, NEW
 
 REPEAT_WINDOW_SECONDS: Final = 30 * 24 * 3600.0
+UNKNOWN: Final = "?"  # in place of everybody who has deleted their profile
 REPEAT_FACTOR: Final = 0.8  # by which each earlier game of a pair makes the next one count less
 
 
 class Encounters:
-    """Past games by pair and by player; people are told apart by the account that played."""
+    """Past games by pair and by player; people are told apart by the account that played.
+
+    Whoever was joined is who they were joined with. Players who deleted their profiles during a
+    game are taken for one and the same.
+    """
 
     def __init__(self) -> None:
         self._games: defaultdict[tuple[str, frozenset[str]], dict[str, float]] = defaultdict(dict)
@@ -20,7 +25,7 @@ class Encounters:
 
     def weights(self, kind: str, stakes: Sequence[Stake], when: float) -> list[float]:
         """How much a game counts for each seat: by the opponent it has met most often lately."""
-        people = [stake.person for stake in stakes]
+        people = [named(stake) for stake in stakes]
         return [
             round(REPEAT_FACTOR ** self._most(kind, person, people, when), DIGITS)
             for person in people
@@ -48,9 +53,29 @@ class Encounters:
 
     def meet(self, kind: str, game: str, person: str, other: Stake, when: float) -> None:
         """Remember that a player had an opponent in a game; a bot is known by its strength."""
-        if not person:
+        if not person or other.person == person:
             return
-        bot = other.bot
-        self._opponents[kind, person].add(other.person or (f"{bot.mu} {bot.sigma}" if bot else ""))
-        if other.person:
-            self._games[kind, frozenset((person, other.person))][game] = when
+        bot, name = other.bot, named(other)
+        self._opponents[kind, person].add(name or (f"{bot.mu} {bot.sigma}" if bot else ""))
+        if name:
+            self._games[kind, frozenset((person, name))][game] = when
+
+    def join(self, person: str, heir: str) -> None:
+        """Make the games of somebody another's: their pairs go on where they were."""
+        for kind, pair in [one for one in self._games if person in one[1]]:
+            games = self._games.pop((kind, pair))
+            for other in pair - {person, heir}:
+                self._games[kind, frozenset((heir, other))].update(games)
+        for kind, who in [one for one in self._opponents if one[1] == person]:
+            self._opponents[kind, heir] |= self._opponents.pop((kind, who))
+        for (_, who), opponents in self._opponents.items():
+            if person in opponents:
+                opponents.remove(person)
+                opponents.add(heir)
+            if who == heir:
+                opponents.discard(heir)
+
+
+def named(stake: Stake) -> str:
+    """Who plays for a seat: the account, UNKNOWN for one that was deleted, '' for a bot."""
+    return stake.person or (UNKNOWN if stake.bot == NEW else "")

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, RowMapping, and_, exists, func, select, updat
 from ziggurat.server.game.events import LATE, LEAVE
 from ziggurat.server.game.leaving import Attendance
 from ziggurat.server.lobby.store import players_of
-from ziggurat.server.ratings.model import ADDRESS, RULES
+from ziggurat.server.ratings.model import RULES
 from ziggurat.server.ratings.skill import Change
 from ziggurat.server.ratings.standings import Counted, Standings
 from ziggurat.server.ratings.store import (
@@ -18,6 +18,7 @@ from ziggurat.server.ratings.store import (
     change_in,
     columns,
     count,
+    departed,
     ended_so,
     skills_where,
     stake_in,
@@ -79,7 +80,7 @@ class Fold:
         self.games += 1
         first, stakes = lines[0], [stake_in(line) for line in lines]
         there, rules = away.get(first["game"], Attendance()), first["rules"]
-        left = there.left if rules >= RULES else tuple(there.away)
+        left = departed(first["departed"], there) if rules >= RULES else tuple(there.away)
         ended = ended_so(first["places"], left)
         one = Counted(first["game"], first["kind"], stakes, ended, first["written"], rules)
         for line, change in zip(lines, self.standings.count(one), strict=True):
@@ -99,18 +100,21 @@ class Fold:
 
 
 def _missed(connection: Connection) -> list[str]:
-    """Rated games that are over and were not counted, in the order in which they ended."""
+    """Rated games that are over and were neither counted nor found not to count, oldest first.
+
+    What told why a game does not count may be gone: origins, say.
+    """
     over = select(GAMES.c.id).join(RESULTS, RESULTS.c.game == GAMES.c.id)
     counted = exists().where(RATED.c.game == GAMES.c.id)
-    shared = func.coalesce(RESULTS.c.unrated, "") == ADDRESS  # origins are erased by now
-    missed = over.where(GAMES.c.rated, ~counted, ~shared)
+    missed = over.where(GAMES.c.rated, ~counted, func.coalesce(RESULTS.c.unrated, "") == "")
     ordered = missed.order_by(RESULTS.c.written, GAMES.c.id)
     return list(connection.execute(ordered).scalars())
 
 
 def _counted(connection: Connection, after: int) -> dict[int, list[RowMapping]]:
     """The games that counted after a number, a line for each seat."""
-    query = select(RATED, GAMES.c.game.label("kind"), RESULTS.c.places, RESULTS.c.written)
+    ended = RESULTS.c.places, RESULTS.c.written, RESULTS.c.departed
+    query = select(RATED, GAMES.c.game.label("kind"), *ended)
     query = query.join(GAMES, GAMES.c.id == RATED.c.game)
     query = query.join(RESULTS, RESULTS.c.game == RATED.c.game)
     ordered = query.where(RATED.c.number > after).order_by(RATED.c.number, RATED.c.seat)

@@ -53,6 +53,7 @@ class Standings:
 
     def join(self, person: str, heir: str) -> None:
         """Make what is believed of somebody another's."""
+        self.encounters.join(person, heir)
         for game in [game for game, who in self.skills if who == person]:
             skill, other = self.skills.pop((game, person)), self.skills.get((game, heir))
             self.skills[game, heir] = joined(skill, other) if other else skill

@@ -28,7 +28,7 @@ from ziggurat.server.accounts.model import Person
 from ziggurat.server.game.events import BACK, END, LATE, LEAVE, Player, Row
 from ziggurat.server.game.leaving import Attendance
 from ziggurat.server.ratings.encounters import REPEAT_WINDOW_SECONDS, Encounters
-from ziggurat.server.ratings.model import RULES, Ended, Stake, staked, unrated
+from ziggurat.server.ratings.model import ADDRESS, RULES, Ended, Stake, staked, unrated
 from ziggurat.server.ratings.skill import BOARD_OPPONENTS, SETTLED, Change, Skill
 from ziggurat.server.ratings.standings import Counted, Place, Standings, seated
 from ziggurat.server.storage.reading import reading
@@ -109,14 +109,25 @@ def begin(connection: Connection) -> None:
         connection.execute(delete(JOINED).where(JOINED.c.number < 0))
 
 
-def count(connection: Connection, game: str, players: Sequence[Player]) -> str:
-    """Count a rated game that has ended; why it does not count, empty if it does."""
-    query = select(GAMES.c.game, RESULTS.c.places, RESULTS.c.written).join(RESULTS)
+def count(
+    connection: Connection,
+    game: str,
+    players: Sequence[Player],
+    there: Attendance | None = None,
+) -> str:
+    """Count a rated game that has ended; why it does not count, empty if it does.
+
+    Who was `there` is known to its session; without one its rows tell it.
+    """
+    result = RESULTS.c.places, RESULTS.c.written, RESULTS.c.departed
+    query = select(GAMES.c.game, GAMES.c.unrated, *result).join(RESULTS)
     line = connection.execute(query.where(GAMES.c.id == game)).one()
     stakes = staked(line.game, players)
-    there = attendance(connection, ROWS.c.game == game).get(game, Attendance())
-    ended = ended_so(line.places, there.left)
-    reason = unrated(stakes, ended, there, shares_address(connection, game))
+    if there is None:
+        there = attendance(connection, ROWS.c.game == game).get(game, Attendance())
+    ended = ended_so(line.places, departed(line.departed, there))
+    shared = line.unrated == ADDRESS or shares_address(connection, game)
+    reason = unrated(stakes, ended, there, shared)
     if reason or stakes is None:
         connection.execute(update(RESULTS).where(RESULTS.c.game == game).values(unrated=reason))
         return reason
@@ -151,25 +162,55 @@ def encounters_of(
 ) -> Encounters:
     """Whom those at a table have met lately; of who has met few, whom they ever met."""
     people = [one.person for one in stakes if one.person]
+    before = joined_with(connection, people)
     unlisted = [
         one
-        for one in people
-        if (kind, one) not in known or known[kind, one].opponents < BOARD_OPPONENTS
+        for one in [*people, *before]
+        if (place := (kind, before.get(one, one))) not in known
+        or known[place].opponents < BOARD_OPPONENTS
     ]
     mine, theirs = RATED.alias(), RATED.alias()
     others = and_(theirs.c.game == mine.c.game, theirs.c.seat != mine.c.seat)
     query = select(
         *(theirs.c.game, theirs.c.person, theirs.c.mu_before, theirs.c.sigma_before),
-        *(mine.c.person.label("who"), RESULTS.c.written),
+        *(mine.c.person.label("whose"), RESULTS.c.written),
     )
     query = query.join_from(mine, theirs, others).join(GAMES, GAMES.c.id == mine.c.game)
     query = query.join(RESULTS, RESULTS.c.game == mine.c.game)
     lately = RESULTS.c.written > when - REPEAT_WINDOW_SECONDS
-    query = query.where(GAMES.c.game == kind, mine.c.person.in_(people))
+    query = query.where(GAMES.c.game == kind, mine.c.person.in_([*people, *before]))
+    found = connection.execute(query.where(lately | mine.c.person.in_(unlisted))).mappings().all()
+    now = {**before, **heirs_of(connection, {one["person"] for one in found})}
     met = Encounters()
-    for one in connection.execute(query.where(lately | mine.c.person.in_(unlisted))).mappings():
-        met.meet(kind, one["game"], one["who"], stake_in(one), one["written"])
+    for one in found:
+        other = stake_in(one)
+        other = other._replace(person=now.get(other.person, other.person))
+        met.meet(kind, one["game"], now.get(one["whose"], one["whose"]), other, one["written"])
     return met
+
+
+def joined_with(connection: Connection, people: Collection[str]) -> dict[str, str]:
+    """Everybody who was joined with some people, directly or not: who they are now."""
+    now: dict[str, str] = {}
+    latest = set(people)
+    while latest:
+        query = select(JOINED.c.person, JOINED.c.heir).where(JOINED.c.heir.in_(latest))
+        found = {one.person: now.get(one.heir, one.heir) for one in connection.execute(query)}
+        latest = set(found)
+        now |= found
+    return now
+
+
+def heirs_of(connection: Connection, people: Collection[str]) -> dict[str, str]:
+    """Who some people are now, of those among them who were joined with others."""
+    now = {one: one for one in people}
+    while True:
+        query = select(JOINED.c.person, JOINED.c.heir)
+        found = connection.execute(query.where(JOINED.c.person.in_(set(now.values())))).all()
+        if not found:
+            return {one: heir for one, heir in now.items() if one != heir}
+        heirs = {one.person: one.heir for one in found}
+        now = {one: heirs.get(heir, heir) for one, heir in now.items()}
 
 
 def stake_in(line: RowMapping) -> Stake:
@@ -183,6 +224,16 @@ def shares_address(connection: Connection, game: str) -> bool:
     query = select(SITTING.c.person, SITTING.c.origin).where(SITTING.c.game == game)
     known = {(one.person, one.origin) for one in connection.execute(query) if one.origin}
     return len({origin for _, origin in known}) < len(known)
+
+
+def keep_shared_addresses(connection: Connection, games: Collection[str]) -> None:
+    """Note which of some rated games do not count, before somebody's origin goes with a profile."""
+    ended = select(RESULTS.c.game).where(RESULTS.c.game == GAMES.c.id).exists()
+    query = select(GAMES.c.id).where(GAMES.c.id.in_(games), GAMES.c.rated, ~ended)
+    for game in connection.execute(query).scalars().all():
+        if shares_address(connection, game):
+            line = GAMES.c.id == game
+            connection.execute(update(GAMES).where(line).values(unrated=ADDRESS))
 
 
 def erase_origins(connection: Connection, game: str) -> None:
@@ -236,6 +287,11 @@ def attendance(connection: Connection, where: ColumnElement[bool]) -> dict[str, 
         game: Attendance(Row(one["kind"], one["seat"]) for one in some)
         for game, some in groupby(rows, lambda one: str(one["game"]))
     }
+
+
+def departed(written: str | None, there: Attendance) -> Sequence[int]:
+    """Who had left, as it was written with the result, or as the rows tell it."""
+    return there.left if written is None else list(json.loads(written))
 
 
 def ended_so(places: str, left: Sequence[int]) -> Ended:

@@ -260,8 +260,8 @@ lobby-waiting-none = No open tables right now. Open one and everyone will see it
 lobby-going = Games to watch
 lobby-going-none = No games to watch right now.
 lobby-own = Open a table
-lobby-own-text = Your table is listed here until every seat is taken; then the game starts. To play only with people you invite, set up a game with links (⚙).
-lobby-open = Open a table
+lobby-own-text = Your table is listed here until every seat is taken; then the game starts. To play only with people you invite, set up a game with links (“Options”).
+lobby-open = Open
 lobby-open-of = Open a table of { $game }
 lobby-sit-with = Take a seat with { $names }
 lobby-mine = Go to your table
@@ -317,7 +317,7 @@ rating-curve = { $games ->
    *[other] Rating over { $games } games
 }, from { $first } to { $points }.
 rating-yours = Your ratings
-rating-none-yet = No rated games yet. Choose “Rated” when you set up a game (⚙).
+rating-none-yet = No rated games yet. Choose “Rated” in the options of a new game.
 rating-you = You:
 rating-nobody = No one is listed for this game yet.
 rating-about = Bots have fixed ratings, so you can measure yourself against them. A 200-point lead means winning about three games in four. You are listed after { $number } rated games against at least { $opponents } different opponents. Games against the same player count less and less.
@@ -384,15 +384,15 @@ do-ask = Ask to take back turn { $turn }
 do-agree = Agree
 do-decline = Decline
 do-withdraw = Cancel request
-do-offer = Propose to end the game
+do-offer = Propose ending the game
 do-leave = Leave the game
 do-leave-now = Yes, leave
 do-back = Return to my seat
 do-back-for = Return to the seat: { $names }
 plea-text = { $name } asks to take back everything since turn { $turn }. Everything drawn since then will come up again, so anyone who saw it knows what is coming.
 plea-waits = You asked to take back everything since turn { $turn }. Waiting for { $names }.
-plea-end-text = { $name } proposes ending the game now. No one wins.
-plea-end-waits = End proposed. Waiting for { $names }.
+plea-end-text = { $name } proposes ending the game now, without a winner.
+plea-end-waits = Proposal sent. Waiting for { $names }.
 do-turn = Rotate
 do-flip = Flip
 do-live = Back to the game
@@ -434,7 +434,7 @@ side-ask = Take back a turn
 side-ask-text = A finished turn can be taken back if the other players agree; bots always do. Everything drawn will come up again.
 side-ask-waits = { $who ->
     [you] Your request is waiting for an answer.
-   *[other] { $name } is waiting for an answer to a request.
+   *[other] { $name }’s request is waiting for an answer.
 }
 side-ask-none = You have no turn to take back.
 side-ask-once = You’ve already asked this turn.
@@ -466,7 +466,7 @@ side-invite = Invite someone to seat { $number }
 side-invite-text = Send this link. The first person to accept takes the seat.
 side-watch-text = Send this link to anyone who wants to watch. After the game it opens the position you are viewing.
 side-watch = Share
-side-seal = Fairness seal
+side-seal = Fair draws
 
 count-title = Final scores
 count-stands = Scores when the game ended
@@ -547,7 +547,7 @@ pref-curtain = Hide the board when the device changes hands
 pref-sound = Play a sound when it’s my turn
 pref-notice = Notify me when it’s my turn
 pref-notice-none = blocked by this browser
-pref-notice-phone = not on this phone: browsers only allow it from a page that is open on a computer
+pref-notice-phone = not on this device: browsers only allow it from a page that is open on a computer
 pref-speed = Speed of other players’ turns
 pref-speed-none = Instant
 pref-speed-fast = Fast
@@ -605,8 +605,8 @@ problem-403 = Not allowed
 problem-403-text = Only the players at this table, or the person who opened it, can do this.
 problem-apart = Not at this table
 problem-apart-text = You can’t join this table. Choose another one, or open your own.
-problem-400 = Bad request
-problem-400-text = We couldn’t understand the request. Go back and try again.
+problem-400 = Invalid request
+problem-400-text = We couldn’t understand this request. Go back and try again.
 problem-409 = Not now
 problem-409-text = The game isn’t over yet, or it has moved on. Reload the page.
 problem-410 = This game can’t be read
@@ -658,12 +658,12 @@ verify-unfit = { $part ->
 }
 verify-seal = { $found ->
     [fits] { $binds ->
-        [yes] The seal shown before the first choice fits this secret, this game, its options and its number of seats.
-       *[no] The seal shown before the first choice fits this secret. It’s an older kind of seal: it doesn’t cover the game, its options or its players.
+        [yes] The seal shown before the first choice matches this secret, this game, its options and its number of seats.
+       *[no] The seal shown before the first choice matches this secret. It’s an older kind of seal: it doesn’t cover the game, its options or its players.
     }
     [differs] { $binds ->
-        [yes] The seal doesn’t fit: the secret, the game, its options or its number of seats were changed.
-       *[no] The seal doesn’t fit this secret.
+        [yes] The seal doesn’t match: the secret, the game, its options or its number of seats were changed.
+       *[no] The seal doesn’t match this secret.
     }
    *[untold] { $sealed ->
         [yes] The record has a seal, but no secret. The secret is shown when the game is over.
@@ -700,13 +700,13 @@ verify-names = { $found ->
    *[untold] The record doesn’t prove the players’ names.
 }
 verify-chain = { $found ->
-    [fits] The fingerprint in the record fits its { $lines } lines.
-    [differs] The fingerprint in the record doesn’t fit its lines: at least one was changed, added or removed.
+    [fits] The fingerprint in the record matches its { $lines } lines.
+    [differs] The fingerprint in the record doesn’t match its lines: at least one was changed, added or removed.
    *[untold] The record has no fingerprint.
 }
 verify-noted = { $found ->
-    [fits] It’s the seal you noted.
-   *[differs] It isn’t the seal you noted.
+    [fits] This is the seal you noted.
+   *[differs] This isn’t the seal you noted.
 }
 verify-seen = { $found ->
     [fits] The fingerprint you noted belongs to this record: the first { $lines } of its { $all } lines haven’t been changed.
@@ -746,7 +746,7 @@ privacy-address-opener = While an open table waits for players, we store a keyed
 privacy-address-limits = To stop floods, the server keeps addresses in memory for a short time. They are never written to disk.
 privacy-address-logs = The logs contain no addresses. They are deleted after { $logs } days.
 privacy-cookies = Cookies
-privacy-cookies-key = A secret key in your browser shows that you are you. Another one may give access to a single seat.
+privacy-cookies-key = A secret key in your browser identifies you. Another one may give access to a single seat.
 privacy-cookies-choices = Your browser also remembers your language, theme and name. No cookie is used for anything else.
 privacy-kept = How long we store it
 privacy-kept-idle = Unfinished games are deleted after { $idle } days without a move. Profiles without games are deleted after the same time without a visit.
@@ -764,6 +764,6 @@ speed-fast = one line per turn
 speed-none = no animation
 pref-sum = Sum up the other players’ turns in one line
 pref-ask-false = never
-pref-ask-true = only when other choices can be undone
+pref-ask-true = only if other choices can be undone
 pref-ask-always = always
 help-key-s = change the speed

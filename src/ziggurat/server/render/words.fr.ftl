@@ -53,14 +53,14 @@ start-options = Options
 start-opponents = { $number ->
     [0] en solo
     [one] { $number } robot { $level ->
-        [novice] débutant
+        [novice] novice
         [easy] facile
         [medium] moyen
         [hard] difficile
        *[expert] expert
     }
    *[other] { $number } robots { $level ->
-        [novice] débutants
+        [novice] novices
         [easy] faciles
         [medium] moyens
         [hard] difficiles
@@ -97,12 +97,12 @@ new-name = Nom
 new-kind = Type de joueur
 new-kind-me = sur cet appareil
 new-kind-bot = { $level ->
-    [novice] robot, débutant
-    [easy] robot, facile
-    [medium] robot, moyen
-    [hard] robot, difficile
-    [expert] robot, expert
-   *[other] robot, { $level }
+    [novice] robot novice
+    [easy] robot facile
+    [medium] robot moyen
+    [hard] robot difficile
+    [expert] robot expert
+   *[other] robot { $level }
 }
 new-kind-program = programme { $name }
 new-kind-invited = sur invitation
@@ -233,7 +233,7 @@ people-text = Vous ne verrez plus les messages des joueurs masqués. Les joueurs
 people-none = Personne.
 people-is = { $how ->
     [mute] messages masqués
-   *[block] bloqué
+   *[block] joueur bloqué
 }
 people-do = { $how ->
     [mute] Masquer
@@ -260,8 +260,8 @@ lobby-waiting-none = Aucune table ouverte pour l’instant. Ouvrez-en une : to
 lobby-going = Parties à regarder
 lobby-going-none = Aucune partie à regarder pour l’instant.
 lobby-own = Ouvrir une table
-lobby-own-text = Votre table reste affichée ici jusqu’à ce qu’elle soit complète ; la partie commence alors. Pour jouer seulement avec vos invités, créez une partie avec des liens (⚙).
-lobby-open = Ouvrir une table
+lobby-own-text = Votre table reste affichée ici jusqu’à ce qu’elle soit complète ; la partie commence alors. Pour jouer seulement avec vos invités, créez une partie avec des liens (« Options »).
+lobby-open = Ouvrir
 lobby-open-of = Ouvrir une table : { $game }
 lobby-sit-with = Prendre place avec { $names }
 lobby-mine = Aller à votre table
@@ -308,7 +308,7 @@ rating-long = { $points } ± { $margin }, { $games ->
    *[no]  : provisoire.
 }
 rating-changed = { $points } ({ $change })
-rating-left = Départ ou temps dépassé, donc dernière place pour les cotes : { $names }.
+rating-left = Dernière place pour les cotes (départ ou temps dépassé) : { $names }.
 rating-unrated = { $why ->
     [address] Partie non classée : deux joueurs partagent la même connexion internet.
     [aborted] Partie non classée : elle s’est arrêtée avant que chacun ait joué un tour.
@@ -320,7 +320,7 @@ rating-curve = { $games ->
    *[other] Cote sur { $games } parties
 }, de { $first } à { $points }.
 rating-yours = Vos cotes
-rating-none-yet = Pas encore de partie classée. Choisissez « Classée » en créant une partie (⚙).
+rating-none-yet = Pas encore de partie classée. Choisissez « Classée » dans les options d’une nouvelle partie.
 rating-you = Vous :
 rating-nobody = Personne n’est encore classé à ce jeu.
 rating-about = Les robots ont une cote fixe, pour vous situer. Avec 200 points d’avance, on gagne environ trois parties sur quatre. Vous apparaissez au classement après { $number } parties classées contre au moins { $opponents } adversaires différents. Les parties contre un même joueur comptent de moins en moins.
@@ -336,7 +336,7 @@ status-theirs = C’est à { $name } de jouer.
 status-thinking = { $name } réfléchit.
 status-invited = On attend { $name }.
 status-gathers = { $number ->
-    [one] Une place libre : la partie commencera dès qu’elle sera prise.
+    [one] 1 place libre : la partie commencera dès qu’elle sera prise.
    *[other] { $number } places libres : la partie commencera dès qu’elles seront toutes prises.
 }
 status-gone = { $how ->
@@ -350,7 +350,7 @@ status-closed = { $why ->
    *[left] Tout le monde a quitté la table : la partie est interrompue.
 }
 status-closed-count = { $how ->
-    [won] { $names } gagne : les autres ont quitté la partie ou dépassé leur temps avant.
+    [won] { $names } gagne : tous les autres avaient déjà quitté la partie ou dépassé leur temps.
     [left] Pas de vainqueur, mais avoir quitté la partie coûte des points de cote à { $names }.
    *[none] Pas de vainqueur. Scores au moment de l’arrêt :
 }
@@ -437,7 +437,7 @@ side-ask = Reprendre un tour
 side-ask-text = Un tour terminé peut être repris si les autres acceptent ; les robots acceptent toujours. Tout ce qui a été pioché ressortira à l’identique.
 side-ask-waits = { $who ->
     [you] Votre demande attend une réponse.
-   *[other] { $name } attend une réponse à une demande.
+   *[other] { $name } attend une réponse à sa demande.
 }
 side-ask-none = Vous n’avez aucun tour à reprendre.
 side-ask-once = Vous avez déjà fait une demande pendant ce tour.
@@ -469,7 +469,7 @@ side-invite = Inviter quelqu’un à la place { $number }
 side-invite-text = Envoyez ce lien. La première personne à accepter prend la place.
 side-watch-text = Pour inviter des spectateurs, envoyez ce lien. Après la partie, il ouvre la position affichée.
 side-watch = Partager
-side-seal = Sceau d’équité
+side-seal = Équité des tirages
 
 count-title = Décompte final
 count-stands = Scores au moment de l’arrêt
@@ -482,10 +482,10 @@ count-review = Revoir la partie
 count-record = Télécharger le fichier
 count-chance = Vérifier les tirages
 
-end-ahead = Vous gagnez, { $points ->
+end-ahead = Vous gagnez { $points ->
     [0] à égalité de points avec
-    [one] 1 point devant
-   *[other] { $points } points devant
+    [one] avec 1 point d’avance sur
+   *[other] avec { $points } points d’avance sur
 } { $name }.
 end-behind = Vous terminez { $place ->
     [2] deuxième
@@ -539,7 +539,7 @@ help-key-rf = tourner ou retourner la pièce
 help-key-past = reculer ou avancer d’une étape
 help-key-z = n’afficher que le plateau
 help-key-reel = en relecture : une étape, ou un tour avec Maj
-help-key-ends = en relecture : le début ou la partie en cours
+help-key-ends = en relecture : revenir au début ou à la partie
 help-key-space = en relecture : lecture ou pause
 help-key-help = cette aide
 help-undo = Vous pouvez annuler chaque étape jusqu’à la fin de votre tour. Une étape qui pioche ou révèle un élément caché ne peut pas être annulée ; un avertissement le signale.
@@ -550,7 +550,7 @@ pref-curtain = Masquer le plateau quand l’appareil change de mains
 pref-sound = Un son quand c’est mon tour
 pref-notice = Une notification quand c’est mon tour
 pref-notice-none = bloquée par ce navigateur
-pref-notice-phone = pas sur ce téléphone : les navigateurs ne l’autorisent que depuis une page ouverte sur un ordinateur
+pref-notice-phone = pas sur cet appareil : les navigateurs ne l’autorisent que depuis une page ouverte sur un ordinateur
 pref-speed = Vitesse des tours adverses
 pref-speed-none = Instantané
 pref-speed-fast = Rapide
@@ -583,7 +583,7 @@ refused-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Votr
 refused-lagging = Cette connexion est trop lente pour la partie. Nouvel essai…
 refused-broken = Une erreur s’est produite de notre côté ; elle a été enregistrée. Nouvel essai…
 refused-crowded = Trop de fenêtres sont ouvertes depuis votre adresse. Fermez-en quelques-unes.
-refused-renewed = Vous avez changé de profil dans une autre fenêtre : cette page se recharge.
+refused-renewed = Connexion ou déconnexion dans une autre fenêtre : cette page se recharge.
 
 learn-title = Leçon
 learn-name = Élève
@@ -615,7 +615,7 @@ problem-409-text = La partie n’est pas encore terminée, ou elle a continué e
 problem-410 = Cette partie est illisible
 problem-410-text = Ses données sont endommagées ; l’erreur a été signalée à la personne qui gère ce serveur. Les autres parties ne sont pas touchées.
 problem-413 = Demande trop volumineuse
-problem-413-text = Le serveur n’accepte pas de demande aussi volumineuse. Revenez en arrière et réessayez avec moins de données.
+problem-413-text = Le serveur n’accepte pas les demandes aussi volumineuses. Revenez en arrière et réessayez avec moins de données.
 problem-500 = Une erreur s’est produite
 problem-500-text = L’erreur vient de chez nous et a été enregistrée. Votre partie est en sécurité.
 problem-503 = Un instant
@@ -744,12 +744,12 @@ privacy-stored-games = Vos parties : vos places et les noms utilisés, chaque 
 privacy-stored-chat = Vos messages, ainsi que les joueurs que vous avez masqués ou bloqués.
 privacy-stored-ratings = Vos cotes, et ce que chaque partie classée y a changé.
 privacy-address = Votre adresse réseau
-privacy-address-origin = Dans une partie classée, nous enregistrons une empreinte de votre adresse, calculée avec une clé propre à cette partie. Elle montre si 2 places ont été prises depuis la même adresse. Elle est effacée à la fin de la partie.
-privacy-address-opener = Tant qu’une table ouverte attend des joueurs, nous enregistrons une empreinte à clé de l’adresse qui l’a ouverte, pour que personne ne puisse saturer le salon. Elle est effacée quand la table est complète, ou sous un jour ou deux.
+privacy-address-origin = Dans une partie classée, nous enregistrons une empreinte de votre adresse, calculée avec une clé propre à cette partie. Elle indique si 2 places ont été prises depuis la même adresse. Elle est effacée à la fin de la partie.
+privacy-address-opener = Tant qu’une table ouverte attend des joueurs, nous enregistrons une empreinte, calculée avec une clé, de l’adresse qui l’a ouverte : personne ne peut ainsi saturer le salon. Elle est effacée quand la table est complète, ou au bout d’un jour ou deux.
 privacy-address-limits = Pour limiter les abus, le serveur garde les adresses en mémoire pendant un court moment. Elles ne sont jamais écrites sur disque.
 privacy-address-logs = Les journaux ne contiennent aucune adresse. Ils sont effacés après { $logs } jours.
 privacy-cookies = Cookies
-privacy-cookies-key = Une clé secrète dans votre navigateur permet de vous reconnaître. Une autre peut donner accès à une seule place.
+privacy-cookies-key = Une clé secrète dans votre navigateur permet de vous reconnaître. Une autre clé peut donner accès à une seule place.
 privacy-cookies-choices = Votre navigateur retient aussi votre langue, votre thème et votre nom. Aucun cookie ne sert à autre chose.
 privacy-kept = Durée de conservation
 privacy-kept-idle = Les parties inachevées sont effacées après { $idle } jours sans coup joué. Les profils sans partie sont effacés après la même durée sans visite.
@@ -765,7 +765,7 @@ speed-slow = chaque étape, lentement
 speed-normal = chaque étape
 speed-fast = une ligne par tour
 speed-none = sans animation
-pref-sum = Résumer les tours des autres en une ligne
+pref-sum = Résumer les tours adverses en une ligne
 pref-ask-false = jamais
 pref-ask-true = seulement si d’autres choix sont annulables
 pref-ask-always = toujours

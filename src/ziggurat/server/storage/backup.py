@@ -107,7 +107,9 @@ def restore(engine: Engine, path: Path) -> int:
         try:
             upgrade(engine, str(first.get("form")))
         except CommandError as error:
-            raise BadBackup(f"{path} has a format that this version does not know") from error
+            raise BadBackup(
+                f"{path} has an unknown format; it may come from a newer version"
+            ) from error
     known = MetaData()
     known.reflect(engine)
     try:

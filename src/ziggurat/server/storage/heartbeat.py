@@ -12,7 +12,7 @@ from contextlib import suppress
 from secrets import token_hex
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Engine, case, func, insert, select, update
+from sqlalchemy import Connection, Engine, case, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ziggurat.server.storage.schema import GAMES, SERVICE
@@ -73,16 +73,21 @@ class Service:
 
         return self.writer.write(work)
 
-    def expect(self, game: str, at: float) -> "Future[None]":
-        """Have a game looked at then, unless it is to be looked at anyway."""
-        return self._plan(game, GAMES.c.due.is_(None), at)
+    def expect(self, game: str, seconds: float) -> "Future[None]":
+        """Have a game looked at in so many seconds, unless it is to be looked at anyway.
+
+        They begin when this is written: how long nobody served before may not be known yet.
+        """
+        line = update(GAMES).where(GAMES.c.id == game, GAMES.c.due.is_(None))
+
+        def work(connection: Connection) -> None:
+            connection.execute(line.values(due=self.served(connection) + seconds))
+
+        return self.writer.write(work, game)
 
     def look(self, game: str, at: float | None, now: float) -> "Future[None]":
         """Have a game that is due now looked at then, or no more."""
-        return self._plan(game, GAMES.c.due <= now, at)
-
-    def _plan(self, game: str, where: ColumnElement[bool], at: float | None) -> "Future[None]":
-        line = update(GAMES).where(GAMES.c.id == game, where).values(due=at)
+        line = update(GAMES).where(GAMES.c.id == game, GAMES.c.due <= now).values(due=at)
 
         def work(connection: Connection) -> None:
             connection.execute(line)

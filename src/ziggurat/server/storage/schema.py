@@ -38,12 +38,14 @@ GAMES = Table(
     Column("sealing", Integer, nullable=False, server_default="1"),
     Column("roster", Text),
     Column("opener", String(64), index=True),
+    Column("unrated", String(16)),
 )
 """One line a game; `after` is unique, so a game has at most one rematch.
 
 `due` is when somebody may run out of time, as `at` of the rows; empty where no clock runs.
 `opener` is a keyed hash of the address that opened a table, as long as it waits for players.
 `sealing` is what the seal binds, `roster` the commitments to the names, written with the first row.
+`unrated` says why a rated game will not count, if what shows it had to be deleted before its end.
 """
 
 PLAYERS = Table(
@@ -106,10 +108,12 @@ RESULTS = Table(
     Column("counts", Text, nullable=False),
     Column("unrated", String(16)),
     Column("fingerprint", String(64)),
+    Column("departed", Text),
 )
 """How games ended, with the count in words: to be shown whatever becomes of the rules.
 
-`unrated` says why a game at a rated table did not count, see `play.ratings`.
+`unrated` says why a game at a rated table did not count, see `play.ratings`; `departed` who had
+left, in order, as the rules of the game tell turns apart. Games that ended before have neither.
 """
 
 CHAT = Table(
@@ -201,8 +205,8 @@ JOINED = Table(
     "joined",
     SCHEMA,
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("person", String(32), nullable=False),
-    Column("heir", String(32), nullable=False),
+    Column("person", String(32), nullable=False, index=True),
+    Column("heir", String(32), nullable=False, index=True),
 )
 """Those whose ratings became another's, in the same order as the games that counted."""
 

@@ -31,7 +31,14 @@ from ziggurat.extras import needs
 from ziggurat.server.accounts.moderation import Moderation
 from ziggurat.server.accounts.names import renumbered
 from ziggurat.server.accounts.store import People
-from ziggurat.server.errors import Conflict, CorruptGame, NoSuchGame, SeatTaken, ServerError
+from ziggurat.server.errors import (
+    Conflict,
+    CorruptGame,
+    NoSuchGame,
+    Refused,
+    SeatTaken,
+    ServerError,
+)
 from ziggurat.server.game.clock import Clock, clock_of
 from ziggurat.server.game.events import (
     INVITED,
@@ -46,6 +53,7 @@ from ziggurat.server.game.events import (
     seat_after,
 )
 from ziggurat.server.game.incompatible import Result
+from ziggurat.server.game.leaving import Attendance
 from ziggurat.server.lobby.store import Tables, forget_opener, players_of, remember_opener
 from ziggurat.server.ratings.model import ADDRESS
 from ziggurat.server.ratings.store import (
@@ -181,7 +189,9 @@ class Store:
             invited = _invited(connection, players, following)
             skills = skills_at(connection, found["game"], players) if found["rated"] else ()
             changes = changes_of(connection, game) if found["rated"] else ()
-            unrated = _unrated(connection, game) if found["rated"] else ""
+            unrated = found["unrated"] or ""
+            if found["rated"] and not unrated:
+                unrated = _unrated(connection, game)
         try:
             options = json.loads(found["options"])
         except json.JSONDecodeError as error:
@@ -240,6 +250,10 @@ class Store:
 
         def work(connection: Connection) -> None:
             players = players_of(connection, [game])[game]
+            if person and any(one.person == person for one in players):
+                rated = select(GAMES.c.rated).where(GAMES.c.id == game)
+                if connection.execute(rated).scalar():
+                    raise SeatTaken(f"nobody takes two seats of the rated game {game}")
             others = [other.name for number, other in enumerate(players) if number != seat]
             row = {**place, "name": renumbered(name, others), "token": token}
             lines = (CLAIMS, [row]), (SITTING, [sits] if person else [])
@@ -255,11 +269,13 @@ class Store:
         rows: Sequence[Row],
         soon: float | None = None,
         roster: Sequence[Bound] = (),
+        until: float | None = None,
     ) -> "Future[float]":
         """Write the rows that follow a revision, all or none; done when they are on disk.
 
         On a clock, somebody may run out of time so `soon`; the moment it was written is returned.
-        The first rows come with the `roster` of those who sit there.
+        The first rows come with the `roster` of those who sit there. After the moment `until` they
+        are refused: whoever does this has run out of time.
         """
         now = self.service.clock()
         lines = [
@@ -279,6 +295,8 @@ class Store:
             at = now
             if soon is not None:
                 at = self.service.served(connection)
+                if until is not None and at > until:
+                    raise Refused("stale", f"time was up {at - until:g} seconds ago")
                 due = GAMES.update().where(GAMES.c.id == game).values(due=at + soon)
                 connection.execute(due)
                 lines[:] = [{**line, "at": at} for line in lines]
@@ -309,8 +327,13 @@ class Store:
         if stirs:
             self.bus.tell(connection, LOBBY)
 
-    def finish(self, game: str, result: Result) -> "Future[None]":
-        """Write down how a game ended, once; a rated one is counted with it."""
+    def finish(
+        self, game: str, result: Result, attendance: Attendance | None = None
+    ) -> "Future[None]":
+        """Write down how a game ended, once; a rated one is counted with it.
+
+        Without the `attendance` of its session, its rows tell who left.
+        """
         line = {
             "game": game,
             "written": time.time(),
@@ -319,13 +342,14 @@ class Store:
             "reason": result.reason,
             "counts": json.dumps(result.counts),
             "fingerprint": result.fingerprint or None,
+            "departed": json.dumps(attendance.left) if attendance else None,
         }
 
         def work(connection: Connection) -> None:
             self._add(connection, game, Conflict(game, 0), (RESULTS, [line]))
             connection.execute(GAMES.update().where(GAMES.c.id == game).values(due=None))
             if connection.execute(select(GAMES.c.rated).where(GAMES.c.id == game)).scalar():
-                count(connection, game, players_of(connection, [game])[game])
+                count(connection, game, players_of(connection, [game])[game], attendance)
                 erase_origins(connection, game)
 
         return self.writer.write(work, game)

@@ -8,7 +8,7 @@ lesson-take-text = On your turn you take one tile from a pile. Start with this p
 lesson-take-first = Any free pile is allowed, but take the pink Theatre first: your project needs its colour.
 
 lesson-lay = Place it
-lesson-lay-text = One of your architects moved to the pile. Place the Theatre here: it scores 1 point per architect on the main board, so { $points } now.
+lesson-lay-text = One of your architects is now on that pile. Place the Theatre here: it scores 1 point per architect on the main board, so { $points } now.
 lesson-lay-first = You can build anywhere, but stay in the middle row this time: your project will grow there.
 
 lesson-end-turn = End your turn

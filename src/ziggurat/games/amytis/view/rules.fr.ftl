@@ -107,7 +107,7 @@ rules-end-text =
     La fin de la partie est déclenchée quand un joueur prend la dernière tuile d’une pile alors { $piles ->
         [2] qu’une autre pile est déjà vide
        *[other] que d’autres piles sont déjà vides
-    }. Le tour va à son terme. Si c’était celui du premier joueur, son adversaire fait un dernier tour ; sinon, la partie prend fin
+    }. Ce joueur termine son tour. Si c’est le premier joueur, son adversaire fait un dernier tour ; sinon, la partie prend fin
     immédiatement.
 
 rules-count = Décompte final

@@ -178,7 +178,7 @@ def building_card(building: int, side: str, current: bool, words: Words) -> Elem
         label,
         *([frames.current(1, 1, SIGNS_WIDTH - 2, SIGN_ROW - 3)] if current else []),
         use(f"sign-{BUILDING_IDS[building]}-{side}", 5, 3),
-        sign_text(effect),
+        sign_text(effect[0].upper() + effect[1:]),
         id=f"building-{BUILDING_IDS[building]}",
         transform=move(0, SIGN_ROW * building),
     )

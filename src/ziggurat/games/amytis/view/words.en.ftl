@@ -44,7 +44,7 @@ a-tile = { $colour ->
    *[theatre] Theatre
 }
 
-## What lies where
+## Where things are
 
 standing = { $projects ->
     [one] 1 project
@@ -184,7 +184,7 @@ why-space-taken = { $owner } already has this Favour. Choose a free one.
 why-row-full = The bottom row is full. Choose a free column.
 why-row-limit = You already have { $limit } pawns in the bottom row, the maximum per player. Choose a free column.
 why-not-on-display = This project isn’t on display. Take one that is, or draw from the deck.
-why-no-points = Palace side A gives a project, not points. Take a project.
+why-no-points = Side A of the Palace doesn’t offer points instead of a project. Take a project.
 
 ## Options
 

@@ -193,8 +193,8 @@ favour-stacks-3 = 4 points par pile d’exactement 3 tuiles
 favour-stacks-4 = 6 points par pile d’exactement 4 tuiles
 favour-stairs = 6 points par ligne ou colonne en escalier de hauteurs 1, 2, 3
 favour-corners = 5 points par coin avec une pile d’au moins 3
-favour-projects = 2 points de plus par Projet que vous avez validé
-favour-bottom-row = Ligne du bas : 4, 10, 18 ou 30 points pour 1 à 4 de vos pions
+favour-projects = 2 points de plus pour chacun de ses Projets validés
+favour-bottom-row = Ligne du bas : 4, 10, 18 ou 30 points pour 1 à 4 pions du même joueur
 
 help-card = Validé dès que ses couleurs sont visibles dans votre cité. Vous pouvez tourner la carte, pas la lire en miroir. Ses points comptent à la fin.
 help-deck = Vous ne voyez la carte qu’après l’avoir piochée.

@@ -1,7 +1,7 @@
 ## The guided first game
 
 lesson-aim = Aim of the game
-lesson-aim-text = Your city starts with these two tiles. Send dice to work, build, raise towers: the player with the most points at the end wins.
+lesson-aim-text = Your city starts with these two tiles. Send dice to work, build your city and its towers: the player with the most points at the end wins.
 
 lesson-draft = Your first die
 lesson-draft-text = Your dice are Freemen: they work for you. Take the orange 4, then end your turn.
@@ -24,7 +24,7 @@ lesson-build-first = Build first: this building scores at once. Orange die, site
 
 lesson-salon = A building
 lesson-salon-text = Take the Artists’ Salon as a building, pay in Stone, and place it next to the Agora. Four tiles in a square will make a District.
-lesson-salon-first = Not bad, but follow the ring: this tile, here, paid in Stone, suits your dice and your plan.
+lesson-salon-first = Not bad, but the marked choice suits your dice better: this tile, here, paid in Stone.
 
 lesson-ability = Its ability
 lesson-ability-text = You may use a new building at once: 3 points per colour among your Freemen. Use it and end your turn.

@@ -51,7 +51,7 @@ lesson-tower-text = Dépensez cet Or pour un Étage de la Tour orange. Votre 5 c
 lesson-tower-first = Cela peut attendre. Un Étage orange vous rapporte 5 points maintenant.
 
 lesson-ending = La fin de partie
-lesson-ending-text = Les Temples et la piste Militaire rapportent aussi des points. La partie se termine faute d’Or sur les cartes District, d’Étages ou de Citoyens, ou au sommet des trois Temples.
+lesson-ending-text = Les Temples et la piste Militaire comptent aussi. La partie se termine quand l’Or des cartes District, les Étages ou les Citoyens s’épuisent, ou qu’un joueur est au sommet des trois Temples.
 
 lesson-alone = À vous de jouer
 lesson-alone-text = La suite vous appartient. Appuyez sur « ? » pour lire les règles du choix en cours ; pointez un Lieu ou un Bâtiment pour voir ce qu’il fait.

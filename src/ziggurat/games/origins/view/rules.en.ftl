@@ -174,7 +174,7 @@ rules-activate-text =
 rules-towers = Build a tower level
 rules-towers-text =
     As an action, take a tower level from the supply and add it to your tower of that colour. It costs as much Gold as the tower has
-    levels. No other resource replaces Gold here.
+    levels. Only Gold can pay for it.
 
 rules-population = Grow your population
 rules-population-text =
@@ -230,7 +230,7 @@ rules-zodiac-text =
     Temple.
 
 rules-cards-text =
-    There are { $count } cards, worth { $low } to { $high } points. Score the larger number the first time, and the smaller one after
+    There are { $count } cards, worth { $low } to { $high } points. Score the higher number the first time, and the lower one after
     that.
 
 rules-solo-text =
@@ -238,7 +238,7 @@ rules-solo-text =
     opposing marker on the military track. One die of each colour is rolled. The two highest are discarded, and you keep two of the other
     three.
 
-rules-neighbour = A neighbour turns as well
+rules-neighbour = A neighbour turns too
 rules-neighbour-text =
     After a visit, you also raise a neighbouring Mothership by 1, to the left or to the right. You cannot choose one that shows { $six }.
     If all of them do, none is raised.

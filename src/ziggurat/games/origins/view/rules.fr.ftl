@@ -70,8 +70,8 @@ rules-speakers-text =
 
 rules-gold = L’Or
 rules-gold-text =
-    L’Or remplace toute autre ressource dans un coût. Mais une « ressource de base » reçue est une Pierre, une Nourriture ou une Sagesse,
-    jamais un Or. Chaque Or restant vaut 1 point à la fin.
+    L’Or remplace toute autre ressource dans un coût. Mais une « ressource de base » reçue est de la Pierre, de la Nourriture ou de la
+    Sagesse, jamais de l’Or. Chaque Or restant vaut 1 point à la fin.
 
 rules-tokens = Les jetons Supériorité
 rules-tokens-text =
@@ -168,8 +168,8 @@ rules-districts-text =
 
 rules-match = La carte District
 rules-match-text =
-    Si les quatre tuiles correspondent à une carte, pivotée ou en miroir, vous pouvez la marquer. Le gris désigne n’importe quelle tuile.
-    Gagnez le nombre le plus élevé la première fois, le plus faible ensuite, et prenez tout l’Or de la carte. Si plusieurs cartes
+    Si les quatre tuiles correspondent à une carte, pivotée ou en miroir, vous pouvez gagner ses points : le nombre le plus élevé la
+    première fois, le plus faible ensuite. Prenez aussi tout son Or. Le gris désigne n’importe quelle tuile. Si plusieurs cartes
     correspondent, choisissez-en une.
 
 rules-activate = Activer les Bâtiments
@@ -207,7 +207,7 @@ rules-give-cards-text =
 
 rules-end-text =
     La partie se termine à la fin d’une manche si l’une de ces conditions est remplie : un joueur est au sommet des trois Temples ; il n’y
-    a plus d’Or sur les cartes District ; il reste des Étages de trois couleurs au plus ; une couleur de Citoyens est épuisée. La fin est
+    a plus d’Or sur les cartes District ; il reste trois couleurs d’Étages ou moins ; une couleur de Citoyens est épuisée. La fin est
     annoncée dès que la condition est remplie.
 
     Si aucune n’est remplie, la partie se termine au nombre maximal de manches choisi dans les options.
@@ -219,7 +219,7 @@ rules-count-text =
 
 rules-winner = Le vainqueur
 rules-winner-text =
-    Le joueur qui a le plus de points gagne. En cas d’égalité, c’est celui qui a le plus de tuiles Bâtiment dans sa Cité. Si l’égalité
+    Le joueur qui a le plus de points gagne. En cas d’égalité, celui qui a le plus de tuiles Bâtiment dans sa Cité gagne. Si l’égalité
     persiste, les joueurs partagent la victoire.
 
 rules-buildings-text =

@@ -1,5 +1,5 @@
 game-title = Origins: First Builders
-game-about = Build a city under the watchful eyes of the Builders, who came from beyond the sky. Send workers to encounter sites, place buildings around seats of power, raise the towers that multiply them, climb the Temples and lead your army.
+game-about = Build a city under the watchful eyes of the Builders, who came from beyond the sky. Send workers to encounter sites, place buildings around seats of power, build the towers that multiply them, climb the Temples and lead your army.
 
 ## Colours, goods, dice
 
@@ -319,9 +319,9 @@ prompt-gold-step = Pay 1 Gold to climb 1 step in another Temple?
 prompt-building = Which tile do you build?
 prompt-way = Build the { $tile } { $ways }?
 ways = { $ways ->
-    [all] as a building, as a Farm, or on top of a Farm
-    [cover] as a Farm, or on top of a Farm
-    [building] as a building, or as a Farm
+    [all] as a building, as a Farm or on top of a Farm
+    [cover] as a Farm or on top of a Farm
+    [building] as a building or as a Farm
    *[farm] as a Farm
 }
 prompt-laying = Where do you place the { $tile }?
@@ -347,8 +347,8 @@ prompt-resetting = Which Mothership do you set to 1?
 prompt-portal-die = Which Freeman do you raise with the Portal?
 prompt-portal-again = Raise the same Freeman again?
 prompt-copying = Which adjacent building do you use?
-prompt-holding = Spend 1 token so that no Mothership turns?
-prompt-neighbour = Which neighbouring Mothership turns as well?
+prompt-holding = Spend 1 token to hold the Motherships?
+prompt-neighbour = Which neighbouring Mothership turns too?
 
 ## What can be chosen
 
@@ -395,7 +395,7 @@ choice-spend = 1 { $good } for 1 Gold
 choice-advance = Advance
 choice-attack = Attack
 choice-climb = { $temple }
-choice-recruit = { $recruit }
+choice-recruit = Take the { $recruit }
 choice-speaker = { $speaker }
 choice-pick = { $lot }
 choice-as = { $way ->
@@ -410,7 +410,7 @@ choice-build-fits = { $where }: matches { $count ->
 }
 choice-use = Use the { $tile } ({ $where })
 choice-card = { $district }
-choice-die = { $citizen }
+choice-die = The { $citizen }
 choice-colour = { $colour ->
     [red] Red
     [purple] Purple
@@ -422,7 +422,7 @@ choice-add = Raise by 1
 choice-reset = Mothership { $number }
 choice-turn = Mothership { $number }
 choice-hold = Hold the Motherships
-choice-draft = { $citizen }
+choice-draft = Take the { $citizen }
 choice-done = Done
 choice-bonus = Bonus tile: { $bonus }
 choice-sign = Zodiac card: { $sign }
@@ -462,7 +462,7 @@ help-card = Score the card’s points, fewer if you have scored it before, and t
 help-tower = A level costs as much Gold as the tower has levels. At the end, the tower multiplies the seats of power of its colour.
 help-population = Room for 1 more Freeman. The last base is worth 10 points.
 help-close = A Freeman takes this seat of power permanently. You then use the buildings of its colour around it.
-help-ship = The value a worker needs here. A lower die pays the difference in Wisdom.
+help-ship = The value a worker needs here. If your die is lower, pay the difference in Wisdom.
 help-supply = Citizen dice not in play.
 help-gold-paid = Gold replaces any other resource. Each Gold left is worth 1 point at the end.
 
@@ -480,7 +480,7 @@ why-no-other-colour = The supply has no dice of another colour. Choose another F
 why-same-colour = The Freeman already has that colour. Choose another one.
 why-supply-out = The supply has no dice of that colour. Choose another colour.
 why-no-four-tiles = A seat of power needs four tiles around it. Choose one that has all four.
-why-seat-taken = This seat of power is taken permanently. Choose a free one.
+why-seat-taken = This seat of power already has a die. Choose a free one.
 why-no-unused-freeman = You need an unused Freeman to close a District. Wait until they return, or choose another action.
 why-no-floor = No tower levels of that colour are left. Choose another tower.
 why-tower-too-dear = The next tower level costs { $gold } Gold, more than you have. Build on a lower tower, or choose another action.
@@ -492,7 +492,7 @@ why-main-done = Each action can be done once, and only a 6 may do both. Choose s
 why-must-act = You must do the upper or the lower action. Choose one.
 why-bonus-closed = The bonus needs a worker of its colour, and works once per visit. Choose another action.
 why-no-pisces = Only the player with Pisces may take 1 Gold instead of the bonus. Use the bonus as shown, or skip it.
-why-costs-a-good = This costs { $count } { $good }, and you can’t pay it. Choose another action.
+why-costs-a-good = This costs { $count } { $good }, more than you can pay. Choose another action.
 why-nothing-to-build = There are no tiles left to build. Choose another action.
 why-all-at-top = You’re already at the top of every Temple. Choose another action.
 why-no-base = You have no free base for a Citizen. Choose another action, or grow your population first.

@@ -161,7 +161,7 @@ region-board-ending = Manche { $round }, la dernière : { $ending }
 ending = { $ending ->
     [three-temples] un joueur est au sommet des trois Temples
     [no-gold] il n’y a plus d’Or sur les cartes District
-    [few-floors] il reste des Étages de trois couleurs au plus
+    [few-floors] il reste trois couleurs d’Étages ou moins
     [no-citizens] une couleur de Citoyens est épuisée
    *[last-round] le nombre maximal de manches est atteint
 }
@@ -335,7 +335,7 @@ prompt-adding-speaker = Augmenter de 1 votre nouvel Orateur ?
 prompt-inviting = Quel Orateur prenez-vous ?
 prompt-feeding = À quoi dépenser 1 Nourriture : augmenter un Stratège de 1 ou progresser d’une case ?
 prompt-seating = Quel Stratège occupe ce Siège de Pouvoir ?
-prompt-matching = Quelle carte District marquez-vous ?
+prompt-matching = Quelle carte District choisissez-vous ?
 prompt-activation = Quel Bâtiment utilisez-vous ?
 prompt-capricorn = Quel Stratège augmenter de 2 ?
 prompt-promoting = Quel Stratège devient Conseiller en premier ?
@@ -458,7 +458,7 @@ help-advance = Recevez 1 jeton Supériorité par palier franchi. La dernière ca
 help-attack = Recevez le bonus à côté de votre marqueur, 1 point par armée plus faible et 1 point par palier déjà franchi.
 help-climb = À la fin, seuls vos deux Temples les plus bas rapportent des points. L’action principale permet aussi de prendre la carte Zodiaque.
 help-recruit = Il faut un socle libre. Un nouveau dé de la même couleur est ensuite lancé.
-help-card = Gagnez les points de la carte, moins si vous l’avez déjà marquée, et prenez tout son Or.
+help-card = Gagnez les points de la carte, moins si vous l’avez déjà réalisée, et prenez tout son Or.
 help-tower = Un Étage coûte autant d’Or que la Tour a d’Étages. À la fin, la Tour multiplie les Sièges de Pouvoir de sa couleur.
 help-population = De la place pour 1 Stratège de plus. Le dernier socle rapporte 10 points.
 help-close = Un Stratège occupe définitivement ce Siège de Pouvoir. Vous utilisez ensuite les Bâtiments de sa couleur autour du Siège.
@@ -486,12 +486,12 @@ why-no-floor = Il n’y a plus d’Étage de cette couleur. Élevez une autre To
 why-tower-too-dear = L’Étage suivant coûte { $gold } Or, plus que vous n’en avez. Élevez une Tour plus basse ou choisissez une autre action.
 why-all-bases = Vous avez déjà les 6 socles. Choisissez une autre action.
 why-base-too-dear = Le socle suivant coûte { $food } Nourriture, plus que vous n’en avez, même avec votre Or. Choisissez une autre action.
-why-toll-too-high = Ce Vaisseau Mère demande { $wisdom } Sagesse, plus que vous ne pouvez payer. Choisissez un Lieu dont le Vaisseau est plus bas ou un autre ouvrier.
+why-toll-too-high = Ce Vaisseau Mère demande { $wisdom } Sagesse, et vous ne pouvez pas payer autant. Choisissez un Lieu dont le Vaisseau est plus bas ou un autre ouvrier.
 why-other-place = Votre ouvrier est sur un autre Lieu de Rencontre. Choisissez une action de ce Lieu.
 why-main-done = Chaque action ne se fait qu’une fois, et seul un 6 peut faire les deux. Choisissez autre chose, ou arrêtez.
 why-must-act = Vous devez faire l’action du haut ou celle du bas. Choisissez-en une.
 why-bonus-closed = L’Action Bonus demande un ouvrier de sa couleur, et ne sert qu’une fois par visite. Choisissez une autre action.
-why-no-pisces = Seul le joueur qui détient le Poisson peut prendre 1 Or à la place du bonus. Utilisez le bonus indiqué, ou non.
+why-no-pisces = Seul le joueur qui détient le Poisson peut prendre 1 Or à la place du bonus. Utilisez le bonus indiqué, ou renoncez-y.
 why-costs-a-good = Cela coûte { $count } { $good }, et vous ne pouvez pas payer. Choisissez une autre action.
 why-nothing-to-build = Il ne reste aucune tuile à construire. Choisissez une autre action.
 why-all-at-top = Vous êtes déjà au sommet de tous les Temples. Choisissez une autre action.
@@ -520,7 +520,7 @@ why-no-ability = Cette tuile n’a pas de capacité. Choisissez un Bâtiment qui
 why-changes-nothing = Sa capacité ne changerait rien maintenant. Choisissez un autre Bâtiment.
 why-not-beside-the-tower = La Tour des Mages utilise un Bâtiment adjacent. Choisissez-en un qui la touche par un bord.
 why-recruit-gap = Il n’y a pas de Citoyen sur cette case. Choisissez-en un dans la zone Recrutement.
-why-citizen-too-dear = Ce Citoyen coûte { $wisdom } Sagesse, plus que vous ne pouvez payer. Choisissez-en un moins cher.
+why-citizen-too-dear = Ce Citoyen coûte { $wisdom } Sagesse, et vous ne pouvez pas payer autant. Choisissez-en un moins cher.
 why-must-recruit = Vous devez prendre un Citoyen. Choisissez-en un.
 why-must-feed = Vous devez dépenser au moins 1 Nourriture. Choisissez à quoi elle sert.
 why-speaker-held = { $owner } a déjà cet Orateur. Choisissez-en un dans la zone Recrutement.
@@ -612,7 +612,7 @@ event-advised = Le Stratège { $colour ->
     [blue] bleu
     [orange] orange
    *[yellow] jaune
-} de { $name } devient Conseiller { $space }
+} de { $name } devient Conseiller (case { $space })
 event-retired = Le Stratège { $colour ->
     [red] rouge
     [purple] mauve
@@ -621,7 +621,7 @@ event-retired = Le Stratège { $colour ->
    *[yellow] jaune
 } de { $name } retourne à la réserve
 event-closed = { $name } complète un District avec un { $value }
-event-matched = { $name } marque la carte District { $slot }{ $gold ->
+event-matched = { $name } réalise la carte District { $slot }{ $gold ->
     [0] { "" }
    *[other] { " et prend" } { $gold } Or
 }
@@ -659,8 +659,8 @@ event-ended = La manche { $round } est terminée
 event-came-back = Un Orateur revient avec la valeur { $value }
 event-fortified = { $name } reçoit la tuile Bastion
 event-fell = L’armée de { $name } recule à la case { $space }
-event-began = La manche { $round } commence avec { $name }
-event-threatened = L’armée adverse va à la case { $space }
+event-began = Manche { $round } : { $name } commence
+event-threatened = L’armée adverse avance à la case { $space }
 event-lost = La carte Zodiaque { $sign } retourne à son Temple
 
 ## Le décompte
@@ -674,10 +674,10 @@ count-gold = Or
 count-advisors = Conseillers
 count-temples = Temples
 count-seats = Sièges de Pouvoir
-reason-three-temples = Au sommet des trois Temples
+reason-three-temples = Un joueur est au sommet des trois Temples
 reason-no-gold = Plus d’Or sur les cartes District
-reason-few-floors = Étages de trois couleurs au plus
-reason-no-citizens = Plus de Citoyens d’une couleur
+reason-few-floors = Il reste trois couleurs d’Étages ou moins
+reason-no-citizens = Une couleur de Citoyens est épuisée
 reason-last-round = La dernière manche est terminée
 reason-goal-reached = Objectif atteint
 reason-goal-missed = Objectif manqué
@@ -692,7 +692,7 @@ aloud-bases = { $count ->
     [one] { $count } socle
    *[other] { $count } socles
 }
-aloud-scored = Cartes District marquées
+aloud-scored = Cartes District réalisées
 aloud-aside = Mises de côté
 aloud-orders = Premier joueur et marqueurs (à égalité, celui du dessous d’abord)
 aloud-begins = Commence la manche

@@ -1,7 +1,7 @@
 ## La première partie guidée
 
 lesson-aim = Le but du jeu
-lesson-aim-text = Les bateaux rapportent des points : à la fin d’une manche, le joueur qui en a au moins 10, et le plus, gagne. Pour charger un bateau, il faut les ressources indiquées.
+lesson-aim-text = Les bateaux rapportent des points : à la fin d’une manche, le joueur qui en a au moins 10, et plus que les autres, gagne. Pour charger un bateau, il faut les ressources indiquées.
 
 lesson-activate = Choisir un site
 lesson-activate-text = À chaque manche, vous activez 3 sites à vous deux. Commencez par Abou Simbel : il y a 3 bois.

@@ -118,7 +118,7 @@ rules-stand-in-text =
     once per round: it comes from the supply and is spent on this boat at once.
 
 rules-end-text =
-    8. If a player has { $goal } points or more at the end of a round, the game ends.
+    8. The round ends. If a player has { $goal } points or more, the game ends.
 
     Otherwise, resources and troops stay where they are. Sundials are removed and all hands are discarded, as is a boat from Karnak
     that was not loaded. A new round starts.

@@ -107,7 +107,7 @@ rules-site-end-text =
 
 rules-new-order = 6. Nouvel ordre de jeu
 rules-new-order-text =
-    Un joueur qui a pris un jeton ordre de jeu à Gizeh prend cette place dans l’ordre de jeu. Les autres occupent les places restantes,
+    Un joueur qui a pris un jeton ordre de jeu à Gizeh prend la place indiquée dans l’ordre de jeu. Les autres occupent les places restantes,
     dans leur ordre actuel. Si Gizeh n’a pas été activé, rien ne change.
 
 rules-load = 7. Charger un bateau
@@ -134,8 +134,8 @@ rules-most-torturers-text =
 
 rules-winner = Le vainqueur
 rules-winner-text =
-    Le joueur qui a le plus de points gagne. En cas d’égalité, c’est celui qui a le plus de cartes en main, puis celui qui a le plus de
-    bateaux, puis le premier dans l’ordre de jeu.
+    Le joueur qui a le plus de points gagne. En cas d’égalité, celui qui a le plus de cartes en main gagne, puis celui qui a le plus
+    de bateaux, puis le premier dans l’ordre de jeu.
 
 rules-longer = Une partie plus longue
 rules-longer-text =

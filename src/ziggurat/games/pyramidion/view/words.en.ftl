@@ -260,7 +260,7 @@ prompt-recruiting = You may discard a card to draw another.
 prompt-category = Which category should the Goddess count for?
 prompt-copying = Which card do you want to copy?
 prompt-bandit = Bandit: discard a card on this site.
-prompt-guard = Guard: discard a card on this site, or return one of its troops to its owner.
+prompt-guard = Guard: discard a card on this site, or return a troop to its owner.
 prompt-requisition = Vizier: take 1 resource { $place }.
 prompt-theft = Thief: discard a merchant.
 prompt-engraver = Engraver: raise the minimums here, or choose a site to swap resources with.
@@ -340,13 +340,13 @@ power-goddess = is worth 3 in influence, negotiation or bargaining; choose when 
 power-goddess-copy = copies a card already played here; choose when you play it
 power-high-priest = after the site is resolved, take back one of your cards still there
 power-bandit = discard any card on this site, no matter whose
-power-guard = discard any card on this site, or return one of its troops to its owner
+power-guard = discard any card on this site, or return a troop here to its owner
 power-vizier = take 1 resource from this site
 power-thief = discard a merchant on this site
 power-philosopher = copies a card already played here; choose when you play it
 power-slave-trader = every number on your opponents’ cards here is reduced by 1
 power-engraver = raise both minimums here by 3, or swap two resources with another site
-power-politician = add 1 resource to this site and draw a card
+power-politician = add 1 resource of your choice to this site and draw a card
 
 ## Rules: the rest
 
@@ -362,7 +362,7 @@ help-supplying = Taken from the supply and spent at once. You can’t use this t
 help-influence = Influence protects you from revolts. The player with the most, if it reaches the minimum, places torturers.
 help-negotiation = The player with the most negotiation, if it reaches the minimum, may place negotiators.
 help-bargaining = The player with the most bargaining takes all the resources on the site. There is no minimum.
-help-order = Order tokens change the play order from the next loading phase. The other players fill the remaining places in their current order.
+help-order = Order tokens change the play order before boats are loaded. The other players fill the remaining places in their current order.
 help-boat = Pay its cost in the loading phase. It is then placed face down: everyone has seen it, but only you can look at it again.
 help-pass = You can’t play again on this site. If you haven’t played a card here, you may exchange one from your hand.
 help-pass-two = You can’t play again on this site.

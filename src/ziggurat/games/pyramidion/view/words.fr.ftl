@@ -44,10 +44,7 @@ goods = { $count } { $kind ->
        *[other] chameaux
     }
     [wood] bois
-    [food] { $count ->
-        [one] nourriture
-       *[other] nourritures
-    }
+    [food] nourriture
     [stone] { $count ->
         [one] pierre
        *[other] pierres
@@ -155,7 +152,7 @@ site-label = { $site ->
    *[karnak] Karnak
 } : influence { $influence }, négociation { $negotiation } ; { $lying }
 site-active = { $site }, site activé
-site-done = { $site }, terminé pour cette manche
+site-done = { $site }, site terminé pour cette manche
 site-power = { $site ->
     [giza] Gizeh
     [abu-simbel] Abou Simbel
@@ -270,7 +267,7 @@ prompt-guard = Garde : défaussez une carte de ce site, ou rendez une de ses t
 prompt-requisition = Vizir : prenez 1 ressource { $place }.
 prompt-theft = Voleur : défaussez un marchand.
 prompt-engraver = Lithographeur : augmentez les minimums, ou échangez avec un autre site.
-prompt-swapping = Choisissez une ressource à échanger { $place }.
+prompt-swapping = Échange : choisissez une ressource { $place }.
 prompt-subsidy = Homme politique : ajoutez 1 ressource sur ce site.
 prompt-order-token = Tortionnaire à Gizeh : vous pouvez prendre un jeton ordre de jeu.
 prompt-gift = Alexandrie : prenez 1 ressource de la réserve générale.
@@ -467,7 +464,7 @@ event-arrived-private = À Karnak, un bateau est réservé à { $name } : { $b
 event-distributed = { $site } reçoit { $goods }
 event-announced = La carte répartition de la manche suivante est révélée
 event-took = { $name } prend { $goods } { $place }
-event-dealt = { $name } pioche { $card }, sans la montrer
+event-dealt = { $name } pioche { $card }, à l’insu des autres
 event-drew = { $name } pioche une carte
 event-reshuffled = La défausse est mélangée en une nouvelle pioche de { $count ->
     [one] { $count } carte
@@ -508,9 +505,9 @@ event-crushed = { $name } perd { $count ->
 event-mastered = { $name } maîtrise la révolte (force { $value })
 event-won = { $name } gagne toutes les ressources { $place } : { $goods }
 event-kept = { $name } reprend { $card }
-event-closed = { $site } est terminé pour cette manche
+event-closed = Site terminé pour cette manche : { $site }
 event-exchanged = { $name } échange { $count } ouvriers contre une statue
-event-ordered = { $name } est maintenant n° { $position } dans l’ordre de jeu
+event-ordered = { $name } occupe la place { $position } dans l’ordre de jeu
 event-supplied = Les tortionnaires de { $name } { $place } fournissent { $goods }
 event-replaced = { $name } utilise une statue pour { $goods }
 event-loaded = { $name } charge un bateau et paie { $goods }

@@ -20,7 +20,7 @@ lesson-red-text = La dernière tuile donne 1 point et un Bâtiment de taille 3. 
 lesson-red-first = La Pépite est la Ressource la plus précieuse. Prenez le Bâtiment en Or et posez-le là où rien ne le gêne.
 
 lesson-end-turn = Terminer le tour
-lesson-end-turn-text = Vous pouvez annuler chaque étape jusqu’à la fin de votre tour, sauf un tirage. Terminez-le : c’est à { $other } de poser 3 tuiles.
+lesson-end-turn-text = Vous pouvez annuler chaque étape jusqu’à la fin de votre tour, sauf une pioche. Terminez-le : c’est à { $other } de poser 3 tuiles.
 
 lesson-discs = Les disques Action
 lesson-discs-text = À votre tour, placez 1 à 3 disques sur une pile. Sa hauteur est votre Puissance : avec 1 disque ici, elle est de 2.
@@ -31,8 +31,8 @@ lesson-bonus-text = Vous avez recouvert un disque Bonus, utilisez-le : vous ma
 lesson-bonus-first = Utilisez d’abord le disque Bonus, puis construisez le Temple : avec plus de Puissance, il coûte moins cher.
 
 lesson-temple = Un Temple
-lesson-temple-text = Le Temple vert est de taille 3 : votre Puissance suffit. Il coûte 1 Bois et 1 Pierre. Choisissez « Payer le reste pour moi ».
-lesson-temple-first = Celui-là dépasse votre Puissance. Prenez le Temple vert, puis choisissez « Payer le reste pour moi ».
+lesson-temple-text = Le Temple vert est de taille 3 : votre Puissance suffit. Il coûte 1 Bois et 1 Pierre. Choisissez « Payer automatiquement ».
+lesson-temple-first = Celui-là dépasse votre Puissance. Prenez le Temple vert, puis choisissez « Payer automatiquement ».
 
 lesson-district = Le Quartier
 lesson-district-text = Un Quartier est un quart de la Cité. Vous construisez dans les deux du côté de l’Architecte. Ici, le Temple rapporte { $points } points à la fin : votre tuile verte est dans le même Quartier.

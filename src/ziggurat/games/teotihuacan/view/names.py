@@ -170,7 +170,6 @@ def city(seen: Teotihuacan, owner: int, title: str, words: Words) -> str:
 
 
 def standing(seen: Teotihuacan, seat: int, words: Words) -> str:
-    """What a player can act with: discs and cubes, in few letters."""
-    total = sum(int(seen.cubes_of(seat, kind)) for kind in range(int(KINDS)))
+    """What a player can act with, in few letters: the goods are shown beside it."""
     passed = "yes" if int(seen.passed) >> seat & 1 else "no"
-    return words.say("standing", passed=passed, discs=int(seen.ready[seat]), cubes=total)
+    return words.say("standing", passed=passed, discs=int(seen.ready[seat]))

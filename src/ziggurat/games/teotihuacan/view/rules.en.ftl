@@ -43,7 +43,7 @@ rules-start-text =
     spaces of the base and gains the rewards they cover.
 
     During setup, ignore reach and pay nothing. The tiles you gain this way may not cover mask symbols. The starting tiles give
-    only their rewards, unless the options say otherwise.
+    only their rewards, unless you chose otherwise when setting up the game.
 
 rules-unveil = Worship tiles
 rules-unveil-text =
@@ -189,7 +189,7 @@ rules-worship-text =
     any resources, each one counts as 1.
 
 rules-boards-text =
-    Side A is the same for everyone and best for a first game. The 4 sides B are all different and dealt at random.
+    Side A is the same for everyone and best for a first game. The 4 B sides are all different and dealt at random.
 rules-in-box = When something runs out
 rules-in-box-text =
     When a kind of tile is gone from both the main board and the supply, it can no longer be built.

@@ -23,8 +23,8 @@ rules-market-text =
 
 rules-spaces = Les cases Action
 rules-spaces-text =
-    Il y a 3 zones de 3 cases Action. À 2 joueurs ou en solo, 1 case de chaque zone reste fermée. Chaque case ouverte reçoit un
-    disque Bonus tiré au hasard.
+    Il y a 3 zones de 3 cases Action. À 2 joueurs ou en solo, 1 case de chaque zone reste vide et inutilisée. Chacune des
+    autres reçoit un disque Bonus tiré au hasard.
 
 rules-rounds = Le Soleil et l’Éclipse
 rules-rounds-text =
@@ -89,7 +89,7 @@ rules-construction-text =
 rules-build = Construire un Bâtiment
 rules-build-text =
     Prenez sur le plateau central un Bâtiment dont la taille ne dépasse pas votre Puissance. Vous n’en construisez qu’un par action,
-    et la Puissance inutilisée est perdue. Le plateau central n’est regarni qu’à la fin de la manche.
+    et la Puissance inutilisée est perdue. Le plateau central n’est renouvelé qu’à la fin de la manche.
 
 rules-setting = Placer une tuile
 rules-setting-text =
@@ -161,7 +161,7 @@ rules-round-text =
 rules-new-round = Une nouvelle manche
 rules-new-round-text =
     Le Soleil avance. Chaque joueur retire définitivement 1 disque Action et reprend les autres. Tous les disques Bonus sont mélangés
-    et tirés à nouveau. Le plateau central est regarni autant que la réserve le permet. Le joueur suivant, dans le sens horaire,
+    et tirés à nouveau. Le plateau central est renouvelé autant que la réserve le permet. Le joueur suivant, dans le sens horaire,
     commence.
 
 rules-end-text =
@@ -176,7 +176,7 @@ rules-shared-text =
 
 rules-winner = Le vainqueur
 rules-winner-text =
-    Le joueur qui a le plus de points gagne. En cas d’égalité, c’est celui qui a le plus de tuiles Pyramide. Si l’égalité persiste,
+    Le joueur qui a le plus de points gagne. En cas d’égalité, celui qui a le plus de tuiles Pyramide gagne. Si l’égalité persiste,
     la victoire est partagée.
 
 rules-small = Jamais sur le plateau central : vous l’obtenez en produisant des Ressources ou comme récompense. Placez 1 Ressource de son type sur chaque case libre adjacente.

@@ -144,7 +144,7 @@ region-board = { $round ->
     [0] Setup
    *[other] Round { $round } of { $rounds }
 }
-stop-market = Market
+stop-market = Tiles
 stop-discs = Discs
 stop-influence = Influence
 stop-favour = Favour
@@ -154,7 +154,7 @@ region-hand = Your discs, resources and tiles
 region-hand-of = { $player }’s discs, resources and tiles
 region-rival = The Rival
 region-prices = Tile costs
-city = { $title }: architect at the { $side }, { $buildings ->
+city = { $title }: architect on the { $side } side, { $buildings ->
     [one] { $buildings } building
    *[other] { $buildings } buildings
 }, { $temples ->
@@ -167,9 +167,6 @@ standing = { $passed ->
         [one] { $discs } disc
        *[other] { $discs } discs
     }
-}, { $cubes ->
-    [one] { $cubes } resource
-   *[other] { $cubes } resources
 }
 discs = { $count ->
     [one] { $count } disc
@@ -542,7 +539,7 @@ count-pyramid = Pyramid tiles
 count-rewards = Rewards
 count-worship = Worship tiles
 count-favour = Favour track
-reason-most-points = Most points
+reason-most-points = The most points win
 reason-most-pyramid-tiles = Tied on points: more pyramid tiles
 reason-shared = Tied on points and pyramid tiles: shared victory
 reason-rival-beaten = The Rival is beaten

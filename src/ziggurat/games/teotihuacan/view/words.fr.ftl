@@ -153,7 +153,7 @@ region-board = { $round ->
     [0] Mise en place
    *[other] Manche { $round } sur { $rounds }
 }
-stop-market = Marché
+stop-market = Tuiles
 stop-discs = Disques
 stop-influence = Influence
 stop-favour = Faveur
@@ -176,9 +176,6 @@ standing = { $passed ->
         [one] { $discs } disque
        *[other] { $discs } disques
     }
-}, { $cubes ->
-    [one] { $cubes } Ressource
-   *[other] { $cubes } Ressources
 }
 discs = { $count ->
     [one] { $count } disque
@@ -301,7 +298,7 @@ choice-spend-over = { $square } : dépenser { $kind ->
     [stone] 1 Pierre
    *[gold] 1 Pépite
 }
-choice-rest = Payer le reste pour moi
+choice-rest = Payer automatiquement
 choice-cube = { $square }
 choice-cube-over = { $square }, à la place { $kind ->
     [wood] du Bois
@@ -417,7 +414,7 @@ why-bonus-useless = Le Bonus donne une action Construction, mais aucune n’est 
 why-must-act = Vous utilisez le Bonus : vous devez effectuer son action. Choisissez-en une.
 why-not-construction = Le Bonus donne une action Construction. Choisissez un Bâtiment, un Temple ou la Pyramide.
 why-not-influence = Le Bonus donne une action Influence. Choisissez les Ressources, l’offrande ou la faveur.
-why-no-building = Aucun Bâtiment du plateau central ne convient à votre Puissance de { $power } et à votre Portée. Choisissez une autre action.
+why-no-building = Aucun Bâtiment du plateau central ne convient à la fois à votre Puissance de { $power } et à votre Portée. Choisissez une autre action.
 why-no-temple = Aucun Temple du plateau central que vous pouvez payer ne tient à Portée. Choisissez une autre action.
 why-no-pyramid-tile = Vous ne pouvez pas payer de tuile Pyramide, ou vous n’avez pas de case libre à Portée. Choisissez une autre action.
 why-no-offering = Vous ne remplissez les prérequis d’aucune de vos tuiles Adoration. Choisissez une autre action.
@@ -430,7 +427,7 @@ why-wrong-size = Ce n’est pas un Bâtiment de taille { $size }. Prenez-en un d
 why-not-shown = La récompense ne montre pas cette tuile, ou vous l’avez déjà construite. Prenez un Bâtiment qu’elle montre.
 why-must-build = Vous devez prendre au moins un Bâtiment de cette récompense. Choisissez-en un.
 why-start-tile-gone = Vous avez déjà posé cette tuile de départ. Choisissez une autre couleur.
-why-sold-out = Il n’y en a plus sur le plateau central, qui n’est regarni qu’entre les manches. Prenez une autre tuile.
+why-sold-out = Il n’y en a plus sur le plateau central, qui n’est renouvelé qu’entre les manches. Prenez une autre tuile.
 why-reserve-out = Il n’y en a plus dans la réserve. Prenez une autre tuile.
 why-too-dear = Vous n’avez pas assez de Ressources, même en payant 2 Pépites pour une autre. Prenez une autre tuile.
 why-fits-nowhere = Il n’y a pas de place à Portée pour cette tuile. Prenez-en une autre.
@@ -491,14 +488,14 @@ event-stacked = { $name } pose { $count ->
    *[other] { $count } disques
 } en { $space } (Puissance { $power })
 event-passed = { $name } passe
-event-used = { $name }, bonus : { $bonus }
+event-used = { $name } utilise le bonus : { $bonus }
 event-turned = { $name } place son Architecte { $side ->
     [top] en haut
     [right] à droite
     [bottom] en bas
    *[left] à gauche
 }
-event-built = { $name } pose un { $tile } en { $square }
+event-built = { $name } construit un { $tile } en { $square }
 event-lost = { $name } recouvre et perd { $cubes }
 event-produced = { $name } reçoit { $cubes }
 event-gained = { $name } place { $kind ->
@@ -541,7 +538,7 @@ event-counted = { $name } marque { $points ->
    *[south-west] sud-ouest
 }
 event-ended = La manche { $round } est terminée
-event-restocked = Regarni : { $count } × { $tile }
+event-restocked = Renouvelé : { $count } × { $tile }
 event-began = Manche { $round } : { $name } commence
 event-rival-drew = Le Rival pioche une carte : { $card }
 event-rival-stacked = Le Rival place 1 disque en { $space } (Puissance { $power })
@@ -560,8 +557,8 @@ count-pyramid = Tuiles Pyramide
 count-rewards = Récompenses
 count-worship = Tuiles Adoration
 count-favour = Piste Faveur
-reason-most-points = Le plus de points
-reason-most-pyramid-tiles = Égalité aux points : plus de tuiles Pyramide
+reason-most-points = Victoire aux points
+reason-most-pyramid-tiles = Égalité aux points : victoire aux tuiles Pyramide
 reason-shared = Égalité aux points et aux tuiles Pyramide : victoire partagée
 reason-rival-beaten = Le Rival est battu
 reason-rival-ahead = Le Rival reste devant

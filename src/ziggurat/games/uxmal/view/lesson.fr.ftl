@@ -12,7 +12,7 @@ lesson-lay-text = Ici, son Serpent recouvre un Serpent de la base et sa Tortue t
 lesson-lay-first = Tous les emplacements libres sont permis, mais ici elle forme deux paires, et une paire donne des cartes.
 
 lesson-claim = Des cartes pour une paire
-lesson-claim-text = Une seule paire compte, à votre choix : une idole posée sur une idole identique donne 2 cartes, à côté d’elle 1 carte. Prenez les 2 cartes Serpent.
+lesson-claim-text = Une seule paire compte, à votre choix : 2 cartes si une idole recouvre une idole identique, 1 carte si elle la touche. Prenez les 2 cartes Serpent.
 lesson-claim-first = C’est permis aussi, mais 2 cartes de l’idole favorite valent mieux.
 
 lesson-end-turn = Terminer le tour

@@ -85,7 +85,7 @@ rules-card-points-text =
 rules-rejection = The favourites fall
 rules-rejection-text =
     After phases 1 and 2, the people turn away. The idol at rank 1 falls to rank { $fourth }, the one at rank 2 to rank { $fifth }; the
-    others move up by { $up }.
+    others move up { $up } ranks.
 
 rules-break = Priests return
 rules-break-text =

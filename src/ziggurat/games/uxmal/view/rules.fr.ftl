@@ -95,8 +95,8 @@ rules-break-text =
     Après les phases 1 et 2, chaque joueur récupère tous ses prêtres.
 
 rules-end-text =
-    La partie se termine après le décompte du troisième niveau. Le joueur qui a le plus de points gagne. En cas d’égalité, c’est celui
-    qui a gardé le plus de cartes en main ; si l’égalité persiste, la victoire est partagée.
+    La partie se termine après le décompte du troisième niveau. Le joueur qui a le plus de points gagne. En cas d’égalité, celui qui
+    a gardé le plus de cartes en main gagne ; si l’égalité persiste, la victoire est partagée.
 
 rules-no-break = Pas de pause
 rules-no-break-text =

@@ -32,7 +32,7 @@ blank-at = { $turn ->
    *[3] blank bottom left
 }
 
-## What lies where
+## Where things are
 
 region-pyramid = Pyramid, phase { $phase } of 3
 region-hand = Your hand
@@ -159,10 +159,10 @@ why-no-priest-to-move = You have no priest there. Choose one of your own priests
 why-no-cards = A step costs 1 card, and you have none. Place a tile that matches to get some.
 why-shut-in = This priest has no free space within reach. Move another priest, or take a different action.
 why-no-ground = There is no tile there. A priest moves from space to space across the tiles.
-why-too-far = Your { $cards ->
-    [one] only card doesn’t
-   *[other] { $cards } cards don’t
-} reach that far. Each step costs 1 card; jumping over a priest is free.
+why-too-far = That is too far: you have only { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}. Each step costs 1 card; jumping over a priest is free.
 why-no-card-of-it = You have no { $idol } cards. To move an idol, discard 1 of its own cards per rank.
 why-not-in-hand = You have no { $idol } cards. Pay with any card in your hand.
 why-same-rank = This idol is already at that rank. Choose a higher rank to honour it, a lower one to curse it.
@@ -220,7 +220,7 @@ event-retired = { $name } retires { $count ->
 
 count-priests = Priests, phase { $phase }
 count-cards = Cards, phase { $phase }
-reason-most-points = Most points
+reason-most-points = The most points win
 reason-most-cards = Tied on points: more cards in hand
 reason-shared = Tied on points and cards: shared victory
 

@@ -180,7 +180,7 @@ option-base-random = Tirées au sort à chaque partie
 
 ## Le journal
 
-event-ordered = { $idol } commence au rang { $rank }
+event-ordered = Rang { $rank } au départ : { $idol }
 event-printed = La base montre { $idols } en { $place }
 event-drew = { $name } pioche la tuile { $tile }
 event-laid = { $name } pose la tuile { $tile } en { $place } (niveau { $level })
@@ -205,7 +205,7 @@ event-scored-cards = { $name } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour ses cartes { $idol }
-event-rejected = Rejet des favoris : { $first } tombe au rang 4, { $second } au rang 5
+event-rejected = Rejet des favoris : { $first } au rang 4, { $second } au rang 5
 event-recalled = { $name } reprend { $count ->
     [one] { $count } prêtre
    *[other] { $count } prêtres
@@ -220,8 +220,8 @@ event-retired = { $name } { $count ->
 
 count-priests = Prêtres, phase { $phase }
 count-cards = Cartes, phase { $phase }
-reason-most-points = Le plus de points
-reason-most-cards = Égalité aux points : plus de cartes en main
+reason-most-points = Victoire aux points
+reason-most-cards = Égalité aux points : victoire aux cartes gardées en main
 reason-shared = Égalité aux points et aux cartes : victoire partagée
 
 ## La table lue à haute voix

@@ -2,8 +2,10 @@
 const $ = (id) => document.getElementById(id);
 const mood = document.body.classList;
 const wanted = () => JSON.parse(localStorage.preferences ?? "{}");
-// On phones the constructor is there and refuses to be called; to try it out would show a notification.
-const phone = navigator.userAgentData?.mobile ?? /Android|iPhone|iPad/.test(navigator.userAgent);
+// On phones and tablets the constructor is there and refuses to be called; to try it out would show a notification.
+// A tablet may say that it is a computer: then its pointer tells. Windows shows notifications on any of its devices.
+const agent = navigator.userAgent, finger = matchMedia("(pointer: coarse)").matches && !agent.includes("Windows");
+const phone = navigator.userAgentData?.mobile || /Android|iPhone|iPad/.test(agent) || finger;
 const may = "Notification" in window && isSecureContext && Notification.permission !== "denied" && !phone;
 let mine = mood.contains("mine");
 

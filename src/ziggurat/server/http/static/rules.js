@@ -61,8 +61,10 @@ function speeds() {
   const menu = $("speeds"), button = document.querySelector("[data-do=speed]");
   if (button.popoverTargetElement) return;
   body.append(menu);
-  button.popoverTargetElement = menu;
-  menu.showPopover();
+  setTimeout(() => {  // when the click is over: the button would close again what it opens
+    button.popoverTargetElement = menu;
+    menu.showPopover();
+  });
 }
 
 if (sheet) {

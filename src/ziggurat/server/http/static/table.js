@@ -166,6 +166,7 @@ const deeds = {
   chat: () => (mood.contains("sheet") ? shut() : show("chat")),
   menu: () => (mood.contains("sheet") ? shut() : show($("unread").hidden ? "" : "chat")),
   choices: toChoices,
+  at: () => small() && shut(),  // the position is below the sheet
   shut,
   count: () => mood.toggle("counted"),
 };

@@ -24,7 +24,8 @@ let pressed = [-9, -9];  // where it was pressed last: nothing opens over what w
 
 const known = new Map();  // what the server said about things, until the table changes
 const id = (one) => one.id || one.dataset.p || "";
-const named = (one) => one.getAttribute("aria-label") ?? (one.querySelectorAll("[aria-label]").length === 1 ? one.querySelector("[aria-label]").ariaLabel : null);
+const inner = (one) => (one.querySelectorAll("[aria-label]").length === 1 ? one.querySelector("[aria-label]").ariaLabel : null);
+const named = (one) => one.getAttribute("aria-label") ?? inner(one) ?? one.closest("[role=img][aria-label]")?.ariaLabel;  // or of what it is a part
 const words = (one) => (named(one) ?? one.title ?? "").split(" · ");
 const capital = (text) => text && text[0].toUpperCase() + text.slice(1);
 
