@@ -6,7 +6,7 @@ from ziggurat.core.errors import ZigguratError
 from ziggurat.core.events import Event
 from ziggurat.core.game import Outcome
 from ziggurat.core.reasons import Refusal
-from ziggurat.core.rng import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.listing import GameInfo, games
 from ziggurat.registry import keys as game_keys
@@ -21,8 +21,8 @@ __all__ = [
     "Event",
     "GameInfo",
     "Outcome",
-    "Pick",
     "Refusal",
+    "Rng",
     "Table",
     "ZigguratError",
     "bot_view",

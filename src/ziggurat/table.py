@@ -21,7 +21,7 @@ from ziggurat.core.events import Event
 from ziggurat.core.game import Game, Outcome
 from ziggurat.core.reasons import Refusal
 from ziggurat.core.record import END_MARK, Entry, Record, read
-from ziggurat.core.rng import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 from ziggurat.extras import needs
@@ -208,7 +208,7 @@ class Table:
         out, catalogue = Choices(), self.game.catalogue
         self.game.fill(self.state, out)
         if self.secret is None:
-            return int(Pick(self.seed, self.chances).weighted(out))
+            return int(Rng(self.seed, self.chances).weighted(out))
         outcomes = {catalogue.text(choice): weight for choice, weight in out.weighted()}
         found = catalogue.parse(self.secret.draw(self.chances + 1, outcomes))
         assert found is not None

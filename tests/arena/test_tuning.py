@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from ziggurat.arena import trial, tuning
-from ziggurat.arena.executors import Crew
+from ziggurat.arena.executors import Executor
 from ziggurat.arena.report import share
 from ziggurat.arena.trial import Trial, Tried, play_trial
 from ziggurat.arena.tuning import Journal, Plan, evolve, flat, shaped, written
@@ -30,7 +30,7 @@ def distance(numbers: Numbers) -> float:
     return sum((a - b) ** 2 for a, b in zip(flat(numbers), flat(BEST), strict=True))
 
 
-class Arena(Crew):
+class Arena(Executor):
     """Stands in for games: the nearer to the best weights, the better."""
 
     def __init__(self, stop: int = 10**6, wins: float = 1.0) -> None:

@@ -5,7 +5,7 @@ import pytest
 from ziggurat import Table
 from ziggurat.bots import bot_view, evaluation_of, make_bot
 from ziggurat.core.bits import BIT
-from ziggurat.core.rng import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.games.amytis.bot.evaluation import promise
 from ziggurat.games.amytis.components import PLACEMENTS, PROJECT_POINTS
 from ziggurat.games.amytis.state import Amytis
@@ -40,7 +40,7 @@ def test_greedy_plays_the_turn_that_pays_most() -> None:
     best = max(_turn_values(table))
     goes_on = True
     while goes_on:
-        table.choose(bot.choose(bot_view(table.game, table.state, 0, Pick(1))))
+        table.choose(bot.choose(bot_view(table.game, table.state, 0, Rng(1))))
         goes_on = table.game.goes_on(table.state, 0)
     assert evaluation_of(table.game).lead(table.state, 0) == best
 

@@ -5,7 +5,7 @@ import pytest
 from ziggurat.bots import evaluation_of
 from ziggurat.core.choices import Choices
 from ziggurat.core.playout import playout
-from ziggurat.core.rng import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.steps import CHANCE, step
 from ziggurat.games.origins import steps
 from ziggurat.games.origins.bot.evaluation import (
@@ -34,7 +34,7 @@ WEIGHTS = OriginsWeights(TABLES.of(2))
 
 def table_after(decisions: int, seed: int, seats: int = 2) -> Origins:
     """A table after so many random decisions, at a choice or over."""
-    state, out, pick = GAME.setup({}, seats), Choices(), Pick(seed)
+    state, out, pick = GAME.setup({}, seats), Choices(), Rng(seed)
     assert isinstance(state, Origins)
     playout(GAME, state, pick, out, decisions)
     while GAME.fill(state, out) == CHANCE:
@@ -102,7 +102,7 @@ def test_what_is_on_the_way_counts_and_its_price_too() -> None:
 
 
 def test_blocks_show_the_cards_that_match() -> None:
-    state, pick, matches = table_after(4, 1), Pick(1), 0
+    state, pick, matches = table_after(4, 1), Rng(1), 0
     slots = range(len(state.cards))
     for cell in range(4 * WIDTH):
         state.put_tile(0, cell, FIRST_BUILDING + pick.below(len(KIND_IDS)))

@@ -6,7 +6,7 @@ from ziggurat import Table
 from ziggurat.bots import evaluation_of
 from ziggurat.core.choices import Choices
 from ziggurat.core.playout import playout
-from ziggurat.core.rng import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.steps import step
 from ziggurat.games.teotihuacan import steps
 from ziggurat.games.teotihuacan.boards import GROUP, GROUP_LOW
@@ -29,7 +29,7 @@ WEIGHTS = TeotihuacanWeights(TABLES.of(2))
 def table_after(choices: int, seed: int, seats: int = 2) -> Teotihuacan:
     state = GAME.setup({}, seats)
     assert isinstance(state, Teotihuacan)
-    playout(GAME, state, Pick(seed), Choices(), choices)
+    playout(GAME, state, Rng(seed), Choices(), choices)
     return state
 
 

@@ -13,7 +13,7 @@ import pytest
 from ziggurat import registry
 from ziggurat.commitment import Secret, fair
 from ziggurat.core.record import read
-from ziggurat.core.rng import MASK, STRIDE, Pick, mix
+from ziggurat.core.rng import MASK, STRIDE, Rng, mix
 from ziggurat.table import Table, replay
 
 KNOWN = Secret("00112233445566778899aabbccddeeff" * 2)
@@ -140,7 +140,7 @@ class TestOldWeakness:
         return unshift(number, 30)
 
     def test_one_number_of_a_seed_tells_all_that_follow(self) -> None:
-        pick = Pick(0x1234_5678_9ABC_DEF)
+        pick = Rng(0x1234_5678_9ABC_DEF)
         seen = int(pick.next())
         state = (self.unmixed(seen) - STRIDE) & MASK
         coming = [int(mix((state + n * STRIDE) & MASK)) for n in range(2, 12)]

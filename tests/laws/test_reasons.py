@@ -17,7 +17,7 @@ from ziggurat import registry
 from ziggurat.core.game import Game
 from ziggurat.core.reasons import GAME_OVER, GENERAL, NOT_ASKED, Refusal
 from ziggurat.core.record import read
-from ziggurat.core.rng import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.steps import rule_of
 from ziggurat.i18n.messages import LANGUAGES, Words, source
@@ -129,7 +129,7 @@ def test_a_reason_betrays_nothing(played: Journey) -> None:
         seen = game.hide(moment.state, moment.mover)
         if seen.flat() == moment.flat:
             continue
-        twin = game.guess(seen, moment.mover, Pick(number))
+        twin = game.guess(seen, moment.mover, Rng(number))
         for choice in tried(game, seen, moment.listed, number):
             told = game.why_not(seen, choice)
             assert game.why_not(moment.state, choice) == told

@@ -19,13 +19,13 @@ from laws.playing import Journey, Moment, journey
 from laws.worlds import World, worlds
 from ziggurat.bots import bot_view, make_bot
 from ziggurat.core.game import Game
-from ziggurat.core.rng import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE
 from ziggurat.core.state import State
 from ziggurat.i18n.messages import Words
 from ziggurat.markup import element
 from ziggurat.markup.element import Element, el, kept
-from ziggurat.markup.memo import drawn_from
+from ziggurat.markup.memo import memoized_by_fields
 from ziggurat.table import Table, blank
 from ziggurat.views.gains import Gain, gains
 
@@ -122,7 +122,7 @@ def thoughts(game: Game[Any], played: Journey) -> list[int]:
     """What a greedy bot chooses at some decisions."""
     bot: Any = make_bot("greedy", game, 1)
     return [
-        bot.choose(bot_view(game, moment.state, moment.mover, Pick(1)))
+        bot.choose(bot_view(game, moment.state, moment.mover, Rng(1)))
         for moment in spread(played.decisions, TURNS)
     ]
 
@@ -162,7 +162,7 @@ def named(thread: int, number: int) -> Element:
     return el("g", id=f"{thread}-{number}")
 
 
-@drawn_from("seats")
+@memoized_by_fields("seats")
 def seated(seen: State, thread: int, number: int) -> Element:
     return el("g", id=f"{thread}-{number}")
 

@@ -16,7 +16,7 @@ from ziggurat.art import theme
 from ziggurat.core.choices import look as look_of
 from ziggurat.core.choices import place
 from ziggurat.core.events import Event
-from ziggurat.core.rng import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, IS_DECISION, NOBODY
 from ziggurat.core.state import State
 from ziggurat.i18n.messages import LANGUAGES, Words
@@ -188,7 +188,7 @@ def test_twin_worlds_look_the_same(shown: Journey) -> None:
     for number, moment in enumerate(spread(shown.moments, SAMPLES)):
         for seat in viewers(shown):
             seen = game.hide(moment.state, seat)
-            twin = game.hide(game.guess(seen, seat, Pick(number)), seat)
+            twin = game.hide(game.guess(seen, seat, Rng(number)), seat)
             assert markup(page(key, twin, seat, words)[0]) == markup(
                 page(key, seen, seat, words)[0]
             )
@@ -207,7 +207,7 @@ def test_who_hears_the_same_sees_the_same(shown: Journey) -> None:
     for number, moment in enumerate(spread(secret, SAMPLES)):
         other = moment.state.copy()
         events = other.listen()
-        game.play(other, moment.listed[Pick(number).below(len(moment.listed))])
+        game.play(other, moment.listed[Rng(number).below(len(moment.listed))])
         other.events = None
         after = moment.state.copy()
         game.play(after, moment.choice)

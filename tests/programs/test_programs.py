@@ -16,7 +16,7 @@ from laws.playing import journey
 from laws.worlds import World
 from programs.alive import is_gone, wait_until_gone
 from toy.registry import registered
-from ziggurat import Pick, Table, game_keys, play_match, replay
+from ziggurat import Rng, Table, game_keys, play_match, replay
 from ziggurat.bots import Bot, Lost, bot_view, called, make_bot
 from ziggurat.core.rng import seeded
 from ziggurat.programs import bot as asking
@@ -59,7 +59,7 @@ class Seat:
     def ask(self) -> str:
         """The text of the choice."""
         table = self.table
-        view = bot_view(table.game, table.state, table.to_move, Pick(1), table.options)
+        view = bot_view(table.game, table.state, table.to_move, Rng(1), table.options)
         return table.game.catalogue.text(self.bot.choose(view))
 
     def loses(self, fault: str) -> str:
@@ -125,7 +125,7 @@ class TestGood:
     def test_where_there_is_one_choice_nobody_is_asked(self) -> None:
         seat = Seat("none=no-such-command")
         table = seat.table
-        view = bot_view(table.game, table.state, table.to_move, Pick(1))
+        view = bot_view(table.game, table.state, table.to_move, Rng(1))
         only = view._replace(choices=view.choices[1:2])
         assert seat.bot.choose(only) == view.choices[1] and seat.lost == []
 
@@ -271,7 +271,7 @@ class TestSecrets:
         table, told = Table("pyramidion", seed=3), tmp_path / "told"
         seat = table.to_move
         bot = ProgramBot(spec("spy", str(told)), 5)
-        view = bot_view(table.game, table.state, seat, Pick(1), table.options)
+        view = bot_view(table.game, table.state, seat, Rng(1), table.options)
         assert bot.choose(view) == view.choices[-1]
         bot.close()
         greeting, asked = map(json.loads, told.read_text("ascii").splitlines())
@@ -295,10 +295,10 @@ class TestSecrets:
         for moment in journey(world, 1).decisions[::5]:
             seat = moment.mover
             seen = game.hide(moment.state, seat)
-            twin = game.guess(seen, seat, Pick(len(seen.flat())))
+            twin = game.guess(seen, seat, Rng(len(seen.flat())))
             differ += twin.flat() != moment.state.flat()
             real, guessed = (
-                line(question(bot_view(game, state, seat, Pick(1)), 1.0))
+                line(question(bot_view(game, state, seat, Rng(1)), 1.0))
                 for state in (moment.state, twin)
             )
             assert real == guessed

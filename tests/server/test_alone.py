@@ -17,7 +17,7 @@ from ziggurat.server.errors import Refused
 from ziggurat.server.game.events import CHOOSE, END, Setup
 from ziggurat.server.game.preview import Outlook
 from ziggurat.server.game.session import Session
-from ziggurat.server.http.shell import Visit
+from ziggurat.server.http.shell import RequestContext
 from ziggurat.server.new_game import form_page as form
 from ziggurat.server.render.regions import Viewer, show
 from ziggurat.server.render.words import words_for
@@ -179,7 +179,7 @@ def test_the_form_seats_a_bot_beside_you_and_says_for_whom_an_option_is(
     options = [Option("wall", ("a", "b"), seats=(1, 1)), Option("garden", ("a", "b"))]
     monkeypatch.setattr(GAME, "options", options)
     monkeypatch.setattr(form, "words_for", lambda lang, key: words_for(lang, "amytis"))
-    page = form.new(Visit(words_for("en", "amytis"), None, "/"), "orchard", {})
+    page = form.new(RequestContext(words_for("en", "amytis"), None, "/"), "orchard", {})
     chosen = re.findall(r'value="(\w+)" selected', page)
     assert chosen[:4] == ["me", "medium", "empty", "empty"]
     ours = r'<label class="option"([^>]*)>(?:(?!</label>).)*name="option-'

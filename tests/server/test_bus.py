@@ -14,10 +14,10 @@ from ziggurat.server.errors import Refused, StoreFailed
 from ziggurat.server.game import manager as hosting
 from ziggurat.server.game.archive import load
 from ziggurat.server.game.events import Row, Setup
-from ziggurat.server.game.manager import Host
+from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.game.seat_tokens import hashed, seats_of
 from ziggurat.server.game.session import Session
-from ziggurat.server.realtime.presence import EVERY, GONE, Room
+from ziggurat.server.realtime.presence import EVERY, GONE, Subscribers
 from ziggurat.server.storage.bus import Bus, PostgresBus
 from ziggurat.server.storage.store import Said, Store
 
@@ -49,9 +49,9 @@ class Onlooker:
 
 
 @asynccontextmanager
-async def working(url: str) -> AsyncIterator[Host]:
+async def working(url: str) -> AsyncIterator[SessionManager]:
     """A worker that hears the others."""
-    host = Host(Store(url), FirstChoice())
+    host = SessionManager(Store(url), FirstChoice())
     bus = host.store.bus
     assert isinstance(bus, PostgresBus)
     try:
@@ -142,7 +142,7 @@ def test_who_looks_on_at_another_worker_is_there(postgres: Postgres, setup: Setu
 
 
 def test_a_worker_that_died_is_forgotten() -> None:
-    room, ada = Room(), Onlooker(0)
+    room, ada = Subscribers(), Onlooker(0)
     room.join(ada)
     assert room.heard("other", [1], 100), "it does not know of us yet"
     assert not room.heard("other", [1], 100 + EVERY)
@@ -159,9 +159,9 @@ def test_a_move_made_while_a_game_is_being_read_is_not_missed(
 ) -> None:
     """The notice comes after the rows were read, and before the worker knows the game."""
     url, heard = postgres.fresh(), threading.Event()
-    hears = Host._heard
+    hears = SessionManager._heard
 
-    def notes(host: Host, game: str) -> None:
+    def notes(host: SessionManager, game: str) -> None:
         hears(host, game)
         if game == "abc":
             heard.set()
@@ -183,7 +183,7 @@ def test_a_move_made_while_a_game_is_being_read_is_not_missed(
             monkeypatch.setattr(hosting, "load", slow)
             assert (await there.open("abc")).session.revision == 1
 
-    monkeypatch.setattr(Host, "_heard", notes)
+    monkeypatch.setattr(SessionManager, "_heard", notes)
     asyncio.run(play())
 
 

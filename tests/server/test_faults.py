@@ -16,11 +16,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from server.asgi import TestClient
 from server.play import FirstChoice, host_of, tab
-from ziggurat.server.errors import Lagging, StoreFailed
+from ziggurat.server.errors import SlowConsumer, StoreFailed
 from ziggurat.server.game import manager as hosting
 from ziggurat.server.game.events import CHOOSE, Row, Setup
-from ziggurat.server.game.manager import Host
-from ziggurat.server.http.rate_limits import Bucket, pauses
+from ziggurat.server.game.manager import SessionManager
+from ziggurat.server.http.rate_limits import TokenBucket, backoff
 from ziggurat.server.realtime import connection
 from ziggurat.server.realtime.connection import LATER, Connection
 from ziggurat.server.render.regions import show
@@ -232,7 +232,7 @@ class Pipe:
 async def talking(store: Store, setup: Setup, pipe: Pipe) -> AsyncIterator[Connection]:
     """The conversation with such a tab."""
     store.create(setup)
-    host = Host(Store(str(store.engine.url)), FirstChoice())
+    host = SessionManager(Store(str(store.engine.url)), FirstChoice())
     one = Connection(host, await host.open("abc"), cast(WebSocket, pipe), [0], "en")
     task = asyncio.create_task(one.run())
     yield one
@@ -285,7 +285,7 @@ class TestFloods:
     def test_a_tab_that_does_not_read_is_left(self, store: Store, setup: Setup) -> None:
         class Lags(Pipe):
             async def send_text(self, text: str) -> None:
-                raise Lagging("nothing was taken")
+                raise SlowConsumer("nothing was taken")
 
         async def scene() -> None:
             pipe = Lags("nonsense")
@@ -351,7 +351,7 @@ class TestFloods:
 
 def test_a_bucket_says_how_long_to_wait() -> None:
     now = [0.0]
-    bucket = Bucket(2, 4, lambda: now[0])
+    bucket = TokenBucket(2, 4, lambda: now[0])
     assert [bucket.take(), bucket.take(), bucket.take()] == [True, True, False]
     assert bucket.wait() == 0.25
     now[0] = 0.25
@@ -360,5 +360,5 @@ def test_a_bucket_says_how_long_to_wait() -> None:
 
 
 def test_pauses_grow_to_the_longest() -> None:
-    times = pauses(1, 5)
+    times = backoff(1, 5)
     assert [next(times) for _ in range(5)] == [1, 2, 4, 5, 5]

@@ -13,7 +13,7 @@ from ziggurat.server.errors import Refused, StoreFailed
 from ziggurat.server.game import manager as hosting
 from ziggurat.server.game.archive import finish
 from ziggurat.server.game.events import Setup
-from ziggurat.server.game.manager import Host
+from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.game.session import Decision, Session
 from ziggurat.server.render.regions import Viewer
 from ziggurat.server.storage.store import Said, Store
@@ -54,7 +54,7 @@ def test_one_more_game_opens_when_all_in_memory_are_in_use(
     url: str, games: Sequence[str], two_games_fit: None
 ) -> None:
     async def scene() -> list[str]:
-        host = Host(Store(url), FirstChoice())
+        host = SessionManager(Store(url), FirstChoice())
         for game in games:
             (await host.open(game)).join(Onlooker())
         await host.close()
@@ -67,7 +67,7 @@ def test_the_game_asked_for_longest_ago_makes_room(
     url: str, games: Sequence[str], two_games_fit: None
 ) -> None:
     async def scene() -> list[str]:
-        host = Host(Store(url), FirstChoice())
+        host = SessionManager(Store(url), FirstChoice())
         for game in ("one", "two", "one", "three"):
             await host.open(game)
         await host.close()
@@ -80,7 +80,7 @@ def test_a_game_that_made_room_while_somebody_held_it_stays_one_game(
     url: str, games: Sequence[str], two_games_fit: None
 ) -> None:
     async def scene() -> None:
-        host = Host(Store(url), FirstChoice())
+        host = SessionManager(Store(url), FirstChoice())
         held = await host.open("one")
         for game in ("two", "three", "four"):
             await host.open(game)
@@ -98,7 +98,7 @@ def test_nothing_drawn_is_kept_of_games_nobody_looks_on_at(
     monkeypatch.setattr(hosting, "MOST_READY", 1)
 
     async def scene() -> list[int]:
-        host = Host(Store(url), FirstChoice())
+        host = SessionManager(Store(url), FirstChoice())
         onlooker = Onlooker()
         lives = [await host.open(game) for game in games]
         lives[3].join(onlooker)
@@ -115,7 +115,7 @@ def test_nothing_drawn_is_kept_of_games_nobody_looks_on_at(
 
 def test_so_many_drawings_of_a_game_are_kept(url: str, games: Sequence[str]) -> None:
     async def scene() -> int:
-        host = Host(Store(url), FirstChoice())
+        host = SessionManager(Store(url), FirstChoice())
         live = await host.open("one")
         for number in range(2 * hosting.MOST_DRAWINGS):
             live.show(Viewer(0, "en", look=str(number)))
@@ -135,7 +135,7 @@ def test_lines_of_chat_are_passed_on_once_and_not_remembered_for_ever(
             heard.append(line.number)
 
     async def scene() -> int:
-        host = Host(Store(url), FirstChoice())
+        host = SessionManager(Store(url), FirstChoice())
         live = await host.open("one")
         live.join(Listener())
         for number in range(1_000):
@@ -167,7 +167,7 @@ def test_a_game_whose_end_could_not_be_written_is_over_all_the_same(
     shown: list[bool] = []
 
     async def scene() -> None:
-        host = Host(Store(url), FirstChoice())
+        host = SessionManager(Store(url), FirstChoice())
         live = await host.open(setup.id)
         onlooker = Onlooker()
         monkeypatch.setattr(onlooker, "changed", lambda: shown.append(live.session.over))
@@ -188,7 +188,7 @@ def test_a_refusal_nobody_waits_for_leaves_no_trace(
     """A tab goes away while its message is refused."""
 
     async def scene() -> None:
-        host = Host(Store(url), FirstChoice())
+        host = SessionManager(Store(url), FirstChoice())
         live = await host.open(games[0])
         asked, answered = asyncio.Event(), asyncio.Event()
 

@@ -14,7 +14,7 @@ from ziggurat.server.game.archive import dealt, result_of
 from ziggurat.server.game.events import BACK, BOT, LATE, LEAVE, OFFER, PERSON, Player, Row, Setup
 from ziggurat.server.game.incompatible import record_of
 from ziggurat.server.game.leaving import AGREED, LEFT, Attendance
-from ziggurat.server.game.session import Decision, Plea, Session
+from ziggurat.server.game.session import Decision, Proposal, Session
 from ziggurat.server.storage.store import Store
 from ziggurat.table import replay
 from ziggurat.verifying import Found, verify
@@ -97,7 +97,7 @@ class TestLeaving:
 class TestEnd:
     def test_all_persons_agree(self, session: Session) -> None:
         assert go(session, session.offer({0}, 0)) == [Row(OFFER, 0)]
-        assert session.plea == Plea(0, 0, frozenset({1}))
+        assert session.plea == Proposal(0, 0, frozenset({1}))
         assert refusal(lambda: session.offer({1}, 1)) == "asked"
         assert refusal(lambda: session.offer(set(), 1)) == "not-yours"
         go(session, session.answer({1}, 1, agrees=True))

@@ -15,8 +15,8 @@ from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.app import create_app
 from ziggurat.server.game.events import Setup
 from ziggurat.server.http import client_limits
-from ziggurat.server.http.client_limits import NONE, USUAL, Limits, Rate, Visitors
-from ziggurat.server.http.fair_scheduler import Turnstile
+from ziggurat.server.http.client_limits import NONE, USUAL, Limits, Rate, RateLimits
+from ziggurat.server.http.fair_scheduler import FairScheduler
 from ziggurat.server.realtime.connection import LATER
 from ziggurat.server.render.words import words_for
 from ziggurat.server.storage.store import Store
@@ -164,7 +164,7 @@ def test_somebody_at_many_addresses_waits_for_bots_in_one_line(limited: Start) -
 
 def test_who_was_seen_longest_ago_may_wait_in_another_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client_limits, "MOST_VISITORS", 2)
-    known = Visitors()
+    known = RateLimits()
     assert [known.line("a", "Ada"), known.line("b", "Bob"), known.line("c", "Ada")] == [*"aba"]
     assert known.line("c", "Cem") == "c"
     assert [known.line("d", "Ada"), known.line("d", "Bob")] == ["a", "d"], "Bob was forgotten"
@@ -186,10 +186,10 @@ def test_pages_sockets_and_messages_wait_for_their_turn(
 ) -> None:
     passed: list[tuple[str, bool]] = []
 
-    async def noted(self: Turnstile, address: str, short: bool = False) -> None:
+    async def noted(self: FairScheduler, address: str, short: bool = False) -> None:
         passed.append((address, short))
 
-    monkeypatch.setattr(Turnstile, "pass_through", noted)
+    monkeypatch.setattr(FairScheduler, "pass_through", noted)
     visitor = limited(NONE)("192.0.2.1")
     visitor.get("/g/abc")
     with tab(visitor, token="Ada") as ada:
@@ -231,7 +231,7 @@ def test_a_network_of_ipv6_is_one_address(limited: Start) -> None:
 
 def test_addresses_are_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(client_limits, "MOST_VISITORS", 2)
-    known = Visitors()
+    known = RateLimits()
     talking = known.at("first")
     with talking.talks():
         for address in ("second", "third", "fourth", "fifth"):

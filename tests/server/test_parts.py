@@ -16,7 +16,7 @@ from ziggurat.markup.html import Markup, button, html
 from ziggurat.server.errors import Refused
 from ziggurat.server.game.events import BOT, INVITED, PERSON, Setup
 from ziggurat.server.game.seat_tokens import new_id
-from ziggurat.server.http.rate_limits import Bucket, line
+from ziggurat.server.http.rate_limits import TokenBucket, line
 from ziggurat.server.new_game.form import make, recommended
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.render.words import PageWords, own, words_for
@@ -121,7 +121,7 @@ class TestForm:
 class TestLimits:
     def test_a_bucket_lets_a_burst_through_and_fills_with_time(self) -> None:
         now = [0.0]
-        bucket = Bucket(2, 0.5, lambda: now[0])
+        bucket = TokenBucket(2, 0.5, lambda: now[0])
         assert [bucket.take() for _ in range(3)] == [True, True, False]
         now[0] = 2.0
         assert [bucket.take() for _ in range(2)] == [True, False]

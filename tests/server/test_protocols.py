@@ -21,7 +21,7 @@ from server.serving import listening, serving
 from ziggurat.server.app import create_app
 from ziggurat.server.game.events import Setup
 from ziggurat.server.http import protocols
-from ziggurat.server.http.protocols import LongMemory, Patient
+from ziggurat.server.http.protocols import CompressedWebSocketProtocol, TimeoutHTTPProtocol
 from ziggurat.server.realtime import connection
 from ziggurat.server.run import configured
 from ziggurat.server.storage.store import Store
@@ -119,7 +119,7 @@ def test_one_address_has_so_many_connections(port: int, monkeypatch: pytest.Monk
 
 
 def test_there_is_an_end_to_connections(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Patient, "most", 0)
+    monkeypatch.setattr(TimeoutHTTPProtocol, "most", 0)
     monkeypatch.setattr(protocols, "HALF", 2 * LONG)  # so that nothing else cuts it off
     with opened(port) as connection:
         assert is_cut(connection)
@@ -192,13 +192,13 @@ def heard(tab: ClientConnection, kind: str) -> str:
 
 def test_a_flood_is_read_piece_by_piece(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
     waiting: list[int] = []
-    digest = LongMemory._digest
+    digest = CompressedWebSocketProtocol._digest
 
-    def noted(self: LongMemory) -> None:
+    def noted(self: CompressedWebSocketProtocol) -> None:
         digest(self)
         waiting.append(self.queue.qsize())
 
-    monkeypatch.setattr(LongMemory, "_digest", noted)
+    monkeypatch.setattr(CompressedWebSocketProtocol, "_digest", noted)
     address = f"ws://127.0.0.1:{port}/ws/abc?k=Ada"
     with connect(address, close_timeout=0.1) as tab, opened(port) as request:
         tab.recv()
@@ -217,15 +217,15 @@ def test_a_flood_is_read_piece_by_piece(port: int, monkeypatch: pytest.MonkeyPat
 def test_who_takes_nothing_is_left(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocols, "SLOWEST", 0.05)
     monkeypatch.setattr(protocols, "PARTING", 0.05)
-    heard = LongMemory.handle_text
+    heard = CompressedWebSocketProtocol.handle_text
 
-    def full(self: LongMemory, event: Frame) -> None:
+    def full(self: CompressedWebSocketProtocol, event: Frame) -> None:
         self.pause_writing()  # as if the other side did not read
         heard(self, event)
 
     with connect(f"ws://127.0.0.1:{port}/ws/abc?k=Ada") as tab, opened(port) as request:
         tab.recv(LONG)
-        monkeypatch.setattr(LongMemory, "handle_text", full)
+        monkeypatch.setattr(CompressedWebSocketProtocol, "handle_text", full)
         tab.send('{"t":"why","id":"pile-3"}')
         with pytest.raises(ConnectionClosed):
             hear_all(tab)

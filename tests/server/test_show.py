@@ -22,8 +22,8 @@ from ziggurat.games.teotihuacan.state import Teotihuacan
 from ziggurat.games.uxmal.state import Uxmal
 from ziggurat.games.uxmal.view.reckoning import forecast
 from ziggurat.i18n.messages import LANGUAGES
-from ziggurat.markup.element import Once, escaped, serialise
-from ziggurat.markup.memo import Kept
+from ziggurat.markup.element import Memo, escaped, serialise
+from ziggurat.markup.memo import FieldMemo
 from ziggurat.server.game.events import END, INVITED, OPEN, Player, Row, Setup
 from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.session import Session
@@ -284,7 +284,7 @@ class TestName:
 def forget_pieces() -> None:
     """Have every piece and every picture drawn anew."""
     for one in gc.get_objects():
-        if type(one) in (Once, Kept):
+        if type(one) in (Memo, FieldMemo):
             one.drawn.clear()
 
 

@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 from server.conftest import Serve
 from server.play import Tab
-from ziggurat.markup.patches import fresh, joined, splice
+from ziggurat.markup.patches import fresh, joined, patch
 from ziggurat.server.game.events import INVITED, Player, Setup
 from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.storage.store import Store
@@ -26,28 +26,28 @@ def test_what_differs_makes_one_of_the_other() -> None:
             tuple(random.choices(PARTS, k=random.randrange(most))) for most in (ALIKE, 8, 8, ALIKE)
         )
         old, new = front + had + behind, front + now + behind
-        assert joined(old, splice(old, new)) == [*new]
-        assert joined((), splice((), new)) == [*new]
+        assert joined(old, patch(old, new)) == [*new]
+        assert joined((), patch((), new)) == [*new]
         assert joined(old, "".join(new)) == ["".join(new)]
 
 
 def test_only_what_differs_is_told() -> None:
     front, behind = ("a", "b", "c", "d"), ("w", "x", "y", "z")
     had, now = (*front, "sun", "moon", *behind), (*front, "son", "moon", *behind)
-    assert splice(had, now) == [4, -1, "son", 5]
+    assert patch(had, now) == [4, -1, "son", 5]
     assert fresh([4, -1, "son", 5]) == ["son"]
 
 
 def test_what_comes_or_goes_in_two_places_is_told_alone() -> None:
     had = ("<ol>", "one", "two", "three", "four", "</ol>")
     now = ("<ol>", "two", "three", "five", "six", "four", "</ol>")
-    assert splice(had, now) == [1, -1, 2, "five", "six", 2]
+    assert patch(had, now) == [1, -1, 2, "five", "six", 2]
 
 
 def test_nothing_new_is_nothing_told() -> None:
-    assert splice(("a", "b"), ("a", "b")) == [2]
-    assert splice(("a", "b"), ()) == [-2]
-    assert splice((), ()) == []
+    assert patch(("a", "b"), ("a", "b")) == [2]
+    assert patch(("a", "b"), ()) == [-2]
+    assert patch((), ()) == []
 
 
 @pytest.mark.parametrize("seed", range(3))

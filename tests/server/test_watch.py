@@ -21,13 +21,13 @@ from server.play import FirstChoice
 from server.test_host import Onlooker
 from ziggurat.server.errors import Refused
 from ziggurat.server.game.clock import DAY, Clock
-from ziggurat.server.game.deadlines import Watch
+from ziggurat.server.game.deadlines import DeadlineWatcher
 from ziggurat.server.game.events import BEGIN, BOT, END, INVITED, LATE, LEAVE, Player, Setup
 from ziggurat.server.game.leaving import LEFT
-from ziggurat.server.game.manager import PATIENCE, Host, Live
+from ziggurat.server.game.manager import PATIENCE, CachedSession, SessionManager
 from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.session import Decision, Session
-from ziggurat.server.storage.heartbeat import EVERY, Beat, Service
+from ziggurat.server.storage.heartbeat import EVERY, Beat, Heartbeat
 from ziggurat.server.storage.schema import GAMES, SERVICE
 from ziggurat.server.storage.store import Store
 
@@ -47,7 +47,7 @@ class Hand:
 
     def __init__(self, url: str, clock: Moment) -> None:
         self.clock = clock
-        self.host = Host(Store(url, clock), FirstChoice())
+        self.host = SessionManager(Store(url, clock), FirstChoice())
         self.host.watch.task.cancel()
 
     async def serve(self, seconds: float) -> None:
@@ -56,7 +56,7 @@ class Hand:
             self.clock.now += EVERY
             await self.host.watch.beat()
 
-    async def come(self, game: str, *seats: int) -> Live:
+    async def come(self, game: str, *seats: int) -> CachedSession:
         """Some look on."""
         live = await self.host.open(game)
         for seat in seats:
@@ -65,14 +65,14 @@ class Hand:
             live.join(person)
         return live
 
-    async def sit(self, game: str, *seats: int) -> Live:
+    async def sit(self, game: str, *seats: int) -> CachedSession:
         """Everybody looks on, and time begins to run."""
         live = await self.come(game, *seats)
         while live.session.revision == 0:
             await asyncio.sleep(0)
         return live
 
-    def left(self, live: Live) -> list[float]:
+    def left(self, live: CachedSession) -> list[float]:
         assert live.session.times is not None
         return [live.session.times.of(seat, self.host.now()) for seat in range(2)]
 
@@ -88,12 +88,12 @@ def quick(setup: Setup) -> Setup:
     return replace(setup, clock=Clock(1, 0))
 
 
-async def bots_rest(live: Live) -> None:
+async def bots_rest(live: CachedSession) -> None:
     while live.playing is not None:
         await live.playing
 
 
-def kinds(host: Host, game: str = "abc") -> list[str]:
+def kinds(host: SessionManager, game: str = "abc") -> list[str]:
     return [row.kind for row in host.store.rows(game)]
 
 
@@ -348,7 +348,7 @@ def test_whoever_is_back_is_looked_after_again(url: str, quick: Setup) -> None:
     asyncio.run(scene())
 
 
-class AlwaysDue(Service):
+class AlwaysDue(Heartbeat):
     """Two games in which somebody is out of time."""
 
     def __init__(self) -> None:
@@ -369,7 +369,7 @@ def test_a_game_that_cannot_be_looked_at_does_not_keep_others_waiting() -> None:
         looked.append((game, now))
 
     async def scene() -> None:
-        watch = Watch(AlwaysDue(), look)
+        watch = DeadlineWatcher(AlwaysDue(), look)
         await watch.beat()
         await watch.close()
 

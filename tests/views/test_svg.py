@@ -12,8 +12,8 @@ from ziggurat.markup.element import (
     by_id,
     drawing,
     el,
+    fragments,
     g,
-    in_parts,
     kept,
     number,
     piece,
@@ -127,7 +127,7 @@ def test_whatever_is_opened_in_whatever_order(seed: int) -> None:
             one.attributes["class"] = "ring"
             one.children.insert(0, use("mark"))
     wanted = serialise(g(plain, plain.children[-1]))
-    assert (serialise(picture), "".join(in_parts(picture))) == (wanted, wanted)
+    assert (serialise(picture), "".join(fragments(picture))) == (wanted, wanted)
     seen = [[one.attributes for one in walk(root) if one.tag] for root in (mine, plain)]
     assert seen[0] == seen[1]
     assert serialise(kept_so.twin()) == before

@@ -16,7 +16,7 @@ from ziggurat import registry
 from ziggurat.arena.endings import TABLES, Ending
 from ziggurat.arena.report import Share, share
 from ziggurat.bots import bot_view, called, make_bot
-from ziggurat.core.rng import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.state import State
 from ziggurat.table import Table, replay
 
@@ -96,7 +96,7 @@ def marks(bots: Sequence[str], given: Sequence[Answer]) -> list[Marks]:
 def _played(name: str, table: Table, seed: int) -> State:
     """The table as a bot leaves it, at chance or where its turn ends."""
     game, seat, state = table.game, table.to_move, table.state.copy()
-    mind, pick = make_bot(name, game, seed), Pick(seed)
+    mind, pick = make_bot(name, game, seed), Rng(seed)
     goes_on = True
     while goes_on:
         view = bot_view(game, state, seat, pick, table.options)

@@ -13,7 +13,7 @@ J = TypeVar("J")
 R = TypeVar("R")
 
 
-class Crew(ABC):
+class Executor(ABC):
     """Plays jobs; what they come to does not depend on who plays them."""
 
     @abstractmethod
@@ -21,7 +21,7 @@ class Crew(ABC):
         """What each job comes to, in the order of the jobs; `play` belongs to a module."""
 
 
-class Alone(Crew):
+class Alone(Executor):
     """One job after the other, here."""
 
     def play(self, play: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
@@ -29,7 +29,7 @@ class Alone(Crew):
         return map(play, jobs)
 
 
-class Processes(Crew):
+class Processes(Executor):
     """Several jobs at once, in processes of this machine."""
 
     def __init__(self, pool: ProcessPoolExecutor) -> None:
@@ -46,7 +46,7 @@ ALONE: Final = Alone()
 @contextmanager
 def gathered(
     processes: int = 1, cluster: str | None = None, bots: Sequence[str] = ()
-) -> Iterator[Crew]:
+) -> Iterator[Executor]:
     """Those who play, as long as they are needed; a cluster has to have bots that are programs."""
     if cluster is not None:
         if processes > 1:

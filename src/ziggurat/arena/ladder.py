@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ziggurat.arena.executors import ALONE, Crew
+from ziggurat.arena.executors import ALONE, Executor
 from ziggurat.arena.faults import warn
 from ziggurat.arena.ratings import Fought, Rating, rate
 from ziggurat.arena.report import Share, share, win
@@ -75,7 +75,7 @@ class Ladder(NamedTuple):
         found = sorted((row for row in rows if row[:4] == who), key=lambda row: row.number)
         return found if [row.number for row in found] == list(range(len(found))) else []
 
-    def play(self, rows: Sequence[Played], crew: Crew = ALONE) -> Iterator[Played]:
+    def play(self, rows: Sequence[Played], crew: Executor = ALONE) -> Iterator[Played]:
         """The games that are still missing, of all pairs up to their next look at the results."""
         games = {pair: self.of_pair(rows, *pair) for pair in self.pairs()}
         while jobs := [job for pair, mine in games.items() for job in self._missing(pair, mine)]:

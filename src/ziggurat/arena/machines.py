@@ -15,7 +15,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from ziggurat.arena.executors import Crew
+from ziggurat.arena.executors import Executor
 from ziggurat.bots import PROGRAM
 from ziggurat.core.errors import ZigguratError
 from ziggurat.extras import needs
@@ -32,7 +32,7 @@ HELLO: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + SETTINGS
 PAGE: Final = "docs/many-machines.md"
 
 
-class Machines(Crew):
+class Machines(Executor):
     """Several jobs at once, on all processors of a cluster."""
 
     def __init__(self, ray: Any, bots: Sequence[str]) -> None:

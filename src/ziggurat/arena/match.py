@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 
 from ziggurat.bots import Lost, bot_view, called, make_bot
-from ziggurat.core.rng import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.table import Table
 
 
@@ -21,7 +21,7 @@ def play_match(
     """
     players = [f"bot:{called(name)}" for name in bots]
     table = Table(game, len(bots), seed, options, players)
-    picks = [Pick(seed * len(bots) + seat + 1) for seat in range(len(bots))]
+    picks = [Rng(seed * len(bots) + seat + 1) for seat in range(len(bots))]
     with ExitStack() as stack:
         minds = [make_bot(name, table.game, seed + seat, report) for seat, name in enumerate(bots)]
         for mind in minds:

@@ -15,7 +15,7 @@ from ziggurat.arena.trial import variants
 from ziggurat.bots import evaluation_of
 from ziggurat.core.game import Game
 from ziggurat.core.record import Record
-from ziggurat.core.rng import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.steps import CHANCE
 from ziggurat.table import replay
 
@@ -46,7 +46,7 @@ def questions(key: str, seed: int, tally: Counter[str], tables: int = TABLES) ->
             tally["close games"] += 1
             deciding = list(_deciding(game, played.record, tally, tables))
             if deciding:
-                yield deciding[Pick(seed).below(len(deciding))]
+                yield deciding[Rng(seed).below(len(deciding))]
         seed += 1
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from ziggurat import registry
-from ziggurat.arena.executors import ALONE, Crew
+from ziggurat.arena.executors import ALONE, Executor
 from ziggurat.arena.faults import Faults, counted, in_all
 from ziggurat.arena.match import play_match
 from ziggurat.arena.report import share, win
@@ -14,7 +14,7 @@ from ziggurat.core import is_compiled
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Outcome
 from ziggurat.core.playout import playout
-from ziggurat.core.rng import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.steps import CHANCE
 from ziggurat.table import Table
 
@@ -60,7 +60,7 @@ class Result(NamedTuple):
     faults: tuple[Faults, ...] = ()
 
 
-def play_series(series: Series, crew: Crew = ALONE) -> Iterator[Result]:
+def play_series(series: Series, crew: Executor = ALONE) -> Iterator[Result]:
     """The games of a series in order; those of random bots take less time than handing them out."""
     if set(series.bots) == {"random"}:
         return _random_games(series)
@@ -99,7 +99,7 @@ def _random_games(series: Series) -> Iterator[Result]:
     """Random games from the compiled loop, without tables and records."""
     game = registry.load(series.game)
     start = game.setup(dict(series.options), len(series.bots))
-    pick, out = Pick(series.seed), Choices()
+    pick, out = Rng(series.seed), Choices()
     most = game.bound(len(series.bots))
     for number in range(series.games):
         state = start.copy()

@@ -11,7 +11,7 @@ from ziggurat.bots import bot_view, evaluation_of, make_bot
 from ziggurat.bots.weights import Numbers, Tables
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game, Outcome
-from ziggurat.core.rng import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.steps import CHANCE, NOBODY
 
 WINNING: Final = 0.5  # of a game's worth to a tuner is for the victory, the rest for the lead
@@ -70,12 +70,12 @@ def _play(game: Game[Any], trial: Trial, seed: int, line_up: Sequence[Numbers]) 
     varied = trial.varied and seed % 2 == 1
     options = variants(game, trial.seats, seed) if varied else game.complete({}, trial.seats)
     state = game.setup(options, trial.seats)
-    chance, out = Pick(seed), Choices()
+    chance, out = Rng(seed), Choices()
     minds = [
         make_bot(trial.bot, game, seed + at, tables=Tables({trial.seats: numbers}))
         for at, numbers in enumerate(line_up)
     ]
-    picks = [Pick(seed * trial.seats + at + 1) for at in range(trial.seats)]
+    picks = [Rng(seed * trial.seats + at + 1) for at in range(trial.seats)]
     while (mover := int(game.to_move(state))) != NOBODY:
         if mover == CHANCE:
             game.fill(state, out)
@@ -90,7 +90,7 @@ def _play(game: Game[Any], trial: Trial, seed: int, line_up: Sequence[Numbers]) 
 
 def variants(game: Game[Any], seats: int, seed: int) -> dict[str, str]:
     """All options of the game, the variants of the box drawn."""
-    pick = Pick(seed, 1_000_000)
+    pick = Rng(seed, 1_000_000)
     drawn = {
         option.key: option.values[pick.below(len(option.values))]
         for option in game.options

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from ziggurat.arena.executors import ALONE, Crew
+from ziggurat.arena.executors import ALONE, Executor
 from ziggurat.arena.report import Share
 from ziggurat.arena.trial import Trial, Tried, play_trial
 from ziggurat.bots.weights import Numbers
@@ -122,7 +122,7 @@ def evolve(
     plan: Plan,
     start: Numbers,
     journal: Journal,
-    crew: Crew = ALONE,
+    crew: Executor = ALONE,
     told: Callable[[int, float], None] = lambda generation, worth: None,
 ) -> Found:
     """The middle of the last generation; after each, its number and its mean worth are told."""
@@ -160,7 +160,7 @@ def _worth(
     members: list[Numbers],
     rivals: tuple[Numbers, Numbers],
     generation: int,
-    crew: Crew,
+    crew: Executor,
 ) -> list[float]:
     """What each member of a generation is worth, all on the same deals, not seen before."""
     deals = -(-plan.games // (2 * plan.seats))
@@ -182,7 +182,7 @@ def confirm(
     numbers: Numbers,
     rivals: Numbers,
     games: int,
-    crew: Crew = ALONE,
+    crew: Executor = ALONE,
 ) -> Iterator[tuple[str, Share]]:
     """Matches on fresh seeds, without variants: the share of victories under each bot."""
     deals = -(-games // plan.seats)

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from ziggurat.core.errors import NoSuchSeat
 from ziggurat.core.game import Game
-from ziggurat.core.rng import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.state import State
 
 
@@ -18,7 +18,7 @@ class BotView(NamedTuple):
     seen: State
     seat: int
     choices: list[int]
-    pick: Pick
+    pick: Rng
     options: dict[str, str]  # as agreed on before the game
 
 
@@ -46,7 +46,7 @@ def bot_view(
     game: Game[Any],
     state: State,
     seat: int,
-    pick: Pick,
+    pick: Rng,
     options: Mapping[str, str] | None = None,
 ) -> BotView:
     """What a bot in that seat may know of a table."""

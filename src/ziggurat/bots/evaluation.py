@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game
 from ziggurat.core.playout import playout
-from ziggurat.core.rng import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.state import State
 
 PLAYOUTS: Final = 4
@@ -20,7 +20,7 @@ class Evaluation:
 
     def __init__(self, game: Game[Any], seed: int = 0) -> None:
         self.game: Game[Any] = game
-        self.pick: Pick = Pick(seed)
+        self.pick: Rng = Rng(seed)
         self.out: Choices = Choices()
         self.spread = 12.0  # a lead of so many points is nearly won
         self.width: i64 = 48  # half-finished turns followed at first,

@@ -19,7 +19,7 @@ from ziggurat.bots.beam import Line, turns
 from ziggurat.bots.evaluation import Evaluation
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game
-from ziggurat.core.rng import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.state import State, numbers
 from ziggurat.core.steps import CHANCE, NOBODY
 
@@ -35,7 +35,7 @@ WINNING: Final = 0.5  # of the reward at the end is for the victory, the rest fo
 class Search:
     """A tree of choices, each with how often it was tried and what it brought its seat."""
 
-    def __init__(self, game: Game[Any], evaluation: Evaluation, pick: Pick) -> None:
+    def __init__(self, game: Game[Any], evaluation: Evaluation, pick: Rng) -> None:
         self.game: Game[Any] = game
         self.evaluation = evaluation
         self.pick = pick

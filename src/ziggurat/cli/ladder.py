@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from ziggurat.arena.executors import Crew, gathered
+from ziggurat.arena.executors import Executor, gathered
 from ziggurat.arena.ladder import FEWEST, MOST, Ladder, Played, read, write
 from ziggurat.arena.page import chart, heading, ladders, level_bots, markdown
 from ziggurat.arena.strengths import written
@@ -66,7 +66,7 @@ def ladder(
         strengths.write_text(written(rows), encoding="utf-8")
 
 
-def _watch(whole: Ladder, rows: list[Played], crew: Crew, path: Path) -> None:
+def _watch(whole: Ladder, rows: list[Played], crew: Executor, path: Path) -> None:
     """Play what is missing; each game is kept as soon as it ends."""
     with (
         Progress(console=Console(stderr=True), transient=True) as progress,

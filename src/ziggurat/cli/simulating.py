@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from ziggurat.arena.executors import Crew, gathered
+from ziggurat.arena.executors import Executor, gathered
 from ziggurat.arena.series import Result, Series, play_series, summary
 from ziggurat.bots import make_bot
 from ziggurat.cli.common import (
@@ -94,7 +94,7 @@ def bench(
     report.run(what, quick=quick, as_json=json)
 
 
-def _watched(series: Series, crew: Crew, *, quiet: bool) -> list[Result]:
+def _watched(series: Series, crew: Executor, *, quiet: bool) -> list[Result]:
     """Play a series; a progress bar on the error stream where somebody watches."""
     if quiet or set(series.bots) == {"random"}:
         return list(play_series(series, crew))

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from ziggurat import __version__
-from ziggurat.arena.executors import Crew, gathered
+from ziggurat.arena.executors import Executor, gathered
 from ziggurat.arena.report import Share
 from ziggurat.arena.tuning import Found, Journal, Plan, confirm, confirmed, evolve, written
 from ziggurat.bots import make_bot
@@ -78,7 +78,7 @@ def _names(words: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in words.split(",") if name.strip())
 
 
-def _watched(plan: Plan, start: Numbers, journal: Journal, crew: Crew) -> Found:
+def _watched(plan: Plan, start: Numbers, journal: Journal, crew: Executor) -> Found:
     """Evolve, with a bar on the error stream."""
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(plan.game, total=plan.generations)
@@ -95,7 +95,7 @@ def _proved(
     found: Found,
     start: Numbers,
     games: int,
-    crew: Crew,
+    crew: Executor,
 ) -> dict[str, Share]:
     """Play the last match under each bot, with a bar on the error stream."""
     shares = {}

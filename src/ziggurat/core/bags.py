@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ziggurat.core.choices import Choices, Verb
-from ziggurat.core.rng import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.state import numbers
 
 
@@ -37,7 +37,7 @@ class Bag:
         """Add every kind that can be drawn, weighted by its count."""
         out.add_counted(verb, self.counts)
 
-    def draw(self, pick: Pick) -> i64:
+    def draw(self, pick: Rng) -> i64:
         """Take one out at random: for guesses, never for the game itself."""
         left = pick.below(self.total)
         kind: i64 = 0

@@ -10,7 +10,7 @@ from ziggurat.core.choices import Catalogue, Choices
 from ziggurat.core.errors import BadOption, BadSeats
 from ziggurat.core.events import Told
 from ziggurat.core.reasons import GAME_OVER, NOT_ASKED, Reason, Refusal
-from ziggurat.core.rng import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import IS_DECISION, IS_EFFECT, AnyRule, Rule
 from ziggurat.core.state import State
 from ziggurat.core.steps import CHANCE, NOBODY, RULES, rule_of, seat_of
@@ -95,7 +95,7 @@ class Game(Generic[S]):
         """What that seat sees, as a state; by default all that is unknown lies in bags already."""
         return cast(S, state.copy())
 
-    def guess(self, state: S, seat: int, pick: Pick) -> S:
+    def guess(self, state: S, seat: int, pick: Rng) -> S:
         """A full state that looks the same to that seat."""
         return cast(S, state.copy())
 

@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game
-from ziggurat.core.rng import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.state import State
 from ziggurat.core.steps import CHANCE, NOBODY
 
 
-def playout(game: Game[Any], state: State, pick: Pick, out: Choices, most: i64) -> i64:
+def playout(game: Game[Any], state: State, pick: Rng, out: Choices, most: i64) -> i64:
     """Play at random until the game ends or so many decisions were made; how many there were."""
     decisions: i64 = 0
     while decisions < most:

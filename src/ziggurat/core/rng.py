@@ -35,7 +35,7 @@ def seeded(seed: int) -> i64:
 
 
 @final
-class Pick:
+class Rng:
     """Numbers drawn from a seed, one after the other."""
 
     def __init__(self, seed: int, count: i64 = 0) -> None:

@@ -77,7 +77,7 @@ def el(tag: str, *children: Child, **attributes: Value) -> Element:
     return Element(tag, {_NAMES[key]: value for key, value in attributes.items()}, [*children])
 
 
-class Once:
+class Memo:
     """Draws and writes the same thing only once; of very many the oldest are forgotten."""
 
     def __init__(self, draw: Callable[..., Element]) -> None:
@@ -99,7 +99,7 @@ class Once:
 
 def kept(draw: Callable[[*Values], Element]) -> Callable[[*Values], Element]:
     """Draw and write the same thing only once."""
-    return cast(Callable[[*Values], Element], Once(draw))
+    return cast(Callable[[*Values], Element], Memo(draw))
 
 
 def written(element: Element) -> Element:
@@ -113,7 +113,7 @@ def written_in_parts(element: Element) -> Element:
     """The same for a whole picture: its markup is cut at its things."""
     element.inside = _ways(element)
     places: dict[str, int] = {}
-    element.parts = in_parts(element, places)
+    element.parts = fragments(element, places)
     element.places = places
     return element
 
@@ -230,7 +230,7 @@ def walk(element: Element) -> Iterator[Element]:
             rest += reversed(one.children)
 
 
-class Things:
+class ElementIndex:
     """Everything in some drawings that has an id; what is kept is opened where it is asked for."""
 
     def __init__(self, drawings: Iterable[Element]) -> None:
@@ -299,9 +299,9 @@ class Things:
         return [element for _, element in self.items()]
 
 
-def by_id(drawings: Iterable[Element]) -> Things:
+def by_id(drawings: Iterable[Element]) -> ElementIndex:
     """Everything in some drawings that has an id."""
-    return Things(drawings)
+    return ElementIndex(drawings)
 
 
 def serialise(element: Element) -> str:
@@ -311,7 +311,7 @@ def serialise(element: Element) -> str:
     return "".join(parts)
 
 
-def in_parts(element: Element, places: dict[str, int] | None = None) -> list[str]:
+def fragments(element: Element, places: dict[str, int] | None = None) -> list[str]:
     """The markup of a picture, cut at its things: from one position to the next most parts stay.
 
     Which part each of them is goes into `places`.

@@ -19,7 +19,7 @@ Drawing: TypeAlias = Element | Sequence[Child]
 MOST: Final = 256  # of one kind; then the oldest is forgotten
 
 
-class Kept:
+class FieldMemo:
     """Drawings of one kind, by the fields and values they were drawn from."""
 
     def __init__(self, draw: Callable[..., Drawing], table: str, seat: str) -> None:
@@ -53,7 +53,7 @@ class Kept:
         return found
 
 
-def drawn_from(
+def memoized_by_fields(
     table: str, seat: str = ""
 ) -> Callable[[Callable[[S, *Values], Drawing]], Callable[[S, *Values], Element]]:
     """Keep what is drawn from these fields and the values it is told, and from nothing else.
@@ -63,7 +63,7 @@ def drawn_from(
     """
 
     def keep(draw: Callable[[S, *Values], Drawing]) -> Callable[[S, *Values], Element]:
-        return cast(Callable[[S, *Values], Element], Kept(draw, table, seat))
+        return cast(Callable[[S, *Values], Element], FieldMemo(draw, table, seat))
 
     return keep
 

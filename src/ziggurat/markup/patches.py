@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 Parts: TypeAlias = tuple[str, ...]  # the markup of a region, cut where it may change
-Splice: TypeAlias = list[int | str]
+Patch: TypeAlias = list[int | str]
 
 
-def splice(had: Parts, now: Parts) -> Splice:
+def patch(had: Parts, now: Parts) -> Patch:
     """What makes some parts of others; those that stand in other places are told again."""
     most = min(len(had), len(now))
     front = 0
@@ -21,14 +21,14 @@ def splice(had: Parts, now: Parts) -> Splice:
     behind, old, new = 0, len(had), len(now)
     while behind < most - front and had[old - behind - 1] == now[new - behind - 1]:
         behind += 1
-    told: Splice = []
+    told: Patch = []
     _stay(told, front)
     _between(had[front : old - behind], now[front : new - behind], told)
     _stay(told, behind)
     return told
 
 
-def _between(had: Parts, now: Parts, told: Splice) -> None:
+def _between(had: Parts, now: Parts, told: Patch) -> None:
     """Step by step where there are as many, else from one landmark to the next."""
     if len(had) == len(now):
         for old, new in zip(had, now, strict=True):
@@ -54,7 +54,7 @@ def _between(had: Parts, now: Parts, told: Splice) -> None:
         told.append(at - len(had))
 
 
-def _stay(told: Splice, many: int) -> None:
+def _stay(told: Patch, many: int) -> None:
     """So many stay, with those that stay before them."""
     last = told[-1] if told else ""
     if isinstance(last, int) and last > 0 and many:
@@ -63,12 +63,12 @@ def _stay(told: Splice, many: int) -> None:
         told.append(many)
 
 
-def fresh(told: Splice | str) -> list[str]:
+def fresh(told: Patch | str) -> list[str]:
     """What a tab is told that it did not have."""
     return [told] if isinstance(told, str) else [one for one in told if isinstance(one, str)]
 
 
-def joined(had: Sequence[str], told: Splice | str) -> list[str]:
+def joined(had: Sequence[str], told: Patch | str) -> list[str]:
     """The parts a tab has once it was told a splice, or all of a region."""
     if isinstance(told, str):
         return [told]

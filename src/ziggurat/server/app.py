@@ -57,28 +57,28 @@ from starlette.websockets import WebSocketClose
 from ziggurat.extras import needs
 from ziggurat.server.accounts import privacy
 from ziggurat.server.accounts import routes as somebody
-from ziggurat.server.bots.pool import Thinker, Workers
+from ziggurat.server.bots.pool import BotPool, Thinker
 from ziggurat.server.chance import routes as chance
 from ziggurat.server.errors import (
     Apart,
     CorruptGame,
+    IncompatibleVersion,
     NoSuchGame,
-    Outgrown,
+    RateLimited,
     Refused,
     SeatTaken,
     StoreFailed,
-    TooMany,
 )
 from ziggurat.server.game import api as scripts
 from ziggurat.server.game import routes as game
 from ziggurat.server.game.archive import complete
 from ziggurat.server.game.incompatible_page import because, closed_page
-from ziggurat.server.game.manager import Host
+from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.http import assets, cookies, health
 from ziggurat.server.http.client_limits import (
     USUAL,
     Limits,
-    Visitors,
+    RateLimits,
     address_of,
     turnstile_of,
     visitor_of,
@@ -170,12 +170,12 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.visitors = Visitors(limits)
+        app.state.visitors = RateLimits(limits)
         app.state.programs = programs
         store = await asyncio.to_thread(Store, database_url)
         try:
             await asyncio.to_thread(complete, store)
-            app.state.host = host = Host(store, bots or Workers())
+            app.state.host = host = SessionManager(store, bots or BotPool())
         except BaseException:
             store.close()
             raise
@@ -190,7 +190,7 @@ def create_app(
         routes=ROUTES,
         middleware=[
             Middleware(SecurityHeaders),
-            Middleware(Door),
+            Middleware(AdmissionMiddleware),
             Middleware(Compression),
         ],
         exception_handlers={
@@ -200,16 +200,16 @@ def create_app(
             Apart: kept_apart,
             Refused: not_now,
             CorruptGame: unreadable,
-            Outgrown: outgrown,
+            IncompatibleVersion: outgrown,
             StoreFailed: not_answered,
-            TooMany: too_many,
+            RateLimited: too_many,
             Exception: broken,
         },
         lifespan=lifespan,
     )
 
 
-def _published(host: Host, port: int) -> "Publisher":
+def _published(host: SessionManager, port: int) -> "Publisher":
     with needs("app"):
         from ziggurat.server.metrics import Publisher  # its library is needed here only
     return Publisher(host, port)
@@ -256,7 +256,7 @@ async def unreadable(request: Request, error: Exception) -> Response:
 
 async def outgrown(request: Request, error: Exception) -> Response:
     """A game that does not fit the rules: what is left of it, and why it does not go on."""
-    assert isinstance(error, Outgrown)
+    assert isinstance(error, IncompatibleVersion)
     visit = visit_of(request)
     one = await request.app.state.host.closed(request.path_params["game"], error)
     if request.url.path.endswith(scripts.DOORS):
@@ -281,12 +281,12 @@ async def not_answered(request: Request, error: Exception) -> Response:
 async def too_many(request: Request, error: Exception) -> Response:
     """More than one visitor may ask for; says when to come again."""
     answer = say(request, 429)
-    seconds = error.seconds if isinstance(error, TooMany) else SOON
+    seconds = error.seconds if isinstance(error, RateLimited) else SOON
     answer.headers["retry-after"] = str(ceil(seconds))
     return answer
 
 
-class Door:
+class AdmissionMiddleware:
     """Lets everybody in, but nobody as often as to keep the others out."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -306,7 +306,7 @@ class Door:
         elif bucket.take():
             await self._counted(scope, receive, send)
         else:
-            refusal = await too_many(Request(scope), TooMany(bucket.wait()))
+            refusal = await too_many(Request(scope), RateLimited(bucket.wait()))
             await refusal(scope, receive, send)
 
     async def _counted(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -34,7 +34,7 @@ class CorruptGame(ServerError):
         super().__init__(f"game {game}, row {row}: {why}")
 
 
-class Outgrown(ServerError):
+class IncompatibleVersion(ServerError):
     """A game that does not fit the rules of today; `why` is a word for the page.
 
     Of a damaged one the first `rows` still make sense.
@@ -66,11 +66,11 @@ class StoreFailed(ServerError):
     """The database does not answer: what was asked for may be tried again in a while."""
 
 
-class Lagging(ServerError):
+class SlowConsumer(ServerError):
     """A tab does not take what it is sent: it is left."""
 
 
-class TooMany(ServerError):
+class RateLimited(ServerError):
     """More than one visitor may ask for."""
 
     def __init__(self, seconds: float) -> None:

@@ -15,7 +15,7 @@ from prometheus_client.core import (
 )
 from prometheus_client.registry import Collector
 
-from ziggurat.server.game.manager import Host
+from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.http.protocols import connections
 from ziggurat.server.tally import BOUNDS, Times
 
@@ -26,7 +26,7 @@ PATIENCE: Final = 5.0  # seconds a busy server may take to count
 class Numbers(Collector):
     """Looks at the host when it is asked, in the host's own thread."""
 
-    def __init__(self, host: Host, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, host: SessionManager, loop: asyncio.AbstractEventLoop) -> None:
         self.host = host
         self.loop = loop
 
@@ -83,7 +83,7 @@ def _histogram(name: str, help_: str, times: Times) -> Metric:
 class Publisher:
     """Answers Prometheus until it is closed."""
 
-    def __init__(self, host: Host, port: int) -> None:
+    def __init__(self, host: SessionManager, port: int) -> None:
         registry = CollectorRegistry()
         registry.register(Numbers(host, asyncio.get_running_loop()))
         ProcessCollector(registry=registry)

@@ -11,10 +11,15 @@ import uvicorn
 from starlette.applications import Starlette
 
 from ziggurat.server.app import create_app
-from ziggurat.server.bots.pool import NONE, Workers
+from ziggurat.server.bots.pool import NONE, BotPool
 from ziggurat.server.game.events import PROGRAM
 from ziggurat.server.http.client_limits import USUAL, Limits
-from ziggurat.server.http.protocols import RESERVE, LongMemory, Patient, open_files
+from ziggurat.server.http.protocols import (
+    RESERVE,
+    CompressedWebSocketProtocol,
+    TimeoutHTTPProtocol,
+    open_files,
+)
 from ziggurat.server.log import keep_secrets
 from ziggurat.server.prewarm import warm
 from ziggurat.server.realtime.messages import MESSAGE_LENGTH
@@ -46,8 +51,8 @@ def run(
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     with suppress(KeyboardInterrupt):
         levels = {f"{PROGRAM}{name}": spec for name, spec in programs.items()}
-        app = create_app(database, Workers(bots, programs=levels), limits, tuple(levels), metrics)
-        Patient.most = max(RESERVE, open_files() - RESERVE)
+        app = create_app(database, BotPool(bots, programs=levels), limits, tuple(levels), metrics)
+        TimeoutHTTPProtocol.most = max(RESERVE, open_files() - RESERVE)
         warm()  # a worker that comes back gets all tabs of another at once
         gc.freeze()  # what is there by now stays: looking through it for garbage stalls everybody
         gc.set_threshold(*GARBAGE)  # hardly any is made, and most of what was found lives on
@@ -88,8 +93,8 @@ def configured(
         host=host,
         port=port,
         timeout_graceful_shutdown=PATIENCE,
-        http=Patient,
-        ws=LongMemory,
+        http=TimeoutHTTPProtocol,
+        ws=CompressedWebSocketProtocol,
         ws_max_size=2 * MESSAGE_LENGTH * BYTES_A_CHARACTER,  # longer ones are refused in words
         log_level=log_level,
         access_log=False,  # it names visitors' addresses

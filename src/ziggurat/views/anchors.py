@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from ziggurat.core.choices import look as look_of
 from ziggurat.core.choices import place as place_of
-from ziggurat.markup.element import Element, Spot, Things, at, el, g, kept, rect
+from ziggurat.markup.element import Element, ElementIndex, Spot, at, el, g, kept, rect
 from ziggurat.views.gains import NO_GAIN, Gain, signed
 from ziggurat.views.view import View
 
@@ -53,7 +53,7 @@ class Offer(NamedTuple):
         return (place, f"s{seat}-{place}") if place else (self.text.partition("@")[0],)
 
 
-def attach(drawn: Things, offers: Sequence[Offer], seat: int, look: str = "") -> list[Offer]:
+def attach(drawn: ElementIndex, offers: Sequence[Offer], seat: int, look: str = "") -> list[Offer]:
     """Make the things (by id) that stand for choices clickable; returns those without a place.
 
     A choice held in another look than the viewer's is neither attached nor returned.

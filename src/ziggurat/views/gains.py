@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from ziggurat.core.events import Event
 from ziggurat.core.game import Game
-from ziggurat.core.rng import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.state import State
 from ziggurat.i18n.messages import Words
 from ziggurat.views import view_of
@@ -114,7 +114,7 @@ def gains(game: Game[Any], seen: State, seat: int) -> dict[int, Gain]:
     """
     if not (choices := game.choices(seen)):
         return {}
-    guess: State = game.guess(seen, seat, Pick(ANY_SEED))
+    guess: State = game.guess(seen, seat, Rng(ANY_SEED))
     before, found = holding(game, guess, seat), {}
     for choice in choices:
         after: State = guess.copy()

@@ -11,7 +11,7 @@ import pytest
 from games.amytis.oracle import BUILDINGS, CHANCE, COLUMNS, CORNERS, Oracle
 from ziggurat import registry
 from ziggurat.core.choices import Choices
-from ziggurat.core.rng import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import NOBODY
 
 GAME = registry.load("amytis")
@@ -78,7 +78,7 @@ def follow(number: int) -> Oracle:
     chosen = options(number)
     oracle = Oracle(chosen, chosen["bottom_row_limit"])
     state = GAME.setup(chosen, 2)
-    pick, out = Pick(number), Choices()
+    pick, out = Rng(number), Choices()
     while (mover := int(GAME.fill(state, out))) != NOBODY:
         texts = [GAME.catalogue.text(choice) for choice in out.numbers()]
         assert oracle.asked == (mover, texts)

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
 from ziggurat.server.accounts.model import Past
-from ziggurat.server.http.shell import Visit, lobby
+from ziggurat.server.http.shell import RequestContext, lobby
 from ziggurat.server.new_game.start_page import past_line, symbols
 
 PAGE = 40  # games that are over on one page
 
 
 def games(
-    visit: Visit,
+    visit: RequestContext,
     running: Sequence[Past],
     closed: Sequence[Past],
     over: Sequence[Past],

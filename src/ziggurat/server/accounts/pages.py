@@ -6,7 +6,7 @@ from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element, el
 from ziggurat.server.accounts.model import BLOCK, COLOURS, MUTE, Person
 from ziggurat.server.http.rate_limits import NAME_LENGTH
-from ziggurat.server.http.shell import Visit, lobby
+from ziggurat.server.http.shell import RequestContext, lobby
 from ziggurat.server.new_game.start_page import avatar
 from ziggurat.server.ratings.pages import Way, ways
 
@@ -18,7 +18,7 @@ Shunned = Sequence[tuple[Person, str]]
 
 
 def me(
-    visit: Visit,
+    visit: RequestContext,
     person: Person,
     devices: int,
     shunned: Shunned,
@@ -53,7 +53,7 @@ def me(
     )
 
 
-def nobody(visit: Visit, name: str, fault: str = "") -> str:
+def nobody(visit: RequestContext, name: str, fault: str = "") -> str:
     """Whoever is nobody yet: a name, or a code of another device."""
     words = visit.words
     return _page(
@@ -66,7 +66,7 @@ def nobody(visit: Visit, name: str, fault: str = "") -> str:
     )
 
 
-def _page(visit: Visit, fault: str, *content: Child) -> str:
+def _page(visit: RequestContext, fault: str, *content: Child) -> str:
     warned = [el("p", fault, class_="fault", role="alert")] if fault else []
     words = visit.words
     games = el("p", el("a", words.say("start-all"), href="/games", class_="button"))
@@ -158,7 +158,7 @@ def _folded(what: str, words: Words) -> Element:
 
 
 def come(
-    visit: Visit, other: Person, me: Person | None, alone: bool, code: str, fault: str = ""
+    visit: RequestContext, other: Person, me: Person | None, alone: bool, code: str, fault: str = ""
 ) -> str:
     """What a code does: this device becomes somebody, and who it was is joined or left.
 
@@ -199,7 +199,7 @@ def come(
     )
 
 
-def table(visit: Visit, game: str, others: Shunned, known: bool) -> str:
+def table(visit: RequestContext, game: str, others: Shunned, known: bool) -> str:
     """Those at a table: each can be muted or blocked."""
     words, back = visit.words, f"/g/{game}"
     listed = (

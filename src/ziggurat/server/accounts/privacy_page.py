@@ -4,7 +4,7 @@ from typing import Final
 
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
-from ziggurat.server.http.shell import Visit, lobby
+from ziggurat.server.http.shell import RequestContext, lobby
 
 IDLE_DAYS: Final = 365  # until the nightly job deletes what nobody plays (`ziggurat prune`)
 LOG_DAYS: Final = 7  # of the proxy's log (deploy/logrotate)
@@ -19,7 +19,7 @@ SECTIONS = {
 }
 
 
-def privacy(visit: Visit) -> str:
+def privacy(visit: RequestContext) -> str:
     """All of it on one page, in short sentences."""
     words = visit.words
     title = words.say("privacy-title")

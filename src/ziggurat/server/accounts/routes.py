@@ -14,10 +14,17 @@ from ziggurat.server.accounts import pages as pages
 from ziggurat.server.accounts.games_page import PAGE, games
 from ziggurat.server.accounts.model import COLOURS, SHUNNED, Past, Person
 from ziggurat.server.accounts.names import cleaned, skeleton
-from ziggurat.server.errors import Apart, CorruptGame, NoSuchGame, Outgrown, Refused, ServerError
+from ziggurat.server.errors import (
+    Apart,
+    CorruptGame,
+    IncompatibleVersion,
+    NoSuchGame,
+    Refused,
+    ServerError,
+)
 from ziggurat.server.game.archive import depart, version_of
 from ziggurat.server.game.events import Setup
-from ziggurat.server.game.manager import Host
+from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.game.seat_tokens import hashed, is_id, new_code, new_token, read_code
 from ziggurat.server.http import cookies
 from ziggurat.server.http.client_limits import check, visitor_of
@@ -73,7 +80,7 @@ async def become(
     return Known(me)
 
 
-async def may_sit(host: Host, me: Person, setup: Setup) -> None:
+async def may_sit(host: SessionManager, me: Person, setup: Setup) -> None:
     """Refuse a seat at a table with somebody one does not sit with."""
     if setup.people & await asyncio.to_thread(host.store.people.apart, me.id):
         raise Apart("these two do not sit at one table")
@@ -276,7 +283,7 @@ async def _is_closed(request: Request, one: Past) -> bool:
         return False
     try:
         await host_of(request).open(one.id)
-    except Outgrown:
+    except IncompatibleVersion:
         return True
     except (CorruptGame, NoSuchGame):
         pass  # its own page says so

@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection as Pipe
 from typing import Final, NamedTuple, Protocol
 
 from ziggurat.bots import LEVELS, Bot, bot_view, make_bot
-from ziggurat.core.rng import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.server.bots.programs import Seated
 from ziggurat.server.bots.queue import FairQueue
 from ziggurat.server.errors import ServerError
@@ -29,7 +29,7 @@ LONGEST: Final = 60.0  # seconds after which a process that does not answer is g
 SEATED: Final = Seated()  # of this process, if it is one that thinks
 
 
-class Question(NamedTuple):
+class MoveRequest(NamedTuple):
     """What a worker is told: the record, from which it rebuilds what the seat may see."""
 
     record: str
@@ -45,7 +45,7 @@ class Question(NamedTuple):
 class Thinker(Protocol):
     """Somebody who chooses for bots."""
 
-    async def choose(self, question: Question) -> list[str]:
+    async def choose(self, question: MoveRequest) -> list[str]:
         """The texts of choices: those of a turn, as far as nothing is drawn in between."""
 
     def close(self) -> None:
@@ -56,14 +56,14 @@ class BotFailure(ServerError):
     """A bot could not be made to choose; the game waits and nothing is lost."""
 
 
-def think(question: Question) -> list[str]:
+def think(question: MoveRequest) -> list[str]:
     """Choose for one seat; runs in a worker, and hands the bot only what its seat sees.
 
     A program, which may use all its time for each choice, is asked for one: it keeps its seat.
     """
     table = replay(question.record)
     game, state, seat = table.game, table.state, question.seat
-    bot, pick, texts = _bot(question, table), Pick(question.seed), list[str]()
+    bot, pick, texts = _bot(question, table), Rng(question.seed), list[str]()
     while not texts or (not question.program and game.goes_on(state, seat)):
         choice = bot.choose(bot_view(game, state, seat, pick, table.options))
         texts.append(game.catalogue.text(choice))
@@ -71,7 +71,7 @@ def think(question: Question) -> list[str]:
     return texts
 
 
-def _bot(question: Question, table: Table) -> Bot:
+def _bot(question: MoveRequest, table: Table) -> Bot:
     """Who is asked: a program that sits there, or a bot made for this turn."""
     if question.program:
         place = question.game, question.seat, question.program
@@ -79,7 +79,7 @@ def _bot(question: Question, table: Table) -> Bot:
     return make_bot(question.level, table.game, question.seed, seconds=question.seconds)
 
 
-Job = Callable[[Question], list[str]]
+Job = Callable[[MoveRequest], list[str]]
 
 
 def work(pipe: Pipe, job: Job) -> None:
@@ -104,7 +104,7 @@ class Worker:
         self.process.start()
         theirs.close()  # so that the pipe breaks when the process dies
 
-    async def ask(self, question: Question) -> list[str]:
+    async def ask(self, question: MoveRequest) -> list[str]:
         """What the bot chooses; fails if it does, or dies, or never answers."""
         self.pipe.send(question)
         loop, readable = asyncio.get_running_loop(), asyncio.Event()
@@ -131,7 +131,7 @@ class Worker:
 class Asked(NamedTuple):
     """A question in the queue, and who waits for its answer."""
 
-    question: Question
+    question: MoveRequest
     answer: "asyncio.Future[list[str]]"
 
 
@@ -144,7 +144,7 @@ def usual() -> int:
     return max(1, (os.cpu_count() or 1) - 1)
 
 
-class Workers:
+class BotPool:
     """Bots in some processes; a dead one is replaced, a failing bot gets an easier one."""
 
     def __init__(
@@ -163,7 +163,7 @@ class Workers:
         self.idle: list[Worker] = []
         self.busy: set[asyncio.Task[None]] = set()
 
-    async def choose(self, question: Question) -> list[str]:
+    async def choose(self, question: MoveRequest) -> list[str]:
         """Ask the bot; once more if it failed, then an easier one."""
         seat, usual = question.seat, self._offered(question.level)
         for level in (usual, usual, EASIEST):
@@ -183,7 +183,7 @@ class Workers:
         log.warning("%s is not offered: a bot of ours plays", level)
         return STAND_IN
 
-    async def _ask(self, question: Question) -> list[str]:
+    async def _ask(self, question: MoveRequest) -> list[str]:
         """Stand in line, and wait for the answer."""
         asked = Asked(question, asyncio.get_running_loop().create_future())
         self.queue.put(question.asker, asked)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element, el
 from ziggurat.server.game.events import Setup
-from ziggurat.server.http.shell import Visit, lobby
+from ziggurat.server.http.shell import RequestContext, lobby
 from ziggurat.verifying import Ending, Found, Verdict
 
 ADDRESS = "/verify"
@@ -13,7 +13,7 @@ NONE: Mapping[str, str] = {}
 SIGNS = {Found.FITS: "✓", Found.DIFFERS: "✗", Found.UNTOLD: "–"}
 
 
-def sealed(visit: Visit, setup: Setup, fingerprint: str) -> str:
+def sealed(visit: RequestContext, setup: Setup, fingerprint: str) -> str:
     """The seal of a game that runs and its fingerprint so far, and what they are good for."""
     words = visit.words
     if not setup.seal:
@@ -28,7 +28,7 @@ def sealed(visit: Visit, setup: Setup, fingerprint: str) -> str:
     )
 
 
-def opened(visit: Visit, setup: Setup, verdict: Verdict) -> str:
+def opened(visit: RequestContext, setup: Setup, verdict: Verdict) -> str:
     """The secret of a game that is over, and what was checked."""
     words = visit.words
     return _page(
@@ -50,7 +50,7 @@ def opened(visit: Visit, setup: Setup, verdict: Verdict) -> str:
 
 
 def form(
-    visit: Visit,
+    visit: RequestContext,
     given: Mapping[str, str] = NONE,
     fault: str = "",
     verdict: Verdict | None = None,
@@ -112,7 +112,7 @@ def _digest(name: str, given: Mapping[str, str], words: Words) -> Element:
     return el("label", el("span", words.say(f"verify-{name}-noted")), field)
 
 
-def _page(visit: Visit, *content: Child) -> str:
+def _page(visit: RequestContext, *content: Child) -> str:
     title = visit.words.say("chance-title", game=visit.words.say("game-title"))
     return lobby(visit, title, el("section", el("h1", title), *content, class_="card note chance"))
 

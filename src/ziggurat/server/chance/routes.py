@@ -14,7 +14,7 @@ from ziggurat.server.game.seat_tokens import is_id
 from ziggurat.server.http.client_limits import PICTURE, may_draw
 from ziggurat.server.http.request_context import guest_of, host_of, visit_of
 from ziggurat.server.http.security import form_of
-from ziggurat.server.http.shell import Visit
+from ziggurat.server.http.shell import RequestContext
 from ziggurat.verifying import BadRecord, Ending, Found, Verdict, verify
 
 RECORD_LENGTH: Final = 200_000  # bytes of a form; the longest game takes a tenth
@@ -66,5 +66,5 @@ async def check(request: Request) -> Response:
     return HTMLResponse(pages.form(visit, given, verdict=verdict))
 
 
-def _refused(visit: Visit, given: Mapping[str, str], fault: str) -> Response:
+def _refused(visit: RequestContext, given: Mapping[str, str], fault: str) -> Response:
     return HTMLResponse(pages.form(visit, given, fault), status_code=400)

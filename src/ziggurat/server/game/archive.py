@@ -8,7 +8,7 @@ from typing import Final
 from ziggurat import registry, views
 from ziggurat.core.errors import ZigguratError
 from ziggurat.i18n.messages import LANGUAGES
-from ziggurat.server.errors import Conflict, Outgrown, ServerError
+from ziggurat.server.errors import Conflict, IncompatibleVersion, ServerError
 from ziggurat.server.game.events import CHOOSE, END, Row, Setup, bind, drawn
 from ziggurat.server.game.incompatible import Closed, Result, record_of
 from ziggurat.server.game.session import Session, begun
@@ -56,13 +56,13 @@ def load(store: Store, game: str) -> Session:
     if now == setup.version:
         return _fitted(setup, rows, DAMAGED)
     if now is None:
-        raise Outgrown(game, GONE)
+        raise IncompatibleVersion(game, GONE)
     if setup.draws is None:
-        raise Outgrown(game, UNKNOWN)
+        raise IncompatibleVersion(game, UNKNOWN)
     session = _fitted(setup, rows, STEP)
     then, today = store.result(game), result_of(session)
     if then and not (today and (then.scores, then.reason) == (today.scores, today.reason)):
-        raise Outgrown(game, COUNT)
+        raise IncompatibleVersion(game, COUNT)
     return session
 
 
@@ -79,11 +79,11 @@ def _fitted(setup: Setup, rows: list[Row], why: str) -> Session:
         level = logging.ERROR if why == DAMAGED else logging.INFO
         log.log(level, "game %s does not fit the rules of today: %s", setup.id, error)
         step = len(record_of(setup, rows[:done]).entries) + 1 if session else 1
-        raise Outgrown(setup.id, why, step, done if why == DAMAGED else None) from error
+        raise IncompatibleVersion(setup.id, why, step, done if why == DAMAGED else None) from error
     return session
 
 
-def closed(store: Store, game: str, outgrown: Outgrown) -> Closed:
+def closed(store: Store, game: str, outgrown: IncompatibleVersion) -> Closed:
     """What is left of a game that does not fit the rules of today."""
     setup, result = store.setup(game), store.result(game)
     record = record_of(setup, store.rows(game)[: outgrown.rows], result)

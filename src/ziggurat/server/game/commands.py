@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from typing import Final, TypeAlias
 
 from ziggurat.server.errors import Refused
-from ziggurat.server.game.manager import Host, Live
+from ziggurat.server.game.manager import CachedSession, SessionManager
 from ziggurat.server.game.session import Decision, Session
 from ziggurat.server.realtime import messages
 from ziggurat.server.realtime.messages import Message
@@ -73,7 +73,7 @@ WHY: Final = "why"
 NAME: Final = re.compile(r"[\w.-]+")  # of something drawn
 
 
-def explain(live: Live, message: Message, viewer: Viewer) -> Message:
+def explain(live: CachedSession, message: Message, viewer: Viewer) -> Message:
     """Why something is not possible now, and what it is for; it changes nothing.
 
     It is named by its id or by a choice's text.
@@ -90,7 +90,7 @@ def explain(live: Live, message: Message, viewer: Viewer) -> Message:
     return answer | {"rule": rule, "link": link}
 
 
-def _is_drawn(live: Live, viewer: Viewer, thing: str) -> bool:
+def _is_drawn(live: CachedSession, viewer: Viewer, thing: str) -> bool:
     """Whether something with that id, or a piece of that name, is in a viewer's pictures."""
     bears = (f'id="{thing}"', f'data-p="{thing}"')
     return NAME.fullmatch(thing) is not None and any(
@@ -101,7 +101,9 @@ def _is_drawn(live: Live, viewer: Viewer, thing: str) -> bool:
     )
 
 
-async def request(host: Host, live: Live, message: Message, seat: int, held: Seats) -> None:
+async def request(
+    host: SessionManager, live: CachedSession, message: Message, seat: int, held: Seats
+) -> None:
     """Do what a message asks in the name of a seat; answers are given for all seats held."""
     kind = message.get("t", "choose")
     decide = REQUESTS.get(kind) if isinstance(kind, str) else None

@@ -5,18 +5,18 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from ziggurat.server.errors import ServerError
-from ziggurat.server.storage.heartbeat import EVERY, Service
+from ziggurat.server.storage.heartbeat import EVERY, Heartbeat
 
 log = logging.getLogger(__name__)
 
 Look = Callable[[str, float], Awaitable[None]]  # at a game, at a moment
 
 
-class Watch:
+class DeadlineWatcher:
     """One task of a worker, as long as it serves."""
 
     def __init__(
-        self, service: Service, look: Look, also: Callable[[], Awaitable[None]] | None = None
+        self, service: Heartbeat, look: Look, also: Callable[[], Awaitable[None]] | None = None
     ) -> None:
         self.service = service
         self.look = look

@@ -4,7 +4,7 @@ from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import el
 from ziggurat.server.game.archive import version_of
 from ziggurat.server.game.incompatible import Closed, Result
-from ziggurat.server.http.shell import Visit, lobby
+from ziggurat.server.http.shell import RequestContext, lobby
 from ziggurat.server.new_game.start_page import symbols
 from ziggurat.server.render.ending import count
 from ziggurat.server.render.words import title_of
@@ -31,7 +31,7 @@ def _how(result: Result | None, words: Words) -> str:
     return words.say("closed-over" if result else "closed-unfinished")
 
 
-def closed_page(visit: Visit, one: Closed) -> str:
+def closed_page(visit: RequestContext, one: Closed) -> str:
     """Result, count and record, and why there is no more."""
     words, setup, result = visit.words, one.setup, one.result
     title = title_of(setup.game, words.lang)

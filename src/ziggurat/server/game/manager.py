@@ -12,18 +12,18 @@ from typing import Final
 from weakref import WeakValueDictionary
 from zlib import crc32
 
-from ziggurat.server.bots.pool import Question, Thinker
+from ziggurat.server.bots.pool import MoveRequest, Thinker
 from ziggurat.server.errors import (
     Conflict,
     CorruptGame,
+    IncompatibleVersion,
     NoSuchGame,
-    Outgrown,
     Refused,
     ServerError,
     StoreFailed,
 )
 from ziggurat.server.game.archive import closed, dealt, finish, load
-from ziggurat.server.game.deadlines import Watch
+from ziggurat.server.game.deadlines import DeadlineWatcher
 from ziggurat.server.game.events import (
     BACK,
     CHOOSE,
@@ -40,10 +40,10 @@ from ziggurat.server.game.events import (
 from ziggurat.server.game.incompatible import Closed
 from ziggurat.server.game.seat_tokens import hashed, is_id, new_id, new_seed, new_token
 from ziggurat.server.game.session import Decision, Session
-from ziggurat.server.http.rate_limits import Bucket, pauses
+from ziggurat.server.http.rate_limits import TokenBucket, backoff
 from ziggurat.server.lobby.feed import Lobby
 from ziggurat.server.ratings.origins import origin_of
-from ziggurat.server.realtime.presence import EVERYBODY, Listener, Presence, Room
+from ziggurat.server.realtime.presence import EVERYBODY, Presence, Subscriber, Subscribers
 from ziggurat.server.render.narration import Beat
 from ziggurat.server.render.regions import Log, Shown, Viewer, show, tell
 from ziggurat.server.storage.bus import ANEW, EVERYTHING, LOBBY, PERSON, anew, of_person
@@ -69,7 +69,7 @@ MOST_DRAWINGS: Final = 16  # per session, 200 kB each; the oldest are drawn agai
 Request = Callable[[Session], Decision]
 
 
-class Live(Room):
+class CachedSession(Subscribers):
     """A session with those who look on and what was drawn for them."""
 
     def __init__(
@@ -85,8 +85,8 @@ class Live(Room):
         self.told: dict[tuple[Viewer, int], list[Beat]] = {}
         self.held: list[str] | None = None
         self.log: Log = {}
-        self.chats: dict[int, Bucket] = {}  # how much each seat may say
-        self.proposals: dict[int, Bucket] = {}  # when each seat may propose something again
+        self.chats: dict[int, TokenBucket] = {}  # how much each seat may say
+        self.proposals: dict[int, TokenBucket] = {}  # when each seat may propose something again
         self.spoken: set[int] = set()  # lines of chat that were passed on
         self.playing: asyncio.Task[None] | None = None
         self.asker = ""  # who let its bots think: everybody gets a fair share
@@ -131,10 +131,10 @@ class Live(Room):
             self.held = open_looks(choice.text for choice in self.session.held())
         return self.held
 
-    def proposal_pause(self, seat: int) -> Bucket:
+    def proposal_pause(self, seat: int) -> TokenBucket:
         """What keeps a seat from proposing something again at once."""
         if seat not in self.proposals:
-            self.proposals[seat] = Bucket(1, 1 / PROPOSAL_PAUSE_SECONDS, time.monotonic)
+            self.proposals[seat] = TokenBucket(1, 1 / PROPOSAL_PAUSE_SECONDS, time.monotonic)
         return self.proposals[seat]
 
     def said(self, line: Said) -> None:
@@ -146,7 +146,7 @@ class Live(Room):
             for listener in list(self.listeners):
                 listener.said(line)
 
-    def leave(self, listener: Listener) -> None:
+    def leave(self, listener: Subscriber) -> None:
         """Somebody does not look on any more; after the last one nothing drawn is kept."""
         super().leave(listener)
         if not self.listeners:
@@ -167,28 +167,32 @@ class Live(Room):
             listener.changed()
 
 
-class Host:
+class SessionManager:
     """All sessions of one worker; each can be rebuilt from its rows at any moment."""
 
     def __init__(self, store: Store, bots: Thinker) -> None:
         self.store = store
         self.bots = bots
         self.tally = Tally()
-        self.live: dict[str, Live] = {}  # kept in memory, the one asked for last at the end
-        self.held: WeakValueDictionary[str, Live] = WeakValueDictionary()  # and those still in use
+        self.live: dict[
+            str, CachedSession
+        ] = {}  # kept in memory, the one asked for last at the end
+        self.held: WeakValueDictionary[str, CachedSession] = (
+            WeakValueDictionary()
+        )  # and those still in use
         self.stopped = False
         self.catching_up: set[asyncio.Task[None]] = set()
         loop = asyncio.get_running_loop()
         self.presence = Presence(store.bus, self.held, lambda game: self.lobby.came(game))
         self.lobby = Lobby(store.tables, self.presence.absent)
         self.moderated = store.moderation.newest()
-        self.watch = Watch(store.service, self._look, self._hear_moderation)
+        self.watch = DeadlineWatcher(store.service, self._look, self._hear_moderation)
         store.bus.listen(
             lambda game: loop.call_soon_threadsafe(self._heard, game),
             lambda *met: loop.call_soon_threadsafe(self.presence.heard, *met),
         )
 
-    async def open(self, game: str, asker: str = "") -> Live:
+    async def open(self, game: str, asker: str = "") -> CachedSession:
         """A session, from memory or from its rows; its bots go on playing."""
         live = self.held.get(game)
         if live is None:
@@ -196,7 +200,7 @@ class Host:
                 raise NoSuchGame(game)  # some databases choke on what is no name
             session = await asyncio.to_thread(self._load, game)
             stir = partial(self.presence.stir, game)
-            live = Live(session, stir, lambda: self._meet(game))
+            live = CachedSession(session, stir, lambda: self._meet(game))
             live = self.held.setdefault(game, live)  # another request may be quicker
             if self.store.bus.shared:
                 await self.refresh(live)  # a notice that came during the load found no session
@@ -212,17 +216,17 @@ class Host:
         """This moment, as clocks count it."""
         return self.store.service.now()
 
-    async def closed(self, game: str, outgrown: Outgrown) -> Closed:
+    async def closed(self, game: str, outgrown: IncompatibleVersion) -> Closed:
         """What is left of a game whose rules are others now."""
         return await asyncio.to_thread(closed, self.store, game, outgrown)
 
-    async def act(self, live: Live, request: Request) -> None:
+    async def act(self, live: CachedSession, request: Request) -> None:
         """Decide, store, apply; nothing is applied that was not stored."""
         await self._to_the_end(live, request)
         live.changed()
         self._let_bots_play(live)
 
-    async def _to_the_end(self, live: Live, request: Request) -> None:
+    async def _to_the_end(self, live: CachedSession, request: Request) -> None:
         """Act even if whoever asked leaves in the middle: memory must not fall behind the store."""
         task = asyncio.ensure_future(self._act(live, request))
         try:
@@ -231,7 +235,7 @@ class Host:
             task.add_done_callback(_unheard)
             raise
 
-    async def _act(self, live: Live, request: Request) -> None:
+    async def _act(self, live: CachedSession, request: Request) -> None:
         async with live.lock:
             began = time.perf_counter()
             try:
@@ -250,7 +254,9 @@ class Host:
         if decision.revision == 0 or live.session.over:
             self.lobby.stir()
 
-    async def _written(self, live: Live, request: Request) -> tuple[Decision, float] | None:
+    async def _written(
+        self, live: CachedSession, request: Request
+    ) -> tuple[Decision, float] | None:
         """Decide and store; None if there is nothing to do.
 
         When another worker wrote first, the request is decided again: what still fits is kept.
@@ -276,7 +282,7 @@ class Host:
             return decision, at
         raise Refused("stale", "others were quicker again and again")
 
-    async def _finished(self, live: Live) -> None:
+    async def _finished(self, live: CachedSession) -> None:
         """Write down how a game ended; what was played is seen even if that has to wait."""
         try:
             await asyncio.to_thread(self._finish, live.session)
@@ -285,8 +291,8 @@ class Host:
             log.warning("game %s: its end waits: %s", live.session.setup.id, failed)
             self._background(self._finish_later(live))
 
-    async def _finish_later(self, live: Live) -> None:
-        for pause in pauses(*ATTEMPTS):
+    async def _finish_later(self, live: CachedSession) -> None:
+        for pause in backoff(*ATTEMPTS):
             await asyncio.sleep(pause)
             with suppress(StoreFailed):
                 await asyncio.to_thread(self._finish, live.session)
@@ -307,7 +313,7 @@ class Host:
         """Let time run that has waited long enough, or a bot play for whoever has none left."""
         try:
             live = await self.open(game)
-        except (NoSuchGame, CorruptGame, Outgrown):
+        except (NoSuchGame, CorruptGame, IncompatibleVersion):
             await asyncio.wrap_future(self.store.service.look(game, None, now))
             return
         if self.store.bus.shared:
@@ -332,7 +338,7 @@ class Host:
         """All have sat down: nobody waits for ever for one who does not come."""
         await asyncio.wrap_future(self.store.service.expect(game, PATIENCE))
 
-    async def _begin(self, live: Live) -> None:
+    async def _begin(self, live: CachedSession) -> None:
         with suppress(Refused):  # another worker was quicker
             await self.act(live, lambda session: session.begin())
 
@@ -388,7 +394,7 @@ class Host:
         for notice in notices:
             self._heard(notice)
 
-    async def _catch_up(self, live: Live, person: str = "") -> None:
+    async def _catch_up(self, live: CachedSession, person: str = "") -> None:
         """Take in what other workers have written of a game, and what was said there."""
         if person:  # many games are held: only those where they sit are read again
             await self._move(live, person)
@@ -402,7 +408,7 @@ class Host:
             log.exception("game %s could not be read again", game)
         self._watch_bots(live)
 
-    async def _move(self, live: Live, person: str) -> None:
+    async def _move(self, live: CachedSession, person: str) -> None:
         """Read anew who sits where, if somebody is among them, and tell those who look on."""
         if person in live.session.setup.people:
             try:
@@ -411,10 +417,10 @@ class Host:
                 log.exception("game %s could not be read again", live.session.setup.id)
         live.moved(person)
 
-    async def _read_again(self, live: Live) -> None:
+    async def _read_again(self, live: CachedSession) -> None:
         """Refresh a game and its chat, however often that takes: no other notice may follow."""
         game = live.session.setup.id
-        for pause in pauses(*ATTEMPTS):
+        for pause in backoff(*ATTEMPTS):
             try:
                 await self.refresh(live)
                 for said in await asyncio.to_thread(self.store.chat, game):
@@ -424,7 +430,7 @@ class Host:
                 log.warning("game %s is read again in %g seconds: %s", game, pause, failed)
                 await asyncio.sleep(pause)
 
-    async def say(self, live: Live, seat: int, text: str) -> None:
+    async def say(self, live: CachedSession, seat: int, text: str) -> None:
         """Write a line of chat and pass it on."""
         said = await asyncio.to_thread(self.store.say, live.session.setup.id, seat, text)
         live.said(said)
@@ -438,7 +444,7 @@ class Host:
         self.lobby.stir()
 
     async def claim(
-        self, live: Live, seat: int, name: str, person: str = "", address: str = ""
+        self, live: CachedSession, seat: int, name: str, person: str = "", address: str = ""
     ) -> str:
         """Take up an invitation from an address; returns the token of the seat."""
         setup, token = live.session.setup, new_token()
@@ -447,13 +453,13 @@ class Host:
         await self._gathered(live)
         return token
 
-    async def fill(self, live: Live, bots: Mapping[int, str], level: str) -> None:
+    async def fill(self, live: CachedSession, bots: Mapping[int, str], level: str) -> None:
         """Let bots sit down in seats that are free: the game begins."""
         game = live.session.setup.id
         await asyncio.to_thread(self.store.tables.fill, game, bots, level)
         await self._gathered(live)
 
-    async def leave(self, live: Live, person: str, unnamed: str) -> None:
+    async def leave(self, live: CachedSession, person: str, unnamed: str) -> None:
         """Leave a table before the game has begun; the last one to leave takes it away."""
         game = live.session.setup.id
         if await asyncio.to_thread(self.store.tables.leave, game, person, unnamed):
@@ -463,13 +469,13 @@ class Host:
             self.lobby.stir()
         live.moved(person)
 
-    def _forget(self, live: Live) -> None:
+    def _forget(self, live: CachedSession) -> None:
         """A game is no more: whoever looks on is told so by its page."""
         self.live.pop(live.session.setup.id, None)
         self.held.pop(live.session.setup.id, None)
         live.moved(EVERYBODY)
 
-    async def _gathered(self, live: Live) -> None:
+    async def _gathered(self, live: CachedSession) -> None:
         """Somebody came or went: who sits there is read anew, and bots may have to begin."""
         await self.refresh(live)
         self.lobby.stir()
@@ -480,7 +486,7 @@ class Host:
 
     async def rematch(
         self,
-        live: Live,
+        live: CachedSession,
         here: Collection[int],
         address: str,
         guests: Mapping[int, Player] = MappingProxyType({}),
@@ -500,7 +506,7 @@ class Host:
         await self.refresh(live)
         return live.session.setup.following or live.session.setup.id
 
-    async def refresh(self, live: Live) -> None:
+    async def refresh(self, live: CachedSession) -> None:
         """Read anew who plays, which game follows, and what others have written of this one."""
         async with live.lock:
             session, game = live.session, live.session.setup.id
@@ -549,18 +555,18 @@ class Host:
         for game in idle[: max(0, len(self.live) - MOST_SESSIONS)]:
             del self.live[game]
 
-    def _let_bots_play(self, live: Live) -> None:
+    def _let_bots_play(self, live: CachedSession) -> None:
         if not self.stopped and live.playing is None and _bot_is_to_move(live.session):
             live.playing = asyncio.create_task(self._play(live))
 
-    async def _play(self, live: Live) -> None:
+    async def _play(self, live: CachedSession) -> None:
         """Let bots choose as long as they are to move; after any fault they try again."""
-        attempts = pauses(*ATTEMPTS)
+        attempts = backoff(*ATTEMPTS)
         try:
             while _bot_is_to_move(live.session):
                 try:
                     await self._play_turn(live)
-                    attempts = pauses(*ATTEMPTS)
+                    attempts = backoff(*ATTEMPTS)
                 except Exception:
                     log.exception("game %s waits for its bot", live.session.setup.id)
                     pause = next(attempts)
@@ -572,7 +578,7 @@ class Host:
         finally:
             live.playing = None
 
-    def _watch_bots(self, live: Live) -> None:
+    def _watch_bots(self, live: CachedSession) -> None:
         """Another worker's bots are to move: if it is gone, they play here after a while."""
         if not _bot_is_to_move(live.session) or live.playing is not None:
             return
@@ -585,7 +591,7 @@ class Host:
 
         asyncio.get_running_loop().call_later(GRACE, check)
 
-    async def _play_turn(self, live: Live) -> None:
+    async def _play_turn(self, live: CachedSession) -> None:
         seat, position = live.session.acting, live.session.position
         if live.session.waits:  # somebody has left a turn that was played
             await self._bot_acts(live, lambda one: one.end({seat}, position))
@@ -598,11 +604,11 @@ class Host:
                 return
             position = live.session.position
 
-    async def _choose(self, live: Live, seat: int, position: int, text: str) -> bool:
+    async def _choose(self, live: CachedSession, seat: int, position: int, text: str) -> bool:
         """Make a bot's choice; False if the game had gone on meanwhile."""
         return await self._bot_acts(live, lambda one: one.choose({seat}, position, text, ends=True))
 
-    async def _bot_acts(self, live: Live, request: Request) -> bool:
+    async def _bot_acts(self, live: CachedSession, request: Request) -> bool:
         """Do what a bot asks for; False if the game had gone on meanwhile."""
         try:
             await self._to_the_end(live, request)
@@ -614,7 +620,7 @@ class Host:
             live.changed()
         return True
 
-    async def _think(self, live: Live) -> list[str]:
+    async def _think(self, live: CachedSession) -> list[str]:
         """The choices of the bot that is to move: its own, or its part in a lesson."""
         session, seat = live.session, live.session.acting
         if scripted := session.scripted():
@@ -622,7 +628,7 @@ class Host:
         level = session.level(seat)
         seed = crc32(f"{session.setup.id} {session.revision}".encode())  # never that of the match
         record, game = str(session.table.record), session.setup.id
-        question = Question(record, seat, level, seed, live.asker, game=game)
+        question = MoveRequest(record, seat, level, seed, live.asker, game=game)
         with self.tally.thinks():
             return await self.bots.choose(question)
 

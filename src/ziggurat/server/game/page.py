@@ -11,7 +11,7 @@ from ziggurat.server.game.events import BOT
 from ziggurat.server.game.session import Session
 from ziggurat.server.http.assets import asset
 from ziggurat.server.http.rate_limits import CHAT_LENGTH
-from ziggurat.server.http.shell import Visit, page, tools
+from ziggurat.server.http.shell import RequestContext, page, tools
 from ziggurat.server.render.parts import bots
 from ziggurat.server.render.regions import sign
 from ziggurat.server.render.turns import moment
@@ -70,7 +70,7 @@ KEYS = {
 class GamePage:
     """The shell of one game, its holes filled with what a visitor sees at first."""
 
-    visit: Visit
+    visit: RequestContext
     session: Session
     regions: Mapping[str, str]
     pictures: Sequence[Region]  # those of the view, each with what it is
@@ -474,7 +474,7 @@ def _choosing(name: str, values: Sequence[str], words: Words) -> Element:
     return el("label", words.say(f"pref-{name}"), select, class_="check")
 
 
-def help_parts(visit: Visit, game: str) -> list[Element]:
+def help_parts(visit: RequestContext, game: str) -> list[Element]:
     """The rules, opened at what is being asked, and beside them keys and settings."""
     words = visit.words
     return [

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game
-from ziggurat.core.rng import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 from ziggurat.views.gains import Gain, Holding, brought, holding
@@ -25,7 +25,7 @@ class Outlook(Enum):
     ENDS = "chance, another seat, a new turn or nobody is next: it waits for End turn"
 
 
-class Prospect(NamedTuple):
+class Preview(NamedTuple):
     """What a choice brings, who is next, and whether the game is over."""
 
     gain: Gain
@@ -42,27 +42,27 @@ class Imagined(NamedTuple):
 
 def imagined(game: Game[Any], state: State, seat: int) -> Imagined:
     """A table that looks the same to a seat, to try its choices on."""
-    guess: State = game.guess(game.hide(state, seat), seat, Pick(ANOTHER_SEED))
+    guess: State = game.guess(game.hide(state, seat), seat, Rng(ANOTHER_SEED))
     return Imagined(guess, holding(game, guess, seat))
 
 
-def foresee(game: Game[Any], guess: Imagined, seat: int, choice: int) -> Prospect:
+def preview(game: Game[Any], guess: Imagined, seat: int, choice: int) -> Preview:
     """Try a choice of the seat to move on an imagined table."""
     after: State = guess.table.copy()
     game.play(after, choice)
     mover, goes_on = game.to_move(after), game.goes_on(after, seat)
     gain = brought(game, after, seat, guess.before)
     if goes_on:
-        return Prospect(gain, Outlook.GOES_ON, over=False)
+        return Preview(gain, Outlook.GOES_ON, over=False)
     if mover == CHANCE:
         draw(game, after)
         if game.goes_on(after, seat):
-            return Prospect(gain, Outlook.DRAWS, over=False)
-    return Prospect(gain, Outlook.ENDS, mover == NOBODY)
+            return Preview(gain, Outlook.DRAWS, over=False)
+    return Preview(gain, Outlook.ENDS, mover == NOBODY)
 
 
 def draw(game: Game[Any], state: State) -> None:
     """Let chance choose as it might, until a seat has to or the game is over."""
-    pick, out = Pick(ANOTHER_SEED), Choices()
+    pick, out = Rng(ANOTHER_SEED), Choices()
     while game.fill(state, out) == CHANCE:
         game.play(state, pick.weighted(out))

@@ -11,9 +11,15 @@ from starlette.websockets import WebSocket
 from ziggurat.core.record import Record
 from ziggurat.markup.html import html
 from ziggurat.server.accounts.routes import Known, become, may_sit
-from ziggurat.server.errors import CorruptGame, NoSuchGame, Outgrown, SeatTaken, StoreFailed
+from ziggurat.server.errors import (
+    CorruptGame,
+    IncompatibleVersion,
+    NoSuchGame,
+    SeatTaken,
+    StoreFailed,
+)
 from ziggurat.server.game.events import INVITED, Player, Setup, deleted, seat_after
-from ziggurat.server.game.manager import Live
+from ziggurat.server.game.manager import CachedSession
 from ziggurat.server.game.page import GamePage, help_parts
 from ziggurat.server.game.seat_tokens import hashed, invitations_of, new_token, seats_of, useful
 from ziggurat.server.http import cookies
@@ -212,7 +218,9 @@ def _guests(request: Request, setup: Setup) -> tuple[list[str], dict[int, Player
     return tokens, guests
 
 
-async def _take_up(request: Request, guest: Guest, there: Live, links: list[str]) -> Response:
+async def _take_up(
+    request: Request, guest: Guest, there: CachedSession, links: list[str]
+) -> Response:
     """Take the seats of a rematch to which a player is invited; nobody else does it for them.
 
     Whoever made it keeps the tokens of `links`, which invite others.
@@ -238,7 +246,7 @@ async def _take_up(request: Request, guest: Guest, there: Live, links: list[str]
 
 
 def _go_on(
-    request: Request, there: Live, tokens: list[str], links: Collection[str] = ()
+    request: Request, there: CachedSession, tokens: list[str], links: Collection[str] = ()
 ) -> Response:
     """Off to a rematch with the tokens that open a seat there, and those of links."""
     setup = there.session.setup
@@ -252,7 +260,7 @@ async def record(request: Request) -> Response:
     """The record, once there is nothing left to hide."""
     try:
         session = (await guest_of(request)).live.session
-    except Outgrown as outgrown:
+    except IncompatibleVersion as outgrown:
         one = await host_of(request).closed(request.path_params["game"], outgrown)
         return _given(one.setup, one.record)
     return _given(session.setup, session.opened())
@@ -277,7 +285,7 @@ async def talk(socket: WebSocket) -> None:
     except NoSuchGame:
         await socket.close(NO_SUCH_GAME)
         return
-    except Outgrown:
+    except IncompatibleVersion:
         await socket.close(OVER_AND_GONE)
         return
     except CorruptGame:

@@ -41,7 +41,7 @@ from ziggurat.server.game.events import (
     told,
 )
 from ziggurat.server.game.leaving import AGREED, LEFT, Attendance, Note, comments, cut
-from ziggurat.server.game.preview import Imagined, Outlook, Prospect, foresee, imagined
+from ziggurat.server.game.preview import Imagined, Outlook, Preview, imagined, preview
 from ziggurat.table import Choice, Table, replay
 from ziggurat.views.lesson import Cue, lesson_of
 
@@ -61,7 +61,7 @@ class Frame:
 
 
 @dataclass(frozen=True, slots=True)
-class Plea:
+class Proposal:
     """Somebody asks the others to take back everything since the beginning of a turn, or to end."""
 
     seat: int
@@ -142,7 +142,7 @@ class Session:
         self.open_turn: int | None = None  # the seat that has chosen and not ended its turn
         self.waits = False  # whether that turn is played and only End turn is missing
         self.before: list[Table] = []  # the table before each step that can be taken back
-        self.plea: Plea | None = None
+        self.plea: Proposal | None = None
         self.times = Times(setup.clock, len(setup.players)) if setup.clock else None
         self.ticks = False  # whether time has begun to run
         self.attendance = Attendance()
@@ -151,7 +151,7 @@ class Session:
         self.frames: list[Frame] = []
         self.starts = [0]  # the first position of each turn
         self._imagined: Imagined | None = None  # the table on which choices are tried
-        self._prospects: dict[int, Prospect] = {}  # of the choices tried so far
+        self._prospects: dict[int, Preview] = {}  # of the choices tried so far
         self._keep_frame(CHANCE)
         for row in rows:
             self.apply(row)
@@ -233,13 +233,13 @@ class Session:
             self._open = self._table.choices()
         return self._open
 
-    def prospect(self, choice: Choice) -> Prospect:
+    def prospect(self, choice: Choice) -> Preview:
         """What an open choice earns and leads to; tried once, however often it is asked."""
         if choice.id not in self._prospects:
             seat = self.mover
             if self._imagined is None:
                 self._imagined = imagined(self.game, self.table.state, seat)
-            self._prospects[choice.id] = foresee(self.game, self._imagined, seat, choice.id)
+            self._prospects[choice.id] = preview(self.game, self._imagined, seat, choice.id)
         return self._prospects[choice.id]
 
     def is_final(self, choice: Choice) -> bool:
@@ -649,12 +649,12 @@ class Session:
         turn = self.last_turn(row.seat)
         if self.plea is not None or turn is None:
             raise ValueError(f"seat {row.seat} has nothing to ask for")
-        self._propose(Plea(row.seat, turn, self.persons - {row.seat}, self.revision + 1))
+        self._propose(Proposal(row.seat, turn, self.persons - {row.seat}, self.revision + 1))
 
     def _offered(self, row: Row) -> None:
         if self.plea is not None or row.seat not in self.persons:
             raise ValueError(f"seat {row.seat} cannot ask for an end")
-        self._propose(Plea(row.seat, 0, self.persons - {row.seat}, self.revision + 1))
+        self._propose(Proposal(row.seat, 0, self.persons - {row.seat}, self.revision + 1))
 
     def _answered(self, row: Row) -> None:
         if self.plea is None or row.seat not in self._answering(row.kind == AGREE):
@@ -666,11 +666,11 @@ class Session:
             self._note(row)
         self.plea = None
 
-    def _propose(self, plea: Plea) -> None:
+    def _propose(self, plea: Proposal) -> None:
         self.proposed[plea.seat] = self.turn
         self._plead(plea)
 
-    def _plead(self, plea: Plea) -> None:
+    def _plead(self, plea: Proposal) -> None:
         """Wait for those who have not agreed; bots always do."""
         self.plea = plea
         if plea.missing:

@@ -13,9 +13,9 @@ from typing import Final, NamedTuple
 
 from starlette.requests import HTTPConnection, Request
 
-from ziggurat.server.errors import TooMany
-from ziggurat.server.http.fair_scheduler import Turnstile
-from ziggurat.server.http.rate_limits import Bucket
+from ziggurat.server.errors import RateLimited
+from ziggurat.server.http.fair_scheduler import FairScheduler
+from ziggurat.server.http.rate_limits import TokenBucket
 
 MOST_VISITORS: Final = 20_000  # beyond that, those who came longest ago are forgotten
 PICTURE: Final = 4  # what a whole picture costs, in drawings of a page
@@ -58,16 +58,16 @@ NONE: Final = Limits(
 )
 
 
-class Visitor:
+class ClientLimits:
     """One address: what it has left of each allowance, and its open sockets."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
-        self.requests = Bucket(*limits.requests, clock)
-        self.drawings = Bucket(*limits.drawings, clock)
-        self.changes = Bucket(*limits.changes, clock)
-        self.games = Bucket(*limits.games, clock)
-        self.people = Bucket(*limits.people, clock)
-        self.codes = Bucket(*limits.codes, clock)
+        self.requests = TokenBucket(*limits.requests, clock)
+        self.drawings = TokenBucket(*limits.drawings, clock)
+        self.changes = TokenBucket(*limits.changes, clock)
+        self.games = TokenBucket(*limits.games, clock)
+        self.people = TokenBucket(*limits.people, clock)
+        self.codes = TokenBucket(*limits.codes, clock)
         self.most_sockets = limits.sockets
         self.sockets = 0
 
@@ -81,19 +81,19 @@ class Visitor:
             self.sockets -= 1
 
 
-class Visitors:
+class RateLimits:
     """All addresses that were here lately."""
 
     def __init__(self, limits: Limits = USUAL, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits = limits
         self.clock = clock
-        self.known: dict[str, Visitor] = {}
+        self.known: dict[str, ClientLimits] = {}
         self.lines: dict[str, str] = {}  # the address at which somebody was seen first
-        self.turnstile = Turnstile()
+        self.turnstile = FairScheduler()
 
-    def at(self, address: str) -> Visitor:
+    def at(self, address: str) -> ClientLimits:
         """Whoever asks from an address."""
-        visitor = self.known.pop(address, None) or Visitor(self.limits, self.clock)
+        visitor = self.known.pop(address, None) or ClientLimits(self.limits, self.clock)
         self.known[address] = visitor  # the last one goes last
         if len(self.known) > MOST_VISITORS:
             oldest = next(iter(self.known))
@@ -122,18 +122,18 @@ def address_of(request: HTTPConnection) -> str:
     return str(ip_network((host, 64), strict=False)) if address.version == 6 else host
 
 
-def visitors_of(request: HTTPConnection) -> Visitors:
+def visitors_of(request: HTTPConnection) -> RateLimits:
     """Everybody who visits the app."""
-    visitors: Visitors = request.app.state.visitors
+    visitors: RateLimits = request.app.state.visitors
     return visitors
 
 
-def visitor_of(request: HTTPConnection) -> Visitor:
+def visitor_of(request: HTTPConnection) -> ClientLimits:
     """Whoever sent a request."""
     return visitors_of(request).at(address_of(request))
 
 
-def turnstile_of(request: HTTPConnection) -> Turnstile:
+def turnstile_of(request: HTTPConnection) -> FairScheduler:
     """Where everybody has to pass."""
     return visitors_of(request).turnstile
 
@@ -149,10 +149,10 @@ def talks(request: HTTPConnection, person: str = "") -> Iterator[bool]:
         yield here and fits
 
 
-def check(bucket: Bucket, cost: float = 1) -> None:
+def check(bucket: TokenBucket, cost: float = 1) -> None:
     """Take something from an allowance, or refuse."""
     if not bucket.take(cost):
-        raise TooMany(bucket.wait(cost))
+        raise RateLimited(bucket.wait(cost))
 
 
 def may_ask(request: HTTPConnection, person: str) -> None:

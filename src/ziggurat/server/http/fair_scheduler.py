@@ -20,7 +20,7 @@ class Waiting(NamedTuple):
     short: bool
 
 
-class Turnstile:
+class FairScheduler:
     """Lets one through in each turn of the loop; messages go before pages.
 
     Few pages are at work at a time: many that wait for the database together would all be drawn

@@ -19,8 +19,8 @@ from websockets.extensions.permessage_deflate import (
 )
 from websockets.frames import CloseCode
 
-from ziggurat.server.errors import Lagging
-from ziggurat.server.http.rate_limits import Bucket
+from ziggurat.server.errors import SlowConsumer
+from ziggurat.server.http.rate_limits import TokenBucket
 
 HALF: Final = 10.0  # seconds a request may take to arrive
 WHOLE: Final = 40.0  # seconds until it is answered and the answer was taken
@@ -74,7 +74,7 @@ class Strict(h11.Connection):
         return event
 
 
-class Patient(H11Protocol):
+class TimeoutHTTPProtocol(H11Protocol):
     """HTTP with an end to patience: half requests and answers nobody takes are cut off."""
 
     most = 1_000_000  # connections at once
@@ -143,7 +143,7 @@ class Patient(H11Protocol):
         self._relax()
         super().handle_websocket_upgrade(event)
         socket = self.transport.get_protocol()
-        if isinstance(socket, LongMemory):
+        if isinstance(socket, CompressedWebSocketProtocol):
             socket.address = self.address
         self.address = ""
 
@@ -167,7 +167,7 @@ class Patient(H11Protocol):
         self.address = ""
 
 
-class Memories:
+class CompressorPool:
     """What the tabs that were sent something last were sent; to all others all of it is new."""
 
     def __init__(self, most: int) -> None:
@@ -196,10 +196,10 @@ class Memories:
             del self.kept[deflate], deflate.encoder
 
 
-memories = Memories(MOST_REMEMBERED)
+memories = CompressorPool(MOST_REMEMBERED)
 
 
-class LongMemory(WebSocketsSansIOProtocol):
+class CompressedWebSocketProtocol(WebSocketsSansIOProtocol):
     """A socket that compresses with a window of 32 kB instead of uvicorn's 4 kB.
 
     A region that changed is mostly what the tab has already: it finds itself in the last view,
@@ -216,7 +216,7 @@ class LongMemory(WebSocketsSansIOProtocol):
         self.conn.available_extensions = [deflate]
         self.address = ""
         self.backlog = bytearray()  # not looked at yet
-        self.asides = Bucket(*ASIDES, self.loop.time)
+        self.asides = TokenBucket(*ASIDES, self.loop.time)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
@@ -232,7 +232,7 @@ class LongMemory(WebSocketsSansIOProtocol):
                 async with asyncio.timeout(SLOWEST):
                     await self.writable.wait()
             except TimeoutError:
-                raise Lagging(f"nothing was taken for {SLOWEST:g} seconds") from None
+                raise SlowConsumer(f"nothing was taken for {SLOWEST:g} seconds") from None
         memories.keep(self._deflate())
         await super().send(message)
 

@@ -11,7 +11,7 @@ UNSEEN: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
 """Characters that are not seen, turn the text around, or stand for something of ours."""
 
 
-class Bucket:
+class TokenBucket:
     """Lets through a burst, then so many a second."""
 
     def __init__(self, burst: float, rate: float, clock: Callable[[], float]) -> None:
@@ -46,7 +46,7 @@ class Bucket:
             await asyncio.sleep(self.wait(cost))
 
 
-def pauses(first: float, longest: float) -> Iterator[float]:
+def backoff(first: float, longest: float) -> Iterator[float]:
     """Seconds to wait before each new attempt: twice as long each time, up to the longest."""
     pause = first
     while True:

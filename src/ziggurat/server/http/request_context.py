@@ -8,18 +8,18 @@ from starlette.requests import HTTPConnection
 
 from ziggurat.core.rules import NOBODY
 from ziggurat.server.accounts.model import Person
-from ziggurat.server.game.manager import Host, Live
+from ziggurat.server.game.manager import CachedSession, SessionManager
 from ziggurat.server.game.seat_tokens import hashed, seats_of, useful
 from ziggurat.server.http import cookies
 from ziggurat.server.http.client_limits import may_ask, waits_in_line
-from ziggurat.server.http.shell import Visit
+from ziggurat.server.http.shell import RequestContext
 from ziggurat.server.render.words import words_for
 
 
 class Guest(NamedTuple):
     """Somebody at a game: the game, the tokens shown, the seats they open, and who it is."""
 
-    live: Live
+    live: CachedSession
     tokens: list[str]
     seats: list[int]
     me: Person | None = None
@@ -31,9 +31,9 @@ class Guest(NamedTuple):
         return self.seats[0] if self.seats and alone else NOBODY
 
 
-def host_of(request: HTTPConnection) -> Host:
+def host_of(request: HTTPConnection) -> SessionManager:
     """The host behind the app."""
-    host: Host = request.app.state.host
+    host: SessionManager = request.app.state.host
     return host
 
 
@@ -43,13 +43,13 @@ def programs_of(request: HTTPConnection) -> Collection[str]:
     return programs
 
 
-def visit_of(request: HTTPConnection, game: str = "") -> Visit:
+def visit_of(request: HTTPConnection, game: str = "") -> RequestContext:
     """In which words and theme to answer."""
     words = words_for(cookies.language(request), game)
     # A language in the address would win over the one that is switched to.
     url = request.url.remove_query_params("lang")
     path = f"{url.path}?{url.query}" if url.query else url.path
-    return Visit(words, cookies.theme(request), path)
+    return RequestContext(words, cookies.theme(request), path)
 
 
 async def me_of(request: HTTPConnection) -> Person | None:

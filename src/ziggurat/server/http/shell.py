@@ -14,7 +14,7 @@ from ziggurat.server.http.assets import THEME, asset
 TITLE = "Ziggurat"
 
 
-class Visit(NamedTuple):
+class RequestContext(NamedTuple):
     """How a page is asked for: in which words, which theme, and at which address."""
 
     words: Words
@@ -23,7 +23,7 @@ class Visit(NamedTuple):
 
 
 def page(
-    visit: Visit,
+    visit: RequestContext,
     title: str,
     *content: Child,
     assets: Sequence[str] = (),
@@ -50,7 +50,7 @@ def page(
     return whole.replace(DELETED, visit.words.say("deleted-player"))
 
 
-def lobby(visit: Visit, title: str, *content: Child, assets: Sequence[str] = ()) -> str:
+def lobby(visit: RequestContext, title: str, *content: Child, assets: Sequence[str] = ()) -> str:
     """A page outside a game: heading, content, languages and themes."""
     words = visit.words
     bar = el(
@@ -75,7 +75,7 @@ def home() -> Element:
     return el("a", icon, el("span", TITLE), href="/", class_="home")
 
 
-def tools(visit: Visit) -> list[Element]:
+def tools(visit: RequestContext) -> list[Element]:
     """The switches for language and theme."""
     words = visit.words
     other = words.say("page-language-code")
@@ -94,7 +94,7 @@ def tools(visit: Visit) -> list[Element]:
     ]
 
 
-def problem(visit: Visit, status: int | str, *more: Child) -> str:
+def problem(visit: RequestContext, status: int | str, *more: Child) -> str:
     """A page that says in words what went wrong."""
     words, title = visit.words, visit.words.say(_problem(visit.words, status))
     return lobby(

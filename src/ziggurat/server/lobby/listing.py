@@ -9,7 +9,7 @@ import orjson
 from starlette.requests import HTTPConnection
 
 from ziggurat.markup.html import Markup
-from ziggurat.markup.patches import Parts, splice
+from ziggurat.markup.patches import Parts, patch
 from ziggurat.server.game.archive import version_of
 from ziggurat.server.game.events import DELETED
 from ziggurat.server.http import cookies
@@ -48,7 +48,7 @@ class View:
     def news(self, had: "View") -> str:
         """What makes this view of another one: '' if they are the same; put into JSON once."""
         if had not in self.told:
-            news = {"t": "tables", "r": splice(had.parts, self.parts), "say": self.say}
+            news = {"t": "tables", "r": patch(had.parts, self.parts), "say": self.say}
             same = had.parts == self.parts
             self.told[had] = "" if same else orjson.dumps(news).decode()
         return self.told[had]

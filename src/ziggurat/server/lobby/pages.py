@@ -11,7 +11,7 @@ from ziggurat.markup.element import Element, el
 from ziggurat.markup.html import Markup, html, once
 from ziggurat.markup.patches import Parts
 from ziggurat.server.game.events import BOT, INVITED
-from ziggurat.server.http.shell import Visit, lobby
+from ziggurat.server.http.shell import RequestContext, lobby
 from ziggurat.server.lobby.model import Listed
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.ratings.render import short
@@ -33,7 +33,7 @@ class Looks(NamedTuple):
     brief: bool = False  # only those that wait, the newest
 
 
-def lobby_page(visit: Visit, looks: Looks, listed: Markup) -> str:
+def lobby_page(visit: RequestContext, looks: Looks, listed: Markup) -> str:
     """Which game, the tables, and a table of one's own."""
     words = visit.words
     marks = el("defs", *(token_art(seat) for seat in range(len(SEATS))))

@@ -12,11 +12,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ziggurat import registry
 from ziggurat.server.accounts.model import Person
 from ziggurat.server.accounts.routes import become
-from ziggurat.server.errors import Lagging, SeatTaken, StoreFailed
+from ziggurat.server.errors import SeatTaken, SlowConsumer, StoreFailed
 from ziggurat.server.game.events import GOOD
 from ziggurat.server.http import cookies
 from ziggurat.server.http.client_limits import may_make, talks
-from ziggurat.server.http.rate_limits import Bucket
+from ziggurat.server.http.rate_limits import TokenBucket
 from ziggurat.server.http.request_context import Guest, guest_of, host_of, visit_of
 from ziggurat.server.http.security import form_of, is_foreign
 from ziggurat.server.lobby.listing import View, looks_of, view
@@ -148,7 +148,7 @@ class Onlooker:
 
     async def _read(self) -> None:
         """A page only asks whether its connection is alive."""
-        frames = Bucket(*MESSAGES, asyncio.get_running_loop().time)
+        frames = TokenBucket(*MESSAGES, asyncio.get_running_loop().time)
         while (said := await self.socket.receive())["type"] == "websocket.receive":
             await frames.pass_through()
             if said.get("text") == PING:
@@ -171,5 +171,5 @@ class Onlooker:
             try:
                 for one in told:
                     await self.socket.send_text(one)
-            except (Lagging, WebSocketDisconnect):
+            except (SlowConsumer, WebSocketDisconnect):
                 return

@@ -13,7 +13,7 @@ from ziggurat.markup.element import Element, el
 from ziggurat.server.game.clock import usual
 from ziggurat.server.game.events import OPEN
 from ziggurat.server.http.rate_limits import NAME_LENGTH
-from ziggurat.server.http.shell import Visit, lobby
+from ziggurat.server.http.shell import RequestContext, lobby
 from ziggurat.server.new_game.form import (
     EMPTY,
     HERE,
@@ -39,7 +39,7 @@ LEARN = "learn"  # a form of its own: Enter in a field of the other starts a gam
 
 
 def new(
-    visit: Visit,
+    visit: RequestContext,
     key: str,
     given: Mapping[str, str],
     fault: str = "",
@@ -85,7 +85,7 @@ def _group(title: str, *content: Element) -> Element:
     return el("fieldset", el("legend", title), *content, class_="card")
 
 
-def _go(key: str, visit: Visit, words: Words) -> Element:
+def _go(key: str, visit: RequestContext, words: Words) -> Element:
     """The box and the button that starts the game, in sight wherever one is on the page."""
     return el(
         "aside",

@@ -8,11 +8,11 @@ from ziggurat.markup.element import Element, el
 from ziggurat.markup.html import button
 from ziggurat.server.game.events import Setup
 from ziggurat.server.game.page import copyable
-from ziggurat.server.http.shell import Visit, lobby
+from ziggurat.server.http.shell import RequestContext, lobby
 from ziggurat.server.new_game.start_page import beside_box
 
 
-def invite(visit: Visit, setup: Setup, links: Mapping[int, str]) -> str:
+def invite(visit: RequestContext, setup: Setup, links: Mapping[int, str]) -> str:
     """A link for each free seat, and the way to the table."""
     words = visit.words
     title = words.say("game-title")

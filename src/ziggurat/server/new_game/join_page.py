@@ -6,7 +6,7 @@ from ziggurat.markup.element import Element, el
 from ziggurat.server.game.events import BOT, INVITED, Setup
 from ziggurat.server.game.session import Session
 from ziggurat.server.http.rate_limits import NAME_LENGTH
-from ziggurat.server.http.shell import Visit, lobby
+from ziggurat.server.http.shell import RequestContext, lobby
 from ziggurat.server.new_game.start_page import beside_box, facts, in_short, learn, symbols
 from ziggurat.server.ratings.render import short
 from ziggurat.server.render.parts import mark, played_by, speed
@@ -14,7 +14,12 @@ from ziggurat.server.render.words import words_for
 
 
 def join(
-    visit: Visit, session: Session, seat: int, token: str, name: str = "", present: bool = False
+    visit: RequestContext,
+    session: Session,
+    seat: int,
+    token: str,
+    name: str = "",
+    present: bool = False,
 ) -> str:
     """Take the seat under a name, watch, or learn first; nothing happens before a click.
 

@@ -13,7 +13,7 @@ from ziggurat.core.errors import BadOption
 from ziggurat.i18n.messages import LANGUAGES, Words
 from ziggurat.server.accounts.model import Person
 from ziggurat.server.accounts.routes import Known, adopted, become
-from ziggurat.server.errors import Outgrown, Refused, ServerError, StoreFailed
+from ziggurat.server.errors import IncompatibleVersion, Refused, ServerError, StoreFailed
 from ziggurat.server.game.incompatible import Closed
 from ziggurat.server.game.seat_tokens import invitations_of, seats_of
 from ziggurat.server.http import cookies
@@ -63,7 +63,7 @@ async def start_page(request: Request) -> Response:
             session = (await host.open(game)).session
         except StoreFailed:
             raise
-        except Outgrown as outgrown:
+        except IncompatibleVersion as outgrown:
             closed.append(await host.closed(game, outgrown))
             continue
         except ServerError:

@@ -17,7 +17,7 @@ from ziggurat.server.accounts.model import Past, Person
 from ziggurat.server.game.events import BOT, GOOD
 from ziggurat.server.game.incompatible import Closed
 from ziggurat.server.game.session import Session
-from ziggurat.server.http.shell import TITLE, Visit, lobby
+from ziggurat.server.http.shell import TITLE, RequestContext, lobby
 from ziggurat.server.new_game.boxes import box_address
 from ziggurat.server.new_game.form import Opponents, opponents_of
 from ziggurat.server.new_game.playable import playable
@@ -35,7 +35,7 @@ HEAVIEST: Final = 5  # the scale of a game's weight
 
 
 def start(
-    visit: Visit,
+    visit: RequestContext,
     mine: Sequence[Mine],
     tables: Element,
     chosen: Mapping[str, str] = MappingProxyType({}),
@@ -89,7 +89,7 @@ def start(
 
 
 def _box(
-    key: str, visit: Visit, led: Session | None, chosen: str, starts_here: bool = False
+    key: str, visit: RequestContext, led: Session | None, chosen: str, starts_here: bool = False
 ) -> Element:
     """One game: its picture, what it is, how long and how demanding, and the ways in."""
     words = visit.words
@@ -217,19 +217,19 @@ def in_short(told: Words) -> str:
     return f"{first}."
 
 
-def picture_of_box(key: str, visit: Visit) -> Element:
+def picture_of_box(key: str, visit: RequestContext) -> Element:
     """The box by day or by night, as the visitor has said, or else as the system says."""
     day, night = (box_address(key, visit.words.lang, visit.theme or theme) for theme in THEMES)
     dark = el("source", srcset=night, media="(prefers-color-scheme: dark)")
     return el("picture", dark, el("img", src=day, alt="", width=640, height=440), class_="box")
 
 
-def beside_box(key: str, visit: Visit, *content: Child) -> Element:
+def beside_box(key: str, visit: RequestContext, *content: Child) -> Element:
     """A card with the box of a game, and beside it what a player should read first."""
     return el("section", picture_of_box(key, visit), el("div", *content), class_="card invitation")
 
 
-def _your_turn(mine: Sequence[Mine], visit: Visit) -> list[Element]:
+def _your_turn(mine: Sequence[Mine], visit: RequestContext) -> list[Element]:
     """The games that wait for me, least time first; nothing where none does."""
     words = visit.words
     waiting = [(session, seats) for session, seats in mine if session.asks(*seats)]
@@ -257,7 +257,9 @@ def _deadline(session: Session) -> float:
     return float("inf") if ends is None else ends
 
 
-def _continue(session: Session, seats: Sequence[int], visit: Visit, main: bool = False) -> Element:
+def _continue(
+    session: Session, seats: Sequence[int], visit: RequestContext, main: bool = False
+) -> Element:
     """A game that waits for me."""
     words = visit.words
     key, address = session.setup.game, f"/g/{session.setup.id}"

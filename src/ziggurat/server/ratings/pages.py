@@ -8,7 +8,7 @@ from ziggurat.bots import LEVELS
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element, el
 from ziggurat.server.accounts.model import Person
-from ziggurat.server.http.shell import Visit, lobby
+from ziggurat.server.http.shell import RequestContext, lobby
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.new_game.start_page import avatar
 from ziggurat.server.ratings.model import rung
@@ -31,7 +31,11 @@ class Way(NamedTuple):
 
 
 def board_page(
-    visit: Visit, game: str, best: Sequence[Standing], me: Person | None, mine: Skill | None
+    visit: RequestContext,
+    game: str,
+    best: Sequence[Standing],
+    me: Person | None,
+    mine: Skill | None,
 ) -> str:
     """Who plays a game best, with the bots among them."""
     words, title = visit.words, visit.words.say("rating-title")

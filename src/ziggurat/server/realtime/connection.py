@@ -15,13 +15,13 @@ import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ziggurat.core.rules import NOBODY
-from ziggurat.markup.patches import Parts, Splice, fresh, splice
-from ziggurat.server.errors import Lagging, Refused, ServerError, StoreFailed
+from ziggurat.markup.patches import Parts, Patch, fresh, patch
+from ziggurat.server.errors import Refused, ServerError, SlowConsumer, StoreFailed
 from ziggurat.server.game.commands import AT_ANY_TIME, REQUESTS, WHY, explain, request
-from ziggurat.server.game.manager import Host, Live
+from ziggurat.server.game.manager import CachedSession, SessionManager
 from ziggurat.server.game.session import Session
-from ziggurat.server.http.fair_scheduler import Turnstile
-from ziggurat.server.http.rate_limits import CHAT_LENGTH, Bucket, line, pauses
+from ziggurat.server.http.fair_scheduler import FairScheduler
+from ziggurat.server.http.rate_limits import CHAT_LENGTH, TokenBucket, backoff, line
 from ziggurat.server.realtime import messages
 from ziggurat.server.realtime.messages import Message
 from ziggurat.server.realtime.presence import EVERYBODY
@@ -53,7 +53,7 @@ MOST_TOLD = 12  # positions at once; of a tab that was slower only the last are 
 RENEWED = 4401  # who looks on is somebody else now: the page comes anew
 
 
-class Parting(Exception):
+class CloseSocket(Exception):
     """A reason to close a socket for now; the tab comes back by itself."""
 
     def __init__(self, why: str, code: int = LATER) -> None:
@@ -64,7 +64,7 @@ class Parting(Exception):
 
 async def part(socket: WebSocket, why: str, lang: str, code: int = LATER) -> None:
     """Close a socket with a sentence; whoever does not even take that is left."""
-    with suppress(TimeoutError, Lagging, WebSocketDisconnect, RuntimeError):
+    with suppress(TimeoutError, SlowConsumer, WebSocketDisconnect, RuntimeError):
         async with asyncio.timeout(1):
             await socket.close(code, words_for(lang).say(f"refused-{why}"))
 
@@ -89,8 +89,8 @@ class Connection:
 
     def __init__(
         self,
-        host: Host,
-        live: Live,
+        host: SessionManager,
+        live: CachedSession,
         socket: WebSocket,
         seats: Sequence[int],
         lang: str,
@@ -128,12 +128,12 @@ class Connection:
         self.early: list[Said] | None = []  # chat until the history has been told
         self.awake = asyncio.Event()
         self.emptied = asyncio.Event()
-        self.attempts = pauses(*ATTEMPTS)
-        self.messages = Bucket(*MESSAGES, clock)
+        self.attempts = backoff(*ATTEMPTS)
+        self.messages = TokenBucket(*MESSAGES, clock)
         self.clock = clock
-        self.drawings = Bucket(*DRAWINGS, clock)  # shared by all tabs of an address
-        self.changes = Bucket(*CHANGES, clock)  # likewise
-        self.turnstile = Turnstile()  # shared by all
+        self.drawings = TokenBucket(*DRAWINGS, clock)  # shared by all tabs of an address
+        self.changes = TokenBucket(*CHANGES, clock)  # likewise
+        self.turnstile = FairScheduler()  # shared by all
         self.address = ""
 
     def comes_with(self, at: int | None, art: str, has: str) -> None:
@@ -199,7 +199,7 @@ class Connection:
             await read_while(self._read(), writer)
         except TimeoutError:
             await self._part(writer)
-        except Parting as parting:
+        except CloseSocket as parting:
             await part(self.socket, parting.why, self.lang, parting.code)
         finally:
             self.live.leave(self)
@@ -209,7 +209,7 @@ class Connection:
     async def _part(self, writer: "asyncio.Task[None]") -> None:
         """Close a socket to which nothing can be written any more."""
         fault = writer.exception()
-        if isinstance(fault, Parting):
+        if isinstance(fault, CloseSocket):
             await part(self.socket, fault.why, self.lang, fault.code)
         elif not isinstance(fault, WebSocketDisconnect):
             log.error("a tab was left", exc_info=fault)
@@ -237,9 +237,9 @@ class Connection:
             for message in [*self._drawn(), *map(orjson.dumps, self._messages(outbox))]:
                 await self._send(message)
             if self.renewed:
-                raise Parting("renewed", RENEWED)
+                raise CloseSocket("renewed", RENEWED)
             if self.missed:
-                raise Parting("lagging")
+                raise CloseSocket("lagging")
 
     def _messages(self, outbox: Sequence[Message]) -> list[Message]:
         """What is sent after the news."""
@@ -250,7 +250,7 @@ class Connection:
         try:
             history = await asyncio.to_thread(self.host.store.chat, self.live.session.setup.id)
         except StoreFailed as failed:
-            raise Parting("unavailable") from failed
+            raise CloseSocket("unavailable") from failed
         lines = {said.number: said for said in [*history, *(self.early or [])]}
         self.early = None
         for number in sorted(lines):
@@ -259,8 +259,8 @@ class Connection:
     async def _send(self, message: bytes) -> None:
         try:
             await self.socket.send_text(message.decode())
-        except Lagging as late:
-            raise Parting("lagging") from late
+        except SlowConsumer as late:
+            raise CloseSocket("lagging") from late
         except RuntimeError as closed:  # by the protocol below: what came was no frame
             raise WebSocketDisconnect from closed
 
@@ -275,7 +275,7 @@ class Connection:
         """The news; what cannot be drawn is tried again in a while, and the tab is told."""
         try:
             news = self._news()
-            self.attempts = pauses(*ATTEMPTS)
+            self.attempts = backoff(*ATTEMPTS)
             return news
         except Exception:
             log.exception("game %s could not be drawn", self.live.session.setup.id)
@@ -293,7 +293,7 @@ class Connection:
             await self._until_stored(lambda: handler(self, message))
         except Refused as refused:
             self._nack(refused.why)
-        except (ServerError, Parting):
+        except (ServerError, CloseSocket):
             raise
         except Exception:
             log.exception("game %s: a message was not answered", self.live.session.setup.id)
@@ -303,14 +303,14 @@ class Connection:
         """Answer a message; while the database does not answer it is kept and tried again."""
         failed, loop = False, asyncio.get_running_loop()
         word = loop.call_later(SILENCE, self._nack, "unavailable")  # others may wait before it
-        for pause in pauses(*ATTEMPTS):
+        for pause in backoff(*ATTEMPTS):
             try:
                 await answer()
                 return
             except StoreFailed as error:
                 log.warning("game %s: a message waits: %s", self.live.session.setup.id, error)
                 if pause == ATTEMPTS[1]:
-                    raise Parting("unavailable") from None  # the tab keeps it
+                    raise CloseSocket("unavailable") from None  # the tab keeps it
                 if not failed and loop.time() < word.when():
                     self._nack("unavailable")
                 failed = True
@@ -371,7 +371,7 @@ class Connection:
         if not self.seats:
             raise Refused("not-yours", "spectators do not chat")
         seat = self.facing if self.facing != NOBODY else self.seats[0]
-        chats = self.live.chats.setdefault(seat, Bucket(*CHATS, self.clock))
+        chats = self.live.chats.setdefault(seat, TokenBucket(*CHATS, self.clock))
         if not chats.take():
             raise Refused("slow", "too much chat")
         if text:
@@ -456,13 +456,13 @@ class Connection:
         there = moment(self.live.session, viewer.at)
         return [*there, labelled(there, words_for(viewer.lang))]
 
-    def _region(self, name: str, now: Parts) -> Splice | str:
+    def _region(self, name: str, now: Parts) -> Patch | str:
         """A region as it is sent: what differs from what the tab was told, if it can do with it."""
         if not self.splices:
             return "".join(now)
         had = self.sent[name] if name in self.told_whole else ()
         self.told_whole.add(name)
-        return splice(had, now)
+        return patch(had, now)
 
     def _times(self) -> list[Message]:
         """What everybody has left, when that has changed; the tab counts on by itself."""

@@ -22,7 +22,7 @@ GONE: Final = 3 * EVERY  # a worker that has been silent for so long
 MOST_ATTENDED: Final = 20_000  # games of which is known when a player was there
 
 
-class Listener(Protocol):
+class Subscriber(Protocol):
     """Somebody who looks on, and for which seats."""
 
     seats: Sequence[int]
@@ -47,7 +47,7 @@ class Elsewhere(NamedTuple):
     heard: float
 
 
-class Room:
+class Subscribers:
     """Those who look on at one game."""
 
     def __init__(
@@ -57,16 +57,16 @@ class Room:
     ) -> None:
         self.stirred = stirred
         self.met = met
-        self.listeners: set[Listener] = set()
+        self.listeners: set[Subscriber] = set()
         self.elsewhere: dict[str, Elsewhere] = {}  # by worker
 
-    def join(self, listener: Listener) -> None:
+    def join(self, listener: Subscriber) -> None:
         """Somebody looks on from now."""
         self.listeners.add(listener)
         self._meet()
         self.stirred(listener.seats)
 
-    def leave(self, listener: Listener) -> None:
+    def leave(self, listener: Subscriber) -> None:
         """Somebody does not look on any more."""
         self.listeners.discard(listener)
         self._meet()
@@ -114,7 +114,7 @@ class Presence:
     def __init__(
         self,
         bus: Bus,
-        rooms: Mapping[str, Room],
+        rooms: Mapping[str, Subscribers],
         came: Callable[[str], object] = lambda game: None,
     ) -> None:
         self.bus = bus

@@ -15,7 +15,7 @@ from ziggurat.markup.html import Markup, button, html, once
 from ziggurat.server.game.clock import Clock
 from ziggurat.server.game.events import BOT, INVITED, LATE, PROGRAM, Player, Setup, is_program
 from ziggurat.server.game.leaving import Note
-from ziggurat.server.game.session import Plea, Session
+from ziggurat.server.game.session import Proposal, Session
 from ziggurat.server.ratings.model import ADDRESS
 from ziggurat.server.ratings.render import short
 from ziggurat.server.render.narration import Beat, Line, Thumbnails
@@ -86,7 +86,7 @@ def _waits_for(session: Session, seat: int, words: Words) -> str:
     return words.say(key, turn=session.plea.turn, names=names)
 
 
-def _plea(what: str, plea: Plea) -> str:
+def _plea(what: str, plea: Proposal) -> str:
     return f"plea-end-{what}" if plea.ends else f"plea-{what}"
 
 

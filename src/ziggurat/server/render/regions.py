@@ -14,7 +14,16 @@ from ziggurat.core.choices import place
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 from ziggurat.i18n.messages import Words
-from ziggurat.markup.element import Element, Things, by_id, el, escaped, in_parts, rect, size_of
+from ziggurat.markup.element import (
+    Element,
+    ElementIndex,
+    by_id,
+    el,
+    escaped,
+    fragments,
+    rect,
+    size_of,
+)
 from ziggurat.markup.html import button, html
 from ziggurat.markup.patches import Parts
 from ziggurat.server.game.session import Session
@@ -156,7 +165,7 @@ def pictures(session: Session, viewer: Viewer) -> list[Region]:
 
 def _titled(region: Region, words: Words) -> Parts:
     """A picture under its title; the small ones can be made large."""
-    drawn = in_parts(region.drawing)
+    drawn = fragments(region.drawing)
     if region.place == "hand":
         return (_title(region.title, NOBODY), *drawn, "</div>")
     return (_title(region.title, region.seat), *drawn, _enlarges(region.title, words))
@@ -230,7 +239,7 @@ def closed(
     seen: State,
     viewer: Viewer,
     words: Words,
-    things: Things,
+    things: ElementIndex,
 ) -> list[Element]:
     """Buttons of what a rule forbids now and no drawing shows: who wonders is told why."""
     if viewer.at is not None or not session.asks(viewer.seat) or session.waits or session.gathers:
@@ -251,7 +260,7 @@ def placeless(game: str) -> list[tuple[int, str]]:
 
 
 def outline(
-    session: Session, view: View[Any], viewer: Viewer, words: Words, things: Things
+    session: Session, view: View[Any], viewer: Viewer, words: Words, things: ElementIndex
 ) -> None:
     """Mark the places of the last choice, and of what chance did after it."""
     touched = {

@@ -2,7 +2,7 @@
 
 from ziggurat.markup.element import el
 from ziggurat.markup.html import Markup, html
-from ziggurat.server.http.shell import Visit, home, page, tools
+from ziggurat.server.http.shell import RequestContext, home, page, tools
 from ziggurat.server.new_game.start_page import learn
 from ziggurat.server.rulebook.render import rules
 from ziggurat.views.symbols import art_of
@@ -10,7 +10,7 @@ from ziggurat.views.symbols import art_of
 ASSETS = ("rules.js", "rules.css")
 
 
-def rules_page(visit: Visit, key: str) -> str:
+def rules_page(visit: RequestContext, key: str) -> str:
     """Contents at the left, chapters at the right, and the way to a game."""
     words = visit.words
     title = words.say("reading-title", game=words.say("game-title"))
@@ -36,7 +36,7 @@ def rules_page(visit: Visit, key: str) -> str:
     )
 
 
-def sheet(visit: Visit, key: str, held: str) -> str:
+def sheet(visit: RequestContext, key: str, held: str) -> str:
     """The same rules for a table, with the art it does not hold yet."""
     told, art = html(*rules(key, visit.words)), art_of(key)
     there = art.held(held)

@@ -31,7 +31,7 @@ class Beat(NamedTuple):
     due: list[str]
 
 
-class Service:
+class Heartbeat:
     """The one line of a database that says when somebody served."""
 
     def __init__(self, engine: Engine, writer: Writer, clock: Clock = time.time) -> None:

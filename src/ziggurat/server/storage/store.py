@@ -65,7 +65,7 @@ from ziggurat.server.ratings.store import (
     skills_at,
 )
 from ziggurat.server.storage.bus import LOBBY, bus_for
-from ziggurat.server.storage.heartbeat import Service
+from ziggurat.server.storage.heartbeat import Heartbeat
 from ziggurat.server.storage.reading import reading
 from ziggurat.server.storage.schema import CHAT, CLAIMS, GAMES, PLAYERS, RESULTS, ROWS, SITTING
 from ziggurat.server.storage.upgrade import upgrade
@@ -116,7 +116,7 @@ class Store:
             upgrade(self.engine)
             self.writer = Writer(self.engine)
             failing.callback(self.writer.close)
-            self.service = Service(self.engine, self.writer, clock)
+            self.service = Heartbeat(self.engine, self.writer, clock)
             failing.pop_all()
         self.bus = bus_for(self.engine)
         self.people = People(self.engine, self.writer, self.bus)

@@ -42,7 +42,7 @@ from ziggurat.markup.element import (
     spotted,
     use,
 )
-from ziggurat.markup.memo import drawn_from
+from ziggurat.markup.memo import memoized_by_fields
 
 UNDER_RING = 2  # of what lies at a place: the stack and its top tile
 BADGE_INSET = 14  # of a badge from the top right corner of a tile
@@ -52,7 +52,7 @@ RESERVE_PITCH = 37
 PAWNS_PITCH = 31
 
 
-@drawn_from("tops left architects earned counted")
+@memoized_by_fields("tops left architects earned counted")
 def main_board(seen: Amytis, words: Words) -> Element:
     """The nine piles with their architects, the score track around them."""
     owners = {pile: seat for seat in (0, 1) for pile in members(int(seen.architects[seat]))}
@@ -110,7 +110,7 @@ def score_marker(seat: int, score: int, shift: int, words: Words) -> Element:
     return named(words.say("score", player=words.player(seat), points=score), marker)
 
 
-@drawn_from("", "heights buildings colours earned counted architects favours bottom")
+@memoized_by_fields("", "heights buildings colours earned counted architects favours bottom")
 def city(seen: Amytis, owner: int, title: str, words: Words) -> Element:
     """A player's city under a heading with score, architects and pawns."""
     return drawing(
@@ -177,7 +177,7 @@ def in_hand(seen: Amytis, owner: int) -> int:
     return int(seen.hand) if GAME.to_move(seen) == owner else NO_TILE
 
 
-@drawn_from("", "heights buildings colours")
+@memoized_by_fields("", "heights buildings colours")
 def sites(seen: Amytis, owner: int, words: Words) -> list[Element]:
     """The nine sites of a city."""
     return [

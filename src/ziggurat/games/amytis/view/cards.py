@@ -21,7 +21,7 @@ from ziggurat.markup.element import (
     rect,
     spotted,
 )
-from ziggurat.markup.memo import drawn_from
+from ziggurat.markup.memo import memoized_by_fields
 
 CARD_GAP = 12
 CARD_PITCH = CARD_WIDTH + CARD_GAP
@@ -52,7 +52,7 @@ def lying(card: int, place: str, done: bool, words: Words) -> Element:
     return spotted(PROJECT_SPOT, named(name, *drawn, id=PROJECT_IDS[card], transform=place))
 
 
-@drawn_from("display deck")
+@memoized_by_fields("display deck")
 def display(seen: Amytis, words: Words) -> Element:
     """The deck and the projects a palace may take."""
     cards = [
@@ -75,7 +75,7 @@ def deck(count: int, words: Words) -> Element:
     return spotted(CARD_SPOT, named(name, cards, id="deck", transform=move(CARD_GAP, ROW_Y)))
 
 
-@drawn_from("", "held validated")
+@memoized_by_fields("", "held validated")
 def hand(seen: Amytis, owner: int, tile: int, title: str, words: Words) -> Element:
     """The tile in hand, the projects still to be built, the validated ones."""
     held, done = members(int(seen.held[owner])), members(int(seen.validated[owner]))

@@ -54,7 +54,7 @@ from ziggurat.markup.element import (
     spotted,
     use,
 )
-from ziggurat.markup.memo import drawn_from
+from ziggurat.markup.memo import memoized_by_fields
 
 MARGIN = 7
 OUTSET = 2
@@ -76,7 +76,7 @@ SIGN_LEADING = 16.24
 SIGN_LETTERS = 46  # in a line
 
 
-@drawn_from("favours bottom")
+@memoized_by_fields("favours bottom")
 def favours(seen: Amytis, words: Words) -> Element:
     """The favour board: seven columns over the bottom row."""
     plates = [
@@ -122,7 +122,9 @@ def around(width: float, height: float) -> Spot:
     return Spot(-OUTSET, -OUTSET, width + 2 * OUTSET, height + 2 * OUTSET)
 
 
-@drawn_from("", "heights buildings colours earned counted architects favours bottom held validated")
+@memoized_by_fields(
+    "", "heights buildings colours earned counted architects favours bottom held validated"
+)
 def rival(seen: Amytis, owner: int, tile: int, title: str, words: Words) -> Element:
     """The other player: a small city, score, reserve and projects."""
     city = g(use("city-grid"), sites(seen, owner, words))
@@ -154,7 +156,7 @@ def rival_heading(seen: Amytis, owner: int, tile: int, words: Words) -> list[Ele
     ]
 
 
-@drawn_from("hand sides")
+@memoized_by_fields("hand sides")
 def buildings(seen: Amytis, words: Words) -> Element:
     """What each building scores on the side in play; the one in hand is marked."""
     current = int(seen.hand) // COLOURS if seen.hand != NO_TILE else None

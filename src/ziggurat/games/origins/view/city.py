@@ -31,7 +31,7 @@ from ziggurat.games.origins.view.reckoning import (
 from ziggurat.games.origins.view.tiles import PITCH
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element, Spot, at, drawing, g, move, spotted, use
-from ziggurat.markup.memo import drawn_from
+from ziggurat.markup.memo import memoized_by_fields
 
 MARGIN = 8
 FIELD = LEAST * PITCH
@@ -75,7 +75,7 @@ def field(seen: Origins, owner: int, own: bool) -> Element:
     return at(x, y, stands(seen, owner, own, shown), *marked, scale=scale)
 
 
-@drawn_from("seated", "city occupied taken")
+@memoized_by_fields("seated", "city occupied taken")
 def stands(seen: Origins, owner: int, own: bool, shown: Window) -> list[Element]:
     """The tiles of a city, and its seats of power."""
     return [*tiles(seen, owner, shown, own), *seats(seen, owner, shown)]

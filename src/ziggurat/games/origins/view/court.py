@@ -21,7 +21,7 @@ from ziggurat.games.origins.view.pieces import HIGHEST, chip
 from ziggurat.games.origins.view.spots import count, counted
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, Spot, at, g, kept, move, named, rect, spotted, use
-from ziggurat.markup.memo import drawn_from
+from ziggurat.markup.memo import memoized_by_fields
 
 COURT = 112  # how high it is
 TOWER = 38
@@ -67,7 +67,7 @@ def base_art(number: int) -> Element:
     )
 
 
-@drawn_from("", "towers advisors population")
+@memoized_by_fields("", "towers advisors population")
 def court(seen: Origins, seat: int, words: Words) -> Element:
     """One's own player board."""
     return counted(

@@ -30,13 +30,13 @@ from ziggurat.games.origins.view.spots import count, small, twice
 from ziggurat.games.origins.view.tiles import FACE
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, g, kept, move, named, piece, use
-from ziggurat.markup.memo import drawn_from
+from ziggurat.markup.memo import memoized_by_fields
 
 LOT = FACE * LOT_SCALE + 2  # how large a tile to build is
 BELOW = (22, -23)  # on a pile, how many tiles lie below: clear of its sign and its stones
 
 
-@drawn_from("market previews unseen under")
+@memoized_by_fields("market previews unseen under")
 def market(seen: Origins, words: Words) -> list[Element]:
     """Five tiles to build, and the next one of each colour."""
     return [
@@ -80,7 +80,7 @@ def _pile(colour: int, name: str, below: int, label: str) -> Element:
     return named(label, *parts, id=f"pile-{COLOUR_IDS[colour]}", transform=move(x, y))
 
 
-@drawn_from("recruits speakers holders supply")
+@memoized_by_fields("recruits speakers holders supply")
 def hall(seen: Origins, words: Words) -> list[Element]:
     """Citizens to recruit, Speakers nobody holds, the supply."""
     speakers = [

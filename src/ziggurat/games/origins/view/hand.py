@@ -48,7 +48,7 @@ from ziggurat.markup.element import (
     spotted,
     use,
 )
-from ziggurat.markup.memo import drawn_from
+from ziggurat.markup.memo import memoized_by_fields
 
 HEIGHT = 100
 GOOD_X, GOOD_Y = 60, 48
@@ -77,7 +77,7 @@ def hand(seen: Origins, seat: int, title: str, words: Words) -> Element:
     )
 
 
-@drawn_from(
+@memoized_by_fields(
     "seats bastion speakers holders podiums", "goods tokens population freemen posts archons"
 )
 def store(seen: Origins, seat: int, words: Words) -> list[Element]:
@@ -162,7 +162,7 @@ def archon(seen: Origins, seat: int, words: Words) -> list[Element]:
     return [small(f"s{seat}-archon", x, LOW, WORKER - 4, 46, figure_, label=label)]
 
 
-@drawn_from("signs keepers reserved")
+@memoized_by_fields("signs keepers reserved")
 def treasures(seen: Origins, seat: int, x: float, words: Words) -> list[Element]:
     """Zodiac cards, and before them tiles set aside by a Construction Yard."""
     cards = [

@@ -21,7 +21,7 @@ from ziggurat.games.origins.view.pieces import CARD_HEIGHT, CARD_WIDTH, chip, di
 from ziggurat.games.origins.view.spots import count, counted
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, Spot, drawing, kept, move, named, rect, spotted, use
-from ziggurat.markup.memo import drawn_from
+from ziggurat.markup.memo import memoized_by_fields
 
 WIDTH, HEIGHT = 352, 122
 CARD = 58
@@ -44,7 +44,7 @@ def district(card: int) -> Element:
     return district_art(DISTRICT_IDS[card], cells, first, later)
 
 
-@drawn_from("seats cards card_gold floors", "closed")
+@memoized_by_fields("seats cards card_gold floors", "closed")
 def districts(seen: Origins, seat: int, title: str, words: Words) -> Element:
     """The District cards with their gold, and the floors that are left."""
     room = CARDS[int(seen.seats) - 1]

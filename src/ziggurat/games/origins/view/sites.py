@@ -36,7 +36,7 @@ from ziggurat.games.origins.view.reckoning import at_work, die, offers
 from ziggurat.games.origins.view.spots import small, twice
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, Spot, at, g, move, named, piece, spotted, use
-from ziggurat.markup.memo import drawn_from
+from ziggurat.markup.memo import memoized_by_fields
 
 PLACE = Spot(0, 0, SITE, SITE_HEIGHT - 1, 8, SITE - 16, 16)
 TOP, BOTTOM = (
@@ -49,7 +49,7 @@ ROW = 5  # workers side by side
 DRAFTED = 0.95
 
 
-@drawn_from("seats round bonuses ships freemen posts archons speakers podiums draft")
+@memoized_by_fields("seats round bonuses ships freemen posts archons speakers podiums draft")
 def sites(seen: Origins, words: Words) -> list[Element]:
     """All meeting places."""
     return [*(site(seen, number, words) for number in range(int(SITES))), *drafts(seen, words)]

@@ -25,7 +25,7 @@ from ziggurat.games.origins.view.reckoning import (
 )
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element, at, drawing, el, g, piece, use
-from ziggurat.markup.memo import drawn_from
+from ziggurat.markup.memo import memoized_by_fields
 
 LINE = 42
 HEIGHT = WIDTH + 3 * LINE + 8
@@ -57,7 +57,7 @@ def table(seen: Origins, owner: int, title: str, words: Words) -> Element:
     )
 
 
-@drawn_from(
+@memoized_by_fields(
     "bastion signs keepers speakers holders podiums reserved",
     "goods tokens population freemen posts archons advisors towers",
 )

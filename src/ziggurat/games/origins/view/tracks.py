@@ -31,13 +31,13 @@ from ziggurat.games.origins.view.reckoning import asked, offers, stacks
 from ziggurat.games.origins.view.spots import count, small
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, at, g, move, named, piece, rect, use
-from ziggurat.markup.memo import drawn_from
+from ziggurat.markup.memo import memoized_by_fields
 
 MARKER = 0.74  # of a token on the military track
 CLIMBER = 0.66  # of one in a Temple
 
 
-@drawn_from("seats round announced force force_order")
+@memoized_by_fields("seats round announced force force_order")
 def army(seen: Origins, words: Words) -> list[Element]:
     """The markers on the military track, and which round it is."""
     drawn = [
@@ -85,7 +85,7 @@ def bed(name: str, space: int, ghost: Element | None = None) -> Element:
     return place
 
 
-@drawn_from("seats climbed climb_order signs keepers")
+@memoized_by_fields("seats climbed climb_order signs keepers")
 def temples(seen: Origins, words: Words) -> list[Element]:
     """The three Temples."""
     return [part for number in range(int(TEMPLES)) for part in temple(seen, number, words)]

@@ -26,7 +26,7 @@ from ziggurat.markup.element import (
     spotted,
     use,
 )
-from ziggurat.markup.memo import drawn_from
+from ziggurat.markup.memo import memoized_by_fields
 
 HAND_WIDTH, HAND_HEIGHT = 960, 208  # nine cards show their names; the outer ones hang lowest
 RADIUS = 6500  # of the circle the cards are fanned on
@@ -36,7 +36,7 @@ EDGE = 12
 CARD_SPOT = Spot(0, 0, WIDTH, HEIGHT, 7, WIDTH - 20, 46)
 
 
-@drawn_from("hand unknown agreed")
+@memoized_by_fields("hand unknown agreed")
 def hand(seen: Pyramidion, viewer: int, title: str, words: Words) -> Element:
     """The viewer's cards; a spectator sees the backs of the first player's."""
     owner = 0 if viewer == NOBODY else viewer

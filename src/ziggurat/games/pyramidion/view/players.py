@@ -32,7 +32,7 @@ from ziggurat.markup.element import (
     spotted,
     use,
 )
-from ziggurat.markup.memo import drawn_from, together
+from ziggurat.markup.memo import memoized_by_fields, together
 
 WIDTH, HEIGHT = 312, 90
 STOCK_X, STOCK_PITCH, STOCK_Y = 18, 52, 16
@@ -97,7 +97,7 @@ def pitch(things: int, width: float) -> float:
     return min(SMALL_WIDTH + GAP, (width - SMALL_WIDTH) / max(things - 1, 1))
 
 
-@drawn_from("copies wild raising played")
+@memoized_by_fields("copies wild raising played")
 def played(seen: Pyramidion, seat: int, width: float, words: Words) -> list[Element]:
     """The cards a player has on the active site."""
     cards = members(int(seen.played[seat]))
@@ -130,7 +130,7 @@ def marks(seen: Pyramidion, one: int, meaning: int) -> list[Element]:
     return found
 
 
-@drawn_from("loaded")
+@memoized_by_fields("loaded")
 def boats(seen: Pyramidion, seat: int, known: bool, width: float) -> list[Element]:
     """The boats a player has loaded: face down, unless the viewer may look at them."""
     loaded = members(int(seen.loaded[seat]))

@@ -16,7 +16,7 @@ from ziggurat.games.pyramidion.view import labels
 from ziggurat.games.pyramidion.view.reckoning import Standing, is_over, points_of, standing
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element, el, g, kept, move, named, use
-from ziggurat.markup.memo import drawn_from
+from ziggurat.markup.memo import memoized_by_fields
 
 WIDTH = 440
 LINE = 48
@@ -107,7 +107,7 @@ def reserves(counted: tuple[int, ...], worth: int | None) -> list[Child]:
     return [use(f"points-{worth}", transform=place), banner.counts(counts, RESERVES_Y)]
 
 
-@drawn_from("site agreed played copies wild trading raising")
+@memoized_by_fields("site agreed played copies wild trading raising")
 def totals(seen: Pyramidion, order: tuple[int, ...], words: Words) -> Element:
     """The totals of all players by category."""
     stand = standing(seen)

@@ -11,7 +11,7 @@ from ziggurat.games.pyramidion.view.card_art import SMALL_WIDTH
 from ziggurat.games.pyramidion.view.words import shares
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, drawing, el, g, kept, move, named, use
-from ziggurat.markup.memo import drawn_from
+from ziggurat.markup.memo import memoized_by_fields
 
 WIDTH = 400
 DECKS_HEIGHT = SHEET_HEIGHT + 14
@@ -26,7 +26,7 @@ LETTERS = 50
 LEADING = 16
 
 
-@drawn_from("distribution discards deck unknown")
+@memoized_by_fields("distribution discards deck unknown")
 def decks(seen: Pyramidion, words: Words) -> Element:
     """The distribution of the next round, the character deck and its discards."""
     piles = [
@@ -73,7 +73,7 @@ def pile(name: str, art: str, cards: int, y: float, words: Words) -> Element:
     )
 
 
-@drawn_from("site")
+@memoized_by_fields("site")
 def powers(seen: Pyramidion, words: Words) -> Element:
     """What each site can do; the active one is marked."""
     sites = range(len(SITE_IDS))

@@ -42,7 +42,7 @@ from ziggurat.markup.element import (
     spotted,
     use,
 )
-from ziggurat.markup.memo import drawn_from
+from ziggurat.markup.memo import memoized_by_fields
 
 COLUMNS = 2
 MARGIN, GAP_X, GAP_Y = 5, 6, 4
@@ -63,7 +63,7 @@ PLATE_SPOT = Spot(0, 0, WIDTH, HEIGHT - 2, 9)
 SUPPLY_SPOT = Spot(-20, -18, 40, 52, 9)
 
 
-@drawn_from("seats sites sundials site troops used supply order tokens")
+@memoized_by_fields("seats sites sundials site troops used supply order tokens")
 def board(seen: Pyramidion, words: Words) -> Element:
     """Eight plates in two columns over a strip with the supply and the play order."""
     plates = [plate(seen, site, words) for site in range(len(SITE_IDS))]
@@ -85,7 +85,7 @@ def board(seen: Pyramidion, words: Words) -> Element:
     )
 
 
-@drawn_from("sites sundials site troops used")
+@memoized_by_fields("sites sundials site troops used")
 def active(seen: Pyramidion, words: Words) -> Element:
     """The active site by itself, only to be looked at; between two activations its place."""
     site = int(seen.site)

@@ -41,7 +41,7 @@ from ziggurat.markup.element import (
     text,
     use,
 )
-from ziggurat.markup.memo import drawn_from
+from ziggurat.markup.memo import memoized_by_fields
 
 HEAD = 58
 NAME_X, NAME_Y, ROUND_Y = 52, 26, 45
@@ -97,7 +97,7 @@ def own(seen: Pyramidion, viewer: int, words: Words) -> list[Element]:
     ]
 
 
-@drawn_from("site round goal raising drawn uprising")
+@memoized_by_fields("site round goal raising drawn uprising")
 def head(seen: Pyramidion, lost: tuple[int, ...], revolting: int, words: Words) -> list[Element]:
     """The active site with what lies on it beside the cards, and the three categories."""
     site = int(seen.site)
@@ -194,7 +194,7 @@ def lost_card(card: int, x: float, words: Words) -> Element:
     return piece(CARD_IDS[card], spotted(Spot(0, 0, SMALL_WIDTH, SMALL_HEIGHT, 5), element))
 
 
-@drawn_from("row private_boat private_seat boats supply stocks troops used")
+@memoized_by_fields("row private_boat private_seat boats supply stocks troops used")
 def harbour(seen: Pyramidion, viewer: int, loading: int | None, y: float, words: Words) -> Element:
     """The boats in the row, one of them perhaps being loaded, then that of Karnak or the deck."""
     row = members(int(seen.row))

@@ -40,7 +40,7 @@ from ziggurat.markup.element import (
     spotted,
     use,
 )
-from ziggurat.markup.memo import drawn_from
+from ziggurat.markup.memo import memoized_by_fields
 
 HEAP = spot(64, 64)
 MOST_ASIDE = 2  # worship tiles in use there is room for
@@ -62,7 +62,7 @@ def board(seen: Teotihuacan, seat: int, words: Words) -> Element:
     )
 
 
-@drawn_from("favour")
+@memoized_by_fields("favour")
 def below(
     seen: Teotihuacan, asks: str, here: int, used: tuple[int, ...], words: Words
 ) -> list[Element]:
@@ -81,7 +81,7 @@ def rounds(seen: Teotihuacan) -> int:
     return int(ROUNDS[seen.seats - 1])
 
 
-@drawn_from("seats round first")
+@memoized_by_fields("seats round first")
 def sun(seen: Teotihuacan, words: Words) -> list[Element]:
     """The sun on its way to the eclipse, and who begins the round."""
     first = int(seen.first)

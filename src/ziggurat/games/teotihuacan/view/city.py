@@ -72,7 +72,7 @@ from ziggurat.markup.element import (
     spotted,
     use,
 )
-from ziggurat.markup.memo import drawn_from
+from ziggurat.markup.memo import memoized_by_fields
 
 PYRAMID_COLOURS_IDS = [*COLOUR_IDS, "white"]
 MIDDLE = WIDTH / 2
@@ -113,7 +113,7 @@ def city(seen: Teotihuacan, owner: int, own: bool, look: str = "") -> list[Child
     ]
 
 
-@drawn_from("", "boards cubes covered pyramids")
+@memoized_by_fields("", "boards cubes covered pyramids")
 def built(seen: Teotihuacan, owner: int, laid: tuple[Laid, ...], plain: bool) -> list[Child]:
     """What stands on a player board."""
     cubes = painted_cubes(seen, owner) if plain else own_cubes(seen, owner)

@@ -41,7 +41,7 @@ from ziggurat.markup.element import (
     spotted,
     use,
 )
-from ziggurat.markup.memo import drawn_from
+from ziggurat.markup.memo import memoized_by_fields
 
 WIDTH, HEIGHT = 540, 92
 HELD_X, HELD_WIDTH = 132, 118
@@ -59,7 +59,7 @@ def hand(seen: Teotihuacan, owner: int, look: str, title: str, words: Words) -> 
     return at_hand(seen, owner, asks, tile, account, look, title, words)
 
 
-@drawn_from("round", "ready cubes worship taken starting")
+@memoized_by_fields("round", "ready cubes worship taken starting")
 def at_hand(
     seen: Teotihuacan,
     owner: int,
@@ -97,7 +97,7 @@ def table(seen: Teotihuacan, owner: int, title: str, words: Words) -> Element:
     )
 
 
-@drawn_from("", "ready cubes worship taken")
+@memoized_by_fields("", "ready cubes worship taken")
 def strip(seen: Teotihuacan, owner: int, words: Words) -> Element:
     """What lies beside the city of somebody else."""
     taken = masks_of(seen, owner)

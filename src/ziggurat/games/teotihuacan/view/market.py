@@ -45,7 +45,7 @@ from ziggurat.games.teotihuacan.view.worship_art import HEIGHT as WORSHIP_HEIGHT
 from ziggurat.games.teotihuacan.view.worship_art import WIDTH as WORSHIP_WIDTH
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, Spot, at, g, kept, move, named, piece, spotted, use
-from ziggurat.markup.memo import drawn_from
+from ziggurat.markup.memo import memoized_by_fields
 
 WIDTH = round(DOUBLE * WORSHIP_WIDTH * SMALL_WORSHIP)
 HEIGHT = round(DOUBLE * WORSHIP_HEIGHT * SMALL_WORSHIP)
@@ -69,7 +69,7 @@ def naming(seen: Teotihuacan, asks: str) -> tuple[str, int]:
     return (asks if asks in ("production", "start-tile") else ""), NOTHING
 
 
-@drawn_from("stock shown green blue red masks")
+@memoized_by_fields("stock shown green blue red masks")
 def market(seen: Teotihuacan, asks: str, here: int, words: Words) -> list[Element]:
     """The three Construction plates with their tiles, and the masks; by which ids they are chosen.
 

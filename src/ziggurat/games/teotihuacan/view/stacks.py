@@ -19,14 +19,14 @@ from ziggurat.games.teotihuacan.view.central import (
 from ziggurat.games.teotihuacan.view.reckoning import open_targets
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, Spot, g, move, named, piece, spotted, use
-from ziggurat.markup.memo import drawn_from
+from ziggurat.markup.memo import memoized_by_fields
 
 SPACE = Spot(1, 4, WELL - 2, STACKS_HEIGHT - 8, 9)
 RUNG = Spot(-19, -10, 38, 20, badge_x=21, badge_y=5, size=0.66, ringed=True, priced=True)
 BONUS = Spot(-42, -26, 84, 66, 24, 34, 12, size=1.4)  # in half the scale
 
 
-@drawn_from("seats bonuses stacks space bonus")
+@memoized_by_fields("seats bonuses stacks space bonus")
 def stacks(seen: Teotihuacan, words: Words) -> list[Element]:
     """All action spaces; those of larger games are closed."""
     drawn = []

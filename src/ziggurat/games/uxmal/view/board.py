@@ -58,7 +58,7 @@ from ziggurat.markup.element import (
     spotted,
     use,
 )
-from ziggurat.markup.memo import drawn_from
+from ziggurat.markup.memo import memoized_by_fields
 
 IDOL_X, IDOL_Y = 4, 5
 PILE_X, PILE_Y = 52, 34
@@ -101,7 +101,7 @@ def pyramid(seen: Uxmal, seat: int, look: str, words: Words) -> Element:
     )
 
 
-@drawn_from("levels visible laid phase")
+@memoized_by_fields("levels visible laid phase")
 def levels(seen: Uxmal) -> list[Child]:
     """All tiles level by level, and where the next ones will sit."""
     drawn: list[Child] = [*base(seen)]
@@ -150,7 +150,7 @@ def tile(face: int, x: float, y: float) -> Element:
     return piece(TILE_IDS[face // TURNS], use(f"face-{face}", transform=move(x, y)))
 
 
-@drawn_from("priests visible levels")
+@memoized_by_fields("priests visible levels")
 def quarters(seen: Uxmal, walking: int | None, possible: tuple[int, ...], words: Words) -> Element:
     """A mark for every quarter of a tile where somebody stands, could stand, or an idol is."""
     drawn = []
@@ -224,7 +224,7 @@ def earned(found: list[tuple[int, int]]) -> list[Element]:
     ]
 
 
-@drawn_from("track piles")
+@memoized_by_fields("track piles")
 def track(seen: Uxmal, moving: int | None, words: Words) -> list[Element]:
     """The five spaces of the popularity track with their idols and their piles of cards."""
     return [space(seen, n, moving, words) for n in range(IDOLS)]

@@ -28,7 +28,7 @@ from ziggurat.markup.element import (
     spotted,
     use,
 )
-from ziggurat.markup.memo import drawn_from
+from ziggurat.markup.memo import memoized_by_fields
 
 HAND_WIDTH, HAND_HEIGHT = 576, 124
 RESERVE_X, HELD_X, TILE_Y = 6, 112, 10
@@ -52,7 +52,7 @@ def hand(seen: Uxmal, owner: int, look: str, title: str, words: Words) -> Elemen
     return at_hand(seen, owner, tuple(offers), look, title, words)
 
 
-@drawn_from("drawn reserve", "hands ready")
+@memoized_by_fields("drawn reserve", "hands ready")
 def at_hand(
     seen: Uxmal,
     owner: int,

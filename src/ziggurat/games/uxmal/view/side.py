@@ -30,7 +30,7 @@ from ziggurat.markup.element import (
     rect,
     use,
 )
-from ziggurat.markup.memo import drawn_from
+from ziggurat.markup.memo import memoized_by_fields
 
 WIDTH = 360
 ROW_WIDTH, ROW = 250, 36
@@ -56,7 +56,7 @@ def before(seen: Uxmal, seat: int, words: Words) -> Element:
     return priests_and_cards(seen, seat, names.player_label(seen, seat, words))
 
 
-@drawn_from("", "hands ready")
+@memoized_by_fields("", "hands ready")
 def priests_and_cards(seen: Uxmal, seat: int, label: str) -> Element:
     """The same under a name that tells all of it."""
     middle, ready = ROW / 2, int(seen.ready[seat])
@@ -94,7 +94,7 @@ def cards_of(seen: Uxmal, seat: int, idol: int) -> Element:
     )
 
 
-@drawn_from("track priests visible levels")
+@memoized_by_fields("track priests visible levels")
 def points(seen: Uxmal, words: Words) -> Element:
     """The pyramid of points, and on it every priest that would score now."""
     heads = [
