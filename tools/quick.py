@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "ziggurat"
 SECONDS = 100
 FARTHEST = 2  # imports between a test and what changed
-USUAL = "amytis"  # whose laws are tried where something changed that all games share
+DEFAULT_GAME = "amytis"  # whose laws are tried where something changed that all games share
 SHARED = ("core", "registry", "bots", "markup", "art", "i18n", "views")
 # What is no module, and what reads it.
 READ_BY = (
@@ -72,7 +72,7 @@ def games_of(paths: Iterable[str], keys: set[str]) -> list[str]:
         parts = re.split(r"[/.]", path)
         mine = keys.intersection(parts)
         shared = parts[:2] == ["src", PACKAGE] and parts[2] in SHARED
-        found |= mine or ({USUAL} if shared else set())
+        found |= mine or ({DEFAULT_GAME} if shared else set())
     return sorted(found)
 
 

@@ -9,7 +9,7 @@ from ziggurat.bots import BotView, UnknownBot, bot_view, evaluation_of, make_bot
 from ziggurat.bots.beam import turns
 from ziggurat.bots.evaluation import Evaluation
 from ziggurat.bots.mcts import MctsBot
-from ziggurat.bots.search import START, Search
+from ziggurat.bots.search import VISIT_LEAD_NEEDED, Search
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game, Outcome
 from ziggurat.core.playout import playout
@@ -140,7 +140,7 @@ def test_an_unknown_bot_is_refused_in_words(name: str) -> None:
 def test_greedy_beats_random(key: str) -> None:
     """At most four games: fewer if its lead is beyond doubt before."""
     game = load(key)
-    beyond_doubt = 2 * evaluation_of(game).spread
+    beyond_doubt = 2 * evaluation_of(game).win_scale
     margin = 0
     for seed in range(4):
         seat = seed % 2
@@ -174,9 +174,9 @@ def test_a_search_knows_who_has_just_moved() -> None:
     search = Search(game, evaluation, Rng(1))
     search.moved = 0
     evaluation.tempo = 0.0
-    plain = [search._worth(state, seat) for seat in (0, 1)]
+    plain = [search._reward_of(state, seat) for seat in (0, 1)]
     evaluation.tempo = 6.0
-    minded = [search._worth(state, seat) for seat in (0, 1)]
+    minded = [search._reward_of(state, seat) for seat in (0, 1)]
     assert minded[0] < plain[0] and minded[1] > plain[1]
     assert sum(minded) == pytest.approx(1.0)
 
@@ -209,9 +209,9 @@ def test_a_few_tries_do_not_outweigh_what_a_turn_promised() -> None:
     other = int(search.first_child[0])
     while search.choice[other] == promised:
         other = int(search.sibling[other])
-    search.visits[other] = START
+    search.visits[other] = VISIT_LEAD_NEEDED
     assert search._most_visited() == promised
-    search.visits[other] = START + 1
+    search.visits[other] = VISIT_LEAD_NEEDED + 1
     assert search._most_visited() == search.choice[other]
 
 
@@ -224,7 +224,7 @@ def test_uxmal_looks_at_fewer_turns_where_more_play(seats: int, share: float) ->
     evaluation = evaluation_of(game)
     search = Search(game, evaluation, Rng(1))
     search.best(state, int(game.to_move(state)), 1, 60.0)
-    assert search.heat == share * evaluation.heat
+    assert search.temperature == share * evaluation.temperature
 
 
 @pytest.mark.parametrize(("seats", "thinks", "turns_hung"), [(2, 1, 12), (3, 1, 1), (3, 0, 12)])
@@ -239,9 +239,9 @@ def test_where_more_than_two_play_a_rival_is_expected_to_play_what_looks_best(
     evaluation = evaluation_of(game)
     search = Search(game, evaluation, Rng(1))
     search.seat = (mover + thinks) % seats
-    search._grow(state, 0, mover)  # the root: all of its turns
+    search._expand(state, 0, mover)  # the root: all of its turns
     before, below = len(search.choice), 1
-    search._grow(state, below, mover)
+    search._expand(state, below, mover)
     hung = turns(game, evaluation, state, mover, foreseen=True)[:turns_hung]
     ways = {tuple(line.choices()[: depth + 1]) for line in hung for depth in range(99)}
     assert len(search.choice) - before == len(ways)

@@ -169,7 +169,7 @@ def seated(seen: State, thread: int, number: int) -> Element:
 
 @pytest.mark.parametrize(
     ("draw", "many"),
-    [(named, element.MOST + FORGOTTEN), (partial(seated, State(2)), REDRAWN)],
+    [(named, element.MAX_CACHED_DRAWINGS + FORGOTTEN), (partial(seated, State(2)), REDRAWN)],
     ids=["kept", "drawn_from"],
 )
 def test_threads_may_forget_what_was_drawn_first(draw: Callable[..., Element], many: int) -> None:

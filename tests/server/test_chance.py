@@ -28,7 +28,7 @@ from ziggurat.server.new_game.playable import playable
 from ziggurat.server.render.regions import Viewer, show, tell
 from ziggurat.server.render.screen_reader import as_text
 from ziggurat.server.storage.store import Store
-from ziggurat.verifying import Found, Proved, verify
+from ziggurat.verifying import CheckResult, Proved, verify
 
 SECRET = Secret("0123456789abcdef" * 4)
 LOOKED = (7, 40, 90)  # rows
@@ -396,7 +396,7 @@ class TestFirstSealing:
         record = serve().get("/g/abc/record").text
         assert game.secret is not None and f"chance hmac-sha256 {game.secret.seal}\n" in record
         verdict = verify(record, game.secret.seal)
-        assert (verdict.proved, verdict.noted) == (Proved.DRAWS, Found.FITS)
+        assert (verdict.proved, verdict.noted) == (Proved.DRAWS, CheckResult.FITS)
 
 
 def test_a_damaged_secret_is_refused_in_words(serve: Serve, store: Store, setup: Setup) -> None:

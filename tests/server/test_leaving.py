@@ -17,7 +17,7 @@ from ziggurat.server.game.leaving import AGREED, LEFT, Attendance
 from ziggurat.server.game.session import Decision, Proposal, Session
 from ziggurat.server.storage.store import Store
 from ziggurat.table import replay
-from ziggurat.verifying import Found, verify
+from ziggurat.verifying import CheckResult, verify
 
 
 def refusal(request: Callable[[], Decision]) -> str:
@@ -194,7 +194,7 @@ class TestRecord:
         session, _ = self.played(setup)
         text = str(session.opened())
         assert replay(text).state.flat() == session.table.state.flat()
-        assert verify(text).draws is Found.FITS
+        assert verify(text).draws is CheckResult.FITS
 
     def test_it_needs_no_rules(self, setup: Setup) -> None:
         session, rows = self.played(setup)

@@ -10,7 +10,7 @@ import pytest
 from programs.test_programs import CURIOUS, spec
 from server.asgi import TestClient
 from server.play import FirstChoice
-from ziggurat.programs.bot import PATIENCE, ProgramBot
+from ziggurat.programs.bot import MAX_FAULTS_IN_A_ROW, ProgramBot
 from ziggurat.server.app import create_app
 from ziggurat.server.bots import pool
 from ziggurat.server.bots.pool import STAND_IN, BotPool, Job, MoveRequest, Worker, think
@@ -130,6 +130,6 @@ def test_a_table_goes_on_without_a_dead_program(
     session: Session, seated: Seated, caplog: pytest.LogCaptureFixture
 ) -> None:
     question = MoveRequest(str(session.table.record), 0, MINE, 1, program=spec("dead"))
-    for _ in range(PATIENCE + 1):
+    for _ in range(MAX_FAULTS_IN_A_ROW + 1):
         assert think(question) == [session.choices()[0].text]
     assert caplog.text.count("lost a choice, dead: it ended with code 1: no brain found") == 3

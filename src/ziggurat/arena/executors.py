@@ -21,7 +21,7 @@ class Executor(ABC):
         """What each job comes to, in the order of the jobs; `play` belongs to a module."""
 
 
-class Alone(Executor):
+class LocalExecutor(Executor):
     """One job after the other, here."""
 
     def play(self, play: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
@@ -29,7 +29,7 @@ class Alone(Executor):
         return map(play, jobs)
 
 
-class Processes(Executor):
+class ProcessExecutor(Executor):
     """Several jobs at once, in processes of this machine."""
 
     def __init__(self, pool: ProcessPoolExecutor) -> None:
@@ -40,11 +40,11 @@ class Processes(Executor):
         return self.pool.map(play, jobs)
 
 
-ALONE: Final = Alone()
+LOCAL_EXECUTOR: Final = LocalExecutor()
 
 
 @contextmanager
-def gathered(
+def executor_for(
     processes: int = 1, cluster: str | None = None, bots: Sequence[str] = ()
 ) -> Iterator[Executor]:
     """Those who play, as long as they are needed; a cluster has to have bots that are programs."""
@@ -60,6 +60,6 @@ def gathered(
     elif processes > 1:
         # Spawned, so that a process starts from nothing on every platform.
         with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-            yield Processes(pool)
+            yield ProcessExecutor(pool)
     else:
-        yield ALONE
+        yield LOCAL_EXECUTOR

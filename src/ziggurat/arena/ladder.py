@@ -6,17 +6,17 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ziggurat.arena.executors import ALONE, Executor
+from ziggurat.arena.executors import LOCAL_EXECUTOR, Executor
 from ziggurat.arena.faults import warn
-from ziggurat.arena.ratings import Fought, Rating, rate
+from ziggurat.arena.ratings import MatchResult, Rating, rate
 from ziggurat.arena.report import Share, share, win
 from ziggurat.arena.series import Job, Series, play_job
 from ziggurat.arena.sprt import Verdict, verdict
 from ziggurat.core.errors import ZigguratError
 
-FEWEST: Final = 100  # games of a pair: an interval is wanted too, not only a verdict
-MOST: Final = 400  # after so many it stays undecided
-BLOCK: Final = 5  # seeds between two looks at the results, whoever plays how many at once
+MIN_GAMES_PER_PAIR: Final = 100  # games of a pair: an interval is wanted too, not only a verdict
+MAX_GAMES_PER_PAIR: Final = 400  # after so many it stays undecided
+SEEDS_PER_BLOCK: Final = 5  # seeds between two looks at the results, whoever plays how many at once
 
 
 class Played(NamedTuple):
@@ -57,8 +57,8 @@ class Ladder(NamedTuple):
     seats: int
     bots: tuple[str, ...]
     seed: int = 0
-    fewest: int = FEWEST
-    most: int = MOST
+    fewest: int = MIN_GAMES_PER_PAIR
+    most: int = MAX_GAMES_PER_PAIR
 
     @property
     def parties(self) -> int:
@@ -75,11 +75,11 @@ class Ladder(NamedTuple):
         found = sorted((row for row in rows if row[:4] == who), key=lambda row: row.number)
         return found if [row.number for row in found] == list(range(len(found))) else []
 
-    def play(self, rows: Sequence[Played], crew: Executor = ALONE) -> Iterator[Played]:
+    def play(self, rows: Sequence[Played], executor: Executor = LOCAL_EXECUTOR) -> Iterator[Played]:
         """The games that are still missing, of all pairs up to their next look at the results."""
         games = {pair: self.of_pair(rows, *pair) for pair in self.pairs()}
         while jobs := [job for pair, mine in games.items() for job in self._missing(pair, mine)]:
-            for (series, number), result in zip(jobs, crew.play(play_job, jobs), strict=True):
+            for (series, number), result in zip(jobs, executor.play(play_job, jobs), strict=True):
                 warn(result.faults)
                 bot, against = series.bots[:2]
                 row = Played(
@@ -99,7 +99,7 @@ class Ladder(NamedTuple):
         """The games of a pair up to the next look at the results, if it is not decided."""
         if self._is_decided(mine):
             return []
-        block = BLOCK * self.seats
+        block = SEEDS_PER_BLOCK * self.seats
         games = max(len(mine) // block + 1, -(-self.fewest // block)) * block
         bot, against = pair
         bots = bot, *[against] * (self.parties - 1)
@@ -107,7 +107,7 @@ class Ladder(NamedTuple):
         return [Job(series, number) for number in range(len(mine), games)]
 
     def _is_decided(self, mine: Sequence[Played]) -> bool:
-        if len(mine) < self.fewest or len(mine) % (BLOCK * self.seats):
+        if len(mine) < self.fewest or len(mine) % (SEEDS_PER_BLOCK * self.seats):
             return False
         wins = sum(row.part() for row in mine)
         return len(mine) >= self.most or verdict(wins, len(mine), self.parties) != Verdict.OPEN
@@ -130,7 +130,7 @@ class Ladder(NamedTuple):
                 mine = -row.number % self.seats
                 bots = tuple(bot if seat == mine else against for seat in range(self.parties))
                 parts = tuple(win(row.places, seat) for seat in range(self.parties))
-                games.append(Fought(bots, parts))
+                games.append(MatchResult(bots, parts))
         order = {bot: at for at, bot in enumerate(self.bots)}
         return sorted(rate(games, self.bots[0]), key=lambda one: order[one.bot])
 

@@ -26,7 +26,7 @@ R = TypeVar("R")
 
 AGAIN: Final = 3  # times a job is begun again: what has ended four processes will end a fifth
 AHEAD: Final = 2  # jobs handed out for each processor, so that none waits for us
-PATIENCE: Final = 5.0  # seconds until nobody listens at an address
+CONNECT_TIMEOUT_S: Final = 5.0  # seconds until nobody listens at an address
 SETTINGS: Final = bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])  # a frame of HTTP/2, which Ray speaks
 HELLO: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + SETTINGS
 PAGE: Final = "docs/many-machines.md"
@@ -108,7 +108,7 @@ def _knock(address: str) -> None:
     if not (mark and host and port.isdecimal() and "/" not in host):
         raise ZigguratError(f"the address of a Ray cluster is HOST:PORT or auto, not {address!r}")
     try:
-        with socket.create_connection((host, int(port)), PATIENCE) as line:
+        with socket.create_connection((host, int(port)), CONNECT_TIMEOUT_S) as line:
             line.sendall(HELLO)
             said = line.recv(len(SETTINGS))
     except (OSError, OverflowError, UnicodeError) as error:

@@ -35,7 +35,7 @@ FARTHEST: Final = 12  # times a seat began to choose, back from the end
 def questions(key: str, seed: int, tally: Counter[str], tables: int = TABLES) -> Iterator[str]:
     """Questions from one game after the other, for ever; the tally says what became of the rest."""
     game = registry.load(key)
-    most = CLOSE * evaluation_of(game).spread
+    most = CLOSE * evaluation_of(game).win_scale
     while True:
         authors = AUTHORS[seed % len(AUTHORS)]
         options = variants(game, len(authors), seed) if seed // len(AUTHORS) % 2 else {}

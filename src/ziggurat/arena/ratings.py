@@ -11,7 +11,7 @@ ROUNDS: Final = 200  # of improvement; a ladder settles within some dozen
 SETTLED: Final = 1e-9
 
 
-class Fought(NamedTuple):
+class MatchResult(NamedTuple):
     """Who sat at a table, a name for each seat, and each seat's part of the victory."""
 
     bots: tuple[str, ...]
@@ -28,14 +28,14 @@ class Rating(NamedTuple):
     games: int
 
 
-def rate(games: Sequence[Fought], first: str) -> list[Rating]:
+def rate(games: Sequence[MatchResult], first: str) -> list[Rating]:
     """Ratings above the first, who has none of its own: 0, without an interval.
 
     To keep them finite, everybody has drawn one imaginary game against each opponent met.
     """
     bots = [first, *sorted({bot for game in games for bot in game.bots} - {first})]
     met = {pair for game in games for pair in _pairs(game.bots)}
-    fought = [*games, *(Fought(pair, (0.5, 0.5)) for pair in sorted(met))]
+    fought = [*games, *(MatchResult(pair, (0.5, 0.5)) for pair in sorted(met))]
     strengths = _strengths(fought, bots)
     spread = _deviations(fought, bots, strengths)
     return [
@@ -55,13 +55,13 @@ def _pairs(bots: tuple[str, ...]) -> list[tuple[str, str]]:
     return [(one, other) for at, one in enumerate(names) for other in names[at + 1 :]]
 
 
-def _chances(game: Fought, strengths: dict[str, float]) -> list[float]:
+def _chances(game: MatchResult, strengths: dict[str, float]) -> list[float]:
     """How likely each seat is to come first."""
     weights = [exp(strengths[bot]) for bot in game.bots]
     return [weight / sum(weights) for weight in weights]
 
 
-def _strengths(games: Sequence[Fought], bots: Sequence[str]) -> dict[str, float]:
+def _strengths(games: Sequence[MatchResult], bots: Sequence[str]) -> dict[str, float]:
     """The likeliest logarithms of strength, by Hunter's improvement of all at once."""
     strengths = dict.fromkeys(bots, 0.0)
     won = {
@@ -89,7 +89,7 @@ def _strengths(games: Sequence[Fought], bots: Sequence[str]) -> dict[str, float]
 
 
 def _deviations(
-    games: Sequence[Fought], bots: Sequence[str], strengths: dict[str, float]
+    games: Sequence[MatchResult], bots: Sequence[str], strengths: dict[str, float]
 ) -> dict[str, float]:
     """Standard deviations from how sharply the likelihood falls off; the first is fixed."""
     free = list(bots[1:])

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from ziggurat import registry
-from ziggurat.arena.executors import ALONE, Executor
+from ziggurat.arena.executors import LOCAL_EXECUTOR, Executor
 from ziggurat.arena.faults import Faults, counted, in_all
 from ziggurat.arena.match import play_match
 from ziggurat.arena.report import share, win
@@ -60,11 +60,11 @@ class Result(NamedTuple):
     faults: tuple[Faults, ...] = ()
 
 
-def play_series(series: Series, crew: Executor = ALONE) -> Iterator[Result]:
+def play_series(series: Series, executor: Executor = LOCAL_EXECUTOR) -> Iterator[Result]:
     """The games of a series in order; those of random bots take less time than handing them out."""
     if set(series.bots) == {"random"}:
         return _random_games(series)
-    return crew.play(play_job, [Job(series, number) for number in range(series.games)])
+    return executor.play(play_job, [Job(series, number) for number in range(series.games)])
 
 
 def play_job(job: Job) -> Result:

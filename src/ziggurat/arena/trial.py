@@ -30,7 +30,7 @@ class Trial(NamedTuple):
     varied: bool = False  # every second deal has variants of the box
 
 
-class Tried(NamedTuple):
+class TrialResult(NamedTuple):
     """What a trial showed: victories, their mean with the lead, and how many games."""
 
     wins: float
@@ -42,10 +42,10 @@ class Tried(NamedTuple):
         return share(self.wins, self.games)
 
 
-def play_trial(trial: Trial) -> Tried:
+def play_trial(trial: Trial) -> TrialResult:
     """Each deal is played once from every seat; alone, once with either weights."""
     game = registry.load(trial.game)
-    spread = evaluation_of(game).spread
+    spread = evaluation_of(game).win_scale
     wins = worth = 0.0
     for number in range(trial.games):
         seat = number % trial.seats
@@ -54,7 +54,7 @@ def play_trial(trial: Trial) -> Tried:
         lead = scores[seat] - max(score for at, score in enumerate(scores) if at != seat)
         wins += won
         worth += WINNING * won + (1 - WINNING) * (0.5 + 0.5 * tanh(lead / spread))
-    return Tried(wins, worth / max(trial.games, 1), trial.games)
+    return TrialResult(wins, worth / max(trial.games, 1), trial.games)
 
 
 def _compare(game: Game[Any], trial: Trial, seed: int, seat: int) -> Outcome:

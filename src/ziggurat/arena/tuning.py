@@ -12,16 +12,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from ziggurat.arena.executors import ALONE, Executor
+from ziggurat.arena.executors import LOCAL_EXECUTOR, Executor
 from ziggurat.arena.report import Share
-from ziggurat.arena.trial import Trial, Tried, play_trial
+from ziggurat.arena.trial import Trial, TrialResult, play_trial
 from ziggurat.bots.weights import Numbers
 from ziggurat.core.errors import ZigguratError
 from ziggurat.extras import needs
 
-POINT: Final = 0.5  # what stands for a weight that is 0
-ERA: Final = 5  # generations until the leader becomes the one to beat
-FRESH: Final = 1_000_000_000  # the last match is played on seeds from here
+ZERO_WEIGHT_SCALE: Final = 0.5  # what stands for a weight that is 0
+GENERATIONS_PER_LEADER: Final = 5  # generations until the leader becomes the one to beat
+FIRST_CONFIRMING_SEED: Final = 1_000_000_000  # the last match is played on seeds from here
 DIGITS: Final = 3
 
 
@@ -43,7 +43,7 @@ class Plan(NamedTuple):
         return [self.game, self.seats, bots, self.seed, self.members, self.games, self.step]
 
 
-class Found(NamedTuple):
+class TuningResult(NamedTuple):
     """The weights that evolution ended with, and how many games it took."""
 
     numbers: Numbers
@@ -122,15 +122,15 @@ def evolve(
     plan: Plan,
     start: Numbers,
     journal: Journal,
-    crew: Executor = ALONE,
+    executor: Executor = LOCAL_EXECUTOR,
     told: Callable[[int, float], None] = lambda generation, worth: None,
-) -> Found:
+) -> TuningResult:
     """The middle of the last generation; after each, its number and its mean worth are told."""
     with needs("tune"), warnings.catch_warnings():
         warnings.simplefilter("ignore")  # that it will not draw
         import cma
     first = flat(start)
-    scale = [abs(number) or POINT for number in first]
+    scale = [abs(number) or ZERO_WEIGHT_SCALE for number in first]
 
     def weights(row: Any) -> Numbers:
         moved = [at + by * far for at, by, far in zip(first, row, scale, strict=True)]
@@ -140,19 +140,19 @@ def evolve(
     search = cma.CMAEvolutionStrategy([0.0] * len(first), plan.step, options)
     leader = start
     for generation in range(plan.generations):
-        if generation % ERA == 0 and generation > 0:
+        if generation % GENERATIONS_PER_LEADER == 0 and generation > 0:
             leader = weights(search.mean)
         members = search.ask()
         if generation < len(journal.known):
             worth = journal.known[generation]
         else:
             candidates = [weights(member) for member in members]
-            worth = _worth(plan, candidates, (start, leader), generation, crew)
+            worth = _worth(plan, candidates, (start, leader), generation, executor)
             journal.add(worth)
         search.tell(members, [-part for part in worth])
         told(generation + 1, sum(worth) / len(worth))
     games = plan.generations * plan.members * plan.games * len(plan.bots)
-    return Found(weights(search.mean), games)
+    return TuningResult(weights(search.mean), games)
 
 
 def _worth(
@@ -160,7 +160,7 @@ def _worth(
     members: list[Numbers],
     rivals: tuple[Numbers, Numbers],
     generation: int,
-    crew: Executor,
+    executor: Executor,
 ) -> list[float]:
     """What each member of a generation is worth, all on the same deals, not seen before."""
     deals = -(-plan.games // (2 * plan.seats))
@@ -171,7 +171,7 @@ def _worth(
         for bot in plan.bots
         for rival in rivals
     ]
-    parts = [tried.worth for tried in crew.play(play_trial, trials)]
+    parts = [tried.worth for tried in executor.play(play_trial, trials)]
     each = len(plan.bots) * len(rivals)
     return [sum(parts[at : at + each]) / each for at in range(0, len(parts), each)]
 
@@ -182,7 +182,7 @@ def confirm(
     numbers: Numbers,
     rivals: Numbers,
     games: int,
-    crew: Executor = ALONE,
+    executor: Executor = LOCAL_EXECUTOR,
 ) -> Iterator[tuple[str, Share]]:
     """Matches on fresh seeds, without variants: the share of victories under each bot."""
     deals = -(-games // plan.seats)
@@ -195,13 +195,13 @@ def confirm(
                 bot,
                 numbers,
                 rivals,
-                FRESH + plan.seed * 100_000 + deals * part // parts,
+                FIRST_CONFIRMING_SEED + plan.seed * 100_000 + deals * part // parts,
                 (deals * (part + 1) // parts - deals * part // parts) * plan.seats,
             )
             for part in range(parts)
         ]
-        tried = list(crew.play(play_trial, trials))
-        total = Tried(sum(t.wins for t in tried), 0.0, sum(t.games for t in tried))
+        tried = list(executor.play(play_trial, trials))
+        total = TrialResult(sum(t.wins for t in tried), 0.0, sum(t.games for t in tried))
         yield bot, total.share()
 
 

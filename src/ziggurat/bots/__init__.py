@@ -12,7 +12,7 @@ from ziggurat.bots.chance import RandomBot
 from ziggurat.bots.evaluation import Evaluation
 from ziggurat.bots.greedy import GreedyBot
 from ziggurat.bots.levels import LEVELS, bot_of
-from ziggurat.bots.mcts import UNLIMITED, MctsBot
+from ziggurat.bots.mcts import UNLIMITED_ITERATIONS, MctsBot
 from ziggurat.bots.weights import Tables
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
@@ -90,7 +90,7 @@ def make_bot(
         raise UnknownBot(name)
     number, unit = budget.groups()
     if number is None or unit:
-        return MctsBot(evaluation_of(game, seed, tables), UNLIMITED, float(number or 1))
+        return MctsBot(evaluation_of(game, seed, tables), UNLIMITED_ITERATIONS, float(number or 1))
     return MctsBot(evaluation_of(game, seed, tables), int(float(number)), seconds)
 
 

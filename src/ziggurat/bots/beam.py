@@ -11,11 +11,11 @@ from ziggurat.core.state import State
 
 
 @final
-class Line:
-    """A way to go on: a choice after those of another line, and how what it leads to looks."""
+class TurnPlan:
+    """A way to go on: a choice after those of another plan, and how what it leads to looks."""
 
     def __init__(
-        self, before: "Line | None", source: State, choice: i64, value: float, is_open: bool
+        self, before: "TurnPlan | None", source: State, choice: i64, value: float, is_open: bool
     ) -> None:
         self.before = before
         self.source = source  # the table that it leaves
@@ -33,22 +33,22 @@ class Line:
     def choices(self) -> list[int]:
         """All its choices, in order."""
         found = [int(self.choice)]
-        line = self.before
-        while line is not None:
-            found.append(int(line.choice))
-            line = line.before
+        plan = self.before
+        while plan is not None:
+            found.append(int(plan.choice))
+            plan = plan.before
         found.reverse()
         return found
 
 
-def value_of(line: Line) -> float:
+def value_of(plan: TurnPlan) -> float:
     """The key a beam is sorted by."""
-    return line.value
+    return plan.value
 
 
 def turns(
     game: Game[Any], evaluation: Evaluation, state: State, seat: i64, foreseen: bool
-) -> list[Line]:
+) -> list[TurnPlan]:
     """Turns of a seat that look best when they end, best first.
 
     So many half-finished ones are followed at first, half as many after each choice, but not fewer
@@ -61,29 +61,29 @@ def turns(
         width, narrow = evaluation.reply_width, evaluation.reply_narrow
     out = Choices()
     rival = evaluation.against(state, seat)
-    beam: list[Line] = []
+    beam: list[TurnPlan] = []
     _follow(game, evaluation, None, state, seat, rival, out, beam)
-    finished: list[Line] = []
+    finished: list[TurnPlan] = []
     narrows = narrow < width
     while len(beam) > 0:
         beam.sort(key=value_of, reverse=True)
-        following: list[Line] = []
+        following: list[TurnPlan] = []
         alike: set[tuple[int, float]] = set()
         begun: set[int] = set()
         kept: i64 = 0
-        for line in beam:
-            beginning = int(line.first)
+        for plan in beam:
+            beginning = int(plan.first)
             if kept >= width and (foreseen or beginning in begun):
                 continue
             if narrows:
-                look = (beginning, line.value)
+                look = (beginning, plan.value)
                 if look in alike:
                     continue
                 alike.add(look)
-            if line.is_open:
-                _follow(game, evaluation, line, line.end(game), seat, rival, out, following)
+            if plan.is_open:
+                _follow(game, evaluation, plan, plan.end(game), seat, rival, out, following)
             else:
-                finished.append(line)
+                finished.append(plan)
             begun.add(beginning)
             kept += 1
         beam = following
@@ -95,12 +95,12 @@ def turns(
 def _follow(
     game: Game[Any],
     evaluation: Evaluation,
-    before: Line | None,
+    before: TurnPlan | None,
     state: State,
     seat: i64,
     rival: float,
     out: Choices,
-    found: list[Line],
+    found: list[TurnPlan],
 ) -> None:
     """All ways to go on by one choice; what others have is counted again where a turn ends."""
     game.fill(state, out)
@@ -114,5 +114,5 @@ def _follow(
             value = evaluation.points(after, seat) - rival
         else:
             value = evaluation.lead(after, seat)
-        found.append(Line(before, state, choice, value, is_open))
+        found.append(TurnPlan(before, state, choice, value, is_open))
         index += 1

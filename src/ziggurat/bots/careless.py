@@ -7,7 +7,7 @@ from ziggurat.bots.beam import turns
 from ziggurat.bots.bot import Bot, BotView
 from ziggurat.bots.evaluation import Evaluation
 
-LEAST: Final = 1e-6  # points: as good as no error
+MIN_TEMPERATURE: Final = 1e-6  # points: as good as no error
 
 
 @final
@@ -19,22 +19,22 @@ class CarelessBot(Bot):
 
     def __init__(self, evaluation: Evaluation, part: float) -> None:
         self.evaluation = evaluation
-        self.heat = max(part * evaluation.spread, LEAST)
+        self.temperature = max(part * evaluation.win_scale, MIN_TEMPERATURE)
 
     def choose(self, view: BotView) -> int:
         """The first choice of some turn; each first choice is judged by its best turn."""
         if len(view.choices) == 1:
             return view.choices[0]
         guess = view.game.guess(view.seen, view.seat, view.pick)
-        lines = turns(view.game, self.evaluation, guess, view.seat, foreseen=False)
-        best = lines[0].value
+        plans = turns(view.game, self.evaluation, guess, view.seat, foreseen=False)
+        best = plans[0].value
         firsts: list[int] = []
         weights: list[float] = []
-        for line in lines:  # best first
-            first = int(line.first)
+        for plan in plans:  # best first
+            first = int(plan.first)
             if first not in firsts:
                 firsts.append(first)
-                weights.append(math.exp((line.value - best) / self.heat))
+                weights.append(math.exp((plan.value - best) / self.temperature))
         left = view.pick.fraction() * sum(weights)
         for first, weight in zip(firsts, weights, strict=True):
             left -= weight

@@ -11,7 +11,7 @@ from ziggurat.core.rng import Rng
 from ziggurat.core.state import State
 
 PLAYOUTS: Final = 4
-ENDLESS: Final = 1_000_000
+MAX_PLAYOUT_STEPS: Final = 1_000_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,12 +22,12 @@ class Evaluation:
         self.game: Game[Any] = game
         self.pick: Rng = Rng(seed)
         self.out: Choices = Choices()
-        self.spread = 12.0  # a lead of so many points is nearly won
+        self.win_scale = 12.0  # a lead of so many points is nearly won
         self.width: i64 = 48  # half-finished turns followed at first,
         self.narrow: i64 = 48  # and at last: half as many after each choice, but not fewer;
         self.reply_width: i64 = 16  # the same for the turns that a search foresees
         self.reply_narrow: i64 = 6
-        self.heat = 1.0  # points: a search tries turns that look so much worse e times later
+        self.temperature = 1.0  # points: a search tries turns that look so much worse e times later
         self.tempo = 0.0  # points by which who has just moved looks better than they are
         self.exploration = 0.3  # how much it minds that a turn was seldom tried
 
@@ -36,7 +36,7 @@ class Evaluation:
         total = 0.0
         for _ in range(PLAYOUTS):
             end = state.copy()
-            playout(self.game, end, self.pick, self.out, ENDLESS)
+            playout(self.game, end, self.pick, self.out, MAX_PLAYOUT_STEPS)
             outcome = self.game.outcome(end)
             assert outcome is not None
             total += float(outcome.scores[seat])
@@ -46,13 +46,13 @@ class Evaluation:
         """What a lone seat has to beat, as it stands now, on the scale of `points`."""
         return 0.0
 
-    def doubt(self, state: State) -> float:
+    def win_scale_at(self, state: State) -> float:
         """The spread at this table: less where the end is near and little can change."""
-        return self.spread
+        return self.win_scale
 
-    def warmth(self, state: State) -> float:
+    def temperature_at(self, state: State) -> float:
         """The heat at this table: less where points are closer together."""
-        return self.heat
+        return self.temperature
 
     def against(self, state: State, seat: i64) -> float:
         """Expected points of the seat's strongest rival, or what it has to beat."""

@@ -19,6 +19,6 @@ class GreedyBot(Bot):
         if len(view.choices) == 1:
             return view.choices[0]
         guess = view.game.guess(view.seen, view.seat, view.pick)
-        lines = turns(view.game, self.evaluation, guess, view.seat, foreseen=False)
-        equals = sorted({int(line.first) for line in lines if line.value == lines[0].value})
+        plans = turns(view.game, self.evaluation, guess, view.seat, foreseen=False)
+        equals = sorted({int(plan.first) for plan in plans if plan.value == plans[0].value})
         return equals[view.pick.below(len(equals))]

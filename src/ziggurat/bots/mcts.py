@@ -8,8 +8,8 @@ from ziggurat.bots.bot import Bot, BotView
 from ziggurat.bots.evaluation import Evaluation
 from ziggurat.bots.search import Search
 
-UNLIMITED: Final = 1_000_000_000
-AT_ONCE: Final = 0.5  # of what is left of a turn's budget is for the choice at hand
+UNLIMITED_ITERATIONS: Final = 1_000_000_000
+BUDGET_SHARE_PER_CHOICE: Final = 0.5  # of what is left of a turn's budget is for the choice at hand
 
 
 @final
@@ -21,7 +21,7 @@ class MctsBot(Bot):
     """
 
     def __init__(
-        self, evaluation: Evaluation, iterations: int = UNLIMITED, seconds: float = 1.0
+        self, evaluation: Evaluation, iterations: int = UNLIMITED_ITERATIONS, seconds: float = 1.0
     ) -> None:
         self.evaluation = evaluation
         self.iterations = iterations
@@ -46,8 +46,8 @@ class MctsBot(Bot):
     def _search(self, view: BotView) -> int:
         """Search for a part of what is left of the turn's budget."""
         search = Search(view.game, self.evaluation, view.pick)
-        iterations = int(AT_ONCE * self.left_iterations)
-        seconds = AT_ONCE * self.left_seconds
+        iterations = int(BUDGET_SHARE_PER_CHOICE * self.left_iterations)
+        seconds = BUDGET_SHARE_PER_CHOICE * self.left_seconds
         best = search.best(view.seen, view.seat, iterations, seconds)
         self.left_iterations -= iterations
         self.left_seconds -= seconds

@@ -14,8 +14,8 @@ Child: TypeAlias = "Element | str"
 Values = TypeVarTuple("Values")
 
 DECIMALS = 2
-MOST = 8192  # things of one kind that are kept
-LONG = 200  # letters: what is kept and as long is a part of a picture
+MAX_CACHED_DRAWINGS = 8192  # things of one kind that are kept
+MIN_FRAGMENT_LENGTH = 200  # letters: what is kept and as long is a part of a picture
 
 
 class Spot(NamedTuple):
@@ -91,7 +91,7 @@ class Memo:
         if found is None:
             found = written(self.draw(*values))
             with self.lock:
-                if len(self.drawn) >= MOST:
+                if len(self.drawn) >= MAX_CACHED_DRAWINGS:
                     del self.drawn[next(iter(self.drawn))]
                 self.drawn[values] = found
         return found.twin()
@@ -327,7 +327,7 @@ def _cut(element: Element, parts: list[str], between: list[str], places: dict[st
     """Things with an id, and what is kept and long, are parts; the rest lies between them."""
     kept, name = _kept_parts(element), element.attributes.get("id")
     if kept is not None:
-        if len(kept) == 1 and len(kept[0]) < LONG and name is None:
+        if len(kept) == 1 and len(kept[0]) < MIN_FRAGMENT_LENGTH and name is None:
             between.append(kept[0])
         else:
             _join(between, parts)

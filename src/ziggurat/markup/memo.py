@@ -16,7 +16,7 @@ S = TypeVar("S", bound=State)
 Values = TypeVarTuple("Values")
 Drawing: TypeAlias = Element | Sequence[Child]
 
-MOST: Final = 256  # of one kind; then the oldest is forgotten
+MAX_CACHED_DRAWINGS: Final = 256  # of one kind; then the oldest is forgotten
 
 
 class FieldMemo:
@@ -36,7 +36,7 @@ class FieldMemo:
         if found is None:
             found = written_in_parts(together(self.draw(seen, *values)))
             with self.lock:
-                if len(self.drawn) >= MOST:
+                if len(self.drawn) >= MAX_CACHED_DRAWINGS:
                     del self.drawn[next(iter(self.drawn))]
                 self.drawn[key] = found
         return found.twin()

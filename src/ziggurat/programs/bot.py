@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 PROTOCOL: Final = 1
 START: Final = 20.0  # seconds more for the first answer of a process: it has to come up
 GRACE: Final = 0.5  # seconds more for every answer: the way there and back is not its fault
-PATIENCE: Final = 3  # faults in a row after which it is not asked any more in this game
+MAX_FAULTS_IN_A_ROW: Final = 3  # faults in a row after which it is not asked any more in this game
 
 
 class ProgramBot(Bot):
@@ -61,15 +61,15 @@ class ProgramBot(Bot):
         except Fault as fault:
             self.close()
             self.in_a_row += 1
-            last = "; given up for this game" if self.in_a_row == PATIENCE else ""
+            last = "; given up for this game" if self.in_a_row == MAX_FAULTS_IN_A_ROW else ""
             self.report(Lost(self.program.name, fault.kind, fault.seen + last))
             return view.choices[0]
         self.in_a_row = 0
         return choice
 
     def _ask(self, view: BotView) -> int:
-        if self.in_a_row >= PATIENCE:
-            raise Fault(GIVEN_UP, f"not asked after {PATIENCE} faults in a row")
+        if self.in_a_row >= MAX_FAULTS_IN_A_ROW:
+            raise Fault(GIVEN_UP, f"not asked after {MAX_FAULTS_IN_A_ROW} faults in a row")
         asked, free = line(question(view, self.left)), GRACE
         if self.process is None:
             self.starts += 1

@@ -9,7 +9,10 @@ from ziggurat.markup.element import Element, serialise, walk
 from ziggurat.views import view_of
 
 _USES = ('href="#', '"'), ("url(#", ")")  # how a name begins and ends
-SHORT, MOST = 2_000, 4_096  # characters of what is looked through only once, and how many of them
+MAX_CACHED_LENGTH, MAX_CACHED_TEXTS = (
+    2_000,
+    4_096,
+)  # characters of what is looked through only once, and how many of them
 
 
 class Art:
@@ -26,12 +29,14 @@ class Art:
         }
         made_of = [{self.names[name] for name in self._named(one)} for one in self.markup]
         self._needs = {name: _all_of(number, made_of) for name, number in self.names.items()}
-        self._once = lru_cache(MOST)(self._needed)
+        self._once = lru_cache(MAX_CACHED_TEXTS)(self._needed)
         self._sign = sha256("".join(self.markup).encode()).hexdigest()[:8]
 
     def used(self, *parts: str, held: Collection[int] = ()) -> set[int]:
         """The numbers of all that some markup shows and that is not held, with what it needs."""
-        shown = (self._once(one) if len(one) < SHORT else self._needed(one) for one in parts)
+        shown = (
+            self._once(one) if len(one) < MAX_CACHED_LENGTH else self._needed(one) for one in parts
+        )
         return set().union(*shown).difference(held)
 
     def _needed(self, markup: str) -> set[int]:

@@ -19,7 +19,7 @@ class OrchardEvaluation(Evaluation):
 
     def __init__(self, game: Game[Any], seed: int = 0) -> None:
         super().__init__(game, seed)
-        self.spread = 6.0
+        self.win_scale = 6.0
 
     def points(self, state: State, seat: i64) -> float:
         """What the seat has, and what it may hope for."""

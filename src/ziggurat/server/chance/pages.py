@@ -6,11 +6,11 @@ from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element, el
 from ziggurat.server.game.events import Setup
 from ziggurat.server.http.shell import RequestContext, lobby
-from ziggurat.verifying import Ending, Found, Verdict
+from ziggurat.verifying import CheckResult, Ending, Verdict
 
 ADDRESS = "/verify"
 NONE: Mapping[str, str] = {}
-SIGNS = {Found.FITS: "✓", Found.DIFFERS: "✗", Found.UNTOLD: "–"}
+SIGNS = {CheckResult.FITS: "✓", CheckResult.DIFFERS: "✗", CheckResult.UNTOLD: "–"}
 
 
 def sealed(visit: RequestContext, setup: Setup, fingerprint: str) -> str:
@@ -147,13 +147,13 @@ def _told(verdict: Verdict, words: Words) -> list[Element]:
     ]
 
 
-def _checks(verdict: Verdict, words: Words) -> list[tuple[Found, str]]:
+def _checks(verdict: Verdict, words: Words) -> list[tuple[CheckResult, str]]:
     """A sentence for each check; what was noted, or stored here, only where it was compared."""
     wrong, people = verdict.wrong, verdict.people
     names = [name or words.say("deleted-player") for name in verdict.record.players]
     scores = zip(names, verdict.scores, strict=False)
     ended = verdict.ending is not Ending.CUT
-    result = Found.FITS if verdict.ending is Ending.CLOSED else verdict.result
+    result = CheckResult.FITS if verdict.ending is Ending.CLOSED else verdict.result
     always = [
         (
             verdict.seal,
@@ -208,4 +208,4 @@ def _checks(verdict: Verdict, words: Words) -> list[tuple[Found, str]]:
         ),
         (verdict.stored, words.say("verify-stored", found=verdict.stored.value)),
     ]
-    return always + [one for one in compared if one[0] is not Found.UNTOLD]
+    return always + [one for one in compared if one[0] is not CheckResult.UNTOLD]

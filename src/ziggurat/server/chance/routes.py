@@ -15,7 +15,7 @@ from ziggurat.server.http.client_limits import PICTURE, may_draw
 from ziggurat.server.http.request_context import guest_of, host_of, visit_of
 from ziggurat.server.http.security import form_of
 from ziggurat.server.http.shell import RequestContext
-from ziggurat.verifying import BadRecord, Ending, Found, Verdict, verify
+from ziggurat.verifying import BadRecord, CheckResult, Ending, Verdict, verify
 
 RECORD_LENGTH: Final = 200_000  # bytes of a form; the longest game takes a tenth
 
@@ -40,7 +40,7 @@ async def _verified(request: Request, text: str, noted: str = "", seen: str = ""
     if not (stored and verdict.fingerprint) or verdict.ending is Ending.CUT:
         return verdict
     fits = stored == verdict.fingerprint
-    return replace(verdict, stored=Found.FITS if fits else Found.DIFFERS)
+    return replace(verdict, stored=CheckResult.FITS if fits else CheckResult.DIFFERS)
 
 
 async def form(request: Request) -> Response:

@@ -31,7 +31,7 @@ from ziggurat.games.origins.state import SOURCE_IDS, Origins
 from ziggurat.games.origins.verbs import BUILD, CLOSE
 from ziggurat.games.origins.view import names
 from ziggurat.games.origins.view.reckoning import (
-    LEAST,
+    MIN_CITY_SIDE,
     fitting,
     fitting_with,
     in_hand,
@@ -72,8 +72,8 @@ def pieces(text: str) -> set[str]:
 def test_a_city_begins_around_its_palace_and_grows_only_where_it_must() -> None:
     start = next(replayed(RECORDED[0]))[0]
     first = window(start, 0)
-    assert (first.rows, first.columns) == (LEAST, LEAST)
-    assert first.top <= PALACE_ROW < first.top + LEAST
+    assert (first.rows, first.columns) == (MIN_CITY_SIDE, MIN_CITY_SIDE)
+    assert first.top <= PALACE_ROW < first.top + MIN_CITY_SIDE
     before = first
     for state, _ in replayed(RECORDED[0]):
         shown = window(state, 0)

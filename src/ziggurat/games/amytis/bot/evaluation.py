@@ -69,8 +69,8 @@ class AmytisEvaluation(Evaluation):
 
     def __init__(self, game: Game[Any], seed: int = 0, tables: Tables = TABLES) -> None:
         super().__init__(game, seed)
-        self.spread = 20.0
-        self.heat = 2.0
+        self.win_scale = 20.0
+        self.temperature = 2.0
         self.tempo = 6.0
         self.width = TURNS
         self.narrow = TURNS

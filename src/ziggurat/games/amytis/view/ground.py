@@ -14,7 +14,6 @@ GRID_WIDTH, GRID_HEIGHT = 3 * PITCH_X, 3 * PITCH_Y
 GRID_X = (BOARD_WIDTH - GRID_WIDTH) / 2
 MAIN_Y = (BOARD_HEIGHT - GRID_HEIGHT) / 2
 CITY_Y = 72  # below the heading with score and reserve
-CITY_FRAME = 14
 
 TILE_DX = (PITCH_X - TILE) / 2
 TILE_DY = PITCH_Y - TILE - WALL - 5  # room above for what rises

@@ -114,8 +114,8 @@ class OriginsEvaluation(Evaluation):
     def __init__(self, game: Game[Any], seed: int = 0, tables: Tables = TABLES) -> None:
         super().__init__(game, seed)
         self.weights = [OriginsWeights(tables.of(seats)) for seats in range(MOST_SEATS + 1)]
-        self.spread = 30.0
-        self.heat = 3.0
+        self.win_scale = 30.0
+        self.temperature = 3.0
         self.width = 16
         self.narrow = 6
 
@@ -133,9 +133,9 @@ class OriginsEvaluation(Evaluation):
         points += districts(table, seat, more, weights) + growth(table, seat, more, weights)
         return points + waiting(table, seat, weights)
 
-    def doubt(self, state: State) -> float:
+    def win_scale_at(self, state: State) -> float:
         """Once the end is announced, little can change."""
-        return LAST_SPREAD if cast(Origins, state).announced != 0 else self.spread
+        return LAST_SPREAD if cast(Origins, state).announced != 0 else self.win_scale
 
     def rival(self, state: State) -> float:
         """The goal of the solo training, as far as it should be in sight by now."""

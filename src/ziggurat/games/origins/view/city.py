@@ -15,7 +15,7 @@ from ziggurat.games.origins.view.court import COURT, court
 from ziggurat.games.origins.view.dice import die_name
 from ziggurat.games.origins.view.pieces import CARD_HEIGHT, CARD_WIDTH
 from ziggurat.games.origins.view.reckoning import (
-    LEAST,
+    MIN_CITY_SIDE,
     Seated,
     Window,
     asked,
@@ -34,7 +34,7 @@ from ziggurat.markup.element import Child, Element, Spot, at, drawing, g, move, 
 from ziggurat.markup.memo import memoized_by_fields
 
 MARGIN = 8
-FIELD = LEAST * PITCH
+FIELD = MIN_CITY_SIDE * PITCH
 WIDTH = FIELD + 2 * MARGIN
 EDGE = 8
 HEIGHT = WIDTH + COURT + EDGE
@@ -85,7 +85,7 @@ def placed(shown: Window) -> tuple[float, float, float]:
     """Where the corner of what is shown lies on the field, and how large it is."""
     size = max(shown.rows, shown.columns)
     left, top = (FIELD * (size - n) / 2 / size for n in (shown.columns, shown.rows))
-    return MARGIN + left, MARGIN + top, round(LEAST / size, 3)
+    return MARGIN + left, MARGIN + top, round(MIN_CITY_SIDE / size, 3)
 
 
 def cell_place(row: int, column: int, shown: Window) -> tuple[float, float]:

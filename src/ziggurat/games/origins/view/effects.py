@@ -53,7 +53,7 @@ DIGIT: Final = 11
 GAP: Final = 4  # between two numbers on a plate
 LETTERS: Final = 19  # size of numbers and signs of reckoning
 SPARE: Final = 8  # a line of numbers may be so much wider: it comes near the edge
-MOST: Final = 1.5  # times their own size, signs are large enough
+MAX_SCALE: Final = 1.5  # times their own size, signs are large enough
 
 
 WORTHS: Final = ("", *(str(n) for n in (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15)))
@@ -114,7 +114,7 @@ def row(line: str, tone: str, x: float, y: float, width: float, height: float) -
     for name in signs:
         drawn.append(sign(name, tone, round(at_ + breadth(name) / 2, 1)))
         at_ += breadth(name)
-    scale = round(min(width / wide, height / ICON, MOST), 2)
+    scale = round(min(width / wide, height / ICON, MAX_SCALE), 2)
     letters: dict[str, Value] = {}
     if any(one.tag == "text" for one in drawn):
         letters = {

@@ -58,7 +58,7 @@ FEWEST = 3  # workers there is always room for
 TOP, LOW = 25, 72  # the two lines of things
 CARDS_WIDTH = 156  # of cards and answers: their room stays when there are none
 CARD = Spot(0, 0, CARD_WIDTH, CARD_HEIGHT, 7, CARD_WIDTH - 6, 6)
-NONE, NONE_LETTERS, NONE_LEADING = 16, 14, 20
+EMPTY_TEXT_SIZE, EMPTY_TEXT_LETTERS, EMPTY_TEXT_LEADING = 16, 14, 20
 PLATE_X, PLATE_Y = 38, 48
 PLATES = 4  # side by side
 LARGE = 2  # how many of them can be large
@@ -179,8 +179,10 @@ def treasures(seen: Origins, seat: int, x: float, words: Words) -> list[Element]
 @kept
 def no_card(x: float, none: str) -> Element:
     """Words where cards will lie."""
-    written = paragraph(none, x, HEIGHT / 2, NONE, NONE_LETTERS, NONE_LEADING)
-    return g(written, text_anchor="middle", font_size=NONE, fill=var("muted"))
+    written = paragraph(
+        none, x, HEIGHT / 2, EMPTY_TEXT_SIZE, EMPTY_TEXT_LETTERS, EMPTY_TEXT_LEADING
+    )
+    return g(written, text_anchor="middle", font_size=EMPTY_TEXT_SIZE, fill=var("muted"))
 
 
 def zodiac(number: int, name: str, x: float, words: Words) -> Element:

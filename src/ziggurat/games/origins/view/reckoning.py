@@ -84,7 +84,7 @@ class Window(NamedTuple):
     columns: int
 
 
-LEAST = 6  # cells a side a city is shown with
+MIN_CITY_SIDE = 6  # cells a side a city is shown with
 
 
 def asked(seen: Origins, seat: int) -> str:
@@ -152,8 +152,8 @@ def window(seen: Origins, owner: int) -> Window:
     first = int(WIDTH) * owner
     rows = [row for row in range(int(WIDTH)) if seen.occupied[first + row]]
     columns = members(reduce(or_, (int(seen.occupied[first + row]) for row in rows)))
-    top, left = PALACE_ROW - LEAST // 2, PALACE_COLUMN - LEAST // 2 + 1
-    low, right = top + LEAST, left + LEAST
+    top, left = PALACE_ROW - MIN_CITY_SIDE // 2, PALACE_COLUMN - MIN_CITY_SIDE // 2 + 1
+    low, right = top + MIN_CITY_SIDE, left + MIN_CITY_SIDE
     top, left = max(min(top, rows[0] - 1), 0), max(min(left, columns[0] - 1), 0)
     low = min(max(low, rows[-1] + 2), int(WIDTH))
     right = min(max(right, columns[-1] + 2), int(WIDTH))

@@ -47,7 +47,7 @@ from ziggurat.games.pyramidion.state import Pyramidion
 TABLES: Final = read_tables("pyramidion")
 PIECES: Final = 5  # of one kind; more are worth nothing
 # What a card nobody has seen shows in each category, on average.
-USUAL: Final = vec[float](
+MEAN_HIDDEN_CARD: Final = vec[float](
     [
         sum(float(PRINTED_NUMBERS[CARDS * category + card]) for card in members(DECK))
         / float(count(DECK))
@@ -107,8 +107,8 @@ class PyramidionEvaluation(Evaluation):
 
     def __init__(self, game: Game[Any], seed: int = 0, tables: Tables = TABLES) -> None:
         super().__init__(game, seed)
-        self.spread = 3.0
-        self.heat = 0.3
+        self.win_scale = 3.0
+        self.temperature = 0.3
         self.weights = [PyramidionWeights(tables.of(seats)) for seats in range(MOST_SEATS + 1)]
 
     def points(self, state: State, seat: i64) -> float:
@@ -233,7 +233,7 @@ def likely(edge: float) -> float:
 
 def in_hand(table: Pyramidion, seat: i64, category: i64, known: i64) -> float:
     """What a hand has in a category: the cards known, and the others as they usually are."""
-    found = USUAL[category] * float(table.hand_size(seat) - count(known))
+    found = MEAN_HIDDEN_CARD[category] * float(table.hand_size(seat) - count(known))
     if known & GODDESSES != 0:
         found += float(GODDESS_VALUE)
     while known != 0:

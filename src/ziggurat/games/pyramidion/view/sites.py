@@ -55,7 +55,11 @@ SUPPLY_X, SUPPLY_PITCH, SUPPLY_Y = 26, 41, 20
 ORDER_X, ORDER_PITCH, ORDER_Y = 284, 42, 26
 COUNT_X, COUNT_Y = 12, 10
 SHADE = 0.4
-NONE, NONE_LETTERS, NONE_LEADING = 24, 15, 30  # words in place of a site: seen small only
+EMPTY_TEXT_SIZE, EMPTY_TEXT_LETTERS, EMPTY_TEXT_LEADING = (
+    24,
+    15,
+    30,
+)  # words in place of a site: seen small only
 ANCHORS = ("id", "data-p", "role", "aria-label")  # that only one of two drawings may have
 
 TROOP_SPOT = 19
@@ -91,8 +95,10 @@ def active(seen: Pyramidion, words: Words) -> Element:
     site = int(seen.site)
     if site == NOTHING:
         none = words.say("site-none")
-        written = paragraph(none, WIDTH / 2, HEIGHT / 2, NONE, NONE_LETTERS, NONE_LEADING)
-        face = g(written, font_size=NONE, text_anchor="middle", fill=var("muted"))
+        written = paragraph(
+            none, WIDTH / 2, HEIGHT / 2, EMPTY_TEXT_SIZE, EMPTY_TEXT_LETTERS, EMPTY_TEXT_LEADING
+        )
+        face = g(written, font_size=EMPTY_TEXT_SIZE, text_anchor="middle", fill=var("muted"))
         return drawing(WIDTH, HEIGHT, use("site-bed"), face, label=none)
     shown = mute(plate(seen, site, words))
     shown.attributes |= {"transform": None, "font-family": var("serif"), "font-size": 17}

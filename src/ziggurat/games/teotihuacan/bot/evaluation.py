@@ -105,8 +105,8 @@ class TeotihuacanEvaluation(Evaluation):
     def __init__(self, game: Game[Any], seed: int = 0, tables: Tables = TABLES) -> None:
         super().__init__(game, seed)
         self.weights = [TeotihuacanWeights(tables.of(seats)) for seats in range(MOST_SEATS + 1)]
-        self.spread = 16.0
-        self.heat = 1.6
+        self.win_scale = 16.0
+        self.temperature = 1.6
         self.width = 32
         self.narrow = 12
         self.reply_width = 16

@@ -55,15 +55,15 @@ class UxmalEvaluation(Evaluation):
 
     def __init__(self, game: Game[Any], seed: int = 0, tables: Tables = TABLES) -> None:
         super().__init__(game, seed)
-        self.spread = 12.0
-        self.heat = 1.6
+        self.win_scale = 12.0
+        self.temperature = 1.6
         self.reply_width = 48
         self.reply_narrow = 48
         self.weights = [UxmalWeights(tables.of(seats)) for seats in range(MOST_SEATS + 1)]
 
-    def warmth(self, state: State) -> float:
+    def temperature_at(self, state: State) -> float:
         """With three or four seats each has fewer turns, and turns differ by fewer points."""
-        return self.heat if state.seats == 2 else 0.5 * self.heat
+        return self.temperature if state.seats == 2 else 0.5 * self.temperature
 
     def points(self, state: State, seat: i64) -> float:
         """What the seat has, and what it may hope for in this phase."""

@@ -16,7 +16,7 @@ from ziggurat.games.uxmal.components import (
 )
 from ziggurat.games.uxmal.game import GAME
 from ziggurat.games.uxmal.paths import FAR, costs_from
-from ziggurat.games.uxmal.rules.scoring import hand_points, priest_points, standing_points
+from ziggurat.games.uxmal.rules.scoring import hand_points, standing_points
 from ziggurat.games.uxmal.rules.tiles import situations
 from ziggurat.games.uxmal.state import FROM_CARDS, FROM_PRIESTS, SOURCES, Uxmal
 from ziggurat.i18n.messages import Words
@@ -82,11 +82,6 @@ def standing(seen: Uxmal) -> list[tuple[int, int]]:
         for place in range(QUARTERS)
         if seen.priests[place] != NO_PRIEST
     ]
-
-
-def points_at(seen: Uxmal, place: int) -> int:
-    """What a priest on a quarter would score now."""
-    return int(priest_points(seen, place))
 
 
 def forecast(seen: Uxmal, seat: int) -> int:
