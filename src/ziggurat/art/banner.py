@@ -38,12 +38,12 @@ def ground(x: float, y: float, width: float, height: float, **attributes: Value)
 
 
 def several(art: str, count: int, across: float = 0, down: float = 0) -> list[Element]:
-    """The same piece so many times, each as far from the one before."""
+    """Repeat a piece a number of times at a fixed distance."""
     return [use(art, n * across, n * down) for n in range(count)]
 
 
 def counts(things: Sequence[tuple[float, int]], y: float) -> Element:
-    """How many there are of things in a row, in one element: each digit is told its place."""
+    """A count beside pieces in a row, as one text element with a position for each digit."""
     placed = [
         (x + COUNT_DX + DIGIT * nth, digit)
         for x, value in things

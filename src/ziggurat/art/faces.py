@@ -211,7 +211,7 @@ def face_defs(names: Collection[str]) -> list[Element]:
 
 
 def face(name: str) -> Element:
-    """A face where it is wanted; who it is, the words beside it say."""
+    """A face at a point; the label beside it names the person."""
     return el(
         "svg", use(f"face-{name}"), class_="face", viewBox=f"0 0 {SIZE} {SIZE}", aria_hidden="true"
     )

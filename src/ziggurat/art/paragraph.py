@@ -10,7 +10,7 @@ from ziggurat.markup.element import Element, Value, el
 def paragraph(
     words: str, x: float, middle: float, size: float, letters: int, leading: float, **look: Value
 ) -> Element:
-    """A text of so many letters a line, centred on a height; its group brings size and face."""
+    """A text wrapped at a number of letters per line; its group sets the font."""
     lines = cut(words, letters)
     first = middle + size * BASELINE - (len(lines) - 1) * leading / 2
     spans = (el("tspan", line, x=x, y=first + n * leading) for n, line in enumerate(lines))

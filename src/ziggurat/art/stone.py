@@ -284,7 +284,7 @@ def plaque(x: float, y: float, value: str, size: float = 17) -> Element:
 
 
 def sun(x: float, y: float, radius: float, rays: int, reach: float) -> list[Element]:
-    """A great sun; its long rays reach so many times as far as its rim, the others less."""
+    """A great sun; `reach` is the length of its long rays as a multiple of its radius."""
 
     def ray(number: int) -> str:
         turn = 2 * pi * number / rays

@@ -50,12 +50,12 @@ class UnknownBot(ZigguratError):
 
 
 def called(name: str) -> str:
-    """What a bot is called: a program by its name, without its command."""
+    """The display name of a bot: of a program without its command."""
     return name.partition(PROGRAM)[0]
 
 
 def is_taken(name: str) -> bool:
-    """Whether a bot of ours has this name, so that no program can."""
+    """Whether a built-in bot has this name, so that no program can."""
     return name in (*NAMES, *LEVELS) or bool(BUDGET.fullmatch(name) or CARELESS.fullmatch(name))
 
 
@@ -69,9 +69,8 @@ def make_bot(
 ) -> Bot:
     """The bot of that name or level for one seat in one game; close it in the end.
 
-    `report` is told of the choices a program loses; else they are logged. A search that is bounded
-    by iterations thinks no longer than so many seconds a turn. `tables` are other weights than the
-    game's own.
+    `report` is called with each choice a program loses; without it they are logged. `seconds`
+    limits a turn of a search that is bounded by iterations. `tables` replace the game's weights.
     """
     if name in LEVELS:
         name = bot_of(name, game.key)
@@ -95,10 +94,7 @@ def make_bot(
 
 
 def evaluation_of(game: Game[Any], seed: int = 0, tables: Tables | None = None) -> Evaluation:
-    """The game's own evaluation, or random games to the end where it brings none.
-
-    With other weights than its own, if some are given.
-    """
+    """The game's evaluation, or random rollouts if it has none; `tables` replace its weights."""
     parts = GAMES.get(game.key)
     if parts is None or not parts.evaluation:
         return Evaluation(game, seed)

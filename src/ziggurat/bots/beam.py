@@ -1,4 +1,4 @@
-"""Ways a turn may go: a beam over the choices of one seat, up to chance or another turn."""
+"""Beam search over the choices of one seat's turn, up to chance or the next turn."""
 
 from typing import Any, final
 
@@ -12,20 +12,20 @@ from ziggurat.core.state import State
 
 @final
 class TurnPlan:
-    """A way to go on: a choice after those of another plan, and how what it leads to looks."""
+    """A sequence of choices: a choice appended to a shorter plan, and its value."""
 
     def __init__(
         self, before: "TurnPlan | None", source: State, choice: i64, value: float, is_open: bool
     ) -> None:
         self.before = before
-        self.source = source  # the table that it leaves
+        self.source = source  # the state before the choice
         self.choice: i64 = choice
         self.value = value
-        self.is_open = is_open  # the turn goes on
+        self.is_open = is_open  # the turn is not finished
         self.first: i64 = choice if before is None else before.first
 
     def end(self, game: Game[Any]) -> State:
-        """The table it leads to: made again, as a beam looks at many and follows few."""
+        """The state after the plan; recomputed, as a beam follows few of its plans."""
         state = self.source.copy()
         game.play(state, self.choice)
         return state
@@ -42,19 +42,18 @@ class TurnPlan:
 
 
 def value_of(plan: TurnPlan) -> float:
-    """The key a beam is sorted by."""
+    """Sort key of a beam."""
     return plan.value
 
 
 def turns(
     game: Game[Any], evaluation: Evaluation, state: State, seat: i64, foreseen: bool
 ) -> list[TurnPlan]:
-    """Turns of a seat that look best when they end, best first.
+    """Finished turns of a seat found by beam search, best first.
 
-    So many half-finished ones are followed at first, half as many after each choice, but not fewer
-    than the narrow end; where it narrows, one stands for all that began alike and look alike. Of a
-    turn that is to be played now and not only foreseen, the best way of each beginning is followed
-    besides: what seems dull at first may end well.
+    The beam starts with `width` plans and halves after each choice, down to `narrow`; a narrowing
+    beam drops plans with equal first choice and equal value as duplicates. For a turn to be played
+    now (not `foreseen`), the best plan of each first choice is kept as well.
     """
     width, narrow = evaluation.width, evaluation.narrow
     if foreseen:
@@ -102,7 +101,7 @@ def _follow(
     out: Choices,
     found: list[TurnPlan],
 ) -> None:
-    """All ways to go on by one choice; what others have is counted again where a turn ends."""
+    """Extend a plan by every legal choice; rivals are evaluated again only where a turn ends."""
     game.fill(state, out)
     index: i64 = 0
     while index < out.count:

@@ -1,4 +1,4 @@
-"""The bot that sees good turns and does not always play them."""
+"""A bot that plays good turns with a probability, for weaker levels."""
 
 import math
 from typing import Final, final
@@ -7,14 +7,15 @@ from ziggurat.bots.beam import turns
 from ziggurat.bots.bot import Bot, BotView
 from ziggurat.bots.evaluation import Evaluation
 
-MIN_TEMPERATURE: Final = 1e-6  # points: as good as no error
+MIN_TEMPERATURE: Final = 1e-6  # points: practically greedy
 
 
 @final
 class CarelessBot(Bot):
-    """Plays turns that look good more often than others: e times for each so many points more.
+    """Samples turns by softmax of their values.
 
-    How many points is a part of the evaluation's spread, so that a part errs alike in every game.
+    The temperature is a part of the evaluation's win scale, so that equal parts err alike in every
+    game.
     """
 
     def __init__(self, evaluation: Evaluation, part: float) -> None:
@@ -22,7 +23,7 @@ class CarelessBot(Bot):
         self.temperature = max(part * evaluation.win_scale, MIN_TEMPERATURE)
 
     def choose(self, view: BotView) -> int:
-        """The first choice of some turn; each first choice is judged by its best turn."""
+        """The first choice of a sampled turn; each first choice is valued by its best turn."""
         if len(view.choices) == 1:
             return view.choices[0]
         guess = view.game.guess(view.seen, view.seat, view.pick)

@@ -1,11 +1,11 @@
-"""Monte Carlo tree search for any number of seats, over guesses of what is hidden.
+"""Monte Carlo tree search for any number of seats, with determinization of hidden information.
 
-One tree for the seat that thinks (single-observer information-set search): every iteration guesses
-a full table that looks the same to the seat and walks down the tree by the choices that are legal
-in it. Chance is sampled, not branched on. Where the tree ends, the turns that look best to the seat
-whose turn it is are found and hung below, and the table is judged where the best of them ends:
-never in the middle of a turn. How good a turn looked says how soon its choices are tried. Where
-more than two play, a rival is expected to play the turn that looks best to them.
+One tree for the searching seat (single-observer information-set MCTS): each iteration draws a
+determinization, a full state consistent with what the seat sees, and descends by the choices that
+are legal in it. Chance is sampled, not branched on. A leaf is expanded by whole turns, found by a
+beam search for the seat to move, and evaluated at the end of the best turn, never in the middle of
+one. The value of a turn gives the prior of its choices (PUCT). With more than two seats, a rival
+is expected to play the best turn of its beam.
 """
 
 import math
@@ -24,20 +24,18 @@ from ziggurat.core.state import State, numbers
 from ziggurat.core.steps import CHANCE, NOBODY
 
 NO_NODE: Final = -1
-MAX_TURNS_PER_NODE: Final = 12  # turns hung below a node: the others are not worth a thought
-MAX_RIVAL_TURNS_PER_NODE: Final = (
-    1  # of each rival's, if there are some: a few tries each of many tell nothing
-)
-MIN_PRIOR_SHARE: Final = (
-    0.05  # of the best one's weight has any turn: what looks bad may win at the end
-)
-VISIT_LEAD_NEEDED: Final = 5  # tries more than what promised most need others: a few tell little
-VICTORY_SHARE: Final = 0.5  # of the reward at the end is for the victory, the rest for the lead
+MAX_TURNS_PER_NODE: Final = 12
+# With several rivals: a few visits each for many turns would give no information.
+MAX_RIVAL_TURNS_PER_NODE: Final = 1
+# Floor of the prior weight relative to the best turn, for exploration.
+MIN_PRIOR_SHARE: Final = 0.05
+VISIT_LEAD_NEEDED: Final = 5  # visits a choice needs above the one with the highest prior
+VICTORY_SHARE: Final = 0.5  # of the final reward; the rest is for the lead
 
 
 @final
 class Search:
-    """A tree of choices, each with how often it was tried and what it brought its seat."""
+    """A search tree of choices with visit counts and total rewards."""
 
     def __init__(self, game: Game[Any], evaluation: Evaluation, pick: Rng) -> None:
         self.game: Game[Any] = game
@@ -46,18 +44,20 @@ class Search:
         self.exploration = evaluation.exploration
         self.temperature = evaluation.temperature
         self.out: Choices = Choices()
-        self.seat: i64 = NOBODY  # who thinks
+        self.seat: i64 = NOBODY  # the searching seat
         self.iterations: i64 = 0
-        self.moved: i64 = NOBODY  # whose turn was the last one foreseen
-        # The tree, one row a node; children hang in a chain from first_child by sibling.
+        self.moved: i64 = NOBODY  # the seat of the last turn in the iteration
+        # The tree as parallel arrays, one row per node; children are a linked list by sibling.
         self.choice: vec[i64] = vec[i64]([NO_NODE])
         self.mover: vec[i64] = vec[i64]([NOBODY])
         self.first_child: vec[i64] = vec[i64]([NO_NODE])
         self.sibling: vec[i64] = vec[i64]([NO_NODE])
         self.visits: vec[i64] = vec[i64]([0])
         self.reward: vec[float] = vec[float]([0.0])
-        self.prior: vec[float] = vec[float]([0.0])  # the lead after the best turn through it
-        # The children of the node at hand that are legal, and how much each promises.
+        self.prior: vec[float] = vec[float](
+            [0.0]
+        )  # lead, in points, after the best turn through it
+        # The legal children of the current node, and their prior weights.
         self.legal: vec[i64] = numbers(len(game.catalogue), 0)
         self.children: vec[i64] = numbers(16)
         self.weights: vec[float] = vec[float]([0.0] * 16)
@@ -65,7 +65,7 @@ class Search:
         self.depth: i64 = 0
 
     def best(self, seen: State, seat: i64, iterations: i64, seconds: float) -> i64:
-        """The choice tried most often, after so many iterations or seconds, whichever is first."""
+        """The most visited choice after the iterations or the seconds, whichever end first."""
         deadline = time.perf_counter() + seconds
         self.seat = seat
         self.temperature = self.evaluation.temperature_at(seen)
@@ -79,7 +79,7 @@ class Search:
         return self._most_visited()
 
     def _descend(self, state: State) -> State:
-        """Follow the tree to where it ends; the table after one turn more."""
+        """Descend to a leaf and expand it; the state after one more turn."""
         node: i64 = 0
         while True:
             mover = self.game.fill(state, self.out)
@@ -98,7 +98,7 @@ class Search:
                 self.game.play(state, self.choice[node])
 
     def _legal_children(self, node: i64, mover: i64) -> i64:
-        """Gather those children that this guess allows; how many there are."""
+        """Collect the children that are legal in this determinization; their number."""
         index: i64 = 0
         while index < self.out.count:
             self.legal[self.out.ids[index]] = 1
@@ -120,7 +120,7 @@ class Search:
         return found
 
     def _select(self, found: i64) -> i64:
-        """The child to try: what it brought so far, and how much it promises for so few tries."""
+        """Select a child by PUCT: mean reward plus exploration bonus by prior and visits."""
         tried: i64 = 0
         earned = 0.0
         highest = self.prior[self.children[0]]
@@ -141,9 +141,8 @@ class Search:
             self.weights[index] = weight
             total += weight
             index += 1
-        unvisited_value = (
-            earned / float(tried) if tried > 0 else 0.0
-        )  # what is not tried yet brings
+        # The value of a child without visits: the mean of its siblings.
+        unvisited_value = earned / float(tried) if tried > 0 else 0.0
         bonus = self.exploration * math.sqrt(float(tried) + 1.0) / total
         best: i64 = NO_NODE
         bound = -1.0
@@ -160,10 +159,10 @@ class Search:
         return best
 
     def _expand(self, state: State, node: i64, mover: i64) -> State:
-        """Hang the turns that look best below a node; the table after the very best.
+        """Expand a node by the best turns of a beam search; the state after the best one.
 
-        What is overlooked at the root cannot be chosen: it is looked at as closely as greedy does,
-        and every turn found there is hung.
+        At the root the beam is as wide as the greedy bot's and every turn is added, as only
+        choices in the tree can be played.
         """
         plans = turns(self.game, self.evaluation, state, mover, foreseen=node > 0)
         kept = len(plans)
@@ -179,7 +178,7 @@ class Search:
         return plans[0].end(self.game)
 
     def _add_turn(self, plan: TurnPlan, node: i64, mover: i64) -> None:
-        """One node for each choice of a turn, but for those that other turns began with too."""
+        """Add a node for each choice of a turn; turns with equal beginnings share nodes."""
         for choice in plan.choices():
             child = self.first_child[node]
             while child != NO_NODE and not (
@@ -201,7 +200,7 @@ class Search:
             node = child
 
     def _remember(self, node: i64) -> None:
-        """One step further on the way down."""
+        """Append a node to the current path."""
         if self.depth == len(self.path):
             self.path = append(self.path, node)
         else:
@@ -209,7 +208,7 @@ class Search:
         self.depth += 1
 
     def _backpropagate(self, state: State) -> None:
-        """Credit every node on the way with what its seat got."""
+        """Backpropagate: credit every node of the path with its seat's reward."""
         rewards = vec[float]([0.0] * int(state.seats))
         seat: i64 = 0
         while seat < state.seats:
@@ -224,7 +223,7 @@ class Search:
             step += 1
 
     def _reward_of(self, state: State, seat: i64) -> float:
-        """A table in the eyes of a seat, from 0 (lost) to 1 (won)."""
+        """The reward of a state for a seat, from 0 (lost) to 1 (won)."""
         lead = self.evaluation.lead(state, seat)
         if state.depth > 0 and state.seats > 1:
             share = -1.0 if seat == self.moved else 1.0 / float(state.seats - 1)
@@ -235,7 +234,7 @@ class Search:
         return (1.0 - VICTORY_SHARE) * worth + (VICTORY_SHARE if lead > 0.0 else 0.0)
 
     def _most_visited(self) -> i64:
-        """The choice of the root's most visited child; what promised most has a start."""
+        """The root's most visited child; the highest prior wins unless clearly outvisited."""
         best = self.first_child[0]
         child = self.sibling[best]
         while child != NO_NODE:

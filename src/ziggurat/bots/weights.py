@@ -1,4 +1,4 @@
-"""What things are worth to a bot: numbers in bot/weights.toml of a game, by number of seats."""
+"""Evaluation weights of a game, by number of seats (bot/weights.toml)."""
 
 import tomllib
 from importlib import resources
@@ -31,7 +31,7 @@ class Weights:
         return float(found)
 
     def many(self, name: str, size: int) -> vec[float]:
-        """The list of that name, which has to be so long."""
+        """The list of that name; it must have that size."""
         found = self._named(name)
         if not isinstance(found, list) or len(found) != size:
             raise DataError(f"weight {name} is a list of {size} numbers")
@@ -52,7 +52,7 @@ class Tables:
         self.by_seats = by_seats
 
     def numbers(self, seats: int) -> Numbers:
-        """The table for so many seats, or the nearest; of two as near that for fewer."""
+        """The weights for a number of seats, or the nearest; the smaller of two equally near."""
         nearest = min(self.by_seats, key=lambda known: (abs(known - seats), known))
         return self.by_seats[nearest]
 

@@ -1,4 +1,4 @@
-"""Phrases: a text of Fluent as a short program. Views say hundreds of texts in a second.
+"""Compiled Fluent messages: a view formats hundreds of messages per second.
 
 A phrase knows what our texts are made of: words, what is filled in, and one way of several by a
 word or a number. The rest is left to Fluent itself, which says the same in ten times the time.
@@ -16,17 +16,17 @@ LARGE: Final = 1000  # such numbers are written differently in every language
 
 
 class Beyond(Exception):
-    """Something only Fluent knows how to say."""
+    """A message that only the Fluent runtime can format."""
 
 
 class Blank:
-    """Where something is filled in."""
+    """A placeholder for an argument."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
     def said(self, arguments: Mapping[str, Said]) -> str:
-        """What is filled in."""
+        """The formatted argument."""
         value = arguments.get(self.name)
         if isinstance(value, str):
             return value
@@ -36,7 +36,7 @@ class Blank:
 
 
 class Fork:
-    """Where one way of several is taken: by a word, a number, or the kind of plural it asks for."""
+    """A select expression: by a word, a number, or a plural category."""
 
     def __init__(self, fork: ast.SelectExpression, plural: Plural) -> None:
         self.by = _name(fork.selector)
@@ -47,7 +47,7 @@ class Fork:
         (self.otherwise,) = (way for one, way in ways if one.default)
 
     def said(self, arguments: Mapping[str, Said]) -> str:
-        """What the way says that is taken: the first that fits."""
+        """The text of the first variant that matches."""
         value = arguments.get(self.by)
         if value is None:
             raise Beyond
@@ -60,14 +60,14 @@ class Fork:
 
 
 class Phrase:
-    """Parts one after the other."""
+    """A sequence of literal texts and placeholders."""
 
     def __init__(self, pattern: ast.BaseNode, plural: Plural) -> None:
         elements = pattern.elements if isinstance(pattern, ast.Pattern) else [pattern]
         self.parts = [_part(one, plural) for one in elements]
 
     def said(self, arguments: Mapping[str, Said]) -> str:
-        """The text with its arguments filled in."""
+        """The message with its arguments formatted."""
         return "".join(
             [part if isinstance(part, str) else part.said(arguments) for part in self.parts]
         )

@@ -1,4 +1,4 @@
-"""Words for people, from Fluent files: the common ones and those of one game."""
+"""Messages from Fluent files: the common ones and those of one game."""
 
 import re
 from functools import cache, lru_cache
@@ -18,7 +18,7 @@ _BEFORE_A_VOWEL = re.compile(r"\b([Dd]|[Qq]u)e (?=[aeiouâàéèêëîïôöûü
 
 
 class MissingMessage(LookupError):
-    """A text that was asked for and never written, or lacks an argument."""
+    """A message that does not exist, or that lacks an argument."""
 
 
 class Words:
@@ -28,24 +28,24 @@ class Words:
         self.lang = lang if lang in LANGUAGES else LANGUAGES[0]
         self.game = game
         self._bundle = _bundle(self.lang, view_package(game) if game else None)
-        # A view says the same few hundred things over and over.
+        # A view formats the same few hundred messages over and over.
         self._said = lru_cache(maxsize=4096)(self._format)
-        self._phrases: dict[str, Phrase | None] = {}  # as far as they were said
+        self._phrases: dict[str, Phrase | None] = {}  # memo of compiled messages
 
     def say(self, message: str, **arguments: str | int) -> str:
-        """One text, its arguments filled in."""
+        """Format a message with its arguments."""
         return self._said(message, tuple(arguments.items()) if arguments else ())
 
     def player(self, seat: int) -> str:
-        """What a player is called where nobody has told a name."""
+        """The default name of a player without a name."""
         return self.say("player-name", number=seat + 1)
 
     def has(self, message: str) -> bool:
-        """Whether there is such a text."""
+        """Whether a message exists."""
         return bool(self._bundle.has_message(message))
 
     def messages(self) -> list[str]:
-        """The names of all texts."""
+        """The keys of all messages."""
         return sorted(messages(self.lang, self.game))
 
     def _format(self, message: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
@@ -59,14 +59,14 @@ class Words:
         return elided(said) if self.lang == "fr" else said
 
     def _phrase(self, message: str) -> Phrase | None:
-        """A text, ready to be said; None if only Fluent can say it."""
+        """The compiled message; None if only the Fluent runtime can format it."""
         try:
             return Phrase(self._pattern(message), _plural(self.lang))
         except Beyond:
             return None
 
     def _pattern(self, message: str) -> Pattern:
-        """A text as Fluent has read it."""
+        """The parsed Fluent message."""
         if not self._bundle.has_message(message):
             raise MissingMessage(f"no text {message!r} in {self.lang} for {self.game or 'the app'}")
         value = self._bundle.get_message(message).value
@@ -74,7 +74,7 @@ class Words:
         return value
 
     def _slowly(self, message: str, arguments: dict[str, str | int]) -> str:
-        """A text said by Fluent itself."""
+        """Format a message with the Fluent runtime."""
         told: tuple[Any, list[Exception]] = self._bundle.format_pattern(
             self._pattern(message), arguments
         )
@@ -90,13 +90,13 @@ def elided(said: str) -> str:
 
 
 def source(lang: str, game: str = "") -> str:
-    """The texts of one language in Fluent: the common ones, or those of a game."""
+    """The Fluent messages of one language: the common ones, or those of a game."""
     return _read(lang, view_package(game) if game else __package__)
 
 
 @cache
 def messages(lang: str, game: str = "") -> frozenset[str]:
-    """The names of all texts of one language, for one game or for none."""
+    """The keys of all messages of one language, for one game or for none."""
     resources = [FluentResource(source(lang))]
     if game:
         resources.append(FluentResource(source(lang, game)))
@@ -105,7 +105,7 @@ def messages(lang: str, game: str = "") -> frozenset[str]:
 
 
 def _read(lang: str, package: str) -> str:
-    """What is said at the table, then the rules to be read, then the guided first game."""
+    """The files of messages: table, rules page, guided first game."""
     names = ("words", "rules", "lesson")
     found = (files(package).joinpath(f"{name}.{lang}.ftl") for name in names)
     return "\n".join(one.read_text("utf-8") for one in found if one.is_file())
@@ -113,7 +113,7 @@ def _read(lang: str, package: str) -> str:
 
 @cache
 def _plural(lang: str) -> Plural:
-    """The kind of plural a number asks for: one, other."""
+    """The plural category of a number: one, other."""
     return cache(Locale.parse(lang).plural_form)
 
 

@@ -14,8 +14,8 @@ Child: TypeAlias = "Element | str"
 Values = TypeVarTuple("Values")
 
 DECIMALS = 2
-MAX_CACHED_DRAWINGS = 8192  # things of one kind that are kept
-MIN_FRAGMENT_LENGTH = 200  # letters: what is kept and as long is a part of a picture
+MAX_CACHED_DRAWINGS = 8192  # entries per memo
+MIN_FRAGMENT_LENGTH = 200  # letters: a cached element as long as this is a fragment of its own
 
 
 class Spot(NamedTuple):
@@ -31,12 +31,12 @@ class Spot(NamedTuple):
     empty: bool = False  # nothing lies there yet: the ring is dashed
     over: int = 0  # how many of the last children stay above the ring
     preview: "Element | None" = None  # what would lie there, shown while it is pointed at
-    size: float = 1  # of badge and goods, where a drawing has another scale than most
+    size: float = 1  # of badge and goods, where a drawing is scaled differently from most
     ringed: bool = False  # it has its ring already
     priced: bool = False  # it shows already which goods it brings or costs
 
 
-@mypyc_attr(acyclic=True)  # nothing inside knows what it is in: no garbage to look for
+@mypyc_attr(acyclic=True)  # no reference cycles: the garbage collector can skip it
 class Element:
     """One element: a tag, attributes, children; `spot` is for `attach` and never written.
 
@@ -49,21 +49,21 @@ class Element:
         self.tag = tag
         self.attributes = attributes
         self.children = children
-        self.parts: list[str] | None = None  # the markup of something kept
-        self.inside: dict[str, list[Element]] = {}  # of that: the way to everything with an id
-        self.places: dict[str, int] = {}  # of those that are a part by themselves: which one
-        self.changed: dict[str, Element] | None = None  # of these: the ones to be written anew
+        self.parts: list[str] | None = None  # the markup of a cached element
+        self.inside: dict[str, list[Element]] = {}  # of that: the path to each id in it
+        self.places: dict[str, int] = {}  # of those that are fragments of their own: the index
+        self.changed: dict[str, Element] | None = None  # of these: the ones to serialise again
         self.spot: Spot | None = None
 
     def twin(self) -> "Element":
-        """Another element that is the same until one of them is changed."""
+        """A copy that shares its children until one of them is changed."""
         other = Element(self.tag, self.attributes, self.children)
         other.parts, other.inside, other.spot = self.parts, self.inside, self.spot
         other.places = self.places
         return other
 
     def loosen(self) -> None:
-        """Before a change: share nothing with what is kept."""
+        """Copy on write: detach from the cached element before mutating it."""
         self.attributes = dict(self.attributes)
         self.children = list(self.children)
         self.parts = None
@@ -78,15 +78,15 @@ def el(tag: str, *children: Child, **attributes: Value) -> Element:
 
 
 class Memo:
-    """Draws and writes the same thing only once; of very many the oldest are forgotten."""
+    """Memo of drawings by their arguments; the oldest entries are evicted."""
 
     def __init__(self, draw: Callable[..., Element]) -> None:
         self.draw = draw
         self.drawn: dict[tuple[object, ...], Element] = {}
-        self.lock = Lock()  # of forgetting the oldest: two threads would pick the same one
+        self.lock = Lock()  # guards eviction: two threads would evict the same entry
 
     def __call__(self, *values: object) -> Element:
-        """What was drawn, or is drawn now; it may be changed."""
+        """The cached or newly drawn element; the caller may change it."""
         found = self.drawn.get(values)
         if found is None:
             found = written(self.draw(*values))
@@ -98,19 +98,19 @@ class Memo:
 
 
 def kept(draw: Callable[[*Values], Element]) -> Callable[[*Values], Element]:
-    """Draw and write the same thing only once."""
+    """Memoise a drawing on its arguments."""
     return cast(Callable[[*Values], Element], Memo(draw))
 
 
 def written(element: Element) -> Element:
-    """The same element with its markup, to be kept; twins of it are handed out."""
+    """The same element, serialised for the cache; callers get copies of it."""
     element.inside = _ways(element)
     element.parts = [serialise(element)]
     return element
 
 
 def written_in_parts(element: Element) -> Element:
-    """The same for a whole picture: its markup is cut at its things."""
+    """The same for a whole picture: its markup is cut into fragments at its elements with an id."""
     element.inside = _ways(element)
     places: dict[str, int] = {}
     element.parts = fragments(element, places)
@@ -119,7 +119,7 @@ def written_in_parts(element: Element) -> Element:
 
 
 def _ways(element: Element) -> dict[str, list[Element]]:
-    """The elements on the way to everything with an id inside an element."""
+    """Map each descendant id to the path from this element."""
     found: dict[str, list[Element]] = {}
     for child in element.children:
         if isinstance(child, Element):
@@ -178,13 +178,13 @@ def circle(x: float, y: float, radius: float, **attributes: Value) -> Element:
 
 
 def text(x: float, y: float, words: str, size: float, **attributes: Value) -> Element:
-    """A line of text, centred on x unless told otherwise."""
+    """A line of text, centred on x by default."""
     attributes.setdefault("text_anchor", "middle")
     return el("text", words, x=x, y=y, font_size=size, **attributes)
 
 
 def drawing(width: float, height: float, *children: Child, label: str) -> Element:
-    """A whole picture with a name for those who cannot see it."""
+    """A whole picture with a label for screen readers."""
     return el(
         "svg",
         *children,
@@ -200,12 +200,12 @@ def piece(name: str, child: Element) -> Element:
 
 
 def named(label: str, *children: Child, **attributes: Value) -> Element:
-    """Something on the table with a name for those who cannot see it."""
+    """A group with a label for screen readers."""
     return g(*children, role="img", aria_label=label, **attributes)
 
 
 def spotted(spot: Spot, element: Element) -> Element:
-    """The same element, told where it can be marked."""
+    """The same element with the spot where it can be marked."""
     element.spot = spot
     return element
 
@@ -219,7 +219,7 @@ def size_of(picture: Element) -> tuple[float, float]:
 def walk(element: Element) -> Iterator[Element]:
     """The element and everything inside it, in the order of drawing."""
     rest: list[Child] = [element]
-    instead: dict[int, Element] = {}  # of what is kept: what has changed since
+    instead: dict[int, Element] = {}  # replacements for cached descendants
     while rest:
         one = rest.pop()
         if isinstance(one, Element):
@@ -231,13 +231,13 @@ def walk(element: Element) -> Iterator[Element]:
 
 
 class ElementIndex:
-    """Everything in some drawings that has an id; what is kept is opened where it is asked for."""
+    """Index of all elements with an id; cached elements are opened on first access."""
 
     def __init__(self, drawings: Iterable[Element]) -> None:
         self.found: dict[str, Element] = {}
         self.kept: list[Element] = []
-        self.opened: dict[int, Element] = {}  # twins, by the identity of what is kept
-        self.loose: set[int] = set()  # of these, and of the drawings, whose children are twins
+        self.opened: dict[int, Element] = {}  # copies, by the identity of the cached element
+        self.loose: set[int] = set()  # of these and the drawings: those with copied children
         rest: list[Child] = [*drawings]
         for one in rest:  # which grows on the way
             if isinstance(one, Element):
@@ -257,7 +257,7 @@ class ElementIndex:
         return self.found[name]
 
     def _reached(self, name: str) -> Element:
-        """A twin of something inside what is kept: in its place, or at the end of the way to it."""
+        """A copy of an element inside a cached one: from its parent, or at the end of its path."""
         whole = next(one for one in self.kept if name in one.inside)
         if name in whole.places and whole.parts is not None and "id" not in whole.attributes:
             if whole.changed is None:
@@ -274,7 +274,7 @@ class ElementIndex:
         return self._opened(whole, whole.inside[name])
 
     def _opened(self, whole: Element, way: list[Element]) -> Element:
-        """The end of a way into something kept, all on it made twins that may be changed."""
+        """The element at the end of a path in a cached one; every element on it becomes a copy."""
         for one in way:
             twin = self.opened.get(id(one))
             if twin is None:
@@ -290,29 +290,29 @@ class ElementIndex:
             self.loose.add(id(whole))
 
     def items(self) -> list[tuple[str, Element]]:
-        """All of them, by their ids."""
+        """All elements, by id."""
         names = [*self.found, *(name for one in self.kept for name in one.inside)]
         return [(name, self[name]) for name in dict.fromkeys(names)]
 
     def values(self) -> list[Element]:
-        """All of them."""
+        """All elements."""
         return [element for _, element in self.items()]
 
 
 def by_id(drawings: Iterable[Element]) -> ElementIndex:
-    """Everything in some drawings that has an id."""
+    """The index of all elements with an id in some drawings."""
     return ElementIndex(drawings)
 
 
 def serialise(element: Element) -> str:
-    """The markup of an element; every foreign string is escaped here and nowhere else."""
+    """Serialise an element; all escaping happens here."""
     parts: list[str] = []
     _write(element, parts)
     return "".join(parts)
 
 
 def fragments(element: Element, places: dict[str, int] | None = None) -> list[str]:
-    """The markup of a picture, cut at its things: from one position to the next most parts stay.
+    """Serialise a picture into fragments, cut at its elements with an id.
 
     Which part each of them is goes into `places`.
     """
@@ -324,7 +324,7 @@ def fragments(element: Element, places: dict[str, int] | None = None) -> list[st
 
 
 def _cut(element: Element, parts: list[str], between: list[str], places: dict[str, int]) -> None:
-    """Things with an id, and what is kept and long, are parts; the rest lies between them."""
+    """Elements with an id and long cached elements become fragments; the rest fills the gaps."""
     kept, name = _kept_parts(element), element.attributes.get("id")
     if kept is not None:
         if len(kept) == 1 and len(kept[0]) < MIN_FRAGMENT_LENGTH and name is None:
@@ -361,7 +361,7 @@ def _cut_all(
 
 
 def _kept_parts(element: Element) -> list[str] | None:
-    """The markup of something kept, with what has changed inside it."""
+    """The markup of a cached element, with the changed descendants serialised again."""
     if element.parts is None or element.changed is None:
         return element.parts
     parts = list(element.parts)
@@ -371,7 +371,7 @@ def _kept_parts(element: Element) -> list[str] | None:
 
 
 def _join(between: list[str], parts: list[str]) -> None:
-    """What lies between two things is one part."""
+    """Everything between two elements with an id is one fragment."""
     if between:
         parts.append("".join(between))
         between.clear()
@@ -436,11 +436,11 @@ def escaped(value: str) -> str:
     """A text that can stand between tags and in an attribute."""
     if "&" in value or "<" in value or ">" in value or '"' in value:
         return escape(value, quote=False).replace('"', "&quot;")
-    return value  # as almost all are: looking is quicker than remembering
+    return value  # the usual case: testing is faster than a cache lookup
 
 
 class _Names(dict[str, str]):
-    """Names of attributes as they are written; each is worked out once."""
+    """Attribute names as they are written, memoised."""
 
     def __missing__(self, key: str) -> str:
         self[key] = key.rstrip("_").replace("_", "-")

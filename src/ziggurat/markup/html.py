@@ -24,7 +24,7 @@ def html(*nodes: Element | str) -> str:
 
 
 def once(draw: Callable[[*Values], Sequence[Element | str]]) -> Callable[[*Values], Markup]:
-    """Write what is drawn from the same values only once."""
+    """Memoise the markup on its arguments."""
     write = lru_cache(maxsize=8192)(partial(_markup, draw))
     return cast(Callable[[*Values], Markup], write)
 
@@ -39,7 +39,7 @@ def document(root: Element) -> str:
 
 
 def button(label: str, do: str, *more: Element, **attributes: str | int | None) -> Element:
-    """A button the client knows by what it does."""
+    """A button; the client finds its handler by the action's name."""
     return el("button", label, *more, spot=None, type="button", data_do=do, **attributes)
 
 

@@ -1,8 +1,8 @@
-"""Keeping: what is drawn from a few fields of a table is drawn again only when one of them differs.
+"""Memoise drawings on named state fields and arguments.
 
-A drawing that says what it is drawn from is shared by all who see the same there: the next
-position, the other viewers, other games. It is told from nothing but what its viewer sees, so
-nobody is shown what another one knows.
+A cached drawing is shared between positions, viewers and games with equal inputs.
+Its inputs come only from what its viewer sees,
+so the cache leaks no hidden information.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -16,21 +16,21 @@ S = TypeVar("S", bound=State)
 Values = TypeVarTuple("Values")
 Drawing: TypeAlias = Element | Sequence[Child]
 
-MAX_CACHED_DRAWINGS: Final = 256  # of one kind; then the oldest is forgotten
+MAX_CACHED_DRAWINGS: Final = 256  # entries per memo; then the oldest is evicted
 
 
 class FieldMemo:
-    """Drawings of one kind, by the fields and values they were drawn from."""
+    """Memo of one drawing function, by the named fields and its arguments."""
 
     def __init__(self, draw: Callable[..., Drawing], table: str, seat: str) -> None:
         self.draw = draw
         self.table = table.split()
         self.seat = seat.split()
         self.drawn: dict[Hashable, Element] = {}
-        self.lock = Lock()  # as in `Once`
+        self.lock = Lock()  # guards eviction, as in `Memo`
 
     def __call__(self, seen: State, *values: Hashable) -> Element:
-        """What was drawn, or is drawn now; it may be changed."""
+        """The cached or newly drawn element; the caller may change it."""
         key = (values, *self._fields(seen, values))
         found = self.drawn.get(key)
         if found is None:
@@ -42,7 +42,7 @@ class FieldMemo:
         return found.twin()
 
     def _fields(self, seen: State, values: Sequence[Any]) -> list[Hashable]:
-        """What it is drawn from: of the table, and of the seat that is the first of the values."""
+        """The key: the named table fields, and those of the seat that is the first argument."""
         found = [_hashable(getattr(seen, name)) for name in self.table]
         if self.seat:
             owner, seats = values[0], int(seen.seats)
@@ -56,10 +56,10 @@ class FieldMemo:
 def memoized_by_fields(
     table: str, seat: str = ""
 ) -> Callable[[Callable[[S, *Values], Drawing]], Callable[[S, *Values], Element]]:
-    """Keep what is drawn from these fields and the values it is told, and from nothing else.
+    """Memoise a drawing on the named state fields and its arguments; it must read nothing else.
 
-    Of the fields of a `seat`, rows with as many places for each, only the share of the seat
-    counts that is told first.
+    A `seat` field is a row with equally many places for each seat; only the share of the seat
+    given as the first argument is part of the key.
     """
 
     def keep(draw: Callable[[S, *Values], Drawing]) -> Callable[[S, *Values], Element]:

@@ -1,19 +1,19 @@
-"""Splices: of a region that a tab has in another form, only the parts that differ are sent.
+"""Patches: delta encoding of a region as keep, delete and insert operations.
 
-A splice goes through the parts that a tab has: a number says how many of them stay or, below
-zero, go; a text is a part that is new.
+A patch walks the client's fragments: a positive number keeps fragments, a negative one deletes
+them, and a text inserts a fragment.
 """
 
 from collections import Counter
 from collections.abc import Sequence
 from typing import TypeAlias
 
-Parts: TypeAlias = tuple[str, ...]  # the markup of a region, cut where it may change
+Parts: TypeAlias = tuple[str, ...]  # the markup of a region as fragments
 Patch: TypeAlias = list[int | str]
 
 
 def patch(had: Parts, now: Parts) -> Patch:
-    """What makes some parts of others; those that stand in other places are told again."""
+    """The patch from old to new fragments; fragments that moved are sent again."""
     most = min(len(had), len(now))
     front = 0
     while front < most and had[front] == now[front]:
@@ -29,7 +29,7 @@ def patch(had: Parts, now: Parts) -> Patch:
 
 
 def _between(had: Parts, now: Parts, told: Patch) -> None:
-    """Step by step where there are as many, else from one landmark to the next."""
+    """Pair fragments by index where the counts match, else from one common fragment to the next."""
     if len(had) == len(now):
         for old, new in zip(had, now, strict=True):
             if old == new:
@@ -55,7 +55,7 @@ def _between(had: Parts, now: Parts, told: Patch) -> None:
 
 
 def _stay(told: Patch, many: int) -> None:
-    """So many stay, with those that stay before them."""
+    """Keep the given number of fragments, merged with a preceding keep operation."""
     last = told[-1] if told else ""
     if isinstance(last, int) and last > 0 and many:
         told[-1] = last + many
@@ -64,12 +64,12 @@ def _stay(told: Patch, many: int) -> None:
 
 
 def fresh(told: Patch | str) -> list[str]:
-    """What a tab is told that it did not have."""
+    """The fragments that a patch inserts."""
     return [told] if isinstance(told, str) else [one for one in told if isinstance(one, str)]
 
 
 def joined(had: Sequence[str], told: Patch | str) -> list[str]:
-    """The parts a tab has once it was told a splice, or all of a region."""
+    """The client's fragments after a patch or a full region."""
     if isinstance(told, str):
         return [told]
     parts: list[str] = []

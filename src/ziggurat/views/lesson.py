@@ -20,7 +20,7 @@ FIELDS: Final[dict[str, Fields]] = {
 
 
 class Step(NamedTuple):
-    """One thing to be told: what it waits for, what it points at, what the others do after it."""
+    """An instruction: the choice it waits for, what it points at, and other seats' replies."""
 
     number: int  # from 1
     id: str
@@ -30,12 +30,12 @@ class Step(NamedTuple):
 
 
 class Cue(NamedTuple):
-    """A choice to come, '' for whatever the learner likes, and what is told before and after it."""
+    """The next choice, '' if any is accepted, with the instructions before and after it."""
 
     number: int  # of the step the lesson has come to
     choice: str
     steps: tuple[Step, ...] = ()  # none where another seat is to choose
-    ending: tuple[Step, ...] = ()  # told while only End turn is missing
+    ending: tuple[Step, ...] = ()  # shown while only End turn is missing
 
     def after(self) -> "Cue":
         """The choice is made, and ends a turn."""
@@ -44,7 +44,7 @@ class Cue(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A first game as it is led: its table, its steps, and the choices of all seats."""
+    """A scripted first game: its set-up, its steps, and the choices of all seats."""
 
     seats: int
     seed: int
@@ -77,7 +77,7 @@ def _step(number: int, row: Component) -> Step:
 
 
 def _cues(steps: Sequence[Step]) -> list[Cue]:
-    """What is read goes with the choice it leads to; the last steps leave every choice open."""
+    """Group instructions with the choice they lead to; the last steps accept every choice."""
     cues: list[Cue] = []
     told: tuple[Step, ...] = ()
     for step in steps:

@@ -1,4 +1,4 @@
-"""Looks: the ways a piece can be held. `r0` to `r3` are its turns, `f0` to `f3` those flipped over.
+"""Orientations of a piece: `r0` to `r3` are its turns, `f0` to `f3` those flipped over.
 
 A game declares the looks of its pieces in its catalogue: `lay:site-4@r1`.
 """

@@ -1,4 +1,4 @@
-"""People: who plays for the machine, a name for each face, of each game's world."""
+"""Characters of each game's world: the names and faces of bots."""
 
 from collections.abc import Collection, Sequence
 from functools import cache
@@ -14,7 +14,7 @@ FIELDS: Final[dict[str, Fields]] = {"people": {"id": str, **dict.fromkeys(LANGUA
 
 
 class Person(NamedTuple):
-    """Somebody to play against: which face, and the name in one language."""
+    """A character: a face, and a name in one language."""
 
     face: str
     name: str
@@ -30,7 +30,7 @@ def people(key: str, lang: str) -> tuple[Person, ...]:
 
 
 def drawn(key: str, lang: str, seed: int, taken: Collection[str] = ()) -> list[Person]:
-    """Everybody whose name is not taken, in an order by lot: the same seed, the same people."""
+    """Characters whose name is free, shuffled by the seed."""
     free = [person for person in people(key, lang) if person.name not in taken]
     return Random(f"people {seed}").sample(free, len(free))
 

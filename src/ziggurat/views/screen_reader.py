@@ -1,4 +1,4 @@
-"""The table read aloud: what each picture names, line by line, what no picture does, and points."""
+"""Screen-reader text: every labelled picture line by line, facts without a picture, and points."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
@@ -17,7 +17,7 @@ class Told(NamedTuple):
 
 
 def aloud(view: View[Any], seen: State, seat: int, words: Words) -> list[Told]:
-    """Everything a seat may know, complete enough to play by ear."""
+    """All a seat may know, complete enough to play without pictures."""
     told = [
         *(
             Told(one.title, [line for line in _named(one.drawing) if line != one.title])
@@ -52,7 +52,7 @@ def _named(drawing: Element) -> list[str]:
 
 
 def _points(view: View[Any], seen: State, words: Words) -> list[str]:
-    """What everybody has, and by source what it would be if the game ended now."""
+    """The score of every seat, and the score by source if the game ended now."""
     players = [words.player(seat) for seat in range(int(seen.seats))]
 
     def line(thing: str, points: Sequence[int]) -> list[str]:

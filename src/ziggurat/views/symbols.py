@@ -1,4 +1,4 @@
-"""Art: the drawings a game repeats, each sent only where something uses it."""
+"""Shared definitions of a game's drawings; a page receives only those it uses."""
 
 import re
 from collections.abc import Collection, Sequence
@@ -16,7 +16,7 @@ MAX_CACHED_LENGTH, MAX_CACHED_TEXTS = (
 
 
 class Art:
-    """The definitions of a game, by number; whoever uses one needs all that it is made of."""
+    """Definitions of a game by number; each includes those it depends on."""
 
     def __init__(self, defs: Element) -> None:
         self.pieces = [piece for group in _children(defs) for piece in _children(group)]
@@ -33,7 +33,7 @@ class Art:
         self._sign = sha256("".join(self.markup).encode()).hexdigest()[:8]
 
     def used(self, *parts: str, held: Collection[int] = ()) -> set[int]:
-        """The numbers of all that some markup shows and that is not held, with what it needs."""
+        """The numbers of all definitions that some markup needs and the page does not hold."""
         shown = (
             self._once(one) if len(one) < MAX_CACHED_LENGTH else self._needed(one) for one in parts
         )
@@ -54,7 +54,7 @@ class Art:
         return f"{self._sign}.{sum(1 << number for number in held):x}"
 
     def held(self, note: str) -> set[int]:
-        """What a page noted: nothing if it was drawn with other art, or noted nothing."""
+        """The numbers held according to the page's note; none if it was drawn with other art."""
         sign, _, bits = note.partition(".")
         if sign != self._sign or not re.fullmatch("[0-9a-f]{1,500}", bits):
             return set()
