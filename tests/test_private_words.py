@@ -9,7 +9,7 @@ from building import tool
 WORDS = tool("private_words")
 
 SOURCE = '''"""Whoever asks is told so."""
-NAME = "somebody"  # so many, and so many
+NAME = "somebody"  # so many, and so many; not NOBODY or `anew`
 def plain():
     """Return the name."""
 '''

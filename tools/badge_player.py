@@ -1,4 +1,4 @@
-"""Do badges help? Somebody who always takes the highest one meets the medium bot.
+"""Measure badges: a bot that always takes the highest badge plays the medium bot.
 
 `python tools/badge_player.py amytis 200`: of equal badges one is drawn by lot.
 """

@@ -1,4 +1,4 @@
-"""Write the exam of a game anew: play, solve, keep what decides something.
+"""Regenerate the exam of a game: play, solve, keep decisive positions.
 
     python tools/exam.py GAME [QUESTIONS [TABLES [SEED]]]
 
@@ -18,7 +18,7 @@ GAMES = Path(__file__).resolve().parent.parent / "src" / "ziggurat" / "games"
 
 
 def main(key: str, wanted: int = 128, tables: int = TABLES, seed: int = 0) -> None:
-    """Look for so many questions in games from a seed on; those found so far are always kept."""
+    """Mine a number of questions from games from a seed on; saved as they are found."""
     tally: Counter[str] = Counter()
     found: list[str] = []
     for question in islice(questions(key, seed, tally, tables), wanted):

@@ -46,7 +46,7 @@ def copy(source: Path, target: Path, key: str) -> None:
 
 
 def tidy(paths: list[Path]) -> None:
-    """Sort the imports of the copies, whose names have changed, and break their lines anew."""
+    """Sort the imports of the copies, whose names have changed, and rewrap their lines."""
     beside = Path(sys.executable).with_name("ruff")
     ruff = str(beside) if beside.exists() else shutil.which("ruff")
     if ruff is None:

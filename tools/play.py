@@ -71,7 +71,7 @@ def say(text: str) -> None:
 
 
 def built(command: str, first: Server) -> bool:
-    """Whether the engine was built while somebody could play; not if the server has ended."""
+    """Whether the engine was built while the server kept running."""
     LOG.parent.mkdir(parents=True, exist_ok=True)
     with LOG.open("wb") as log:
         words = shlex.split(command)

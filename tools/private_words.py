@@ -43,6 +43,7 @@ PLACES: Final = ("src", "tools", "docs", "README.md", "CONTRIBUTING.md")
 PATTERN: Final = re.compile(
     r"(?<![\w'])(" + "|".join(sorted(TERMS, key=len, reverse=True)) + r")(?!['\w])", re.IGNORECASE
 )
+CODE: Final = re.compile(r"`[^`]*`")
 
 
 def prose(path: Path) -> Iterator[str]:
@@ -63,8 +64,9 @@ def prose_of_code(text: str) -> Iterator[str]:
 
 
 def terms_in(line: str) -> set[str]:
-    """The private terms a line uses."""
-    return {found.lower() for found in PATTERN.findall(line)}
+    """The private terms a line uses; constants (NOBODY) and `code` do not count."""
+    found = PATTERN.findall(CODE.sub("", line))
+    return {term.lower() for term in found if not term.isupper()}
 
 
 def counted(lines: Iterable[str]) -> Counter[str]:

@@ -49,7 +49,7 @@ def worlds(game: Game[Any], state: State, seat: int) -> list[State]:
 
 
 def chosen(game: Game[Any], level: str, state: State, seat: int) -> int:
-    """What a level chooses there, asked anew with the same chance of its own."""
+    """The choice of a level there, from a fresh bot with the same seed."""
     return make_bot(level, game, 5).choose(bot_view(game, state, seat, Rng(9)))
 
 

@@ -1,9 +1,9 @@
-"""Sealed chance: draws that nobody can foresee and everybody can check afterwards.
+"""Commitment scheme for chance: draws are unpredictable and can be verified afterwards.
 
 A game has a secret of 256 bits. Its seal, a hash, is shown before the first choice; the secret when
 the game is over. The n-th draw follows from the secret and n alone. The fingerprint of a record is
 made from the secret and the head of a hash chain over its lines, which begins with the seal: by
-the secret, so that nobody can try out what was drawn face down (docs/decisions/0011).
+the secret, so that hidden draws cannot be found by trial (docs/decisions/0011).
 """
 
 import hashlib
@@ -19,7 +19,7 @@ BITS: Final = 256
 
 
 def fair(number: int, bits: int, bound: int) -> int | None:
-    """A number of so many random bits as one below a bound, all alike; None: draw another.
+    """Map random bits to a uniform number below a bound; None rejects them: draw again.
 
     The last numbers, which do not make up a whole round, would make small ones more likely.
     """
@@ -39,7 +39,7 @@ class Secret:
 
     @classmethod
     def new(cls) -> "Secret":
-        """A secret nobody has seen."""
+        """A fresh random secret."""
         return cls(secrets.token_hex(BITS // 8))
 
     @property
@@ -57,7 +57,7 @@ class Secret:
         return hmac.digest(self._key, f"ziggurat fingerprint {head}".encode(), "sha256").hex()
 
     def opened(self) -> str:
-        """The secret itself, to be stored or, once the game is over, told."""
+        """The secret in hexadecimal, to be stored or, after the game, published."""
         return self._key.hex()
 
     def below(self, number: int, bound: int) -> int:
@@ -71,7 +71,7 @@ class Secret:
         raise AssertionError("count() has no end")
 
     def draw(self, number: int, outcomes: Mapping[str, int]) -> str:
-        """One of the outcomes by weight; in the order of their texts, whoever lists them."""
+        """One of the outcomes by weight, sorted by text to be independent of their listing."""
         left = self.below(number, sum(outcomes.values()))
         for text in sorted(outcomes):
             left -= outcomes[text]

@@ -95,7 +95,7 @@ def load(key: str) -> Game[Any]:
 
 
 def told(game: Game[Any], seen: State, seat: int, options: Mapping[str, str]) -> dict[str, object]:
-    """What a seat (or NOBODY) may know of a table it sees, as plain data: all of it."""
+    """The complete observation of a seat (or a spectator, NOBODY) as plain data."""
     mover = int(game.to_move(seen))
     open_now = game.choices(seen) if seat == mover else []
     return {

@@ -98,7 +98,7 @@ class Table:
         return [Choice(choice, text(choice)) for choice in self.game.choices(self.state)]
 
     def why(self, choice: str | int) -> Refusal | None:
-        """What forbids a choice to the seat to move, told by what it sees; None if it is open."""
+        """Why a choice is illegal for the seat to move, by its observation; None if legal."""
         mover = NOBODY if self.to_move == CHANCE else self.to_move
         return self.game.why_not(self.seen(mover), self._known(choice))
 
@@ -127,7 +127,7 @@ class Table:
         return events
 
     def seen(self, seat: int) -> State:
-        """The table as that seat (or NOBODY, a spectator) may see it."""
+        """The observation of that seat, or of a spectator (NOBODY)."""
         self._check(seat)
         hidden: State = self.game.hide(self.state, seat)
         return hidden
@@ -246,7 +246,7 @@ class Table:
 
 
 def replay(text: str, upto: int | None = None) -> Table:
-    """A table at the end of a record (or after so many of its choices).
+    """The table at the end of a record, or after its first `upto` choices.
 
     Refuses a record that does not fit the rules, and says which line and why.
     """

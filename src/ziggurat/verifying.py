@@ -1,9 +1,8 @@
-"""Verifying: what a record proves, alone and with what somebody noted while it was played.
+"""Verify a record: what it proves alone, and with a fingerprint noted during the game.
 
 A record alone shows that its draws follow from the secret, its result from its choices, and its
-fingerprint from its lines. Once the secret is told anybody can make up another record that does so
-too: which choices were played is proved only by a fingerprint that was noted during the game, or
-that the server stored.
+fingerprint from its lines. Once the secret is published, such a record can be forged: which choices
+were played is proved only by a fingerprint noted during the game or stored by the server.
 """
 
 from dataclasses import dataclass
@@ -56,7 +55,7 @@ class Proved(Enum):
     INCOMPLETE = "incomplete"  # the record stops before the end of the game
     ALL = "all"  # the record is, line by line, the game whose fingerprint is known
     DRAWS = "draws"  # the draws follow from the seal; which choices were played is not proved
-    NOTHING = "nothing"  # there is no seal, or its secret is not told
+    NOTHING = "nothing"  # there is no seal, or its secret is not published
 
 
 class Names(NamedTuple):
@@ -85,14 +84,14 @@ class Verdict:
     result: CheckResult  # does it follow from the choices?
     names: CheckResult  # are they those bound before the first choice?
     chain: CheckResult  # is the fingerprint in the record that of its lines?
-    noted: CheckResult  # is the seal the one somebody noted?
-    seen: CheckResult  # is the fingerprint somebody noted one of this record?
+    noted: CheckResult  # is it the seal noted during the game?
+    seen: CheckResult  # is the fingerprint noted during the game one of this record?
     drawn: int  # how many draws there are
     lines: int  # how many lines the fingerprint covers
     fingerprint: str  # of all lines: '' where the first sealing, or none, was used
     ending: Ending
     people: Names
-    seen_at: int = 0  # how many lines there were when somebody noted the fingerprint
+    seen_at: int = 0  # the number of lines when the fingerprint was noted
     stored: CheckResult = CheckResult.UNTOLD  # is it the fingerprint that a server has stored?
     wrong: Wrong | None = None  # the first draw that does not follow
     scores: tuple[int, ...] = ()  # to which the choices lead
@@ -125,7 +124,7 @@ class Verdict:
 def verify(text: str, noted: str = "", seen: str = "") -> Verdict:
     """Play a record again and check it; refuses a text that is no record.
 
-    `noted` is the seal and `seen` the fingerprint that somebody noted during the game.
+    `noted` is the seal and `seen` the fingerprint noted during the game.
     """
     try:
         record = read(text)

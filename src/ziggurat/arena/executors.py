@@ -1,4 +1,4 @@
-"""Who plays many games: this process, several of them, or the machines of a cluster."""
+"""Executors of jobs: this process, several processes, or the machines of a cluster."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
@@ -14,29 +14,29 @@ R = TypeVar("R")
 
 
 class Executor(ABC):
-    """Plays jobs; what they come to does not depend on who plays them."""
+    """Runs jobs; the results do not depend on the executor."""
 
     @abstractmethod
     def play(self, play: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
-        """What each job comes to, in the order of the jobs; `play` belongs to a module."""
+        """The result of each job, in order; `play` must be a module-level function."""
 
 
 class LocalExecutor(Executor):
-    """One job after the other, here."""
+    """Runs one job after the other in this process."""
 
     def play(self, play: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
-        """A job is played when its result is asked for."""
+        """A job runs when its result is requested."""
         return map(play, jobs)
 
 
 class ProcessExecutor(Executor):
-    """Several jobs at once, in processes of this machine."""
+    """Runs jobs in parallel processes of this machine."""
 
     def __init__(self, pool: ProcessPoolExecutor) -> None:
         self.pool = pool
 
     def play(self, play: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
-        """All are handed over at once."""
+        """Submits all jobs at once."""
         return self.pool.map(play, jobs)
 
 
@@ -47,7 +47,7 @@ LOCAL_EXECUTOR: Final = LocalExecutor()
 def executor_for(
     processes: int = 1, cluster: str | None = None, bots: Sequence[str] = ()
 ) -> Iterator[Executor]:
-    """Those who play, as long as they are needed; a cluster has to have bots that are programs."""
+    """An executor as a context manager; a cluster must have the bots' programs installed."""
     if cluster is not None:
         if processes > 1:
             raise ZigguratError(

@@ -1,4 +1,4 @@
-"""A ladder: neighbours play each other until it is decided who is better."""
+"""A ladder: neighbouring bots play until a sequential test decides which is better."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -14,13 +14,13 @@ from ziggurat.arena.series import Job, Series, play_job
 from ziggurat.arena.sprt import Verdict, verdict
 from ziggurat.core.errors import ZigguratError
 
-MIN_GAMES_PER_PAIR: Final = 100  # games of a pair: an interval is wanted too, not only a verdict
-MAX_GAMES_PER_PAIR: Final = 400  # after so many it stays undecided
-SEEDS_PER_BLOCK: Final = 5  # seeds between two looks at the results, whoever plays how many at once
+MIN_GAMES_PER_PAIR: Final = 100  # enough for a useful interval
+MAX_GAMES_PER_PAIR: Final = 400  # then the pair stays undecided
+SEEDS_PER_BLOCK: Final = 5  # seeds between two tests, on any executor
 
 
 class Played(NamedTuple):
-    """One game of a ladder: who was tried against whom, and how it ended."""
+    """One game of a ladder: both bots and the result."""
 
     game: str
     seats: int
@@ -32,16 +32,16 @@ class Played(NamedTuple):
     scores: tuple[int, ...]
 
     def line(self) -> str:
-        """As it stands in a results file."""
+        """The game as a line of a results file."""
         return json.dumps(self._asdict())
 
     def part(self) -> float:
-        """The tried bot's part of the victory."""
+        """The tested bot's share of the victory."""
         return win(self.places, -self.number % self.seats)
 
 
 class Pair(NamedTuple):
-    """What two neighbours' games show."""
+    """The results of a pair of neighbours."""
 
     bot: str
     against: str
@@ -51,7 +51,7 @@ class Pair(NamedTuple):
 
 
 class Ladder(NamedTuple):
-    """Who plays: one game, a number of seats, bots from the weakest up, from which seed."""
+    """The set-up of a ladder: game, seats, bots from the weakest up, first seed."""
 
     game: str
     seats: int
@@ -123,7 +123,7 @@ class Ladder(NamedTuple):
         return found
 
     def ratings(self, rows: Sequence[Played]) -> list[Rating]:
-        """Everybody's rating above the weakest."""
+        """The rating of every bot above the weakest."""
         games = []
         for bot, against in self.pairs():
             for row in self.of_pair(rows, bot, against):

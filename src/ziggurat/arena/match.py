@@ -15,9 +15,9 @@ def play_match(
     options: Mapping[str, str] | None = None,
     report: Callable[[Lost], None] | None = None,
 ) -> Table:
-    """A finished table: the same seed and bots of fixed budget always give the same game.
+    """Play a game to its end; deterministic by seed for bots with a fixed budget.
 
-    `report` is told of the choices that programs lose; else they are logged.
+    `report` is called with each choice a program loses; without it they are logged.
     """
     players = [f"bot:{called(name)}" for name in bots]
     table = Table(game, len(bots), seed, options, players)

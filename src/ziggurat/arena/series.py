@@ -30,7 +30,7 @@ class Series(NamedTuple):
     apart: bool = False  # each bot sits alone, all with the same deals
 
     def line_up(self, number: int) -> tuple[str, ...]:
-        """Who sits where in a game: everybody moves on by one seat, on the same seed."""
+        """The line-up of a game: the bots rotate by one seat on the same seed."""
         turn = 0 if self.apart else number % len(self.bots)
         return self.bots[turn:] + self.bots[:turn]
 
@@ -52,7 +52,7 @@ class Job(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How one game of a series ended, how many decisions it took, what programs did wrong."""
+    """The result of one game of a series: outcome, number of decisions, faults of programs."""
 
     number: int
     outcome: Outcome
@@ -61,14 +61,14 @@ class Result(NamedTuple):
 
 
 def play_series(series: Series, executor: Executor = LOCAL_EXECUTOR) -> Iterator[Result]:
-    """The games of a series in order; those of random bots take less time than handing them out."""
+    """Play the games of a series in order; random bots play in this process, as that is faster."""
     if set(series.bots) == {"random"}:
         return _random_games(series)
     return executor.play(play_job, [Job(series, number) for number in range(series.games)])
 
 
 def play_job(job: Job) -> Result:
-    """One game of a series: the same wherever it is played, and whenever it is played again."""
+    """Play one game of a series; deterministic on every executor."""
     lost: list[Lost] = []
     series, number = job
     line_up, seed = series.line_up(number), series.seed_of(number)
@@ -87,7 +87,7 @@ def _outcome(table: Table) -> Outcome:
 
 
 def compared(outcomes: Sequence[Outcome]) -> Outcome:
-    """One outcome as it is; several lone seats by who reached the goal, then by points."""
+    """The outcome; of several solo games, ranked by goal reached, then by points."""
     if len(outcomes) == 1:
         return outcomes[0]
     ends = [(-one.places[0], one.scores[0]) for one in outcomes]

@@ -1,16 +1,16 @@
-"""A test that ends when it is decided: Wald's sequential probability ratio test."""
+"""Wald's sequential probability ratio test (SPRT)."""
 
 from enum import StrEnum
 from math import log
 from typing import Final
 
-ERROR: Final = 0.05  # how often it may say "better" of an equal, or "not" of a better one
+ERROR: Final = 0.05  # rate of false positives and of false negatives
 BOUND: Final = log((1 - ERROR) / ERROR)
-GAIN: Final = 0.3  # of what chance leaves: a share so much above chance is worth a rung
+GAIN: Final = 0.3  # of the share above chance: the effect size of the alternative hypothesis
 
 
 class Verdict(StrEnum):
-    """What the games so far allow to say."""
+    """The decision after the games so far."""
 
     BETTER = "better"
     NOT = "not better"
@@ -18,19 +18,19 @@ class Verdict(StrEnum):
 
 
 def better_share(seats: int) -> float:
-    """The share of victories of somebody who is clearly better: 65 % at two seats."""
+    """The share of victories under the alternative hypothesis: 65 % at two seats."""
     chance = 1 / seats
     return chance + GAIN * (1 - chance)
 
 
 def evidence(wins: float, games: int, seats: int) -> float:
-    """How much likelier the results are for somebody better than for an equal, as a logarithm."""
+    """Log likelihood ratio of the alternative hypothesis to equality."""
     chance, better = 1 / seats, better_share(seats)
     return wins * log(better / chance) + (games - wins) * log((1 - better) / (1 - chance))
 
 
 def verdict(wins: float, games: int, seats: int) -> Verdict:
-    """Whether one against equals of another kind is better, with errors of 5 % either way."""
+    """The SPRT decision on whether a bot beats its rivals, with 5 % errors either way."""
     found = evidence(wins, games, seats)
     if found >= BOUND:
         return Verdict.BETTER

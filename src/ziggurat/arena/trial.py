@@ -1,4 +1,4 @@
-"""Weights that play against other weights, under the same bot."""
+"""Trials: weights against other weights, played by the same bot."""
 
 from collections.abc import Sequence
 from math import tanh
@@ -14,11 +14,11 @@ from ziggurat.core.game import Game, Outcome
 from ziggurat.core.rng import Rng
 from ziggurat.core.steps import CHANCE, NOBODY
 
-WINNING: Final = 0.5  # of a game's worth to a tuner is for the victory, the rest for the lead
+WINNING: Final = 0.5  # of the objective; the rest is for the lead
 
 
 class Trial(NamedTuple):
-    """A bot with some weights in one seat, others in all the other seats or, alone, after it."""
+    """The set-up: candidate weights in one seat, rival weights in the others."""
 
     game: str
     seats: int
@@ -31,7 +31,7 @@ class Trial(NamedTuple):
 
 
 class TrialResult(NamedTuple):
-    """What a trial showed: victories, their mean with the lead, and how many games."""
+    """The result of a trial: victories, mean objective, number of games."""
 
     wins: float
     worth: float
@@ -58,7 +58,7 @@ def play_trial(trial: Trial) -> TrialResult:
 
 
 def _compare(game: Game[Any], trial: Trial, seed: int, seat: int) -> Outcome:
-    """How a game ended with some weights in a seat and others elsewhere, or next to it if alone."""
+    """The outcome with candidate weights in a seat and rival weights elsewhere."""
     if trial.seats > 1:
         line_up = [trial.numbers if at == seat else trial.rivals for at in range(trial.seats)]
         return _play(game, trial, seed, line_up)

@@ -19,14 +19,14 @@ from ziggurat.bots.weights import Numbers
 from ziggurat.core.errors import ZigguratError
 from ziggurat.extras import needs
 
-ZERO_WEIGHT_SCALE: Final = 0.5  # what stands for a weight that is 0
-GENERATIONS_PER_LEADER: Final = 5  # generations until the leader becomes the one to beat
-FIRST_CONFIRMING_SEED: Final = 1_000_000_000  # the last match is played on seeds from here
+ZERO_WEIGHT_SCALE: Final = 0.5  # step scale of a weight that is 0
+GENERATIONS_PER_LEADER: Final = 5  # until the leader becomes a rival
+FIRST_CONFIRMING_SEED: Final = 1_000_000_000  # first seed of the confirmation match
 DIGITS: Final = 3
 
 
 class Plan(NamedTuple):
-    """How to look for weights: which game, with how many, under which bots, for how long."""
+    """The settings of a tuning run."""
 
     game: str
     seats: int
@@ -38,20 +38,20 @@ class Plan(NamedTuple):
     step: float = 0.3  # the first, as a share of a weight: weights well chosen need smaller ones
 
     def key(self) -> list[Any]:
-        """What a journal has to agree with: all but how long to go on."""
+        """The settings a journal must match: all but the number of generations."""
         bots = list(self.bots)
         return [self.game, self.seats, bots, self.seed, self.members, self.games, self.step]
 
 
 class TuningResult(NamedTuple):
-    """The weights that evolution ended with, and how many games it took."""
+    """The final weights, and the number of games played."""
 
     numbers: Numbers
     games: int
 
 
 def flat(numbers: Numbers) -> list[float]:
-    """All weights in the order of their names, lists spread out."""
+    """All weights as one vector, in the order of their names."""
     row: list[float] = []
     for name in numbers:
         value = numbers[name]
@@ -60,7 +60,7 @@ def flat(numbers: Numbers) -> list[float]:
 
 
 def shaped(like: Numbers, row: list[float]) -> Numbers:
-    """The same the other way round, with as many digits as a person would write."""
+    """The inverse of `flat`, rounded."""
     left = [round(float(number), DIGITS) for number in row]
     numbers: Numbers = {}
     for name, value in like.items():
@@ -85,7 +85,7 @@ def written(tables: dict[int, dict[str, Any]]) -> str:
 
 
 class Journal:
-    """What every generation was worth, a line each, written as soon as it is known."""
+    """The journal: one line per generation with the objective of its members."""
 
     def __init__(self, path: Path, plan: Plan, start: Numbers) -> None:
         self.path = path
@@ -99,12 +99,12 @@ class Journal:
             raise ZigguratError(
                 f"{path} is the journal of another search: delete it to start again"
             )
-        else:  # without what an interruption left half written
+        else:  # drop a line cut off by an interruption
             path.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
         self.known: list[list[float]] = [row["worth"] for row in rows[1:]]
 
     def add(self, worth: list[float]) -> None:
-        """One generation more."""
+        """Append a generation."""
         self.known.append(worth)
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps({"worth": worth}) + "\n")
@@ -125,9 +125,9 @@ def evolve(
     executor: Executor = LOCAL_EXECUTOR,
     told: Callable[[int, float], None] = lambda generation, worth: None,
 ) -> TuningResult:
-    """The middle of the last generation; after each, its number and its mean worth are told."""
+    """Run CMA-ES; `told` is called with number and mean objective after each generation."""
     with needs("tune"), warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # that it will not draw
+        warnings.simplefilter("ignore")  # cma warns about missing matplotlib
         import cma
     first = flat(start)
     scale = [abs(number) or ZERO_WEIGHT_SCALE for number in first]
@@ -162,7 +162,7 @@ def _worth(
     generation: int,
     executor: Executor,
 ) -> list[float]:
-    """What each member of a generation is worth, all on the same deals, not seen before."""
+    """The objective of each member of a generation, all on the same fresh deals."""
     deals = -(-plan.games // (2 * plan.seats))
     seed = 2 * (plan.seed * 100_000 + generation * deals)
     trials = [
@@ -184,7 +184,7 @@ def confirm(
     games: int,
     executor: Executor = LOCAL_EXECUTOR,
 ) -> Iterator[tuple[str, Share]]:
-    """Matches on fresh seeds, without variants: the share of victories under each bot."""
+    """Confirmation matches on fresh seeds, without variants: the share of victories per bot."""
     deals = -(-games // plan.seats)
     parts = 16
     for bot in bots:
@@ -206,5 +206,5 @@ def confirm(
 
 
 def confirmed(seats: int, shares: list[Share]) -> bool:
-    """Whether the new weights won more than their part under every bot, beyond doubt."""
+    """Whether the new weights won significantly more than their share under every bot."""
     return all(shown.low > 1 / max(seats, 2) for shown in shares)

@@ -95,7 +95,7 @@ def bench(
 
 
 def _watched(series: Series, executor: Executor, *, quiet: bool) -> list[Result]:
-    """Play a series; a progress bar on the error stream where somebody watches."""
+    """Play a series; a progress bar on the error stream if it is a terminal."""
     if quiet or set(series.bots) == {"random"}:
         return list(play_series(series, executor))
     results = []

@@ -1,4 +1,4 @@
-"""Random play to the end, compiled."""
+"""Random rollouts, compiled."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from ziggurat.core.steps import CHANCE, NOBODY
 
 
 def playout(game: Game[Any], state: State, pick: Rng, out: Choices, most: i64) -> i64:
-    """Play at random until the game ends or so many decisions were made; how many there were."""
+    """Play at random to the end or a maximum number of decisions; the number of decisions."""
     decisions: i64 = 0
     while decisions < most:
         mover = game.fill(state, out)

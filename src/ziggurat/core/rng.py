@@ -18,7 +18,7 @@ SECOND_FACTOR: Final = 0x14D049BB133111EB
 
 
 def mix(number: i64) -> i64:
-    """Scatter a number over 62 bits, one to one."""
+    """Mix a number over 62 bits, bijectively."""
     number = ((number ^ (number >> 30)) * FIRST_FACTOR) & MASK
     number = ((number ^ (number >> 27)) * SECOND_FACTOR) & MASK
     return number ^ (number >> 31)
@@ -36,7 +36,7 @@ def seeded(seed: int) -> i64:
 
 @final
 class Rng:
-    """Numbers drawn from a seed, one after the other."""
+    """A seeded random generator."""
 
     def __init__(self, seed: int, count: i64 = 0) -> None:
         self.seed: i64 = seeded(seed)

@@ -1,4 +1,4 @@
-"""ProgramBot: a bot whose choices come from somebody else's program."""
+"""ProgramBot: a bot whose choices come from an external program."""
 
 import hashlib
 import json
@@ -16,16 +16,16 @@ from ziggurat.programs.program import read
 log = logging.getLogger(__name__)
 
 PROTOCOL: Final = 1
-START: Final = 20.0  # seconds more for the first answer of a process: it has to come up
-GRACE: Final = 0.5  # seconds more for every answer: the way there and back is not its fault
+START: Final = 20.0  # seconds added for the first answer, as the process has to start
+GRACE: Final = 0.5  # seconds added for every answer, for the pipes
 MAX_FAULTS_IN_A_ROW: Final = 3  # faults in a row after which it is not asked any more in this game
 
 
 class ProgramBot(Bot):
-    """Asks a program, one process for one seat in one game; what is wrong costs it the choice.
+    """Runs a program, one process per seat and game; a fault costs it the choice.
 
-    Then the first open choice is played: it flatters nobody and needs no thought. A process that
-    has done something wrong is ended, and a new one asked next time.
+    Then the first open choice is played instead. A process with a fault is ended, and a new one
+    is started for the next choice.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class ProgramBot(Bot):
         self.in_a_row = 0
 
     def choose(self, view: BotView) -> int:
-        """What the program says; where there is only one choice it is not asked."""
+        """The program's choice; it is not asked where only one is legal."""
         choice = view.choices[0] if len(view.choices) == 1 else self._asked(view)
         after = view.game.guess(view.seen, view.seat, view.pick)
         view.game.play(after, choice)
@@ -55,7 +55,7 @@ class ProgramBot(Bot):
             self.process = None
 
     def _asked(self, view: BotView) -> int:
-        """Its answer, or what is played in place of it."""
+        """The program's answer, or the replacement after a fault."""
         try:
             choice = self._ask(view)
         except Fault as fault:
@@ -83,7 +83,7 @@ class ProgramBot(Bot):
             self.left = max(0.0, self.left - max(0.0, time.monotonic() - begun - free))
 
     def _greeting(self, view: BotView) -> dict[str, object]:
-        """The first line a process is told."""
+        """The first line sent to a process."""
         return {
             "protocol": PROTOCOL,
             "game": view.game.key,
@@ -94,7 +94,7 @@ class ProgramBot(Bot):
 
 
 def question(view: BotView, seconds: float) -> dict[str, object]:
-    """What a program is told of a table: what its seat may know, and the time it has left."""
+    """The request for a choice: the seat's observation, and the time left."""
     facts = registry.told(view.game, view.seen, view.seat, view.options)
     return {**facts, "seconds": round(seconds, 6)}
 
@@ -125,6 +125,6 @@ def own_seed(seed: int, starts: int) -> int:
 
 
 def warn(lost: Lost) -> None:
-    """Where nobody counts what was lost, it is said at once; that it is given up, once a game."""
+    """Without a report log each lost choice at once, and giving up once per game."""
     if lost.fault != GIVEN_UP:
         log.warning("%s lost a choice, %s: %s", *lost)

@@ -10,11 +10,11 @@ from ziggurat.core.errors import ZigguratError
 SPEC: Final = re.compile(r"([A-Za-z][\w.-]*?(?:-(\d+(?:\.\d+)?)s)?)=(.*)", re.A | re.S)
 LONGEST: Final = 20  # characters of a name: it stands on a tile, and in a column of the database
 DEFAULT_TURN_TIMEOUT_S: Final = 5.0  # seconds a turn
-MAX_TURN_TIMEOUT_S: Final = 30.0  # a table does not wait longer for anybody
+MAX_TURN_TIMEOUT_S: Final = 30.0  # upper limit for all programs
 
 
 class BadProgram(ZigguratError):
-    """What was named is no program."""
+    """The text does not name a program."""
 
 
 class Program(NamedTuple):

@@ -15,7 +15,7 @@ from ziggurat.views.rules import Chapter
 
 S = TypeVar("S", bound=State)
 # Who begins unless the players say otherwise: the first in the list, who is to be the youngest if
-# the book says so, or whoever the lot falls on; where the game itself draws, nobody can say.
+# the book says so, or one drawn at random; undefined where the game itself draws.
 First: TypeAlias = Literal["listed", "youngest", "random", "drawn"]
 Part: TypeAlias = Literal["round", "phase"]  # what a game is divided into
 Place: TypeAlias = Literal["board", "table", "shelf", "hand"]
@@ -145,7 +145,7 @@ class View(ABC, Generic[S]):
         """Every component once, with its name, for the sheet of all drawings."""
 
     def untold(self, seen: S, seat: int, words: Words) -> list[tuple[str, list[str]]]:
-        """What no picture names, for those who listen: lines under titles."""
+        """Facts without a picture, for screen readers: lines under titles."""
         return []
 
     def rules(self, words: Words) -> list[Chapter]:
