@@ -1,4 +1,4 @@
-"""Somebody: who a visitor is, on which devices, in which games, and whom they keep away from."""
+"""Account pages: profile, linked devices, own games, mutes and blocks."""
 
 import asyncio
 import time
@@ -35,24 +35,24 @@ from ziggurat.server.realtime.messages import number
 from ziggurat.server.render.words import words_for
 
 SEE_OTHER = 303
-GOOD_FOR: Final = 10 * 60.0  # seconds of a code
+GOOD_FOR: Final = 10 * 60.0  # seconds a login code is valid
 MOST_RUNNING: Final = 60
 
 
 class Known(NamedTuple):
-    """Somebody, and the key to be kept if they were nobody before."""
+    """The current user, and the new session key if the account was just created."""
 
     me: Person
     key: str = ""
 
     def keep(self, request: Request, response: Response) -> None:
-        """Let the browser keep a new key."""
+        """Set the session cookie if the account is new."""
         if self.key:
             cookies.keep(request, response, self.key)
 
 
 def wanted_name(text: str) -> str:
-    """A name to be called by; what we call those who have none is none."""
+    """The requested user name; the placeholder for unnamed users counts as none."""
     name = cleaned(text)
     unnamed = {skeleton(words_for(lang).say("me-unnamed")) for lang in LANGUAGES}
     return "" if skeleton(name) in unnamed else name
@@ -61,9 +61,9 @@ def wanted_name(text: str) -> str:
 async def become(
     request: Request, name: str = "", colour: str = "", *, nameless: bool = False
 ) -> Known:
-    """Whoever asks, under the name given if one is: known by a key from now on.
+    """Return the current user, creating an anonymous account and its session key on first use.
 
-    Without one the name stays as it was, unless they want to be `nameless`.
+    Without a name the stored one is kept, unless `nameless` is set.
     """
     me, people = await me_of(request), host_of(request).store.people
     called = wanted_name(name)
@@ -81,13 +81,13 @@ async def become(
 
 
 async def may_sit(host: SessionManager, me: Person, setup: Setup) -> None:
-    """Refuse a seat at a table with somebody one does not sit with."""
+    """Raise Apart if a blocked user already sits at the table."""
     if setup.people & await asyncio.to_thread(host.store.people.apart, me.id):
         raise Apart("these two do not sit at one table")
 
 
 async def me_page(request: Request) -> Response:
-    """Who I am; and a code that was just asked for, once."""
+    """The account page; shows a new login code once."""
     code = read_code(cookies.code(request))
     response = HTMLResponse(await _page(request, await me_of(request), code))
     if code:
@@ -109,7 +109,7 @@ async def _page(request: Request, me: Person | None, code: str = "", fault: str 
 
 
 async def call_me(request: Request) -> Response:
-    """Another name or colour."""
+    """Change name or colour."""
     given = await form_of(request)
     colour = given.get("colour", "")
     hue, name = colour if colour in COLOURS else "", given.get("name", "")
@@ -125,7 +125,7 @@ def _back(request: Request, known: Known | None = None) -> Response:
 
 
 async def offer_code(request: Request) -> Response:
-    """A code for another device, to be shown once."""
+    """Create a login code for another device; it is shown once."""
     await form_of(request)
     known, code = await become(request), new_code()
     people = host_of(request).store.people
@@ -136,7 +136,7 @@ async def offer_code(request: Request) -> Response:
 
 
 async def come_page(request: Request) -> Response:
-    """What a code does, before it is done: shown first, so that a preview of a link uses none."""
+    """Confirmation page of a login code: link previews must not use it up."""
     code, me = read_code(request.query_params.get("code", "")), await me_of(request)
     check(visitor_of(request).codes)
     people = host_of(request).store.people
@@ -158,7 +158,7 @@ async def _come_page(
 
 
 async def come(request: Request) -> Response:
-    """Become the person of a code on this device, whose name has to be typed."""
+    """Log this device in to the account of a code; the account name must be typed."""
     given = await form_of(request)
     check(visitor_of(request).codes)
     key, before, host = new_token(), cookies.key(request), host_of(request)
@@ -183,12 +183,12 @@ async def come(request: Request) -> Response:
 
 
 def _names(text: str, person: Person, unnamed: str) -> bool:
-    """Whether a person is named: with or without the number, in capitals or not."""
+    """Whether a text names this user: case and number are optional."""
     return skeleton(text) == skeleton(person.called(unnamed))
 
 
 async def take_back(request: Request) -> Response:
-    """Sign out all other devices."""
+    """Revoke all other sessions of the user."""
     await form_of(request)
     me, host = await me_of(request), host_of(request)
     if me is not None:
@@ -198,7 +198,7 @@ async def take_back(request: Request) -> Response:
 
 
 async def sign_out(request: Request) -> Response:
-    """Sign out here."""
+    """Log out on this device."""
     await form_of(request)
     me, host = await me_of(request), host_of(request)
     if me is not None:
@@ -208,7 +208,7 @@ async def sign_out(request: Request) -> Response:
 
 
 async def forget_me(request: Request) -> Response:
-    """Delete who I am, on all devices."""
+    """Delete the account on all devices."""
     await form_of(request)
     me, host = await me_of(request), host_of(request)
     if me is not None:
@@ -222,7 +222,7 @@ async def forget_me(request: Request) -> Response:
 
 
 def _gone(request: Request) -> Response:
-    """Off to the start page with nothing kept: not the key, no seat and no name."""
+    """Redirect to the start page and clear the session, seat and name cookies."""
     response = RedirectResponse("/", SEE_OTHER)
     cookies.lose(response)
     for game in cookies.games(request):
@@ -233,7 +233,7 @@ def _gone(request: Request) -> Response:
 
 
 async def shun(request: Request) -> Response:
-    """Mute or block somebody, or neither any more."""
+    """Mute or block a user, or lift both."""
     given, me, host = await form_of(request), await me_of(request), host_of(request)
     other, how = given.get("other", ""), given.get("how", "")
     people = host.store.people
@@ -247,7 +247,7 @@ async def shun(request: Request) -> Response:
 
 
 async def table_page(request: Request) -> Response:
-    """Who else sits at a table, to mute or block them."""
+    """The players of a table, to mute or block them."""
     guest, people = await guest_of(request), host_of(request).store.people
     setup = guest.live.session.setup
     visit = visit_of(request, setup.game)
@@ -265,7 +265,7 @@ async def table_page(request: Request) -> Response:
 
 
 async def games_page(request: Request) -> Response:
-    """All my games."""
+    """All games of the user."""
     me, people = await me_of(request), host_of(request).store.people
     page = number(request.query_params.get("page", "")) or 1
     running = await asyncio.to_thread(people.past, me.id, False, MOST_RUNNING) if me else []
@@ -278,7 +278,7 @@ async def games_page(request: Request) -> Response:
 
 
 async def _is_closed(request: Request, one: Past) -> bool:
-    """Whether a game has not ended and does not go on, as its rules are others now."""
+    """Whether an unfinished game cannot continue because its rules changed."""
     if one.version == version_of(one.game):
         return False
     try:
@@ -286,16 +286,16 @@ async def _is_closed(request: Request, one: Past) -> bool:
     except IncompatibleVersion:
         return True
     except (CorruptGame, NoSuchGame):
-        pass  # its own page says so
+        pass  # the game's own page reports it
     return False
 
 
 async def adopted(request: Request, seats: list[tuple[str, int]]) -> Known | None:
-    """Whoever comes with keys of seats that are nobody's: from now on they are theirs."""
+    """Attach seats held only by per-game tokens to the user's account."""
     try:
         known = await become(request)
     except ServerError:
-        return None  # another time
+        return None  # retried with a later request
     host = host_of(request)
     await asyncio.to_thread(host.store.people.adopt, known.me.id, seats)
     for game, _ in seats:
