@@ -10,7 +10,7 @@ from sqlalchemy import select, text
 
 from server.play import finish
 from ziggurat.server.accounts.model import BLOCK, MUTE, Person
-from ziggurat.server.accounts.store import MOST_DEVICES, People
+from ziggurat.server.accounts.store import MAX_DEVICES, People
 from ziggurat.server.game.archive import dealt, result_of
 from ziggurat.server.game.events import DELETED, INVITED, PERSON, Player, Setup
 from ziggurat.server.game.seat_tokens import hashed, seats_of
@@ -198,10 +198,10 @@ class TestDevices:
         assert seats_of(players, [], ada.id) == [0]
 
     def test_the_oldest_of_too_many_is_signed_out(self, people: People, ada: Person) -> None:
-        for number in range(MOST_DEVICES):
+        for number in range(MAX_DEVICES):
             people.offer(ada.id, hashed("code"), time.time() + 60)
             people.accept(hashed("code"), hashed(str(number)))
-        assert people.devices(ada.id) == MOST_DEVICES
+        assert people.devices(ada.id) == MAX_DEVICES
         assert people.by_key(hashed("ada")) is None
 
 

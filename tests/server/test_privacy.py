@@ -25,7 +25,7 @@ from ziggurat.server.game.archive import dealt, depart
 from ziggurat.server.game.events import DELETED, LEAVE, PERSON, Player, Setup, bind, rematch
 from ziggurat.server.game.seat_tokens import hashed, invitations_of, seats_of
 from ziggurat.server.game.session import Session
-from ziggurat.server.realtime.connection import RENEWED
+from ziggurat.server.realtime.connection import IDENTITY_CHANGED
 from ziggurat.server.realtime.presence import EVERYBODY
 from ziggurat.server.render.words import words_for
 from ziggurat.server.storage.schema import JOINED, RATED, SCHEMA, STANDINGS
@@ -204,7 +204,7 @@ class TestDeleting:
             for one in (watching, there):
                 with pytest.raises(WebSocketDisconnect) as left:
                     one.hear("the end")
-                assert left.value.code == RENEWED
+                assert left.value.code == IDENTITY_CHANGED
         assert LINE not in everything(store) and NAME not in everything(store)
         for browser_ in (me, other, visitor):
             state = browser_.get(f"{address}/state.json")

@@ -76,12 +76,12 @@ from ziggurat.server.game.incompatible_page import because, closed_page
 from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.http import assets, cookies, health
 from ziggurat.server.http.client_limits import (
-    USUAL,
+    DEFAULT_LIMITS,
     Limits,
     RateLimits,
     address_of,
-    turnstile_of,
-    visitor_of,
+    client_of,
+    scheduler_of,
 )
 from ziggurat.server.http.compression import Compression
 from ziggurat.server.http.request_context import host_of, visit_of
@@ -95,9 +95,9 @@ from ziggurat.server.storage.store import Store
 if TYPE_CHECKING:
     from ziggurat.server.metrics import Publisher
 
-SOON = 5  # seconds
+RETRY_AFTER_S = 5  # seconds
 READING = ("GET", "HEAD")
-LONG = 1.0  # seconds for one page
+SLOW_PAGE_S = 1.0  # seconds for one page
 
 log = logging.getLogger(__name__)
 
@@ -158,7 +158,7 @@ ROUTES = [
 def create_app(
     database_url: str,
     bots: Thinker | None = None,
-    limits: Limits = USUAL,
+    limits: Limits = DEFAULT_LIMITS,
     programs: Collection[str] = (),
     metrics: int | None = None,
 ) -> Starlette:
@@ -281,7 +281,7 @@ async def not_answered(request: Request, error: Exception) -> Response:
 async def too_many(request: Request, error: Exception) -> Response:
     """429: rate limited, with Retry-After."""
     answer = say(request, 429)
-    seconds = error.seconds if isinstance(error, RateLimited) else SOON
+    seconds = error.seconds if isinstance(error, RateLimited) else RETRY_AFTER_S
     answer.headers["retry-after"] = str(ceil(seconds))
     return answer
 
@@ -298,8 +298,8 @@ class AdmissionMiddleware:
             await self.app(scope, receive, send)
             return
         request = HTTPConnection(scope)
-        bucket = visitor_of(request).requests
-        await turnstile_of(request).pass_through(address_of(request))
+        bucket = client_of(request).requests
+        await scheduler_of(request).pass_through(address_of(request))
         if scope["type"] == "websocket":
             enter = self.app if bucket.take() else WebSocketClose()
             await enter(scope, receive, send)
@@ -315,8 +315,8 @@ class AdmissionMiddleware:
         tally, began = host_of(request).tally, time.perf_counter()
         with ExitStack() as at_work:
             if scope["method"] in READING:  # other methods may spend time receiving the body
-                at_work.enter_context(turnstile_of(request).page())
-                late = asyncio.get_running_loop().call_later(LONG, at_work.close)
+                at_work.enter_context(scheduler_of(request).page())
+                late = asyncio.get_running_loop().call_later(SLOW_PAGE_S, at_work.close)
                 at_work.callback(late.cancel)  # from here on it waits for other services
 
             async def noted(message: Message) -> None:

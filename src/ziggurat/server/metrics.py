@@ -19,8 +19,8 @@ from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.http.protocols import connections
 from ziggurat.server.tally import BOUNDS, Times
 
-HERE: Final = "127.0.0.1"
-PATIENCE: Final = 5.0  # seconds: timeout for reading values from a busy server
+LOOPBACK: Final = "127.0.0.1"
+COLLECT_TIMEOUT_S: Final = 5.0  # seconds: timeout for reading values from a busy server
 
 
 class Numbers(Collector):
@@ -34,7 +34,7 @@ class Numbers(Collector):
         """All metrics at one moment."""
         asked = time.perf_counter()
         counting = asyncio.run_coroutine_threadsafe(self._count(asked), self.loop)
-        yield from counting.result(PATIENCE)
+        yield from counting.result(COLLECT_TIMEOUT_S)
 
     def describe(self) -> list[Metric]:
         """No metrics in advance: the session manager may not exist yet."""
@@ -87,7 +87,7 @@ class Publisher:
         registry = CollectorRegistry()
         registry.register(Numbers(host, asyncio.get_running_loop()))
         ProcessCollector(registry=registry)
-        self.server, self.thread = start_http_server(port, HERE, registry)
+        self.server, self.thread = start_http_server(port, LOOPBACK, registry)
         self.port = int(self.server.server_port)
 
     def close(self) -> None:

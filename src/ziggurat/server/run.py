@@ -13,9 +13,9 @@ from starlette.applications import Starlette
 from ziggurat.server.app import create_app
 from ziggurat.server.bots.pool import NONE, BotPool
 from ziggurat.server.game.events import PROGRAM
-from ziggurat.server.http.client_limits import USUAL, Limits
+from ziggurat.server.http.client_limits import DEFAULT_LIMITS, Limits
 from ziggurat.server.http.protocols import (
-    RESERVE,
+    RESERVED_FILES,
     CompressedWebSocketProtocol,
     TimeoutHTTPProtocol,
     open_files,
@@ -25,8 +25,8 @@ from ziggurat.server.prewarm import warm
 from ziggurat.server.realtime.messages import MESSAGE_LENGTH
 
 BYTES_A_CHARACTER = 4
-HERE = "127.0.0.1"  # address of a proxy, if there is one
-PATIENCE = 1  # seconds: shutdown timeout of open sockets
+LOOPBACK = "127.0.0.1"  # address of a proxy, if there is one
+SHUTDOWN_TIMEOUT_S = 1  # seconds: shutdown timeout of open sockets
 AT_THE_DOOR, AT_ONCE = 2_048, 16  # listen backlog, and connections accepted per loop iteration
 GARBAGE = (20_000, 10, 10)  # thresholds of the garbage collector
 
@@ -36,10 +36,10 @@ def run(
     port: int,
     database: str,
     bots: int | None = None,
-    limits: Limits = USUAL,
+    limits: Limits = DEFAULT_LIMITS,
     programs: Mapping[str, str] = NONE,
     metrics: int | None = None,
-    proxy: str = HERE,
+    proxy: str = LOOPBACK,
     fd: int | None = None,
 ) -> None:
     """Serve until interrupted; prints the URL when ready.
@@ -52,7 +52,7 @@ def run(
     with suppress(KeyboardInterrupt):
         levels = {f"{PROGRAM}{name}": spec for name, spec in programs.items()}
         app = create_app(database, BotPool(bots, programs=levels), limits, tuple(levels), metrics)
-        TimeoutHTTPProtocol.most = max(RESERVE, open_files() - RESERVE)
+        TimeoutHTTPProtocol.most = max(RESERVED_FILES, open_files() - RESERVED_FILES)
         warm()  # after a restart all tabs reconnect at once
         gc.freeze()  # keeps startup objects out of garbage collection
         gc.set_threshold(*GARBAGE)  # little garbage is made, and most found objects survive
@@ -85,14 +85,14 @@ def notify_ready() -> None:
 
 
 def configured(
-    app: Starlette, host: str, port: int, log_level: str = "info", proxy: str = HERE
+    app: Starlette, host: str, port: int, log_level: str = "info", proxy: str = LOOPBACK
 ) -> uvicorn.Config:
     """The uvicorn configuration of the app."""
     config = uvicorn.Config(
         app,
         host=host,
         port=port,
-        timeout_graceful_shutdown=PATIENCE,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
         http=TimeoutHTTPProtocol,
         ws=CompressedWebSocketProtocol,
         ws_max_size=2 * MESSAGE_LENGTH * BYTES_A_CHARACTER,  # longer ones get an error message

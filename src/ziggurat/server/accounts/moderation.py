@@ -15,7 +15,7 @@ from ziggurat.server.accounts.deletion import erase_names, with_invitations
 from ziggurat.server.accounts.model import Person
 from ziggurat.server.accounts.store import People, places_of
 from ziggurat.server.errors import ServerError
-from ziggurat.server.storage.bus import Bus, anew, of_person
+from ziggurat.server.storage.bus import Bus, of_person, reload_notice
 from ziggurat.server.storage.reading import reading
 from ziggurat.server.storage.schema import CHAT, CLAIMS, MODERATION, PEOPLE, PLAYERS, SITTING
 from ziggurat.server.storage.writer import Writer
@@ -107,7 +107,7 @@ class Moderation:
         def work(connection: Connection) -> None:
             places = with_invitations(connection, places_of(connection, person))
             erase_names(connection, places)
-            notices = [anew(game) for game, _ in places] + [of_person(person)]
+            notices = [reload_notice(game) for game, _ in places] + [of_person(person)]
             self._log(connection, "rename", person, notices)
 
         self.writer.write(work).result()
@@ -122,7 +122,7 @@ class Moderation:
                 raise Unknown(f"there is no seat {seat} in game {game}")
             places = with_invitations(connection, [(game, seat)])
             erase_names(connection, places)
-            notices = [anew(one) for one, _ in places]
+            notices = [reload_notice(one) for one, _ in places]
             self._log(connection, "remove-name", f"{game} {seat}", notices)
 
         self.writer.write(work).result()
@@ -136,7 +136,7 @@ class Moderation:
             if game is None:
                 raise Unknown(f"there is no message {number}")
             connection.execute(delete(CHAT).where(line))
-            self._log(connection, "remove-line", f"{game} {number}", [anew(game)])
+            self._log(connection, "remove-line", f"{game} {number}", [reload_notice(game)])
 
         self.writer.write(work).result()
 
@@ -145,7 +145,7 @@ class Moderation:
         games = [*left, *self.people.forget(self.person(person).id)]
 
         def work(connection: Connection) -> None:
-            notices = [anew(game) for game in games] + [of_person(person)]
+            notices = [reload_notice(game) for game in games] + [of_person(person)]
             self._log(connection, "delete", person, notices)
 
         self.writer.write(work).result()

@@ -27,7 +27,7 @@ from ziggurat.server.game.events import Setup
 from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.game.seat_tokens import hashed, is_id, new_code, new_token, read_code
 from ziggurat.server.http import cookies
-from ziggurat.server.http.client_limits import check, visitor_of
+from ziggurat.server.http.client_limits import check, client_of
 from ziggurat.server.http.request_context import guest_of, host_of, me_of, visit_of
 from ziggurat.server.http.security import form_of, own_path
 from ziggurat.server.ratings.routes import ways_of
@@ -35,11 +35,11 @@ from ziggurat.server.realtime.messages import number
 from ziggurat.server.render.words import words_for
 
 SEE_OTHER = 303
-GOOD_FOR: Final = 10 * 60.0  # seconds a login code is valid
+LOGIN_CODE_S: Final = 10 * 60.0  # seconds a login code is valid
 MOST_RUNNING: Final = 60
 
 
-class Known(NamedTuple):
+class CurrentUser(NamedTuple):
     """The current user, and the new session key if the account was just created."""
 
     me: Person
@@ -60,7 +60,7 @@ def wanted_name(text: str) -> str:
 
 async def become(
     request: Request, name: str = "", colour: str = "", *, nameless: bool = False
-) -> Known:
+) -> CurrentUser:
     """Return the current user, creating an anonymous account and its session key on first use.
 
     Without a name the stored one is kept, unless `nameless` is set.
@@ -68,16 +68,16 @@ async def become(
     me, people = await me_of(request), host_of(request).store.people
     called = wanted_name(name)
     if me is None:
-        check(visitor_of(request).people)
+        check(client_of(request).people)
         key = new_token()
         chosen = colour or SystemRandom().choice(COLOURS)
         given = called or wanted_name(cookies.name(request))
-        return Known(await asyncio.to_thread(people.create, given, chosen, hashed(key)), key)
+        return CurrentUser(await asyncio.to_thread(people.create, given, chosen, hashed(key)), key)
     wanted = (called or ("" if nameless else me.name), colour or me.colour)
     if wanted != (me.name, me.colour):
-        check(visitor_of(request).people)
+        check(client_of(request).people)
         me = await asyncio.to_thread(people.change, me, *wanted)
-    return Known(me)
+    return CurrentUser(me)
 
 
 async def may_sit(host: SessionManager, me: Person, setup: Setup) -> None:
@@ -117,7 +117,7 @@ async def call_me(request: Request) -> Response:
     return _back(request, known)
 
 
-def _back(request: Request, known: Known | None = None) -> Response:
+def _back(request: Request, known: CurrentUser | None = None) -> Response:
     response = RedirectResponse("/me", SEE_OTHER)
     if known is not None:
         known.keep(request, response)
@@ -129,7 +129,7 @@ async def offer_code(request: Request) -> Response:
     await form_of(request)
     known, code = await become(request), new_code()
     people = host_of(request).store.people
-    await asyncio.to_thread(people.offer, known.me.id, hashed(code), time.time() + GOOD_FOR)
+    await asyncio.to_thread(people.offer, known.me.id, hashed(code), time.time() + LOGIN_CODE_S)
     response = _back(request, known)
     cookies.show(request, response, code)
     return response
@@ -138,7 +138,7 @@ async def offer_code(request: Request) -> Response:
 async def come_page(request: Request) -> Response:
     """Confirmation page of a login code: link previews must not use it up."""
     code, me = read_code(request.query_params.get("code", "")), await me_of(request)
-    check(visitor_of(request).codes)
+    check(client_of(request).codes)
     people = host_of(request).store.people
     other = await asyncio.to_thread(people.offered, hashed(code))
     if other is None:
@@ -160,7 +160,7 @@ async def _come_page(
 async def come(request: Request) -> Response:
     """Log this device in to the account of a code; the account name must be typed."""
     given = await form_of(request)
-    check(visitor_of(request).codes)
+    check(client_of(request).codes)
     key, before, host = new_token(), cookies.key(request), host_of(request)
     me, typed = await me_of(request), read_code(given.get("code", ""))
     words, code = visit_of(request).words, hashed(typed)
@@ -179,7 +179,7 @@ async def come(request: Request) -> Response:
         return HTMLResponse(page, status_code=404)
     if me is not None:
         host.moved(me.id)
-    return _back(request, Known(person, key))
+    return _back(request, CurrentUser(person, key))
 
 
 def _names(text: str, person: Person, unnamed: str) -> bool:
@@ -290,7 +290,7 @@ async def _is_closed(request: Request, one: Past) -> bool:
     return False
 
 
-async def adopted(request: Request, seats: list[tuple[str, int]]) -> Known | None:
+async def adopted(request: Request, seats: list[tuple[str, int]]) -> CurrentUser | None:
     """Attach seats held only by per-game tokens to the user's account."""
     try:
         known = await become(request)

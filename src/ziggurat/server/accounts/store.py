@@ -37,7 +37,7 @@ from ziggurat.server.accounts.names import skeleton
 from ziggurat.server.errors import Conflict, Refused
 from ziggurat.server.game.seat_tokens import new_id
 from ziggurat.server.ratings import store as ratings
-from ziggurat.server.storage.bus import Bus, anew, of_person
+from ziggurat.server.storage.bus import Bus, of_person, reload_notice
 from ziggurat.server.storage.reading import reading
 from ziggurat.server.storage.schema import (
     CLAIMS,
@@ -54,9 +54,9 @@ from ziggurat.server.storage.schema import (
 )
 from ziggurat.server.storage.writer import Writer
 
-ATTEMPTS: Final = 5  # to assign a number that another worker may take concurrently
+MAX_NUMBER_ATTEMPTS: Final = 5  # to assign a number that another worker may take concurrently
 DAY: Final = 24 * 3600.0
-MOST_DEVICES: Final = 20  # per user; beyond that the oldest session is revoked
+MAX_DEVICES: Final = 20  # per user; beyond that the oldest session is revoked
 MOST_SHUNNED: Final = 500
 
 
@@ -146,7 +146,7 @@ class People:
             try:
                 return self.writer.write(once).result()
             except Conflict:
-                if attempt == ATTEMPTS:
+                if attempt == MAX_NUMBER_ATTEMPTS:
                     raise
         raise AssertionError  # unreachable
 
@@ -258,7 +258,7 @@ class People:
             self._tell(connection, person)
             games = list(dict.fromkeys(game for game, _ in places))
             for game in games:
-                self.bus.tell(connection, anew(game))
+                self.bus.tell(connection, reload_notice(game))
             return games
 
         return self.writer.write(work).result()
@@ -387,7 +387,7 @@ def _next_number(connection: Connection, name: str) -> int:
 def _only_newest(connection: Connection, person: str) -> None:
     """Revoke the oldest sessions above the limit."""
     mine = select(DEVICES.c.key).where(DEVICES.c.person == person)
-    old = connection.execute(mine.order_by(DEVICES.c.since.desc()).offset(MOST_DEVICES)).scalars()
+    old = connection.execute(mine.order_by(DEVICES.c.since.desc()).offset(MAX_DEVICES)).scalars()
     connection.execute(delete(DEVICES).where(DEVICES.c.key.in_(old.all())))
 
 

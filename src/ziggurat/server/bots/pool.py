@@ -23,9 +23,9 @@ log = logging.getLogger(__name__)
 EASIEST: Final = "novice"
 STAND_IN: Final = "medium"  # replaces an external bot that is not configured any more
 NONE: Final[Mapping[str, str]] = {}
-LONG: Final = ("hard", "expert")  # levels that use their whole time budget
-LEAST: Final = 0.1  # seconds: their minimum budget under load
-LONGEST: Final = 60.0  # seconds: a process that has not answered by then is killed
+SLOW_LEVELS: Final = ("hard", "expert")  # levels that use their whole time budget
+MIN_THINK_S: Final = 0.1  # seconds: their minimum budget under load
+WORKER_TIMEOUT_S: Final = 60.0  # seconds: a process that has not answered by then is killed
 SEATED: Final = Seated()  # per-process registry, used in worker processes
 
 
@@ -110,7 +110,7 @@ class Worker:
         loop, readable = asyncio.get_running_loop(), asyncio.Event()
         loop.add_reader(self.pipe.fileno(), readable.set)
         try:
-            async with asyncio.timeout(LONGEST):
+            async with asyncio.timeout(WORKER_TIMEOUT_S):
                 await readable.wait()
         finally:
             if not self.pipe.closed:
@@ -128,18 +128,18 @@ class Worker:
             self.pipe.close()
 
 
-class Asked(NamedTuple):
+class QueuedRequest(NamedTuple):
     """A queued request and the future of its answer."""
 
     question: MoveRequest
     answer: "asyncio.Future[list[str]]"
 
 
-def _is_short(one: Asked) -> bool:
-    return one.question.level not in LONG and not one.question.program
+def _is_short(one: QueuedRequest) -> bool:
+    return one.question.level not in SLOW_LEVELS and not one.question.program
 
 
-def usual() -> int:
+def default_processes() -> int:
     """Default number of processes: all cores but one."""
     return max(1, (os.cpu_count() or 1) - 1)
 
@@ -154,19 +154,19 @@ class BotPool:
         start: Callable[[Job], Worker] = Worker,
         programs: Mapping[str, str] = NONE,
     ) -> None:
-        self.most = usual() if processes is None else processes
+        self.most = default_processes() if processes is None else processes
         self.job = job
         self.start = start
         self.programs = programs  # commands of external bots by level
-        self.queue: FairQueue[Asked] = FairQueue(_is_short)
+        self.queue: FairQueue[QueuedRequest] = FairQueue(_is_short)
         self.alive: set[Worker] = set()
         self.idle: list[Worker] = []
         self.busy: set[asyncio.Task[None]] = set()
 
     async def choose(self, question: MoveRequest) -> list[str]:
         """Ask the bot; retry once, then use an easier one."""
-        seat, usual = question.seat, self._offered(question.level)
-        for level in (usual, usual, EASIEST):
+        seat, default_processes = question.seat, self._offered(question.level)
+        for level in (default_processes, default_processes, EASIEST):
             try:
                 program = self.programs.get(level, "")
                 return await self._ask(question._replace(level=level, program=program))
@@ -185,7 +185,7 @@ class BotPool:
 
     async def _ask(self, question: MoveRequest) -> list[str]:
         """Queue a request and wait for its answer."""
-        asked = Asked(question, asyncio.get_running_loop().create_future())
+        asked = QueuedRequest(question, asyncio.get_running_loop().create_future())
         self.queue.put(question.asker, asked)
         self._serve()
         return await asked.answer
@@ -205,7 +205,7 @@ class BotPool:
         if not task.cancelled():
             self._serve()
 
-    async def _answer(self, asked: Asked) -> None:
+    async def _answer(self, asked: QueuedRequest) -> None:
         """Process one request; a failing process is killed."""
         try:
             worker = self._worker()
@@ -238,7 +238,7 @@ class BotPool:
     def _seconds(self, level: str) -> float:
         """Time budget of a level for a turn: shorter when requests are queued."""
         share = self.most / max(self.most, self.queue.waiting_long() + 1)
-        return max(LEAST, LEVELS.get(level, inf) * share)
+        return max(MIN_THINK_S, LEVELS.get(level, inf) * share)
 
     def close(self) -> None:
         """Stop all processes, busy ones included."""

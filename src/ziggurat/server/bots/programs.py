@@ -8,7 +8,7 @@ from typing import Any, Final
 from ziggurat.bots import Bot, make_bot
 from ziggurat.core.game import Game
 
-MOST: Final = 4  # LRU limit per process
+MAX_RUNNING_PROGRAMS: Final = 4  # LRU limit per process
 
 Place = tuple[str, int, str]  # game, seat, program
 
@@ -16,7 +16,7 @@ Place = tuple[str, int, str]  # game, seat, program
 class Seated:
     """Running external bots by seat; no process serves two seats."""
 
-    def __init__(self, most: int = MOST) -> None:
+    def __init__(self, most: int = MAX_RUNNING_PROGRAMS) -> None:
         self.most = most
         self.bots: dict[Place, Bot] = {}  # least recently used first
 

@@ -10,7 +10,7 @@ from typing import Final, Generic, TypeVar
 
 T = TypeVar("T")
 
-PATIENCE: Final = 20  # fast requests in a row before a slow one is served
+MAX_FAST_IN_A_ROW: Final = 20  # fast requests in a row before a slow one is served
 
 
 class FairQueue(Generic[T]):
@@ -39,7 +39,7 @@ class FairQueue(Generic[T]):
 
     def get(self, only_short: bool = False) -> T:
         """The next request; the queue must not be empty."""
-        rests = self.in_a_row >= PATIENCE and self.long and not only_short
+        rests = self.in_a_row >= MAX_FAST_IN_A_ROW and self.long and not only_short
         lines = self.long if rests or not self.short else self.short
         self.in_a_row = self.in_a_row + 1 if lines is self.short else 0
         asker = next(iter(lines))

@@ -12,7 +12,7 @@ from ziggurat.server.game.commands import request as ask
 from ziggurat.server.game.events import DELETED
 from ziggurat.server.game.session import Session
 from ziggurat.server.http import cookies
-from ziggurat.server.http.client_limits import PICTURE, check, may_draw, visitor_of
+from ziggurat.server.http.client_limits import PICTURE, check, client_of, may_draw
 from ziggurat.server.http.request_context import Guest, guest_of, host_of
 from ziggurat.server.http.security import body_of
 from ziggurat.server.http.shell import problem_text
@@ -60,7 +60,7 @@ async def choice(request: Request) -> Response:
         if message.get("t") == WHY:
             viewer = Viewer(seat, cookies.language(request))
             return JSONResponse(explain(guest.live, message, viewer))
-        check(visitor_of(request).changes)
+        check(client_of(request).changes)
         await ask(host_of(request), guest.live, message, seat, guest.seats)
     except Refused as refused:
         answer = {"why": refused.why, "text": str(refused), "rev": guest.live.session.revision}

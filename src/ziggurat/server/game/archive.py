@@ -21,8 +21,8 @@ GONE: Final = "gone"  # the game is no longer available
 UNKNOWN: Final = "draws"  # draws were not stored
 STEP: Final = "step"  # a choice or draw is not possible
 COUNT: Final = "count"  # only the final score differs
-ATTEMPTS: Final = 5  # to leave a game while others change it
-MOST_LEFT: Final = 1_000  # running games of one user
+MAX_LEAVE_ATTEMPTS: Final = 5  # to leave a game while others change it
+MAX_GAMES_LEFT: Final = 1_000  # running games of one user
 DAMAGED: Final = "damaged"  # same rules version, but rows are invalid
 
 
@@ -143,9 +143,9 @@ def depart(store: Store, person: str, unnamed: str) -> list[str]:
 
     `unnamed` is the label of a seat that becomes free again. Returns the games.
     """
-    games = store.people.running(person, MOST_LEFT)
+    games = store.people.running(person, MAX_GAMES_LEFT)
     for game in games:
-        for _ in range(ATTEMPTS):
+        for _ in range(MAX_LEAVE_ATTEMPTS):
             try:
                 _depart(store, game, person, unnamed)
                 break

@@ -9,7 +9,7 @@ from ziggurat.core.rules import NOBODY
 SECOND: Final = 1.0
 MINUTE: Final = 60 * SECOND
 DAY: Final = 24 * 60 * MINUTE
-MOST: Final = 60 * DAY  # maximum per seat
+MAX_SECONDS: Final = 60 * DAY  # maximum per seat
 _LIVE: Final = re.compile(r"(\d{1,3})m\+(\d{1,3})s", re.ASCII)
 _DAYS: Final = re.compile(r"(\d{1,2})d", re.ASCII)
 
@@ -46,12 +46,12 @@ def clock_of(text: str) -> Clock | None:
         return None
     if (live := _LIVE.fullmatch(text)) and int(live[1]):
         return Clock(minutes=int(live[1]), seconds=int(live[2]))
-    if (days := _DAYS.fullmatch(text)) and 0 < int(days[1]) * DAY <= MOST:
+    if (days := _DAYS.fullmatch(text)) and 0 < int(days[1]) * DAY <= MAX_SECONDS:
         return Clock(days=int(days[1]))
     raise ValueError(f"{text!r} is no clock: 10m+15s and 3d are")
 
 
-def usual(minutes: int) -> list[Clock]:
+def suggested_clocks(minutes: int) -> list[Clock]:
     """Suggested time controls for a typical playing time: fast, slow, and by days."""
     live = [Clock(minutes // 2, 10), Clock(minutes, 15), Clock(2 * minutes, 30)]
     return [*live, *(Clock(days=days) for days in (1, 3, 7))]

@@ -68,7 +68,7 @@ REQUESTS: Final = TURN | ANSWERS
 ASKING: Final = ("ask", "offer")
 AT_ANY_TIME: Final = (*ASKING, "leave", *ANSWERS)  # also while viewing history
 FORWARD: Final = ("choose", "end", "leave")  # these bring a game to its end, whatever its length
-MOST_ROWS: Final = 2_500  # per seat; beyond that only forward moves are allowed
+MAX_ROWS_PER_SEAT: Final = 2_500  # per seat; beyond that only forward moves are allowed
 WHY: Final = "why"
 NAME: Final = re.compile(r"[\w.-]+")  # of a drawn element
 
@@ -114,7 +114,9 @@ async def request(
 
     def decided(session: Session) -> Decision:
         """A player who has left may only return; the number of returns is limited."""
-        if kind not in FORWARD and any(session.rows_by_seat[one] >= MOST_ROWS for one in seats):
+        if kind not in FORWARD and any(
+            session.rows_by_seat[one] >= MAX_ROWS_PER_SEAT for one in seats
+        ):
             raise Refused("enough", "this seat only goes forward now")
         there = seats if kind == "back" else seats - session.away.keys()
         decision = decide(session, there, revision, message)

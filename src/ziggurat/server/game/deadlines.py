@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from ziggurat.server.errors import ServerError
-from ziggurat.server.storage.heartbeat import EVERY, Heartbeat
+from ziggurat.server.storage.heartbeat import HEARTBEAT_S, Heartbeat
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ class DeadlineWatcher:
                 await self.beat()
             except ServerError as failed:
                 log.warning("nobody looks after the clocks: %s", failed)
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(HEARTBEAT_S)
 
     async def close(self) -> None:
         """Stop the task."""

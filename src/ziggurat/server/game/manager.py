@@ -46,25 +46,25 @@ from ziggurat.server.ratings.origins import origin_of
 from ziggurat.server.realtime.presence import EVERYBODY, Presence, Subscriber, Subscribers
 from ziggurat.server.render.narration import Beat
 from ziggurat.server.render.regions import Log, Shown, Viewer, show, tell
-from ziggurat.server.storage.bus import ANEW, EVERYTHING, LOBBY, PERSON, anew, of_person
+from ziggurat.server.storage.bus import EVERYTHING, LOBBY, PERSON, RELOAD, of_person, reload_notice
 from ziggurat.server.storage.store import Said, Store
 from ziggurat.server.tally import Tally
 from ziggurat.views.orientation import open_looks
 
 log = logging.getLogger(__name__)
 
-ATTEMPTS: Final = (1.0, 32.0)  # bot retry delays in seconds: first, maximum
-SELDOM: Final = 600.0  # seconds between retries without subscribers
-GRACE: Final = 10.0  # seconds a bot of another worker may take
-MOST_SESSIONS: Final = 500
-MOST_READY: Final = 50  # sessions without subscribers that keep their rendered views
-MOST_LINES: Final = 200  # of chat, that are re-read and may be sent twice
-PATIENCE: Final = 180.0  # seconds for all players to connect; then their clocks start too
-LATER: Final = 60.0  # seconds until the next check of a game without a running clock
-PROPOSAL_PAUSE_SECONDS: Final = 10.0  # between two proposals of a seat
-FLAG_GRACE_SECONDS: Final = 1.0  # after a timeout, for moves sent in time that arrive late
-MOST_CONFLICTS: Final = 8  # retries after conflicts, before a request counts as stale
-MOST_DRAWINGS: Final = 16  # per session, 200 kB each; the oldest are re-rendered on request
+BOT_RETRY_S: Final = (1.0, 32.0)  # bot retry delays in seconds: first, maximum
+BOT_RETRY_IDLE_S: Final = 600.0  # seconds between retries without subscribers
+REMOTE_BOT_GRACE_S: Final = 10.0  # seconds a bot of another worker may take
+MAX_SESSIONS: Final = 500
+MAX_RENDERED_SESSIONS: Final = 50  # sessions without subscribers that keep their rendered views
+MAX_CHAT_LINES: Final = 200  # of chat, that are re-read and may be sent twice
+CONNECT_TIMEOUT_S: Final = 180.0  # seconds for all players to connect; then their clocks start too
+RECHECK_S: Final = 60.0  # seconds until the next check of a game without a running clock
+PROPOSAL_PAUSE_S: Final = 10.0  # between two proposals of a seat
+FLAG_GRACE_S: Final = 1.0  # after a timeout, for moves sent in time that arrive late
+MAX_CONFLICTS: Final = 8  # retries after conflicts, before a request counts as stale
+MAX_CACHED_VIEWS: Final = 16  # per session, 200 kB each; the oldest are re-rendered on request
 
 Request = Callable[[Session], Decision]
 
@@ -94,7 +94,7 @@ class CachedSession(Subscribers):
     def show(self, viewer: Viewer) -> Shown:
         """The rendered view of a viewer, shared by all with equal parameters."""
         if viewer not in self.drawn:
-            if len(self.drawn) >= MOST_DRAWINGS:
+            if len(self.drawn) >= MAX_CACHED_VIEWS:
                 self.drawn.pop(next(iter(self.drawn)))
             self.drawn[viewer] = show(self.session, viewer, self.log)
         return self.drawn[viewer]
@@ -134,15 +134,15 @@ class CachedSession(Subscribers):
     def proposal_pause(self, seat: int) -> TokenBucket:
         """Seconds until a seat may propose again."""
         if seat not in self.proposals:
-            self.proposals[seat] = TokenBucket(1, 1 / PROPOSAL_PAUSE_SECONDS, time.monotonic)
+            self.proposals[seat] = TokenBucket(1, 1 / PROPOSAL_PAUSE_S, time.monotonic)
         return self.proposals[seat]
 
     def said(self, line: Said) -> None:
         """Deliver a chat line, once."""
         if line.number not in self.spoken:
             self.spoken.add(line.number)
-            if len(self.spoken) > 2 * MOST_LINES:
-                self.spoken = set(sorted(self.spoken)[-MOST_LINES:])
+            if len(self.spoken) > 2 * MAX_CHAT_LINES:
+                self.spoken = set(sorted(self.spoken)[-MAX_CHAT_LINES:])
             for listener in list(self.listeners):
                 listener.said(line)
 
@@ -259,7 +259,7 @@ class SessionManager:
 
         After a conflict with another worker the request is decided again.
         """
-        for _ in range(MOST_CONFLICTS):
+        for _ in range(MAX_CONFLICTS):
             session = live.session
             decision = request(session)
             if not decision:
@@ -290,7 +290,7 @@ class SessionManager:
             self._background(self._finish_later(live))
 
     async def _finish_later(self, live: CachedSession) -> None:
-        for pause in backoff(*ATTEMPTS):
+        for pause in backoff(*BOT_RETRY_S):
             await asyncio.sleep(pause)
             with suppress(StoreFailed):
                 await asyncio.to_thread(self._finish, live.session)
@@ -305,7 +305,7 @@ class SessionManager:
         if any(row.kind == BACK for row in rows):
             return 0.0
         now = self.now()
-        return min((session.times.of(seat, now) for seat in session.persons), default=LATER)
+        return min((session.times.of(seat, now) for seat in session.persons), default=RECHECK_S)
 
     async def _look(self, game: str, now: float) -> None:
         """Start clocks whose waiting period is over, or replace a player who timed out."""
@@ -320,7 +320,7 @@ class SessionManager:
             await self.act(live, lambda session: session.begin() or session.late(now))
         if not live.session.over:
             ends = live.session.times.ends if live.session.times else None
-            again = now + LATER if ends is None else ends
+            again = now + RECHECK_S if ends is None else ends
             await asyncio.wrap_future(self.store.service.look(game, again, now))
 
     def _meet(self, game: str) -> None:
@@ -334,7 +334,7 @@ class SessionManager:
 
     async def _expect(self, game: str) -> None:
         """All seats are taken: limit the wait for players who do not connect."""
-        await asyncio.wrap_future(self.store.service.expect(game, PATIENCE))
+        await asyncio.wrap_future(self.store.service.expect(game, CONNECT_TIMEOUT_S))
 
     async def _begin(self, live: CachedSession) -> None:
         with suppress(Refused):  # another worker wrote first
@@ -349,8 +349,8 @@ class SessionManager:
         """Bus notification: a game, possibly any game, or a user has changed."""
         if game in (LOBBY, EVERYTHING):
             self.lobby.stir()
-        if game.startswith(ANEW):
-            self._background(self._load_anew(game.removeprefix(ANEW)))
+        if game.startswith(RELOAD):
+            self._background(self._load_anew(game.removeprefix(RELOAD)))
             return
         person = game.removeprefix(PERSON) if game.startswith(PERSON) else ""
         if person:
@@ -365,7 +365,7 @@ class SessionManager:
 
     def removed_from(self, game: str) -> None:
         """Content of a game was removed: handled like a notification of another worker."""
-        self._heard(anew(game))
+        self._heard(reload_notice(game))
 
     async def _load_anew(self, game: str) -> None:
         """Reload a game whose content was removed, and make its open tabs reload."""
@@ -418,7 +418,7 @@ class SessionManager:
     async def _read_again(self, live: CachedSession) -> None:
         """Refresh a game and its chat, with retries: no second notification may follow."""
         game = live.session.setup.id
-        for pause in backoff(*ATTEMPTS):
+        for pause in backoff(*BOT_RETRY_S):
             try:
                 await self.refresh(live)
                 for said in await asyncio.to_thread(self.store.chat, game):
@@ -548,9 +548,9 @@ class SessionManager:
         """Evict idle sessions (LRU): first their rendered views, then the session."""
         *others, _ = self.live.items()
         idle = [game for game, one in others if not one.listeners and not one.playing]
-        for game in idle[:-MOST_READY]:
+        for game in idle[:-MAX_RENDERED_SESSIONS]:
             self.live[game].rest()
-        for game in idle[: max(0, len(self.live) - MOST_SESSIONS)]:
+        for game in idle[: max(0, len(self.live) - MAX_SESSIONS)]:
             del self.live[game]
 
     def _let_bots_play(self, live: CachedSession) -> None:
@@ -559,18 +559,20 @@ class SessionManager:
 
     async def _play(self, live: CachedSession) -> None:
         """Let bots choose as long as they are to move; retry after errors."""
-        attempts = backoff(*ATTEMPTS)
+        attempts = backoff(*BOT_RETRY_S)
         try:
             while _bot_is_to_move(live.session):
                 try:
                     await self._play_turn(live)
-                    attempts = backoff(*ATTEMPTS)
+                    attempts = backoff(*BOT_RETRY_S)
                 except Exception:
                     log.exception("game %s waits for its bot", live.session.setup.id)
                     pause = next(attempts)
-                    if pause == ATTEMPTS[1] and not live.listeners:
+                    if pause == BOT_RETRY_S[1] and not live.listeners:
                         # The next subscriber triggers a retry at once; otherwise it runs later.
-                        asyncio.get_running_loop().call_later(SELDOM, self._let_bots_play, live)
+                        asyncio.get_running_loop().call_later(
+                            BOT_RETRY_IDLE_S, self._let_bots_play, live
+                        )
                         return
                     await asyncio.sleep(pause)
         finally:
@@ -587,7 +589,7 @@ class SessionManager:
                 return  # the game continued
             self._let_bots_play(live)
 
-        asyncio.get_running_loop().call_later(GRACE, check)
+        asyncio.get_running_loop().call_later(REMOTE_BOT_GRACE_S, check)
 
     async def _play_turn(self, live: CachedSession) -> None:
         seat, position = live.session.acting, live.session.position
@@ -637,7 +639,7 @@ def _in_time(session: Session, rows: Sequence[Row]) -> float | None:
     if times is None or times.ends is None:
         return None
     plays = any(row.seat == times.seat and row.kind in (CHOOSE, END, UNDO, LEAVE) for row in rows)
-    return times.ends + FLAG_GRACE_SECONDS if plays else None
+    return times.ends + FLAG_GRACE_S if plays else None
 
 
 def _bot_is_to_move(session: Session) -> bool:

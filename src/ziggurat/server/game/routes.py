@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket
 
 from ziggurat.core.record import Record
 from ziggurat.markup.html import html
-from ziggurat.server.accounts.routes import Known, become, may_sit
+from ziggurat.server.accounts.routes import CurrentUser, become, may_sit
 from ziggurat.server.errors import (
     CorruptGame,
     IncompatibleVersion,
@@ -25,12 +25,12 @@ from ziggurat.server.game.seat_tokens import hashed, invitations_of, new_token, 
 from ziggurat.server.http import cookies
 from ziggurat.server.http.client_limits import (
     address_of,
+    client_of,
     may_draw,
     may_make,
+    rate_limits_of,
+    scheduler_of,
     talks,
-    turnstile_of,
-    visitor_of,
-    visitors_of,
 )
 from ziggurat.server.http.request_context import Guest, guest_of, host_of, visit_of
 from ziggurat.server.http.security import form_of, is_foreign
@@ -147,7 +147,9 @@ async def join_game(request: Request) -> Response:
     return await _sit_down(request, guest, free[0], known, called)
 
 
-async def _sit_down(request: Request, guest: Guest, seat: int, known: Known, name: str) -> Response:
+async def _sit_down(
+    request: Request, guest: Guest, seat: int, known: CurrentUser, name: str
+) -> Response:
     """Take a seat, unless a block separates the user from a player."""
     host, setup = host_of(request), guest.live.session.setup
     await may_sit(host, known.me, setup)
@@ -297,15 +299,15 @@ async def talk(socket: WebSocket) -> None:
     if "k" in socket.query_params and not guest.seats:
         await socket.close(FORBIDDEN)
         return
-    lang, visitor = cookies.language(socket), visitor_of(socket)
+    lang, visitor = cookies.language(socket), client_of(socket)
     with talks(socket, guest.me.id if guest.me else "") as fits:
-        if not fits or _tabs(guest) >= visitors_of(socket).limits.tabs:
+        if not fits or _tabs(guest) >= rate_limits_of(socket).limits.tabs:
             await part(socket, "crowded", lang)
             return
         tab = Connection(host_of(socket), guest.live, socket, guest.seats, lang)
         await _hears(socket, tab, guest)
         tab.drawings, tab.changes = visitor.drawings, visitor.changes
-        tab.turnstile, tab.address = turnstile_of(socket), address_of(socket)
+        tab.turnstile, tab.address = scheduler_of(socket), address_of(socket)
         tab.splices = "splices" in socket.query_params
         tab.comes_with(
             _position(socket, guest),

@@ -17,7 +17,7 @@ from ziggurat.server.errors import RateLimited
 from ziggurat.server.http.fair_scheduler import FairScheduler
 from ziggurat.server.http.rate_limits import TokenBucket
 
-MOST_VISITORS: Final = 20_000  # LRU limit
+MAX_CLIENTS: Final = 20_000  # LRU limit
 PICTURE: Final = 4  # cost of a whole picture, in rendered pages
 
 
@@ -42,7 +42,7 @@ class Limits:
     tabs: int  # concurrent sockets per seat
 
 
-USUAL: Final = Limits(
+DEFAULT_LIMITS: Final = Limits(
     requests=Rate(300, 30),
     drawings=Rate(120, 20),
     changes=Rate(600, 20),
@@ -53,7 +53,7 @@ USUAL: Final = Limits(
     tabs=12,
 )
 ENDLESS: Final = Rate(1e9, 1e9)
-NONE: Final = Limits(
+NO_LIMITS: Final = Limits(
     ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, sockets=10**9, tabs=10**9
 )
 
@@ -84,7 +84,9 @@ class ClientLimits:
 class RateLimits:
     """The clients seen recently."""
 
-    def __init__(self, limits: Limits = USUAL, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, limits: Limits = DEFAULT_LIMITS, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self.limits = limits
         self.clock = clock
         self.known: dict[str, ClientLimits] = {}
@@ -95,7 +97,7 @@ class RateLimits:
         """The client of an address."""
         visitor = self.known.pop(address, None) or ClientLimits(self.limits, self.clock)
         self.known[address] = visitor  # most recently used last
-        if len(self.known) > MOST_VISITORS:
+        if len(self.known) > MAX_CLIENTS:
             oldest = next(iter(self.known))
             if not self.known[oldest].sockets:
                 del self.known[oldest]
@@ -107,7 +109,7 @@ class RateLimits:
         """The scheduling key: one per address, and one for a user with many addresses."""
         line = self.lines.pop(person, address)
         self.lines[person] = line
-        if len(self.lines) > MOST_VISITORS:
+        if len(self.lines) > MAX_CLIENTS:
             del self.lines[next(iter(self.lines))]
         return line
 
@@ -122,28 +124,28 @@ def address_of(request: HTTPConnection) -> str:
     return str(ip_network((host, 64), strict=False)) if address.version == 6 else host
 
 
-def visitors_of(request: HTTPConnection) -> RateLimits:
+def rate_limits_of(request: HTTPConnection) -> RateLimits:
     """The rate limits of the app."""
     visitors: RateLimits = request.app.state.visitors
     return visitors
 
 
-def visitor_of(request: HTTPConnection) -> ClientLimits:
+def client_of(request: HTTPConnection) -> ClientLimits:
     """The client of a request."""
-    return visitors_of(request).at(address_of(request))
+    return rate_limits_of(request).at(address_of(request))
 
 
-def turnstile_of(request: HTTPConnection) -> FairScheduler:
+def scheduler_of(request: HTTPConnection) -> FairScheduler:
     """The request scheduler of the app."""
-    return visitors_of(request).turnstile
+    return rate_limits_of(request).turnstile
 
 
 @contextmanager
 def talks(request: HTTPConnection, person: str = "") -> Iterator[bool]:
     """Count a socket per address and per user; yields whether the limits allow it."""
-    somebody = visitors_of(request).at(person or address_of(request))
+    somebody = rate_limits_of(request).at(person or address_of(request))
     with (
-        visitor_of(request).talks() as here,
+        client_of(request).talks() as here,
         somebody.talks() if person else nullcontext(True) as fits,
     ):
         yield here and fits
@@ -158,20 +160,20 @@ def check(bucket: TokenBucket, cost: float = 1) -> None:
 def may_ask(request: HTTPConnection, person: str) -> None:
     """Rate-limit page requests per user, across addresses."""
     if request.scope["type"] == "http":  # sockets are limited by number
-        check(visitors_of(request).at(person).requests)
+        check(rate_limits_of(request).at(person).requests)
 
 
 def waits_in_line(request: HTTPConnection, person: str) -> str:
     """The key by which bot requests of this client are scheduled."""
     address = address_of(request)
-    return visitors_of(request).line(address, person) if person else address
+    return rate_limits_of(request).line(address, person) if person else address
 
 
 def may_make(request: Request, person: str = "") -> None:
     """Rate-limit the creation of games per address and per user."""
-    check(visitors_of(request).at(person or address_of(request)).games)
+    check(rate_limits_of(request).at(person or address_of(request)).games)
 
 
 def may_draw(request: Request, cost: float = 1) -> None:
     """Rate-limit rendered pictures."""
-    check(visitor_of(request).drawings, cost)
+    check(client_of(request).drawings, cost)

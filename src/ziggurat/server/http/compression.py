@@ -15,10 +15,10 @@ try:
 except ModuleNotFoundError:  # gzip: a fifth larger
     brotli = None
 
-SMALLEST: Final = 500  # bytes: minimum size worth compressing
+MIN_COMPRESSED_BYTES: Final = 500  # bytes: minimum size worth compressing
 TEXT: Final = ("text/", "image/svg", "application/json", "application/manifest")
-AT_ONCE: Final = 8  # brotli quality of dynamic responses: some milliseconds
-THOROUGH: Final = 11  # quality of cached assets: a second
+DYNAMIC_QUALITY: Final = 8  # brotli quality of dynamic responses: some milliseconds
+STATIC_QUALITY: Final = 11  # quality of cached assets: a second
 
 
 class Compression:
@@ -58,19 +58,19 @@ async def _squeeze(start: Message, message: Message, coding: str) -> None:
     if not headers.get("content-type", "").startswith(TEXT) or message.get("more_body"):
         return
     headers.add_vary_header("accept-encoding")
-    if len(body) < SMALLEST:
+    if len(body) < MIN_COMPRESSED_BYTES:
         return
     if headers.get("cache-control") == FOR_EVER:
         message["body"] = await asyncio.to_thread(_once, body, coding)
     else:
-        message["body"] = CODINGS[coding](body, AT_ONCE)
+        message["body"] = CODINGS[coding](body, DYNAMIC_QUALITY)
     headers["content-encoding"] = coding
     headers["content-length"] = str(len(message["body"]))
 
 
 @lru_cache(maxsize=128)
 def _once(body: bytes, coding: str) -> bytes:
-    return CODINGS[coding](body, THOROUGH)
+    return CODINGS[coding](body, STATIC_QUALITY)
 
 
 def _gzip(body: bytes, quality: int) -> bytes:

@@ -22,16 +22,18 @@ from websockets.frames import CloseCode
 from ziggurat.server.errors import SlowConsumer
 from ziggurat.server.http.rate_limits import TokenBucket
 
-HALF: Final = 10.0  # seconds: timeout for receiving a request
-WHOLE: Final = 40.0  # seconds: timeout for the response, including its transfer
-PARTING: Final = 5.0  # seconds: timeout for flushing before a connection is aborted
-SLOWEST: Final = 20.0  # seconds: write timeout of a socket
-MOST_AT_ONE_ADDRESS: Final = 250  # concurrent connections per address, sockets included
-RESERVE: Final = 100  # file descriptors of other kinds: store, bot pipes
-PIECE: Final = 2_048  # bytes parsed at a time: decompressed, they may be many more
-ASIDES: Final = (60, 2)  # control frames of a socket: burst, refill per second
-MOST_REMEMBERED: Final = 1_500  # sockets that keep a compression context: 180 kB each
-LEVEL: Final = 1  # compression: 1 kB a move instead of zlib's 0.7, in a fifth of the time
+REQUEST_TIMEOUT_S: Final = 10.0  # seconds: timeout for receiving a request
+RESPONSE_TIMEOUT_S: Final = 40.0  # seconds: timeout for the response, including its transfer
+CLOSE_TIMEOUT_S: Final = 5.0  # seconds: timeout for flushing before a connection is aborted
+WRITE_TIMEOUT_S: Final = 20.0  # seconds: write timeout of a socket
+MAX_CONNECTIONS_PER_ADDRESS: Final = 250  # concurrent connections per address, sockets included
+RESERVED_FILES: Final = 100  # file descriptors of other kinds: store, bot pipes
+PARSE_CHUNK_BYTES: Final = 2_048  # bytes parsed at a time: decompressed, they may be many more
+CONTROL_FRAME_RATE: Final = (60, 2)  # control frames of a socket: burst, refill per second
+MAX_COMPRESSORS: Final = 1_500  # sockets that keep a compression context: 180 kB each
+COMPRESSION_LEVEL: Final = (
+    1  # compression: 1 kB a move instead of zlib's 0.7, in a fifth of the time
+)
 
 connections: Counter[str] = Counter()  # by address
 
@@ -93,11 +95,11 @@ class TimeoutHTTPProtocol(H11Protocol):
         connections[self.address] += 1
         alone = not is_proxy(self.config, self.address)
         if len(self.connections) > self.most or (
-            alone and connections[self.address] > MOST_AT_ONE_ADDRESS
+            alone and connections[self.address] > MAX_CONNECTIONS_PER_ADDRESS
         ):
             transport.abort()
             return
-        self._expect(HALF)
+        self._expect(REQUEST_TIMEOUT_S)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
@@ -112,9 +114,9 @@ class TimeoutHTTPProtocol(H11Protocol):
             return
         if self._arriving():
             if not arriving or self.patience is None:
-                self._expect(HALF)
+                self._expect(REQUEST_TIMEOUT_S)
         elif arriving:
-            self._expect(WHOLE)
+            self._expect(RESPONSE_TIMEOUT_S)
 
     def send_400_response(self, msg: str) -> None:
         """Reject a request and close; during a response only close."""
@@ -131,12 +133,12 @@ class TimeoutHTTPProtocol(H11Protocol):
         self._relax()
         super().on_response_complete()
         if not self.transport.is_closing() and self.transport.get_write_buffer_size():
-            self._expect(WHOLE)
+            self._expect(RESPONSE_TIMEOUT_S)
 
     def timeout_keep_alive_handler(self) -> None:
         """Keep-alive timeout: close, and abort if the data is not read."""
         super().timeout_keep_alive_handler()
-        self._expect(PARTING)
+        self._expect(CLOSE_TIMEOUT_S)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         """Hand over to the socket protocol, which counts as the same connection."""
@@ -185,7 +187,9 @@ class CompressorPool:
             if len(self.kept) >= self.most:
                 self.forget(next(iter(self.kept)))
             window = -deflate.local_max_window_bits
-            encoder: Any = isal_zlib.compressobj(LEVEL, wbits=window)  # compatible with zlib's
+            encoder: Any = isal_zlib.compressobj(
+                COMPRESSION_LEVEL, wbits=window
+            )  # compatible with zlib's
             deflate.encoder = encoder
         self.kept.pop(deflate, None)
         self.kept[deflate] = None
@@ -196,7 +200,7 @@ class CompressorPool:
             del self.kept[deflate], deflate.encoder
 
 
-memories = CompressorPool(MOST_REMEMBERED)
+memories = CompressorPool(MAX_COMPRESSORS)
 
 
 class CompressedWebSocketProtocol(WebSocketsSansIOProtocol):
@@ -210,12 +214,15 @@ class CompressedWebSocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         deflate = ServerPerMessageDeflateFactory(
             client_no_context_takeover=True,
-            compress_settings={"level": LEVEL, "memLevel": 1},  # until `memories` has one for it
+            compress_settings={
+                "level": COMPRESSION_LEVEL,
+                "memLevel": 1,
+            },  # until `memories` has one for it
         )
         self.conn.available_extensions = [deflate]
         self.address = ""
         self.backlog = bytearray()  # received, not parsed yet
-        self.asides = TokenBucket(*ASIDES, self.loop.time)
+        self.asides = TokenBucket(*CONTROL_FRAME_RATE, self.loop.time)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
@@ -228,10 +235,10 @@ class CompressedWebSocketProtocol(WebSocketsSansIOProtocol):
         """Send a message with a write timeout, and mark its context as recently used."""
         if not self.writable.is_set():
             try:
-                async with asyncio.timeout(SLOWEST):
+                async with asyncio.timeout(WRITE_TIMEOUT_S):
                     await self.writable.wait()
             except TimeoutError:
-                raise SlowConsumer(f"nothing was taken for {SLOWEST:g} seconds") from None
+                raise SlowConsumer(f"nothing was taken for {WRITE_TIMEOUT_S:g} seconds") from None
         memories.keep(self._deflate())
         await super().send(message)
 
@@ -243,7 +250,7 @@ class CompressedWebSocketProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Receive data, as far as the app keeps up with it."""
         self.backlog += data
-        if self.close_sent and len(self.backlog) > PIECE:
+        if self.close_sent and len(self.backlog) > PARSE_CHUNK_BYTES:
             self.transport.abort()  # still sending after the close
             return
         self._digest()
@@ -263,8 +270,8 @@ class CompressedWebSocketProtocol(WebSocketsSansIOProtocol):
         while self.backlog and (self.queue.empty() or self.close_sent):
             if self.transport.is_closing():
                 return
-            piece = bytes(self.backlog[:PIECE])
-            del self.backlog[:PIECE]
+            piece = bytes(self.backlog[:PARSE_CHUNK_BYTES])
+            del self.backlog[:PARSE_CHUNK_BYTES]
             super().data_received(piece)
         if self.read_paused != bool(self.backlog) and not self.transport.is_closing():
             self.read_paused = not self.read_paused
@@ -311,12 +318,12 @@ class CompressedWebSocketProtocol(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         """Ping timeout: abort, because a peer that does not read cannot be notified."""
         super().keepalive_timeout()
-        self.loop.call_later(PARTING, self.transport.abort)
+        self.loop.call_later(CLOSE_TIMEOUT_S, self.transport.abort)
 
     def on_task_complete(self, task: "asyncio.Task[None]") -> None:
         """The app has finished."""
         super().on_task_complete(task)
-        self.loop.call_later(PARTING, self.transport.abort)
+        self.loop.call_later(CLOSE_TIMEOUT_S, self.transport.abort)
 
 
 def _count_down(address: str) -> None:

@@ -14,13 +14,13 @@ T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
-PAUSE: Final = 0.3  # seconds: changes during it share one read
-BREATH: Final = 0.001  # seconds between two subscribers: hundreds take most of a second
-AWAY: Final = 60.0  # seconds without a connected player, before an open table is hidden
-LATER: Final = 5.0  # seconds until a failed read is retried
+READ_DELAY_S: Final = 0.3  # seconds: changes during it share one read
+NOTIFY_GAP_S: Final = 0.001  # seconds between two subscribers: hundreds take most of a second
+ABSENT_AFTER_S: Final = 60.0  # seconds without a connected player, before an open table is hidden
+RETRY_DELAY_S: Final = 5.0  # seconds until a failed read is retried
 
 
-class Visitor(Protocol):
+class LobbySubscriber(Protocol):
     """A subscriber of the lobby."""
 
     def changed(self) -> None:
@@ -54,8 +54,8 @@ class Lobby:
         self.hidden: frozenset[str] = frozenset()  # open tables without a connected player
         self.again: asyncio.TimerHandle | None = None
         self.edition = Edition()
-        self.visitors: set[Visitor] = set()
-        self.untold: dict[Visitor, None] = {}  # pending subscribers, in order
+        self.visitors: set[LobbySubscriber] = set()
+        self.untold: dict[LobbySubscriber, None] = {}  # pending subscribers, in order
         self.telling: asyncio.Task[None] | None = None
         self.reading: asyncio.Task[None] | None = None
         self.stirred = False
@@ -66,7 +66,7 @@ class Lobby:
         awaited = {one.id: self._attended(one) for one in found}
         listed = tuple(one for one in found if awaited[one.id] > 0)
         self.hidden = frozenset(awaited) - {one.id for one in listed}
-        self._read_again(min(awaited[one.id] for one in listed) if listed else AWAY)
+        self._read_again(min(awaited[one.id] for one in listed) if listed else ABSENT_AFTER_S)
         if listed != self.edition.listed:
             self.edition = Edition(listed)
             self._tell()
@@ -78,8 +78,8 @@ class Lobby:
         Players of games by days need not stay connected.
         """
         if not one.free or (one.clock and one.clock.days):
-            return AWAY
-        return AWAY - min(self.absent(one.id), time.time() - one.created)
+            return ABSENT_AFTER_S
+        return ABSENT_AFTER_S - min(self.absent(one.id), time.time() - one.created)
 
     def _read_again(self, seconds: float) -> None:
         """Schedule a re-read for when a table may have to be hidden."""
@@ -106,7 +106,7 @@ class Lobby:
                 del self.untold[visitor]
                 if visitor in self.visitors:
                     visitor.changed()
-                    await asyncio.sleep(BREATH)
+                    await asyncio.sleep(NOTIFY_GAP_S)
         finally:
             self.telling = None
 
@@ -125,14 +125,14 @@ class Lobby:
     async def _read(self) -> None:
         try:
             while self.stirred and self.visitors:
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(READ_DELAY_S)
                 self.stirred = False
                 try:
                     await self.read()
                 except ServerError as failed:
                     log.warning("the lobby could not be read: %s", failed)
                     self.stirred = True
-                    await asyncio.sleep(LATER)
+                    await asyncio.sleep(RETRY_DELAY_S)
         finally:
             self.reading = None
 

@@ -24,7 +24,7 @@ from ziggurat.server.lobby.pages import Looks, lobby_page
 from ziggurat.server.new_game.form import Made, company, make, open_to_anybody
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.new_game.routes import maker_of, off_to
-from ziggurat.server.realtime.connection import MESSAGES, part, read_while
+from ziggurat.server.realtime.connection import MESSAGE_RATE, part, read_while
 
 log = logging.getLogger(__name__)
 
@@ -101,12 +101,12 @@ async def talk(socket: WebSocket) -> None:
             return
         try:
             looks = await looks_of(socket, brief="brief" in socket.query_params)
-            await Onlooker(socket, looks).run()
+            await LobbyConnection(socket, looks).run()
         except StoreFailed:
             await part(socket, "unavailable", lang)
 
 
-class Onlooker:
+class LobbyConnection:
     """One connected lobby page."""
 
     def __init__(self, socket: WebSocket, looks: Looks) -> None:
@@ -148,7 +148,7 @@ class Onlooker:
 
     async def _read(self) -> None:
         """Receive pings, the only messages of a lobby page."""
-        frames = TokenBucket(*MESSAGES, asyncio.get_running_loop().time)
+        frames = TokenBucket(*MESSAGE_RATE, asyncio.get_running_loop().time)
         while (said := await self.socket.receive())["type"] == "websocket.receive":
             await frames.pass_through()
             if said.get("text") == PING:

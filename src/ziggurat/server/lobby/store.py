@@ -48,10 +48,10 @@ from ziggurat.server.storage.writer import Writer
 HOUR: Final = 3600.0
 WAITS: Final = 24 * HOUR  # an open table older than this is delisted
 WATCHED: Final = 6 * HOUR  # a game inactive for longer is not listed
-MOST: Final = 60  # listed per game, for open tables and for games to watch
-MOST_READ: Final = 200  # open tables read: some may be of the same user
-MOST_OF_ONE: Final = 3  # open tables per user, so that nobody fills the lobby
-MOST_OF_ADDRESS: Final = 9  # open tables per address
+MAX_LISTED_PER_GAME: Final = 60  # listed per game, for open tables and for games to watch
+MAX_TABLES_READ: Final = 200  # open tables read: some may be of the same user
+MAX_OPEN_PER_USER: Final = 3  # open tables per user, so that nobody fills the lobby
+MAX_OPEN_PER_ADDRESS: Final = 9  # open tables per address
 
 
 class Tables:
@@ -85,10 +85,12 @@ class Tables:
             found.c.created,
             found.c.id,
         )
-        few = ~found.c.waits | (found.c.turn <= MOST_OF_ADDRESS)
+        few = ~found.c.waits | (found.c.turn <= MAX_OPEN_PER_ADDRESS)
         place = func.row_number().over(partition_by=(found.c.game, found.c.waits), order_by=order)
         ranked = select(found.c.id, found.c.waits, place.label("place")).where(few).subquery()
-        enough = (ranked.c.place <= MOST) | (ranked.c.waits & (ranked.c.place <= MOST_READ))
+        enough = (ranked.c.place <= MAX_LISTED_PER_GAME) | (
+            ranked.c.waits & (ranked.c.place <= MAX_TABLES_READ)
+        )
         with reading(self.engine) as connection:
             query = select(GAMES).join(ranked, GAMES.c.id == ranked.c.id).where(enough)
             games = connection.execute(query.order_by(ranked.c.place, GAMES.c.id)).mappings().all()
@@ -164,9 +166,9 @@ def fair(tables: Iterable[Listed]) -> Iterator[Listed]:
     listed: Counter[tuple[str, bool]] = Counter()
     waiting: Counter[str] = Counter()
     for one in tables:
-        if not one.has_persons or listed[one.game, one.free > 0] >= MOST:
+        if not one.has_persons or listed[one.game, one.free > 0] >= MAX_LISTED_PER_GAME:
             continue
-        if one.free and any(waiting[person] >= MOST_OF_ONE for person in one.people):
+        if one.free and any(waiting[person] >= MAX_OPEN_PER_USER for person in one.people):
             continue
         listed[one.game, one.free > 0] += 1
         if one.free:

@@ -10,7 +10,7 @@ from ziggurat.bots import LEVELS
 from ziggurat.core.game import Game, Option
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
-from ziggurat.server.game.clock import usual
+from ziggurat.server.game.clock import suggested_clocks
 from ziggurat.server.game.events import OPEN
 from ziggurat.server.http.rate_limits import NAME_LENGTH
 from ziggurat.server.http.shell import RequestContext, lobby
@@ -236,7 +236,7 @@ def _folded(
 def _time(key: str, given: Mapping[str, str], words: Words) -> Element:
     """Time control, return after leaving, and taking back."""
     clocks = {"": speed(None, words)}
-    clocks |= {str(one): speed(one, words) for one in usual(view_of(key).minutes)}
+    clocks |= {str(one): speed(one, words) for one in suggested_clocks(view_of(key).minutes)}
     chosen = given.get("clock", "")
     returns = {one: words.say(f"new-returns-{one}") for one in (YES, NO)}
     lacking = given.get(RATED) == YES and not chosen  # a rated game needs a clock: show the choice

@@ -12,7 +12,7 @@ from ziggurat.art.theme import THEMES
 from ziggurat.core.errors import BadOption
 from ziggurat.i18n.messages import LANGUAGES, Words
 from ziggurat.server.accounts.model import Person
-from ziggurat.server.accounts.routes import Known, adopted, become
+from ziggurat.server.accounts.routes import CurrentUser, adopted, become
 from ziggurat.server.errors import IncompatibleVersion, Refused, ServerError, StoreFailed
 from ziggurat.server.game.incompatible import Closed
 from ziggurat.server.game.seat_tokens import invitations_of, seats_of
@@ -98,7 +98,7 @@ async def start_page(request: Request) -> Response:
     return response
 
 
-async def _adopt(request: Request, mine: Sequence[Mine]) -> Known | None:
+async def _adopt(request: Request, mine: Sequence[Mine]) -> CurrentUser | None:
     """Attach seats to the account that are held by tokens from before accounts existed."""
     free = [
         (session.setup.id, seat)
@@ -145,7 +145,7 @@ async def new_game(request: Request) -> Response:
     return await off_to(request, make(rules, given, visit.words, None, programs, maker), known)
 
 
-def maker_of(known: Known, words: Words, among_others: bool = False) -> Maker:
+def maker_of(known: CurrentUser, words: Words, among_others: bool = False) -> Maker:
     """The creator of a game; a name is required only where others join."""
     needs_name = known.me.name or among_others
     return Maker(known.me.id, known.me.called(words.say("me-unnamed")) if needs_name else "")
@@ -184,7 +184,7 @@ async def learn(request: Request) -> Response:
     return await off_to(request, lesson(registry.load(key), maker_of(known, words), words), known)
 
 
-async def off_to(request: Request, made: Made, known: Known, page: str = "") -> Response:
+async def off_to(request: Request, made: Made, known: CurrentUser, page: str = "") -> Response:
     """Store a new game, and redirect to it or to one of its pages."""
     may_make(request, known.me.id)
     await host_of(request).create(made.setup, address_of(request))

@@ -13,8 +13,8 @@ from ziggurat.server.new_game.playable import playable
 from ziggurat.server.ratings.pages import Way, board_page
 
 SEE_OTHER = 303
-MOST: Final = 100  # users on a leaderboard
-LAST: Final = 100  # games of a curve
+MAX_LISTED: Final = 100  # users on a leaderboard
+MAX_CURVE_GAMES: Final = 100  # games of a curve
 
 
 async def first_board(request: Request) -> Response:
@@ -28,7 +28,7 @@ async def board(request: Request) -> Response:
     if game not in playable():
         raise HTTPException(404)
     me, ratings = await me_of(request), host_of(request).store.ratings
-    best = await asyncio.to_thread(ratings.board, game, MOST)
+    best = await asyncio.to_thread(ratings.board, game, MAX_LISTED)
     mine = (await asyncio.to_thread(ratings.of, me.id)).get(game) if me else None
     return HTMLResponse(board_page(visit_of(request), game, best, me, mine))
 
@@ -38,7 +38,7 @@ async def ways_of(request: HTTPConnection, me: Person) -> list[Way]:
     ratings = host_of(request).store.ratings
     skills = await asyncio.to_thread(ratings.of, me.id)
     return [
-        Way(game, skill, await asyncio.to_thread(ratings.way, me.id, game, LAST))
+        Way(game, skill, await asyncio.to_thread(ratings.way, me.id, game, MAX_CURVE_GAMES))
         for game, skill in skills.items()
         if game in playable()
     ]

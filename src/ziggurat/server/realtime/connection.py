@@ -37,32 +37,32 @@ from ziggurat.views.symbols import art_of
 
 log = logging.getLogger(__name__)
 
-MESSAGES = (200, 50)  # burst, refill per second; further messages are not read
-CHATS = (5, 0.5)  # per seat, shared by its tabs
+MESSAGE_RATE = (200, 50)  # burst, refill per second; further messages are not read
+CHAT_RATE = (5, 0.5)  # per seat, shared by its tabs
 DRAWINGS = (120, 20)
-CHANGES = (600, 20)  # of games, which are stored forever
-ENOUGH_WAITING = 32  # outgoing queue length at which reading pauses
-MOST_WAITING = 300  # outgoing queue length at which the socket is closed: exceeds a history
-ATTEMPTS = (0.5, 16)  # retry delays in seconds: first, maximum
-SILENCE = 3.0  # seconds without an answer until the tab is notified of the delay
-LATER = 1013  # close code: try again later
+CHANGE_RATE = (600, 20)  # of games, which are stored forever
+PAUSE_READING_AT = 32  # outgoing queue length at which reading pauses
+MAX_QUEUED_MESSAGES = 300  # outgoing queue length at which the socket is closed: exceeds a history
+STORE_RETRY_S = (0.5, 16)  # retry delays in seconds: first, maximum
+DELAY_NOTICE_S = 3.0  # seconds without an answer until the tab is notified of the delay
+TRY_AGAIN_LATER = 1013  # close code: try again later
 STEPS_AT_ONCE = 2  # rows of one choice; more are not animated
-MOST_TOLD = 12  # positions per update; a slower tab gets only the last
+MAX_NARRATED_POSITIONS = 12  # positions per update; a slower tab gets only the last
 
 
-RENEWED = 4401  # close code: identity changed, the page reloads
+IDENTITY_CHANGED = 4401  # close code: identity changed, the page reloads
 
 
 class CloseSocket(Exception):
     """Close the socket with a reason; the tab reconnects."""
 
-    def __init__(self, why: str, code: int = LATER) -> None:
+    def __init__(self, why: str, code: int = TRY_AGAIN_LATER) -> None:
         super().__init__(why)
         self.why = why
         self.code = code
 
 
-async def part(socket: WebSocket, why: str, lang: str, code: int = LATER) -> None:
+async def part(socket: WebSocket, why: str, lang: str, code: int = TRY_AGAIN_LATER) -> None:
     """Close a socket with a reason; a peer that does not read is aborted."""
     with suppress(TimeoutError, SlowConsumer, WebSocketDisconnect, RuntimeError):
         async with asyncio.timeout(1):
@@ -128,11 +128,11 @@ class Connection:
         self.early: list[Said] | None = []  # chat received before the history was sent
         self.awake = asyncio.Event()
         self.emptied = asyncio.Event()
-        self.attempts = backoff(*ATTEMPTS)
-        self.messages = TokenBucket(*MESSAGES, clock)
+        self.attempts = backoff(*STORE_RETRY_S)
+        self.messages = TokenBucket(*MESSAGE_RATE, clock)
         self.clock = clock
         self.drawings = TokenBucket(*DRAWINGS, clock)  # shared by all tabs of an address
-        self.changes = TokenBucket(*CHANGES, clock)  # likewise
+        self.changes = TokenBucket(*CHANGE_RATE, clock)  # likewise
         self.turnstile = FairScheduler()  # shared by all connections
         self.address = ""
 
@@ -177,7 +177,7 @@ class Connection:
 
     def _put(self, message: Message) -> None:
         """Queue a message, unless the queue of a slow tab is full."""
-        if len(self.outbox) < MOST_WAITING:
+        if len(self.outbox) < MAX_QUEUED_MESSAGES:
             self.outbox.append(message)
         else:
             self.missed = True
@@ -220,7 +220,7 @@ class Connection:
             await self.messages.pass_through()
             await self.turnstile.pass_through(self.address, short=True)
             await self._hear(frame.get("text") or "")
-            while len(self.outbox) >= ENOUGH_WAITING:
+            while len(self.outbox) >= PAUSE_READING_AT:
                 self.emptied.clear()
                 await self.emptied.wait()
 
@@ -237,7 +237,7 @@ class Connection:
             for message in [*self._drawn(), *map(orjson.dumps, self._messages(outbox))]:
                 await self._send(message)
             if self.renewed:
-                raise CloseSocket("renewed", RENEWED)
+                raise CloseSocket("renewed", IDENTITY_CHANGED)
             if self.missed:
                 raise CloseSocket("lagging")
 
@@ -275,7 +275,7 @@ class Connection:
         """The update; after an error it is retried with a delay, and the tab is notified."""
         try:
             news = self._news()
-            self.attempts = backoff(*ATTEMPTS)
+            self.attempts = backoff(*STORE_RETRY_S)
             return news
         except Exception:
             log.exception("game %s could not be drawn", self.live.session.setup.id)
@@ -302,14 +302,16 @@ class Connection:
     async def _until_stored(self, answer: Callable[[], Awaitable[None]]) -> None:
         """Handle a message; retry while the database is unavailable."""
         failed, loop = False, asyncio.get_running_loop()
-        word = loop.call_later(SILENCE, self._nack, "unavailable")  # others may wait before it
-        for pause in backoff(*ATTEMPTS):
+        word = loop.call_later(
+            DELAY_NOTICE_S, self._nack, "unavailable"
+        )  # others may wait before it
+        for pause in backoff(*STORE_RETRY_S):
             try:
                 await answer()
                 return
             except StoreFailed as error:
                 log.warning("game %s: a message waits: %s", self.live.session.setup.id, error)
-                if pause == ATTEMPTS[1]:
+                if pause == STORE_RETRY_S[1]:
                     raise CloseSocket("unavailable") from None  # the tab resends it
                 if not failed and loop.time() < word.when():
                     self._nack("unavailable")
@@ -371,7 +373,7 @@ class Connection:
         if not self.seats:
             raise Refused("not-yours", "spectators do not chat")
         seat = self.facing if self.facing != NOBODY else self.seats[0]
-        chats = self.live.chats.setdefault(seat, TokenBucket(*CHATS, self.clock))
+        chats = self.live.chats.setdefault(seat, TokenBucket(*CHAT_RATE, self.clock))
         if not chats.take():
             raise Refused("slow", "too much chat")
         if text:
@@ -519,7 +521,7 @@ class Connection:
         elif before.at is not None:
             return []  # reconnected tab
         else:
-            first = max(self.position + 1, len(frames) - MOST_TOLD)
+            first = max(self.position + 1, len(frames) - MAX_NARRATED_POSITIONS)
             beats = self.live.tell(viewer, first)
             beats = [one for one in beats if not one.chosen or one.seat not in self.seats]
         return [

@@ -17,9 +17,9 @@ from ziggurat.server.storage.store import Said
 log = logging.getLogger(__name__)
 
 EVERYBODY: Final = "*"  # instead of a user: the game is deleted for all subscribers
-EVERY: Final = 15.0  # seconds between repeated announcements
-GONE: Final = 3 * EVERY  # seconds: timeout of a silent worker
-MOST_ATTENDED: Final = 20_000  # games with a known time of the last player presence
+PUBLISH_INTERVAL_S: Final = 15.0  # seconds between repeated announcements
+WORKER_TIMEOUT_S: Final = 3 * PUBLISH_INTERVAL_S  # seconds: timeout of a silent worker
+MAX_ATTENDED_GAMES: Final = 20_000  # games with a known time of the last player presence
 
 
 class Subscriber(Protocol):
@@ -40,7 +40,7 @@ class Subscriber(Protocol):
         """The permissions of a user have changed."""
 
 
-class Elsewhere(NamedTuple):
+class RemotePresence(NamedTuple):
     """The last announcement of another worker."""
 
     seats: Sequence[int]
@@ -58,7 +58,7 @@ class Subscribers:
         self.stirred = stirred
         self.met = met
         self.listeners: set[Subscriber] = set()
-        self.elsewhere: dict[str, Elsewhere] = {}  # by worker
+        self.elsewhere: dict[str, RemotePresence] = {}  # by worker
 
     def join(self, listener: Subscriber) -> None:
         """Add a subscriber."""
@@ -77,14 +77,16 @@ class Subscribers:
         known, before = worker in self.elsewhere, self.here()
         self.elsewhere.pop(worker, None)
         if seats:
-            self.elsewhere[worker] = Elsewhere(seats, now)
+            self.elsewhere[worker] = RemotePresence(seats, now)
         if self.here() != before:
             self._meet()
         return bool(seats) and not known
 
     def forget(self, now: float) -> None:
         """Remove workers that timed out."""
-        silent = [name for name, one in self.elsewhere.items() if now - one.heard > GONE]
+        silent = [
+            name for name, one in self.elsewhere.items() if now - one.heard > WORKER_TIMEOUT_S
+        ]
         for worker in silent:
             self.heard(worker, (), now)
 
@@ -145,7 +147,7 @@ class Presence:
     def _attend(self, game: str) -> None:
         self.attended.pop(game, None)
         self.attended[game] = time.monotonic()  # most recent last
-        if len(self.attended) > MOST_ATTENDED:
+        if len(self.attended) > MAX_ATTENDED_GAMES:
             del self.attended[next(iter(self.attended))]
         self.came(game)
 
@@ -168,7 +170,7 @@ class Presence:
         return [game for game, room in list(self.rooms.items()) if room.seats()]
 
     async def _tell(self) -> None:
-        again = time.monotonic() + EVERY
+        again = time.monotonic() + PUBLISH_INTERVAL_S
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(again - time.monotonic()):
@@ -176,7 +178,7 @@ class Presence:
             self.stirred.clear()
             games, self.moved = self.moved, set()
             if time.monotonic() >= again:
-                again = time.monotonic() + EVERY
+                again = time.monotonic() + PUBLISH_INTERVAL_S
                 games.update(self._watched())
                 for room in list(self.rooms.values()):
                     room.forget(time.monotonic())

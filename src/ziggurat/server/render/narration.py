@@ -12,8 +12,8 @@ from ziggurat.server.game.session import Frame, Session
 from ziggurat.views.gains import is_count, is_gain
 from ziggurat.views.view import View
 
-LONG: Final = 110  # characters: two lines of a phone
-MOST_PARTS: Final = 3  # longer sequences are summarised
+MAX_CAPTION_CHARS: Final = 110  # characters: two lines of a phone
+MAX_CAPTION_PARTS: Final = 3  # longer sequences are summarised
 
 
 Thumbnails: TypeAlias = tuple[tuple[str, str], ...]
@@ -132,7 +132,7 @@ def _beats(lines: Sequence[_Line], chooser: int, number: int) -> Iterator[Beat]:
     for together in _runs(lines):
         chosen = chosen and together[0].event.seat == chooser
         parts = list(_parts(together))
-        for part in parts if len(parts) <= MOST_PARTS else [together]:
+        for part in parts if len(parts) <= MAX_CAPTION_PARTS else [together]:
             yield _beat(number, part, chosen)
         chosen = False
 
@@ -152,7 +152,7 @@ def _runs(lines: Sequence[_Line]) -> Iterator[list[_Line]]:
 def _parts(together: Sequence[_Line]) -> Iterator[list[_Line]]:
     part: list[_Line] = []
     for line in together:
-        if part and sum(len(one.text) for one in part) + len(line.text) > LONG:
+        if part and sum(len(one.text) for one in part) + len(line.text) > MAX_CAPTION_CHARS:
             yield part
             part = []
         part.append(line)

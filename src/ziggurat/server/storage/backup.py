@@ -39,8 +39,8 @@ from ziggurat.server.storage.upgrade import form_of, upgrade
 T = TypeVar("T")
 
 KIND: Final = "ziggurat-backup"
-AT_ONCE: Final = 500  # rows per statement
-LONGEST: Final = 256 * 1024  # bytes per line; ours have some thousand
+ROWS_PER_STATEMENT: Final = 500  # rows per statement
+MAX_LINE_BYTES: Final = 256 * 1024  # bytes per line; ours have some thousand
 
 
 class BadBackup(ServerError):
@@ -86,7 +86,9 @@ def _lines(connection: Connection) -> Iterator[dict[str, Any]]:
     for table in SCHEMA.sorted_tables:
         order = GAMES.c.created if table is GAMES else next(iter(table.primary_key))
         query = select(table).order_by(order)  # a rematch after the game it follows
-        for row in connection.execute(query.execution_options(yield_per=AT_ONCE)).mappings():
+        for row in connection.execute(
+            query.execution_options(yield_per=ROWS_PER_STATEMENT)
+        ).mappings():
             rows += 1
             yield {"t": table.name, **row}
     yield {"t": "end", "rows": rows}
@@ -127,7 +129,7 @@ def restore(engine: Engine, path: Path) -> int:
 
 def _write(connection: Connection, known: MetaData, lines: Iterator[dict[str, Any]]) -> int:
     games = 0
-    for some in _some(_whole(lines), AT_ONCE):
+    for some in _some(_whole(lines), ROWS_PER_STATEMENT):
         by_table: dict[str, list[dict[str, Any]]] = {}
         for line in some:
             by_table.setdefault(str(line.pop("t", "")), []).append(line)
@@ -157,9 +159,9 @@ def _whole(lines: Iterator[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 def _read(path: Path) -> Iterator[dict[str, Any]]:
     try:
         with gzip.open(path, "rb") as file:
-            while line := file.readline(LONGEST + 1):
-                if len(line) > LONGEST:
-                    raise ValueError(f"a line has more than {LONGEST} bytes")
+            while line := file.readline(MAX_LINE_BYTES + 1):
+                if len(line) > MAX_LINE_BYTES:
+                    raise ValueError(f"a line has more than {MAX_LINE_BYTES} bytes")
                 row = json.loads(line)
                 if not isinstance(row, dict):
                     raise ValueError("a line is not a row")
@@ -180,7 +182,7 @@ def prune(engine: Engine, before: float, finished: bool) -> int:
         old = old.where(~select(RESULTS.c.game).where(RESULTS.c.game == GAMES.c.id).exists())
     with engine.begin() as connection:
         games = list(connection.execute(old).scalars())
-        for some in _some(games, AT_ONCE):
+        for some in _some(games, ROWS_PER_STATEMENT):
             delete_games(connection, some)
         _forget_people(connection, before)
     return len(games)
@@ -190,7 +192,7 @@ def _forget_people(connection: Connection, before: float) -> None:
     """Delete users inactive since a moment who hold no seat."""
     sits = select(SITTING.c.person).where(SITTING.c.person == PEOPLE.c.id).exists()
     gone = select(PEOPLE.c.id).where(PEOPLE.c.seen < before, ~sits)
-    for some in _some(list(connection.execute(gone).scalars()), AT_ONCE):
+    for some in _some(list(connection.execute(gone).scalars()), ROWS_PER_STATEMENT):
         for column in (SHUNNED.c.person, SHUNNED.c.other, CODES.c.person, DEVICES.c.person):
             connection.execute(delete(column.table).where(column.in_(some)))
         connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(some)))

@@ -16,14 +16,14 @@ from sqlalchemy import Connection, Engine, func, select
 log = logging.getLogger(__name__)
 
 CHANNEL: Final = "ziggurat"
-PATIENCE: Final = 1.0  # seconds between checks for shutdown, and before reconnecting
+POLL_INTERVAL_S: Final = 1.0  # seconds between checks for shutdown, and before reconnecting
 EVERYTHING: Final = ""  # instead of a game: notifications may have been missed
 LOBBY: Final = "!"  # instead of a game: the listed tables have changed
 PERSON: Final = "@"  # prefix of a user id, instead of a game: permissions have changed
-ANEW: Final = "~"  # prefix of a game: content was removed, and open tabs reload it
+RELOAD: Final = "~"  # prefix of a game: content was removed, and open tabs reload it
 
 Heard = Callable[[str], object]
-Met = Callable[[str, str, list[int]], object]  # worker, game, connected seats
+PresenceHandler = Callable[[str, str, list[int]], object]  # worker, game, connected seats
 
 
 def of_person(person: str) -> str:
@@ -31,9 +31,9 @@ def of_person(person: str) -> str:
     return PERSON + person
 
 
-def anew(game: str) -> str:
+def reload_notice(game: str) -> str:
     """The notification that content of a game was removed."""
-    return ANEW + game
+    return RELOAD + game
 
 
 class Bus:
@@ -47,7 +47,7 @@ class Bus:
     def meet(self, seats: Mapping[str, Iterable[int]]) -> None:
         """Publish the seats with a connected client on this worker (presence)."""
 
-    def listen(self, heard: Heard, met: Met) -> None:
+    def listen(self, heard: Heard, met: PresenceHandler) -> None:
         """Subscribe to changes and presence, called from a thread of the bus."""
 
     def close(self) -> None:
@@ -77,7 +77,7 @@ class PostgresBus(Bus):
                 said = f"{self.worker} {game} {','.join(map(str, some))}"
                 connection.execute(select(func.pg_notify(CHANNEL, said)))
 
-    def listen(self, heard: Heard, met: Met) -> None:
+    def listen(self, heard: Heard, met: PresenceHandler) -> None:
         """Listen in a thread of its own; after a reconnect everything may have changed."""
         self.thread = threading.Thread(target=self._run, args=[heard, met], name="bus", daemon=True)
         self.thread.start()
@@ -88,15 +88,15 @@ class PostgresBus(Bus):
         if self.thread is not None:
             self.thread.join()
 
-    def _run(self, heard: Heard, met: Met) -> None:
+    def _run(self, heard: Heard, met: PresenceHandler) -> None:
         while not self.closing.is_set():
             try:
                 self._hear(heard, met)
             except Exception:
                 log.exception("no news from other workers: connecting again")
-                self.closing.wait(PATIENCE)
+                self.closing.wait(POLL_INTERVAL_S)
 
-    def _hear(self, heard: Heard, met: Met) -> None:
+    def _hear(self, heard: Heard, met: PresenceHandler) -> None:
         with self.engine.connect() as connection:
             connection.execution_options(isolation_level="AUTOCOMMIT")
             connection.execute(sqlalchemy.text(f"LISTEN {CHANNEL}"))
@@ -105,7 +105,7 @@ class PostgresBus(Bus):
             self.ready.set()
             heard(EVERYTHING)
             while not self.closing.is_set():
-                for notice in line.notifies(timeout=PATIENCE):
+                for notice in line.notifies(timeout=POLL_INTERVAL_S):
                     worker, game, *seats = notice.payload.split(" ")
                     if worker == self.worker:
                         continue

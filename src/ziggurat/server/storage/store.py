@@ -70,7 +70,7 @@ from ziggurat.server.storage.schema import CHAT, CLAIMS, GAMES, PLAYERS, RESULTS
 from ziggurat.server.storage.upgrade import upgrade
 from ziggurat.server.storage.writer import Writer
 
-BUSY = 5_000  # milliseconds: lock timeout of the SQLite file
+BUSY_TIMEOUT_MS = 5_000  # milliseconds: lock timeout of the SQLite file
 Lines: TypeAlias = list[dict[str, Any]]
 
 
@@ -486,7 +486,7 @@ def _durable(connection: Any, _: object) -> None:
         "journal_mode=WAL",
         "synchronous=FULL",
         "foreign_keys=ON",
-        f"busy_timeout={BUSY}",
+        f"busy_timeout={BUSY_TIMEOUT_MS}",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

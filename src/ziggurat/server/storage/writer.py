@@ -22,9 +22,9 @@ T = TypeVar("T")
 NO_ANSWER: Final = (OperationalError, InterfaceError, TimeoutError)
 
 DEADLOCK: Final = "40P01"  # PostgreSQL error code
-REST: Final = 1.0  # seconds of idleness after which the connection is returned
-CLOSE: Final = 0.004  # seconds: if jobs arrive this close together, wait to batch them
-GATHER: Final = 0.004  # seconds of that wait
+IDLE_S: Final = 1.0  # seconds of idleness after which the connection is returned
+BURST_WINDOW_S: Final = 0.004  # seconds: if jobs arrive this close together, wait to batch them
+GATHER_S: Final = 0.004  # seconds of that wait
 MOST_AT_ONCE: Final = 200
 """Jobs in one transaction: enough for any load, few enough to answer the first of them soon."""
 
@@ -93,9 +93,9 @@ class Writer:
                 waited_for = [job for job in jobs if job.answer.set_running_or_notify_cancel()]
                 held = self._write(waited_for, held)
                 written = time.monotonic()
-                job = self.waiting.get(timeout=REST)
-                if time.monotonic() - written < CLOSE:
-                    time.sleep(GATHER)
+                job = self.waiting.get(timeout=IDLE_S)
+                if time.monotonic() - written < BURST_WINDOW_S:
+                    time.sleep(GATHER_S)
             return False
         except Empty:
             return True
