@@ -33,13 +33,13 @@ class Onlooker:
         self.chat: list[str] = []
         self.people: list[str] = []
 
-    def met(self) -> None:
+    def presence_changed(self) -> None:
         self.woken.set()
 
     def changed(self) -> None:
         self.woken.set()
 
-    def moved(self, person: str) -> None:
+    def permissions_changed(self, person: str) -> None:
         self.people.append(person)
         self.woken.set()
 
@@ -105,7 +105,7 @@ def test_what_somebody_changes_is_known_at_another_worker(postgres: Postgres, se
             theirs, onlooker = await there.open("abc"), Onlooker(0)
             theirs.listeners.add(onlooker)
             assert seats_of(theirs.session.setup.players, ["Ada"]) == [0]
-            await asyncio.to_thread(here.store.people.take_back, ada.id, hashed("ada"))
+            await asyncio.to_thread(here.store.people.revoke_other_sessions, ada.id, hashed("ada"))
             while not onlooker.people:
                 await until(onlooker)
             assert onlooker.people == [ada.id]

@@ -24,7 +24,7 @@ class Onlooker:
 
     seats: Sequence[int] = ()
 
-    def met(self) -> None:
+    def presence_changed(self) -> None:
         """Nothing to do."""
 
     def changed(self) -> None:
@@ -33,7 +33,7 @@ class Onlooker:
     def said(self, line: Said) -> None:
         """Nothing to do."""
 
-    def moved(self, person: str) -> None:
+    def permissions_changed(self, person: str) -> None:
         """Nothing to do."""
 
 

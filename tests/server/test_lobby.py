@@ -429,7 +429,7 @@ class Onlooker:
     def changed(self) -> None:
         self.woken.set()
 
-    def parted(self) -> None:
+    def blocks_changed(self) -> None:
         """Nobody keeps away."""
 
 
@@ -439,7 +439,7 @@ def test_a_table_is_seen_at_another_worker(postgres: Postgres, setup: Setup) -> 
     async def meet() -> None:
         async with working(url) as here, working(url) as there:
             onlooker = Onlooker()
-            there.lobby.visitors.add(onlooker)
+            there.lobby.subscribers.add(onlooker)
             await there.lobby.read()
             waiting = (setup.players[0], Player(INVITED, "Guest", OPEN, hashed("x")))
             await here.create(replace(setup, players=waiting, created=2e9))
@@ -468,7 +468,7 @@ def test_a_table_that_waits_alone_is_hidden_after_a_minute(store: Store, setup: 
         absent = ABSENT_AFTER_S + 1
         alone = await ids(lobby)
         onlooker = Onlooker()
-        lobby.visitors.add(onlooker)
+        lobby.subscribers.add(onlooker)
         absent = 0.0
         lobby.came("abc")
         await asyncio.wait_for(onlooker.woken.wait(), 20)
@@ -492,7 +492,7 @@ def test_a_player_at_any_worker_keeps_a_table_listed(postgres: Postgres, setup: 
             await here.create(waits(setup, created=time.time() - ABSENT_AFTER_S - 1))
             assert (await there.lobby.read()).listed == ()
             onlooker = Onlooker()
-            there.lobby.visitors.add(onlooker)
+            there.lobby.subscribers.add(onlooker)
             live = await here.open("abc")
             live.join(Spectator())
             live.join(Spectator(0))
@@ -517,7 +517,7 @@ def test_others_have_a_turn_between_two_onlookers_who_are_told(store: Store, set
 
     async def meet() -> None:
         lobby, onlookers = Lobby(store.tables, lambda game: 0.0), [Told() for _ in range(5)]
-        lobby.visitors.update(onlookers)
+        lobby.subscribers.update(onlookers)
         player = asyncio.create_task(play())
         await lobby.read()
         async with asyncio.timeout(20):

@@ -242,8 +242,8 @@ class TestExport:
     def test_it_holds_everything_stored_about_a_person(self, kept: Store, setup: Setup) -> None:
         me, game = played(kept, setup)
         other = kept.people.create("Balam", "red", hashed("other"))
-        kept.people.shun(me, other.id, "mute")
-        kept.people.offer(me, hashed("code"), 1e12)
+        kept.people.mute_or_block(me, other.id, "mute")
+        kept.people.create_login_code(me, hashed("code"), 1e12)
         told = export(kept.engine, me)
         assert told is not None
         assert told["profile"]["name"] == NAME

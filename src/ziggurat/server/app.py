@@ -56,7 +56,7 @@ from starlette.websockets import WebSocketClose
 
 from ziggurat.extras import needs
 from ziggurat.server.accounts import privacy
-from ziggurat.server.accounts import routes as somebody
+from ziggurat.server.accounts import routes as account_routes
 from ziggurat.server.bots.pool import BotPool, Thinker
 from ziggurat.server.chance import routes as chance
 from ziggurat.server.errors import (
@@ -108,20 +108,20 @@ ROUTES = [
     Route("/play/{game}", start.play, methods=["POST"]),
     Route("/friends/{game}", start.play_with_friends, methods=["POST"]),
     Route("/learn/{game}", start.learn, methods=["POST"]),
-    Route("/games", somebody.games_page),
+    Route("/games", account_routes.games_page),
     Route("/ratings", ratings.first_board),
     Route("/ratings/{game}", ratings.board),
     Route("/lobby", lobby.page),
     Route("/open/{game}", lobby.open_table, methods=["POST"]),
-    Route("/me", somebody.me_page, methods=["GET"]),
-    Route("/me", somebody.call_me, methods=["POST"]),
-    Route("/me/code", somebody.offer_code, methods=["POST"]),
-    Route("/me/come", somebody.come_page, methods=["GET"]),
-    Route("/me/come", somebody.come, methods=["POST"]),
-    Route("/me/alone", somebody.take_back, methods=["POST"]),
-    Route("/me/out", somebody.sign_out, methods=["POST"]),
-    Route("/me/forget", somebody.forget_me, methods=["POST"]),
-    Route("/me/shun", somebody.shun, methods=["POST"]),
+    Route("/me", account_routes.me_page, methods=["GET"]),
+    Route("/me", account_routes.call_me, methods=["POST"]),
+    Route("/me/code", account_routes.offer_code, methods=["POST"]),
+    Route("/me/come", account_routes.come_page, methods=["GET"]),
+    Route("/me/come", account_routes.come, methods=["POST"]),
+    Route("/me/alone", account_routes.revoke_other_sessions, methods=["POST"]),
+    Route("/me/out", account_routes.sign_out, methods=["POST"]),
+    Route("/me/forget", account_routes.forget_me, methods=["POST"]),
+    Route("/me/shun", account_routes.mute_or_block, methods=["POST"]),
     Route("/me/export", privacy.export_me),
     Route("/privacy", privacy.page),
     Route("/rules/{game}", start.rules_page),
@@ -141,7 +141,7 @@ ROUTES = [
     Route("/g/{game}/sit", game.sit, methods=["POST"]),
     Route("/g/{game}/leave", lobby.leave, methods=["POST"]),
     Route("/g/{game}/fill", lobby.fill, methods=["POST"]),
-    Route("/g/{game}/people", somebody.table_page),
+    Route("/g/{game}/people", account_routes.table_page),
     Route("/g/{game}/again", game.again, methods=["GET", "POST"]),
     Route("/g/{game}/record", game.record),
     Route("/g/{game}/chance", chance.of_game),
@@ -170,7 +170,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.visitors = RateLimits(limits)
+        app.state.rate_limits = RateLimits(limits)
         app.state.programs = programs
         store = await asyncio.to_thread(Store, database_url)
         try:
@@ -197,7 +197,7 @@ def create_app(
             HTTPException: http_problem,
             NoSuchGame: not_there,
             SeatTaken: taken,
-            Apart: kept_apart,
+            Apart: user_blocked,
             Refused: not_now,
             CorruptGame: unreadable,
             IncompatibleVersion: outgrown,
@@ -238,7 +238,7 @@ async def taken(request: Request, error: Exception) -> Response:
     return HTMLResponse(problem(visit_of(request), "taken"), status_code=403)
 
 
-async def kept_apart(request: Request, error: Exception) -> Response:
+async def user_blocked(request: Request, error: Exception) -> Response:
     """Refused because of a block; the response does not tell which user blocked the other."""
     return HTMLResponse(problem(visit_of(request), "apart"), status_code=403)
 
@@ -268,10 +268,10 @@ async def outgrown(request: Request, error: Exception) -> Response:
 async def not_answered(request: Request, error: Exception) -> Response:
     """503: the database is unavailable; the page reloads by itself."""
     log.error("%s", error)
-    answer, pause = say(request, 503), cookies.pause(request)
+    answer, pause = say(request, 503), cookies.retry_delay(request)
     if request.method == "GET":
         answer.headers["refresh"] = str(pause)
-        cookies.pauses(answer, pause)
+        cookies.set_retry_delay(answer, pause)
     elif not request.url.path.endswith(scripts.DOORS):
         answer = HTMLResponse(problem(visit_of(request), "503-sent"), status_code=503)
     answer.headers["retry-after"] = str(pause)

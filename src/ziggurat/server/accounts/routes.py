@@ -48,7 +48,7 @@ class CurrentUser(NamedTuple):
     def keep(self, request: Request, response: Response) -> None:
         """Set the session cookie if the account is new."""
         if self.key:
-            cookies.keep(request, response, self.key)
+            cookies.set_session_key(request, response, self.key)
 
 
 def wanted_name(text: str) -> str:
@@ -82,16 +82,16 @@ async def become(
 
 async def may_sit(host: SessionManager, me: Person, setup: Setup) -> None:
     """Raise Apart if a blocked user already sits at the table."""
-    if setup.people & await asyncio.to_thread(host.store.people.apart, me.id):
+    if setup.people & await asyncio.to_thread(host.store.people.blocked_with, me.id):
         raise Apart("these two do not sit at one table")
 
 
 async def me_page(request: Request) -> Response:
     """The account page; shows a new login code once."""
-    code = read_code(cookies.code(request))
+    code = read_code(cookies.login_code(request))
     response = HTMLResponse(await _page(request, await me_of(request), code))
     if code:
-        cookies.hide(response)
+        cookies.clear_login_code(response)
     return response
 
 
@@ -100,7 +100,7 @@ async def _page(request: Request, me: Person | None, code: str = "", fault: str 
     if me is None:
         return pages.nobody(visit, cookies.name(request), fault)
     devices = await asyncio.to_thread(people.devices, me.id)
-    shunned = await asyncio.to_thread(people.shunned, me.id)
+    shunned = await asyncio.to_thread(people.muted_or_blocked, me.id)
     others = await asyncio.to_thread(people.named, list(shunned))
     link = str(request.base_url.replace(path="/me/come", query=f"code={code}")) if code else ""
     listed = [(others[other], how) for other, how in shunned.items() if other in others]
@@ -129,9 +129,11 @@ async def offer_code(request: Request) -> Response:
     await form_of(request)
     known, code = await become(request), new_code()
     people = host_of(request).store.people
-    await asyncio.to_thread(people.offer, known.me.id, hashed(code), time.time() + LOGIN_CODE_S)
+    await asyncio.to_thread(
+        people.create_login_code, known.me.id, hashed(code), time.time() + LOGIN_CODE_S
+    )
     response = _back(request, known)
-    cookies.show(request, response, code)
+    cookies.set_login_code(request, response, code)
     return response
 
 
@@ -140,7 +142,7 @@ async def come_page(request: Request) -> Response:
     code, me = read_code(request.query_params.get("code", "")), await me_of(request)
     check(client_of(request).codes)
     people = host_of(request).store.people
-    other = await asyncio.to_thread(people.offered, hashed(code))
+    other = await asyncio.to_thread(people.login_code_user, hashed(code))
     if other is None:
         fault = visit_of(request).words.say("me-code-none")
         return HTMLResponse(await _page(request, me, fault=fault), status_code=404)
@@ -161,16 +163,16 @@ async def come(request: Request) -> Response:
     """Log this device in to the account of a code; the account name must be typed."""
     given = await form_of(request)
     check(client_of(request).codes)
-    key, before, host = new_token(), cookies.key(request), host_of(request)
+    key, before, host = new_token(), cookies.session_key(request), host_of(request)
     me, typed = await me_of(request), read_code(given.get("code", ""))
     words, code = visit_of(request).words, hashed(typed)
-    other = await asyncio.to_thread(host.store.people.offered, code)
+    other = await asyncio.to_thread(host.store.people.login_code_user, code)
     if other and not _names(given.get("name", ""), other, words.say("me-unnamed")):
         page = await _come_page(request, other, me, typed, words.say("me-come-mistyped"))
         return HTMLResponse(page, status_code=400)
     try:
-        accept = host.store.people.accept
-        person = await asyncio.to_thread(accept, code, hashed(key), hashed(before))
+        redeem = host.store.people.redeem_login_code
+        person = await asyncio.to_thread(redeem, code, hashed(key), hashed(before))
     except Refused:
         page = await _page(request, me, fault=words.say("me-code-rated"))
         return HTMLResponse(page, status_code=409)
@@ -178,7 +180,7 @@ async def come(request: Request) -> Response:
         page = await _page(request, me, fault=words.say("me-code-none"))
         return HTMLResponse(page, status_code=404)
     if me is not None:
-        host.moved(me.id)
+        host.permissions_changed(me.id)
     return _back(request, CurrentUser(person, key))
 
 
@@ -187,13 +189,15 @@ def _names(text: str, person: Person, unnamed: str) -> bool:
     return skeleton(text) == skeleton(person.called(unnamed))
 
 
-async def take_back(request: Request) -> Response:
+async def revoke_other_sessions(request: Request) -> Response:
     """Revoke all other sessions of the user."""
     await form_of(request)
     me, host = await me_of(request), host_of(request)
     if me is not None:
-        await asyncio.to_thread(host.store.people.take_back, me.id, hashed(cookies.key(request)))
-        host.moved(me.id)
+        await asyncio.to_thread(
+            host.store.people.revoke_other_sessions, me.id, hashed(cookies.session_key(request))
+        )
+        host.permissions_changed(me.id)
     return _back(request)
 
 
@@ -202,8 +206,10 @@ async def sign_out(request: Request) -> Response:
     await form_of(request)
     me, host = await me_of(request), host_of(request)
     if me is not None:
-        await asyncio.to_thread(host.store.people.sign_out, me.id, hashed(cookies.key(request)))
-        host.moved(me.id)
+        await asyncio.to_thread(
+            host.store.people.sign_out, me.id, hashed(cookies.session_key(request))
+        )
+        host.permissions_changed(me.id)
     return _gone(request)
 
 
@@ -217,14 +223,14 @@ async def forget_me(request: Request) -> Response:
         played = await asyncio.to_thread(host.store.people.forget, me.id)
         for game in {*left, *played}:
             host.removed_from(game)
-        host.moved(me.id)
+        host.permissions_changed(me.id)
     return _gone(request)
 
 
 def _gone(request: Request) -> Response:
     """Redirect to the start page and clear the session, seat and name cookies."""
     response = RedirectResponse("/", SEE_OTHER)
-    cookies.lose(response)
+    cookies.clear_session_key(response)
     for game in cookies.games(request):
         cookies.forget(response, game)
     cookies.forget_opponents(request, response)
@@ -232,7 +238,7 @@ def _gone(request: Request) -> Response:
     return response
 
 
-async def shun(request: Request) -> Response:
+async def mute_or_block(request: Request) -> Response:
     """Mute or block a user, or lift both."""
     given, me, host = await form_of(request), await me_of(request), host_of(request)
     other, how = given.get("other", ""), given.get("how", "")
@@ -241,8 +247,8 @@ async def shun(request: Request) -> Response:
         raise HTTPException(400)
     if not await asyncio.to_thread(people.named, [other]):
         raise HTTPException(404)
-    await asyncio.to_thread(people.shun, me.id, other, how)
-    host.moved(me.id)
+    await asyncio.to_thread(people.mute_or_block, me.id, other, how)
+    host.permissions_changed(me.id)
     return RedirectResponse(own_path(given.get("to", "/me")), SEE_OTHER)
 
 
@@ -257,7 +263,7 @@ async def table_page(request: Request) -> Response:
         if one.person and (guest.me is None or one.person != guest.me.id)
     ]
     known = await asyncio.to_thread(people.named, [one.person for one in others])
-    shunned = await asyncio.to_thread(people.shunned, guest.me.id) if guest.me else {}
+    shunned = await asyncio.to_thread(people.muted_or_blocked, guest.me.id) if guest.me else {}
     listed = {
         known[one.person]: shunned.get(one.person, "") for one in others if one.person in known
     }

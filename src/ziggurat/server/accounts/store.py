@@ -158,7 +158,7 @@ class People:
         with reading(self.engine) as connection:
             return int(connection.execute(query).scalar_one())
 
-    def offer(self, person: str, code: str, until: float) -> None:
+    def create_login_code(self, person: str, code: str, until: float) -> None:
         """Store a login code for another device; replaces the previous code."""
 
         def work(connection: Connection) -> None:
@@ -169,14 +169,14 @@ class People:
 
         self.writer.write(work).result()
 
-    def offered(self, code: str) -> Person | None:
+    def login_code_user(self, code: str) -> Person | None:
         """The user a login code belongs to, while it is valid."""
         query = select(CODES.c.person).where(CODES.c.code == code, CODES.c.until > time.time())
         with reading(self.engine) as connection:
             person = connection.execute(query).scalar()
         return self.named([person]).get(person) if person else None
 
-    def accept(self, code: str, key: str, before: str = "") -> Person | None:
+    def redeem_login_code(self, code: str, key: str, before: str = "") -> Person | None:
         """Redeem a login code for a device; None if it is invalid.
 
         If `before` (a key hash) was the only session of another account, that account is merged
@@ -229,7 +229,7 @@ class People:
 
         self.writer.write(work).result()
 
-    def take_back(self, person: str, key: str) -> None:
+    def revoke_other_sessions(self, person: str, key: str) -> None:
         """Revoke all sessions but one, all login codes and all seat tokens of the user."""
 
         def work(connection: Connection) -> None:
@@ -332,7 +332,7 @@ class People:
 
     # Mutes and blocks.
 
-    def shun(self, person: str, other: str, how: str) -> None:
+    def mute_or_block(self, person: str, other: str, how: str) -> None:
         """Mute or block a user; '' lifts both."""
 
         def work(connection: Connection) -> None:
@@ -346,13 +346,13 @@ class People:
 
         self.writer.write(work).result()
 
-    def shunned(self, person: str) -> dict[str, str]:
+    def muted_or_blocked(self, person: str) -> dict[str, str]:
         """The users this user has muted or blocked."""
         query = select(SHUNNED.c.other, SHUNNED.c.how).where(SHUNNED.c.person == person)
         with reading(self.engine) as connection:
             return {line.other: line.how for line in connection.execute(query)}
 
-    def apart(self, person: str) -> frozenset[str]:
+    def blocked_with(self, person: str) -> frozenset[str]:
         """The users this user must not share a table with; blocks count in both directions."""
         mine = select(SHUNNED.c.other).where(SHUNNED.c.person == person, SHUNNED.c.how == BLOCK)
         theirs = select(SHUNNED.c.person).where(SHUNNED.c.other == person, SHUNNED.c.how == BLOCK)

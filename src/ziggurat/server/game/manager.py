@@ -75,10 +75,10 @@ class CachedSession(Subscribers):
     def __init__(
         self,
         session: Session,
-        stirred: Callable[[Sequence[int]], object],
-        met: Callable[[], object],
+        mark_changed: Callable[[Sequence[int]], object],
+        presence_changed: Callable[[], object],
     ) -> None:
-        super().__init__(stirred, met)
+        super().__init__(mark_changed, presence_changed)
         self.session = session
         self.lock = asyncio.Lock()
         self.drawn: dict[Viewer, Shown] = {}
@@ -187,7 +187,9 @@ class SessionManager:
         self.watch = DeadlineWatcher(store.service, self._look, self._hear_moderation)
         store.bus.listen(
             lambda game: loop.call_soon_threadsafe(self._heard, game),
-            lambda *met: loop.call_soon_threadsafe(self.presence.heard, *met),
+            lambda *presence_changed: loop.call_soon_threadsafe(
+                self.presence.heard, *presence_changed
+            ),
         )
 
     async def open(self, game: str, asker: str = "") -> CachedSession:
@@ -197,8 +199,8 @@ class SessionManager:
             if not is_id(game):
                 raise NoSuchGame(game)  # some databases fail on malformed ids
             session = await asyncio.to_thread(self._load, game)
-            stir = partial(self.presence.stir, game)
-            live = CachedSession(session, stir, lambda: self._meet(game))
+            mark_changed = partial(self.presence.mark_changed, game)
+            live = CachedSession(session, mark_changed, lambda: self._presence_changed(game))
             live = self.held.setdefault(game, live)  # a concurrent request may have loaded it
             if self.store.bus.shared:
                 await self.refresh(live)  # a notification during the load found no session
@@ -206,7 +208,7 @@ class SessionManager:
         self.live[game] = live  # most recently used last
         self._make_room()
         live.asker = asker or live.asker or game
-        self._meet(game)
+        self._presence_changed(game)
         self._let_bots_play(live)
         return live
 
@@ -250,7 +252,7 @@ class SessionManager:
         if live.session.over:
             await self._finished(live)
         if decision.revision == 0 or live.session.over:
-            self.lobby.stir()
+            self.lobby.invalidate()
 
     async def _written(
         self, live: CachedSession, request: Request
@@ -323,7 +325,7 @@ class SessionManager:
             again = now + RECHECK_S if ends is None else ends
             await asyncio.wrap_future(self.store.service.look(game, again, now))
 
-    def _meet(self, game: str) -> None:
+    def _presence_changed(self, game: str) -> None:
         """Presence changed: clocks start once all players have been connected together."""
         live = self.held.get(game)
         if live is None or not live.session.begin():
@@ -348,18 +350,18 @@ class SessionManager:
     def _heard(self, game: str) -> None:
         """Bus notification: a game, possibly any game, or a user has changed."""
         if game in (LOBBY, EVERYTHING):
-            self.lobby.stir()
+            self.lobby.invalidate()
         if game.startswith(RELOAD):
-            self._background(self._load_anew(game.removeprefix(RELOAD)))
+            self._background(self._reload(game.removeprefix(RELOAD)))
             return
         person = game.removeprefix(PERSON) if game.startswith(PERSON) else ""
         if person:
-            self.lobby.part()
+            self.lobby.invalidate_blocks()
         for live in [self.held.get(game)] if game and not person else list(self.held.values()):
             if live is not None:
                 self._background(self._catch_up(live, person))
 
-    def moved(self, person: str) -> None:
+    def permissions_changed(self, person: str) -> None:
         """A user's permissions changed here: handled like a notification of another worker."""
         self._heard(of_person(person))
 
@@ -367,9 +369,9 @@ class SessionManager:
         """Content of a game was removed: handled like a notification of another worker."""
         self._heard(reload_notice(game))
 
-    async def _load_anew(self, game: str) -> None:
+    async def _reload(self, game: str) -> None:
         """Reload a game whose content was removed, and make its open tabs reload."""
-        self.lobby.stir()
+        self.lobby.invalidate()
         live = self.held.get(game)
         if live is None:
             return
@@ -380,7 +382,7 @@ class SessionManager:
             return
         except ServerError:
             log.exception("game %s could not be read again", game)
-        live.moved(EVERYBODY)
+        live.permissions_changed(EVERYBODY)
         self._let_bots_play(live)  # a bot may replace a deleted user
 
     async def _hear_moderation(self) -> None:
@@ -413,7 +415,7 @@ class SessionManager:
                 await self._read_again(live)
             except ServerError:
                 log.exception("game %s could not be read again", live.session.setup.id)
-        live.moved(person)
+        live.permissions_changed(person)
 
     async def _read_again(self, live: CachedSession) -> None:
         """Refresh a game and its chat, with retries: no second notification may follow."""
@@ -439,7 +441,7 @@ class SessionManager:
         await asyncio.to_thread(lambda: self.store.create(dealt(setup), origin, address))
         if setup.clock and not setup.awaited:
             await self._expect(setup.id)
-        self.lobby.stir()
+        self.lobby.invalidate()
 
     async def claim(
         self, live: CachedSession, seat: int, name: str, person: str = "", address: str = ""
@@ -464,22 +466,22 @@ class SessionManager:
             await self._gathered(live)
         else:
             self._forget(live)
-            self.lobby.stir()
-        live.moved(person)
+            self.lobby.invalidate()
+        live.permissions_changed(person)
 
     def _forget(self, live: CachedSession) -> None:
         """A game was deleted: its page tells subscribers."""
         self.live.pop(live.session.setup.id, None)
         self.held.pop(live.session.setup.id, None)
-        live.moved(EVERYBODY)
+        live.permissions_changed(EVERYBODY)
 
     async def _gathered(self, live: CachedSession) -> None:
         """Players joined or left: reload them, and start bots if the game begins."""
         await self.refresh(live)
-        self.lobby.stir()
+        self.lobby.invalidate()
         if live.session.begin():
             await self._expect(live.session.setup.id)
-        self._meet(live.session.setup.id)
+        self._presence_changed(live.session.setup.id)
         self._let_bots_play(live)
 
     async def rematch(

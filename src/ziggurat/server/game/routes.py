@@ -307,7 +307,7 @@ async def talk(socket: WebSocket) -> None:
         tab = Connection(host_of(socket), guest.live, socket, guest.seats, lang)
         await _hears(socket, tab, guest)
         tab.drawings, tab.changes = visitor.drawings, visitor.changes
-        tab.turnstile, tab.address = scheduler_of(socket), address_of(socket)
+        tab.scheduler, tab.address = scheduler_of(socket), address_of(socket)
         tab.splices = "splices" in socket.query_params
         tab.comes_with(
             _position(socket, guest),
@@ -322,9 +322,9 @@ async def _hears(socket: WebSocket, tab: Connection, guest: Guest) -> None:
     if guest.me is not None:
         people = host_of(socket).store.people
         tab.person = guest.me.id
-        tab.muted = set(await asyncio.to_thread(people.shunned, guest.me.id))
+        tab.muted = set(await asyncio.to_thread(people.muted_or_blocked, guest.me.id))
         if not guest.seats:  # players of a table hear each other; a spectator is filtered
-            tab.muted |= await asyncio.to_thread(people.apart, guest.me.id)
+            tab.muted |= await asyncio.to_thread(people.blocked_with, guest.me.id)
 
 
 def _tabs(guest: Guest) -> int:

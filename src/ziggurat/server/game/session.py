@@ -151,7 +151,7 @@ class Session:
         self.frames: list[Frame] = []
         self.starts = [0]  # the first position of each turn
         self._imagined: Imagined | None = None  # cached determinization for previews
-        self._prospects: dict[int, Preview] = {}  # cached previews by choice
+        self._previews: dict[int, Preview] = {}  # cached previews by choice
         self._keep_frame(CHANCE)
         for row in rows:
             self.apply(row)
@@ -166,9 +166,9 @@ class Session:
     @table.setter
     def table(self, table: Table) -> None:
         self._table = table
-        self._ask_anew()
+        self._invalidate()
 
-    def _ask_anew(self) -> None:
+    def _invalidate(self) -> None:
         """Invalidate values cached from the state."""
         self._mover = self._open = self._reveals = None
 
@@ -233,18 +233,18 @@ class Session:
             self._open = self._table.choices()
         return self._open
 
-    def prospect(self, choice: Choice) -> Preview:
+    def preview(self, choice: Choice) -> Preview:
         """The preview of an open choice; cached."""
-        if choice.id not in self._prospects:
+        if choice.id not in self._previews:
             seat = self.mover
             if self._imagined is None:
                 self._imagined = imagined(self.game, self.table.state, seat)
-            self._prospects[choice.id] = preview(self.game, self._imagined, seat, choice.id)
-        return self._prospects[choice.id]
+            self._previews[choice.id] = preview(self.game, self._imagined, seat, choice.id)
+        return self._previews[choice.id]
 
     def is_final(self, choice: Choice) -> bool:
         """Whether a choice is irreversible: it draws, or reveals hidden information."""
-        ahead = self.prospect(choice)
+        ahead = self.preview(choice)
         return ahead.outlook is Outlook.DRAWS or self._shows(ahead.over)
 
     def _shows(self, over: bool) -> bool:
@@ -368,7 +368,7 @@ class Session:
             raise Refused("lesson", f"the lesson waits for {cue.choice!r}")
         row = Row(CHOOSE, seat, text)
         played = self._play(row)
-        outlook = self.prospect(choice).outlook
+        outlook = self.preview(choice).outlook
         final = outlook is Outlook.DRAWS or self._shows(played.table.over)
         commits = final or (ends and outlook is Outlook.ENDS)
         if not commits or self.game.goes_on(played.table.state, seat):
@@ -547,7 +547,7 @@ class Session:
             if self.closed:
                 raise ValueError("the game is closed")
             fold(self, row) if played is None else fold(self, row, played)
-            self._ask_anew()
+            self._invalidate()
             self._keep_time(row, turn)
         except (ZigguratError, ValueError) as error:
             raise CorruptGame(self.setup.id, self.revision + 1, str(error)) from error
@@ -556,7 +556,7 @@ class Session:
         if row.kind in (CHOOSE, END, UNDO) or self._table is not table:
             self.position = self.revision
         self._imagined = None
-        self._prospects = {}
+        self._previews = {}
 
     def _keep_time(self, row: Row, turn: int) -> None:
         """Switch the clock to the seat to move; take-backs restore no time.

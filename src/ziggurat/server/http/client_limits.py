@@ -91,19 +91,19 @@ class RateLimits:
         self.clock = clock
         self.known: dict[str, ClientLimits] = {}
         self.lines: dict[str, str] = {}  # the first address of each user
-        self.turnstile = FairScheduler()
+        self.scheduler = FairScheduler()
 
     def at(self, address: str) -> ClientLimits:
         """The client of an address."""
-        visitor = self.known.pop(address, None) or ClientLimits(self.limits, self.clock)
-        self.known[address] = visitor  # most recently used last
+        client = self.known.pop(address, None) or ClientLimits(self.limits, self.clock)
+        self.known[address] = client  # most recently used last
         if len(self.known) > MAX_CLIENTS:
             oldest = next(iter(self.known))
             if not self.known[oldest].sockets:
                 del self.known[oldest]
             else:
                 self.known[oldest] = self.known.pop(oldest)
-        return visitor
+        return client
 
     def line(self, address: str, person: str) -> str:
         """The scheduling key: one per address, and one for a user with many addresses."""
@@ -126,8 +126,8 @@ def address_of(request: HTTPConnection) -> str:
 
 def rate_limits_of(request: HTTPConnection) -> RateLimits:
     """The rate limits of the app."""
-    visitors: RateLimits = request.app.state.visitors
-    return visitors
+    limits: RateLimits = request.app.state.rate_limits
+    return limits
 
 
 def client_of(request: HTTPConnection) -> ClientLimits:
@@ -137,7 +137,7 @@ def client_of(request: HTTPConnection) -> ClientLimits:
 
 def scheduler_of(request: HTTPConnection) -> FairScheduler:
     """The request scheduler of the app."""
-    return rate_limits_of(request).turnstile
+    return rate_limits_of(request).scheduler
 
 
 @contextmanager

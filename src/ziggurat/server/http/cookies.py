@@ -55,13 +55,13 @@ def forget(response: Response, game: str) -> None:
     response.delete_cookie(SEAT + game, httponly=True, samesite="lax")
 
 
-def key(request: HTTPConnection) -> str:
+def session_key(request: HTTPConnection) -> str:
     """The session key: '' if the browser has none."""
     held = request.cookies.get(ME, "")
     return held if is_token(held) else ""
 
 
-def keep(request: HTTPConnection, response: Response, key: str) -> None:
+def set_session_key(request: HTTPConnection, response: Response, key: str) -> None:
     """Set the session key as an HttpOnly cookie."""
     response.set_cookie(
         ME,
@@ -73,17 +73,17 @@ def keep(request: HTTPConnection, response: Response, key: str) -> None:
     )
 
 
-def lose(response: Response) -> None:
+def clear_session_key(response: Response) -> None:
     """Delete the session cookie."""
     response.delete_cookie(ME, httponly=True, samesite="lax")
 
 
-def code(request: HTTPConnection) -> str:
+def login_code(request: HTTPConnection) -> str:
     """A newly created login code, to be shown by this page."""
     return request.cookies.get(CODE, "")
 
 
-def show(request: HTTPConnection, response: Response, code: str) -> None:
+def set_login_code(request: HTTPConnection, response: Response, code: str) -> None:
     """Pass a login code to the next page, so that going back does not resend a form."""
     response.set_cookie(
         CODE,
@@ -96,18 +96,18 @@ def show(request: HTTPConnection, response: Response, code: str) -> None:
     )
 
 
-def hide(response: Response) -> None:
+def clear_login_code(response: Response) -> None:
     """Delete the login code that was shown."""
     response.delete_cookie(CODE, path="/me", httponly=True, samesite="lax")
 
 
-def pause(request: HTTPConnection) -> int:
+def retry_delay(request: HTTPConnection) -> int:
     """Seconds until an unavailable page is reloaded, with exponential backoff."""
     before = number(request.cookies.get(PAUSE, ""))
     return min(2 * before, PAUSES[1]) if before else PAUSES[0]
 
 
-def pauses(response: Response, seconds: int) -> None:
+def set_retry_delay(response: Response, seconds: int) -> None:
     """Store the current retry delay, for slightly longer than it lasts."""
     response.set_cookie(
         PAUSE, str(seconds), max_age=seconds + MINUTE, httponly=True, samesite="lax"

@@ -54,7 +54,7 @@ def visit_of(request: HTTPConnection, game: str = "") -> RequestContext:
 
 async def me_of(request: HTTPConnection) -> Person | None:
     """The current user; None without an account."""
-    key = cookies.key(request)
+    key = cookies.session_key(request)
     people = host_of(request).store.people
     me = await asyncio.to_thread(people.by_key, hashed(key)) if key else None
     if me is not None:

@@ -26,7 +26,7 @@ class LobbySubscriber(Protocol):
     def changed(self) -> None:
         """The listed tables or their players have changed."""
 
-    def parted(self) -> None:
+    def blocks_changed(self) -> None:
         """The user's blocks have changed; `changed` follows."""
 
 
@@ -54,11 +54,11 @@ class Lobby:
         self.hidden: frozenset[str] = frozenset()  # open tables without a connected player
         self.again: asyncio.TimerHandle | None = None
         self.edition = Edition()
-        self.visitors: set[LobbySubscriber] = set()
-        self.untold: dict[LobbySubscriber, None] = {}  # pending subscribers, in order
+        self.subscribers: set[LobbySubscriber] = set()
+        self.pending: dict[LobbySubscriber, None] = {}  # pending subscribers, in order
         self.telling: asyncio.Task[None] | None = None
         self.reading: asyncio.Task[None] | None = None
-        self.stirred = False
+        self.stale = False
 
     async def read(self) -> Edition:
         """The current tables."""
@@ -85,53 +85,53 @@ class Lobby:
         """Schedule a re-read for when a table may have to be hidden."""
         if self.again is not None:
             self.again.cancel()
-        self.again = asyncio.get_running_loop().call_later(seconds, self.stir)
+        self.again = asyncio.get_running_loop().call_later(seconds, self.invalidate)
 
     def came(self, game: str) -> None:
         """List a table again whose player has reconnected."""
         if game in self.hidden:
-            self.stir()
+            self.invalidate()
 
     def _tell(self) -> None:
         """Queue a notification for each subscriber; those still pending stay first."""
-        self.untold.update(dict.fromkeys(self.visitors))
+        self.pending.update(dict.fromkeys(self.subscribers))
         if self.telling is None:
             self.telling = asyncio.create_task(self._wake())
 
     async def _wake(self) -> None:
         """Notify one subscriber at a time: the loop serves players in between."""
         try:
-            while self.untold:
-                visitor = next(iter(self.untold))
-                del self.untold[visitor]
-                if visitor in self.visitors:
-                    visitor.changed()
+            while self.pending:
+                subscriber = next(iter(self.pending))
+                del self.pending[subscriber]
+                if subscriber in self.subscribers:
+                    subscriber.changed()
                     await asyncio.sleep(NOTIFY_GAP_S)
         finally:
             self.telling = None
 
-    def stir(self) -> None:
+    def invalidate(self) -> None:
         """Schedule a re-read if there are subscribers."""
-        self.stirred = True
-        if self.visitors and self.reading is None:
+        self.stale = True
+        if self.subscribers and self.reading is None:
             self.reading = asyncio.create_task(self._read())
 
-    def part(self) -> None:
+    def invalidate_blocks(self) -> None:
         """Make all subscribers re-read their blocks."""
-        for visitor in self.visitors:
-            visitor.parted()
+        for subscriber in self.subscribers:
+            subscriber.blocks_changed()
         self._tell()
 
     async def _read(self) -> None:
         try:
-            while self.stirred and self.visitors:
+            while self.stale and self.subscribers:
                 await asyncio.sleep(READ_DELAY_S)
-                self.stirred = False
+                self.stale = False
                 try:
                     await self.read()
                 except ServerError as failed:
                     log.warning("the lobby could not be read: %s", failed)
-                    self.stirred = True
+                    self.stale = True
                     await asyncio.sleep(RETRY_DELAY_S)
         finally:
             self.reading = None

@@ -28,9 +28,9 @@ async def looks_of(request: HTTPConnection, brief: bool = False) -> Looks:
     """The audience of a request: language, game, user and blocks."""
     me, people = await me_of(request), host_of(request).store.people
     game = request.query_params.get("game", ALL)
-    apart = await asyncio.to_thread(people.apart, me.id) if me else frozenset[str]()
+    blocked_with = await asyncio.to_thread(people.blocked_with, me.id) if me else frozenset[str]()
     known = game if game in playable() else ALL
-    return Looks(cookies.language(request), known, me.id if me else "", apart, brief)
+    return Looks(cookies.language(request), known, me.id if me else "", blocked_with, brief)
 
 
 class View:
@@ -62,7 +62,7 @@ class View:
 def view(edition: Edition, looks: Looks) -> View:
     """The view of an audience: without blocks all see the same."""
     mine = looks.me if looks.me in edition.people else ""
-    audience = looks._replace(me=mine, apart=looks.apart & edition.people)
+    audience = looks._replace(me=mine, blocked_with=looks.blocked_with & edition.people)
     return edition.once(audience, lambda: _drawn(edition.listed, audience))
 
 
@@ -74,7 +74,7 @@ def _drawn(listed: tuple[Listed, ...], looks: Looks) -> View:
         and one.game in playable()
         # Whether a begun game by other rules can continue is unknown; one not begun can.
         and (one.version == version_of(one.game) or not one.is_going)
-        and not one.people & looks.apart
+        and not one.people & looks.blocked_with
     ]
     if looks.brief:
         some = [one for one in some if one.free][:MOST_IN_SHORT]

@@ -29,7 +29,7 @@ class Looks(NamedTuple):
     lang: str
     game: str
     me: str
-    apart: frozenset[str] = frozenset()
+    blocked_with: frozenset[str] = frozenset()
     brief: bool = False  # open tables only, newest first
 
 

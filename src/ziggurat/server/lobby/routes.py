@@ -123,13 +123,13 @@ class LobbyConnection:
         """Send the tables again."""
         self.awake.set()
 
-    def parted(self) -> None:
+    def blocks_changed(self) -> None:
         """Re-read the user's blocks before the next update."""
         self.stale = bool(self.looks.me)
 
     async def run(self) -> None:
         """Serve the page until it disconnects or stops reading."""
-        self.lobby.visitors.add(self)
+        self.lobby.subscribers.add(self)
         writer = asyncio.create_task(self._write())
         try:
             await self.lobby.read()
@@ -142,7 +142,7 @@ class LobbyConnection:
             if fault is not None:
                 log.error("the lobby could not be shown", exc_info=fault)
         finally:
-            self.lobby.visitors.discard(self)
+            self.lobby.subscribers.discard(self)
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
 

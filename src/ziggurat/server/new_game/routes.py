@@ -94,7 +94,9 @@ async def start_page(request: Request) -> Response:
     if known:
         known.keep(request, response)
     elif me:
-        cookies.keep(request, response, cookies.key(request))  # renews the cookie
+        cookies.set_session_key(
+            request, response, cookies.session_key(request)
+        )  # renews the cookie
     return response
 
 

@@ -133,7 +133,7 @@ class Connection:
         self.clock = clock
         self.drawings = TokenBucket(*DRAWINGS, clock)  # shared by all tabs of an address
         self.changes = TokenBucket(*CHANGE_RATE, clock)  # likewise
-        self.turnstile = FairScheduler()  # shared by all connections
+        self.scheduler = FairScheduler()  # shared by all connections
         self.address = ""
 
     def comes_with(self, at: int | None, art: str, has: str) -> None:
@@ -162,7 +162,7 @@ class Connection:
         chat = {"t": "chat", "n": line.number, "who": name, "s": line.seat, "text": line.text}
         self._put(chat)
 
-    def moved(self, person: str) -> None:
+    def permissions_changed(self, person: str) -> None:
         """Force a reconnect if this user's identity or permissions changed."""
         players = self.live.session.setup.players
         about = {self.person, EVERYBODY, *(players[seat].person for seat in self.seats)}
@@ -170,7 +170,7 @@ class Connection:
             self.renewed = True
             self.awake.set()
 
-    def met(self) -> None:
+    def presence_changed(self) -> None:
         """Send presence; several changes at once are merged."""
         self.outbox = [one for one in self.outbox if one["t"] != "here"]
         self._put({"t": "here", "seats": self.live.here()})
@@ -218,7 +218,7 @@ class Connection:
         """Handle messages in order; a client above its rate limit waits."""
         while (frame := await self.socket.receive())["type"] == "websocket.receive":
             await self.messages.pass_through()
-            await self.turnstile.pass_through(self.address, short=True)
+            await self.scheduler.pass_through(self.address, short=True)
             await self._hear(frame.get("text") or "")
             while len(self.outbox) >= PAUSE_READING_AT:
                 self.emptied.clear()

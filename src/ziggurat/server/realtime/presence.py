@@ -27,7 +27,7 @@ class Subscriber(Protocol):
 
     seats: Sequence[int]
 
-    def met(self) -> None:
+    def presence_changed(self) -> None:
         """Presence has changed."""
 
     def changed(self) -> None:
@@ -36,7 +36,7 @@ class Subscriber(Protocol):
     def said(self, line: Said) -> None:
         """A chat line was written."""
 
-    def moved(self, person: str) -> None:
+    def permissions_changed(self, person: str) -> None:
         """The permissions of a user have changed."""
 
 
@@ -53,23 +53,23 @@ class Subscribers:
     def __init__(
         self,
         stirred: Callable[[Sequence[int]], object] = lambda seats: None,
-        met: Callable[[], object] = lambda: None,
+        presence_changed: Callable[[], object] = lambda: None,
     ) -> None:
         self.stirred = stirred
-        self.met = met
+        self.presence_changed = presence_changed
         self.listeners: set[Subscriber] = set()
         self.elsewhere: dict[str, RemotePresence] = {}  # by worker
 
     def join(self, listener: Subscriber) -> None:
         """Add a subscriber."""
         self.listeners.add(listener)
-        self._meet()
+        self._presence_changed()
         self.stirred(listener.seats)
 
     def leave(self, listener: Subscriber) -> None:
         """Remove a subscriber."""
         self.listeners.discard(listener)
-        self._meet()
+        self._presence_changed()
         self.stirred(listener.seats)
 
     def heard(self, worker: str, seats: Sequence[int], now: float) -> bool:
@@ -79,7 +79,7 @@ class Subscribers:
         if seats:
             self.elsewhere[worker] = RemotePresence(seats, now)
         if self.here() != before:
-            self._meet()
+            self._presence_changed()
         return bool(seats) and not known
 
     def forget(self, now: float) -> None:
@@ -99,15 +99,15 @@ class Subscribers:
         others = (seat for one in self.elsewhere.values() for seat in one.seats)
         return sorted({*self.seats(), *others})
 
-    def moved(self, person: str) -> None:
+    def permissions_changed(self, person: str) -> None:
         """Notify all subscribers that a user's permissions have changed."""
         for listener in list(self.listeners):
-            listener.moved(person)
+            listener.permissions_changed(person)
 
-    def _meet(self) -> None:
+    def _presence_changed(self) -> None:
         for listener in list(self.listeners):
-            listener.met()
-        self.met()
+            listener.presence_changed()
+        self.presence_changed()
 
 
 class Presence:
@@ -124,16 +124,16 @@ class Presence:
         self.came = came  # called for each game with a connected player
         self.began = time.monotonic()
         self.attended: dict[str, float] = {}  # the last time a player was connected
-        self.moved: set[str] = set()  # games with changed presence
+        self.changed_games: set[str] = set()  # games with changed presence
         self.stirred = asyncio.Event()
         self.telling = asyncio.create_task(self._tell()) if bus.shared else None
 
-    def stir(self, game: str, seats: Sequence[int] = ()) -> None:
+    def mark_changed(self, game: str, seats: Sequence[int] = ()) -> None:
         """Mark a game for publication; players of `seats` just connected or disconnected."""
         if seats:
             self._attend(game)
         if self.telling is not None:
-            self.moved.add(game)
+            self.changed_games.add(game)
             self.stirred.set()
 
     def heard(self, worker: str, game: str, seats: Sequence[int]) -> None:
@@ -142,7 +142,7 @@ class Presence:
             self._attend(game)
         room = self.rooms.get(game)
         if room is not None and room.heard(worker, seats, time.monotonic()):
-            self.stir(game)
+            self.mark_changed(game)
 
     def _attend(self, game: str) -> None:
         self.attended.pop(game, None)
@@ -176,7 +176,7 @@ class Presence:
                 async with asyncio.timeout(again - time.monotonic()):
                     await self.stirred.wait()
             self.stirred.clear()
-            games, self.moved = self.moved, set()
+            games, self.changed_games = self.changed_games, set()
             if time.monotonic() >= again:
                 again = time.monotonic() + PUBLISH_INTERVAL_S
                 games.update(self._watched())
@@ -190,6 +190,6 @@ class Presence:
 
     async def _say(self, seats: Mapping[str, Iterable[int]]) -> None:
         try:
-            await asyncio.to_thread(self.bus.meet, seats)
+            await asyncio.to_thread(self.bus.publish_presence, seats)
         except Exception as failed:  # repeated at the next interval
             log.warning("other workers were not told who looks on: %s", failed)

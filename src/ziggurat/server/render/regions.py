@@ -214,7 +214,7 @@ def offers(
     if viewer.at is not None or not session.asks(viewer.seat):
         return []
     choices, cue = session.held(), session.cue()
-    gains = [session.prospect(choice).gain for choice in choices]
+    gains = [session.preview(choice).gain for choice in choices]
     finals = [session.is_final(choice) for choice in choices]
     unlike = not all(finals)  # if no choice is reversible, no warning is needed
     shown = []

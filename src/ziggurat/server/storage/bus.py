@@ -44,10 +44,10 @@ class Bus:
     def tell(self, connection: Connection, game: str) -> None:
         """Announce, in the writing transaction, that a game has changed."""
 
-    def meet(self, seats: Mapping[str, Iterable[int]]) -> None:
+    def publish_presence(self, seats: Mapping[str, Iterable[int]]) -> None:
         """Publish the seats with a connected client on this worker (presence)."""
 
-    def listen(self, heard: Heard, met: PresenceHandler) -> None:
+    def listen(self, heard: Heard, presence_changed: PresenceHandler) -> None:
         """Subscribe to changes and presence, called from a thread of the bus."""
 
     def close(self) -> None:
@@ -70,16 +70,18 @@ class PostgresBus(Bus):
         """Notify with the transaction: sent on commit."""
         connection.execute(select(func.pg_notify(CHANNEL, f"{self.worker} {game}")))
 
-    def meet(self, seats: Mapping[str, Iterable[int]]) -> None:
+    def publish_presence(self, seats: Mapping[str, Iterable[int]]) -> None:
         """Send one notification per game."""
         with self.engine.begin() as connection:
             for game, some in seats.items():
                 said = f"{self.worker} {game} {','.join(map(str, some))}"
                 connection.execute(select(func.pg_notify(CHANNEL, said)))
 
-    def listen(self, heard: Heard, met: PresenceHandler) -> None:
+    def listen(self, heard: Heard, presence_changed: PresenceHandler) -> None:
         """Listen in a thread of its own; after a reconnect everything may have changed."""
-        self.thread = threading.Thread(target=self._run, args=[heard, met], name="bus", daemon=True)
+        self.thread = threading.Thread(
+            target=self._run, args=[heard, presence_changed], name="bus", daemon=True
+        )
         self.thread.start()
 
     def close(self) -> None:
@@ -88,15 +90,15 @@ class PostgresBus(Bus):
         if self.thread is not None:
             self.thread.join()
 
-    def _run(self, heard: Heard, met: PresenceHandler) -> None:
+    def _run(self, heard: Heard, presence_changed: PresenceHandler) -> None:
         while not self.closing.is_set():
             try:
-                self._hear(heard, met)
+                self._hear(heard, presence_changed)
             except Exception:
                 log.exception("no news from other workers: connecting again")
                 self.closing.wait(POLL_INTERVAL_S)
 
-    def _hear(self, heard: Heard, met: PresenceHandler) -> None:
+    def _hear(self, heard: Heard, presence_changed: PresenceHandler) -> None:
         with self.engine.connect() as connection:
             connection.execution_options(isolation_level="AUTOCOMMIT")
             connection.execute(sqlalchemy.text(f"LISTEN {CHANNEL}"))
@@ -110,7 +112,9 @@ class PostgresBus(Bus):
                     if worker == self.worker:
                         continue
                     if seats:
-                        met(worker, game, [int(seat) for seat in seats[0].split(",") if seat])
+                        presence_changed(
+                            worker, game, [int(seat) for seat in seats[0].split(",") if seat]
+                        )
                     else:
                         heard(game)
 

@@ -299,7 +299,7 @@ class Store:
                 due = GAMES.update().where(GAMES.c.id == game).values(due=at + soon)
                 connection.execute(due)
                 lines[:] = [{**line, "at": at} for line in lines]
-            self._add(connection, game, refusal, (ROWS, lines), stirs=revision == 0)
+            self._add(connection, game, refusal, (ROWS, lines), lobby_changed=revision == 0)
             if roster:
                 bound = GAMES.update().where(GAMES.c.id == game).values(roster=_written(roster))
                 connection.execute(bound)
@@ -313,9 +313,9 @@ class Store:
         game: str,
         refusal: ServerError,
         *rows: tuple[Table, Lines],
-        stirs: bool = True,
+        lobby_changed: bool = True,
     ) -> None:
-        """Insert rows into tables; with `stirs`, the listed tables may change."""
+        """Insert rows into tables; with `lobby_changed`, the listed tables may change."""
         try:
             for table, lines in rows:
                 if lines:
@@ -323,7 +323,7 @@ class Store:
         except IntegrityError as error:
             raise refusal from error
         self.bus.tell(connection, game)
-        if stirs:
+        if lobby_changed:
             self.bus.tell(connection, LOBBY)
 
     def finish(
