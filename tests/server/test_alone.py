@@ -76,7 +76,7 @@ class TestTurns:
         played(session, 2)
         step(session)
         last = session.choices()[0]
-        assert session.prospect(last).outlook is Outlook.ENDS and not session.is_final(last)
+        assert session.preview(last).outlook is Outlook.ENDS and not session.is_final(last)
         decision = session.choose({0}, session.revision, last.text)
         assert [row.kind for row in decision.rows] == [CHOOSE]
         go(session, decision)

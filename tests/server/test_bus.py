@@ -17,7 +17,7 @@ from ziggurat.server.game.events import Row, Setup
 from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.game.seat_tokens import hashed, seats_of
 from ziggurat.server.game.session import Session
-from ziggurat.server.realtime.presence import EVERY, GONE, Subscribers
+from ziggurat.server.realtime.presence import PUBLISH_INTERVAL_S, WORKER_TIMEOUT_S, Subscribers
 from ziggurat.server.storage.bus import Bus, PostgresBus
 from ziggurat.server.storage.store import Said, Store
 
@@ -33,13 +33,13 @@ class Onlooker:
         self.chat: list[str] = []
         self.people: list[str] = []
 
-    def met(self) -> None:
+    def presence_changed(self) -> None:
         self.woken.set()
 
     def changed(self) -> None:
         self.woken.set()
 
-    def moved(self, person: str) -> None:
+    def permissions_changed(self, person: str) -> None:
         self.people.append(person)
         self.woken.set()
 
@@ -105,7 +105,7 @@ def test_what_somebody_changes_is_known_at_another_worker(postgres: Postgres, se
             theirs, onlooker = await there.open("abc"), Onlooker(0)
             theirs.listeners.add(onlooker)
             assert seats_of(theirs.session.setup.players, ["Ada"]) == [0]
-            await asyncio.to_thread(here.store.people.take_back, ada.id, hashed("ada"))
+            await asyncio.to_thread(here.store.people.revoke_other_sessions, ada.id, hashed("ada"))
             while not onlooker.people:
                 await until(onlooker)
             assert onlooker.people == [ada.id]
@@ -145,11 +145,11 @@ def test_a_worker_that_died_is_forgotten() -> None:
     room, ada = Subscribers(), Onlooker(0)
     room.join(ada)
     assert room.heard("other", [1], 100), "it does not know of us yet"
-    assert not room.heard("other", [1], 100 + EVERY)
-    room.forget(100 + EVERY + GONE)
+    assert not room.heard("other", [1], 100 + PUBLISH_INTERVAL_S)
+    room.forget(100 + PUBLISH_INTERVAL_S + WORKER_TIMEOUT_S)
     assert room.here() == [0, 1]
     ada.woken.clear()
-    room.forget(101 + EVERY + GONE)
+    room.forget(101 + PUBLISH_INTERVAL_S + WORKER_TIMEOUT_S)
     assert room.here() == [0] and ada.woken.is_set()
     assert not room.heard("other", [], 200), "nobody is there to be answered"
 
@@ -191,7 +191,7 @@ def test_a_worker_that_could_not_read_is_up_to_date_once_the_database_answers(
     postgres: Postgres, setup: Setup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url, failures = postgres.fresh(), iter(range(3))
-    monkeypatch.setattr(hosting, "ATTEMPTS", (0.01, 0.01))
+    monkeypatch.setattr(hosting, "BOT_RETRY_S", (0.01, 0.01))
 
     async def play() -> None:
         async with working(url) as here, working(url) as there:

@@ -92,7 +92,7 @@ class TestNobodyForesees:
                 seen = [_state(one, seat) | hashes for one in (session, twin)]
                 assert seen[0] == seen[1]
             for choice in session.choices()[:12]:
-                assert session.prospect(choice) == twin.prospect(choice)
+                assert session.preview(choice) == twin.preview(choice)
                 assert session.is_final(choice) == twin.is_final(choice)
                 made = [
                     one.choose({one.acting}, one.revision, choice.text, ends=True)

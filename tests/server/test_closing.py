@@ -118,9 +118,9 @@ def test_news_that_are_being_told_while_the_host_closes_leave_no_connection(
     async def scene() -> None:
         host = SessionManager(Store(postgres.fresh()), FirstChoice())
         assert isinstance(host.store.bus, PostgresBus)
-        meet = Slow(host.store.bus.meet)
-        monkeypatch.setattr(host.store.bus, "meet", meet)
-        host.presence.stir("abc")
+        meet = Slow(host.store.bus.publish_presence)
+        monkeypatch.setattr(host.store.bus, "publish_presence", meet)
+        host.presence.mark_changed("abc")
         await asyncio.to_thread(meet.began.wait, PATIENCE)
         monkeypatch.undo()
         await host.close()

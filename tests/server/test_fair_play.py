@@ -31,7 +31,7 @@ from ziggurat.server.game.events import (
     Setup,
 )
 from ziggurat.server.game.session import Decision, Session
-from ziggurat.server.http.client_limits import NONE
+from ziggurat.server.http.client_limits import NO_LIMITS
 from ziggurat.server.ratings.model import ABORTED
 from ziggurat.server.ratings.recount import recount
 from ziggurat.server.render.ending import heading
@@ -155,7 +155,7 @@ class TestProposals:
     def test_without_the_pause_the_next_turn_is_enough(
         self, client: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(hosting, "PROPOSAL_PAUSE_SECONDS", 1e-6)
+        monkeypatch.setattr(hosting, "PROPOSAL_PAUSE_S", 1e-6)
         with tab(client, token="Ada") as ada, tab(client, token="Balam") as balam:
             self.offer_and_go_on(ada, balam)
             balam.act("offer")
@@ -284,7 +284,7 @@ class TestTurns:
 
 @pytest.fixture
 def visitors(url: str) -> Iterator[Visitors]:
-    with TestClient(create_app(url, FirstChoice(), limits=NONE)) as server:
+    with TestClient(create_app(url, FirstChoice(), limits=NO_LIMITS)) as server:
         yield Visitors(server)
 
 

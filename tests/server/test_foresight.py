@@ -76,7 +76,7 @@ def test_what_is_foreseen_is_what_comes(
         earned = gains(session.game, session.seen(session.acting), session.acting)
         for choice in session.choices()[:: 1 + len(session.choices()) // 12]:
             looked += 1
-            ahead = session.prospect(choice)
+            ahead = session.preview(choice)
             assert (ahead.outlook, session.is_final(choice)) == on_the_true_table(session, choice)
             assert ahead.gain == earned.get(choice.id, NO_GAIN)
     assert looked > 20

@@ -24,7 +24,7 @@ class Onlooker:
 
     seats: Sequence[int] = ()
 
-    def met(self) -> None:
+    def presence_changed(self) -> None:
         """Nothing to do."""
 
     def changed(self) -> None:
@@ -33,13 +33,13 @@ class Onlooker:
     def said(self, line: Said) -> None:
         """Nothing to do."""
 
-    def moved(self, person: str) -> None:
+    def permissions_changed(self, person: str) -> None:
         """Nothing to do."""
 
 
 @pytest.fixture
 def two_games_fit(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hosting, "MOST_SESSIONS", 2)
+    monkeypatch.setattr(hosting, "MAX_SESSIONS", 2)
 
 
 @pytest.fixture
@@ -95,7 +95,7 @@ def test_nothing_drawn_is_kept_of_games_nobody_looks_on_at(
     url: str, games: Sequence[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A drawing takes 200 kB: one address could have had thousands of them made and kept."""
-    monkeypatch.setattr(hosting, "MOST_READY", 1)
+    monkeypatch.setattr(hosting, "MAX_RENDERED_SESSIONS", 1)
 
     async def scene() -> list[int]:
         host = SessionManager(Store(url), FirstChoice())
@@ -117,12 +117,12 @@ def test_so_many_drawings_of_a_game_are_kept(url: str, games: Sequence[str]) -> 
     async def scene() -> int:
         host = SessionManager(Store(url), FirstChoice())
         live = await host.open("one")
-        for number in range(2 * hosting.MOST_DRAWINGS):
+        for number in range(2 * hosting.MAX_CACHED_VIEWS):
             live.show(Viewer(0, "en", look=str(number)))
         await host.close()
         return len(live.drawn)
 
-    assert asyncio.run(scene()) == hosting.MOST_DRAWINGS
+    assert asyncio.run(scene()) == hosting.MAX_CACHED_VIEWS
 
 
 def test_lines_of_chat_are_passed_on_once_and_not_remembered_for_ever(
@@ -141,12 +141,12 @@ def test_lines_of_chat_are_passed_on_once_and_not_remembered_for_ever(
         for number in range(1_000):
             for _ in range(2):
                 live.said(Said(number, 0, "again"))
-            if number >= hosting.MOST_LINES // 2:  # as when the last ones are read again
-                live.said(Said(number - hosting.MOST_LINES // 2, 0, "again"))
+            if number >= hosting.MAX_CHAT_LINES // 2:  # as when the last ones are read again
+                live.said(Said(number - hosting.MAX_CHAT_LINES // 2, 0, "again"))
         await host.close()
         return len(live.spoken)
 
-    assert asyncio.run(scene()) <= 2 * hosting.MOST_LINES
+    assert asyncio.run(scene()) <= 2 * hosting.MAX_CHAT_LINES
     assert heard == list(range(1_000))
 
 
@@ -155,7 +155,7 @@ def test_a_game_whose_end_could_not_be_written_is_over_all_the_same(
 ) -> None:
     """What was played is shown at once, and the result is written as soon as that is possible."""
     store.create(setup)
-    monkeypatch.setattr(hosting, "ATTEMPTS", (0.01, 0.02))
+    monkeypatch.setattr(hosting, "BOT_RETRY_S", (0.01, 0.02))
     faults = iter(range(3))
 
     def fails_at_first(store: Store, session: Session) -> None:

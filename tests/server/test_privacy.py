@@ -25,7 +25,7 @@ from ziggurat.server.game.archive import dealt, depart
 from ziggurat.server.game.events import DELETED, LEAVE, PERSON, Player, Setup, bind, rematch
 from ziggurat.server.game.seat_tokens import hashed, invitations_of, seats_of
 from ziggurat.server.game.session import Session
-from ziggurat.server.realtime.connection import RENEWED
+from ziggurat.server.realtime.connection import IDENTITY_CHANGED
 from ziggurat.server.realtime.presence import EVERYBODY
 from ziggurat.server.render.words import words_for
 from ziggurat.server.storage.schema import JOINED, RATED, SCHEMA, STANDINGS
@@ -204,7 +204,7 @@ class TestDeleting:
             for one in (watching, there):
                 with pytest.raises(WebSocketDisconnect) as left:
                     one.hear("the end")
-                assert left.value.code == RENEWED
+                assert left.value.code == IDENTITY_CHANGED
         assert LINE not in everything(store) and NAME not in everything(store)
         for browser_ in (me, other, visitor):
             state = browser_.get(f"{address}/state.json")
@@ -242,8 +242,8 @@ class TestExport:
     def test_it_holds_everything_stored_about_a_person(self, kept: Store, setup: Setup) -> None:
         me, game = played(kept, setup)
         other = kept.people.create("Balam", "red", hashed("other"))
-        kept.people.shun(me, other.id, "mute")
-        kept.people.offer(me, hashed("code"), 1e12)
+        kept.people.mute_or_block(me, other.id, "mute")
+        kept.people.create_login_code(me, hashed("code"), 1e12)
         told = export(kept.engine, me)
         assert told is not None
         assert told["profile"]["name"] == NAME

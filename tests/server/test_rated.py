@@ -15,7 +15,7 @@ from ziggurat.server.app import create_app
 from ziggurat.server.game.events import Setup
 from ziggurat.server.game.incompatible import Result
 from ziggurat.server.game.session import Session
-from ziggurat.server.http.client_limits import NONE
+from ziggurat.server.http.client_limits import NO_LIMITS
 from ziggurat.server.ratings.model import ADDRESS
 from ziggurat.server.ratings.recount import recount
 from ziggurat.server.ratings.skill import BOARD_OPPONENTS, SETTLED
@@ -33,7 +33,7 @@ WITH_A_BOT = OPEN_TABLE | {"seat-1-kind": "easy"}
 
 @pytest.fixture
 def visitors(url: str) -> Iterator[Visitors]:
-    with TestClient(create_app(url, FirstChoice(), limits=NONE)) as server:
+    with TestClient(create_app(url, FirstChoice(), limits=NO_LIMITS)) as server:
         yield Visitors(server)
 
 

@@ -125,7 +125,7 @@ class TestForwarded:
         app = create_app(url, FirstChoice())
         with serving(configured(app, "127.0.0.1", 0, "warning", proxy)) as port:
             httpx.get(f"http://127.0.0.1:{port}/health", headers=self.ASKS)
-            assert list(app.state.visitors.known) == [address]
+            assert list(app.state.rate_limits.known) == [address]
 
 
 class TestMetrics:
@@ -181,7 +181,7 @@ class TestProxy:
                 page = client.get(f"{here}/g/abc?k=Ada", headers=spoofed)
                 assert page.status_code == 303 and "Secure" in page.headers["set-cookie"]
                 assert page.headers["strict-transport-security"] == STRICT
-                assert FAR not in app.state.visitors.known
+                assert FAR not in app.state.rate_limits.known
                 assert client.get(f"{here}/ready").status_code == 404
                 assert client.post(f"{here}/play/amytis").status_code == 303
                 foreign = {"origin": "https://elsewhere.example"}

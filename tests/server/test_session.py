@@ -104,7 +104,7 @@ def _before_a_draw(setup: Setup) -> tuple[Session, str]:
         session, rng = Session(replace(setup, seed=seed)), Random(seed)
         while not session.over:
             for choice in session.choices():
-                if session.prospect(choice).outlook is Outlook.DRAWS:
+                if session.preview(choice).outlook is Outlook.DRAWS:
                     return session, choice.text
             step(session, rng.choice)
     raise AssertionError("no such position in sixty games")

@@ -14,8 +14,8 @@ from server.postgres import Postgres
 from ziggurat.server.app import create_app
 from ziggurat.server.game.events import BOT, PERSON
 from ziggurat.server.game.seat_tokens import hashed
-from ziggurat.server.http.client_limits import NONE
-from ziggurat.server.realtime.connection import RENEWED
+from ziggurat.server.http.client_limits import NO_LIMITS
+from ziggurat.server.realtime.connection import IDENTITY_CHANGED
 from ziggurat.server.storage.bus import PostgresBus
 from ziggurat.server.storage.store import Store
 
@@ -58,7 +58,7 @@ class Place:
 def place(postgres: Postgres) -> Iterator[Place]:
     url = postgres.fresh()
     with ExitStack() as stack:
-        apps = [create_app(url, FirstChoice(), limits=NONE) for _ in range(2)]
+        apps = [create_app(url, FirstChoice(), limits=NO_LIMITS) for _ in range(2)]
         workers = [stack.enter_context(TestClient(app)) for app in apps]
         for worker in workers:
             bus = host_of(worker).store.bus
@@ -89,7 +89,7 @@ def is_renewed(one: Tab) -> bool:
     """Hear views until the page has to come anew."""
     with pytest.raises(WebSocketDisconnect) as closed:
         hear_all(one)
-    return closed.value.code == RENEWED
+    return closed.value.code == IDENTITY_CHANGED
 
 
 def hear_all(one: Tab) -> None:

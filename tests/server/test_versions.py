@@ -26,7 +26,14 @@ from ziggurat.server.game.incompatible import Result, record_of
 from ziggurat.server.game.session import Session
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.ratings.recount import recount
-from ziggurat.server.storage.backup import LONGEST, BadBackup, NotEmpty, backup, prune, restore
+from ziggurat.server.storage.backup import (
+    MAX_LINE_BYTES,
+    BadBackup,
+    NotEmpty,
+    backup,
+    prune,
+    restore,
+)
 from ziggurat.server.storage.schema import GAMES, PEOPLE, ROWS, SCHEMA, STANDINGS
 from ziggurat.server.storage.store import Store, connected
 from ziggurat.server.storage.upgrade import FIRST, NewerDatabase, form_of, newest, upgrade
@@ -495,7 +502,7 @@ class TestBackup:
             '{"t": "games", "id": {"a": 1}}',
             '{"t": "people", "id": "x"}',
             "[" * 100_000,
-            '{"t": "games", "id": "' + "x" * LONGEST + '"}',
+            '{"t": "games", "id": "' + "x" * MAX_LINE_BYTES + '"}',
         ],
         ids=range(10),
     )

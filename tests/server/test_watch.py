@@ -24,10 +24,10 @@ from ziggurat.server.game.clock import DAY, Clock
 from ziggurat.server.game.deadlines import DeadlineWatcher
 from ziggurat.server.game.events import BEGIN, BOT, END, INVITED, LATE, LEAVE, Player, Setup
 from ziggurat.server.game.leaving import LEFT
-from ziggurat.server.game.manager import PATIENCE, CachedSession, SessionManager
+from ziggurat.server.game.manager import CONNECT_TIMEOUT_S, CachedSession, SessionManager
 from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.session import Decision, Session
-from ziggurat.server.storage.heartbeat import EVERY, Beat, Heartbeat
+from ziggurat.server.storage.heartbeat import HEARTBEAT_S, Beat, Heartbeat
 from ziggurat.server.storage.schema import GAMES, SERVICE
 from ziggurat.server.storage.store import Store
 
@@ -52,8 +52,8 @@ class Hand:
 
     async def serve(self, seconds: float) -> None:
         """Time passes while this worker is there."""
-        for _ in range(int(seconds / EVERY)):
-            self.clock.now += EVERY
+        for _ in range(int(seconds / HEARTBEAT_S)):
+            self.clock.now += HEARTBEAT_S
             await self.host.watch.beat()
 
     async def come(self, game: str, *seats: int) -> CachedSession:
@@ -173,7 +173,7 @@ def test_two_workers_find_it_and_one_of_them_writes(url: str, quick: Setup) -> N
             await one.sit(game, 0, 1)
             await two.host.open(game)
         await one.serve(59.5)
-        clock.now += EVERY
+        clock.now += HEARTBEAT_S
         await asyncio.gather(one.host.watch.beat(), two.host.watch.beat())
         for game in games:
             assert kinds(one.host, game).count(LATE) == 1
@@ -301,7 +301,7 @@ def test_nobody_waits_for_ever_for_one_who_does_not_come(url: str, quick: Setup)
         one = Hand(url, Moment())
         await one.host.create(quick)
         live = await one.come("abc", 1)  # and the other one is to begin
-        await one.serve(PATIENCE - 1)
+        await one.serve(CONNECT_TIMEOUT_S - 1)
         assert live.session.revision == 0
         await one.serve(11)
         assert kinds(one.host) == [BEGIN]
@@ -320,9 +320,9 @@ def test_nor_for_one_who_took_the_last_seat_and_went(url: str, quick: Setup) -> 
         invited = Player(INVITED, "Balam", token=hashed("link"))
         await one.host.create(replace(quick, players=(quick.players[0], invited)))
         live = await one.come("abc", 0)
-        await one.serve(PATIENCE + 1)
+        await one.serve(CONNECT_TIMEOUT_S + 1)
         await one.host.claim(live, 1, "Balam")
-        await one.serve(PATIENCE - 1)
+        await one.serve(CONNECT_TIMEOUT_S - 1)
         assert live.session.revision == 0
         await one.serve(2)
         assert kinds(one.host) == [BEGIN]

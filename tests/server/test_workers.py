@@ -17,7 +17,7 @@ from ziggurat.bots import LEVELS, Bot
 from ziggurat.server.bots import pool
 from ziggurat.server.bots.pool import (
     EASIEST,
-    LEAST,
+    MIN_THINK_S,
     BotFailure,
     BotPool,
     Job,
@@ -25,7 +25,7 @@ from ziggurat.server.bots.pool import (
     Worker,
     think,
 )
-from ziggurat.server.bots.queue import PATIENCE, FairQueue
+from ziggurat.server.bots.queue import MAX_FAST_IN_A_ROW, FairQueue
 from ziggurat.server.errors import StoreFailed
 from ziggurat.server.game import manager as hosting
 from ziggurat.server.game.events import BOT, CHOOSE, END, Player, Row, Setup
@@ -142,7 +142,7 @@ def test_a_bot_goes_on_by_itself_after_any_fault(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(hosting, "ATTEMPTS", (0.01, 1.0))
+    monkeypatch.setattr(hosting, "BOT_RETRY_S", (0.01, 1.0))
     bot = Player(BOT, "Bot", level="medium")
     store.create(replace(setup, players=(bot, setup.players[1])))
 
@@ -162,8 +162,8 @@ def test_a_bot_nobody_waits_for_goes_on_too(
     url: str, store: Store, setup: Setup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Seldom, however long the fault lasts."""
-    monkeypatch.setattr(hosting, "ATTEMPTS", (0.01, 0.01))
-    monkeypatch.setattr(hosting, "SELDOM", 0.02)
+    monkeypatch.setattr(hosting, "BOT_RETRY_S", (0.01, 0.01))
+    monkeypatch.setattr(hosting, "BOT_RETRY_IDLE_S", 0.02)
     bot = Player(BOT, "Bot", level="medium")
     store.create(replace(setup, players=(bot, setup.players[1])))
 
@@ -182,7 +182,7 @@ def test_a_bot_whose_server_died_is_played_by_another(
     url: str, store: Store, setup: Setup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two servers of one database: what one wrote before it died, the other was told."""
-    monkeypatch.setattr(hosting, "GRACE", 0.01)
+    monkeypatch.setattr(hosting, "REMOTE_BOT_GRACE_S", 0.01)
     bot = Player(BOT, "Bot", level="easy")
     store.create(replace(setup, players=(setup.players[0], bot)))
 
@@ -214,10 +214,10 @@ class TestQueue:
     def test_a_long_thinker_is_not_put_off_for_ever(self) -> None:
         queue: FairQueue[str] = FairQueue(str.islower)
         queue.put("a", "LONG")
-        for _ in range(PATIENCE + 5):
+        for _ in range(MAX_FAST_IN_A_ROW + 5):
             queue.put("b", "short")
         order = [queue.get() for _ in range(len(queue))]
-        assert order.index("LONG") == PATIENCE
+        assert order.index("LONG") == MAX_FAST_IN_A_ROW
 
     def test_an_easy_bot_does_not_wait_behind_hard_ones(self, question: MoveRequest) -> None:
         answered: list[str] = []
@@ -250,7 +250,7 @@ class TestQueue:
             await asyncio.gather(*(bots.choose(hard) for _ in range(20)))
 
         asyncio.run(scene())
-        assert times[0] == LEAST
+        assert times[0] == MIN_THINK_S
         assert times[-1] == LEVELS["hard"]
         assert times == sorted(times)
 
@@ -323,11 +323,11 @@ class TestProcesses:
 SERVER = """
 import asyncio, time
 from server.test_workers import dies
-from ziggurat.server.bots.pool import Question, Workers
+from ziggurat.server.bots.pool import BotPool, MoveRequest
 
 async def serve():
-    bots = Workers(1, dies)
-    print(*await bots.choose(Question("", 0, "novice", 0)), flush=True)
+    bots = BotPool(1, dies)
+    print(*await bots.choose(MoveRequest("", 0, "novice", 0)), flush=True)
     time.sleep(60)
 
 if __name__ == "__main__":

@@ -90,7 +90,7 @@ def test_one_connection_serves_jobs_that_follow_each_other(
     store: Store, busy: Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And is given back after the last of them."""
-    monkeypatch.setattr(writer, "REST", REST)
+    monkeypatch.setattr(writer, "IDLE_S", REST)
     taken, given_back = Event(), Event()
     event.listen(store.engine, "checkout", lambda *_: taken.set())
     event.listen(store.engine, "checkin", lambda *_: given_back.set())

@@ -1,4 +1,4 @@
-"""Warming up: what the first view of a game takes long to read and draw, before anybody waits."""
+"""Prewarming: fills caches that the first view of each game needs, before serving."""
 
 from ziggurat import registry
 from ziggurat.art.theme import THEMES
@@ -11,7 +11,7 @@ from ziggurat.server.render.regions import Viewer, show
 
 
 def warm() -> None:
-    """Draw every game's beginning and box once in every language: pieces and words are kept."""
+    """Render the start and box of every game in every language."""
     for key in playable():
         rules = registry.load(key)
         players = tuple(Player(PERSON, str(seat)) for seat in range(rules.max_seats))

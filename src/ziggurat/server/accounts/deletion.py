@@ -1,4 +1,7 @@
-"""Erasing: names, chat lines and seat tokens taken out of stored games, which stay playable."""
+"""Account deletion.
+
+Erases names, chat lines and seat tokens from stored games, which stay playable.
+"""
 
 import json
 from collections.abc import Iterable
@@ -13,7 +16,7 @@ Place = tuple[str, int]  # a game and a seat
 
 
 def with_invitations(connection: Connection, places: Iterable[Place]) -> list[Place]:
-    """Some seats, and those of rematches to which their players are invited by name and token."""
+    """Seats, extended by the rematch seats to which the same players are invited."""
     found = list[Place]()
     for place in places:
         here: Place | None = place
@@ -24,7 +27,7 @@ def with_invitations(connection: Connection, places: Iterable[Place]) -> list[Pl
 
 
 def _invitation(connection: Connection, game: str, seat: int) -> Place | None:
-    """The seat of a rematch that waits for the player of a seat."""
+    """The pending rematch seat of a player, if there is one."""
     following = connection.execute(select(GAMES.c.id).where(GAMES.c.after == game)).scalar()
     seats = select(func.count()).select_from(PLAYERS).where(PLAYERS.c.game == game)
     there = str(following), seat_after(seat, connection.execute(seats).scalar_one())
@@ -35,7 +38,7 @@ def _invitation(connection: Connection, game: str, seat: int) -> Place | None:
 
 
 def erase_names(connection: Connection, places: Iterable[Place]) -> None:
-    """Delete the names of seats, and the salts that would open the commitments to them."""
+    """Delete the names of seats and the salts that open their commitments."""
     for game, seat in places:
         for table in (PLAYERS, CLAIMS):
             place = and_(table.c.game == game, table.c.seat == seat)
@@ -52,13 +55,13 @@ def _erase_salt(connection: Connection, game: str, seat: int) -> None:
 
 
 def erase_chat(connection: Connection, places: Iterable[Place]) -> None:
-    """Delete everything that was said from some seats."""
+    """Delete all chat lines sent from these seats."""
     for game, seat in places:
         connection.execute(delete(CHAT).where(CHAT.c.game == game, CHAT.c.seat == seat))
 
 
 def revoke(connection: Connection, places: Iterable[Place]) -> None:
-    """Replace the tokens of seats by some that nobody knows."""
+    """Replace seat tokens by random ones that were never handed out."""
     for game, seat in places:
         for table in (PLAYERS, CLAIMS):
             place = and_(table.c.game == game, table.c.seat == seat)

@@ -1,4 +1,4 @@
-"""Export: everything that is stored about one person, as plain data."""
+"""Data export: everything stored about one user, as plain data."""
 
 import json
 from collections.abc import Sequence
@@ -29,10 +29,10 @@ Data = dict[str, Any]
 
 
 def export(engine: Engine, person: str) -> Data | None:
-    """All that is stored about a person: None if there is nobody of that id.
+    """Export all data stored about a user; None for an unknown id.
 
-    Of the end of a turn only the moment is told: what was drawn after it may be hidden from them.
-    Who has blocked them is about others.
+    Draws after a turn are left out because they may be hidden from this user. Blocks set by other
+    users are not exported: they are those users' data.
     """
     with reading(engine) as connection:
         profile = _lines(connection, select(PEOPLE).where(PEOPLE.c.id == person))
@@ -56,7 +56,7 @@ def _games(seats: Sequence[Data]) -> list[str]:
 
 
 def _game(connection: Connection, game: str, seats: Sequence[Data]) -> Data:
-    """One game, with what the person did and said there."""
+    """One game with the user's rows and chat lines."""
     columns = (GAMES.c.id, GAMES.c.game, GAMES.c.options, GAMES.c.created, GAMES.c.clock)
     (about,) = _lines(connection, select(*columns, GAMES.c.rated).where(GAMES.c.id == game))
     results = _lines(connection, select(RESULTS).where(RESULTS.c.game == game))
@@ -75,7 +75,7 @@ def _game(connection: Connection, game: str, seats: Sequence[Data]) -> Data:
 
 
 def _seat(connection: Connection, one: Data) -> Data:
-    """A seat of the person: the name it was taken under, the rows made there, the chat."""
+    """One seat of the user: name, rows and chat lines."""
     game, seat = one["game"], one["seat"]
     names = union(
         *(

@@ -1,4 +1,4 @@
-"""All games of somebody: those that go on, and those that are over with their results."""
+"""Page with all games of a user: running games, and finished ones with results."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from ziggurat.server.accounts.model import Past
 from ziggurat.server.http.shell import RequestContext, lobby
 from ziggurat.server.new_game.start_page import past_line, symbols
 
-PAGE = 40  # games that are over on one page
+PAGE = 40  # finished games per page
 
 
 def games(
@@ -18,7 +18,7 @@ def games(
     over: Sequence[Past],
     page: int,
 ) -> str:
-    """The newest first; `over` has one more than are shown if there is another page."""
+    """Render the list, newest first; `over` holds one extra game if there is another page."""
     words = visit.words
     lines = [past_line(one, words) for one in running]
     nobody_won = [one._replace(places=[0] * len(one.names)) for one in closed]
@@ -50,7 +50,7 @@ def _part(title: str, lines: Sequence[Element]) -> list[Element]:
 
 
 def _ways(one: Past, words: Words) -> list[Element]:
-    """The game move by move, and its record."""
+    """Links to the replay and the record of a game."""
     return [
         el("a", words.say("count-review"), href=f"/g/{one.id}?at=0"),
         _record(one, words),

@@ -1,4 +1,4 @@
-"""Somebody: a visitor who is known by a key and nothing else."""
+"""Account model: users are identified by a session key only."""
 
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -6,29 +6,29 @@ from typing import Final, NamedTuple
 from ziggurat.server.accounts.names import isolated, numbered
 
 COLOURS: Final = ("turquoise", "terracotta", "green", "blue", "orange", "pink", "violet", "gold")
-MUTE: Final = "mute"  # I do not hear them
-BLOCK: Final = "block"  # nor sit with them
+MUTE: Final = "mute"  # hides their chat
+BLOCK: Final = "block"  # also prevents sitting at the same table
 SHUNNED: Final = (MUTE, BLOCK)
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who somebody is to the others: a name, the number that tells it apart, a colour."""
+    """Public profile of a user: name, number among equal names, colour."""
 
     id: str
-    name: str  # '' until they have one
+    name: str  # '' until a name is chosen
     number: int
     colour: str
 
     def called(self, unnamed: str) -> str:
-        """The name in any sentence; who has none is told by the number alone."""
+        """The display name; without a name, the placeholder with the number."""
         return isolated(
             numbered(self.name, self.number) if self.name else f"{unnamed} #{self.number}"
         )
 
 
 class Past(NamedTuple):
-    """A game of mine: who played it, which seats were mine, and how it ended if it did."""
+    """A game in the user's history: players, own seats and result."""
 
     id: str
     game: str
@@ -37,14 +37,14 @@ class Past(NamedTuple):
     seats: list[int]
     scores: list[int]
     places: list[int]
-    version: int = 0  # of the rules it was begun by
+    version: int = 0  # of the game's rules when it began
 
     @property
     def over(self) -> bool:
-        """Whether it has ended."""
+        """Whether the game has ended."""
         return bool(self.places)
 
     @property
     def closed(self) -> bool:
-        """Whether it was closed before its end: nobody came anywhere."""
+        """Whether the game was closed before its end, without places."""
         return self.over and not any(self.places)

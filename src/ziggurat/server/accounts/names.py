@@ -1,6 +1,6 @@
-"""Names of people: cleaned of what nobody sees, and compared by what they look like.
+"""User names: normalisation, and detection of names that look alike.
 
-Two names that look alike have one skeleton; whoever comes second gets a number beside the name.
+Names that look alike share a skeleton; each later user gets a number.
 """
 
 import re
@@ -13,9 +13,9 @@ from typing import Final
 
 from ziggurat.server.http.rate_limits import NAME_LENGTH, line
 
-MARK: Final = "#"  # before the number; in no name
+MARK: Final = "#"  # separates name and number; not allowed in names
 SKELETON: Final = 64  # characters
-MOST_ACCENTS: Final = 2  # on one letter: more would grow over other lines
+MOST_ACCENTS: Final = 2  # per letter: more would overlap other lines
 ISOLATED: Final = ("\u2068", "\u2069")  # first strong isolate, and its end
 
 _NUMBER: Final = re.compile(r"(?<=\w)(?:[\W_]+(?:(?:[Nn][or]|\w)?[\W_]*)|[ǂ井ⵌ])\d+[\W_]*$")
@@ -58,13 +58,13 @@ _LIKE: Final = {
     "z": "2ⲍ",
 }
 """What Unicode's table leaves out, in small letters: symbols, digits and letters read as others."""
-_SYMBOLS: Final = "|!$@∂"  # that are read as letters
+_SYMBOLS: Final = "|!$@∂"  # read as letters
 _LATIN: Final = str.maketrans({like: one for one, all_ in _LIKE.items() for like in all_})
 _PAIRS: Final = (("rn", "m"), ("vv", "w"), ("cl", "d"), ("ø", "o"), ("ł", "l"), ("đ", "d"))
 
 
 def cleaned(text: str) -> str:
-    """A name as it is shown: one line, in whole characters, with nothing that cannot be seen."""
+    """Normalise a name: one line, complete characters, nothing invisible."""
     plain = unicodedata.normalize("NFKC", text[: 4 * NAME_LENGTH]).translate(_INVISIBLE)
     shown = line(_few_accents(plain.replace(MARK, " ")), NAME_LENGTH)
     return shown if any(unicodedata.category(one)[0] in "LNS" for one in shown) else ""
@@ -81,7 +81,7 @@ def _few_accents(text: str) -> str:
 
 
 def skeleton(name: str) -> str:
-    """What a name looks like: the same for all that a reader would take for each other."""
+    """The skeleton of a name: equal for names that readers confuse."""
     bare = _NUMBER.sub("", cleaned(name))
     read = "".join(map(_read, bare))
     for pair, one in _PAIRS:
@@ -91,7 +91,7 @@ def skeleton(name: str) -> str:
 
 @cache
 def _confusables() -> dict[str, str]:
-    """What characters look like, by Unicode's table."""
+    """Unicode's table of confusable characters."""
     text = files(__package__).joinpath("confusables.txt").read_text("utf-8")
     lines = (line.split(";") for line in text.splitlines() if not line.startswith("#"))
     return {_characters(like): _characters(one) for like, one in lines}
@@ -103,9 +103,9 @@ def _characters(codes: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _read(one: str) -> str:
-    """The plain letters and digits that a character is read as."""
+    """The plain letters and digits a character is confusable with."""
     seen: set[str] = set()
-    while one not in seen:  # what it looks like may look like something else, in small letters
+    while one not in seen:  # a replacement may be confusable itself, in lower case
         seen.add(one)
         apart = unicodedata.normalize("NFKD", one)
         one = "".join(map(_plain, apart)).casefold()
@@ -114,7 +114,7 @@ def _read(one: str) -> str:
 
 
 def _plain(one: str) -> str:
-    """What a single character looks like, or the letter it is named after."""
+    """The confusable replacement of one character, or the base letter in its Unicode name."""
     if one in _confusables():
         return _confusables()[one]
     named = _NAMED_AFTER.fullmatch(unicodedata.name(one, ""))
@@ -122,30 +122,30 @@ def _plain(one: str) -> str:
 
 
 def numbered(name: str, number: int) -> str:
-    """A name with the number that tells it apart, the first one without."""
+    """A name with its number; number 1 is omitted."""
     return name if number == 1 else f"{name} {MARK}{number}"
 
 
 def told_apart(name: str, number: int, others: Iterable[str]) -> str:
-    """A name with the first number, from `number` on, that no similar name at the table has."""
+    """The name with the first number from `number` on that makes it unique at the table."""
     taken = {_parted(other)[1] for other in others if skeleton(other) == skeleton(name)}
     return numbered(name, next(free for free in count(number) if free not in taken))
 
 
 def renumbered(shown: str, others: Iterable[str]) -> str:
-    """A name as it is shown, with the next number that no similar name at the table has."""
+    """A displayed name with the next number that makes it unique at the table."""
     name, number = _parted(shown)
     return isolated(told_apart(name, number, others))
 
 
 def _parted(shown: str) -> tuple[str, int]:
-    """A name as it is shown, in two parts: the name and its number."""
+    """Split a displayed name into name and number."""
     bare = shown.strip("".join(ISOLATED))
     found = _SHOWN_NUMBER.fullmatch(bare)
     return (found[1], int(found[2])) if found else (bare, 1)
 
 
 def isolated(name: str) -> str:
-    """A name that may stand in any sentence: one from right to left keeps to itself."""
+    """The name in bidi isolates, so that a right-to-left name leaves the sentence intact."""
     turns = any(unicodedata.bidirectional(one) in ("R", "AL", "AN") for one in name)
     return name.join(ISOLATED) if turns else name

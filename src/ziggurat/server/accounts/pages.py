@@ -1,4 +1,4 @@
-"""The pages of somebody: name and colour, devices, whom they have muted or blocked."""
+"""Account pages: name and colour, devices, muted and blocked users."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from ziggurat.server.ratings.pages import Way, ways
 
 STYLE = "people.css"
 CURVES = ("end.css", "ratings.css")
-HALF = 4  # letters of a code before a gap
+HALF = 4  # characters before the gap in a login code
 
 Shunned = Sequence[tuple[Person, str]]
 
@@ -27,7 +27,7 @@ def me(
     link: str = "",
     fault: str = "",
 ) -> str:
-    """Everything about me, on one page."""
+    """The account page."""
     words = visit.words
     called = person.called(words.say("me-unnamed"))
     return _page(
@@ -54,7 +54,7 @@ def me(
 
 
 def nobody(visit: RequestContext, name: str, fault: str = "") -> str:
-    """Whoever is nobody yet: a name, or a code of another device."""
+    """The account page without an account: enter a name, or a login code."""
     words = visit.words
     return _page(
         visit,
@@ -79,7 +79,7 @@ def _section(title: str, *content: Child) -> Element:
 
 
 def _who(name: str, colour: str, words: Words) -> Element:
-    """Name and colour; what is said of a name that many have."""
+    """Form for name and colour; explains the number of a shared name."""
     swatches = [
         el(
             "label",
@@ -128,7 +128,7 @@ def _devices(devices: int, code: str, link: str, words: Words) -> list[Element]:
 
 
 def _type_code(words: Words) -> Element:
-    """Where the code of another device is typed."""
+    """Form for a login code from another device."""
     return el(
         "form",
         el(
@@ -148,7 +148,7 @@ def _post(action: str, label: str, *fields: Element, kind: str | None = None) ->
 
 
 def _folded(what: str, words: Words) -> Element:
-    """Something that cannot be undone, told before it is done."""
+    """A collapsed form for an irreversible action, with an explanation."""
     return el(
         "details",
         el("summary", words.say(f"me-{what}")),
@@ -160,9 +160,11 @@ def _folded(what: str, words: Words) -> Element:
 def come(
     visit: RequestContext, other: Person, me: Person | None, alone: bool, code: str, fault: str = ""
 ) -> str:
-    """What a code does: this device becomes somebody, and who it was is joined or left.
+    """Confirmation page of a login code.
 
-    The name has to be typed: one click on a link somebody sent gives nothing away.
+    This device joins the account; the old one merges or leaves.
+
+    The account name must be typed, so a single click on a foreign link gives nothing away.
     """
     words = visit.words
     unnamed = words.say("me-unnamed")
@@ -200,7 +202,7 @@ def come(
 
 
 def table(visit: RequestContext, game: str, others: Shunned, known: bool) -> str:
-    """Those at a table: each can be muted or blocked."""
+    """The players at a table, with forms to mute or block them."""
     words, back = visit.words, f"/g/{game}"
     listed = (
         _shunned(others, f"{back}/people", words) if known else [el("p", words.say("me-nobody"))]
@@ -226,7 +228,7 @@ def _shunned(people: Shunned, back: str, words: Words) -> list[Element]:
 
 
 def _one(person: Person, how: str, back: str, words: Words) -> Element:
-    """Somebody, what I have done about them, and what else I may do."""
+    """One user with the current mute or block state and the actions to change it."""
     name = person.called(words.say("me-unnamed"))
     ways = [one for one in (MUTE, BLOCK, "") if one != how]
     forms = [

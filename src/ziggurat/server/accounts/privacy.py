@@ -1,4 +1,4 @@
-"""Privacy: what is stored about visitors, in words, and one's own data as a file."""
+"""Privacy routes: the privacy page and the data export."""
 
 import asyncio
 import json
@@ -16,12 +16,12 @@ FILE = "ziggurat.json"
 
 
 async def page(request: Request) -> Response:
-    """What is stored about visitors, and for how long."""
+    """The privacy page."""
     return HTMLResponse(pages.privacy(visit_of(request)))
 
 
 async def export_me(request: Request) -> Response:
-    """Everything that is stored about the visitor, as a file."""
+    """The data export of the current user, as a file."""
     may_draw(request, PICTURE)
     me = await me_of(request)
     data = await asyncio.to_thread(export, host_of(request).store.engine, me.id) if me else None

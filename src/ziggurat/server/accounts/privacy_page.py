@@ -1,4 +1,4 @@
-"""The page about privacy: what is stored, for how long, and what visitors can do about it."""
+"""Privacy page: what is stored, for how long, and what users can do about it."""
 
 from typing import Final
 
@@ -6,8 +6,8 @@ from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
 from ziggurat.server.http.shell import RequestContext, lobby
 
-IDLE_DAYS: Final = 365  # until the nightly job deletes what nobody plays (`ziggurat prune`)
-LOG_DAYS: Final = 7  # of the proxy's log (deploy/logrotate)
+IDLE_DAYS: Final = 365  # before `ziggurat prune` deletes inactive games
+LOG_DAYS: Final = 7  # retention of the proxy's log (deploy/logrotate)
 BACKUP_DAYS: Final = 7  # one file for each day of the week (deploy/ziggurat-backup.service)
 DAYS = {"idle": IDLE_DAYS, "logs": LOG_DAYS, "backups": BACKUP_DAYS}
 SECTIONS = {
@@ -20,7 +20,7 @@ SECTIONS = {
 
 
 def privacy(visit: RequestContext) -> str:
-    """All of it on one page, in short sentences."""
+    """The whole page."""
     words = visit.words
     title = words.say("privacy-title")
     return lobby(

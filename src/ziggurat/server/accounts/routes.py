@@ -1,4 +1,4 @@
-"""Somebody: who a visitor is, on which devices, in which games, and whom they keep away from."""
+"""Account pages: profile, linked devices, own games, mutes and blocks."""
 
 import asyncio
 import time
@@ -27,7 +27,7 @@ from ziggurat.server.game.events import Setup
 from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.game.seat_tokens import hashed, is_id, new_code, new_token, read_code
 from ziggurat.server.http import cookies
-from ziggurat.server.http.client_limits import check, visitor_of
+from ziggurat.server.http.client_limits import check, client_of
 from ziggurat.server.http.request_context import guest_of, host_of, me_of, visit_of
 from ziggurat.server.http.security import form_of, own_path
 from ziggurat.server.ratings.routes import ways_of
@@ -35,24 +35,24 @@ from ziggurat.server.realtime.messages import number
 from ziggurat.server.render.words import words_for
 
 SEE_OTHER = 303
-GOOD_FOR: Final = 10 * 60.0  # seconds of a code
+LOGIN_CODE_S: Final = 10 * 60.0  # seconds a login code is valid
 MOST_RUNNING: Final = 60
 
 
-class Known(NamedTuple):
-    """Somebody, and the key to be kept if they were nobody before."""
+class CurrentUser(NamedTuple):
+    """The current user, and the new session key if the account was just created."""
 
     me: Person
     key: str = ""
 
     def keep(self, request: Request, response: Response) -> None:
-        """Let the browser keep a new key."""
+        """Set the session cookie if the account is new."""
         if self.key:
-            cookies.keep(request, response, self.key)
+            cookies.set_session_key(request, response, self.key)
 
 
 def wanted_name(text: str) -> str:
-    """A name to be called by; what we call those who have none is none."""
+    """The requested user name; the placeholder for unnamed users counts as none."""
     name = cleaned(text)
     unnamed = {skeleton(words_for(lang).say("me-unnamed")) for lang in LANGUAGES}
     return "" if skeleton(name) in unnamed else name
@@ -60,38 +60,38 @@ def wanted_name(text: str) -> str:
 
 async def become(
     request: Request, name: str = "", colour: str = "", *, nameless: bool = False
-) -> Known:
-    """Whoever asks, under the name given if one is: known by a key from now on.
+) -> CurrentUser:
+    """Return the current user, creating an anonymous account and its session key on first use.
 
-    Without one the name stays as it was, unless they want to be `nameless`.
+    Without a name the stored one is kept, unless `nameless` is set.
     """
     me, people = await me_of(request), host_of(request).store.people
     called = wanted_name(name)
     if me is None:
-        check(visitor_of(request).people)
+        check(client_of(request).people)
         key = new_token()
         chosen = colour or SystemRandom().choice(COLOURS)
         given = called or wanted_name(cookies.name(request))
-        return Known(await asyncio.to_thread(people.create, given, chosen, hashed(key)), key)
+        return CurrentUser(await asyncio.to_thread(people.create, given, chosen, hashed(key)), key)
     wanted = (called or ("" if nameless else me.name), colour or me.colour)
     if wanted != (me.name, me.colour):
-        check(visitor_of(request).people)
+        check(client_of(request).people)
         me = await asyncio.to_thread(people.change, me, *wanted)
-    return Known(me)
+    return CurrentUser(me)
 
 
 async def may_sit(host: SessionManager, me: Person, setup: Setup) -> None:
-    """Refuse a seat at a table with somebody one does not sit with."""
-    if setup.people & await asyncio.to_thread(host.store.people.apart, me.id):
+    """Raise Apart if a blocked user already sits at the table."""
+    if setup.people & await asyncio.to_thread(host.store.people.blocked_with, me.id):
         raise Apart("these two do not sit at one table")
 
 
 async def me_page(request: Request) -> Response:
-    """Who I am; and a code that was just asked for, once."""
-    code = read_code(cookies.code(request))
+    """The account page; shows a new login code once."""
+    code = read_code(cookies.login_code(request))
     response = HTMLResponse(await _page(request, await me_of(request), code))
     if code:
-        cookies.hide(response)
+        cookies.clear_login_code(response)
     return response
 
 
@@ -100,7 +100,7 @@ async def _page(request: Request, me: Person | None, code: str = "", fault: str 
     if me is None:
         return pages.nobody(visit, cookies.name(request), fault)
     devices = await asyncio.to_thread(people.devices, me.id)
-    shunned = await asyncio.to_thread(people.shunned, me.id)
+    shunned = await asyncio.to_thread(people.muted_or_blocked, me.id)
     others = await asyncio.to_thread(people.named, list(shunned))
     link = str(request.base_url.replace(path="/me/come", query=f"code={code}")) if code else ""
     listed = [(others[other], how) for other, how in shunned.items() if other in others]
@@ -109,7 +109,7 @@ async def _page(request: Request, me: Person | None, code: str = "", fault: str 
 
 
 async def call_me(request: Request) -> Response:
-    """Another name or colour."""
+    """Change name or colour."""
     given = await form_of(request)
     colour = given.get("colour", "")
     hue, name = colour if colour in COLOURS else "", given.get("name", "")
@@ -117,7 +117,7 @@ async def call_me(request: Request) -> Response:
     return _back(request, known)
 
 
-def _back(request: Request, known: Known | None = None) -> Response:
+def _back(request: Request, known: CurrentUser | None = None) -> Response:
     response = RedirectResponse("/me", SEE_OTHER)
     if known is not None:
         known.keep(request, response)
@@ -125,22 +125,24 @@ def _back(request: Request, known: Known | None = None) -> Response:
 
 
 async def offer_code(request: Request) -> Response:
-    """A code for another device, to be shown once."""
+    """Create a login code for another device; it is shown once."""
     await form_of(request)
     known, code = await become(request), new_code()
     people = host_of(request).store.people
-    await asyncio.to_thread(people.offer, known.me.id, hashed(code), time.time() + GOOD_FOR)
+    await asyncio.to_thread(
+        people.create_login_code, known.me.id, hashed(code), time.time() + LOGIN_CODE_S
+    )
     response = _back(request, known)
-    cookies.show(request, response, code)
+    cookies.set_login_code(request, response, code)
     return response
 
 
 async def come_page(request: Request) -> Response:
-    """What a code does, before it is done: shown first, so that a preview of a link uses none."""
+    """Confirmation page of a login code: link previews must not use it up."""
     code, me = read_code(request.query_params.get("code", "")), await me_of(request)
-    check(visitor_of(request).codes)
+    check(client_of(request).codes)
     people = host_of(request).store.people
-    other = await asyncio.to_thread(people.offered, hashed(code))
+    other = await asyncio.to_thread(people.login_code_user, hashed(code))
     if other is None:
         fault = visit_of(request).words.say("me-code-none")
         return HTMLResponse(await _page(request, me, fault=fault), status_code=404)
@@ -158,19 +160,19 @@ async def _come_page(
 
 
 async def come(request: Request) -> Response:
-    """Become the person of a code on this device, whose name has to be typed."""
+    """Log this device in to the account of a code; the account name must be typed."""
     given = await form_of(request)
-    check(visitor_of(request).codes)
-    key, before, host = new_token(), cookies.key(request), host_of(request)
+    check(client_of(request).codes)
+    key, before, host = new_token(), cookies.session_key(request), host_of(request)
     me, typed = await me_of(request), read_code(given.get("code", ""))
     words, code = visit_of(request).words, hashed(typed)
-    other = await asyncio.to_thread(host.store.people.offered, code)
+    other = await asyncio.to_thread(host.store.people.login_code_user, code)
     if other and not _names(given.get("name", ""), other, words.say("me-unnamed")):
         page = await _come_page(request, other, me, typed, words.say("me-come-mistyped"))
         return HTMLResponse(page, status_code=400)
     try:
-        accept = host.store.people.accept
-        person = await asyncio.to_thread(accept, code, hashed(key), hashed(before))
+        redeem = host.store.people.redeem_login_code
+        person = await asyncio.to_thread(redeem, code, hashed(key), hashed(before))
     except Refused:
         page = await _page(request, me, fault=words.say("me-code-rated"))
         return HTMLResponse(page, status_code=409)
@@ -178,37 +180,41 @@ async def come(request: Request) -> Response:
         page = await _page(request, me, fault=words.say("me-code-none"))
         return HTMLResponse(page, status_code=404)
     if me is not None:
-        host.moved(me.id)
-    return _back(request, Known(person, key))
+        host.permissions_changed(me.id)
+    return _back(request, CurrentUser(person, key))
 
 
 def _names(text: str, person: Person, unnamed: str) -> bool:
-    """Whether a person is named: with or without the number, in capitals or not."""
+    """Whether a text names this user: case and number are optional."""
     return skeleton(text) == skeleton(person.called(unnamed))
 
 
-async def take_back(request: Request) -> Response:
-    """Sign out all other devices."""
+async def revoke_other_sessions(request: Request) -> Response:
+    """Revoke all other sessions of the user."""
     await form_of(request)
     me, host = await me_of(request), host_of(request)
     if me is not None:
-        await asyncio.to_thread(host.store.people.take_back, me.id, hashed(cookies.key(request)))
-        host.moved(me.id)
+        await asyncio.to_thread(
+            host.store.people.revoke_other_sessions, me.id, hashed(cookies.session_key(request))
+        )
+        host.permissions_changed(me.id)
     return _back(request)
 
 
 async def sign_out(request: Request) -> Response:
-    """Sign out here."""
+    """Log out on this device."""
     await form_of(request)
     me, host = await me_of(request), host_of(request)
     if me is not None:
-        await asyncio.to_thread(host.store.people.sign_out, me.id, hashed(cookies.key(request)))
-        host.moved(me.id)
+        await asyncio.to_thread(
+            host.store.people.sign_out, me.id, hashed(cookies.session_key(request))
+        )
+        host.permissions_changed(me.id)
     return _gone(request)
 
 
 async def forget_me(request: Request) -> Response:
-    """Delete who I am, on all devices."""
+    """Delete the account on all devices."""
     await form_of(request)
     me, host = await me_of(request), host_of(request)
     if me is not None:
@@ -217,14 +223,14 @@ async def forget_me(request: Request) -> Response:
         played = await asyncio.to_thread(host.store.people.forget, me.id)
         for game in {*left, *played}:
             host.removed_from(game)
-        host.moved(me.id)
+        host.permissions_changed(me.id)
     return _gone(request)
 
 
 def _gone(request: Request) -> Response:
-    """Off to the start page with nothing kept: not the key, no seat and no name."""
+    """Redirect to the start page and clear the session, seat and name cookies."""
     response = RedirectResponse("/", SEE_OTHER)
-    cookies.lose(response)
+    cookies.clear_session_key(response)
     for game in cookies.games(request):
         cookies.forget(response, game)
     cookies.forget_opponents(request, response)
@@ -232,8 +238,8 @@ def _gone(request: Request) -> Response:
     return response
 
 
-async def shun(request: Request) -> Response:
-    """Mute or block somebody, or neither any more."""
+async def mute_or_block(request: Request) -> Response:
+    """Mute or block a user, or lift both."""
     given, me, host = await form_of(request), await me_of(request), host_of(request)
     other, how = given.get("other", ""), given.get("how", "")
     people = host.store.people
@@ -241,13 +247,13 @@ async def shun(request: Request) -> Response:
         raise HTTPException(400)
     if not await asyncio.to_thread(people.named, [other]):
         raise HTTPException(404)
-    await asyncio.to_thread(people.shun, me.id, other, how)
-    host.moved(me.id)
+    await asyncio.to_thread(people.mute_or_block, me.id, other, how)
+    host.permissions_changed(me.id)
     return RedirectResponse(own_path(given.get("to", "/me")), SEE_OTHER)
 
 
 async def table_page(request: Request) -> Response:
-    """Who else sits at a table, to mute or block them."""
+    """The players of a table, to mute or block them."""
     guest, people = await guest_of(request), host_of(request).store.people
     setup = guest.live.session.setup
     visit = visit_of(request, setup.game)
@@ -257,7 +263,7 @@ async def table_page(request: Request) -> Response:
         if one.person and (guest.me is None or one.person != guest.me.id)
     ]
     known = await asyncio.to_thread(people.named, [one.person for one in others])
-    shunned = await asyncio.to_thread(people.shunned, guest.me.id) if guest.me else {}
+    shunned = await asyncio.to_thread(people.muted_or_blocked, guest.me.id) if guest.me else {}
     listed = {
         known[one.person]: shunned.get(one.person, "") for one in others if one.person in known
     }
@@ -265,7 +271,7 @@ async def table_page(request: Request) -> Response:
 
 
 async def games_page(request: Request) -> Response:
-    """All my games."""
+    """All games of the user."""
     me, people = await me_of(request), host_of(request).store.people
     page = number(request.query_params.get("page", "")) or 1
     running = await asyncio.to_thread(people.past, me.id, False, MOST_RUNNING) if me else []
@@ -278,7 +284,7 @@ async def games_page(request: Request) -> Response:
 
 
 async def _is_closed(request: Request, one: Past) -> bool:
-    """Whether a game has not ended and does not go on, as its rules are others now."""
+    """Whether an unfinished game cannot continue because its rules changed."""
     if one.version == version_of(one.game):
         return False
     try:
@@ -286,16 +292,16 @@ async def _is_closed(request: Request, one: Past) -> bool:
     except IncompatibleVersion:
         return True
     except (CorruptGame, NoSuchGame):
-        pass  # its own page says so
+        pass  # the game's own page reports it
     return False
 
 
-async def adopted(request: Request, seats: list[tuple[str, int]]) -> Known | None:
-    """Whoever comes with keys of seats that are nobody's: from now on they are theirs."""
+async def adopted(request: Request, seats: list[tuple[str, int]]) -> CurrentUser | None:
+    """Attach seats held only by per-game tokens to the user's account."""
     try:
         known = await become(request)
     except ServerError:
-        return None  # another time
+        return None  # retried with a later request
     host = host_of(request)
     await asyncio.to_thread(host.store.people.adopt, known.me.id, seats)
     for game, _ in seats:

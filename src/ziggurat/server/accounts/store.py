@@ -1,7 +1,7 @@
-"""People: who plays, on which devices, in which seats, and whom they do not want to meet.
+"""Account store: users, devices, seats, mutes and blocks.
 
-Of a key and of a code only the hash is kept. What one person changes is told to all workers by the
-person's name on the bus, so that tabs that are open come again and are what they are now.
+Of session keys and login codes only hashes are stored. A change is published on the bus with the
+user's id, so that open tabs reconnect with the new identity and permissions.
 """
 
 import json
@@ -37,7 +37,7 @@ from ziggurat.server.accounts.names import skeleton
 from ziggurat.server.errors import Conflict, Refused
 from ziggurat.server.game.seat_tokens import new_id
 from ziggurat.server.ratings import store as ratings
-from ziggurat.server.storage.bus import Bus, anew, of_person
+from ziggurat.server.storage.bus import Bus, of_person, reload_notice
 from ziggurat.server.storage.reading import reading
 from ziggurat.server.storage.schema import (
     CLAIMS,
@@ -54,14 +54,14 @@ from ziggurat.server.storage.schema import (
 )
 from ziggurat.server.storage.writer import Writer
 
-ATTEMPTS: Final = 5  # at a number that another worker may give at the same moment
+MAX_NUMBER_ATTEMPTS: Final = 5  # to assign a number that another worker may take concurrently
 DAY: Final = 24 * 3600.0
-MOST_DEVICES: Final = 20  # of one person; beyond that the oldest is signed out
+MAX_DEVICES: Final = 20  # per user; beyond that the oldest session is revoked
 MOST_SHUNNED: Final = 500
 
 
 class People:
-    """The people of one database."""
+    """The users of one database."""
 
     def __init__(self, engine: Engine, writer: Writer, bus: Bus) -> None:
         self.engine = engine
@@ -69,7 +69,7 @@ class People:
         self.bus = bus
 
     def by_key(self, key: str) -> Person | None:
-        """Who holds a key, by its hash."""
+        """The user of a session key, by its hash."""
         query = select(PEOPLE).join(DEVICES, DEVICES.c.person == PEOPLE.c.id)
         with reading(self.engine) as connection:
             found = connection.execute(query.where(DEVICES.c.key == key)).mappings().first()
@@ -80,12 +80,12 @@ class People:
         return Person(found["id"], found["name"], found["number"], found["colour"])
 
     def _see(self, person: str) -> None:
-        """Note that somebody is there, once a day: whoever stays away is forgotten in the end."""
+        """Record the user's last visit, once a day: inactive users are pruned."""
         seen = update(PEOPLE).where(PEOPLE.c.id == person).values(seen=time.time())
         self.writer.write(lambda connection: connection.execute(seen) and None)
 
     def named(self, people: Collection[str]) -> dict[str, Person]:
-        """Some people by their ids."""
+        """Users by their ids."""
         with reading(self.engine) as connection:
             found = connection.execute(select(PEOPLE).where(PEOPLE.c.id.in_(people))).mappings()
             return {
@@ -94,7 +94,7 @@ class People:
             }
 
     def create(self, name: str, colour: str, key: str) -> Person:
-        """Somebody new, with a first device."""
+        """Create a user with a first device."""
         person, now = Person(new_id(), name, 0, colour), time.time()
 
         def work(connection: Connection) -> Person:
@@ -115,13 +115,13 @@ class People:
         return self._numbering(work)
 
     def alike(self, names: Collection[str]) -> dict[str, int]:
-        """Of some names those that somebody has, with the number of the next one called so."""
+        """Of some names, those already in use, each with its next free number."""
         with reading(self.engine) as connection:
             numbers = {name: _next_number(connection, name) for name in names}
         return {name: number for name, number in numbers.items() if number > 1}
 
     def change(self, person: Person, name: str, colour: str) -> Person:
-        """Another name or colour; one that looks the same keeps its number."""
+        """Change name or colour; a name with the same skeleton keeps its number."""
 
         def work(connection: Connection) -> Person:
             number = person.number
@@ -134,7 +134,7 @@ class People:
         return self._numbering(work)
 
     def _numbering(self, work: Callable[[Connection], Person]) -> Person:
-        """Write a line with the next number; another worker may be quicker, then with the next."""
+        """Run an insert with the next number; retry if another worker took it first."""
 
         def once(connection: Connection) -> Person:
             try:
@@ -146,20 +146,20 @@ class People:
             try:
                 return self.writer.write(once).result()
             except Conflict:
-                if attempt == ATTEMPTS:
+                if attempt == MAX_NUMBER_ATTEMPTS:
                     raise
-        raise AssertionError  # unreachable: the loop has no end
+        raise AssertionError  # unreachable
 
     # Devices.
 
     def devices(self, person: str) -> int:
-        """How many browsers hold a key of somebody."""
+        """The number of active sessions of a user."""
         query = select(func.count()).select_from(DEVICES).where(DEVICES.c.person == person)
         with reading(self.engine) as connection:
             return int(connection.execute(query).scalar_one())
 
-    def offer(self, person: str, code: str, until: float) -> None:
-        """Let a device become this person by a code; the one before is not good any more."""
+    def create_login_code(self, person: str, code: str, until: float) -> None:
+        """Store a login code for another device; replaces the previous code."""
 
         def work(connection: Connection) -> None:
             stale = or_(CODES.c.person == person, CODES.c.until < time.time())
@@ -169,26 +169,25 @@ class People:
 
         self.writer.write(work).result()
 
-    def offered(self, code: str) -> Person | None:
-        """Whom a code leads to, while it is good."""
+    def login_code_user(self, code: str) -> Person | None:
+        """The user a login code belongs to, while it is valid."""
         query = select(CODES.c.person).where(CODES.c.code == code, CODES.c.until > time.time())
         with reading(self.engine) as connection:
             person = connection.execute(query).scalar()
         return self.named([person]).get(person) if person else None
 
-    def accept(self, code: str, key: str, before: str = "") -> Person | None:
-        """Make a device the person of a code, once: None if the code is not good.
+    def redeem_login_code(self, code: str, key: str, before: str = "") -> Person | None:
+        """Redeem a login code for a device; None if it is invalid.
 
-        Who was somebody else there `before` (the hash of that key), and nowhere else, is joined:
-        refused while they play a rated game, whose result is theirs and nobody else's, or sit at
-        the same rated table.
+        If `before` (a key hash) was the only session of another account, that account is merged
+        into this one. Refused while it plays a rated game or shares a rated table with the user.
         """
 
         def work(connection: Connection) -> str:
             good = and_(CODES.c.code == code, CODES.c.until > time.time())
             person = connection.execute(select(CODES.c.person).where(good)).scalar()
             if person is None or not connection.execute(delete(CODES).where(good)).rowcount:
-                return ""  # at this very moment somebody else was quicker
+                return ""  # redeemed concurrently
             line = {"key": key, "person": person, "since": time.time()}
             self._leave(connection, before, str(person))
             connection.execute(insert(DEVICES), line)
@@ -199,7 +198,7 @@ class People:
         return self.named([person]).get(person) if person else None
 
     def _leave(self, connection: Connection, key: str, heir: str) -> None:
-        """Let go of a device's key; whoever had no other device goes on as the heir."""
+        """Revoke a session; a user without another one is merged into the heir."""
         device = DEVICES.c.key == key
         person = connection.execute(select(DEVICES.c.person).where(device)).scalar()
         connection.execute(delete(DEVICES).where(device))
@@ -222,7 +221,7 @@ class People:
         self._tell(connection, str(person))
 
     def sign_out(self, person: str, key: str) -> None:
-        """Let go of one device; whoever has no other stays in their games under their name."""
+        """Revoke one session; without another, the user stays in games by name only."""
 
         def work(connection: Connection) -> None:
             connection.execute(delete(DEVICES).where(DEVICES.c.key == key))
@@ -230,8 +229,8 @@ class People:
 
         self.writer.write(work).result()
 
-    def take_back(self, person: str, key: str) -> None:
-        """Sign out all devices but one: their keys, codes and seat tokens open nothing any more."""
+    def revoke_other_sessions(self, person: str, key: str) -> None:
+        """Revoke all sessions but one, all login codes and all seat tokens of the user."""
 
         def work(connection: Connection) -> None:
             others = and_(DEVICES.c.person == person, DEVICES.c.key != key)
@@ -243,9 +242,9 @@ class People:
         self.writer.write(work).result()
 
     def forget(self, person: str) -> list[str]:
-        """Delete somebody; the games they played in, from which name and chat are deleted.
+        """Delete a user, and erase name and chat from their games.
 
-        Games stay for those who played them too; seat tokens that other devices hold open nothing.
+        The games stay for the other players; the user's seat tokens become invalid.
         """
 
         def work(connection: Connection) -> list[str]:
@@ -259,7 +258,7 @@ class People:
             self._tell(connection, person)
             games = list(dict.fromkeys(game for game, _ in places))
             for game in games:
-                self.bus.tell(connection, anew(game))
+                self.bus.tell(connection, reload_notice(game))
             return games
 
         return self.writer.write(work).result()
@@ -270,7 +269,7 @@ class People:
     # Seats.
 
     def adopt(self, person: str, seats: Collection[tuple[str, int]]) -> None:
-        """Make seats a person's that are nobody's yet; a rated game is its first player's."""
+        """Attach unowned seats to a user; a rated game belongs to its first player."""
         now = time.time()
 
         def work(connection: Connection) -> None:
@@ -290,11 +289,11 @@ class People:
         self.writer.write(work).result()
 
     def running(self, person: str, most: int) -> list[str]:
-        """The games of somebody that are not over, the newest first."""
+        """The running games of a user, newest first."""
         return self._games(person, False, most, 0)
 
     def past(self, person: str, over: bool, most: int, skip: int = 0) -> list[Past]:
-        """The games of somebody that are over, or those that are not, the newest first."""
+        """The finished or the unfinished games of a user, newest first."""
         games = self._games(person, over, most, skip)
         with reading(self.engine) as connection:
             found = {
@@ -331,10 +330,10 @@ class People:
         with reading(self.engine) as connection:
             return list(connection.execute(newest).scalars())
 
-    # Whom somebody does not want to meet.
+    # Mutes and blocks.
 
-    def shun(self, person: str, other: str, how: str) -> None:
-        """Mute or block somebody, or neither: ''."""
+    def mute_or_block(self, person: str, other: str, how: str) -> None:
+        """Mute or block a user; '' lifts both."""
 
         def work(connection: Connection) -> None:
             line = and_(SHUNNED.c.person == person, SHUNNED.c.other == other)
@@ -347,14 +346,14 @@ class People:
 
         self.writer.write(work).result()
 
-    def shunned(self, person: str) -> dict[str, str]:
-        """Whom somebody has muted or blocked."""
+    def muted_or_blocked(self, person: str) -> dict[str, str]:
+        """The users this user has muted or blocked."""
         query = select(SHUNNED.c.other, SHUNNED.c.how).where(SHUNNED.c.person == person)
         with reading(self.engine) as connection:
             return {line.other: line.how for line in connection.execute(query)}
 
-    def apart(self, person: str) -> frozenset[str]:
-        """Those with whom somebody does not sit, whoever of the two has blocked the other."""
+    def blocked_with(self, person: str) -> frozenset[str]:
+        """The users this user must not share a table with; blocks count in both directions."""
         mine = select(SHUNNED.c.other).where(SHUNNED.c.person == person, SHUNNED.c.how == BLOCK)
         theirs = select(SHUNNED.c.person).where(SHUNNED.c.other == person, SHUNNED.c.how == BLOCK)
         with reading(self.engine) as connection:
@@ -362,7 +361,7 @@ class People:
 
 
 def _plays_rated(connection: Connection, person: str) -> bool:
-    """Whether somebody sits in a rated game that has begun and has not ended."""
+    """Whether the user plays in a running rated game."""
     query = select(SITTING.c.game).join(GAMES, GAMES.c.id == SITTING.c.game)
     begun = exists().where(ROWS.c.game == GAMES.c.id)
     ended = exists().where(RESULTS.c.game == GAMES.c.id)
@@ -371,7 +370,7 @@ def _plays_rated(connection: Connection, person: str) -> bool:
 
 
 def _meet(connection: Connection, person: str, other: str) -> bool:
-    """Whether two people sit at one rated table whose game has not ended."""
+    """Whether both users sit at the same unfinished rated table."""
     theirs = select(SITTING.c.game).where(SITTING.c.person == other)
     query = select(SITTING.c.game).join(GAMES, GAMES.c.id == SITTING.c.game)
     ended = exists().where(RESULTS.c.game == GAMES.c.id)
@@ -386,21 +385,21 @@ def _next_number(connection: Connection, name: str) -> int:
 
 
 def _only_newest(connection: Connection, person: str) -> None:
-    """Sign out the oldest devices of who has too many."""
+    """Revoke the oldest sessions above the limit."""
     mine = select(DEVICES.c.key).where(DEVICES.c.person == person)
-    old = connection.execute(mine.order_by(DEVICES.c.since.desc()).offset(MOST_DEVICES)).scalars()
+    old = connection.execute(mine.order_by(DEVICES.c.since.desc()).offset(MAX_DEVICES)).scalars()
     connection.execute(delete(DEVICES).where(DEVICES.c.key.in_(old.all())))
 
 
 def places_of(connection: Connection, person: str) -> list[Place]:
-    """All seats of somebody, in one order for all who change them."""
+    """All seats of a user, in a fixed order so that concurrent changes cannot deadlock."""
     query = select(SITTING.c.game, SITTING.c.seat).where(SITTING.c.person == person)
     ordered = query.order_by(SITTING.c.game, SITTING.c.seat)
     return [(game, seat) for game, seat in connection.execute(ordered)]
 
 
 def _forget(connection: Connection, person: str) -> None:
-    """Delete somebody who sits nowhere."""
+    """Delete a user who holds no seat."""
     connection.execute(
         delete(SHUNNED).where(or_(SHUNNED.c.person == person, SHUNNED.c.other == person))
     )
@@ -410,7 +409,7 @@ def _forget(connection: Connection, person: str) -> None:
 
 
 def _names(connection: Connection, games: Sequence[str]) -> dict[str, list[str]]:
-    """The names of those who played, by seat."""
+    """Player names of some games, by seat."""
     names: dict[str, dict[int, str]] = {game: {} for game in games}
     for table in (PLAYERS, CLAIMS):
         query = select(table.c.game, table.c.seat, table.c.name).where(table.c.game.in_(games))
@@ -420,7 +419,7 @@ def _names(connection: Connection, games: Sequence[str]) -> dict[str, list[str]]
 
 
 def _seats(connection: Connection, person: str, games: Sequence[str]) -> dict[str, list[int]]:
-    """The seats of somebody in some games."""
+    """The user's seats in some games."""
     seats: dict[str, list[int]] = {game: [] for game in games}
     query = select(SITTING.c.game, SITTING.c.seat).where(
         SITTING.c.person == person, SITTING.c.game.in_(games)

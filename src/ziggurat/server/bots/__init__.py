@@ -1,1 +1,1 @@
-"""Bots that think in other processes, and the queue of their moves."""
+"""Bots in worker processes, and their request queue."""

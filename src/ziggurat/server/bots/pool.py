@@ -1,4 +1,4 @@
-"""Bots think in other processes, so that no request waits for them and a crash stays theirs."""
+"""Bot processes: requests never block on a bot, and a crash stays in its process."""
 
 import asyncio
 import logging
@@ -21,45 +21,45 @@ from ziggurat.table import Table, replay
 log = logging.getLogger(__name__)
 
 EASIEST: Final = "novice"
-STAND_IN: Final = "medium"  # for a program that is not there any more
+STAND_IN: Final = "medium"  # replaces an external bot that is not configured any more
 NONE: Final[Mapping[str, str]] = {}
-LONG: Final = ("hard", "expert")  # levels that may think until their time is over,
-LEAST: Final = 0.1  # which is no less than so many seconds when many wait
-LONGEST: Final = 60.0  # seconds after which a process that does not answer is given up
-SEATED: Final = Seated()  # of this process, if it is one that thinks
+SLOW_LEVELS: Final = ("hard", "expert")  # levels that use their whole time budget
+MIN_THINK_S: Final = 0.1  # seconds: their minimum budget under load
+WORKER_TIMEOUT_S: Final = 60.0  # seconds: a process that has not answered by then is killed
+SEATED: Final = Seated()  # per-process registry, used in worker processes
 
 
 class MoveRequest(NamedTuple):
-    """What a worker is told: the record, from which it rebuilds what the seat may see."""
+    """A request to a worker: the record from which it rebuilds the seat's observation."""
 
     record: str
     seat: int
     level: str
     seed: int
-    asker: str = ""  # who let the bot think: they take turns
-    seconds: float = inf  # for the whole turn
-    game: str = ""  # at which table a program sits
-    program: str = ""  # the command of a level that is a program, as the host has named it
+    asker: str = ""  # client the request is scheduled for
+    seconds: float = inf  # budget for the whole turn
+    game: str = ""  # game id, for external bots
+    program: str = ""  # command of an external bot, as configured by the operator
 
 
 class Thinker(Protocol):
-    """Somebody who chooses for bots."""
+    """Interface of the bot backends."""
 
     async def choose(self, question: MoveRequest) -> list[str]:
-        """The texts of choices: those of a turn, as far as nothing is drawn in between."""
+        """The chosen texts: those of a turn, up to the first draw."""
 
     def close(self) -> None:
-        """Stop thinking."""
+        """Stop all work."""
 
 
 class BotFailure(ServerError):
-    """A bot could not be made to choose; the game waits and nothing is lost."""
+    """A bot failed to choose; the game waits and nothing is lost."""
 
 
 def think(question: MoveRequest) -> list[str]:
-    """Choose for one seat; runs in a worker, and hands the bot only what its seat sees.
+    """Choose for one seat in a worker; the bot gets only the seat's observation.
 
-    A program, which may use all its time for each choice, is asked for one: it keeps its seat.
+    An external bot is asked for one choice at a time: it keeps its state between choices.
     """
     table = replay(question.record)
     game, state, seat = table.game, table.state, question.seat
@@ -72,7 +72,7 @@ def think(question: MoveRequest) -> list[str]:
 
 
 def _bot(question: MoveRequest, table: Table) -> Bot:
-    """Who is asked: a program that sits there, or a bot made for this turn."""
+    """The bot to ask: the running external bot of the seat, or a new one for this turn."""
     if question.program:
         place = question.game, question.seat, question.program
         return SEATED.bot(place, table.game, question.seed)
@@ -83,7 +83,7 @@ Job = Callable[[MoveRequest], list[str]]
 
 
 def work(pipe: Pipe, job: Job) -> None:
-    """Answer questions until nobody is there to ask: the pipe breaks when the server dies."""
+    """Answer requests until the pipe closes, which happens when the server exits."""
     with suppress(EOFError, BrokenPipeError, ConnectionResetError, KeyboardInterrupt):
         while True:
             question = pipe.recv()
@@ -95,22 +95,22 @@ def work(pipe: Pipe, job: Job) -> None:
 
 
 class Worker:
-    """A process that shares nothing with this one, and answers one question at a time."""
+    """A worker process; answers one request at a time."""
 
     def __init__(self, job: Job) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=work, args=(theirs, job), daemon=True)
         self.process.start()
-        theirs.close()  # so that the pipe breaks when the process dies
+        theirs.close()  # so that the pipe closes when the process dies
 
     async def ask(self, question: MoveRequest) -> list[str]:
-        """What the bot chooses; fails if it does, or dies, or never answers."""
+        """The bot's choices; raises if the worker fails, dies or times out."""
         self.pipe.send(question)
         loop, readable = asyncio.get_running_loop(), asyncio.Event()
         loop.add_reader(self.pipe.fileno(), readable.set)
         try:
-            async with asyncio.timeout(LONGEST):
+            async with asyncio.timeout(WORKER_TIMEOUT_S):
                 await readable.wait()
         finally:
             if not self.pipe.closed:
@@ -121,31 +121,31 @@ class Worker:
         return answer
 
     def close(self) -> None:
-        """Stop at once, whatever it thinks about."""
+        """Kill the process."""
         if not self.pipe.closed:
             self.process.kill()
             self.process.join()
             self.pipe.close()
 
 
-class Asked(NamedTuple):
-    """A question in the queue, and who waits for its answer."""
+class QueuedRequest(NamedTuple):
+    """A queued request and the future of its answer."""
 
     question: MoveRequest
     answer: "asyncio.Future[list[str]]"
 
 
-def _is_short(one: Asked) -> bool:
-    return one.question.level not in LONG and not one.question.program
+def _is_short(one: QueuedRequest) -> bool:
+    return one.question.level not in SLOW_LEVELS and not one.question.program
 
 
-def usual() -> int:
-    """As many processes as there are cores, but one is left to the server."""
+def default_processes() -> int:
+    """Default number of processes: all cores but one."""
     return max(1, (os.cpu_count() or 1) - 1)
 
 
 class BotPool:
-    """Bots in some processes; a dead one is replaced, a failing bot gets an easier one."""
+    """Pool of bot processes; replaces dead ones, and falls back to an easier bot after failures."""
 
     def __init__(
         self,
@@ -154,19 +154,19 @@ class BotPool:
         start: Callable[[Job], Worker] = Worker,
         programs: Mapping[str, str] = NONE,
     ) -> None:
-        self.most = usual() if processes is None else processes
+        self.most = default_processes() if processes is None else processes
         self.job = job
         self.start = start
-        self.programs = programs  # the levels that are programs, with their commands
-        self.queue: FairQueue[Asked] = FairQueue(_is_short)
+        self.programs = programs  # commands of external bots by level
+        self.queue: FairQueue[QueuedRequest] = FairQueue(_is_short)
         self.alive: set[Worker] = set()
         self.idle: list[Worker] = []
         self.busy: set[asyncio.Task[None]] = set()
 
     async def choose(self, question: MoveRequest) -> list[str]:
-        """Ask the bot; once more if it failed, then an easier one."""
-        seat, usual = question.seat, self._offered(question.level)
-        for level in (usual, usual, EASIEST):
+        """Ask the bot; retry once, then use an easier one."""
+        seat, default_processes = question.seat, self._offered(question.level)
+        for level in (default_processes, default_processes, EASIEST):
             try:
                 program = self.programs.get(level, "")
                 return await self._ask(question._replace(level=level, program=program))
@@ -177,25 +177,25 @@ class BotPool:
         raise BotFailure(f"no bot could choose for seat {seat}")
 
     def _offered(self, level: str) -> str:
-        """The level, or another in place of a program that this host does not offer any more."""
+        """The level, or the stand-in for an external bot that is not configured any more."""
         if not is_program(level) or level in self.programs:
             return level
         log.warning("%s is not offered: a bot of ours plays", level)
         return STAND_IN
 
     async def _ask(self, question: MoveRequest) -> list[str]:
-        """Stand in line, and wait for the answer."""
-        asked = Asked(question, asyncio.get_running_loop().create_future())
+        """Queue a request and wait for its answer."""
+        asked = QueuedRequest(question, asyncio.get_running_loop().create_future())
         self.queue.put(question.asker, asked)
         self._serve()
         return await asked.answer
 
     def _serve(self) -> None:
-        """Give those whose turn it is to processes that have nothing to do."""
+        """Assign queued requests to idle processes."""
         while self.queue and len(self.busy) < self.most:
             asked = self.queue.get()
             if asked.answer.done():
-                continue  # nobody waits for it any more
+                continue  # the caller has gone
             task = asyncio.create_task(self._answer(asked))
             self.busy.add(task)
             task.add_done_callback(self._served)
@@ -205,15 +205,15 @@ class BotPool:
         if not task.cancelled():
             self._serve()
 
-    async def _answer(self, asked: Asked) -> None:
-        """Have one question answered; a process that fails to is stopped."""
+    async def _answer(self, asked: QueuedRequest) -> None:
+        """Process one request; a failing process is killed."""
         try:
             worker = self._worker()
             try:
                 seconds = self._seconds(asked.question.level)
                 answer = await worker.ask(asked.question._replace(seconds=seconds))
             except BotFailure:
-                self.idle.append(worker)  # the bot is to blame
+                self.idle.append(worker)  # the bot failed, not the process
                 raise
             except BaseException:
                 self.alive.discard(worker)
@@ -228,7 +228,7 @@ class BotPool:
             asked.answer.set_result(answer)
 
     def _worker(self) -> Worker:
-        """A process that has nothing to do."""
+        """An idle process."""
         if self.idle:
             return self.idle.pop()
         worker = self.start(self.job)
@@ -236,12 +236,12 @@ class BotPool:
         return worker
 
     def _seconds(self, level: str) -> float:
-        """For how long a level thinks about a turn: less when others wait for the processes."""
+        """Time budget of a level for a turn: shorter when requests are queued."""
         share = self.most / max(self.most, self.queue.waiting_long() + 1)
-        return max(LEAST, LEVELS.get(level, inf) * share)
+        return max(MIN_THINK_S, LEVELS.get(level, inf) * share)
 
     def close(self) -> None:
-        """Stop all processes, also those that think."""
+        """Stop all processes, busy ones included."""
         for task in self.busy:
             task.cancel()
         for worker in self.alive:

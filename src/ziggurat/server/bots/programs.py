@@ -1,6 +1,6 @@
-"""Programs at tables, kept from one choice to the next by the process that asks them.
+"""External bots of a worker process, kept between choices.
 
-So they start once a game, and one that is given up is not waited for again and again.
+Each program starts once per game, and one that failed is not retried forever.
 """
 
 from typing import Any, Final
@@ -8,20 +8,20 @@ from typing import Any, Final
 from ziggurat.bots import Bot, make_bot
 from ziggurat.core.game import Game
 
-MOST: Final = 4  # that one process keeps: of several tables, those asked for last
+MAX_RUNNING_PROGRAMS: Final = 4  # LRU limit per process
 
-Place = tuple[str, int, str]  # which table, which seat, which program
+Place = tuple[str, int, str]  # game, seat, program
 
 
 class Seated:
-    """Who sits where; nobody at two tables, and no two seats share one."""
+    """Running external bots by seat; no process serves two seats."""
 
-    def __init__(self, most: int = MOST) -> None:
+    def __init__(self, most: int = MAX_RUNNING_PROGRAMS) -> None:
         self.most = most
-        self.bots: dict[Place, Bot] = {}  # the one asked last at the end
+        self.bots: dict[Place, Bot] = {}  # least recently used first
 
     def bot(self, place: Place, game: Game[Any], seed: int) -> Bot:
-        """Who sits there, or sits down now; whoever was not asked for longest may have to go."""
+        """The bot of a seat, started if needed; evicts the least recently used one."""
         found = self.bots.pop(place, None) or make_bot(place[2], game, seed)
         self.bots[place] = found
         for other in list(self.bots)[: -self.most]:
@@ -29,7 +29,7 @@ class Seated:
         return found
 
     def close(self) -> None:
-        """Everybody goes."""
+        """Stop all programs."""
         for bot in self.bots.values():
             bot.close()
         self.bots.clear()

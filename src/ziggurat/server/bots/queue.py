@@ -1,7 +1,7 @@
-"""The queue of questions to bots: fair to everybody who waits.
+"""Fair queue of bot requests.
 
-Short thinkers go first. Those who let bots think take turns, and so do their games: whoever has
-forty games with hard bots waits for them, and nobody else does.
+Fast levels go first. Requests are scheduled round-robin by client and then by game, so a client
+with forty games of slow bots delays only its own requests.
 """
 
 from collections import deque
@@ -10,15 +10,15 @@ from typing import Final, Generic, TypeVar
 
 T = TypeVar("T")
 
-PATIENCE: Final = 20  # short thinkers in a row before a long one has its turn
+MAX_FAST_IN_A_ROW: Final = 20  # fast requests in a row before a slow one is served
 
 
 class FairQueue(Generic[T]):
-    """Lines of those who wait, one for each who asks, served in turn; the short ones first."""
+    """Round-robin queues per client, one pair for fast and slow levels; fast ones first."""
 
     def __init__(self, is_short: Callable[[T], bool]) -> None:
         self.is_short = is_short
-        self.short: dict[str, deque[T]] = {}  # by who asks, the next in turn first
+        self.short: dict[str, deque[T]] = {}  # by client, next in turn first
         self.long: dict[str, deque[T]] = {}
         self.in_a_row = 0
 
@@ -29,22 +29,22 @@ class FairQueue(Generic[T]):
         return bool(self.short or self.long)
 
     def waiting_long(self) -> int:
-        """How many long thinkers wait."""
+        """The number of queued slow requests."""
         return sum(map(len, self.long.values()))
 
     def put(self, asker: str, one: T) -> None:
-        """Stand in line for somebody."""
+        """Queue a request of a client."""
         lines = self.short if self.is_short(one) else self.long
         lines.setdefault(asker, deque()).append(one)
 
     def get(self, only_short: bool = False) -> T:
-        """Whose turn it is; there has to be somebody."""
-        rests = self.in_a_row >= PATIENCE and self.long and not only_short
+        """The next request; the queue must not be empty."""
+        rests = self.in_a_row >= MAX_FAST_IN_A_ROW and self.long and not only_short
         lines = self.long if rests or not self.short else self.short
         self.in_a_row = self.in_a_row + 1 if lines is self.short else 0
         asker = next(iter(lines))
         line = lines.pop(asker)
         one = line.popleft()
         if line:
-            lines[asker] = line  # behind the others
+            lines[asker] = line  # to the end of the round
         return one

@@ -1,4 +1,4 @@
-"""Pages about chance: what is sealed, what the seal hid, and any record put to the test."""
+"""Chance pages: the commitment, its opening, and the record checker."""
 
 from collections.abc import Mapping
 
@@ -14,7 +14,7 @@ SIGNS = {CheckResult.FITS: "✓", CheckResult.DIFFERS: "✗", CheckResult.UNTOLD
 
 
 def sealed(visit: RequestContext, setup: Setup, fingerprint: str) -> str:
-    """The seal of a game that runs and its fingerprint so far, and what they are good for."""
+    """The commitment of a running game and its current fingerprint, with an explanation."""
     words = visit.words
     if not setup.seal:
         return _page(visit, el("p", words.say("chance-none")), _back(setup, words))
@@ -29,7 +29,7 @@ def sealed(visit: RequestContext, setup: Setup, fingerprint: str) -> str:
 
 
 def opened(visit: RequestContext, setup: Setup, verdict: Verdict) -> str:
-    """The secret of a game that is over, and what was checked."""
+    """The opened secret of a finished game and the results of the checks."""
     words = visit.words
     return _page(
         visit,
@@ -55,7 +55,7 @@ def form(
     fault: str = "",
     verdict: Verdict | None = None,
 ) -> str:
-    """Hand in a record; below it what is wrong with it, or what was found."""
+    """Form to submit a record, with the error or the verdict."""
     words = visit.words
     return lobby(
         visit,
@@ -73,7 +73,7 @@ def form(
                     el("span", words.say("verify-file")),
                     el("input", type="file", accept=".game,text/plain", data_into="record"),
                     class_="file",
-                    hidden="hidden",  # until the script is there that reads it
+                    hidden="hidden",  # until the script that reads files has loaded
                 ),
                 el(
                     "label",
@@ -100,7 +100,7 @@ def form(
 
 
 def _digest(name: str, given: Mapping[str, str], words: Words) -> Element:
-    """A field for something that was noted during the game."""
+    """A field for a digest noted during the game."""
     field = el(
         "input",
         name=name,
@@ -127,7 +127,7 @@ def _code(label: str, text: str) -> Element:
 
 
 def _fingerprint(text: str, words: Words) -> list[Element]:
-    """The fingerprint of what was played; games sealed the first way have none."""
+    """The fingerprint of the played moves; games of the first sealing version have none."""
     if not text:
         return []
     label = words.say("chance-fingerprint")
@@ -135,7 +135,7 @@ def _fingerprint(text: str, words: Words) -> list[Element]:
 
 
 def _told(verdict: Verdict, words: Words) -> list[Element]:
-    """What was checked, each with what was found, and what follows from all of it."""
+    """The results of all checks and the conclusion."""
     summary = verdict.proved.value
     checks = [
         el("li", el("span", SIGNS[found], aria_hidden="true"), told, class_=found.value)
@@ -148,7 +148,7 @@ def _told(verdict: Verdict, words: Words) -> list[Element]:
 
 
 def _checks(verdict: Verdict, words: Words) -> list[tuple[CheckResult, str]]:
-    """A sentence for each check; what was noted, or stored here, only where it was compared."""
+    """One sentence per check; only those that compared something show the stored value."""
     wrong, people = verdict.wrong, verdict.people
     names = [name or words.say("deleted-player") for name in verdict.record.players]
     scores = zip(names, verdict.scores, strict=False)

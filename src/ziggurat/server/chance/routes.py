@@ -1,4 +1,4 @@
-"""Chance that can be checked: the seal of a game, and any record put to the test."""
+"""Verifiable chance routes: the commitment of a game, and the record checker."""
 
 import asyncio
 from collections.abc import Mapping
@@ -17,11 +17,11 @@ from ziggurat.server.http.security import form_of
 from ziggurat.server.http.shell import RequestContext
 from ziggurat.verifying import BadRecord, CheckResult, Ending, Verdict, verify
 
-RECORD_LENGTH: Final = 200_000  # bytes of a form; the longest game takes a tenth
+RECORD_LENGTH: Final = 200_000  # bytes of the form; the longest game needs a tenth
 
 
 async def of_game(request: Request) -> Response:
-    """The seal of a game; once it is over also its secret, and what follows from it."""
+    """The commitment of a game; once it is over also the secret and the checks."""
     session = (await guest_of(request)).live.session
     visit, setup = visit_of(request, session.setup.game), session.setup
     if not (session.over and setup.seal):
@@ -32,7 +32,7 @@ async def of_game(request: Request) -> Response:
 
 
 async def _verified(request: Request, text: str, noted: str = "", seen: str = "") -> Verdict:
-    """What a record proves; one of a game of this server is compared with what is stored here."""
+    """Verify a record; games of this server are also compared with the stored rows."""
     verdict = await asyncio.to_thread(verify, text, noted, seen)
     game = verdict.record.id
     result = await asyncio.to_thread(host_of(request).store.result, game) if is_id(game) else None
@@ -44,12 +44,12 @@ async def _verified(request: Request, text: str, noted: str = "", seen: str = ""
 
 
 async def form(request: Request) -> Response:
-    """Where a record can be put to the test."""
+    """The form of the record checker."""
     return HTMLResponse(pages.form(visit_of(request)))
 
 
 async def check(request: Request) -> Response:
-    """What there is to say about a record that was handed in."""
+    """Check a submitted record."""
     may_draw(request, PICTURE)
     visit, given = visit_of(request), await form_of(request, RECORD_LENGTH)
     text = given.get("record", "")

@@ -1,1 +1,1 @@
-"""A game as it is played: what a request writes, and the game folded from it; pure."""
+"""Game sessions: events, folded state, commands and their storage."""

@@ -1,4 +1,4 @@
-"""For scripts: the table as a picture and as data, and one message at a time."""
+"""Script API: the table as picture and data, and single protocol messages."""
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -12,7 +12,7 @@ from ziggurat.server.game.commands import request as ask
 from ziggurat.server.game.events import DELETED
 from ziggurat.server.game.session import Session
 from ziggurat.server.http import cookies
-from ziggurat.server.http.client_limits import PICTURE, check, may_draw, visitor_of
+from ziggurat.server.http.client_limits import PICTURE, check, client_of, may_draw
 from ziggurat.server.http.request_context import Guest, guest_of, host_of
 from ziggurat.server.http.security import body_of
 from ziggurat.server.http.shell import problem_text
@@ -34,7 +34,7 @@ CONFLICT = 409
 
 
 async def board(request: Request) -> Response:
-    """What a seat sees, as one self-contained picture."""
+    """The view of a seat as one self-contained picture."""
     may_draw(request, PICTURE)
     guest = await guest_of(request)
     theme = request.query_params.get("theme", "light")
@@ -46,13 +46,13 @@ async def board(request: Request) -> Response:
 
 
 async def state(request: Request) -> Response:
-    """What a seat may know, as data, with the revision to answer to."""
+    """The observation of a seat as data, with the revision to answer to."""
     guest = await guest_of(request)
     return JSONResponse(_state(guest.live.session, _seat(request, guest), host_of(request).now()))
 
 
 async def choice(request: Request) -> Response:
-    """One request of the protocol (`choose` unless it says another), answered at once."""
+    """Handle one protocol message (`choose` by default) and return the result."""
     guest = await guest_of(request)
     seat = _seat(request, guest)
     try:
@@ -60,7 +60,7 @@ async def choice(request: Request) -> Response:
         if message.get("t") == WHY:
             viewer = Viewer(seat, cookies.language(request))
             return JSONResponse(explain(guest.live, message, viewer))
-        check(visitor_of(request).changes)
+        check(client_of(request).changes)
         await ask(host_of(request), guest.live, message, seat, guest.seats)
     except Refused as refused:
         answer = {"why": refused.why, "text": str(refused), "rev": guest.live.session.revision}
@@ -72,13 +72,13 @@ DOORS = ("/board.svg", "/state.json", "/choice")
 
 
 def problem(words: Words, status: int) -> Response:
-    """What went wrong, as data."""
+    """The error as data."""
     why = WHYS.get(status, "malformed")
     return JSONResponse({"why": why, "text": problem_text(words, status)}, status_code=status)
 
 
 def _seat(request: Request, guest: Guest) -> int:
-    """The seat asked for among those held; several at one screen see as whoever is to act."""
+    """The requested seat among those held; a shared screen sees as the seat to act."""
     wanted = request.query_params.get("seat")
     if wanted is not None:
         seat = messages.number(wanted)

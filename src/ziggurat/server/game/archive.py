@@ -1,4 +1,4 @@
-"""Keeping: games are made and ended so that they outlive the rules they were played by."""
+"""Archive: creates and finishes games so that they outlive rule changes."""
 
 import logging
 from contextlib import suppress
@@ -17,17 +17,17 @@ from ziggurat.server.storage.store import Store
 
 log = logging.getLogger(__name__)
 
-GONE: Final = "gone"  # the game is no longer among ours
-UNKNOWN: Final = "draws"  # nobody wrote down what was drawn
-STEP: Final = "step"  # a choice or a draw does not fit
-COUNT: Final = "count"  # everything fits, but it would be counted otherwise
-ATTEMPTS: Final = 5  # at leaving a game in which others do something at the same moment
-MOST_LEFT: Final = 1_000  # running games of one person
-DAMAGED: Final = "damaged"  # the rules are the same, and still something does not fit
+GONE: Final = "gone"  # the game is no longer available
+UNKNOWN: Final = "draws"  # draws were not stored
+STEP: Final = "step"  # a choice or draw is not possible
+COUNT: Final = "count"  # only the final score differs
+MAX_LEAVE_ATTEMPTS: Final = 5  # to leave a game while others change it
+MAX_GAMES_LEFT: Final = 1_000  # running games of one user
+DAMAGED: Final = "damaged"  # same rules version, but rows are invalid
 
 
 def version_of(game: str) -> int | None:
-    """The version of a game's rules now: None if it is not among ours."""
+    """The current rules version of a game; None if the game is not available."""
     try:
         return int(registry.load(game).version)
     except ZigguratError:
@@ -35,7 +35,7 @@ def version_of(game: str) -> int | None:
 
 
 def draws_alike(setup: Setup) -> bool:
-    """Whether the rules of now draw from a seed what those the game was made by drew."""
+    """Whether the current rules draw the same from a seed as those the game began with."""
     if version_of(setup.game) is None:
         return False
     rules = registry.load(setup.game)
@@ -43,14 +43,14 @@ def draws_alike(setup: Setup) -> bool:
 
 
 def dealt(setup: Setup) -> Setup:
-    """A game to be made, with what is drawn before its first choice."""
+    """The set-up of a new game, with the draws before its first choice."""
     table = begun(setup)
     drawn = tuple(entry.text for entry in table.record.entries)
     return replace(setup, draws=drawn, options=dict(table.options))
 
 
 def load(store: Store, game: str) -> Session:
-    """A game from its rows: by the rules of today, if everything that was done fits them."""
+    """Load a game from its rows by the current rules, if all rows are valid under them."""
     setup, rows = store.setup(game), store.rows(game)
     now = version_of(setup.game)
     if now == setup.version:
@@ -67,7 +67,7 @@ def load(store: Store, game: str) -> Session:
 
 
 def _fitted(setup: Setup, rows: list[Row], why: str) -> Session:
-    """A game by the rules of today, if it fits them; whatever goes wrong, it does not."""
+    """Replay a game under the current rules; any error means it is incompatible."""
     session, done = None, 0
     try:
         session = Session(setup)
@@ -84,14 +84,14 @@ def _fitted(setup: Setup, rows: list[Row], why: str) -> Session:
 
 
 def closed(store: Store, game: str, outgrown: IncompatibleVersion) -> Closed:
-    """What is left of a game that does not fit the rules of today."""
+    """The stored remains of an incompatible game."""
     setup, result = store.setup(game), store.result(game)
     record = record_of(setup, store.rows(game)[: outgrown.rows], result)
     return Closed(setup, record, outgrown.why, outgrown.step, result)
 
 
 def result_of(session: Session) -> Result | None:
-    """How a game ended, with its count in words: None while it runs."""
+    """The result of a session with the score breakdown; None while it runs."""
     if not session.over:
         return None
     view, outcome = views.view_of(session.setup.game), session.table.outcome
@@ -102,7 +102,7 @@ def result_of(session: Session) -> Result | None:
         ]
         for lang in LANGUAGES
     }
-    if session.closed or outcome is None:  # as it stands, and nobody has won
+    if session.closed or outcome is None:  # scored as it stands, without a winner
         scores = tuple(counts[LANGUAGES[0]][-1][1])
         return Result(scores, (0,) * len(scores), session.closed, counts, session.fingerprint)
     scores, places = tuple(outcome.scores), tuple(outcome.places)
@@ -110,14 +110,14 @@ def result_of(session: Session) -> Result | None:
 
 
 def complete(store: Store) -> None:
-    """Write down what was drawn, and how it ended, of games made before that was done."""
+    """Store missing draws and results of games from before they were recorded."""
     for game in store.undrawn():
         try:
             setup = store.setup(game)
             if draws_alike(setup):
                 _complete(store, setup)
         except ServerError as error:
-            log.warning("%s", error)  # it says so on its own page
+            log.warning("%s", error)  # reported on the game's page
 
 
 def _complete(store: Store, setup: Setup) -> None:
@@ -139,20 +139,20 @@ def _complete(store: Store, setup: Setup) -> None:
 
 
 def depart(store: Store, person: str, unnamed: str) -> list[str]:
-    """Leave all games of somebody who is about to be deleted: bots play on, free seats open again.
+    """Leave all games of a user who is to be deleted; bots take over, free seats reopen.
 
-    `unnamed` is what a seat is called that waits for somebody again. Returns the games.
+    `unnamed` is the label of a seat that becomes free again. Returns the games.
     """
-    games = store.people.running(person, MOST_LEFT)
+    games = store.people.running(person, MAX_GAMES_LEFT)
     for game in games:
-        for _ in range(ATTEMPTS):
+        for _ in range(MAX_LEAVE_ATTEMPTS):
             try:
                 _depart(store, game, person, unnamed)
                 break
             except Conflict:
-                continue  # the game went on at this moment
+                continue  # the game changed concurrently
             except (ServerError, ZigguratError) as error:
-                log.info("game %s is not left: %s", game, error)  # it does not go on anyway
+                log.info("game %s is not left: %s", game, error)  # it cannot continue anyway
                 break
     return games
 
@@ -165,7 +165,7 @@ def _depart(store: Store, game: str, person: str, unnamed: str) -> None:
         return
     seats = [seat for seat, one in enumerate(setup.players) if one.person == person]
     if not session.persons.intersection(seats):
-        return  # gone already
+        return  # already deleted
     rows = session.leave(seats).rows
     roster = bind(setup.players) if first and setup.binds else ()
     soon = None if session.times is None else 0.0
@@ -176,8 +176,8 @@ def _depart(store: Store, game: str, person: str, unnamed: str) -> None:
 
 
 def finish(store: Store, session: Session) -> None:
-    """Write down how a game ended, once."""
+    """Store the result of a game, once."""
     result = result_of(session)
     if result is not None and store.result(session.setup.id) is None:
-        with suppress(Conflict):  # another worker was quicker
+        with suppress(Conflict):  # another worker wrote it first
             store.finish(session.setup.id, result, session.attendance).result()

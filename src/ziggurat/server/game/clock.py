@@ -1,4 +1,4 @@
-"""Clocks: how much time there is to think, as a table agreed on before the first choice."""
+"""Game clocks: time controls, and the time left per seat."""
 
 import re
 from dataclasses import dataclass
@@ -9,14 +9,14 @@ from ziggurat.core.rules import NOBODY
 SECOND: Final = 1.0
 MINUTE: Final = 60 * SECOND
 DAY: Final = 24 * 60 * MINUTE
-MOST: Final = 60 * DAY  # that anybody may take
+MAX_SECONDS: Final = 60 * DAY  # maximum per seat
 _LIVE: Final = re.compile(r"(\d{1,3})m\+(\d{1,3})s", re.ASCII)
 _DAYS: Final = re.compile(r"(\d{1,2})d", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """Minutes for the whole game and seconds more with each turn, or days for each turn."""
+    """A time control: minutes per game with an increment per turn, or days per turn."""
 
     minutes: int = 0
     seconds: int = 0
@@ -27,40 +27,40 @@ class Clock:
 
     @property
     def first(self) -> float:
-        """What everybody has at the beginning."""
+        """The initial time."""
         return self.days * DAY or self.minutes * MINUTE
 
     @property
     def warns(self) -> float:
-        """How much is left when somebody is warned."""
+        """The time left at which a player is warned."""
         return self.first / 8 if self.days else min(MINUTE, self.first / 5)
 
     def after(self, left: float) -> float:
-        """What somebody has after a turn, by what was left of it then."""
+        """The time after a turn, given what was left of it."""
         return self.first if self.days else left + self.seconds
 
 
 def clock_of(text: str) -> Clock | None:
-    """The clock such a text stands for: `10m+15s`, `3d`; None for '' and refuses all others."""
+    """Parse a time control such as `10m+15s` or `3d`; None for '', refuses anything else."""
     if not text:
         return None
     if (live := _LIVE.fullmatch(text)) and int(live[1]):
         return Clock(minutes=int(live[1]), seconds=int(live[2]))
-    if (days := _DAYS.fullmatch(text)) and 0 < int(days[1]) * DAY <= MOST:
+    if (days := _DAYS.fullmatch(text)) and 0 < int(days[1]) * DAY <= MAX_SECONDS:
         return Clock(days=int(days[1]))
     raise ValueError(f"{text!r} is no clock: 10m+15s and 3d are")
 
 
-def usual(minutes: int) -> list[Clock]:
-    """Clocks for a game for which so many minutes are enough for most: quick, calm, by days."""
+def suggested_clocks(minutes: int) -> list[Clock]:
+    """Suggested time controls for a typical playing time: fast, slow, and by days."""
     live = [Clock(minutes // 2, 10), Clock(minutes, 15), Clock(2 * minutes, 30)]
     return [*live, *(Clock(days=days) for days in (1, 3, 7))]
 
 
 class Times:
-    """What everybody has left, and whose time runs since when.
+    """Time left per seat, and the running clock.
 
-    All moments are seconds somebody served: while nobody does, no time passes.
+    Moments are game time, which excludes server downtime.
     """
 
     def __init__(self, clock: Clock, seats: int) -> None:
@@ -71,38 +71,38 @@ class Times:
 
     @property
     def ends(self) -> float | None:
-        """When the time that runs is up: None while nobody's runs."""
+        """When the running clock expires; None while none runs."""
         return None if self.seat == NOBODY else self.since + self.left[self.seat]
 
     def of(self, seat: int, now: float) -> float:
-        """What a seat has left at a moment."""
+        """The time left to a seat at a moment."""
         used = max(0.0, now - self.since) if seat == self.seat else 0.0
         return max(0.0, self.left[seat] - used)
 
     def told(self, now: float) -> dict[str, object]:
-        """What everybody has left, whose time runs, and when to warn: for tabs and scripts."""
+        """Clock state for clients: time left, running seat and warning threshold."""
         left = [round(self.of(seat, now), 1) for seat in range(len(self.left))]
         runs = None if self.seat == NOBODY else self.seat
         return {"left": left, "runs": runs, "warn": self.clock.warns}
 
     def run(self, seat: int, at: float) -> None:
-        """From now on the time of this seat runs, or nobody's."""
+        """Start the clock of this seat and stop any other; NOBODY stops all."""
         if seat != self.seat:
             self._stop(at)
             self.seat, self.since = seat, at
 
     def turned(self, seat: int, at: float) -> None:
-        """A turn is over: whoever took time for it has what the clock gives for the next."""
+        """A turn has ended: credit the seat whose clock ran."""
         if seat == self.seat:
             self._stop(at)
             self.left[seat] = self.clock.after(self.left[seat])
 
     def after_return(self, seat: int) -> float:
-        """What a player has who ran out of time and comes back: as after any turn, no more."""
+        """The time of a player who returns after a timeout: one turn's credit."""
         return self.clock.after(self.left[seat])
 
     def back(self, seat: int) -> None:
-        """A player is back who had run out of time."""
+        """A player returns after a timeout."""
         self.left[seat] = self.after_return(seat)
 
     def _stop(self, at: float) -> None:

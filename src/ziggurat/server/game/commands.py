@@ -1,4 +1,4 @@
-"""What a message asks of a game: the same messages by a tab's socket and by a script."""
+"""Command dispatch: protocol messages from sockets and scripts."""
 
 import json
 import re
@@ -66,15 +66,15 @@ TURN: Final[dict[str, Decide]] = {
 ANSWERS: Final[dict[str, Decide]] = {"agree": _agree, "decline": _decline, "back": _back}
 REQUESTS: Final = TURN | ANSWERS
 ASKING: Final = ("ask", "offer")
-AT_ANY_TIME: Final = (*ASKING, "leave", *ANSWERS)  # also by who looks at the past just now
-FORWARD: Final = ("choose", "end", "leave")  # a game comes to its end by these, however long it is
-MOST_ROWS: Final = 2_500  # of one seat; beyond that it only goes forward, and others as before
+AT_ANY_TIME: Final = (*ASKING, "leave", *ANSWERS)  # also while viewing history
+FORWARD: Final = ("choose", "end", "leave")  # these bring a game to its end, whatever its length
+MAX_ROWS_PER_SEAT: Final = 2_500  # per seat; beyond that only forward moves are allowed
 WHY: Final = "why"
-NAME: Final = re.compile(r"[\w.-]+")  # of something drawn
+NAME: Final = re.compile(r"[\w.-]+")  # of a drawn element
 
 
 def explain(live: CachedSession, message: Message, viewer: Viewer) -> Message:
-    """Why something is not possible now, and what it is for; it changes nothing.
+    """Explain what a thing is for and why a choice is not legal; read-only.
 
     It is named by its id or by a choice's text.
     """
@@ -91,7 +91,7 @@ def explain(live: CachedSession, message: Message, viewer: Viewer) -> Message:
 
 
 def _is_drawn(live: CachedSession, viewer: Viewer, thing: str) -> bool:
-    """Whether something with that id, or a piece of that name, is in a viewer's pictures."""
+    """Whether a viewer's pictures contain an element with that id or a piece of that name."""
     bears = (f'id="{thing}"', f'data-p="{thing}"')
     return NAME.fullmatch(thing) is not None and any(
         name in part
@@ -104,7 +104,7 @@ def _is_drawn(live: CachedSession, viewer: Viewer, thing: str) -> bool:
 async def request(
     host: SessionManager, live: CachedSession, message: Message, seat: int, held: Seats
 ) -> None:
-    """Do what a message asks in the name of a seat; answers are given for all seats held."""
+    """Execute a command as a seat; answers to proposals are given for all held seats."""
     kind = message.get("t", "choose")
     decide = REQUESTS.get(kind) if isinstance(kind, str) else None
     if decide is None:
@@ -113,8 +113,10 @@ async def request(
     seats = set(held) if kind in ANSWERS else {seat}
 
     def decided(session: Session) -> Decision:
-        """Whoever has left does nothing but come back; nobody goes to and fro without end."""
-        if kind not in FORWARD and any(session.rows_by_seat[one] >= MOST_ROWS for one in seats):
+        """A player who has left may only return; the number of returns is limited."""
+        if kind not in FORWARD and any(
+            session.rows_by_seat[one] >= MAX_ROWS_PER_SEAT for one in seats
+        ):
             raise Refused("enough", "this seat only goes forward now")
         there = seats if kind == "back" else seats - session.away.keys()
         decision = decide(session, there, revision, message)
@@ -126,7 +128,7 @@ async def request(
     await host.act(live, decided)
     plea = live.session.plea
     if pause and plea is not None and plea.missing.intersection(held):
-        # They share this screen.
+        # Players share this screen.
         now = live.session.revision
         await host.act(live, lambda session: session.answer(held, now, agrees=True))
     if pause and live.session.plea is not None:

@@ -1,30 +1,30 @@
-"""Watch: says that this worker is there, and looks after games in which time may be up."""
+"""Deadline watcher: sends the heartbeat and checks games whose time may be up."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
 from ziggurat.server.errors import ServerError
-from ziggurat.server.storage.heartbeat import EVERY, Heartbeat
+from ziggurat.server.storage.heartbeat import HEARTBEAT_S, Heartbeat
 
 log = logging.getLogger(__name__)
 
-Look = Callable[[str, float], Awaitable[None]]  # at a game, at a moment
+Look = Callable[[str, float], Awaitable[None]]  # checks a game at a moment
 
 
 class DeadlineWatcher:
-    """One task of a worker, as long as it serves."""
+    """One background task per worker."""
 
     def __init__(
         self, service: Heartbeat, look: Look, also: Callable[[], Awaitable[None]] | None = None
     ) -> None:
         self.service = service
         self.look = look
-        self.also = also  # what else is looked after with each heartbeat
+        self.also = also  # another check run with each heartbeat
         self.task = asyncio.create_task(self._run())
 
     async def beat(self) -> None:
-        """Once: all games that are due are looked at, whatever becomes of one of them."""
+        """One heartbeat: check all due games; an error in one does not affect the others."""
         beat = await asyncio.wrap_future(self.service.beat())
         for game in beat.due:
             try:
@@ -40,9 +40,9 @@ class DeadlineWatcher:
                 await self.beat()
             except ServerError as failed:
                 log.warning("nobody looks after the clocks: %s", failed)
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(HEARTBEAT_S)
 
     async def close(self) -> None:
-        """Look no more."""
+        """Stop the task."""
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)

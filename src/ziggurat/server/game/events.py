@@ -1,4 +1,4 @@
-"""What is stored of a game: who plays, and what was done, row by row."""
+"""Events: the stored form of a game, as set-up and rows."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -35,60 +35,60 @@ INVITED: Final = "invited"
 BOT: Final = "bot"
 OPEN: Final = "open"
 LEARNS: Final = "learns"
-GOOD: Final = "medium"  # the bot to begin with
-BINDING: Final = 2  # the sealing that binds the game's id, options and seats
-DELETED: Final = "\ue00a"  # in place of a name that was deleted: pages say so in words
-PROGRAM: Final = "program:"  # before the name of a bot's program, in place of a level
+GOOD: Final = "medium"  # default bot level
+BINDING: Final = 2  # sealing version that commits to game id, options and seats
+DELETED: Final = "\ue00a"  # placeholder of a deleted name; pages replace it by a phrase
+PROGRAM: Final = "program:"  # prefix of an external bot, in place of a level
 
 
 def is_program(level: str) -> bool:
-    """Whether a bot of this level is a program of the host's."""
+    """Whether this level is an external bot."""
     return level.startswith(PROGRAM)
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line of the store: a choice, a step back, the end of a turn, a word about a turn.
+    """One stored event of a game.
 
-    The body of a choice is its text; of a step back, how many; of the end of a turn, what was drawn
-    after it; of a word by which turns are taken back, how many lines of the record are left; of
-    somebody who leaves or is late, the level of the bot that plays from then on.
+    The body of a choice is its text; of an undo, the number of steps; of the end of a turn, the
+    draws after it; of an agreed take-back, the record length left; of a player who leaves or times
+    out, the level of the bot that takes over.
     """
 
     kind: str
     seat: int
     body: str = ""
-    at: float = field(default=0.0, compare=False)  # when, in seconds somebody served
+    at: float = field(default=0.0, compare=False)  # game time
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits in a seat: a person, somebody invited who has not come yet, or a bot."""
+    """The occupant of a seat: a person, an invited person, or a bot."""
 
     kind: str
     name: str
-    level: str = ""  # of a bot, or its program; or: anybody may sit down, or: they learn
-    token: str = ""  # hashed; a bot has none
-    person: str = ""  # whose seat it is: '' if nobody is known to sit there
+    level: str = ""  # of a bot, or its program; or a marker of an open seat or a learner
+    token: str = ""  # hashed; bots have none
+    person: str = ""  # user id: '' if unknown
 
     @property
     def is_open(self) -> bool:
-        """Whether whoever comes may sit down here."""
+        """Whether the seat is free for everyone."""
         return self.kind == INVITED and self.level == OPEN
 
 
 class Bound(NamedTuple):
-    """A commitment to the name of a seat; without a salt it cannot be opened any more."""
+    """A commitment to a player's name; without the salt it cannot be opened."""
 
-    commitment: str = ""  # '' for a seat nobody had taken before the first row
+    commitment: str = ""  # '' if the seat was free at the first row
     salt: str = ""
 
 
 @dataclass(frozen=True)
 class Setup:
-    """Everything that is fixed before the first choice; seed and secret stay on the server.
+    """The configuration fixed before the first choice; seed and secret stay on the server.
 
-    Without a secret draws follow from the seed: in lessons, and in games made before.
+    Without a secret draws follow from the seed: in lessons, and in old games.
     """
 
     id: str
@@ -98,29 +98,29 @@ class Setup:
     seed: int
     players: tuple[Player, ...]
     created: float = 0.0
-    after: str | None = None  # the game this one is a rematch of
-    following: str | None = None  # the rematch of this one
-    invited: frozenset[int] = frozenset()  # seats whose players have not come to the rematch yet
-    draws: tuple[str, ...] | None = None  # before the first choice; None if nobody wrote them down
-    maker: str = ""  # the person who sat down first: '' if nobody is known to
-    clock: Clock | None = None  # how much time there is; None: as much as anybody wants
-    returns: bool = True  # whether those who left, or ran out of time, may come back
+    after: str | None = None  # the game this is a rematch of
+    following: str | None = None  # the rematch of this game
+    invited: frozenset[int] = frozenset()  # seats whose players have not joined the rematch yet
+    draws: tuple[str, ...] | None = None  # before the first choice; None if they were not stored
+    maker: str = ""  # user id of the creator: '' if unknown
+    clock: Clock | None = None  # time control; None: unlimited
+    returns: bool = True  # whether players may return after leaving or a timeout
     secret: Secret | None = field(default=None, repr=False)
     rated: bool = False  # whether it counts for ratings
-    skills: tuple[Skill | None, ...] = ()  # of those who sit at a rated table, by seat
-    changes: tuple[Change, ...] = ()  # what it has brought them, once it has counted
-    unrated: str = ""  # why a game at a rated table does not count, as far as that is known
-    sealing: int = BINDING  # what the seal binds: the secret alone (1), or the game with it
-    roster: tuple[Bound, ...] = ()  # the players' names as they were bound with the first row
+    skills: tuple[Skill | None, ...] = ()  # of the players of a rated table, by seat
+    changes: tuple[Change, ...] = ()  # rating changes, once counted
+    unrated: str = ""  # why a rated game does not count, if known
+    sealing: int = BINDING  # what the commitment covers: the secret alone (1), or the game too
+    roster: tuple[Bound, ...] = ()  # name commitments made with the first row
 
     @cached_property
     def learner(self) -> int | None:
-        """The seat of who is led through a first game, or None where nobody is."""
+        """The seat of the learner in a tutorial game, or None."""
         return next((seat for seat, one in enumerate(self.players) if one.level == LEARNS), None)
 
     @cached_property
     def seal(self) -> str:
-        """What fixes all draws and tells nothing of them: '' where chance is not sealed."""
+        """The commitment that fixes all draws without revealing them: '' without sealed chance."""
         if self.secret is None:
             return ""
         if not self.binds:
@@ -129,43 +129,43 @@ class Setup:
 
     @property
     def binds(self) -> bool:
-        """Whether the seal binds the game, and a fingerprint what is played."""
+        """Whether the commitment covers the game, and a fingerprint its moves."""
         return self.secret is not None and self.sealing >= BINDING
 
     @property
     def level(self) -> str:
-        """How well bots play at this table: also those who play for somebody who is gone."""
+        """The bot level of this table, also for bots that replace players."""
         return next((one.level for one in self.players if one.kind == BOT), GOOD)
 
     @cached_property
     def names(self) -> list[str]:
-        """The names of the players, by seat."""
+        """The players' names, by seat."""
         return [player.name for player in self.players]
 
     @cached_property
     def persons(self) -> frozenset[int]:
-        """The seats of persons."""
+        """The seats of human players."""
         return frozenset(seat for seat, one in enumerate(self.players) if one.kind == PERSON)
 
     @cached_property
     def awaited(self) -> list[int]:
-        """The seats without which the game does not begin: on a clock, everybody's."""
+        """The seats that must be taken before the game begins: all, if there is a clock."""
         timed, players = self.clock is not None, enumerate(self.players)
         return [seat for seat, one in players if one.is_open or (timed and one.kind == INVITED)]
 
     @property
     def people(self) -> frozenset[str]:
-        """Those known to sit there."""
+        """The known user ids of the players."""
         return frozenset(player.person for player in self.players if player.person)
 
 
 def drawn(texts: Sequence[str]) -> str:
-    """What chance chose, as the body of a row; a body is only empty where nobody wrote it down."""
+    """Encode draws as a row body; only bodies without stored draws are empty."""
     return " ".join(texts) or NOTHING
 
 
 def draws(body: str) -> list[str]:
-    """What chance chose."""
+    """Decode the draws of a row body."""
     return [] if body == NOTHING else body.split()
 
 
@@ -178,10 +178,10 @@ def rematch(
     here: Collection[int],
     guests: Mapping[int, Player] = MappingProxyType({}),
 ) -> Setup:
-    """The same players again, the second of them first: who is `here` is seated, others invited.
+    """The set-up of a rematch with rotated seats: players `here` are seated, others invited.
 
-    Everybody keeps their token, so an invited seat is its former player's. `guests` take the seats
-    of players who have deleted their profiles.
+    Tokens stay valid, so an invited seat is its former player's. `guests` take the seats of deleted
+    users.
     """
     first, *others = [
         guests[seat]
@@ -211,14 +211,14 @@ def rematch(
 
 
 def deleted(setup: Setup) -> list[int]:
-    """The seats of players who have deleted their profiles: nobody can come back to them."""
+    """The seats of deleted users, who cannot return."""
     return [
         seat for seat, one in enumerate(setup.players) if one.name == DELETED and not one.person
     ]
 
 
 def seat_after(seat: int, seats: int) -> int:
-    """The seat that a player of a game has in its rematch."""
+    """A player's seat in the rematch."""
     return (seat - 1) % seats
 
 
@@ -231,7 +231,7 @@ def _seated(player: Player) -> Player:
 
 
 def bind(players: Sequence[Player]) -> tuple[Bound, ...]:
-    """Commitments to the names of those who sit there now."""
+    """Commitments to the names of the current players."""
     return tuple(Bound() if one.kind == INVITED else _bound(one.name) for one in players)
 
 
@@ -241,7 +241,7 @@ def _bound(name: str) -> Bound:
 
 
 def told(setup: Setup, record: Record) -> Record:
-    """A record of the game as others may check it: with its id, options, names and commitments."""
+    """A publishable record: with id, options, names and commitments."""
     record.players[:] = ["" if name == DELETED else name for name in setup.names]
     if setup.binds:
         record.id, record.options = setup.id, dict(setup.options)
@@ -250,7 +250,7 @@ def told(setup: Setup, record: Record) -> Record:
 
 
 def opened(setup: Setup, record: Record) -> Record:
-    """The same of a game that is over, with all that proves it."""
+    """The record of a finished game, with the secrets that prove it."""
     if setup.secret is None:
         return record
     record.secret = setup.secret.opened()

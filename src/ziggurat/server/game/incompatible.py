@@ -1,6 +1,6 @@
-"""Closed: a game that outlived the rules it was played by. It is looked at, and does not go on.
+"""Incompatible games: stored games that the current rules cannot continue.
 
-Nothing here asks the rules: what was chosen and drawn stands in the rows, how it ended beside them.
+They are shown without the rules, from rows and the stored result.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -28,13 +28,13 @@ from ziggurat.server.game.leaving import CLOSED, Note, comments, cut
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: scores, places, why, and the count by source in each language."""
+    """A stored result: scores, places, reason, and the score breakdown in each language."""
 
     scores: tuple[int, ...]
     places: tuple[int, ...]
     reason: str
     counts: Mapping[str, Sequence[tuple[str, Sequence[int]]]]
-    fingerprint: str = ""  # of all that was played, where the seal binds the game
+    fingerprint: str = ""  # of all moves, where the commitment covers the game
 
     @property
     def closed(self) -> str:
@@ -44,19 +44,20 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """A game whose rules are others now: what is left of it, and why it is closed."""
+    """A game the current rules cannot continue: its remains and the reason."""
 
     setup: Setup
     record: Record
-    why: str  # one of the words of `closed-why`
-    step: int = 0  # of the record, that does not fit
+    why: str  # a code of `closed-why`
+    step: int = 0  # the first record line that is not valid
     result: Result | None = None
 
 
 def record_of(setup: Setup, rows: Iterable[Row], result: Result | None = None) -> Record:
-    """What was chosen and drawn, line by line, without what was taken back.
+    """Record lines of all choices and draws that were not taken back.
 
-    The secret is told of a finished game only: another version of the rules may let others go on.
+    The secret is included for finished games only: another version of the rules may let others
+    continue.
     """
     record = Record(setup.game, setup.version, dict(setup.options), list(setup.names))
     record.seal = setup.seal

@@ -1,4 +1,4 @@
-"""The page of a game whose rules are others now: how it stood, and why it does not go on."""
+"""Page of an incompatible game: its last state, and why it cannot continue."""
 
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import el
@@ -12,7 +12,7 @@ from ziggurat.views.view import Source
 
 
 def because(one: Closed, words: Words) -> str:
-    """Why a game is closed, in a sentence."""
+    """The sentence that says why a game is closed."""
     setup = one.setup
     return words.say(
         "closed-why",
@@ -25,14 +25,14 @@ def because(one: Closed, words: Words) -> str:
 
 
 def _how(result: Result | None, words: Words) -> str:
-    """Whether it had ended by then, and how."""
+    """Whether it had ended, and how."""
     if result is not None and result.closed:
         return words.say("status-closed", why=result.closed)
     return words.say("closed-over" if result else "closed-unfinished")
 
 
 def closed_page(visit: RequestContext, one: Closed) -> str:
-    """Result, count and record, and why there is no more."""
+    """Result, score breakdown, record and reason."""
     words, setup, result = visit.words, one.setup, one.result
     title = title_of(setup.game, words.lang)
     told = result.counts.get(words.lang, ()) if result else ()

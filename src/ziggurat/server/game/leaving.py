@@ -1,4 +1,4 @@
-"""Leaving: who has left a table or ran out of time, and who plays in their place."""
+"""Departures: players who left or timed out, and the bots that replace them."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -7,15 +7,15 @@ from typing import Final, NamedTuple
 from ziggurat.core.record import written
 from ziggurat.server.game.events import BACK, BOT, DELETED, END, LATE, LEAVE, Player, Row
 
-AGREED: Final = "agreed"  # all persons wanted the game to end
-LEFT: Final = "left"  # the last person has gone
+AGREED: Final = "agreed"  # closed by mutual agreement
+LEFT: Final = "left"  # closed because all human players left
 CLOSED: Final = (AGREED, LEFT)
-AFTER_ALL: Final = 1 << 30  # choices: more than any game has
-BOT_TURNS_FORGIVEN: Final = 1  # turns a bot may end for a player who still has not left
+AFTER_ALL: Final = 1 << 30  # a choice count larger than in any game
+BOT_TURNS_FORGIVEN: Final = 1  # replacement bot turns before a player counts as having left
 
 
 class Note(NamedTuple):
-    """Somebody left, came back or did not agree: in which turn, after how many choices."""
+    """A departure, return or declined proposal: its turn and number of choices."""
 
     row: Row
     turn: int
@@ -23,33 +23,31 @@ class Note(NamedTuple):
 
 
 class Attendance:
-    """Who was at the table and who ended which turns.
+    """Tracks who is absent and who ended which turns.
 
     By rows alone every END counts as the end of a turn; a session leaves out those after which the
-    turn goes on, as the rules say.
+    turn continues under the rules.
     """
 
     def __init__(self, rows: Iterable[Row] = ()) -> None:
-        self.away: dict[
-            int, Row
-        ] = {}  # seats that bots play now: the row by which each player went
-        self.turned: set[int] = set()  # seats that have ended a turn without a substitute
-        self._bot_turns: Counter[int] = Counter()  # turns ended by a substitute, by seat
-        self._left: dict[int, None] = {}  # seats in the order of their departures
+        self.away: dict[int, Row] = {}  # seats played by bots, with the row of the departure
+        self.turned: set[int] = set()  # seats that ended a turn themselves
+        self._bot_turns: Counter[int] = Counter()  # turns ended by a replacement bot, by seat
+        self._left: dict[int, None] = {}  # seats in order of departure
         for row in rows:
             self.apply(row)
 
     @property
     def left(self) -> tuple[int, ...]:
-        """The seats whose players count as having left, in the order of their departures."""
+        """The seats whose players count as having left, in order of departure."""
         return tuple(self._left)
 
     def has_left(self, seat: int) -> bool:
-        """Whether coming back does not help any more: a bot has played too many turns."""
+        """Whether returning is too late: a bot has played too many turns."""
         return self._bot_turns[seat] > BOT_TURNS_FORGIVEN
 
     def apply(self, row: Row) -> None:
-        """Take in one row; rows of other kinds change nothing."""
+        """Process one row; other kinds change nothing."""
         if row.kind in (LEAVE, LATE):
             self.away[row.seat] = row
             self._left.setdefault(row.seat)
@@ -64,7 +62,7 @@ class Attendance:
 
 
 def cut(notes: Iterable[Note], turn: int, entries: int) -> list[Note]:
-    """Notes of a game of which all after a turn, or after so many choices, was taken back."""
+    """The notes that remain after a take-back to a turn or a number of choices."""
     return [Note(row, min(then, turn), min(made, entries)) for row, then, made in notes]
 
 
@@ -79,7 +77,7 @@ WHO: Final[Mapping[str, str]] = {
 def comments(
     notes: Iterable[Note], players: Sequence[Player], closed: str
 ) -> list[tuple[int, str]]:
-    """Who chose what, as comments of a record, each with how many choices go before it."""
+    """Record comments that say who made which choices, with the position of each."""
     told = [
         (0, _who(BOT, seat, one.name, one.level))
         for seat, one in enumerate(players)

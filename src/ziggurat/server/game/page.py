@@ -1,4 +1,4 @@
-"""The game page: a fixed shell with a hole for each region."""
+"""Game page: a fixed shell with a placeholder for each region."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -19,30 +19,30 @@ from ziggurat.views.symbols import art_of
 from ziggurat.views.view import Place, Region
 
 ASSETS = ("table.js", "later.js", "client.js", "socket.js", "table.css")
-LESSON = ("learn.js", "learn.css")  # only where somebody learns
-HELP = ("rules.css", "speed.css", "rules.js")  # when somebody asks for it
-WHY = ("why.css", "tip.css", "why.js", "tip.js")  # when somebody points at something
-END = ("end.css", "end.js")  # when the game is over
-TOLD = ("pace.css", "pace.js")  # when there is something to be told
+LESSON = ("learn.js", "learn.css")  # tutorial games only
+HELP = ("rules.css", "speed.css", "rules.js")  # loaded with the help dialog
+WHY = ("why.css", "tip.css", "why.js", "tip.js")  # loaded on the first "why not" request
+END = ("end.css", "end.js")  # loaded at the end of the game
+TOLD = ("pace.css", "pace.js")  # loaded with the first narration
 PLAY = (
     "flights.js",
     "chat.js",
     "keys.js",
     "zoom.js",
-)  # when somebody begins to play, speaks or comes
+)  # loaded with the first click, chat or presence event
 SIDE = "side.css"  # likewise
-CLOCKS = ("clock.css", "clock.js")  # when time is told
-NOTICES = ("notices.js",)  # for those who want them, and who are asked whether they do
+CLOCKS = ("clock.css", "clock.js")  # for games with a clock
+NOTICES = ("notices.js",)  # for users who want notifications, or are asked
 SPEEDS = ("slow", "normal", "fast", "none")
-SQUARE = 1.3  # width by height of a table that is not low enough to lie below a name
-LOW = 5  # of a table that is no more than a line
-TALL = 0.95  # width by height of a board that leaves room beside it
+SQUARE = 1.3  # aspect ratio of a table not low enough to lie below a name
+LOW = 5  # aspect ratio of a table of a single row
+TALL = 0.95  # aspect ratio of a board that leaves room beside it
 
-REEL = {  # the buttons of the replay, with what is drawn on them in a square of 20
+REEL = {  # icons of the replay buttons, on a 20 by 20 grid
     "first": ["M4 4h2v12H4zM16 4v12l-9-6z"],
     "prev-turn": ["M10 5v10l-7-5zM17 5v10l-7-5z"],
     "prev": ["M13 5v10l-7-5z"],
-    "film": ["M6 4v12l10-6z", "M5 4h4v12H5zM11 4h4v12h-4z"],  # to play, and to pause
+    "film": ["M6 4v12l10-6z", "M5 4h4v12H5zM11 4h4v12h-4z"],  # play, and pause
     "next": ["M7 5v10l7-5z"],
     "next-turn": ["M3 5v10l7-5zM10 5v10l7-5z"],
     "live": ["M4 4v12l9-6zM14 4h2v12h-2z"],
@@ -68,20 +68,20 @@ KEYS = {
 
 @dataclass(frozen=True)
 class GamePage:
-    """The shell of one game, its holes filled with what a visitor sees at first."""
+    """The shell of a game page, filled with the first view."""
 
     visit: RequestContext
     session: Session
     regions: Mapping[str, str]
-    pictures: Sequence[Region]  # those of the view, each with what it is
-    seats: Sequence[int]  # played in this browser
-    invitations: Mapping[int, str]  # links to seats still free
+    pictures: Sequence[Region]  # of the view, with their properties
+    seats: Sequence[int]  # held by this browser
+    invitations: Mapping[int, str]  # links to free seats
     link: str  # for spectators
-    at: int | None = None  # a position of the past
+    at: int | None = None  # a past position
 
     @property
     def words(self) -> Words:
-        """The words of this page."""
+        """The texts of this page."""
         return self.visit.words
 
     def html(self) -> str:
@@ -122,7 +122,7 @@ class GamePage:
         )
 
     def _clocks(self) -> dict[str, str]:
-        """What counts time, where there is any to count."""
+        """The clocks, if the game has any."""
         if self.session.times is None:
             return {}
         return {
@@ -132,7 +132,7 @@ class GamePage:
         }
 
     def _lesson(self) -> list[Element]:
-        """What leads through a first game, and the ring around the thing it is about."""
+        """The tutorial panel, and the ring that highlights its target."""
         if self.session.setup.learner is None:
             return []
         label = self.words.say("learn-title")
@@ -142,18 +142,18 @@ class GamePage:
         ]
 
     def _assets(self) -> tuple[str, ...]:
-        """What the page needs at once: one answer, which compresses better than several."""
+        """The bundled assets; one response compresses better than several."""
         lesson = () if self.session.setup.learner is None else LESSON
         side = [SIDE] if self.session.over or self.invitations else []
         return (*ASSETS, *lesson, *side, *(END if self.session.over else ()))
 
     def _help(self) -> Element:
-        """Filled when it is first asked for."""
+        """Loaded on first use."""
         address, label = f"/g/{self.session.setup.id}/help", self.words.say("page-help")
         return el("dialog", id="help", aria_label=label, data_from=address)
 
     def _moods(self) -> list[str]:
-        """What the page looks like at first: whose turn it is, and the shape of its boards."""
+        """Initial CSS state: whose turn it is, and the shape of the boards."""
         boards = [size_of(one.drawing) for one in self.pictures if one.place == "board"]
         tall = len(boards) == 1 and boards[0][0] / boards[0][1] < TALL
         mine = self.session.asks(*self.seats)
@@ -172,7 +172,7 @@ class GamePage:
         )
 
     def _head(self) -> Element:
-        """Home, points, what happened, and the tools."""
+        """Header: home link, points, caption and tools."""
         words = self.words
         unread = el("b", id="unread", hidden="hidden")
         return el(
@@ -206,9 +206,9 @@ class GamePage:
         )
 
     def _speed(self) -> list[Element]:
-        """The button that opens the speeds, on which the client writes the chosen one.
+        """The speed button; the client writes the current speed on it.
 
-        A lesson has its own pace; there the speed is found among the settings.
+        In a lesson, which has its own pace, speed is among the settings.
         """
         if self.session.setup.learner is not None:
             return []
@@ -216,7 +216,7 @@ class GamePage:
         return [button("▸▸", "speed", el("span"), data_names=names)]
 
     def _main(self) -> Element:
-        """Stage, rail, hand and dock: children of the page's one grid."""
+        """Stage, rail, hand and dock: children of the page's grid."""
         words = self.words
         return el(
             "main",
@@ -251,7 +251,7 @@ class GamePage:
         )
 
     def _rail(self) -> Element:
-        """Panels, shelf and log; on a small screen all of it is a sheet."""
+        """Panels, shelf and log; a bottom sheet on small screens."""
         words = self.words
         return el(
             "section",
@@ -276,7 +276,7 @@ class GamePage:
         )
 
     def _panel(self, seat: int) -> Element:
-        """A player, and room for what lies before them."""
+        """A player panel, with room for the pieces in front of the player."""
         sizes = [size_of(one.drawing) for one in self.pictures if one.place == "table"]
         shape = max((width / height for width, height in sizes), default=LOW)
         table = self._hole(
@@ -295,7 +295,7 @@ class GamePage:
         )
 
     def _presence(self, seat: int) -> list[Element]:
-        """Whether another person is there, told by the server as they come and go."""
+        """Presence indicators of the other players, updated by the socket."""
         if seat in self.seats or self.session.setup.players[seat].kind == BOT:
             return []
         name, words = f"here-{seat}", self.words
@@ -317,7 +317,7 @@ class GamePage:
         ]
 
     def _past(self) -> Element:
-        """The way to any position of the past: a slider of turns, and buttons for single steps."""
+        """Replay controls: a slider of turns, and buttons for single steps."""
         words, there = self.words, moment(self.session, self.at)
         return el(
             "div",
@@ -337,7 +337,7 @@ class GamePage:
         )
 
     def _drawers(self) -> Element:
-        """What is asked for now and then: chat, choices as a list, taking back, a link."""
+        """Secondary controls: chat, list of choices, taking back, link."""
         words = self.words
         return el(
             "div",
@@ -363,14 +363,14 @@ class GamePage:
         )
 
     def _together(self) -> list[Element]:
-        """What is not done alone: taking back, ending, leaving."""
+        """Actions that involve other players: taking back, ending, leaving."""
         return [
             folded(name, self.words.say(f"side-{name}"), self._hole(name))
             for name in ("ask", "leave")
         ]
 
     def _seal(self) -> list[Element]:
-        """The way to what fixes all draws from the first moment."""
+        """Link to the commitment that fixes all draws."""
         setup = self.session.setup
         if not setup.seal:
             return []
@@ -378,7 +378,7 @@ class GamePage:
         return [el("a", self.words.say("side-seal"), href=address, class_="seal")]
 
     def _log(self) -> Element:
-        """The newest turn last; the client adds new ones."""
+        """The log, latest turn last; the client appends."""
         holes = [self._hole(name) for name in self.regions if name.startswith("log-")]
         return el("div", *holes, id="r-log", class_="log scroll", tabindex="0")
 
@@ -408,7 +408,7 @@ class GamePage:
         return [lines, el("form", field, send, id="speak"), read, *people]
 
     def _people(self) -> list[Element]:
-        """The way to mute or block those who are known to sit here."""
+        """Link to mute or block known players."""
         players, address = self.session.setup.players, f"/g/{self.session.setup.id}/people"
         others = [one for seat, one in enumerate(players) if one.person and seat not in self.seats]
         return [el("a", self.words.say("side-people"), href=address)] if others else []
@@ -424,19 +424,19 @@ class GamePage:
 
 
 def _stops(region: Region) -> str | None:
-    """The areas of a picture, each with its title and its rectangle in round numbers."""
+    """The areas of a picture, each with title and rounded rectangle."""
     areas = [f"{title} {x:.0f} {y:.0f} {w:.0f} {h:.0f}" for title, x, y, w, h in region.stops]
     return "|".join(areas) or None
 
 
 def folded(name: str, title: str, *content: Child) -> Element:
-    """A drawer that is closed until it is asked for."""
+    """A collapsed drawer."""
     head = el("summary", el("h2", title))
     return el("details", head, *content, id=f"drawer-{name}", name="drawer")
 
 
 def _faces(faces: Mapping[int, str]) -> Element:
-    """The faces of bots, also as those who sit there: before the art, where all have tokens."""
+    """The bots' faces as symbols, defined before the art that uses them."""
     art = el(
         "defs",
         *face_defs(faces.values()),
@@ -446,14 +446,14 @@ def _faces(faces: Mapping[int, str]) -> Element:
 
 
 def _control(do: str, words: Words) -> Element:
-    """A button of the replay."""
+    """A replay button."""
     label = words.say(f"do-{do}")
     sign = el("svg", *map(path, REEL[do]), viewBox="0 0 20 20")
     return button("", do, sign, aria_label=label)
 
 
 def copyable(link: str, label: str, words: Words, id: str | None = None) -> Element:
-    """A link to be sent to somebody."""
+    """A shareable link with a copy button."""
     copy = button(words.say("do-copy"), "copy", data_done=words.say("do-copied"))
     field = el("input", value=link, readonly="readonly", aria_label=label, id=id)
     return el("p", field, copy, class_="link")
@@ -462,7 +462,7 @@ def copyable(link: str, label: str, words: Words, id: str | None = None) -> Elem
 def preference(
     name: str, words: Words, none: str | None = None, phone: str | None = None
 ) -> Element:
-    """A setting that is on or off; the other texts say where a browser does not have it."""
+    """An on/off setting; the other texts explain missing browser support."""
     box = el("input", type="checkbox", data_pref=name, data_none=none, data_phone=phone)
     return el("label", box, words.say(f"pref-{name}"), class_="check")
 
@@ -475,7 +475,7 @@ def _choosing(name: str, values: Sequence[str], words: Words) -> Element:
 
 
 def help_parts(visit: RequestContext, game: str) -> list[Element]:
-    """The rules, opened at what is being asked, and beside them keys and settings."""
+    """The rules, opened at the current question, with keys and settings."""
     words = visit.words
     return [
         el(
@@ -496,7 +496,7 @@ def help_parts(visit: RequestContext, game: str) -> list[Element]:
 
 
 def _speeds(words: Words) -> Element:
-    """How fast others are followed, and what of one's own turn goes by itself: a menu."""
+    """Menu of replay speeds and automatic actions."""
     ways = [
         el(
             "label",
@@ -544,7 +544,7 @@ def _panel(name: str, *content: Child, **attributes: str) -> Element:
 
 
 def _settings(words: Words) -> list[Element]:
-    """Keys, what undo means, settings."""
+    """Keys, what undo means, and settings."""
     keys = [
         part
         for key, shown in KEYS.items()

@@ -1,7 +1,7 @@
-"""Foresight: what an open choice brings and leads to, tried once on a table as it might be.
+"""Preview: the effect of an open choice, tried on a determinization.
 
-The true table would tell what is hidden, the true seed what is going to be drawn: so a choice is
-tried on a guess that looks the same to its seat, and chance comes from another seed.
+The true state would reveal hidden information and the true seed future draws, so a choice is tried
+on a guess consistent with the seat's observation, with chance from another seed.
 """
 
 from enum import Enum
@@ -18,7 +18,7 @@ ANOTHER_SEED: Final = 1
 
 
 class Outlook(Enum):
-    """Who is next after a choice."""
+    """Which seat is next after a choice."""
 
     GOES_ON = "the same seat chooses again"
     DRAWS = "chance moves, then the same seat chooses again: it commits by itself"
@@ -26,7 +26,7 @@ class Outlook(Enum):
 
 
 class Preview(NamedTuple):
-    """What a choice brings, who is next, and whether the game is over."""
+    """What a choice scores, which seat is next, and whether the game is over."""
 
     gain: Gain
     outlook: Outlook
@@ -34,20 +34,20 @@ class Preview(NamedTuple):
 
 
 class Imagined(NamedTuple):
-    """A table to try choices on, and what the seat to move has before."""
+    """A determinization to try choices on, and the mover's score before."""
 
     table: State
     before: Holding
 
 
 def imagined(game: Game[Any], state: State, seat: int) -> Imagined:
-    """A table that looks the same to a seat, to try its choices on."""
+    """A determinization consistent with a seat's observation."""
     guess: State = game.guess(game.hide(state, seat), seat, Rng(ANOTHER_SEED))
     return Imagined(guess, holding(game, guess, seat))
 
 
 def preview(game: Game[Any], guess: Imagined, seat: int, choice: int) -> Preview:
-    """Try a choice of the seat to move on an imagined table."""
+    """Try a choice of the seat to move on a determinization."""
     after: State = guess.table.copy()
     game.play(after, choice)
     mover, goes_on = game.to_move(after), game.goes_on(after, seat)
@@ -62,7 +62,7 @@ def preview(game: Game[Any], guess: Imagined, seat: int, choice: int) -> Preview
 
 
 def draw(game: Game[Any], state: State) -> None:
-    """Let chance choose as it might, until a seat has to or the game is over."""
+    """Sample chance until a seat has to choose or the game is over."""
     pick, out = Rng(ANOTHER_SEED), Choices()
     while game.fill(state, out) == CHANCE:
         game.play(state, pick.weighted(out))

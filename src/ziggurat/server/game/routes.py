@@ -1,4 +1,4 @@
-"""At the game: its page, its socket, invitations, another game, the record."""
+"""Game routes: page, socket, invitations, rematch and record."""
 
 import asyncio
 from collections.abc import Collection
@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket
 
 from ziggurat.core.record import Record
 from ziggurat.markup.html import html
-from ziggurat.server.accounts.routes import Known, become, may_sit
+from ziggurat.server.accounts.routes import CurrentUser, become, may_sit
 from ziggurat.server.errors import (
     CorruptGame,
     IncompatibleVersion,
@@ -25,12 +25,12 @@ from ziggurat.server.game.seat_tokens import hashed, invitations_of, new_token, 
 from ziggurat.server.http import cookies
 from ziggurat.server.http.client_limits import (
     address_of,
+    client_of,
     may_draw,
     may_make,
+    rate_limits_of,
+    scheduler_of,
     talks,
-    turnstile_of,
-    visitor_of,
-    visitors_of,
 )
 from ziggurat.server.http.request_context import Guest, guest_of, host_of, visit_of
 from ziggurat.server.http.security import form_of, is_foreign
@@ -49,7 +49,7 @@ UNREADABLE = 4500
 
 
 async def game_page(request: Request) -> Response:
-    """The game as this visitor sees it."""
+    """The game page for this client."""
     may_draw(request)
     guest = await guest_of(request)
     session = guest.live.session
@@ -72,14 +72,14 @@ async def game_page(request: Request) -> Response:
 
 
 async def help_sheet(request: Request) -> Response:
-    """What the dialog for help shows, when it is first asked for."""
+    """The content of the help dialog, loaded on first use."""
     setup = (await guest_of(request)).live.session.setup
     visit = visit_of(request, setup.game)._replace(path=f"/g/{setup.id}")
     return HTMLResponse(html(*help_parts(visit, setup.game)))
 
 
 def _position(request: HTTPConnection, guest: Guest) -> int | None:
-    """The position of the past an address leads to: None for now, and for what is no position."""
+    """The past position an address names; None for the present or an invalid one."""
     at, turn, step = (number(request.query_params.get(key, "")) for key in ("at", "turn", "step"))
     session = guest.live.session
     if turn is not None:
@@ -92,7 +92,7 @@ def _address(request: Request, game: str) -> str:
 
 
 def _links(request: Request, guest: Guest) -> dict[int, str]:
-    """The links by which the maker of a game invites others."""
+    """The invitation links the creator of a game may share."""
     setup = guest.live.session.setup
     players, address = setup.players, request.url.replace(path=f"/g/{setup.id}", query="")
     by_hash = {hashed(token): token for token in guest.tokens}
@@ -104,7 +104,7 @@ def _links(request: Request, guest: Guest) -> dict[int, str]:
 
 
 async def join_page(request: Request) -> Response:
-    """An invitation: shown first, so that a preview of the link takes no seat."""
+    """Confirmation page of an invitation: link previews must not take the seat."""
     guest = await guest_of(request)
     session = guest.live.session
     token = request.query_params.get("k", "")
@@ -120,7 +120,7 @@ async def join_page(request: Request) -> Response:
 
 
 async def invite_page(request: Request) -> Response:
-    """The links by which the person who made a table invites others."""
+    """The page of invitation links, for the creator of a table."""
     guest = await guest_of(request)
     setup = guest.live.session.setup
     if not guest.seats:
@@ -129,12 +129,12 @@ async def invite_page(request: Request) -> Response:
 
 
 def _plays(guest: Guest) -> bool:
-    """Whether somebody has a seat of a rated game, where nobody has two."""
+    """Whether the client already has a seat in a rated game, which allows only one."""
     return guest.live.session.setup.rated and bool(guest.seats)
 
 
 async def join_game(request: Request) -> Response:
-    """Take up an invitation."""
+    """Accept an invitation."""
     given, guest = await form_of(request), await guest_of(request)
     session = guest.live.session
     free = invitations_of(session.setup.players, [given.get("k", "")])
@@ -147,8 +147,10 @@ async def join_game(request: Request) -> Response:
     return await _sit_down(request, guest, free[0], known, called)
 
 
-async def _sit_down(request: Request, guest: Guest, seat: int, known: Known, name: str) -> Response:
-    """Take a seat, unless somebody there is kept apart from who takes it."""
+async def _sit_down(
+    request: Request, guest: Guest, seat: int, known: CurrentUser, name: str
+) -> Response:
+    """Take a seat, unless a block separates the user from a player."""
     host, setup = host_of(request), guest.live.session.setup
     await may_sit(host, known.me, setup)
     token = await host.claim(guest.live, seat, name, known.me.id, address_of(request))
@@ -158,7 +160,7 @@ async def _sit_down(request: Request, guest: Guest, seat: int, known: Known, nam
 
 
 async def sit(request: Request) -> Response:
-    """Sit down at an open table, where the first seat waits for whoever comes."""
+    """Take the first free seat of an open table."""
     await form_of(request)
     guest = await guest_of(request)
     setup = guest.live.session.setup
@@ -173,7 +175,7 @@ async def sit(request: Request) -> Response:
 
 
 def _seated(request: Request, game: str, tokens: list[str]) -> Response:
-    """Off to the game with the tokens in a cookie, where no address shows them."""
+    """Redirect to the game and set its tokens as a cookie, so that no address shows them."""
     response = RedirectResponse(f"/g/{game}", SEE_OTHER)
     if tokens:
         cookies.remember(request, response, game, tokens)
@@ -181,7 +183,7 @@ def _seated(request: Request, game: str, tokens: list[str]) -> Response:
 
 
 async def again(request: Request) -> Response:
-    """Play the same players again: whoever asks first is seated, the others take up their seats."""
+    """Create or join the rematch: the first request seats its user, others take their seats."""
     guest = await guest_of(request)
     host, following = host_of(request), guest.live.session.setup.following
     tokens = list[str]()
@@ -204,7 +206,7 @@ async def again(request: Request) -> Response:
 
 
 def _guests(request: Request, setup: Setup) -> tuple[list[str], dict[int, Player]]:
-    """Invitations by link to the seats of deleted players, by their seats in the former game."""
+    """Invitation links for the seats of deleted users, by their seats in the former game."""
     seats, words = deleted(setup), visit_of(request).words
     tokens = [new_token() for _ in seats]
     guests = {
@@ -221,14 +223,14 @@ def _guests(request: Request, setup: Setup) -> tuple[list[str], dict[int, Player
 async def _take_up(
     request: Request, guest: Guest, there: CachedSession, links: list[str]
 ) -> Response:
-    """Take the seats of a rematch to which a player is invited; nobody else does it for them.
+    """Take the rematch seats reserved for this player.
 
-    Whoever made it keeps the tokens of `links`, which invite others.
+    The creator of the rematch also keeps the tokens of `links`, which invite others.
     """
     players, tokens = there.session.setup.players, useful(there.session.setup.players, links)
     seats = [seat_after(seat, len(players)) for seat in guest.seats]
     free = [seat for seat in seats if players[seat].kind == INVITED]
-    if there.session.setup.rated:  # nobody has two seats there, whatever keys they hold
+    if there.session.setup.rated:  # rated games allow one seat per user
         free = [] if seats_of(players, guest.tokens, guest.me.id if guest.me else "") else free[:1]
     known = await become(request) if free else None
     for seat in free:
@@ -238,7 +240,7 @@ async def _take_up(
             await host_of(request).claim(there, seat, name, known.me.id, address_of(request))
         )
     if free:
-        await host_of(request).refresh(guest.live)  # nobody is invited any more
+        await host_of(request).refresh(guest.live)  # the invitations are used
     response = _go_on(request, there, [*guest.tokens, *tokens], tokens)
     if known is not None:
         known.keep(request, response)
@@ -248,7 +250,7 @@ async def _take_up(
 def _go_on(
     request: Request, there: CachedSession, tokens: list[str], links: Collection[str] = ()
 ) -> Response:
-    """Off to a rematch with the tokens that open a seat there, and those of links."""
+    """Redirect to a rematch, with tokens of own seats and of invitation links."""
     setup = there.session.setup
     known = dict.fromkeys([*cookies.tokens(request, setup.id), *tokens])
     return _seated(
@@ -257,7 +259,7 @@ def _go_on(
 
 
 async def record(request: Request) -> Response:
-    """The record, once there is nothing left to hide."""
+    """The record, once nothing is hidden any more."""
     try:
         session = (await guest_of(request)).live.session
     except IncompatibleVersion as outgrown:
@@ -267,7 +269,7 @@ async def record(request: Request) -> Response:
 
 
 def _given(setup: Setup, record: Record) -> Response:
-    """A record as a file to keep."""
+    """A record as a download."""
     name = f"{setup.game}-{setup.id}.game"
     return PlainTextResponse(
         str(record), headers={"content-disposition": f'attachment; filename="{name}"'}
@@ -275,7 +277,7 @@ def _given(setup: Setup, record: Record) -> Response:
 
 
 async def talk(socket: WebSocket) -> None:
-    """The conversation of a tab."""
+    """The socket of a tab."""
     await socket.accept()
     if is_foreign(socket):
         await socket.close(FORBIDDEN)
@@ -297,15 +299,15 @@ async def talk(socket: WebSocket) -> None:
     if "k" in socket.query_params and not guest.seats:
         await socket.close(FORBIDDEN)
         return
-    lang, visitor = cookies.language(socket), visitor_of(socket)
+    lang, visitor = cookies.language(socket), client_of(socket)
     with talks(socket, guest.me.id if guest.me else "") as fits:
-        if not fits or _tabs(guest) >= visitors_of(socket).limits.tabs:
+        if not fits or _tabs(guest) >= rate_limits_of(socket).limits.tabs:
             await part(socket, "crowded", lang)
             return
         tab = Connection(host_of(socket), guest.live, socket, guest.seats, lang)
         await _hears(socket, tab, guest)
         tab.drawings, tab.changes = visitor.drawings, visitor.changes
-        tab.turnstile, tab.address = turnstile_of(socket), address_of(socket)
+        tab.scheduler, tab.address = scheduler_of(socket), address_of(socket)
         tab.splices = "splices" in socket.query_params
         tab.comes_with(
             _position(socket, guest),
@@ -316,16 +318,16 @@ async def talk(socket: WebSocket) -> None:
 
 
 async def _hears(socket: WebSocket, tab: Connection, guest: Guest) -> None:
-    """Who looks on, and whom they do not want to hear."""
+    """The user of a tab, and whose chat it does not receive."""
     if guest.me is not None:
         people = host_of(socket).store.people
         tab.person = guest.me.id
-        tab.muted = set(await asyncio.to_thread(people.shunned, guest.me.id))
-        if not guest.seats:  # at one table both hear each other; a spectator is told nothing
-            tab.muted |= await asyncio.to_thread(people.apart, guest.me.id)
+        tab.muted = set(await asyncio.to_thread(people.muted_or_blocked, guest.me.id))
+        if not guest.seats:  # players of a table hear each other; a spectator is filtered
+            tab.muted |= await asyncio.to_thread(people.blocked_with, guest.me.id)
 
 
 def _tabs(guest: Guest) -> int:
-    """How many look on for the same seats; those who have none are counted by their address."""
+    """Number of open tabs for the same seats; spectators are counted by address."""
     others = guest.live.listeners if guest.seats else ()
     return sum(other.seats == guest.seats for other in others)

@@ -1,4 +1,4 @@
-"""Seat tokens: whoever shows one sits there. Only their hashes are stored."""
+"""Seat tokens: bearer tokens for seats; only hashes are stored."""
 
 import hashlib
 import hmac
@@ -10,65 +10,65 @@ from ziggurat.server.game.events import INVITED, Player
 
 ID_BYTES = 8
 TOKEN_BYTES = 16
-CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none is taken for another
+CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # no two look alike
 CODE_LENGTH = 8
 _ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 def new_id() -> str:
-    """The name of a game in addresses: short, and not to be guessed."""
+    """A game id for URLs: short and not guessable."""
     return secrets.token_urlsafe(ID_BYTES).replace("-", "a").replace("_", "b")
 
 
 def is_id(text: str) -> bool:
-    """Whether a game could have this name."""
+    """Whether a text is a well-formed game id."""
     return _ID.fullmatch(text) is not None
 
 
 def is_token(text: str) -> bool:
-    """Whether this could be a key to a seat."""
+    """Whether a text is a well-formed seat token."""
     return _TOKEN.fullmatch(text) is not None
 
 
 def new_token() -> str:
-    """A new key to one seat."""
+    """A random seat token."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def new_code() -> str:
-    """A key to be typed on another device: short, and of use for a short while only."""
+    """A login code to type on another device: short and short-lived."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def read_code(text: str) -> str:
-    """A code as it was typed, with spaces and in capitals, say."""
+    """Normalise a typed code: spaces and capitals are accepted."""
     return "".join(one for one in text[:40].lower() if one in CODE_LETTERS)
 
 
 def new_seed() -> int:
-    """A seed nobody can guess, small enough for every database."""
+    """A random seed, small enough for every database."""
     return secrets.randbits(62)
 
 
 def hashed(token: str) -> str:
-    """What the store keeps of a token; tokens are long and random, so no salt is needed."""
+    """The stored hash of a token; tokens are long and random, so no salt is needed."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def seats_of(players: Sequence[Player], tokens: Iterable[str], person: str = "") -> list[int]:
-    """The seats these tokens open and those that are a person's, in order."""
+    """The seats opened by these tokens or owned by this user, in order."""
     mine = [seat for seat, one in enumerate(players) if person and one.person == person]
     return sorted({*_opened(players, tokens, invited=False), *mine})
 
 
 def invitations_of(players: Sequence[Player], tokens: Iterable[str]) -> list[int]:
-    """The seats still free to which these tokens invite."""
+    """The free seats these tokens invite to."""
     return _opened(players, tokens, invited=True)
 
 
 def useful(players: Sequence[Player], tokens: Iterable[str]) -> list[str]:
-    """Those of some tokens that open a seat, or invite to one: nothing else is remembered."""
+    """The tokens that open or invite to a seat; the others need not be kept."""
     known = {player.token for player in players}
     return [token for token in tokens if hashed(token) in known]
 

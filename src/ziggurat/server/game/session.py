@@ -1,8 +1,8 @@
-"""Session: a game in progress, folded from its rows; it decides, and never reads or writes.
+"""Session: state of a running game, folded from its rows; decides, without I/O.
 
-A request is answered in three movements: the session decides (or refuses), the store writes the
-rows of the decision, the session carries the decision out. Everything computed on the way is part
-of the decision and of nothing else, so what was not written has not happened.
+A request has three stages: the session decides (or refuses), the store writes the rows of the
+decision, the session applies it. Everything computed on the way belongs to the decision only, so
+what was not written has not happened.
 """
 
 from collections import Counter
@@ -48,42 +48,42 @@ from ziggurat.views.lesson import Cue, lesson_of
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Frame:
-    """A position of the past: what happened on the way to it, and how much of the record it is.
+    """A past position: its events and the length of the record.
 
-    None is like another: what is told of one is kept by what it is.
+    Compared by identity, because narration is cached per frame object.
     """
 
     turn: int
     seat: int  # who chose, or CHANCE
-    entries: int  # of the record, so far
+    entries: int  # length of the record
     events: Sequence[Event] = ()
-    is_open: bool = False  # whether everybody may know all of it
+    is_open: bool = False  # whether all of it is public
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """Somebody asks the others to take back everything since the beginning of a turn, or to end."""
+    """A proposal to take back everything since the beginning of a turn, or to end the game."""
 
     seat: int
-    turn: int  # 0: the game is to end
-    missing: frozenset[int]  # those who have not agreed yet
-    since: int = field(default=0, compare=False)  # the revision at which it was made
+    turn: int  # 0: end the game
+    missing: frozenset[int]  # seats that have not agreed yet
+    since: int = field(default=0, compare=False)  # revision of the proposal
 
     @property
     def ends(self) -> bool:
-        """Whether the game is to end as it stands."""
+        """Whether the proposal is to end the game as it stands."""
         return not self.turn
 
 
 class Played(NamedTuple):
-    """The table after a row, and the events on the way; the table before is unchanged."""
+    """The state after a row and its events; the state before is unchanged."""
 
     table: Table
     events: Sequence[Event]
 
 
 class Step(NamedTuple):
-    """One row of a decision, with its outcome where deciding already computed it."""
+    """One row of a decision, with its outcome if deciding already computed it."""
 
     row: Row
     played: Played | None = None
@@ -91,10 +91,10 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a request changes: valid for the revision it was made at, and false if it is nothing.
+    """The effect of a request: valid for its revision, falsy if empty.
 
-    Outcomes are carried by the decision and by nothing else, so they are dropped with it when its
-    rows could not be written.
+    Outcomes belong to the decision only, so they are dropped with it when its rows could not be
+    written.
     """
 
     revision: int
@@ -110,7 +110,7 @@ class Decision:
 
 
 def begun(setup: Setup) -> Table:
-    """The table before the first choice, with what was drawn then."""
+    """The state before the first choice, after the initial draws."""
     table = Table(
         setup.game,
         seats=len(setup.players),
@@ -126,67 +126,67 @@ def begun(setup: Setup) -> Table:
 
 
 class Session:
-    """A game in progress: its table, its past, and what of the present turn can be taken back."""
+    """A running game: state, history, and the undoable steps of the current turn."""
 
     def __init__(self, setup: Setup, rows: Iterable[Row] = ()) -> None:
         self.setup = setup
-        self._mover: int | None = None  # who is to move, once that was asked
-        self._open: list[Choice] | None = None  # what may be chosen at the table, likewise
-        self._reveals: bool | None = None  # whether any of it shows secrets
+        self._mover: int | None = None  # cached seat to move
+        self._open: list[Choice] | None = None  # cached legal choices
+        self._reveals: bool | None = None  # whether any of them reveals secrets, cached
         self.table = begun(setup)
         self.revision = 0
-        self.position = 0  # the revision at which the position changed last
+        self.position = 0  # revision of the last change of the position
         self.rows_by_seat: Counter[int] = Counter()
         self.proposed: dict[int, int] = {}  # the turn of each seat's last unaccepted proposal
         self.turn = 1
         self.open_turn: int | None = None  # the seat that has chosen and not ended its turn
-        self.waits = False  # whether that turn is played and only End turn is missing
-        self.before: list[Table] = []  # the table before each step that can be taken back
+        self.waits = False  # whether only End turn is missing
+        self.before: list[Table] = []  # the state before each undoable step
         self.plea: Proposal | None = None
         self.times = Times(setup.clock, len(setup.players)) if setup.clock else None
-        self.ticks = False  # whether time has begun to run
+        self.ticks = False  # whether the clock has started
         self.attendance = Attendance()
-        self.notes: list[Note] = []  # who left, who came back, who did not agree
-        self.closed = ""  # why the game goes on no more, if it did not end by its rules
+        self.notes: list[Note] = []  # departures, returns and declined proposals
+        self.closed = ""  # why the game was closed, if it did not end by its rules
         self.frames: list[Frame] = []
         self.starts = [0]  # the first position of each turn
-        self._imagined: Imagined | None = None  # the table on which choices are tried
-        self._prospects: dict[int, Preview] = {}  # of the choices tried so far
+        self._imagined: Imagined | None = None  # cached determinization for previews
+        self._previews: dict[int, Preview] = {}  # cached previews by choice
         self._keep_frame(CHANCE)
         for row in rows:
             self.apply(row)
 
-    # What is asked of whom.
+    # Queries.
 
     @property
     def table(self) -> Table:
-        """The table as it stands."""
+        """The current state."""
         return self._table
 
     @table.setter
     def table(self, table: Table) -> None:
         self._table = table
-        self._ask_anew()
+        self._invalidate()
 
-    def _ask_anew(self) -> None:
-        """The table is another one: what was asked of it may differ."""
+    def _invalidate(self) -> None:
+        """Invalidate values cached from the state."""
         self._mover = self._open = self._reveals = None
 
     @property
     def mover(self) -> int:
-        """The seat that is to move at the table; a view asks for it a hundred times."""
+        """The seat to move; cached because views ask often."""
         if self._mover is None:
             self._mover = self._table.to_move
         return self._mover
 
     @property
     def game(self) -> Any:
-        """The rules of the game that is played."""
+        """The rules of this game."""
         return self.table.game
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended for good, by its rules or because it was closed."""
+        """Whether the game has ended by its rules or was closed."""
         return bool(self.closed) or (self.open_turn is None and self.mover == NOBODY)
 
     @property
@@ -198,57 +198,57 @@ class Session:
 
     @property
     def gathers(self) -> bool:
-        """Whether the game has not begun because somebody is awaited."""
+        """Whether the game has not begun because players are missing."""
         return self.revision == 0 and bool(self.setup.awaited)
 
     @property
     def away(self) -> Mapping[int, Row]:
-        """The seats that bots play for somebody, and how that came."""
+        """Seats played by replacement bots, with the row of the departure."""
         return self.attendance.away
 
     @property
     def persons(self) -> frozenset[int]:
-        """The seats of persons who play themselves."""
+        """The seats of human players who play themselves."""
         persons = self.setup.persons
         return persons.difference(self.away) if self.away else persons
 
     def is_bot(self, seat: int) -> bool:
-        """Whether a bot chooses for a seat, its own or somebody's who is gone."""
+        """Whether a bot chooses for a seat, as its player or as a replacement."""
         return seat in self.away or self.setup.players[seat].kind == BOT
 
     def level(self, seat: int) -> str:
-        """How well the bot of a seat plays."""
+        """The level of the bot of a seat."""
         return self.away[seat].body if seat in self.away else self.setup.players[seat].level
 
     def asks(self, *seats: int) -> bool:
-        """Whether a person in one of these seats has to choose or to end the turn."""
+        """Whether a human player in one of these seats has to choose or to end the turn."""
         acting = self.acting
         return acting != NOBODY and acting in seats and acting not in self.away
 
     def choices(self) -> list[Choice]:
-        """What the acting seat may choose; nothing while only End turn or somebody is missing."""
+        """The legal choices of the acting seat; none while End turn or a player is missing."""
         if self.waits or self.gathers or self.closed:
             return []
         if self._open is None:
             self._open = self._table.choices()
         return self._open
 
-    def prospect(self, choice: Choice) -> Preview:
-        """What an open choice earns and leads to; tried once, however often it is asked."""
-        if choice.id not in self._prospects:
+    def preview(self, choice: Choice) -> Preview:
+        """The preview of an open choice; cached."""
+        if choice.id not in self._previews:
             seat = self.mover
             if self._imagined is None:
                 self._imagined = imagined(self.game, self.table.state, seat)
-            self._prospects[choice.id] = preview(self.game, self._imagined, seat, choice.id)
-        return self._prospects[choice.id]
+            self._previews[choice.id] = preview(self.game, self._imagined, seat, choice.id)
+        return self._previews[choice.id]
 
     def is_final(self, choice: Choice) -> bool:
-        """Whether a choice could not be taken back: it draws, or shows what was hidden."""
-        ahead = self.prospect(choice)
+        """Whether a choice is irreversible: it draws, or reveals hidden information."""
+        ahead = self.preview(choice)
         return ahead.outlook is Outlook.DRAWS or self._shows(ahead.over)
 
     def _shows(self, over: bool) -> bool:
-        """Whether a choice made now shows secrets, or ends a game that has some."""
+        """Whether a choice made now reveals secrets, or ends a game that has some."""
         if self._reveals is None:
             self._reveals = self.game.reveals(self.table.state)
         if self._reveals or not over:
@@ -257,14 +257,14 @@ class Session:
         return bool(self.table.seen(self.table.to_move).flat() != state.flat())
 
     def eyes(self, seat: int) -> int:
-        """As whom a seat looks on: before everybody is there, as somebody who only watches.
+        """The seat whose observation a player gets: a spectator's until all seats are taken.
 
-        Else whoever does not like their cards would leave for another table.
+        Otherwise players who dislike their cards would leave for another table.
         """
         return NOBODY if self.gathers else seat
 
     def seen(self, seat: int, at: int | None = None) -> State:
-        """A position as that seat may see it; of a game that is over the past is open too."""
+        """The observation of a seat at a position; after the end the past is public too."""
         seat = self.eyes(seat)
         if at is None:
             return self.table.state.copy() if self.closed else self.table.seen(seat)
@@ -273,7 +273,7 @@ class Session:
         return shown
 
     def past(self) -> Iterator[State]:
-        """Every position so far, played again: a game that is long is no heavier for it."""
+        """All positions so far, replayed, so that long games need no more memory."""
         game, entries = self.game, iter(self.table.record.entries)
         state: State = game.setup(self.table.options, self.table.seats)
         before = 0
@@ -284,7 +284,7 @@ class Session:
             yield state.copy()
 
     def opened(self) -> Record:
-        """The record of a game that is over, with the secret its draws follow from."""
+        """The record of a finished game, with the secret its draws follow from."""
         if not self.over:
             raise Refused("unfinished", "the game is not over")
         record = opened(self.setup, self._told())
@@ -292,7 +292,7 @@ class Session:
         return record
 
     def _told(self) -> Record:
-        """The record so far, as others may check it."""
+        """The publishable record so far."""
         record = told(self.setup, self.table.record.copy())
         if self.setup.binds:
             record.closed = self.closed
@@ -301,10 +301,10 @@ class Session:
 
     @property
     def fingerprint(self) -> str:
-        """What fixes all turns that are over, and tells nothing of them: '' where nothing is bound.
+        """Commitment to all finished turns, revealing nothing: '' if not bound.
 
-        A turn that is not over is left out: one that is undone and played the same way again would
-        show by its fingerprint that it is the same.
+        The current turn is left out: an undone turn replayed identically would show by its
+        fingerprint that it is the same.
         """
         setup, record = self.setup, self._told()
         if setup.secret is None or not setup.binds:
@@ -314,26 +314,26 @@ class Session:
         return fingerprint(record, setup.secret)
 
     def has_secrets(self) -> bool:
-        """Whether anything of the table is hidden from anybody who plays."""
+        """Whether the state hides anything from any player."""
         whole = self.table.state.flat()
         seats = range(len(self.setup.players))
         return any(self.table.seen(seat).flat() != whole for seat in seats)
 
     def last_turn(self, seat: int) -> int | None:
-        """The last turn in which a seat chose and which it can no longer take back alone."""
+        """The last turn in which a seat chose and which it can no longer undo alone."""
         last = len(self.frames) - len(self.before) - 1
         past = (self.frames[number] for number in range(last, 0, -1))
         return next((frame.turn for frame in past if frame.seat == seat), None)
 
     def cue(self) -> Cue | None:
-        """Where a guided first game is in its lesson; None once it has let go, and elsewhere."""
+        """The current step of the tutorial; None if it is over or there is none."""
         if self.setup.learner is None:
             return None
         chosen = [one.text for one in self.table.record.entries if one.seat != CHANCE]
         return lesson_of(self.setup.game).now(chosen, self.waits)
 
     def held(self) -> list[Choice]:
-        """The open choices as a page offers them: a lesson holds a piece as it is to be laid."""
+        """The open choices as the page offers them; a lesson presets a piece's orientation."""
         cue = self.cue()
         wanted = look(cue.choice) if cue else ""
         if not wanted:
@@ -341,18 +341,18 @@ class Session:
         return [one for one in self.choices() if look(one.text) in ("", wanted)]
 
     def scripted(self) -> str:
-        """What another seat than the learner's chooses as the lesson has it: '' if it is free."""
+        """The scripted choice of a lesson opponent: '' if it is free."""
         cue = self.cue()
         return cue.choice if cue and self.acting != self.setup.learner else ""
 
-    # Requests: each returns a decision, or refuses; none changes the session.
+    # Commands: each returns a decision or refuses; none changes the session.
 
     def choose(
         self, seats: Collection[int], revision: int, text: str, ends: bool = False
     ) -> Decision:
-        """Take a choice; `ends` also ends the turn if nothing is left in it.
+        """Make a choice; `ends` also ends a turn with nothing left to do.
 
-        A turn of which nothing can be undone waits for no End turn.
+        A turn in which nothing can be undone needs no End turn.
         """
         self._check(seats, revision)
         if self.waits:
@@ -368,7 +368,7 @@ class Session:
             raise Refused("lesson", f"the lesson waits for {cue.choice!r}")
         row = Row(CHOOSE, seat, text)
         played = self._play(row)
-        outlook = self.prospect(choice).outlook
+        outlook = self.preview(choice).outlook
         final = outlook is Outlook.DRAWS or self._shows(played.table.over)
         commits = final or (ends and outlook is Outlook.ENDS)
         if not commits or self.game.goes_on(played.table.state, seat):
@@ -376,14 +376,14 @@ class Session:
         return Decision(self.revision, (Step(row, played), self._end(played.table, seat)))
 
     def end(self, seats: Collection[int], revision: int) -> Decision:
-        """End the turn: chance is played, and the next seat is asked."""
+        """End the turn: chance is played, and the next seat is to move."""
         self._check(seats, revision)
         if not self.waits:
             raise Refused("unfinished", "there is still something to choose in this turn")
         return Decision(self.revision, (self._end(self.table, self.acting),))
 
     def _end(self, table: Table, seat: int) -> Step:
-        """The end of a turn, with what is drawn after it."""
+        """The decision that ends a turn, with the draws after it."""
         after = table.copy()
         before = len(after.record.entries)
         events = after.draw()
@@ -395,7 +395,7 @@ class Session:
         return Decision(self.revision, tuple(Step(row) for row in rows))
 
     def undo(self, seats: Collection[int], revision: int, to: int | None = None) -> Decision:
-        """Take back the last step, or all steps after a position of this turn."""
+        """Undo the last step, or all steps after a position of this turn."""
         self._check(seats, revision)
         last = len(self.frames) - 1
         steps = 1 if to is None else last - to
@@ -404,7 +404,7 @@ class Session:
         return self._decision(Row(UNDO, self.acting, str(steps)))
 
     def ask(self, seats: Collection[int], revision: int) -> Decision:
-        """Ask the others to take back everything since one's own last turn began."""
+        """Propose to take back everything since one's last turn began."""
         seat = self._asker(seats, revision)
         if self.setup.rated:
             raise Refused("rated", "no turn of a rated game is taken back")
@@ -415,7 +415,7 @@ class Session:
         return self._decision(Row(ASK, seat, left))
 
     def offer(self, seats: Collection[int], revision: int) -> Decision:
-        """Ask the others to end the game as it stands."""
+        """Propose to end the game as it stands."""
         seat = self._asker(seats, revision)
         if self.setup.rated and len(self.persons) == 1:
             raise Refused("rated", "no bot agrees to end a rated game")
@@ -425,7 +425,7 @@ class Session:
         return self._decision(Row(OFFER, seat))
 
     def has_proposed(self, seat: int) -> bool:
-        """Whether a seat has already proposed something in this turn that was not agreed to."""
+        """Whether a seat's proposal in this turn was not accepted."""
         return self.proposed.get(seat) == self.turn
 
     def _check_first_proposal(self, seat: int) -> None:
@@ -440,7 +440,7 @@ class Session:
         return min(mine)
 
     def answer(self, seats: Collection[int], revision: int, agrees: bool) -> Decision:
-        """Agree to what is asked, or not; who asked may withdraw it."""
+        """Agree to a proposal or decline it; its author may withdraw it."""
         self._check_game(revision, self.plea.since if self.plea else self.position)
         asked = self._answering(agrees).intersection(seats)
         if not asked:
@@ -454,12 +454,12 @@ class Session:
         return self._decision(*rows)
 
     def begin(self) -> Decision:
-        """Let time run before the first choice; nothing where it does, or where there is none."""
+        """Start the clock before the first choice, if there is one that does not run."""
         waits = self.times is None or self.ticks or self.gathers or self.over
         return self._decision() if waits else self._decision(Row(BEGIN, self.acting))
 
     def leave(self, seats: Collection[int]) -> Decision:
-        """Leave, whoever is to move: a bot plays on."""
+        """Leave the game, at any time: a bot takes over."""
         self._check_game(self.revision)
         mine = self.persons.intersection(seats)
         if not mine:
@@ -467,14 +467,14 @@ class Session:
         return self._decision(*(Row(LEAVE, seat, self.setup.level) for seat in sorted(mine)))
 
     def late(self, now: float) -> Decision:
-        """Let a bot play for whoever is out of time by now."""
+        """Replace the player whose time is up."""
         ends = self.times.ends if self.times else None
         if self.times is None or ends is None or now < ends:
             return self._decision()
         return self._decision(Row(LATE, self.times.seat, self.setup.level))
 
     def back(self, seats: Collection[int]) -> Decision:
-        """Take one's seat again, once the bot has finished a turn it plays there."""
+        """Return to a seat, once the replacement bot has finished its turn."""
         self._check_game(self.revision)
         mine = sorted(self.away.keys() & set(seats))
         if not mine:
@@ -486,7 +486,7 @@ class Session:
         return self._decision(*(Row(BACK, seat) for seat in free))
 
     def why_not_back(self, seat: int) -> str:
-        """Why a player who is away cannot take their seat again now; empty if they can."""
+        """Why an absent player cannot return now; empty if possible."""
         late = self.away[seat].kind == LATE
         if not self.setup.returns:
             return "left"
@@ -497,11 +497,11 @@ class Session:
         return "bot-turn" if self.acting == seat else ""
 
     def _left(self, turn: int) -> str:
-        """How many lines of the record are left when a turn and all after it are taken back."""
+        """Length of the record after a turn and all later ones are taken back."""
         return str(self.frames[max(1, self.starts[turn - 1]) - 1].entries)
 
     def _answering(self, agrees: bool) -> frozenset[int]:
-        """The seats that may answer a plea so."""
+        """The seats that may give this answer to the proposal."""
         if self.plea is None:
             return frozenset()
         return self.plea.missing if agrees else self.plea.missing | {self.plea.seat}
@@ -512,7 +512,7 @@ class Session:
             raise Refused("not-yours", "it is another seat's turn")
 
     def _check_game(self, revision: int, since: int | None = None) -> None:
-        """Refuse what was meant for another position, or for one before `since`.
+        """Refuse a request made for another position, or for one before `since`.
 
         Rows that leave the position as it is, such as proposals, make no request stale.
         """
@@ -524,14 +524,14 @@ class Session:
         if self.gathers:
             raise Refused("gathers", "not everybody is there yet")
 
-    # The fold.
+    # Event fold.
 
     def apply(self, row: Row) -> None:
-        """Go on by one row that has been written; its outcome is computed from the row alone."""
+        """Apply one written row; its outcome is computed from the row alone."""
         self._advance(row)
 
     def carry_out(self, decision: Decision, at: float = 0.0) -> None:
-        """Go on by a decision of this session, once its rows have been written."""
+        """Apply a decision of this session, once its rows have been written."""
         if decision.revision != self.revision:
             raise ValueError(
                 f"decided at revision {decision.revision}, carried out at {self.revision}"
@@ -547,7 +547,7 @@ class Session:
             if self.closed:
                 raise ValueError("the game is closed")
             fold(self, row) if played is None else fold(self, row, played)
-            self._ask_anew()
+            self._invalidate()
             self._keep_time(row, turn)
         except (ZigguratError, ValueError) as error:
             raise CorruptGame(self.setup.id, self.revision + 1, str(error)) from error
@@ -556,12 +556,12 @@ class Session:
         if row.kind in (CHOOSE, END, UNDO) or self._table is not table:
             self.position = self.revision
         self._imagined = None
-        self._prospects = {}
+        self._previews = {}
 
     def _keep_time(self, row: Row, turn: int) -> None:
-        """Time runs for whoever is to move; what was taken back gives none back.
+        """Switch the clock to the seat to move; take-backs restore no time.
 
-        What is only asked before does not let it begin, nor does what bots choose.
+        Proposals before the first choice and bots' choices do not start it.
         """
         chosen = row.kind == CHOOSE and row.seat in self.persons
         self.ticks = self.ticks or chosen or row.kind == BEGIN
@@ -591,7 +591,7 @@ class Session:
         self._note(row)
         if self.times and gone.kind == LATE:
             self.times.back(row.seat)
-        if self.plea:  # nothing is agreed on without them
+        if self.plea:  # absent players cannot agree
             self.plea = replace(self.plea, missing=self.plea.missing | {row.seat})
 
     def _note(self, row: Row) -> None:
@@ -606,11 +606,11 @@ class Session:
         self.open_turn = row.seat
         self.waits = not self.game.goes_on(after.state, row.seat)
         if row.seat in self.persons:
-            self.plea = None  # whoever plays on has answered
+            self.plea = None  # playing on declines the proposal
         self._keep_frame(row.seat, events)
 
     def _play(self, row: Row) -> Played:
-        """Play a choice on a copy of the table, chance left waiting."""
+        """Play a choice on a copy of the state, leaving chance pending."""
         after = self.table.copy()
         return Played(after, after.choose(row.body))
 
@@ -625,13 +625,13 @@ class Session:
         if events:
             self._keep_frame(CHANCE, events)
         if not self.game.goes_on(self.table.state, row.seat):
-            self.attendance.apply(row)  # what is drawn in the middle of a turn does not end it
+            self.attendance.apply(row)  # a draw within a turn does not end it
             self.open_turn = None
             self.turn += 1
             self.starts.append(len(self.frames))
 
     def _draw(self, row: Row) -> Played:
-        """Draw on a copy of the table what was written down as drawn after a turn."""
+        """Apply the stored draws of the end of a turn on a copy of the state."""
         after = self.table.copy()
         return Played(after, after.deal(draws(row.body)) if row.body else after.draw())
 
@@ -662,7 +662,7 @@ class Session:
         if row.kind == AGREE:
             self._plead(replace(self.plea, missing=self.plea.missing - {row.seat}))
             return
-        if row.seat != self.plea.seat:  # and who asked has not withdrawn it
+        if row.seat != self.plea.seat:  # unless its author withdrew it
             self._note(row)
         self.plea = None
 
@@ -671,7 +671,7 @@ class Session:
         self._plead(plea)
 
     def _plead(self, plea: Proposal) -> None:
-        """Wait for those who have not agreed; bots always do."""
+        """Wait for the missing answers; bots always agree."""
         self.plea = plea
         if plea.missing:
             return
@@ -681,8 +681,8 @@ class Session:
             self._go_back(plea.turn)
 
     def _go_back(self, turn: int) -> None:
-        """Set the table as it was when a turn began; chance will bring the same again."""
-        self.proposed.clear()  # nobody is kept from asking again for what was agreed to
+        """Restore the state at the start of a turn; the same draws will follow."""
+        self.proposed.clear()  # an accepted proposal may be repeated
         start = self.starts[turn - 1]
         del self.frames[max(1, start) :]
         del self.starts[turn:]

@@ -1,1 +1,1 @@
-"""The door: addresses, cookies, pages, sockets, and the same for scripts."""
+"""HTTP: cookies, limits, compression, security headers, protocols, page shell."""

@@ -1,6 +1,7 @@
-"""What browsers keep for ever: style, scripts and icons, at addresses that change with them.
+"""Static assets with content hashes in their URLs, cached forever by browsers.
 
-All style of a page is one answer and so are all its scripts: `/static/theme.css+style.css?v=…`.
+All style sheets of a page are one response and so are all its scripts:
+`/static/theme.css+style.css?v=…`.
 """
 
 import re
@@ -18,7 +19,7 @@ from starlette.responses import Response
 from ziggurat.art.theme import css
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-AS_IT_IS: Final = "no-cache"  # asked for without its mark: it may be another tomorrow
+AS_IT_IS: Final = "no-cache"  # requested without its hash: must be revalidated
 THEME: Final = "theme.css"
 MEDIA: Final = {
     ".css": "text/css",
@@ -30,7 +31,7 @@ MEDIA: Final = {
 
 
 async def assets(request: Request) -> Response:
-    """Some files of one kind as one answer."""
+    """Several files of one kind as one response."""
     names = tuple(str(request.path_params["names"]).split("+"))
     kinds = {PurePath(name).suffix for name in names}
     if len(kinds) != 1 or len(set(names)) != len(names) or not set(names) <= known():
@@ -49,37 +50,37 @@ async def favicon(request: Request) -> Response:
 
 
 def kept(content: bytes, request: Request) -> dict[str, str]:
-    """For how long an answer may be kept: for ever at the address that is made from it."""
+    """Cache-Control of a response: immutable at the URL with its content hash."""
     fits = request.query_params.get("v") == mark(content)
     return {"cache-control": FOR_EVER if fits else AS_IT_IS}
 
 
 def mark(content: bytes) -> str:
-    """What an address bears so that it changes with what it leads to."""
+    """Content hash for URLs."""
     return sha256(content).hexdigest()[:8]
 
 
 @cache
 def asset(*names: str) -> str:
-    """The address of some files of one kind."""
+    """The URL of a bundle of files of one kind."""
     return f"/static/{'+'.join(names)}?v={mark(joined(*names))}"
 
 
 @cache
 def known() -> frozenset[str]:
-    """The names of all files that are sent to browsers."""
+    """The names of all files served to browsers."""
     there = files("ziggurat.server.http").joinpath("static").iterdir()
     return frozenset(one.name for one in there if PurePath(one.name).suffix in MEDIA) | {THEME}
 
 
-@lru_cache(maxsize=64)  # a visitor may ask for them in any order
+@lru_cache(maxsize=64)  # requests may use any order
 def joined(*names: str) -> bytes:
-    """Some files one after the other, without the words for those who read the code."""
+    """Several files concatenated, without comments."""
     return b"".join(_slim(name) for name in names)
 
 
 def static(name: str) -> bytes:
-    """A file as it is."""
+    """A file, unchanged."""
     if name == THEME:
         return css().encode()
     return files("ziggurat.server.http").joinpath("static", name).read_bytes()
@@ -92,5 +93,5 @@ def _slim(name: str) -> bytes:
         return re.sub(r"\s*([{};,>~])\s*|(?<=:) ", r"\1", bare).replace(";}", "}").encode()
     if name.endswith(".js"):
         code = jsmin(content.decode())
-        return f"{{{code}}}\n".encode()  # a block: each keeps its names to itself
+        return f"{{{code}}}\n".encode()  # a block scope for each file
     return content

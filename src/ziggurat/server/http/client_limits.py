@@ -1,7 +1,7 @@
-"""Visitors: what everybody at one address, and somebody at many, may ask for: enough is left.
+"""Client limits: allowances per client address, and per user across addresses.
 
-One address may be a whole school: the limits are far beyond what playing takes. They hold for one
-worker, and are kept in memory only.
+One address may be a whole school, so the limits are far above normal play. They apply per worker
+and are kept in memory only.
 """
 
 import time
@@ -17,12 +17,12 @@ from ziggurat.server.errors import RateLimited
 from ziggurat.server.http.fair_scheduler import FairScheduler
 from ziggurat.server.http.rate_limits import TokenBucket
 
-MOST_VISITORS: Final = 20_000  # beyond that, those who came longest ago are forgotten
-PICTURE: Final = 4  # what a whole picture costs, in drawings of a page
+MAX_CLIENTS: Final = 20_000  # LRU limit
+PICTURE: Final = 4  # cost of a whole picture, in rendered pages
 
 
 class Rate(NamedTuple):
-    """A burst, then so many a second."""
+    """Parameters of a token bucket: burst and refill per second."""
 
     burst: float
     rate: float
@@ -30,19 +30,19 @@ class Rate(NamedTuple):
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one address may ask for."""
+    """The rate limits of one client address."""
 
     requests: Rate
     drawings: Rate
     changes: Rate  # of games
     games: Rate
     people: Rate
-    codes: Rate  # tries
-    sockets: int  # at once
-    tabs: int  # at once for the same seats of a game
+    codes: Rate  # attempts
+    sockets: int  # concurrent sockets
+    tabs: int  # concurrent sockets per seat
 
 
-USUAL: Final = Limits(
+DEFAULT_LIMITS: Final = Limits(
     requests=Rate(300, 30),
     drawings=Rate(120, 20),
     changes=Rate(600, 20),
@@ -53,13 +53,13 @@ USUAL: Final = Limits(
     tabs=12,
 )
 ENDLESS: Final = Rate(1e9, 1e9)
-NONE: Final = Limits(
+NO_LIMITS: Final = Limits(
     ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, sockets=10**9, tabs=10**9
 )
 
 
 class ClientLimits:
-    """One address: what it has left of each allowance, and its open sockets."""
+    """One client address: its token buckets and open sockets."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
         self.requests = TokenBucket(*limits.requests, clock)
@@ -73,7 +73,7 @@ class ClientLimits:
 
     @contextmanager
     def talks(self) -> Iterator[bool]:
-        """Count a socket as long as it is open; whether there was room for it."""
+        """Count a socket while it is open; yields whether the limit allows it."""
         self.sockets += 1
         try:
             yield self.sockets <= self.most_sockets
@@ -82,38 +82,40 @@ class ClientLimits:
 
 
 class RateLimits:
-    """All addresses that were here lately."""
+    """The clients seen recently."""
 
-    def __init__(self, limits: Limits = USUAL, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, limits: Limits = DEFAULT_LIMITS, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self.limits = limits
         self.clock = clock
         self.known: dict[str, ClientLimits] = {}
-        self.lines: dict[str, str] = {}  # the address at which somebody was seen first
-        self.turnstile = FairScheduler()
+        self.lines: dict[str, str] = {}  # the first address of each user
+        self.scheduler = FairScheduler()
 
     def at(self, address: str) -> ClientLimits:
-        """Whoever asks from an address."""
-        visitor = self.known.pop(address, None) or ClientLimits(self.limits, self.clock)
-        self.known[address] = visitor  # the last one goes last
-        if len(self.known) > MOST_VISITORS:
+        """The client of an address."""
+        client = self.known.pop(address, None) or ClientLimits(self.limits, self.clock)
+        self.known[address] = client  # most recently used last
+        if len(self.known) > MAX_CLIENTS:
             oldest = next(iter(self.known))
             if not self.known[oldest].sockets:
                 del self.known[oldest]
             else:
                 self.known[oldest] = self.known.pop(oldest)
-        return visitor
+        return client
 
     def line(self, address: str, person: str) -> str:
-        """In whose line somebody waits: all at one address in one, and at many in one as well."""
+        """The scheduling key: one per address, and one for a user with many addresses."""
         line = self.lines.pop(person, address)
         self.lines[person] = line
-        if len(self.lines) > MOST_VISITORS:
+        if len(self.lines) > MAX_CLIENTS:
             del self.lines[next(iter(self.lines))]
         return line
 
 
 def address_of(request: HTTPConnection) -> str:
-    """From where somebody asks; whoever has one address of IPv6 has all of its network."""
+    """The client address of a request; for IPv6, its network."""
     host = request.client.host if request.client else ""
     try:
         address = ip_address(host)
@@ -122,56 +124,56 @@ def address_of(request: HTTPConnection) -> str:
     return str(ip_network((host, 64), strict=False)) if address.version == 6 else host
 
 
-def visitors_of(request: HTTPConnection) -> RateLimits:
-    """Everybody who visits the app."""
-    visitors: RateLimits = request.app.state.visitors
-    return visitors
+def rate_limits_of(request: HTTPConnection) -> RateLimits:
+    """The rate limits of the app."""
+    limits: RateLimits = request.app.state.rate_limits
+    return limits
 
 
-def visitor_of(request: HTTPConnection) -> ClientLimits:
-    """Whoever sent a request."""
-    return visitors_of(request).at(address_of(request))
+def client_of(request: HTTPConnection) -> ClientLimits:
+    """The client of a request."""
+    return rate_limits_of(request).at(address_of(request))
 
 
-def turnstile_of(request: HTTPConnection) -> FairScheduler:
-    """Where everybody has to pass."""
-    return visitors_of(request).turnstile
+def scheduler_of(request: HTTPConnection) -> FairScheduler:
+    """The request scheduler of the app."""
+    return rate_limits_of(request).scheduler
 
 
 @contextmanager
 def talks(request: HTTPConnection, person: str = "") -> Iterator[bool]:
-    """Count a socket of an address, and of somebody; whether there was room for it."""
-    somebody = visitors_of(request).at(person or address_of(request))
+    """Count a socket per address and per user; yields whether the limits allow it."""
+    somebody = rate_limits_of(request).at(person or address_of(request))
     with (
-        visitor_of(request).talks() as here,
+        client_of(request).talks() as here,
         somebody.talks() if person else nullcontext(True) as fits,
     ):
         yield here and fits
 
 
 def check(bucket: TokenBucket, cost: float = 1) -> None:
-    """Take something from an allowance, or refuse."""
+    """Take tokens from a bucket, or raise RateLimited."""
     if not bucket.take(cost):
         raise RateLimited(bucket.wait(cost))
 
 
 def may_ask(request: HTTPConnection, person: str) -> None:
-    """Refuse somebody who has pages made without end, at however many addresses."""
-    if request.scope["type"] == "http":  # sockets are counted as long as they are open
-        check(visitors_of(request).at(person).requests)
+    """Rate-limit page requests per user, across addresses."""
+    if request.scope["type"] == "http":  # sockets are limited by number
+        check(rate_limits_of(request).at(person).requests)
 
 
 def waits_in_line(request: HTTPConnection, person: str) -> str:
-    """In whose line bots think for whoever asks."""
+    """The key by which bot requests of this client are scheduled."""
     address = address_of(request)
-    return visitors_of(request).line(address, person) if person else address
+    return rate_limits_of(request).line(address, person) if person else address
 
 
 def may_make(request: Request, person: str = "") -> None:
-    """Refuse whoever makes games without end: at one address, or somebody at many."""
-    check(visitors_of(request).at(person or address_of(request)).games)
+    """Rate-limit the creation of games per address and per user."""
+    check(rate_limits_of(request).at(person or address_of(request)).games)
 
 
 def may_draw(request: Request, cost: float = 1) -> None:
-    """Refuse whoever has drawings made without end."""
-    check(visitor_of(request).drawings, cost)
+    """Rate-limit rendered pictures."""
+    check(client_of(request).drawings, cost)

@@ -1,4 +1,4 @@
-"""Compression: what goes over the wire is as small as the browser can read it."""
+"""HTTP compression with the best coding the browser accepts."""
 
 import asyncio
 from functools import lru_cache
@@ -12,23 +12,23 @@ from ziggurat.server.http.assets import FOR_EVER
 
 try:
     from brotli import compress as brotli
-except ModuleNotFoundError:  # a fifth larger, and just as right
+except ModuleNotFoundError:  # gzip: a fifth larger
     brotli = None
 
-SMALLEST: Final = 500  # bytes: what is shorter gains nothing
+MIN_COMPRESSED_BYTES: Final = 500  # bytes: minimum size worth compressing
 TEXT: Final = ("text/", "image/svg", "application/json", "application/manifest")
-AT_ONCE: Final = 8  # quality of brotli for what is sent once, in some milliseconds
-THOROUGH: Final = 11  # and for what is kept for ever, in a second
+DYNAMIC_QUALITY: Final = 8  # brotli quality of dynamic responses: some milliseconds
+STATIC_QUALITY: Final = 11  # quality of cached assets: a second
 
 
 class Compression:
-    """Compresses whole answers; those that are kept for ever are compressed once and thoroughly."""
+    """Compresses whole responses; immutable ones once, at the highest quality."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on, and its answer back in fewer bytes."""
+        """Forward the request and compress its response."""
         accepted = (
             Headers(scope=scope).get("accept-encoding", "") if scope["type"] == "http" else ""
         )
@@ -52,25 +52,25 @@ class Compression:
 
 
 async def _squeeze(start: Message, message: Message, coding: str) -> None:
-    """Replace the body of an answer that is whole, long enough and made of text."""
+    """Compress the body of a response that is complete, long enough and text."""
     headers = MutableHeaders(scope=start)
     body = message.get("body", b"")
     if not headers.get("content-type", "").startswith(TEXT) or message.get("more_body"):
         return
     headers.add_vary_header("accept-encoding")
-    if len(body) < SMALLEST:
+    if len(body) < MIN_COMPRESSED_BYTES:
         return
     if headers.get("cache-control") == FOR_EVER:
         message["body"] = await asyncio.to_thread(_once, body, coding)
     else:
-        message["body"] = CODINGS[coding](body, AT_ONCE)
+        message["body"] = CODINGS[coding](body, DYNAMIC_QUALITY)
     headers["content-encoding"] = coding
     headers["content-length"] = str(len(message["body"]))
 
 
 @lru_cache(maxsize=128)
 def _once(body: bytes, coding: str) -> bytes:
-    return CODINGS[coding](body, THOROUGH)
+    return CODINGS[coding](body, STATIC_QUALITY)
 
 
 def _gzip(body: bytes, quality: int) -> bytes:

@@ -1,4 +1,4 @@
-"""What a browser remembers for us: who its visitor is, seats, language and theme."""
+"""Cookies: session key, seat tokens, language and theme."""
 
 from urllib.parse import unquote
 
@@ -13,7 +13,7 @@ from ziggurat.server.realtime.messages import number
 ME = "me"
 CODE = "code"
 PAUSE = "pause"
-PAUSES = (5, 80)  # seconds: the first, the longest
+PAUSES = (5, 80)  # seconds: first delay, maximum
 SEAT = "seat-"
 OPPONENTS = "opponents-"
 MINUTE = 60
@@ -23,7 +23,7 @@ MOST_GAMES = 60
 
 
 def tokens(request: HTTPConnection, game: str) -> list[str]:
-    """The seat tokens shown for a game: from a cookie, the address (`k`) or a header."""
+    """The seat tokens sent for a game: from a cookie, the query (`k`) or a header."""
     shown = request.query_params.getlist("k")
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
@@ -33,13 +33,13 @@ def tokens(request: HTTPConnection, game: str) -> list[str]:
 
 
 def games(request: HTTPConnection) -> list[str]:
-    """The games this browser has a seat in."""
+    """The games for which this browser holds tokens."""
     named = [name.removeprefix(SEAT) for name in request.cookies if name.startswith(SEAT)]
     return [game for game in named if is_id(game)]
 
 
 def remember(request: HTTPConnection, response: Response, game: str, tokens: list[str]) -> None:
-    """Let the browser keep its seats of a game, out of reach of scripts."""
+    """Set the seat tokens of a game as an HttpOnly cookie."""
     response.set_cookie(
         SEAT + game,
         ".".join(dict.fromkeys(tokens)),
@@ -51,18 +51,18 @@ def remember(request: HTTPConnection, response: Response, game: str, tokens: lis
 
 
 def forget(response: Response, game: str) -> None:
-    """Drop the cookie of a game that is gone or too old to list."""
+    """Delete the cookie of a game that is deleted or too old to list."""
     response.delete_cookie(SEAT + game, httponly=True, samesite="lax")
 
 
-def key(request: HTTPConnection) -> str:
-    """The key by which somebody is known: '' if this browser has none."""
+def session_key(request: HTTPConnection) -> str:
+    """The session key: '' if the browser has none."""
     held = request.cookies.get(ME, "")
     return held if is_token(held) else ""
 
 
-def keep(request: HTTPConnection, response: Response, key: str) -> None:
-    """Let the browser keep the key of somebody, out of reach of scripts."""
+def set_session_key(request: HTTPConnection, response: Response, key: str) -> None:
+    """Set the session key as an HttpOnly cookie."""
     response.set_cookie(
         ME,
         key,
@@ -73,18 +73,18 @@ def keep(request: HTTPConnection, response: Response, key: str) -> None:
     )
 
 
-def lose(response: Response) -> None:
-    """Drop the key."""
+def clear_session_key(response: Response) -> None:
+    """Delete the session cookie."""
     response.delete_cookie(ME, httponly=True, samesite="lax")
 
 
-def code(request: HTTPConnection) -> str:
-    """A code for another device that was just made: the next page shows it."""
+def login_code(request: HTTPConnection) -> str:
+    """A newly created login code, to be shown by this page."""
     return request.cookies.get(CODE, "")
 
 
-def show(request: HTTPConnection, response: Response, code: str) -> None:
-    """Have the next page show a code: going back to that page asks for no form again."""
+def set_login_code(request: HTTPConnection, response: Response, code: str) -> None:
+    """Pass a login code to the next page, so that going back does not resend a form."""
     response.set_cookie(
         CODE,
         code,
@@ -96,48 +96,48 @@ def show(request: HTTPConnection, response: Response, code: str) -> None:
     )
 
 
-def hide(response: Response) -> None:
-    """A code was shown."""
+def clear_login_code(response: Response) -> None:
+    """Delete the login code that was shown."""
     response.delete_cookie(CODE, path="/me", httponly=True, samesite="lax")
 
 
-def pause(request: HTTPConnection) -> int:
-    """Seconds until a page that could not be had is asked for again: longer each time."""
+def retry_delay(request: HTTPConnection) -> int:
+    """Seconds until an unavailable page is reloaded, with exponential backoff."""
     before = number(request.cookies.get(PAUSE, ""))
     return min(2 * before, PAUSES[1]) if before else PAUSES[0]
 
 
-def pauses(response: Response, seconds: int) -> None:
-    """Note how long a page was told to wait, for a little longer than that."""
+def set_retry_delay(response: Response, seconds: int) -> None:
+    """Store the current retry delay, for slightly longer than it lasts."""
     response.set_cookie(
         PAUSE, str(seconds), max_age=seconds + MINUTE, httponly=True, samesite="lax"
     )
 
 
 def opponents(request: HTTPConnection, game: str) -> str:
-    """The opponents last chosen for a game on the start page: '' if none were."""
+    """The last choice of opponents for a game on the start page: '' if none."""
     return request.cookies.get(OPPONENTS + game, "")
 
 
 def remember_opponents(response: Response, game: str, chosen: str) -> None:
-    """Let the browser keep the opponents chosen for a game."""
+    """Store the opponents chosen for a game."""
     response.set_cookie(OPPONENTS + game, chosen, max_age=YEAR, httponly=True, samesite="lax")
 
 
 def forget_opponents(request: HTTPConnection, response: Response) -> None:
-    """Drop the opponents chosen for all games."""
+    """Delete the opponents chosen for all games."""
     for name in request.cookies:
         if name.startswith(OPPONENTS):
             response.delete_cookie(name, httponly=True, samesite="lax")
 
 
 def name(request: HTTPConnection) -> str:
-    """What the visitor was called before people had keys: '' if nobody knows."""
+    """The visitor's name from before accounts existed: '' if none."""
     return cleaned(unquote(request.cookies.get("name", "")))
 
 
 def language(request: HTTPConnection) -> str:
-    """The language asked for: by the address, by a cookie, or by the browser's settings."""
+    """The language requested by query, cookie or Accept-Language."""
     wanted = request.query_params.get("lang") or request.cookies.get("lang")
     if wanted in LANGUAGES:
         return wanted
@@ -149,6 +149,6 @@ def language(request: HTTPConnection) -> str:
 
 
 def theme(request: HTTPConnection) -> str | None:
-    """Light or dark if the visitor has said so, else as the system says."""
+    """The chosen theme, or the system's."""
     wanted = request.cookies.get("theme")
     return wanted if wanted in ("light", "dark") else None

@@ -1,6 +1,6 @@
-"""Turnstile: one at a time, those of every address in turn.
+"""Fair scheduler: round-robin by client address.
 
-Whoever sends without end waits behind themselves: between two of theirs everybody else has a turn.
+A flooding client only delays its own requests.
 """
 
 import asyncio
@@ -10,30 +10,30 @@ from typing import Final, NamedTuple
 
 from ziggurat.server.bots.queue import FairQueue
 
-MOST_PAGES: Final = 4  # at work at a time
+MOST_PAGES: Final = 4  # processed concurrently
 
 
 class Waiting(NamedTuple):
-    """Somebody who wants to pass, and whether that takes little time."""
+    """A queued request, and whether it is short."""
 
     turn: "asyncio.Future[None]"
     short: bool
 
 
 class FairScheduler:
-    """Lets one through in each turn of the loop; messages go before pages.
+    """Admits one request per loop iteration; messages go before pages.
 
-    Few pages are at work at a time: many that wait for the database together would all be drawn
-    in the same turn when it has answered.
+    The number of concurrent pages is limited: after a stall of the database all of them would be
+    rendered in the same iteration.
     """
 
     def __init__(self) -> None:
         self.waiting: FairQueue[Waiting] = FairQueue(lambda one: one.short)
         self.turning = False
-        self.pages = 0  # at work
+        self.pages = 0  # in process
 
     async def pass_through(self, address: str, short: bool = False) -> None:
-        """Go on at once if nobody else does in this turn of the loop, or stand in line."""
+        """Continue at once if this loop iteration is free, or queue."""
         loop = asyncio.get_running_loop()
         if not self.turning and (short or self.pages < MOST_PAGES):
             self._soon()
@@ -44,7 +44,7 @@ class FairScheduler:
 
     @contextmanager
     def page(self) -> Iterator[None]:
-        """Count a page that has passed as long as it is at work."""
+        """Count an admitted page while it is processed."""
         self.pages += 1
         try:
             yield
@@ -60,7 +60,7 @@ class FairScheduler:
     def _turn(self) -> None:
         while self.waiting.short or (self.waiting.long and self.pages < MOST_PAGES):
             turn = self.waiting.get(only_short=self.pages >= MOST_PAGES).turn
-            if not turn.done():  # those who went away have no turn
+            if not turn.done():  # cancelled requests are skipped
                 turn.set_result(None)
                 turn.get_loop().call_soon(self._turn)
                 return

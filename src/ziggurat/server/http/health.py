@@ -1,4 +1,4 @@
-"""Health: whether this process answers, and whether it can serve; and where robots need not go."""
+"""Health checks: liveness and readiness; robots.txt."""
 
 import asyncio
 from typing import Final
@@ -9,19 +9,19 @@ from starlette.responses import PlainTextResponse, Response
 from ziggurat.server.errors import StoreFailed
 from ziggurat.server.http.request_context import host_of
 
-PATIENCE: Final = 2.0  # seconds a database may take
+READY_TIMEOUT_S: Final = 2.0  # seconds: database timeout of the readiness check
 ROBOTS: Final = "User-agent: *\nDisallow: /g/\nDisallow: /verify\n"
 
 
 async def health(request: Request) -> Response:
-    """The process is there."""
+    """Liveness: the process answers."""
     return PlainTextResponse("alive\n")
 
 
 async def ready(request: Request) -> Response:
-    """Games can be read: a proxy may send visitors here."""
+    """Readiness: the database answers, so a proxy may route requests here."""
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(READY_TIMEOUT_S):
             await asyncio.to_thread(host_of(request).store.ping)
     except (StoreFailed, TimeoutError):
         return PlainTextResponse("the database does not answer\n", 503)
@@ -29,5 +29,5 @@ async def ready(request: Request) -> Response:
 
 
 async def robots(request: Request) -> Response:
-    """Games are for those who have the link."""
+    """robots.txt: games are for those who have the link."""
     return PlainTextResponse(ROBOTS)

@@ -1,4 +1,4 @@
-"""How connections are served below the app: in bounded time, from bounded buffers, to many."""
+"""HTTP and socket protocols with timeouts, bounded buffers and connection limits."""
 
 import asyncio
 import resource
@@ -22,29 +22,31 @@ from websockets.frames import CloseCode
 from ziggurat.server.errors import SlowConsumer
 from ziggurat.server.http.rate_limits import TokenBucket
 
-HALF: Final = 10.0  # seconds a request may take to arrive
-WHOLE: Final = 40.0  # seconds until it is answered and the answer was taken
-PARTING: Final = 5.0  # seconds to take what was written before a connection is cut
-SLOWEST: Final = 20.0  # seconds a socket may take until more can be written to it
-MOST_AT_ONE_ADDRESS: Final = 250  # connections at once, sockets included
-RESERVE: Final = 100  # files that are not connections: the store, the pipes of bots
-PIECE: Final = 2_048  # bytes that are looked at together: compressed, they may be much more
-ASIDES: Final = (60, 2)  # frames of a socket that are no messages: a burst, then so many a second
-MOST_REMEMBERED: Final = 1_500  # tabs of which is known what they were sent: 180 kB each
-LEVEL: Final = 1  # of compression: 1 kB a move instead of zlib's 0.7, in a fifth of the time
+REQUEST_TIMEOUT_S: Final = 10.0  # seconds: timeout for receiving a request
+RESPONSE_TIMEOUT_S: Final = 40.0  # seconds: timeout for the response, including its transfer
+CLOSE_TIMEOUT_S: Final = 5.0  # seconds: timeout for flushing before a connection is aborted
+WRITE_TIMEOUT_S: Final = 20.0  # seconds: write timeout of a socket
+MAX_CONNECTIONS_PER_ADDRESS: Final = 250  # concurrent connections per address, sockets included
+RESERVED_FILES: Final = 100  # file descriptors of other kinds: store, bot pipes
+PARSE_CHUNK_BYTES: Final = 2_048  # bytes parsed at a time: decompressed, they may be many more
+CONTROL_FRAME_RATE: Final = (60, 2)  # control frames of a socket: burst, refill per second
+MAX_COMPRESSORS: Final = 1_500  # sockets that keep a compression context: 180 kB each
+COMPRESSION_LEVEL: Final = (
+    1  # compression: 1 kB a move instead of zlib's 0.7, in a fifth of the time
+)
 
 connections: Counter[str] = Counter()  # by address
 
 
 def open_files() -> int:
-    """Let this process open as many files as it may; how many that is."""
+    """Raise the limit of open files to the maximum; returns it."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     return most if most != resource.RLIM_INFINITY else 1_000_000
 
 
 def is_proxy(config: Config, address: str) -> bool:
-    """Whether an address is trusted to speak for others: then their own are counted."""
+    """Whether an address is a trusted proxy: then the clients behind it are counted."""
     trusted = config.forwarded_allow_ips
     names = trusted.split(",") if isinstance(trusted, str) else trusted
     return any(_covers(name.strip(), address) for name in names)
@@ -52,7 +54,7 @@ def is_proxy(config: Config, address: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def _covers(trusted: str, address: str) -> bool:
-    """Whether a trusted name is an address, one of its network, or anybody, as uvicorn reads it."""
+    """Whether a trusted entry covers an address, by uvicorn's rules: address, network or all."""
     if trusted in ("*", address):
         return True
     try:
@@ -62,10 +64,10 @@ def _covers(trusted: str, address: str) -> bool:
 
 
 class Strict(h11.Connection):
-    """HTTP that refuses a request whose end proxies and servers may see in different places."""
+    """HTTP parser that rejects ambiguous request framing (request smuggling)."""
 
     def next_event(self) -> Any:
-        """The next event; a body with a length may not come in chunks as well (RFC 9112, 6.1)."""
+        """The next event; Content-Length and chunked coding exclude each other (RFC 9112, 6.1)."""
         event = super().next_event()
         if isinstance(event, h11.Request):
             names = {name for name, _ in event.headers}
@@ -75,9 +77,9 @@ class Strict(h11.Connection):
 
 
 class TimeoutHTTPProtocol(H11Protocol):
-    """HTTP with an end to patience: half requests and answers nobody takes are cut off."""
+    """HTTP/1.1 protocol with read and write timeouts and connection limits."""
 
-    most = 1_000_000  # connections at once
+    most = 1_000_000  # concurrent connections
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -87,17 +89,17 @@ class TimeoutHTTPProtocol(H11Protocol):
         self.address = ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
-        """Count the connection, and wait for a request."""
+        """Count the connection and wait for a request."""
         super().connection_made(transport)
         self.address = self.client[0] if self.client else ""
         connections[self.address] += 1
         alone = not is_proxy(self.config, self.address)
         if len(self.connections) > self.most or (
-            alone and connections[self.address] > MOST_AT_ONE_ADDRESS
+            alone and connections[self.address] > MAX_CONNECTIONS_PER_ADDRESS
         ):
             transport.abort()
             return
-        self._expect(HALF)
+        self._expect(REQUEST_TIMEOUT_S)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
@@ -105,20 +107,20 @@ class TimeoutHTTPProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Take in a piece of a request; the pieces of one may not drip in for ever."""
+        """Receive a part of a request; the timeout covers the whole request."""
         arriving = self._arriving()
         super().data_received(data)
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             return
         if self._arriving():
             if not arriving or self.patience is None:
-                self._expect(HALF)
+                self._expect(REQUEST_TIMEOUT_S)
         elif arriving:
-            self._expect(WHOLE)
+            self._expect(RESPONSE_TIMEOUT_S)
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse a request and close; one that broke while it was answered is only closed."""
-        if self.cycle is not None:  # what the app still says of it goes nowhere
+        """Reject a request and close; during a response only close."""
+        if self.cycle is not None:  # discards the rest of the response
             self.cycle.disconnected = True
             self.cycle.message_event.set()
         try:
@@ -127,19 +129,19 @@ class TimeoutHTTPProtocol(H11Protocol):
             self.transport.close()
 
     def on_response_complete(self) -> None:
-        """Wait for the next request as long as uvicorn keeps the connection."""
+        """Wait for the next request during uvicorn's keep-alive time."""
         self._relax()
         super().on_response_complete()
         if not self.transport.is_closing() and self.transport.get_write_buffer_size():
-            self._expect(WHOLE)
+            self._expect(RESPONSE_TIMEOUT_S)
 
     def timeout_keep_alive_handler(self) -> None:
-        """Nothing came: close, and cut off what is not taken."""
+        """Keep-alive timeout: close, and abort if the data is not read."""
         super().timeout_keep_alive_handler()
-        self._expect(PARTING)
+        self._expect(CLOSE_TIMEOUT_S)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """From here on it is a socket, which counts as the connection it was."""
+        """Hand over to the socket protocol, which counts as the same connection."""
         self._relax()
         super().handle_websocket_upgrade(event)
         socket = self.transport.get_protocol()
@@ -148,11 +150,11 @@ class TimeoutHTTPProtocol(H11Protocol):
         self.address = ""
 
     def _arriving(self) -> bool:
-        """Whether a request has not arrived yet, or only in part."""
+        """Whether no request or only a part of one has been received."""
         return self.cycle is None or self.cycle.response_complete
 
     def _expect(self, seconds: float) -> None:
-        """Cut the connection off unless something happens in time."""
+        """Abort the connection unless something happens in time."""
         self._relax()
         self.patience = self.loop.call_later(seconds, self.transport.abort)
 
@@ -168,16 +170,16 @@ class TimeoutHTTPProtocol(H11Protocol):
 
 
 class CompressorPool:
-    """What the tabs that were sent something last were sent; to all others all of it is new."""
+    """LRU pool of per-connection deflate contexts; evicted ones restart with an empty window."""
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.kept: dict[PerMessageDeflate, None] = {}  # the one sent something last at the end
+        self.kept: dict[PerMessageDeflate, None] = {}  # least recently used first
 
     def keep(self, deflate: PerMessageDeflate | None) -> None:
-        """Go on from what this tab was sent, if that is known; whoever rested longest is forgotten.
+        """Keep the context of this socket, and evict the least recently used one.
 
-        A compressor may begin anew with any message: it only points to nothing before it.
+        A compressor may restart with any message: it only refers to nothing before it.
         """
         if deflate is None or deflate.local_no_context_takeover:
             return
@@ -185,38 +187,42 @@ class CompressorPool:
             if len(self.kept) >= self.most:
                 self.forget(next(iter(self.kept)))
             window = -deflate.local_max_window_bits
-            encoder: Any = isal_zlib.compressobj(LEVEL, wbits=window)  # speaks as zlib's does
+            encoder: Any = isal_zlib.compressobj(
+                COMPRESSION_LEVEL, wbits=window
+            )  # compatible with zlib's
             deflate.encoder = encoder
         self.kept.pop(deflate, None)
         self.kept[deflate] = None
 
     def forget(self, deflate: PerMessageDeflate | None) -> None:
-        """What this tab was sent is not needed any more."""
+        """Drop the context of this socket."""
         if deflate in self.kept:
             del self.kept[deflate], deflate.encoder
 
 
-memories = CompressorPool(MOST_REMEMBERED)
+memories = CompressorPool(MAX_COMPRESSORS)
 
 
 class CompressedWebSocketProtocol(WebSocketsSansIOProtocol):
-    """A socket that compresses with a window of 32 kB instead of uvicorn's 4 kB.
+    """Socket with a compression window of 32 kB instead of uvicorn's 4 kB.
 
-    A region that changed is mostly what the tab has already: it finds itself in the last view,
-    and a move takes 1 kB instead of 2.5 kB, for 180 kB of memory a tab. What a tab sends is
-    short, and each message unpacked by itself.
+    Most of a changed region is in the last view, so a move takes 1 kB instead of 2.5 kB, for 180 kB
+    of memory a tab. Messages from tabs are short and decompressed independently.
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         deflate = ServerPerMessageDeflateFactory(
             client_no_context_takeover=True,
-            compress_settings={"level": LEVEL, "memLevel": 1},  # until `memories` knows the tab
+            compress_settings={
+                "level": COMPRESSION_LEVEL,
+                "memLevel": 1,
+            },  # until `memories` has one for it
         )
         self.conn.available_extensions = [deflate]
         self.address = ""
-        self.backlog = bytearray()  # not looked at yet
-        self.asides = TokenBucket(*ASIDES, self.loop.time)
+        self.backlog = bytearray()  # received, not parsed yet
+        self.asides = TokenBucket(*CONTROL_FRAME_RATE, self.loop.time)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
@@ -226,46 +232,46 @@ class CompressedWebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     async def send(self, message: Any) -> None:
-        """Send a message in bounded time, and remember it among those of the last tabs."""
+        """Send a message with a write timeout, and mark its context as recently used."""
         if not self.writable.is_set():
             try:
-                async with asyncio.timeout(SLOWEST):
+                async with asyncio.timeout(WRITE_TIMEOUT_S):
                     await self.writable.wait()
             except TimeoutError:
-                raise SlowConsumer(f"nothing was taken for {SLOWEST:g} seconds") from None
+                raise SlowConsumer(f"nothing was taken for {WRITE_TIMEOUT_S:g} seconds") from None
         memories.keep(self._deflate())
         await super().send(message)
 
     def _deflate(self) -> PerMessageDeflate | None:
-        """How messages are compressed, once that is agreed."""
+        """The negotiated permessage-deflate extension."""
         found = (one for one in self.conn.extensions if isinstance(one, PerMessageDeflate))
         return next(found, None)
 
     def data_received(self, data: bytes) -> None:
-        """Take in what came, as far as the app keeps up with it."""
+        """Receive data, as far as the app keeps up with it."""
         self.backlog += data
-        if self.close_sent and len(self.backlog) > PIECE:
-            self.transport.abort()  # told to go, and still talking
+        if self.close_sent and len(self.backlog) > PARSE_CHUNK_BYTES:
+            self.transport.abort()  # still sending after the close
             return
         self._digest()
 
     async def receive(self) -> Any:
-        """The next message for the app, and then a look at what waits behind it."""
+        """The next message for the app; then parse more of the backlog."""
         message = await self.queue.get()
         self._digest()
         return message
 
     def _digest(self) -> None:
-        """Read a piece after the other while nothing waits: a flood takes nobody else's time.
+        """Parse piece by piece while the app has nothing queued: a flood delays nobody else.
 
-        Nothing more is taken in while some of it is left; to say so for every message, as uvicorn
-        does, takes longer than to read it.
+        Reading is paused while data is left; pausing for every message, as uvicorn does, takes
+        longer than parsing.
         """
         while self.backlog and (self.queue.empty() or self.close_sent):
             if self.transport.is_closing():
                 return
-            piece = bytes(self.backlog[:PIECE])
-            del self.backlog[:PIECE]
+            piece = bytes(self.backlog[:PARSE_CHUNK_BYTES])
+            del self.backlog[:PARSE_CHUNK_BYTES]
             super().data_received(piece)
         if self.read_paused != bool(self.backlog) and not self.transport.is_closing():
             self.read_paused = not self.read_paused
@@ -275,12 +281,10 @@ class CompressedWebSocketProtocol(WebSocketsSansIOProtocol):
                 self.transport.resume_reading()
 
     def send_receive_event_to_app(self) -> None:
-        """Hand on a message; one that calls itself a text and is none ends the talk, as any
-        frame that is none: without a trace of it in the log for each.
-        """
+        """Pass on a message; invalid UTF-8 closes the socket without a log entry."""
         data, self.frames = b"".join(self.frames), []
         if self.close_sent:
-            return  # it was told to go: nobody listens any more
+            return  # already closed
         if self.curr_msg_data_type != "text":
             self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
             return
@@ -296,30 +300,30 @@ class CompressedWebSocketProtocol(WebSocketsSansIOProtocol):
             super().handle_ping()
 
     def handle_pong(self, event: Any) -> None:
-        """Note that somebody is there."""
+        """Record a pong."""
         if self._has_patience():
             super().handle_pong(event)
 
     def handle_cont(self, event: Any) -> None:
-        """Take in a piece of a message."""
+        """Receive a continuation frame."""
         if self._has_patience():
             super().handle_cont(event)
 
     def _has_patience(self) -> bool:
-        """Whether frames that are no messages are few; whoever sends many is cut off."""
+        """Whether control frames are within their rate limit; aborts the connection if not."""
         if not self.asides.take():
             self.transport.abort()
         return not self.transport.is_closing()
 
     def keepalive_timeout(self) -> None:
-        """No answer to a ping: whoever does not read cannot be told either."""
+        """Ping timeout: abort, because a peer that does not read cannot be notified."""
         super().keepalive_timeout()
-        self.loop.call_later(PARTING, self.transport.abort)
+        self.loop.call_later(CLOSE_TIMEOUT_S, self.transport.abort)
 
     def on_task_complete(self, task: "asyncio.Task[None]") -> None:
-        """The app has nothing more to say."""
+        """The app has finished."""
         super().on_task_complete(task)
-        self.loop.call_later(PARTING, self.transport.abort)
+        self.loop.call_later(CLOSE_TIMEOUT_S, self.transport.abort)
 
 
 def _count_down(address: str) -> None:

@@ -1,4 +1,4 @@
-"""How much a visitor may send: buckets that fill with time, and text cut to size."""
+"""Rate limits: token buckets, backoff, and truncated text."""
 
 import asyncio
 import unicodedata
@@ -12,7 +12,7 @@ UNSEEN: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
 
 
 class TokenBucket:
-    """Lets through a burst, then so many a second."""
+    """Token bucket."""
 
     def __init__(self, burst: float, rate: float, clock: Callable[[], float]) -> None:
         self.burst = burst
@@ -22,32 +22,32 @@ class TokenBucket:
         self.checked = clock()
 
     def take(self, cost: float = 1) -> bool:
-        """Whether one more is let through now."""
+        """Take tokens if there are enough; returns whether there were."""
         if self.wait(cost) > 0:
             return False
         self.level -= cost
         return True
 
     def wait(self, cost: float = 1) -> float:
-        """Seconds until one more would be let through."""
+        """Seconds until enough tokens are available."""
         now = self.clock()
         self.level = min(self.burst, self.level + (now - self.checked) * self.rate)
         self.checked = now
         return max(0.0, (cost - self.level) / self.rate)
 
     async def ready(self, cost: float = 1) -> None:
-        """Wait until one more would be let through."""
+        """Wait until enough tokens are available."""
         while pause := self.wait(cost):
             await asyncio.sleep(pause)
 
     async def pass_through(self, cost: float = 1) -> None:
-        """Wait until one more is let through."""
+        """Wait for tokens and take them."""
         while not self.take(cost):
             await asyncio.sleep(self.wait(cost))
 
 
 def backoff(first: float, longest: float) -> Iterator[float]:
-    """Seconds to wait before each new attempt: twice as long each time, up to the longest."""
+    """Exponential backoff delays, capped."""
     pause = first
     while True:
         yield pause
@@ -55,6 +55,6 @@ def backoff(first: float, longest: float) -> Iterator[float]:
 
 
 def line(text: str, length: int) -> str:
-    """Foreign text as one line of bounded length, without characters that nobody sees."""
+    """Untrusted text as one line of bounded length, without invisible characters."""
     seen = (" " if unicodedata.category(one) in UNSEEN else one for one in text[: 10 * length])
     return " ".join("".join(seen).split())[:length].strip()

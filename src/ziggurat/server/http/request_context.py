@@ -1,4 +1,4 @@
-"""Who asks, and for what: what the handlers of all pages need to know of a request."""
+"""Request context: what all handlers need to know of a request."""
 
 import asyncio
 from collections.abc import Collection
@@ -17,7 +17,7 @@ from ziggurat.server.render.words import words_for
 
 
 class Guest(NamedTuple):
-    """Somebody at a game: the game, the tokens shown, the seats they open, and who it is."""
+    """A client at a game: the game, its tokens, the seats they open, and the user."""
 
     live: CachedSession
     tokens: list[str]
@@ -26,35 +26,35 @@ class Guest(NamedTuple):
 
     @property
     def seat(self) -> int:
-        """The seat held, or NOBODY: several at one screen see only what all may see."""
+        """The seat held, or NOBODY: a screen shared by several seats gets the public view."""
         alone = len(self.seats) == 1 or self.live.session.over
         return self.seats[0] if self.seats and alone else NOBODY
 
 
 def host_of(request: HTTPConnection) -> SessionManager:
-    """The host behind the app."""
+    """The session manager of the app."""
     host: SessionManager = request.app.state.host
     return host
 
 
 def programs_of(request: HTTPConnection) -> Collection[str]:
-    """The levels of bots that are programs of this host."""
+    """The external bots of this server."""
     programs: Collection[str] = request.app.state.programs
     return programs
 
 
 def visit_of(request: HTTPConnection, game: str = "") -> RequestContext:
-    """In which words and theme to answer."""
+    """Language and theme of the response."""
     words = words_for(cookies.language(request), game)
-    # A language in the address would win over the one that is switched to.
+    # Otherwise a language in the query would override the new one.
     url = request.url.remove_query_params("lang")
     path = f"{url.path}?{url.query}" if url.query else url.path
     return RequestContext(words, cookies.theme(request), path)
 
 
 async def me_of(request: HTTPConnection) -> Person | None:
-    """Who asks: None for somebody new."""
-    key = cookies.key(request)
+    """The current user; None without an account."""
+    key = cookies.session_key(request)
     people = host_of(request).store.people
     me = await asyncio.to_thread(people.by_key, hashed(key)) if key else None
     if me is not None:
@@ -63,7 +63,7 @@ async def me_of(request: HTTPConnection) -> Person | None:
 
 
 async def guest_of(request: HTTPConnection) -> Guest:
-    """The game a request names, and who asks."""
+    """The game a request names, and the client's seats there."""
     me = await me_of(request)
     asker = waits_in_line(request, me.id if me else "")
     live = await host_of(request).open(request.path_params["game"], asker)

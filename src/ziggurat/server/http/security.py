@@ -1,4 +1,4 @@
-"""What every answer carries, and what no request may be: headers, sizes, foreign origins."""
+"""Security: response headers, body sizes, cross-origin requests."""
 
 import re
 from typing import Final
@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 BODY_LENGTH: Final = 8_000
 HOST: Final = re.compile(r"[\w.-]{1,253}(:\d{1,5})?|\[[\da-fA-F:.]{2,45}\](:\d{1,5})?", re.ASCII)
 MOST_FIELDS: Final = 100
-STRICT: Final = "max-age=31536000"  # whoever came by TLS comes by TLS again
+STRICT: Final = "max-age=31536000"  # once by TLS, always by TLS
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -21,20 +21,20 @@ HEADERS: Final = {
         "frame-ancestors 'none'; object-src 'none'"
     ),
     "cross-origin-opener-policy": "same-origin",
-    "referrer-policy": "same-origin",  # an invitation is a secret in an address
+    "referrer-policy": "same-origin",  # an invitation is a secret in a URL
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
 
 
 class SecurityHeaders:
-    """Puts the same strict headers on every answer, and serves no host that could be none."""
+    """Adds strict headers to every response, and rejects malformed hosts."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on, and its answer back with headers."""
+        """Forward the request and add headers to its response."""
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -58,7 +58,7 @@ class SecurityHeaders:
 
 
 def is_host(name: str) -> bool:
-    """Whether addresses can be made with this host: a name or a number, perhaps with a port."""
+    """Whether a Host header is well-formed: a name or an address, with an optional port."""
     try:
         urlsplit(f"//{name}")
     except ValueError:
@@ -67,7 +67,7 @@ def is_host(name: str) -> bool:
 
 
 def is_foreign(request: HTTPConnection) -> bool:
-    """Whether another site's page sent this: it must not act for its visitor."""
+    """Whether a request comes from another site (CSRF)."""
     origin = request.headers.get("origin")
     if origin is None:
         return False
@@ -78,12 +78,12 @@ def is_foreign(request: HTTPConnection) -> bool:
 
 
 def own_path(path: str) -> str:
-    """Where to go back to: only to a path of ours, for two slashes lead to another site."""
+    """A safe redirect target: a local path only, as two slashes lead to another site."""
     return path if path.startswith("/") and not path.startswith(("//", "/\\")) else "/"
 
 
 async def body_of(request: Request, most: int = BODY_LENGTH) -> str:
-    """The body of a request of our own pages or of a script, of bounded length."""
+    """The body of a request of bounded length, from own pages or scripts."""
     if is_foreign(request):
         raise HTTPException(403)
     body = b""

@@ -1,4 +1,4 @@
-"""What all pages share: head, languages, themes, and pages that say what went wrong."""
+"""Page shell: head, languages, themes, and error pages."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -15,7 +15,7 @@ TITLE = "Ziggurat"
 
 
 class RequestContext(NamedTuple):
-    """How a page is asked for: in which words, which theme, and at which address."""
+    """How a page is requested: language, theme and URL."""
 
     words: Words
     theme: str | None
@@ -29,7 +29,7 @@ def page(
     assets: Sequence[str] = (),
     **attributes: str | None,
 ) -> str:
-    """A whole page around its content, with static files that only it needs."""
+    """A whole page around its content, with its own assets."""
     wanted = [THEME, "style.css", *assets, "theme.js"]
     styles, scripts = ([name for name in wanted if name.endswith(end)] for end in (".css", ".js"))
     head = el(
@@ -51,7 +51,7 @@ def page(
 
 
 def lobby(visit: RequestContext, title: str, *content: Child, assets: Sequence[str] = ()) -> str:
-    """A page outside a game: heading, content, languages and themes."""
+    """A page outside a game: header, content, languages and themes."""
     words = visit.words
     bar = el(
         "header",
@@ -65,18 +65,18 @@ def lobby(visit: RequestContext, title: str, *content: Child, assets: Sequence[s
 
 
 def _you(words: Words) -> Element:
-    """The way to who one is, and to one's games."""
+    """Links to the account and its games."""
     return el("a", words.say("page-me"), href="/me", class_="button")
 
 
 def home() -> Element:
-    """The way to the start page."""
+    """Link to the start page."""
     icon = el("img", src=asset("icon.svg"), alt="", width=28, height=28)
     return el("a", icon, el("span", TITLE), href="/", class_="home")
 
 
 def tools(visit: RequestContext) -> list[Element]:
-    """The switches for language and theme."""
+    """Switches for language and theme."""
     words = visit.words
     other = words.say("page-language-code")
     return [
@@ -95,7 +95,7 @@ def tools(visit: RequestContext) -> list[Element]:
 
 
 def problem(visit: RequestContext, status: int | str, *more: Child) -> str:
-    """A page that says in words what went wrong."""
+    """An error page."""
     words, title = visit.words, visit.words.say(_problem(visit.words, status))
     return lobby(
         visit,
@@ -112,7 +112,7 @@ def problem(visit: RequestContext, status: int | str, *more: Child) -> str:
 
 
 def problem_text(words: Words, status: int | str) -> str:
-    """What went wrong, in a sentence."""
+    """The sentence that explains an error."""
     return words.say(f"{_problem(words, status)}-text")
 
 

@@ -1,1 +1,1 @@
-"""The lobby: open tables and games to watch."""
+"""Lobby: open tables, and games to watch."""

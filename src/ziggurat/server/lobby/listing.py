@@ -1,4 +1,4 @@
-"""Which tables somebody may see, and the markup of them: most who look on see the same."""
+"""Which tables a user may see, and their markup: shared, as most audiences see the same."""
 
 import asyncio
 from functools import cached_property
@@ -20,33 +20,33 @@ from ziggurat.server.lobby.pages import Looks, tables
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.render.words import words_for
 
-ALL: Final = ""  # games
+ALL: Final = ""  # all games
 MOST_IN_SHORT: Final = 6
 
 
 async def looks_of(request: HTTPConnection, brief: bool = False) -> Looks:
-    """In which language, at which game, as whom, and away from whom somebody looks on."""
+    """The audience of a request: language, game, user and blocks."""
     me, people = await me_of(request), host_of(request).store.people
     game = request.query_params.get("game", ALL)
-    apart = await asyncio.to_thread(people.apart, me.id) if me else frozenset[str]()
+    blocked_with = await asyncio.to_thread(people.blocked_with, me.id) if me else frozenset[str]()
     known = game if game in playable() else ALL
-    return Looks(cookies.language(request), known, me.id if me else "", apart, brief)
+    return Looks(cookies.language(request), known, me.id if me else "", blocked_with, brief)
 
 
 class View:
-    """The tables as one audience sees them, in parts, and what is sent of them."""
+    """The tables as one audience sees them, in fragments, and the messages made of them."""
 
     def __init__(self, parts: Parts, say: str = "") -> None:
         self.parts = parts
         self.say = say
-        self.told: WeakKeyDictionary[View, str] = WeakKeyDictionary()  # by what a page has
+        self.told: WeakKeyDictionary[View, str] = WeakKeyDictionary()  # by the view a page has
 
     def markup(self) -> Markup:
-        """All of it."""
+        """The whole markup."""
         return Markup("".join(self.parts))
 
     def news(self, had: "View") -> str:
-        """What makes this view of another one: '' if they are the same; put into JSON once."""
+        """The patch from another view: '' if equal; encoded as JSON once."""
         if had not in self.told:
             news = {"t": "tables", "r": patch(had.parts, self.parts), "say": self.say}
             same = had.parts == self.parts
@@ -55,14 +55,14 @@ class View:
 
     @cached_property
     def whole(self) -> str:
-        """The same for scripts and older pages that know no splices."""
+        """The whole view, for scripts and older pages that cannot apply patches."""
         return orjson.dumps({"t": "tables", "html": self.markup(), "say": self.say}).decode()
 
 
 def view(edition: Edition, looks: Looks) -> View:
-    """What somebody sees of the tables: most look on from nowhere and see the same."""
+    """The view of an audience: without blocks all see the same."""
     mine = looks.me if looks.me in edition.people else ""
-    audience = looks._replace(me=mine, apart=looks.apart & edition.people)
+    audience = looks._replace(me=mine, blocked_with=looks.blocked_with & edition.people)
     return edition.once(audience, lambda: _drawn(edition.listed, audience))
 
 
@@ -72,9 +72,9 @@ def _drawn(listed: tuple[Listed, ...], looks: Looks) -> View:
         for one in listed
         if looks.game in (ALL, one.game)
         and one.game in playable()
-        # Of games by other rules nobody knows yet whether they go on; what has not begun does.
+        # Whether a begun game by other rules can continue is unknown; one not begun can.
         and (one.version == version_of(one.game) or not one.is_going)
-        and not one.people & looks.apart
+        and not one.people & looks.blocked_with
     ]
     if looks.brief:
         some = [one for one in some if one.free][:MOST_IN_SHORT]

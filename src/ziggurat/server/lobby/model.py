@@ -1,4 +1,4 @@
-"""Tables as strangers see them: who sits there, which seats are free, by which options."""
+"""Open tables: players, free seats and options."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from ziggurat.server.ratings.skill import Skill
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A table that its maker has opened to anybody."""
+    """A table its creator has opened to everyone."""
 
     id: str
     game: str
@@ -18,36 +18,36 @@ class Listed:
     players: tuple[Player, ...]
     clock: Clock | None = None
     rated: bool = False
-    skills: tuple[Skill | None, ...] = ()  # by seat: None where nobody sits yet
-    version: int = 0  # of the rules it was made by
+    skills: tuple[Skill | None, ...] = ()  # by seat: None where it is free
+    version: int = 0  # of the rules it was created by
 
     @property
     def free(self) -> int:
-        """How many seats wait for whoever comes."""
+        """The number of free seats."""
         return sum(player.is_open for player in self.players)
 
     @property
     def is_going(self) -> bool:
-        """Whether it has begun: on a clock, only once everybody has come."""
+        """Whether it has begun: with a clock, once all seats are taken."""
         awaited = self.clock and any(player.kind == INVITED for player in self.players)
         return not self.free and not awaited
 
     @property
     def comes(self) -> int:
-        """How many seats somebody sits in, or is awaited in."""
+        """The number of seats that are taken or reserved."""
         return len(self.players) - self.free
 
     @property
     def people(self) -> frozenset[str]:
-        """Those known to sit there."""
+        """The known user ids of the players."""
         return frozenset(player.person for player in self.players if player.person)
 
     @property
     def names(self) -> list[str]:
-        """Those who sit there."""
+        """The names of the players."""
         return [player.name for player in self.players if player.kind != INVITED]
 
     @property
     def has_persons(self) -> bool:
-        """Whether anybody but bots sits there."""
+        """Whether a human player sits there."""
         return any(player.kind == PERSON for player in self.players)

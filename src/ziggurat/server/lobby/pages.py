@@ -1,4 +1,4 @@
-"""The lobby: open tables by game, games to be watched, and the ways to open a table."""
+"""Lobby page: open tables by game, games to watch, and forms to open a table."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -19,22 +19,22 @@ from ziggurat.server.render.parts import mark, speed
 from ziggurat.server.render.words import title_of, words_for
 
 SCRIPT = "lobby.js"
-REGION = "tables"  # what is swapped when tables change
-HOLE = Markup("\0")  # where lines are put in
+REGION = "tables"  # replaced when tables change
+HOLE = Markup("\0")  # placeholder for the lines
 
 
 class Looks(NamedTuple):
-    """How somebody looks at the lobby: language, one game or all, as whom, away from whom."""
+    """The audience of the lobby: language, game filter, user and blocks."""
 
     lang: str
     game: str
     me: str
-    apart: frozenset[str] = frozenset()
-    brief: bool = False  # only those that wait, the newest
+    blocked_with: frozenset[str] = frozenset()
+    brief: bool = False  # open tables only, newest first
 
 
 def lobby_page(visit: RequestContext, looks: Looks, listed: Markup) -> str:
-    """Which game, the tables, and a table of one's own."""
+    """Game filter, tables, and the form to open a table."""
     words = visit.words
     marks = el("defs", *(token_art(seat) for seat in range(len(SEATS))))
     return lobby(
@@ -51,7 +51,7 @@ def lobby_page(visit: RequestContext, looks: Looks, listed: Markup) -> str:
 
 
 def live(listed: Markup, looks: Looks) -> Element:
-    """The tables, and what is said when they change."""
+    """The tables, with the announcement of changes."""
     brief = "&brief" if looks.brief else ""
     away = words_for(looks.lang).say("status-offline")
     address = f"/lobby/ws?lang={looks.lang}&game={looks.game}{brief}&splices"
@@ -65,7 +65,7 @@ def live(listed: Markup, looks: Looks) -> Element:
 
 
 def _games(chosen: str, words: Words) -> Element:
-    """All games, or one of them."""
+    """Game filter."""
     ways = {"": words.say("lobby-all")} | {key: title_of(key, words.lang) for key in playable()}
     links = [
         el(
@@ -81,7 +81,7 @@ def _games(chosen: str, words: Words) -> Element:
 
 
 def _own(game: str, words: Words) -> Element:
-    """The ways to a table of one's own: at once, or set up."""
+    """Forms to open a table: recommended, or configured."""
     some = [game] if game else playable()
     return el(
         "section",
@@ -113,7 +113,7 @@ def _way(key: str, words: Words) -> Element:
 
 
 def tables(listed: Sequence[Listed], looks: Looks) -> Parts:
-    """The tables that wait, then the games that may be watched: in parts, each line one of them."""
+    """Open tables, then games to watch: a fragment per line."""
     words = words_for(looks.lang)
     lines = [_table(one, looks.me in one.people, looks.lang) for one in listed if one.free]
     if looks.brief:
@@ -130,7 +130,7 @@ def _section(what: str, words: Words) -> list[Element | str]:
 
 
 def _lines(what: str, lines: Sequence[str], words: Words, around: Sequence[Element | str]) -> Parts:
-    """Lines in what stands around them, or a sentence if there are none."""
+    """Lines within their container, or a sentence if there are none."""
     before, after = html(*around).split(HOLE)
     if not lines:
         none = html(el("p", words.say(f"lobby-{what}-none"), class_="muted"))
@@ -140,7 +140,7 @@ def _lines(what: str, lines: Sequence[str], words: Words, around: Sequence[Eleme
 
 @once
 def _table(one: Listed, mine: bool, lang: str) -> list[Element]:
-    """A table that waits: who sits there, what is played, and the way to sit down."""
+    """An open table: players, options, and the button to take a seat."""
     words = words_for(lang)
     seat = next(number for number, player in enumerate(one.players) if player.is_open)
     names = ", ".join(one.names)
@@ -159,7 +159,7 @@ def _table(one: Listed, mine: bool, lang: str) -> list[Element]:
 
 @once
 def _going(one: Listed, lang: str) -> list[Element]:
-    """A game that may be watched."""
+    """A game to watch."""
     words = words_for(lang)
     label = words.say("lobby-watch-whom", names=", ".join(one.names))
     watch = el(
@@ -181,7 +181,7 @@ def _told(one: Listed, words: Words) -> Element:
 
 
 def _rated_names(one: Listed, words: Words) -> list[str]:
-    """Those who sit there, each with a rating."""
+    """The players with their ratings."""
     return [
         f"{player.name} ({short(skill, words, player.kind == BOT)})" if skill else player.name
         for player, skill in zip(one.players, one.skills, strict=True)
@@ -190,7 +190,7 @@ def _rated_names(one: Listed, words: Words) -> list[str]:
 
 
 def _facts(one: Listed, words: Words) -> list[str]:
-    """How many seats are taken, whether it is rated, how fast it is played, by which options."""
+    """Seats taken, rated or not, time control and options."""
     bots = sum(player.kind == BOT for player in one.players)
     seats = words.say("lobby-seats", taken=one.comes, of=len(one.players))
     told = words_for(words.lang, one.game)

@@ -1,4 +1,4 @@
-"""The lobby: tables that wait for somebody and games to be watched, told as they come and go."""
+"""Lobby routes: open tables and games to watch, with live updates."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ from ziggurat.server.lobby.pages import Looks, lobby_page
 from ziggurat.server.new_game.form import Made, company, make, open_to_anybody
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.new_game.routes import maker_of, off_to
-from ziggurat.server.realtime.connection import MESSAGES, part, read_while
+from ziggurat.server.realtime.connection import MESSAGE_RATE, part, read_while
 
 log = logging.getLogger(__name__)
 
@@ -34,14 +34,14 @@ PING, PONG = '{"t":"ping"}', '{"t":"pong"}'
 
 
 async def page(request: Request) -> Response:
-    """All open tables, and all games that may be watched."""
+    """The lobby page."""
     looks = await looks_of(request)
     listed = view(await host_of(request).lobby.read(), looks).markup()
     return HTMLResponse(lobby_page(visit_of(request), looks, listed))
 
 
 async def open_table(request: Request) -> Response:
-    """Open a table to anybody at once, as it is recommended, and wait there."""
+    """Open a public table with recommended settings, and wait there."""
     key = str(request.path_params["game"])
     if key not in playable():
         raise HTTPException(404)
@@ -53,7 +53,7 @@ async def open_table(request: Request) -> Response:
 
 
 async def _at_table(request: Request) -> tuple[Guest, Person]:
-    """Somebody who sits at a table, and who it is."""
+    """The client as a player of the table, with the user."""
     await form_of(request)
     guest = await guest_of(request)
     if guest.me is None or guest.me.id not in guest.live.session.setup.people:
@@ -62,7 +62,7 @@ async def _at_table(request: Request) -> tuple[Guest, Person]:
 
 
 async def leave(request: Request) -> Response:
-    """Leave a table before the game begins; from then on one sits there."""
+    """Leave a table before the game begins."""
     guest, me = await _at_table(request)
     game = guest.live.session.setup.id
     if not guest.live.session.gathers:
@@ -75,7 +75,7 @@ async def leave(request: Request) -> Response:
 
 
 async def fill(request: Request) -> Response:
-    """Begin with bots in the seats that are free; only whoever has opened the table may."""
+    """Fill free seats with bots and begin; only the creator of the table may."""
     guest, me = await _at_table(request)
     host, live, lang = host_of(request), guest.live, cookies.language(request)
     if me.id != live.session.setup.maker:
@@ -83,13 +83,13 @@ async def fill(request: Request) -> Response:
     while live.session.gathers:
         try:
             await host.fill(live, company(live.session.setup, lang), GOOD)
-        except SeatTaken:  # somebody sat down at this very moment
+        except SeatTaken:  # taken concurrently
             await host.refresh(live)
     return RedirectResponse(f"/g/{live.session.setup.id}", SEE_OTHER)
 
 
 async def talk(socket: WebSocket) -> None:
-    """Tell a page how the tables change, as long as it is open."""
+    """The socket of a lobby page."""
     await socket.accept()
     if is_foreign(socket):
         await socket.close(FORBIDDEN)
@@ -101,35 +101,35 @@ async def talk(socket: WebSocket) -> None:
             return
         try:
             looks = await looks_of(socket, brief="brief" in socket.query_params)
-            await Onlooker(socket, looks).run()
+            await LobbyConnection(socket, looks).run()
         except StoreFailed:
             await part(socket, "unavailable", lang)
 
 
-class Onlooker:
-    """One page that shows the tables."""
+class LobbyConnection:
+    """One connected lobby page."""
 
     def __init__(self, socket: WebSocket, looks: Looks) -> None:
         self.socket = socket
         self.looks = looks
         self.lobby = host_of(socket).lobby
         self.awake = asyncio.Event()
-        self.stale = False  # whether they may be kept away from others now
-        self.asks = False  # whether the connection is alive
-        self.splices = "splices" in socket.query_params  # whether the page can put them in
+        self.stale = False  # whether the user's blocks may have changed
+        self.asks = False  # whether a ping is to be answered
+        self.splices = "splices" in socket.query_params  # whether the page can apply patches
         self.sent = View(())
 
     def changed(self) -> None:
-        """Show the tables again."""
+        """Send the tables again."""
         self.awake.set()
 
-    def parted(self) -> None:
-        """See who is kept away when the tables are shown next."""
+    def blocks_changed(self) -> None:
+        """Re-read the user's blocks before the next update."""
         self.stale = bool(self.looks.me)
 
     async def run(self) -> None:
-        """Talk until the page goes away, or does not listen."""
-        self.lobby.visitors.add(self)
+        """Serve the page until it disconnects or stops reading."""
+        self.lobby.subscribers.add(self)
         writer = asyncio.create_task(self._write())
         try:
             await self.lobby.read()
@@ -142,13 +142,13 @@ class Onlooker:
             if fault is not None:
                 log.error("the lobby could not be shown", exc_info=fault)
         finally:
-            self.lobby.visitors.discard(self)
+            self.lobby.subscribers.discard(self)
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
 
     async def _read(self) -> None:
-        """A page only asks whether its connection is alive."""
-        frames = TokenBucket(*MESSAGES, asyncio.get_running_loop().time)
+        """Receive pings, the only messages of a lobby page."""
+        frames = TokenBucket(*MESSAGE_RATE, asyncio.get_running_loop().time)
         while (said := await self.socket.receive())["type"] == "websocket.receive":
             await frames.pass_through()
             if said.get("text") == PING:

@@ -1,4 +1,4 @@
-"""Tables: those that strangers may find; seats left before a game begins, or given to bots."""
+"""Lobby store: listed tables; seats left or filled with bots before a game begins."""
 
 import json
 import time
@@ -46,16 +46,16 @@ from ziggurat.server.storage.schema import (
 from ziggurat.server.storage.writer import Writer
 
 HOUR: Final = 3600.0
-WAITS: Final = 24 * HOUR  # whoever made an older table waits no more
-WATCHED: Final = 6 * HOUR  # a game in which nothing was done for longer is not shown
-MOST: Final = 60  # of each game: those that wait, and those to be watched
-MOST_READ: Final = 200  # of those that wait: some may be of the same person
-MOST_OF_ONE: Final = 3  # that wait for others with the same person: nobody fills the lobby
-MOST_OF_ADDRESS: Final = 9  # that wait, opened from one address
+WAITS: Final = 24 * HOUR  # an open table older than this is delisted
+WATCHED: Final = 6 * HOUR  # a game inactive for longer is not listed
+MAX_LISTED_PER_GAME: Final = 60  # listed per game, for open tables and for games to watch
+MAX_TABLES_READ: Final = 200  # open tables read: some may be of the same user
+MAX_OPEN_PER_USER: Final = 3  # open tables per user, so that nobody fills the lobby
+MAX_OPEN_PER_ADDRESS: Final = 9  # open tables per address
 
 
 class Tables:
-    """The tables of one database that their makers have opened."""
+    """The listed tables of one database."""
 
     def __init__(self, engine: Engine, writer: Writer, bus: Bus) -> None:
         self.engine = engine
@@ -63,9 +63,9 @@ class Tables:
         self.bus = bus
 
     def listed(self) -> tuple[Listed, ...]:
-        """Tables that wait for players, those of each address in turn, and games in progress.
+        """Open tables, round-robin by address, and games in progress.
 
-        Of the tables of one address the oldest come first; of the games the newest.
+        The tables of one address come oldest first; games newest first.
         """
         now = time.time()
         opened = exists().where(PLAYERS.c.game == GAMES.c.id, PLAYERS.c.level == OPEN)
@@ -80,15 +80,17 @@ class Tables:
         found = select(*columns).where(opened, ~ended, recent).subquery()
         newest = case((found.c.waits, 0.0), else_=-found.c.created)
         order = (
-            case((found.c.waits, found.c.turn), else_=0),  # one of each address, then another
+            case((found.c.waits, found.c.turn), else_=0),  # round-robin by address
             newest,
             found.c.created,
             found.c.id,
         )
-        few = ~found.c.waits | (found.c.turn <= MOST_OF_ADDRESS)
+        few = ~found.c.waits | (found.c.turn <= MAX_OPEN_PER_ADDRESS)
         place = func.row_number().over(partition_by=(found.c.game, found.c.waits), order_by=order)
         ranked = select(found.c.id, found.c.waits, place.label("place")).where(few).subquery()
-        enough = (ranked.c.place <= MOST) | (ranked.c.waits & (ranked.c.place <= MOST_READ))
+        enough = (ranked.c.place <= MAX_LISTED_PER_GAME) | (
+            ranked.c.waits & (ranked.c.place <= MAX_TABLES_READ)
+        )
         with reading(self.engine) as connection:
             query = select(GAMES).join(ranked, GAMES.c.id == ranked.c.id).where(enough)
             games = connection.execute(query.order_by(ranked.c.place, GAMES.c.id)).mappings().all()
@@ -99,7 +101,7 @@ class Tables:
         return tuple(fair(_listed(game, players[game["id"]], skills) for game in games))
 
     def leave(self, game: str, person: str, unnamed: str) -> bool:
-        """Leave all one's seats of a game that has not begun; whether the table is still there."""
+        """Give up all seats of a user in a game not begun; whether the table still exists."""
 
         def work(connection: Connection) -> bool:
             if connection.execute(select(ROWS.c.game).where(ROWS.c.game == game)).first():
@@ -119,7 +121,7 @@ class Tables:
         return self.writer.write(work, game).result()
 
     def fill(self, game: str, bots: Mapping[int, str], level: str) -> None:
-        """Let bots sit down in seats that are free."""
+        """Fill free seats with bots."""
         lines = [
             {"game": game, "seat": seat, "name": name, "token": "", "level": level}
             for seat, name in bots.items()
@@ -147,26 +149,26 @@ def remember_opener(connection: Connection, game: str, address: str) -> None:
 
 
 def forget_opener(connection: Connection, game: str) -> None:
-    """Erase the hash of an address once a table waits no more."""
+    """Erase the address hash of a table that is not open any more."""
     line = GAMES.c.id == game, GAMES.c.opener.is_not(None), ~_waits()
     connection.execute(update(GAMES).where(*line).values(opener=None))
 
 
 def _waits() -> Exists:
-    """Whether a seat of a table is open, and nobody sits there."""
+    """SQL condition: the table has a free seat."""
     taken = exists().where(CLAIMS.c.game == PLAYERS.c.game, CLAIMS.c.seat == PLAYERS.c.seat)
     here = PLAYERS.c.game == GAMES.c.id
     return exists().where(here, PLAYERS.c.level == OPEN, PLAYERS.c.kind == INVITED, ~taken)
 
 
 def fair(tables: Iterable[Listed]) -> Iterator[Listed]:
-    """Those with persons, so many of each game, and of those that wait so many of each person."""
+    """Listed games, capped per game and, for open ones, per creator."""
     listed: Counter[tuple[str, bool]] = Counter()
     waiting: Counter[str] = Counter()
     for one in tables:
-        if not one.has_persons or listed[one.game, one.free > 0] >= MOST:
+        if not one.has_persons or listed[one.game, one.free > 0] >= MAX_LISTED_PER_GAME:
             continue
-        if one.free and any(waiting[person] >= MOST_OF_ONE for person in one.people):
+        if one.free and any(waiting[person] >= MAX_OPEN_PER_USER for person in one.people):
             continue
         listed[one.game, one.free > 0] += 1
         if one.free:
@@ -175,7 +177,7 @@ def fair(tables: Iterable[Listed]) -> Iterator[Listed]:
 
 
 def players_of(connection: Connection, games: Sequence[str]) -> dict[str, tuple[Player, ...]]:
-    """Who sits where in some games, those who took up an invitation among them."""
+    """The players of some games, including those who accepted invitations."""
     seats = {game: dict[int, Player]() for game in games}
     people = {
         (line.game, line.seat): line.person
@@ -215,7 +217,7 @@ def _listed(game: RowMapping, players: tuple[Player, ...], skills: Mapping[Place
 
 
 def _free(connection: Connection, game: str, seat: int, unnamed: str) -> None:
-    """Open a seat again: to whom it was open before, or to anybody."""
+    """Free a seat again for its previous audience, or for everyone."""
     claim = and_(CLAIMS.c.game == game, CLAIMS.c.seat == seat)
     if connection.execute(delete(CLAIMS).where(claim)).rowcount:
         return
@@ -225,7 +227,7 @@ def _free(connection: Connection, game: str, seat: int, unnamed: str) -> None:
 
 
 def delete_games(connection: Connection, games: Sequence[str]) -> None:
-    """Delete games with all that belongs to them."""
+    """Delete games with all dependent rows."""
     connection.execute(GAMES.update().where(GAMES.c.after.in_(games)).values(after=None))
     for table in (CHAT, ROWS, CLAIMS, SITTING, PLAYERS, RESULTS):
         connection.execute(delete(table).where(table.c.game.in_(games)))

@@ -1,1 +1,1 @@
-"""Before a game: the start page, the form of a new game, invitations."""
+"""New games: start page, form, invitations."""

@@ -1,4 +1,4 @@
-"""The pictures on the boxes: drawn once, and kept by browsers for ever."""
+"""Box covers, drawn once and cached forever by browsers."""
 
 from functools import cache
 
@@ -8,11 +8,11 @@ from ziggurat.views import standalone
 
 @cache
 def box_picture(key: str, lang: str, theme: str) -> bytes:
-    """The picture on a game's box, in one language and one theme."""
+    """The cover of a game's box in one language and theme."""
     return standalone.box(key, lang, theme).encode()
 
 
 @cache
 def box_address(key: str, lang: str, theme: str) -> str:
-    """Where that picture is; another picture has another address."""
+    """The URL of a cover; it changes with the picture."""
     return f"/box/{key}.svg?lang={lang}&theme={theme}&v={mark(box_picture(key, lang, theme))}"

@@ -1,4 +1,4 @@
-"""From the form of a new game to its set-up: checked here, whatever a browser sends."""
+"""New game form: validates input and builds the set-up."""
 
 import time
 from collections.abc import Collection, Mapping
@@ -37,7 +37,7 @@ EMPTY: Final = "empty"
 RANDOM: Final = "random"
 RECOMMENDED: Final = "recommended"
 SURPRISE: Final = "surprise"
-EASY: Final = "easy"  # the bot to learn with
+EASY: Final = "easy"  # bot level for learners
 RATED: Final = "rated"
 YES: Final = "yes"
 NO: Final = "no"
@@ -45,9 +45,9 @@ KINDS: Final = (HERE, *LEVELS, INVITE, OPEN)
 
 
 class Maker(NamedTuple):
-    """Who makes up a game: the person, and the name in the first of their seats.
+    """The creator of a game: user, and name in the first own seat.
 
-    Names typed for others that somebody has already come with the number that tells them apart.
+    Names typed for others get a number if a user already has that name.
     """
 
     person: str = ""
@@ -59,30 +59,30 @@ NOBODY_KNOWN: Final = Maker()
 
 
 class Made(NamedTuple):
-    """A game made up, and the tokens of those its maker plays for or invites."""
+    """A new set-up, and the tokens of the human seats."""
 
     setup: Setup
     tokens: list[str]
 
 
 def field_of_seat(number: int, what: str) -> str:
-    """The name of a field about a seat."""
+    """The name of a form field for a seat."""
     return f"seat-{number}-{what}"
 
 
 def typed_names(game: Game[Any], given: Mapping[str, str]) -> set[str]:
-    """The names that were typed for those who play, as they are shown."""
+    """The names typed for human players, as displayed."""
     fields = (field_of_seat(number, "name") for number in range(game.max_seats))
     return {cleaned(given.get(field, "")) for field in fields} - {""}
 
 
 def field_of_option(key: str) -> str:
-    """The name of the field of an option."""
+    """The name of a form field for an option."""
     return f"option-{key}"
 
 
 def recommended(game: Game[Any]) -> dict[str, str]:
-    """The set-up for those who just want to play: you, and a good bot in each usual seat."""
+    """The recommended set-up: the user, and a good bot in each usual seat."""
     return opponents(game, game.usual_seats() - 1, GOOD)
 
 
@@ -98,7 +98,7 @@ def opponents(game: Game[Any], count: int, kind: str) -> dict[str, str]:
 
 
 class Opponents(NamedTuple):
-    """How many bots to play against, and how well they play."""
+    """Number and level of the bots to play against."""
 
     bots: int
     level: str
@@ -108,7 +108,7 @@ class Opponents(NamedTuple):
 
 
 def opponents_of(game: Game[Any], text: str) -> Opponents:
-    """Read a choice of opponents such as `2-hard`; anything else gives the recommended one."""
+    """Parse opponents such as `2-hard`; anything else gives the recommended ones."""
     count, _, level = text.partition("-")
     offered = {str(number) for number in range(game.min_seats - 1, game.max_seats)}
     if count in offered and level in LEVELS:
@@ -117,13 +117,13 @@ def opponents_of(game: Game[Any], text: str) -> Opponents:
 
 
 def open_to_anybody(game: Game[Any]) -> dict[str, str]:
-    """The set-up of a table for strangers: you, and whoever comes in each usual seat."""
+    """The set-up of a public table: the user, and free seats."""
     others = {field_of_seat(seat, "kind"): OPEN for seat in range(1, max(2, game.usual_seats()))}
     return recommended(game) | others
 
 
 def company(setup: Setup, lang: str) -> dict[int, str]:
-    """Names of bots for the seats that somebody is awaited in."""
+    """Bot names for the free seats."""
     people = iter(drawn(setup.game, lang, setup.seed, setup.names))
     return {seat: next(people).name for seat in setup.awaited}
 
@@ -136,9 +136,9 @@ def make(
     programs: Collection[str] = (),
     maker: Maker = NOBODY_KNOWN,
 ) -> Made:
-    """A new game as the form says; lots are drawn here, and the secret never leaves the server.
+    """Build a new game from the form; random options are drawn here, and the secret stays here.
 
-    `programs` are the levels of bots that the host offers beside ours.
+    `programs` are the server's external bots.
     """
     rng = rng or SystemRandom()
     seed, kinds = new_seed(), _kinds(game, given, words, programs)
@@ -166,7 +166,7 @@ def make(
 
 
 def clock_for(given: Mapping[str, str], words: Words) -> Clock | None:
-    """How much time there is."""
+    """The time control."""
     try:
         return clock_of(given.get("clock", ""))
     except ValueError as fault:
@@ -174,13 +174,13 @@ def clock_for(given: Mapping[str, str], words: Words) -> Clock | None:
 
 
 def _rated(game: Game[Any], given: Mapping[str, str], kinds: Collection[str], words: Words) -> bool:
-    """Whether a game is to count for ratings; refused where it cannot."""
+    """Whether the game is rated; raises where it cannot be."""
     if given.get(RATED) != YES:
         return False
     known = all(kind in (HERE, INVITE, OPEN) or rung(game.key, kind) for kind in kinds)
     if not known or len(kinds) < 2 or list(kinds).count(HERE) > 1:
         raise Refused("malformed", words.say("new-error-rated"))
-    if clock_for(given, words) is None:  # or whoever loses would only have to stay away
+    if clock_for(given, words) is None:  # otherwise a losing player could just stay away
         raise Refused("malformed", words.say("new-error-rated-clock"))
     return True
 
@@ -188,26 +188,26 @@ def _rated(game: Game[Any], given: Mapping[str, str], kinds: Collection[str], wo
 def check(
     game: Game[Any], given: Mapping[str, str], words: Words, programs: Collection[str]
 ) -> None:
-    """Refuse a form that makes no game, in words."""
+    """Validate the form; errors are translated sentences."""
     _rated(game, given, _kinds(game, given, words, programs).values(), words)
     _options(game, given, SystemRandom())
     clock_for(given, words)
 
 
 def first_seat(game: Game[Any], given: Mapping[str, str]) -> int:
-    """The first seat of whoever makes up a game."""
+    """The first seat of the creator."""
     seats = range(game.max_seats)
     return next((seat for seat in seats if given.get(field_of_seat(seat, "kind")) == HERE), 0)
 
 
 def has_others(game: Game[Any], given: Mapping[str, str]) -> bool:
-    """Whether persons at other screens are to play."""
+    """Whether players at other screens take part."""
     kinds = (given.get(field_of_seat(seat, "kind")) for seat in range(game.max_seats))
     return any(kind in (INVITE, OPEN) for kind in kinds)
 
 
 def lesson(game: Game[Any], maker: Maker, words: Words) -> Made:
-    """A guided first game: the table the lesson is written for, the learner in the first seat."""
+    """A tutorial game: the lesson's set-up, with the learner in the first seat."""
     led = lesson_of(game.key)
     token, people = new_token(), iter(drawn(game.key, words.lang, led.seed, [maker.name]))
     name = maker.name or words.say("learn-name")
@@ -229,7 +229,7 @@ def lesson(game: Game[Any], maker: Maker, words: Words) -> Made:
 def _kinds(
     game: Game[Any], given: Mapping[str, str], words: Words, programs: Collection[str]
 ) -> dict[int, str]:
-    """Who sits in which seat of the form, the empty ones left out."""
+    """Kinds of players by seat; empty seats are left out."""
     kinds = {
         number: kind
         for number in range(game.max_seats)
@@ -255,7 +255,7 @@ def _names(
     seed: int,
     maker: Maker,
 ) -> list[str]:
-    """What everybody is called; bots have names of the game's world, and nobody else's."""
+    """The names of all players; bots get names from the game's world, reserved for them."""
     names: list[str] = []
     mine = maker.name
     world = {one.name for lang in LANGUAGES for one in known_people(game.key, lang)}
@@ -281,7 +281,7 @@ def _names(
 
 
 def _unnamed(kind: str, number: int, alone: bool, words: Words) -> str:
-    """Who gives no name; a number tells those at one screen apart, and where links lead to."""
+    """The placeholder of an unnamed player, numbered on shared screens and for invitations."""
     if kind == HERE and alone:
         return words.say("me-unnamed")
     return words.say("player-name" if kind == HERE else "player-invited", number=number + 1)
@@ -292,7 +292,7 @@ def _is_bot(kind: str) -> bool:
 
 
 def _seated(kind: str, name: str, person: str) -> tuple[Player, str]:
-    """A player, and the token of a person."""
+    """A player, and the token of a human one."""
     if _is_bot(kind):
         return Player(BOT, name, level=kind), ""
     token = new_token()
@@ -302,7 +302,7 @@ def _seated(kind: str, name: str, person: str) -> tuple[Player, str]:
 
 
 def _options(game: Game[Any], given: Mapping[str, str], rng: Random) -> dict[str, str]:
-    """As agreed on; lots draw what the box varies, and never a ruling."""
+    """The chosen options; random ones vary the box's variants, never a ruling."""
     chosen: dict[str, str] = {}
     for option in game.options:
         value = given.get(field_of_option(option.key), option.values[0])

@@ -1,4 +1,4 @@
-"""The page on which a game is made up: who plays, who starts, and by which options."""
+"""New game page: players, start player and options."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import SystemRandom
@@ -10,7 +10,7 @@ from ziggurat.bots import LEVELS
 from ziggurat.core.game import Game, Option
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
-from ziggurat.server.game.clock import usual
+from ziggurat.server.game.clock import suggested_clocks
 from ziggurat.server.game.events import OPEN
 from ziggurat.server.http.rate_limits import NAME_LENGTH
 from ziggurat.server.http.shell import RequestContext, lobby
@@ -35,7 +35,7 @@ from ziggurat.views import view_of
 from ziggurat.views.people import Person, drawn, faces_of
 from ziggurat.views.view import First
 
-LEARN = "learn"  # a form of its own: Enter in a field of the other starts a game
+LEARN = "learn"  # a form of its own: Enter in a field of the other one starts a game
 
 
 def new(
@@ -45,7 +45,7 @@ def new(
     fault: str = "",
     programs: Iterable[str] = (),
 ) -> str:
-    """The form, filled in as it was given, and else as it is recommended."""
+    """The form with the given values, or the recommended ones."""
     rules, words = registry.load(key), words_for(visit.words.lang, key)
     filled = recommended(rules) | dict(given)
     title = words.say("new-title", game=words.say("game-title"))
@@ -86,7 +86,7 @@ def _group(title: str, *content: Element) -> Element:
 
 
 def _go(key: str, visit: RequestContext, words: Words) -> Element:
-    """The box and the button that starts the game, in sight wherever one is on the page."""
+    """Box cover and start button, always in sight."""
     return el(
         "aside",
         picture_of_box(key, visit),
@@ -99,7 +99,7 @@ def _go(key: str, visit: RequestContext, words: Words) -> Element:
 
 
 def _company(rules: Game[Any], given: Mapping[str, str], words: Words) -> list[Person]:
-    """Who would play for the machine in each seat: as given, or by lot."""
+    """The bot characters for each seat: as given, or drawn at random."""
     fields = [field_of_seat(number, "bot") for number in range(rules.max_seats)]
     names = [given.get(field, "") for field in fields]
     people = iter(drawn(rules.key, words.lang, SystemRandom().getrandbits(32), names))
@@ -128,7 +128,7 @@ def _seat(
     levels: Sequence[str],
     words: Words,
 ) -> Element:
-    """A tile: the whole of it changes who sits there; the face is who, the mark is whose."""
+    """A seat tile: click changes the kind of player; shows face and seat mark."""
     kinds = {HERE: words.say("new-kind-me")}
     kinds |= {level: played_by(level, words) for level in levels}
     kinds |= {INVITE: words.say("new-kind-invited"), OPEN: words.say("new-kind-open")}
@@ -163,7 +163,7 @@ def _seat(
 
 
 def _start(first: First, given: Mapping[str, str], words: Words) -> list[Element]:
-    """Who begins; nothing to say where the game itself draws, or for somebody alone."""
+    """Start player; empty where the game draws it, or for one player."""
     if first == "drawn":
         return []
     seated: str = "listed" if first == RANDOM else first
@@ -174,7 +174,7 @@ def _start(first: First, given: Mapping[str, str], words: Words) -> list[Element
 
 
 def _rated(given: Mapping[str, str], words: Words) -> list[Element]:
-    """Whether the game counts for ratings, and what holds then."""
+    """Rated or not, and the terms of rated games."""
     answers = {one: words.say("new-rated-is", rated=one) for one in (NO, YES)}
     label = el("span", words.say("new-rated"))
     select = _select(RATED, answers, given.get(RATED, NO))
@@ -183,7 +183,7 @@ def _rated(given: Mapping[str, str], words: Words) -> list[Element]:
 
 
 def _how(rules: Game[Any], given: Mapping[str, str], words: Words) -> list[Element]:
-    """The two ways for those who do not want to choose, then all there is to choose, folded."""
+    """Two presets, then all options, collapsed."""
     variants = [option for option in rules.options if not option.ruling]
     rulings = [option for option in rules.options if option.ruling]
     ways = [RECOMMENDED, SURPRISE] if variants else [RECOMMENDED]
@@ -209,7 +209,7 @@ def _way(way: str, given: Mapping[str, str], words: Words) -> Element:
 def _folded(
     name: str, options: Sequence[Option], given: Mapping[str, str], words: Words
 ) -> list[Element]:
-    """Options that are closed until they are asked for, with how many differ from the book."""
+    """Collapsed options, with the number of deviations from the rulebook."""
     if not options:
         return []
     chosen = {one.key: given.get(field_of_option(one.key), one.values[0]) for one in options}
@@ -234,12 +234,12 @@ def _folded(
 
 
 def _time(key: str, given: Mapping[str, str], words: Words) -> Element:
-    """How much time there is, whether one may come back, and what can be taken back."""
+    """Time control, return after leaving, and taking back."""
     clocks = {"": speed(None, words)}
-    clocks |= {str(one): speed(one, words) for one in usual(view_of(key).minutes)}
+    clocks |= {str(one): speed(one, words) for one in suggested_clocks(view_of(key).minutes)}
     chosen = given.get("clock", "")
     returns = {one: words.say(f"new-returns-{one}") for one in (YES, NO)}
-    lacking = given.get(RATED) == YES and not chosen  # it was asked for: there it is
+    lacking = given.get(RATED) == YES and not chosen  # a rated game needs a clock: show the choice
     return el(
         "details",
         el(

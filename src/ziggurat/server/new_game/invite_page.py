@@ -1,4 +1,4 @@
-"""The page with the links that invite others to a table: copy, share, send."""
+"""Invitation page for the creator: copy, share or send the links."""
 
 from collections.abc import Mapping
 from urllib.parse import quote
@@ -13,7 +13,7 @@ from ziggurat.server.new_game.start_page import beside_box
 
 
 def invite(visit: RequestContext, setup: Setup, links: Mapping[int, str]) -> str:
-    """A link for each free seat, and the way to the table."""
+    """A link for each free seat, and the link to the table."""
     words = visit.words
     title = words.say("game-title")
     heading = words.say("invite-title", game=title)

@@ -1,4 +1,4 @@
-"""The page an invitation leads to: the terms of the game, who plays, and your name."""
+"""Invitation page: terms of the game, players, and the name to enter."""
 
 from ziggurat import registry
 from ziggurat.i18n.messages import Words
@@ -21,9 +21,9 @@ def join(
     name: str = "",
     present: bool = False,
 ) -> str:
-    """Take the seat under a name, watch, or learn first; nothing happens before a click.
+    """Take the seat under a name, watch, or learn first; a click is required.
 
-    `present` says whether the person who invites is at the table.
+    `present` says whether the inviting player is connected.
     """
     words, setup = visit.words, session.setup
     host, title = inviter(setup, seat), words.say("game-title")
@@ -53,7 +53,7 @@ def join(
 
 
 def inviter(setup: Setup, seat: int) -> str:
-    """The name of the person who made the table, or of the first person at it."""
+    """The name of the table's creator, or of the first human player."""
     people = [one for number, one in enumerate(setup.players) if number != seat]
     seated = [one for one in people if one.kind not in (BOT, INVITED)]
     made = [one for one in seated if setup.maker and one.person == setup.maker]
@@ -66,7 +66,7 @@ def _presence(host: str, present: bool, words: Words) -> Element:
 
 
 def _terms(setup: Setup, seat: int, words: Words) -> Element:
-    """What one agrees to by taking the seat: players, time, rating and rules."""
+    """The terms accepted with the seat: players, time, rating and rules."""
     rows = {
         "join-players": [_player(setup, number, number == seat, words) for number in _seats(setup)],
         "join-time": [el("b", speed(setup.clock, words)), facts(setup.game, words)[1]],
@@ -86,7 +86,7 @@ def _seats(setup: Setup) -> range:
 
 
 def _player(setup: Setup, seat: int, you: bool, words: Words) -> Element:
-    """Who sits in a seat: a name, a bot and how well it plays, or a seat still free."""
+    """The player of a seat: a name, a bot and its level, or a free seat."""
     player = setup.players[seat]
     if you:
         told = words.say("side-you")
@@ -98,7 +98,7 @@ def _player(setup: Setup, seat: int, you: bool, words: Words) -> Element:
 
 
 def _rating(setup: Setup, seat: int, words: Words) -> list[Element]:
-    """Whether the game is rated, and the ratings of those who sit there."""
+    """Whether the game is rated, and the players' ratings."""
     known = [
         f"{setup.players[number].name} {short(skill, words)}"
         for number, skill in enumerate(setup.skills)
@@ -120,7 +120,7 @@ def _rules(setup: Setup, words: Words) -> str:
 
 
 def _warning(setup: Setup, words: Words) -> list[Element]:
-    """What a clock or a rating means for the person who takes the seat."""
+    """The consequences of a clock or a rating for the invited player."""
     if setup.clock is None:
         return []
     kind = "rated" if setup.rated else "timed"

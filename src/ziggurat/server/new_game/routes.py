@@ -1,4 +1,4 @@
-"""Before the game: the start page, the form of a new game, rules, boxes and languages."""
+"""New game routes: start page, form, rules, boxes and languages."""
 
 import asyncio
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from ziggurat.art.theme import THEMES
 from ziggurat.core.errors import BadOption
 from ziggurat.i18n.messages import LANGUAGES, Words
 from ziggurat.server.accounts.model import Person
-from ziggurat.server.accounts.routes import Known, adopted, become
+from ziggurat.server.accounts.routes import CurrentUser, adopted, become
 from ziggurat.server.errors import IncompatibleVersion, Refused, ServerError, StoreFailed
 from ziggurat.server.game.incompatible import Closed
 from ziggurat.server.game.seat_tokens import invitations_of, seats_of
@@ -47,7 +47,7 @@ SEE_OTHER = 303
 
 
 async def start_page(request: Request) -> Response:
-    """Your games and all games."""
+    """The start page: own games and all games."""
     host, me = host_of(request), await me_of(request)
     by_cookie = await asyncio.to_thread(host.store.known, cookies.games(request))
     by_cookie = by_cookie[: cookies.MOST_GAMES]
@@ -67,7 +67,7 @@ async def start_page(request: Request) -> Response:
             closed.append(await host.closed(game, outgrown))
             continue
         except ServerError:
-            continue  # an unreadable game says so on its own page
+            continue  # reported on the game's page
         tokens = cookies.tokens(request, game)
         seats = seats_of(session.setup.players, tokens, me.id if me else "")
         if seats or not me:
@@ -94,12 +94,14 @@ async def start_page(request: Request) -> Response:
     if known:
         known.keep(request, response)
     elif me:
-        cookies.keep(request, response, cookies.key(request))  # for another year
+        cookies.set_session_key(
+            request, response, cookies.session_key(request)
+        )  # renews the cookie
     return response
 
 
-async def _adopt(request: Request, mine: Sequence[Mine]) -> Known | None:
-    """Make seats theirs whose keys somebody has kept since before people were known."""
+async def _adopt(request: Request, mine: Sequence[Mine]) -> CurrentUser | None:
+    """Attach seats to the account that are held by tokens from before accounts existed."""
     free = [
         (session.setup.id, seat)
         for session, seats in mine
@@ -110,7 +112,7 @@ async def _adopt(request: Request, mine: Sequence[Mine]) -> Known | None:
 
 
 def _needless(request: Request, game: str, mine: Sequence[Mine], me: Person | None) -> bool:
-    """Whether a seat's own key has become needless: the seat is mine, and nobody is invited."""
+    """Whether a seat token is redundant: the account owns the seat, and nobody is invited."""
     setup = next((one.setup for one, _ in mine if one.setup.id == game), None)
     if setup is None or me is None:
         return False
@@ -121,7 +123,7 @@ def _needless(request: Request, game: str, mine: Sequence[Mine], me: Person | No
 
 
 async def new_page(request: Request) -> Response:
-    """The form of a new game."""
+    """The new game form."""
     key, me = _known(request), await me_of(request)
     name = {"seat-0-name": me.name if me else cookies.name(request)}
     page = new(visit_of(request, key), key, name, programs=programs_of(request))
@@ -129,7 +131,7 @@ async def new_page(request: Request) -> Response:
 
 
 async def new_game(request: Request) -> Response:
-    """Make the game and go there, or show the form again with what is wrong."""
+    """Create the game and redirect to it, or show the form with the error."""
     key = _known(request)
     visit, given = visit_of(request, key), await form_of(request)
     rules, programs = registry.load(key), programs_of(request)
@@ -145,14 +147,14 @@ async def new_game(request: Request) -> Response:
     return await off_to(request, make(rules, given, visit.words, None, programs, maker), known)
 
 
-def maker_of(known: Known, words: Words, among_others: bool = False) -> Maker:
-    """Who makes up a game; whoever has no name needs one only where others come."""
+def maker_of(known: CurrentUser, words: Words, among_others: bool = False) -> Maker:
+    """The creator of a game; a name is required only where others join."""
     needs_name = known.me.name or among_others
     return Maker(known.me.id, known.me.called(words.say("me-unnamed")) if needs_name else "")
 
 
 async def play(request: Request) -> Response:
-    """Begin at once, as it is recommended."""
+    """Start a recommended game."""
     key, given = _known(request), await form_of(request)
     may_make(request)
     rules, words, known = registry.load(key), visit_of(request, key).words, await become(request)
@@ -165,7 +167,7 @@ async def play(request: Request) -> Response:
 
 
 async def play_with_friends(request: Request) -> Response:
-    """Make a table with a free seat for each friend, and show the links that invite them."""
+    """Create a table with a free seat for each friend, and show the invitation links."""
     key, given = _known(request), await form_of(request)
     may_make(request)
     rules, words, known = registry.load(key), visit_of(request, key).words, await become(request)
@@ -176,7 +178,7 @@ async def play_with_friends(request: Request) -> Response:
 
 
 async def learn(request: Request) -> Response:
-    """Begin a guided first game."""
+    """Start a tutorial game."""
     key = _known(request)
     await form_of(request)
     may_make(request)
@@ -184,8 +186,8 @@ async def learn(request: Request) -> Response:
     return await off_to(request, lesson(registry.load(key), maker_of(known, words), words), known)
 
 
-async def off_to(request: Request, made: Made, known: Known, page: str = "") -> Response:
-    """Write a game that was made up, and go there or to one of its pages."""
+async def off_to(request: Request, made: Made, known: CurrentUser, page: str = "") -> Response:
+    """Store a new game, and redirect to it or to one of its pages."""
     may_make(request, known.me.id)
     await host_of(request).create(made.setup, address_of(request))
     response = RedirectResponse(f"/g/{made.setup.id}{page}", SEE_OTHER)
@@ -195,20 +197,20 @@ async def off_to(request: Request, made: Made, known: Known, page: str = "") -> 
 
 
 async def rules_page(request: Request) -> Response:
-    """The rules of a game to be read."""
+    """The rules page of a game."""
     key = _known(request)
     return HTMLResponse(rules.rules_page(visit_of(request, key), key))
 
 
 async def rules_sheet(request: Request) -> Response:
-    """The same as a sheet, for those who look something up during play."""
+    """The rules as an overlay during play."""
     key = _known(request)
     held = request.query_params.get("art", "")
     return HTMLResponse(rules.sheet(visit_of(request, key), key, held))
 
 
 async def language(request: Request) -> Response:
-    """Remember a language and go back."""
+    """Store the language and go back."""
     lang, back = request.path_params["lang"], request.query_params.get("to", "/")
     if lang not in LANGUAGES:
         raise HTTPException(404)
@@ -218,7 +220,7 @@ async def language(request: Request) -> Response:
 
 
 async def box(request: Request) -> Response:
-    """The picture on a game's box, in one language and one theme."""
+    """The box cover of a game in one language and theme."""
     key, theme = _known(request), request.query_params.get("theme", THEMES[0])
     if theme not in THEMES:
         raise HTTPException(400)

@@ -1,4 +1,4 @@
-"""The start page: play at once, go on with your games, or sit down at an open table."""
+"""Start page: quick start, own games, open tables."""
 
 import re
 from collections.abc import Collection, Mapping, Sequence
@@ -28,10 +28,10 @@ from ziggurat.views import view_of
 from ziggurat.views.people import faces_of
 
 Mine = tuple[Session, list[int]]
-NEWEST = 5  # of my games; older ones are folded
-LATEST = 3  # that are over; there is a page of all
-SHOWN: Final = 3  # games that wait for me, with a button each
-HEAVIEST: Final = 5  # the scale of a game's weight
+NEWEST = 5  # of the user's games; older ones are collapsed
+LATEST = 3  # finished games; all have a page of their own
+SHOWN: Final = 3  # games where it is the user's turn, with a button each
+HEAVIEST: Final = 5  # maximum weight of a game
 
 
 def start(
@@ -43,12 +43,12 @@ def start(
     past: Sequence[Past] = (),
     me: Person | None = None,
 ) -> str:
-    """What to do first, then a card for each game, then games that run and tables that wait.
+    """Quick start, then a card for each game, then running games and open tables.
 
-    `chosen` are the opponents last chosen for each game.
+    `chosen` are the last opponents for each game.
     """
     words = visit.words
-    led = {one.setup.game: one for one, _ in reversed(mine) if one.cue()}  # the newest stays
+    led = {one.setup.game: one for one, _ in reversed(mine) if one.cue()}  # keeps the newest
     keys = sorted(playable(), key=lambda key: view_of(key).weight)
     newcomer = not past and not any(session.over for session, _ in mine)
     boxes = [
@@ -91,7 +91,7 @@ def start(
 def _box(
     key: str, visit: RequestContext, led: Session | None, chosen: str, starts_here: bool = False
 ) -> Element:
-    """One game: its picture, what it is, how long and how demanding, and the ways in."""
+    """A game card: picture, description, length, weight and start buttons."""
     words = visit.words
     told, rules = words_for(words.lang, key), registry.load(key)
     title = told.say("game-title")
@@ -129,7 +129,7 @@ def _box(
 
 
 def facts(key: str, words: Words) -> list[Element]:
-    """How many play, how long a usual game takes, and how demanding the rules are."""
+    """Player count, usual length and weight of a game."""
     rules, view = registry.load(key), view_of(key)
     fewest, most = rules.min_seats, rules.max_seats
     players = words.say(
@@ -145,20 +145,20 @@ def facts(key: str, words: Words) -> list[Element]:
 
 
 def _minutes(rules: Game[Any], each: int) -> int:
-    """How long a usual game takes, to five minutes."""
+    """Usual length, rounded to five minutes."""
     return 5 * round(each * rules.usual_seats() / 5)
 
 
 def _way(
     short: str, whole: str, address: str, title: str, words: Words, class_: str | None = None
 ) -> Element:
-    """A link whose short label a screen reader completes with the game's title."""
+    """A link with a short label; its full text with the game's title is for screen readers."""
     label = words.say(whole, game=title)
     return el("a", words.say(short), href=address, class_=class_, aria_label=label, title=label)
 
 
 def _elsewhere(short: str, whole: str, address: str, title: str, words: Words) -> Element:
-    """A button that sends the card's form to another address than Play does."""
+    """A button that submits the card's form to a second URL."""
     label = words.say(whole, game=title)
     return el(
         "button", words.say(short), type="submit", formaction=address, aria_label=label, title=label
@@ -166,7 +166,7 @@ def _elsewhere(short: str, whole: str, address: str, title: str, words: Words) -
 
 
 def _opponents(rules: Game[Any], chosen: str, title: str, words: Words) -> Element:
-    """How many bots to play against, and how well they play."""
+    """Number and level of bots to play against."""
     now = opponents_of(rules, chosen)
     counts = range(max(1, rules.min_seats - 1), rules.max_seats)
     offered = [Opponents(count, level) for count in counts for level in LEVELS]
@@ -186,13 +186,13 @@ def _opponents(rules: Game[Any], chosen: str, title: str, words: Words) -> Eleme
 
 
 def learn(key: str, words: Words) -> Element:
-    """The way to a guided first game."""
+    """Button to start the tutorial game."""
     button = el("button", words.say("start-learn"), type="submit")
     return el("form", button, method="post", action=f"/learn/{key}")
 
 
 def _learn_on(session: Session, title: str, words: Words) -> Element:
-    """The way back to a lesson that was left."""
+    """Link back to an unfinished lesson."""
     whole = progress(session, words, "start-learn-whole", game=title)
     return el(
         "a",
@@ -205,32 +205,32 @@ def _learn_on(session: Session, title: str, words: Words) -> Element:
 
 
 def symbols(faces: Collection[str]) -> Element:
-    """Faces and the marks of the seats, once in a page; invisible by themselves."""
+    """SVG symbols of faces and seat marks, defined once per page."""
     marks = [token_art(seat) for seat in range(len(SEATS))]
     art = el("defs", *face_defs(faces), *marks)
     return el("svg", art, class_="defs", width=0, height=0, aria_hidden="true")
 
 
 def in_short(told: Words) -> str:
-    """What a game is about, in its first words."""
+    """The first words of a game's description."""
     first, *_ = re.split(r"\s*[:.]", told.say("game-about"), maxsplit=1)
     return f"{first}."
 
 
 def picture_of_box(key: str, visit: RequestContext) -> Element:
-    """The box by day or by night, as the visitor has said, or else as the system says."""
+    """The box cover in the chosen or the system's theme."""
     day, night = (box_address(key, visit.words.lang, visit.theme or theme) for theme in THEMES)
     dark = el("source", srcset=night, media="(prefers-color-scheme: dark)")
     return el("picture", dark, el("img", src=day, alt="", width=640, height=440), class_="box")
 
 
 def beside_box(key: str, visit: RequestContext, *content: Child) -> Element:
-    """A card with the box of a game, and beside it what a player should read first."""
+    """A card with the box cover and the basic facts of a game."""
     return el("section", picture_of_box(key, visit), el("div", *content), class_="card invitation")
 
 
 def _your_turn(mine: Sequence[Mine], visit: RequestContext) -> list[Element]:
-    """The games that wait for me, least time first; nothing where none does."""
+    """The games where it is the user's turn, most urgent first; empty if there are none."""
     words = visit.words
     waiting = [(session, seats) for session, seats in mine if session.asks(*seats)]
     others = sum(not session.over and not session.asks(*seats) for session, seats in mine)
@@ -252,7 +252,7 @@ def _your_turn(mine: Sequence[Mine], visit: RequestContext) -> list[Element]:
 
 
 def _deadline(session: Session) -> float:
-    """When the time that runs is up, for sorting: never, where there is no clock."""
+    """When the running clock expires, as a sort key: never without a clock."""
     ends = session.times.ends if session.times else None
     return float("inf") if ends is None else ends
 
@@ -260,7 +260,7 @@ def _deadline(session: Session) -> float:
 def _continue(
     session: Session, seats: Sequence[int], visit: RequestContext, main: bool = False
 ) -> Element:
-    """A game that waits for me."""
+    """A game where it is the user's turn."""
     words = visit.words
     key, address = session.setup.game, f"/g/{session.setup.id}"
     told = words.say("start-turn", turn=session.turn)
@@ -300,7 +300,7 @@ def _mine(mine: Sequence[Mine], closed: Sequence[Closed], words: Words) -> list[
 
 
 def _past(past: Sequence[Past], words: Words) -> list[Element]:
-    """The last games that are over; all of them have a page."""
+    """The last finished games, with a link to all."""
     if not past:
         return []
     link = el("a", words.say("start-all"), href="/games", class_="button")
@@ -308,7 +308,7 @@ def _past(past: Sequence[Past], words: Words) -> list[Element]:
 
 
 def _me(me: Person | None, words: Words) -> list[Element]:
-    """Who I am, where I am somebody."""
+    """The current user, if there is an account."""
     if me is None:
         return []
     called = me.called(words.say("me-unnamed"))
@@ -325,13 +325,13 @@ def _me(me: Person | None, words: Words) -> list[Element]:
 
 
 def avatar(person: Person, words: Words) -> Element:
-    """Somebody's colour, with the first letter of the name."""
+    """A user's initial on the user's colour."""
     letter = (person.name or words.say("me-unnamed"))[0].upper()
     return el("span", letter, class_=f"avatar hue-{person.colour}", aria_hidden="true")
 
 
 def past_line(one: Past, words: Words, *more: Element) -> Element:
-    """A game of mine: against whom, and how it ended if it did."""
+    """A game in the user's history: opponents and result."""
     others = [name for seat, name in enumerate(one.names) if seat not in one.seats]
     against = words.say("start-with", names=", ".join(others)) if others else ""
     title = title_of(one.game, words.lang)
@@ -358,7 +358,7 @@ def _ended(one: Past, words: Words) -> str:
 
 
 def _result(place: int, points: int, words: Words) -> str:
-    """How it ended for one seat."""
+    """The result for one seat."""
     key = "start-won" if place == 1 else "start-lost"
     return words.say(key, points=points, place=place)
 
@@ -379,7 +379,7 @@ def _line(session: Session, seats: list[int], words: Words) -> Element:
 
 
 def _closed(one: Closed, words: Words) -> Element:
-    """A game whose rules are others now."""
+    """An incompatible game."""
     names = words.say("start-with", names=", ".join(one.setup.names))
     title = title_of(one.setup.game, words.lang)
     return el(
@@ -395,12 +395,12 @@ def _closed(one: Closed, words: Words) -> Element:
 
 
 def _how_it_is(one: Closed) -> str:
-    """Whether a game whose rules are others now had ended by its own."""
+    """Whether an incompatible game had ended by its own rules."""
     return "start-over" if one.result and not one.result.closed else "start-closed"
 
 
 def _against(session: Session, seats: Sequence[int], words: Words) -> Element:
-    """The game, and who else is at the table."""
+    """The game and the opponents."""
     title = words_for(words.lang, session.setup.game).say("game-title")
     names = [name for seat, name in enumerate(session.setup.names) if seat not in seats]
     others = words.say("start-with", names=", ".join(names)) if names else ""
@@ -408,7 +408,7 @@ def _against(session: Session, seats: Sequence[int], words: Words) -> Element:
 
 
 def _state(session: Session, seats: Sequence[int], words: Words) -> str:
-    """Whose turn it is, or how it ended for me."""
+    """Whose turn it is, or the user's result."""
     outcome = session.table.outcome
     if session.over and outcome is not None and not session.closed:
         if len(seats) != 1:
@@ -427,6 +427,6 @@ def _state(session: Session, seats: Sequence[int], words: Words) -> str:
 
 
 def _face(session: Session) -> str:
-    """The face of the first bot at a table: '' where only persons play."""
+    """The face of the first bot at a table: '' without bots."""
     names = [player.name for player in session.setup.players if player.kind == BOT]
     return faces_of(session.setup.game, names)[0] if names else ""

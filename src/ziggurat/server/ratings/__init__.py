@@ -1,1 +1,1 @@
-"""Ratings of people and bots, and the pages that show them."""
+"""Ratings of users and bots, and their pages."""

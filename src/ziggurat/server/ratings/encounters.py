@@ -1,4 +1,4 @@
-"""Encounters: who met whom in games that counted, so that repeated pairs count less and less."""
+"""Encounters: past opponents in rated games, so that repeated pairings count less and less."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -8,15 +8,15 @@ from ziggurat.server.ratings.model import Stake
 from ziggurat.server.ratings.skill import BOARD_OPPONENTS, DIGITS, NEW
 
 REPEAT_WINDOW_SECONDS: Final = 30 * 24 * 3600.0
-UNKNOWN: Final = "?"  # in place of everybody who has deleted their profile
-REPEAT_FACTOR: Final = 0.8  # by which each earlier game of a pair makes the next one count less
+UNKNOWN: Final = "?"  # stands for all deleted users
+REPEAT_FACTOR: Final = 0.8  # weight factor of each earlier game of a pair
 
 
 class Encounters:
-    """Past games by pair and by player; people are told apart by the account that played.
+    """Past games by pair and by player; users are identified by the account that played.
 
-    Whoever was joined is who they were joined with. Players who deleted their profiles during a
-    game are taken for one and the same.
+    Merged accounts count as one. Users who deleted their accounts during a game count as a single
+    user.
     """
 
     def __init__(self) -> None:
@@ -24,7 +24,7 @@ class Encounters:
         self._opponents: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
 
     def weights(self, kind: str, stakes: Sequence[Stake], when: float) -> list[float]:
-        """How much a game counts for each seat: by the opponent it has met most often lately."""
+        """The weight of a game for each seat, by its most frequent recent opponent."""
         people = [named(stake) for stake in stakes]
         return [
             round(REPEAT_FACTOR ** self._most(kind, person, people, when), DIGITS)
@@ -35,24 +35,24 @@ class Encounters:
         return max((self._often(kind, person, other, when) for other in people), default=0)
 
     def _often(self, kind: str, person: str, other: str, when: float) -> int:
-        """How many games two people have played against each other lately; bots never repeat."""
+        """The number of recent games of a pair of users; games against bots never repeat."""
         if not person or not other or person == other:
             return 0
         times = self._games.get((kind, frozenset((person, other))), {}).values()
         return sum(time > when - REPEAT_WINDOW_SECONDS for time in times)
 
     def opponents(self, kind: str, person: str) -> int:
-        """How many different opponents a player has met, up to what a board asks for."""
+        """The number of different opponents of a player, capped at the leaderboard's minimum."""
         return min(BOARD_OPPONENTS, len(self._opponents[kind, person]))
 
     def add(self, kind: str, game: str, stakes: Sequence[Stake], when: float) -> None:
-        """Remember a game that counted."""
+        """Add a counted game."""
         for seat, one in enumerate(stakes):
             for other in [*stakes[:seat], *stakes[seat + 1 :]]:
                 self.meet(kind, game, one.person, other, when)
 
     def meet(self, kind: str, game: str, person: str, other: Stake, when: float) -> None:
-        """Remember that a player had an opponent in a game; a bot is known by its strength."""
+        """Add an opponent of a player in a game; bots are identified by their strength."""
         if not person or other.person == person:
             return
         bot, name = other.bot, named(other)
@@ -61,7 +61,7 @@ class Encounters:
             self._games[kind, frozenset((person, name))][game] = when
 
     def join(self, person: str, heir: str) -> None:
-        """Make the games of somebody another's: their pairs go on where they were."""
+        """Merge the games of a user into another's."""
         for kind, pair in [one for one in self._games if person in one[1]]:
             games = self._games.pop((kind, pair))
             for other in pair - {person, heir}:
@@ -77,5 +77,5 @@ class Encounters:
 
 
 def named(stake: Stake) -> str:
-    """Who plays for a seat: the account, UNKNOWN for one that was deleted, '' for a bot."""
+    """The player of a seat: account id, UNKNOWN for a deleted one, '' for a bot."""
     return stake.person or (UNKNOWN if stake.bot == NEW else "")

@@ -1,7 +1,6 @@
-"""Ratings: what a game that counts makes of what was believed of those who played it.
+"""Rating update: the new skills of the players after a counted game.
 
-Numbers are rounded after each game, so that whoever folds the same games has the same numbers to
-the last digit.
+Numbers are rounded after each game, so that recomputing the same games gives identical numbers.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,33 +11,33 @@ from ziggurat.server.game.events import BOT, PERSON, Player
 from ziggurat.server.game.leaving import Attendance
 from ziggurat.server.ratings.skill import DIGITS, MEASURED, MODEL, NEW, POINTS, Change, Skill
 
-RULES: Final = 2  # of fair play by which games count now; a game counted before keeps its own
-UNFIT: Final = "table"  # a seat without an account, two seats of one, a bot nobody has measured
+RULES: Final = 2  # current version of the fair play rules; counted games keep their own
+UNFIT: Final = "table"  # a seat without an account, two seats of one, or an unmeasured bot
 ADDRESS: Final = "address"  # two accounts took their seats from one address
 ABORTED: Final = "aborted"  # the game ended before every seat had ended a turn of its own
 AGREED: Final = "agreed"  # the players agreed to end it, and nobody had left
 
 
 class Stake(NamedTuple):
-    """Who plays for a seat: somebody, or a bot with what was measured of it."""
+    """The rated player of a seat: a user, or a bot with its measured skill."""
 
-    person: str  # '' for a bot, and for somebody forgotten
+    person: str  # '' for bots and deleted users
     bot: Skill | None = None
 
 
 class Ended(NamedTuple):
-    """How a game ended: the places, none if it was broken off, and who left before, in order."""
+    """The end of a game: places, none if it was closed early, and earlier departures in order."""
 
     places: tuple[int, ...]
-    left: tuple[int, ...] = ()  # seats whose persons did not come back; out of time is left too
+    left: tuple[int, ...] = ()  # seats of absent players, timeouts included
 
     def ranks(self, seats: int) -> list[int]:
-        """Who came before whom: who stayed by places, then who left, the last of them first."""
+        """Final ranking: remaining players by places, then absent ones, last departure first."""
         behind = {seat: seats + at for at, seat in enumerate(reversed(self.left), start=1)}
         return [behind.get(seat, self.places[seat] if self.places else 1) for seat in range(seats)]
 
     def counts(self, seats: int) -> set[int]:
-        """The seats it counts for: of a game broken off who left, and who is left alone."""
+        """The seats it counts for; in a game closed early, those gone and a sole remaining one."""
         if self.places:
             return set(range(seats))
         if not self.left:
@@ -49,16 +48,17 @@ class Ended(NamedTuple):
 
 
 def rung(game: str, level: str) -> Skill | None:
-    """The fixed skill of a bot: None if nobody has measured that level in that game."""
+    """The fixed skill of a bot; None if this level was not measured in that game."""
     points = above_medium(game, level)
     return None if points is None else Skill(round(MODEL.mu + points / POINTS, DIGITS), MEASURED)
 
 
 def staked(game: str, players: Iterable[Player]) -> list[Stake] | None:
-    """Who plays for which seat of a table that may be rated, else None.
+    """The rated players of a table; None if it may not be rated.
 
-    Nobody has two seats, bots are measured, and somebody plays somebody. Of whoever is not known
-    any more as little is believed as of somebody new: who stayed has played them all the same.
+    Each user has one seat, bots have a measured skill, and there are at least two players, one of
+    them a user. Deleted users count with the skill of a new one, as the others have played them all
+    the same.
     """
     stakes = [_stake(game, one) for one in players]
     people = [one.person for one in stakes if one.person]
@@ -75,7 +75,7 @@ def _stake(game: str, player: Player) -> Stake:
 
 
 def unrated(stakes: Sequence[Stake] | None, ended: Ended, there: Attendance, shared: bool) -> str:
-    """Why a game at a rated table does not count; empty if it does.
+    """Why a rated game does not count; empty if it does.
 
     `shared` says whether two accounts at the table have one address.
     """
@@ -94,9 +94,9 @@ def rated(
     ended: Ended,
     weights: Sequence[float] | None = None,
 ) -> list[Change]:
-    """What a game makes of what was believed of those who played; of a bot the same is believed.
+    """The players' skills after a game; those of bots are fixed.
 
-    A seat with a weight below 1 moves only by that part of the way.
+    A seat with a weight below 1 gets only that fraction of the change.
     """
     teams = [[MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in skills]
     ranks = [float(rank) for rank in ended.ranks(len(skills))]
@@ -115,7 +115,7 @@ def rated(
 
 
 def joined(one: Skill, other: Skill) -> Skill:
-    """What is believed of two who turn out to be one: of whom more is known, and all games."""
+    """The skill of a merged account: the better known one, with all games."""
     surer = min(one, other, key=lambda skill: skill.sigma)
-    met = max(one.opponents, other.opponents)  # some may be the same
+    met = max(one.opponents, other.opponents)  # some opponents may be the same
     return surer._replace(games=one.games + other.games, opponents=met)

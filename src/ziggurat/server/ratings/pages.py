@@ -1,4 +1,4 @@
-"""Pages of ratings: a board for each game with bots as rungs, and one's own way."""
+"""Rating pages: leaderboards with bots, and rating histories."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -19,11 +19,11 @@ from ziggurat.server.render.parts import played_by
 from ziggurat.server.render.words import title_of
 
 STYLES = ("tables.css", "ratings.css")
-LINES = 20  # of the table below a curve: the last games
+LINES = 20  # last games listed below a curve
 
 
 class Way(NamedTuple):
-    """A rating, and the games that led there, the oldest first."""
+    """A rating with its history of games, oldest first."""
 
     game: str
     skill: Skill
@@ -37,7 +37,7 @@ def board_page(
     me: Person | None,
     mine: Skill | None,
 ) -> str:
-    """Who plays a game best, with the bots among them."""
+    """The leaderboard of a game, with its bots."""
     words, title = visit.words, visit.words.say("rating-title")
     return lobby(
         visit,
@@ -76,7 +76,7 @@ def _games(chosen: str, words: Words) -> Element:
 
 
 def _mine(me: Person | None, mine: Skill | None, words: Words) -> list[Element]:
-    """Where I stand, also while that is provisional."""
+    """The user's rank, or the state of a provisional rating."""
     if me is None:
         return []
     told = long(mine, words) if mine else words.say("rating-none-yet")
@@ -84,7 +84,7 @@ def _mine(me: Person | None, mine: Skill | None, words: Words) -> list[Element]:
 
 
 def _board(game: str, best: Sequence[Standing], me: Person | None, words: Words) -> Element:
-    """People by their ratings, and each bot where it stands among them."""
+    """Users by rating, with the bots among them."""
     unnamed = words.say("me-unnamed")
     people = [
         (
@@ -124,7 +124,7 @@ def _line(place: str, who: Sequence[Child], rating: str, games: str, kind: str |
 
 
 def ways(some: Sequence[Way], words: Words) -> list[Element]:
-    """All my ratings, each as a curve and as a table."""
+    """All ratings of the user, each as a curve and as a table."""
     boards = el("p", el("a", words.say("rating-title"), href="/ratings", class_="button"))
     if not some:
         return [el("p", words.say("rating-none-yet")), boards]
@@ -141,7 +141,7 @@ def _way(one: Way, words: Words) -> Element:
 
 
 def _games_of(one: Way, words: Words) -> Element:
-    """The last games in numbers, the newest first; each leads to its game."""
+    """The last games as a table, newest first, with links."""
     last = one.passed[-LINES:]
     lines = [
         el(
@@ -160,5 +160,5 @@ def _games_of(one: Way, words: Words) -> Element:
 
 
 def _day(moment: float) -> str:
-    """A day as all languages write it."""
+    """A date in a form common to all languages."""
     return datetime.fromtimestamp(moment, UTC).date().isoformat()

@@ -1,4 +1,4 @@
-"""Recount: all ratings folded again from the games that are stored, and put right if need be."""
+"""Recount: recomputes all ratings from the stored games and corrects differences."""
 
 from collections.abc import Mapping
 from itertools import groupby
@@ -30,7 +30,7 @@ from ziggurat.server.storage.store import Store
 
 
 class Recount(NamedTuple):
-    """What came of it: games that count, people who have a rating, numbers that differed."""
+    """Summary: counted games, rated users, corrected numbers."""
 
     games: int
     people: int
@@ -38,10 +38,10 @@ class Recount(NamedTuple):
 
 
 def recount(store: Store) -> Recount:
-    """Fold all games again, count those that were missed, and put right what differs."""
+    """Recompute all games, count those that were missed, and correct differences."""
     fold = Fold()
     with reading(store.engine) as connection:
-        fold.go_on(connection)  # most of it, while the server goes on
+        fold.go_on(connection)  # most of it while the server runs
 
     def work(connection: Connection) -> Recount:
         begin(connection)
@@ -54,16 +54,16 @@ def recount(store: Store) -> Recount:
 
 
 class Fold:
-    """All ratings, folded from what counted; it can go on where it was."""
+    """All ratings folded from the counted games; resumable."""
 
     def __init__(self) -> None:
         self.last = 0
         self.games = 0
         self.standings = Standings()
-        self.wrong: list[tuple[RowMapping, Change]] = []  # lines, and what they should say
+        self.wrong: list[tuple[RowMapping, Change]] = []  # rows with their correct values
 
     def go_on(self, connection: Connection) -> None:
-        """Take in what follows the last number."""
+        """Process what follows the last number."""
         later = select(JOINED).where(JOINED.c.number > self.last)
         joins = {one["number"]: one for one in connection.execute(later).mappings()}
         games = _counted(connection, self.last)
@@ -76,7 +76,7 @@ class Fold:
             self.last = number
 
     def _count(self, lines: list[RowMapping], away: Mapping[str, Attendance]) -> None:
-        """Count a game again by the rules it counted by, and compare."""
+        """Recompute a game by the fair play rules it was counted by, and compare."""
         self.games += 1
         first, stakes = lines[0], [stake_in(line) for line in lines]
         there, rules = away.get(first["game"], Attendance()), first["rules"]
@@ -88,7 +88,7 @@ class Fold:
                 self.wrong.append((line, change))
 
     def put_right(self, connection: Connection) -> Recount:
-        """Write what differs from what is written; who is not there any more stands nowhere."""
+        """Write the corrections; users with no counted game lose their standing."""
         for line, change in self.wrong:
             place = and_(RATED.c.game == line["game"], RATED.c.seat == line["seat"])
             connection.execute(update(RATED).where(place).values(columns(change)))
@@ -100,9 +100,9 @@ class Fold:
 
 
 def _missed(connection: Connection) -> list[str]:
-    """Rated games that are over and were neither counted nor found not to count, oldest first.
+    """Finished rated games that were neither counted nor rejected, oldest first.
 
-    What told why a game does not count may be gone: origins, say.
+    The reason why one does not count may be lost: origins are erased.
     """
     over = select(GAMES.c.id).join(RESULTS, RESULTS.c.game == GAMES.c.id)
     counted = exists().where(RATED.c.game == GAMES.c.id)
@@ -112,7 +112,7 @@ def _missed(connection: Connection) -> list[str]:
 
 
 def _counted(connection: Connection, after: int) -> dict[int, list[RowMapping]]:
-    """The games that counted after a number, a line for each seat."""
+    """Counted games after a number, a row for each seat."""
     ended = RESULTS.c.places, RESULTS.c.written, RESULTS.c.departed
     query = select(RATED, GAMES.c.game.label("kind"), *ended)
     query = query.join(GAMES, GAMES.c.id == RATED.c.game)
@@ -123,7 +123,7 @@ def _counted(connection: Connection, after: int) -> dict[int, list[RowMapping]]:
 
 
 def _departures(connection: Connection, after: int) -> dict[str, Attendance]:
-    """Who left, of the games that counted after a number and that anybody left."""
+    """Absent players of the counted games after a number."""
     counted = select(RATED.c.game).where(RATED.c.number > after)
     went = select(ROWS.c.game).where(ROWS.c.kind.in_([LEAVE, LATE]), ROWS.c.game.in_(counted))
     return attendance(connection, ROWS.c.game.in_(went))

@@ -1,4 +1,4 @@
-"""Ratings as they are told: a number, how sure it is, what a game has changed, a curve."""
+"""Rating display: number, margin, change and curve."""
 
 from collections.abc import Sequence
 
@@ -8,17 +8,17 @@ from ziggurat.markup.element import Element, el
 from ziggurat.server.ratings.skill import Change, Skill
 from ziggurat.server.render.plot import Reach, line, percent
 
-ROUND = 50  # the frame of a curve begins and ends at so many points
+ROUND = 50  # points: rounding of the curve's bounds
 
 
 def short(skill: Skill, words: Words, fixed: bool = False) -> str:
-    """A rating in a few characters; one that is still unsure says so."""
+    """A rating in a few characters; provisional ones are marked."""
     sure = "yes" if fixed or skill.settled else "no"
     return words.say("rating-short", points=str(skill.points), sure=sure)
 
 
 def long(skill: Skill, words: Words) -> str:
-    """A rating with its margin, from how many games it comes, and whether that is enough."""
+    """A rating with margin, number of games, and whether it is provisional."""
     return words.say(
         "rating-long",
         points=str(skill.points),
@@ -29,7 +29,7 @@ def long(skill: Skill, words: Words) -> str:
 
 
 def changed(change: Change, words: Words) -> Element:
-    """What a game has brought or cost."""
+    """The rating change of a game."""
     told = words.say(
         "rating-changed", points=str(change.after.points), change=signed(change.points)
     )
@@ -37,12 +37,12 @@ def changed(change: Change, words: Words) -> Element:
 
 
 def signed(points: int) -> str:
-    """A number with its sign, and none for nothing."""
+    """A number with its sign; '' for zero."""
     return f"{points:+d}".replace("-", "\u2212") if points else "±0"
 
 
 def curve(points: Sequence[int], words: Words) -> Element:
-    """A rating from game to game, the first before any of them."""
+    """Rating history as a curve, beginning before the first game."""
     reach = Reach(min(points) // ROUND * ROUND, (max(points) // ROUND + 1) * ROUND)
     last = len(points) - 1
     places = [(at / last, reach.height(one)) for at, one in enumerate(points)]

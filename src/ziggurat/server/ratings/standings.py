@@ -1,4 +1,4 @@
-"""Standings: everybody's rating in every game, folded from what happened in its order."""
+"""Standings: all skills by game, folded from counted games in order."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeAlias
@@ -8,11 +8,11 @@ from ziggurat.server.ratings.encounters import Encounters
 from ziggurat.server.ratings.model import RULES, Ended, Stake, joined, rated, rung
 from ziggurat.server.ratings.skill import NEW, Change, Skill
 
-Place: TypeAlias = tuple[str, str]  # a kind of game, and a person
+Place: TypeAlias = tuple[str, str]  # kind of game, user
 
 
 class Counted(NamedTuple):
-    """A game that counts: which, of what kind, who played for which seat, how it ended and when."""
+    """A counted game: id, kind, players by seat, end and time."""
 
     id: str
     game: str
@@ -23,7 +23,7 @@ class Counted(NamedTuple):
 
 
 class Standings:
-    """How everybody stands."""
+    """The current skills of all users."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Standings:
         self.encounters = encounters or Encounters()
 
     def count(self, one: Counted) -> list[Change]:
-        """Let a game change what is believed of those who played it."""
+        """Update the skills of a game's players."""
         places = [(one.game, stake.person) for stake in one.stakes]
         skills = [
             stake.bot or self.skills.get(place, NEW)
@@ -52,7 +52,7 @@ class Standings:
         return changes
 
     def join(self, person: str, heir: str) -> None:
-        """Make what is believed of somebody another's."""
+        """Merge the skill of a user into another's."""
         self.encounters.join(person, heir)
         for game in [game for game, who in self.skills if who == person]:
             skill, other = self.skills.pop((game, person)), self.skills.get((game, heir))
@@ -62,7 +62,7 @@ class Standings:
 def seated(
     skills: Mapping[Place, Skill], game: str, players: Sequence[Player]
 ) -> tuple[Skill | None, ...]:
-    """What is believed of those who sit at a table, by seat: None where nobody sits yet."""
+    """The skills of a table's players, by seat: None for free seats."""
     return tuple(
         skills.get((game, one.person), NEW) if one.person else rung(game, one.level)
         for one in players

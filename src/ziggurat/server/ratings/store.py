@@ -1,7 +1,7 @@
-"""Ratings in the store: a game that counts is counted once, in the transaction that ends it.
+"""Rating store: a game is counted once, in the transaction that ends it.
 
-Games that counted and people who were joined share one row of numbers: folded again in that order,
-they make the same standings.
+Counted games and account merges share one sequence: folded in that order they give the same
+standings.
 """
 
 import json
@@ -43,18 +43,18 @@ from ziggurat.server.storage.schema import (
     STANDINGS,
 )
 
-LOCK: Final = 0x5A19A  # any number, the same for all workers
+LOCK: Final = 0x5A19A  # arbitrary, the same for all workers
 
 
 class Standing(NamedTuple):
-    """Somebody on a board."""
+    """A user on a leaderboard."""
 
     person: Person
     skill: Skill
 
 
 class Passed(NamedTuple):
-    """A game on somebody's way: which, when it ended, and what it changed."""
+    """A game in a rating history: id, end and change."""
 
     id: str
     when: float
@@ -62,13 +62,13 @@ class Passed(NamedTuple):
 
 
 class Ratings:
-    """The ratings of one database, as they are shown."""
+    """The displayed ratings of one database."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
     def board(self, game: str, most: int) -> list[Standing]:
-        """Those who play a game best, of those who have met enough opponents often enough."""
+        """The leaderboard: top users with enough games and opponents."""
         query = select(PEOPLE, STANDINGS).join(STANDINGS, STANDINGS.c.person == PEOPLE.c.id)
         often = query.where(
             STANDINGS.c.game == game,
@@ -83,12 +83,12 @@ class Ratings:
             ]
 
     def of(self, person: str) -> dict[str, Skill]:
-        """Somebody's ratings, by kind of game."""
+        """A user's ratings, by kind of game."""
         with reading(self.engine) as connection:
             return {game: skill for (game, _), skill in skills_of(connection, [person]).items()}
 
     def way(self, person: str, game: str, most: int) -> list[Passed]:
-        """The last games of a kind that counted for somebody, the oldest first."""
+        """The last counted games of a user, oldest first."""
         mine = and_(SITTING.c.game == RATED.c.game, SITTING.c.seat == RATED.c.seat)
         query = select(RATED, RESULTS.c.written).join(SITTING, mine)
         query = query.join(GAMES, GAMES.c.id == RATED.c.game)
@@ -102,10 +102,10 @@ class Ratings:
 
 
 def begin(connection: Connection) -> None:
-    """Nobody else counts until this transaction is over."""
+    """Lock the ratings for this transaction."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-    else:  # nothing is deleted, but whoever writes to the file has it alone
+    else:  # deletes nothing, but takes SQLite's write lock
         connection.execute(delete(JOINED).where(JOINED.c.number < 0))
 
 
@@ -115,9 +115,9 @@ def count(
     players: Sequence[Player],
     there: Attendance | None = None,
 ) -> str:
-    """Count a rated game that has ended; why it does not count, empty if it does.
+    """Count a finished rated game; returns why it does not count, or ''.
 
-    Who was `there` is known to its session; without one its rows tell it.
+    The session passes the attendance; without it the rows are read.
     """
     result = RESULTS.c.places, RESULTS.c.written, RESULTS.c.departed
     query = select(GAMES.c.game, GAMES.c.unrated, *result).join(RESULTS)
@@ -160,7 +160,7 @@ def encounters_of(
     when: float,
     known: Mapping[Place, Skill],
 ) -> Encounters:
-    """Whom those at a table have met lately; of who has met few, whom they ever met."""
+    """Recent opponents of the players; for players with few, all of them."""
     people = [one.person for one in stakes if one.person]
     before = joined_with(connection, people)
     unlisted = [
@@ -190,7 +190,7 @@ def encounters_of(
 
 
 def joined_with(connection: Connection, people: Collection[str]) -> dict[str, str]:
-    """Everybody who was joined with some people, directly or not: who they are now."""
+    """All accounts merged with these users, directly or not, with the current one."""
     now: dict[str, str] = {}
     latest = set(people)
     while latest:
@@ -202,7 +202,7 @@ def joined_with(connection: Connection, people: Collection[str]) -> dict[str, st
 
 
 def heirs_of(connection: Connection, people: Collection[str]) -> dict[str, str]:
-    """Who some people are now, of those among them who were joined with others."""
+    """The current accounts of those users who were merged."""
     now = {one: one for one in people}
     while True:
         query = select(JOINED.c.person, JOINED.c.heir)
@@ -214,20 +214,20 @@ def heirs_of(connection: Connection, people: Collection[str]) -> dict[str, str]:
 
 
 def stake_in(line: RowMapping) -> Stake:
-    """Who played for a seat of a game that counted; a bot as it was measured then."""
+    """The player of a seat in a counted game; a bot with its skill at that time."""
     bot = None if line["person"] else Skill(line["mu_before"], line["sigma_before"])
     return Stake(line["person"], bot)
 
 
 def shares_address(connection: Connection, game: str) -> bool:
-    """Whether two accounts took their seats of a rated game from one address."""
+    """Whether two accounts took seats of a rated game from one address."""
     query = select(SITTING.c.person, SITTING.c.origin).where(SITTING.c.game == game)
     known = {(one.person, one.origin) for one in connection.execute(query) if one.origin}
     return len({origin for _, origin in known}) < len(known)
 
 
 def keep_shared_addresses(connection: Connection, games: Collection[str]) -> None:
-    """Note which of some rated games do not count, before somebody's origin goes with a profile."""
+    """Mark rated games that do not count, before an origin is deleted with its account."""
     ended = select(RESULTS.c.game).where(RESULTS.c.game == GAMES.c.id).exists()
     query = select(GAMES.c.id).where(GAMES.c.id.in_(games), GAMES.c.rated, ~ended)
     for game in connection.execute(query).scalars().all():
@@ -237,12 +237,12 @@ def keep_shared_addresses(connection: Connection, games: Collection[str]) -> Non
 
 
 def erase_origins(connection: Connection, game: str) -> None:
-    """Forget from where seats were taken: a game that is over does not need it."""
+    """Delete the origins of a finished game."""
     connection.execute(update(SITTING).where(SITTING.c.game == game).values(origin=None))
 
 
 def join(connection: Connection, person: str, heir: str) -> None:
-    """Give somebody's ratings to who they turn out to be."""
+    """Merge a user's ratings into another account."""
     begin(connection)
     known = skills_of(connection, [person, heir])
     standings = Standings(known)
@@ -254,7 +254,7 @@ def join(connection: Connection, person: str, heir: str) -> None:
 
 
 def changes_of(connection: Connection, game: str) -> tuple[Change, ...]:
-    """What a game changed, by seat: nothing if it did not count."""
+    """The rating changes of a game, by seat: empty if it did not count."""
     query = select(RATED).where(RATED.c.game == game).order_by(RATED.c.seat)
     return tuple(change_in(one) for one in connection.execute(query).mappings())
 
@@ -262,25 +262,25 @@ def changes_of(connection: Connection, game: str) -> tuple[Change, ...]:
 def skills_at(
     connection: Connection, game: str, players: Sequence[Player]
 ) -> tuple[Skill | None, ...]:
-    """What is believed of those who sit at a table of some game, by seat."""
+    """The skills of a table's players, by seat."""
     known = skills_of(connection, [one.person for one in players if one.person])
     return seated(known, game, players)
 
 
 def skills_of(connection: Connection, people: Collection[str]) -> dict[Place, Skill]:
-    """The ratings of some people in all games."""
+    """The ratings of some users in all games."""
     return skills_where(connection, STANDINGS.c.person.in_(people))
 
 
 def skills_where(connection: Connection, *where: ColumnElement[bool]) -> dict[Place, Skill]:
-    """The ratings that are so, or all."""
+    """The ratings that match a condition, or all."""
     query = select(STANDINGS).where(*where).order_by(STANDINGS.c.game)
     found = connection.execute(query).mappings()
     return {(one["game"], one["person"]): _skill(one) for one in found}
 
 
 def attendance(connection: Connection, where: ColumnElement[bool]) -> dict[str, Attendance]:
-    """Who was there and who left, by game."""
+    """Attendance of games, by game."""
     query = select(ROWS).where(where, ROWS.c.kind.in_([LEAVE, LATE, BACK, END]))
     rows = connection.execute(query.order_by(ROWS.c.game, ROWS.c.revision)).mappings()
     return {
@@ -290,12 +290,12 @@ def attendance(connection: Connection, where: ColumnElement[bool]) -> dict[str, 
 
 
 def departed(written: str | None, there: Attendance) -> Sequence[int]:
-    """Who had left, as it was written with the result, or as the rows tell it."""
+    """Absent seats, as stored with the result or folded from rows."""
     return there.left if written is None else list(json.loads(written))
 
 
 def ended_so(places: str, left: Sequence[int]) -> Ended:
-    """How a game ended, by its result and by who left; one that was closed has no places."""
+    """The end of a game from its result and departures; closed games have no places."""
     by_rules = tuple(json.loads(places))
     return Ended(by_rules if any(by_rules) else (), tuple(left))
 
@@ -303,7 +303,7 @@ def ended_so(places: str, left: Sequence[int]) -> Ended:
 def write(
     connection: Connection, before: Mapping[Place, Skill], after: Mapping[Place, Skill]
 ) -> int:
-    """Write how people stand after something, where it differs; of how many it did."""
+    """Write changed standings; returns how many."""
     differ = [place for place in {**before, **after} if before.get(place) != after.get(place)]
     for place in differ:
         there = and_(STANDINGS.c.game == place[0], STANDINGS.c.person == place[1])
@@ -319,13 +319,13 @@ def write(
 
 
 def change_in(line: RowMapping) -> Change:
-    """What a line of a game that counted says."""
+    """The change stored in a row of a counted game."""
     before = Skill(line["mu_before"], line["sigma_before"])
     return Change(before, Skill(line["mu"], line["sigma"]))
 
 
 def columns(change: Change) -> dict[str, float]:
-    """A change as it is written."""
+    """A change as database columns."""
     before, after = change
     return {
         "mu_before": before.mu,
@@ -336,7 +336,7 @@ def columns(change: Change) -> dict[str, float]:
 
 
 def _next(connection: Connection) -> int:
-    """The number of what counts next."""
+    """The next number of the sequence."""
     last = [connection.execute(select(func.max(one.c.number))).scalar() for one in (RATED, JOINED)]
     return max(number or 0 for number in last) + 1
 

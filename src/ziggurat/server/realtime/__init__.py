@@ -1,1 +1,1 @@
-"""Open tabs: sockets, their messages, and who is connected."""
+"""Realtime: sockets of open tabs, their messages, and presence."""

@@ -1,7 +1,7 @@
-"""Connection: one tab that looks on. It hears views and chat, and sends choices.
+"""Connection: the socket of one tab; sends views and chat, receives commands.
 
-Views are absolute, so a slow tab skips those in between; of each view only the regions that
-differ from what the tab has are sent.
+Views are absolute, so a slow tab skips those in between; of each view only the regions that differ
+from the tab's are sent.
 """
 
 import asyncio
@@ -37,44 +37,44 @@ from ziggurat.views.symbols import art_of
 
 log = logging.getLogger(__name__)
 
-MESSAGES = (200, 50)  # a burst, then so many a second: the rest waits where it is
-CHATS = (5, 0.5)  # of one seat, however many tabs it has
+MESSAGE_RATE = (200, 50)  # burst, refill per second; further messages are not read
+CHAT_RATE = (5, 0.5)  # per seat, shared by its tabs
 DRAWINGS = (120, 20)
-CHANGES = (600, 20)  # of games: each is kept for ever
-ENOUGH_WAITING = 32  # messages to a tab; then nothing more is read from it
-MOST_WAITING = 300  # then it is left: more than the history of a chat
-ATTEMPTS = (0.5, 16)  # seconds between attempts: the first pause, the last one
-SILENCE = 3.0  # seconds without an answer, after which a tab is told that its message waits
-LATER = 1013  # the code of a socket that may be opened again in a while
-STEPS_AT_ONCE = 2  # rows of one choice; after more there is nothing to animate
-MOST_TOLD = 12  # positions at once; of a tab that was slower only the last are told
+CHANGE_RATE = (600, 20)  # of games, which are stored forever
+PAUSE_READING_AT = 32  # outgoing queue length at which reading pauses
+MAX_QUEUED_MESSAGES = 300  # outgoing queue length at which the socket is closed: exceeds a history
+STORE_RETRY_S = (0.5, 16)  # retry delays in seconds: first, maximum
+DELAY_NOTICE_S = 3.0  # seconds without an answer until the tab is notified of the delay
+TRY_AGAIN_LATER = 1013  # close code: try again later
+STEPS_AT_ONCE = 2  # rows of one choice; more are not animated
+MAX_NARRATED_POSITIONS = 12  # positions per update; a slower tab gets only the last
 
 
-RENEWED = 4401  # who looks on is somebody else now: the page comes anew
+IDENTITY_CHANGED = 4401  # close code: identity changed, the page reloads
 
 
 class CloseSocket(Exception):
-    """A reason to close a socket for now; the tab comes back by itself."""
+    """Close the socket with a reason; the tab reconnects."""
 
-    def __init__(self, why: str, code: int = LATER) -> None:
+    def __init__(self, why: str, code: int = TRY_AGAIN_LATER) -> None:
         super().__init__(why)
         self.why = why
         self.code = code
 
 
-async def part(socket: WebSocket, why: str, lang: str, code: int = LATER) -> None:
-    """Close a socket with a sentence; whoever does not even take that is left."""
+async def part(socket: WebSocket, why: str, lang: str, code: int = TRY_AGAIN_LATER) -> None:
+    """Close a socket with a reason; a peer that does not read is aborted."""
     with suppress(TimeoutError, SlowConsumer, WebSocketDisconnect, RuntimeError):
         async with asyncio.timeout(1):
             await socket.close(code, words_for(lang).say(f"refused-{why}"))
 
 
 async def read_while(read: Awaitable[None], writer: "asyncio.Task[None]") -> None:
-    """Read until the page goes away; a timeout if nothing can be written any more."""
+    """Read until the page disconnects; times out if writing has failed."""
     async with asyncio.timeout(None) as reading:
 
         def stop(_: object) -> None:
-            with suppress(RuntimeError):  # both came to an end in the same moment
+            with suppress(RuntimeError):  # both ended at the same moment
                 reading.reschedule(0)
 
         writer.add_done_callback(stop)
@@ -85,7 +85,7 @@ async def read_while(read: Awaitable[None], writer: "asyncio.Task[None]") -> Non
 
 
 class Connection:
-    """One tab: the seats it holds, from where it looks, and what it has been sent."""
+    """One tab: its seats, its viewpoint, and what it has been sent."""
 
     def __init__(
         self,
@@ -101,8 +101,8 @@ class Connection:
         self.socket = socket
         self.seats = seats
         self.lang = lang
-        self.person = ""  # who looks on, where that is known
-        self.muted: set[str] = set()  # whose chat this tab does not hear
+        self.person = ""  # user id, if known
+        self.muted: set[str] = set()  # users whose chat this tab does not receive
         self.renewed = False
         alone = len(seats) == 1 or live.session.over
         self.facing = seats[0] if seats and alone else NOBODY
@@ -111,49 +111,49 @@ class Connection:
         self.curtain = True
         self.ends_by_itself = False
         self.sent: dict[str, Parts] = {}
-        self.names = live.session.setup.names  # of those who play, as it was told them
-        self.splices = False  # whether the tab can put splices in
-        self.told_whole: set[str] = set()  # regions whose markup it was told, not the page
+        self.names = live.session.setup.names  # of the players, as last sent
+        self.splices = False  # whether the tab can apply patches
+        self.told_whole: set[str] = set()  # regions sent by the socket instead of the page
         self.art = art_of(live.session.setup.game)
         self.drawn: set[int] = set()
         self.viewer: Viewer | None = None  # of the last view
         self.revision = -1
-        self.told = 0  # up to which position the ear knows
-        self.position = 0  # up to where it was told what happened
-        self.noted = 0  # how often somebody left or came back, as far as the ear knows
-        self.announced = len(live.session.notes)  # how many of them the eye knows
-        self.timed = -1  # up to which revision it knows the clocks
+        self.told = 0  # last position announced to screen readers
+        self.position = 0  # last narrated position
+        self.noted = 0  # number of notes announced to screen readers
+        self.announced = len(live.session.notes)  # number of notes sent as captions
+        self.timed = -1  # revision of the last clock state sent
         self.outbox: list[Message] = []
-        self.missed = False  # whether something was not put there
-        self.early: list[Said] | None = []  # chat until the history has been told
+        self.missed = False  # whether a message was dropped
+        self.early: list[Said] | None = []  # chat received before the history was sent
         self.awake = asyncio.Event()
         self.emptied = asyncio.Event()
-        self.attempts = backoff(*ATTEMPTS)
-        self.messages = TokenBucket(*MESSAGES, clock)
+        self.attempts = backoff(*STORE_RETRY_S)
+        self.messages = TokenBucket(*MESSAGE_RATE, clock)
         self.clock = clock
         self.drawings = TokenBucket(*DRAWINGS, clock)  # shared by all tabs of an address
-        self.changes = TokenBucket(*CHANGES, clock)  # likewise
-        self.turnstile = FairScheduler()  # shared by all
+        self.changes = TokenBucket(*CHANGE_RATE, clock)  # likewise
+        self.scheduler = FairScheduler()  # shared by all connections
         self.address = ""
 
     def comes_with(self, at: int | None, art: str, has: str) -> None:
-        """The page it belongs to: the position it shows, its art, and its regions by their sign."""
+        """The state of the page it belongs to: position, art, and the hash of its regions."""
         self.at, self.drawn = at, self.art.held(art)
         viewer = Viewer(self.facing, self.lang, at=at)
-        if viewer in self.live.drawn:  # for the page, a moment ago
+        if viewer in self.live.drawn:  # rendered for the page a moment ago
             shown = self.live.drawn[viewer].at_first()
             self.sent = shown.parts if has == sign(shown.regions) else {}
 
-    # What the host tells.
+    # Notifications from the session manager.
 
     def changed(self) -> None:
-        """Show the session again."""
+        """Send the new view."""
         self.awake.set()
 
     def said(self, line: Said) -> None:
-        """Pass on a line of chat, as text."""
+        """Send a chat line, as text."""
         if self.early is not None:
-            self.early.append(line)  # what was said before comes first
+            self.early.append(line)  # the history comes first
             return
         who = self.live.session.setup.players[line.seat]
         if who.person in self.muted:
@@ -162,37 +162,37 @@ class Connection:
         chat = {"t": "chat", "n": line.number, "who": name, "s": line.seat, "text": line.text}
         self._put(chat)
 
-    def moved(self, person: str) -> None:
-        """Come again, and be who one is now, if this is about the person or the seats here."""
+    def permissions_changed(self, person: str) -> None:
+        """Force a reconnect if this user's identity or permissions changed."""
         players = self.live.session.setup.players
         about = {self.person, EVERYBODY, *(players[seat].person for seat in self.seats)}
         if person in about:
             self.renewed = True
             self.awake.set()
 
-    def met(self) -> None:
-        """Tell who is there; of several changes at once only the last is told."""
+    def presence_changed(self) -> None:
+        """Send presence; several changes at once are merged."""
         self.outbox = [one for one in self.outbox if one["t"] != "here"]
         self._put({"t": "here", "seats": self.live.here()})
 
     def _put(self, message: Message) -> None:
-        """Have a message sent, unless too many wait for a tab that does not read them."""
-        if len(self.outbox) < MOST_WAITING:
+        """Queue a message, unless the queue of a slow tab is full."""
+        if len(self.outbox) < MAX_QUEUED_MESSAGES:
             self.outbox.append(message)
         else:
             self.missed = True
         self.awake.set()
 
     def _nack(self, why: str) -> None:
-        """Say why something does not happen."""
+        """Reject a message with a reason."""
         session, say = self.live.session, words_for(self.lang).say(f"refused-{why}")
         told = not_yet(session, self.lang) if why == "lesson" else say
         self._put({"t": "nack", "why": why, "rev": session.revision, "say": told})
 
-    # The two halves of the conversation.
+    # Reader and writer.
 
     async def run(self) -> None:
-        """Talk until the tab goes away, or does not listen."""
+        """Serve the tab until it disconnects or stops reading."""
         writer = asyncio.create_task(self._write())
         try:
             self.live.join(self)
@@ -207,7 +207,7 @@ class Connection:
             await asyncio.gather(writer, return_exceptions=True)
 
     async def _part(self, writer: "asyncio.Task[None]") -> None:
-        """Close a socket to which nothing can be written any more."""
+        """Close a socket that cannot be written to."""
         fault = writer.exception()
         if isinstance(fault, CloseSocket):
             await part(self.socket, fault.why, self.lang, fault.code)
@@ -215,12 +215,12 @@ class Connection:
             log.error("a tab was left", exc_info=fault)
 
     async def _read(self) -> None:
-        """Hear one message after the other; whoever sends faster than is answered has to wait."""
+        """Handle messages in order; a client above its rate limit waits."""
         while (frame := await self.socket.receive())["type"] == "websocket.receive":
             await self.messages.pass_through()
-            await self.turnstile.pass_through(self.address, short=True)
+            await self.scheduler.pass_through(self.address, short=True)
             await self._hear(frame.get("text") or "")
-            while len(self.outbox) >= ENOUGH_WAITING:
+            while len(self.outbox) >= PAUSE_READING_AT:
                 self.emptied.clear()
                 await self.emptied.wait()
 
@@ -230,23 +230,23 @@ class Connection:
         while True:
             await self.awake.wait()
             if self._is_new():
-                await self.drawings.pass_through()  # positions passed meanwhile are skipped
+                await self.drawings.pass_through()  # skips positions passed meanwhile
             self.awake.clear()
             outbox, self.outbox = self.outbox, []
             self.emptied.set()
             for message in [*self._drawn(), *map(orjson.dumps, self._messages(outbox))]:
                 await self._send(message)
             if self.renewed:
-                raise CloseSocket("renewed", RENEWED)
+                raise CloseSocket("renewed", IDENTITY_CHANGED)
             if self.missed:
                 raise CloseSocket("lagging")
 
     def _messages(self, outbox: Sequence[Message]) -> list[Message]:
-        """What is sent after the news."""
+        """The messages to send after the view."""
         return [*self._times(), *self._notes(), *outbox]
 
     async def _tell_history(self) -> None:
-        """What was said so far, and after it what was said meanwhile."""
+        """Send the chat history, then lines received meanwhile."""
         try:
             history = await asyncio.to_thread(self.host.store.chat, self.live.session.setup.id)
         except StoreFailed as failed:
@@ -261,21 +261,21 @@ class Connection:
             await self.socket.send_text(message.decode())
         except SlowConsumer as late:
             raise CloseSocket("lagging") from late
-        except RuntimeError as closed:  # by the protocol below: what came was no frame
+        except RuntimeError as closed:  # from the protocol below: invalid frame
             raise WebSocketDisconnect from closed
 
     def _is_new(self) -> bool:
-        """Whether what this tab looks at has to be drawn."""
+        """Whether this tab's viewpoint has to be rendered."""
         try:
             return self._viewer() not in self.live.drawn
         except Exception:
-            return True  # said below
+            return True  # handled below
 
     def _drawn(self) -> list[bytes]:
-        """The news; what cannot be drawn is tried again in a while, and the tab is told."""
+        """The update; after an error it is retried with a delay, and the tab is notified."""
         try:
             news = self._news()
-            self.attempts = backoff(*ATTEMPTS)
+            self.attempts = backoff(*STORE_RETRY_S)
             return news
         except Exception:
             log.exception("game %s could not be drawn", self.live.session.setup.id)
@@ -300,44 +300,46 @@ class Connection:
             self._nack("broken")
 
     async def _until_stored(self, answer: Callable[[], Awaitable[None]]) -> None:
-        """Answer a message; while the database does not answer it is kept and tried again."""
+        """Handle a message; retry while the database is unavailable."""
         failed, loop = False, asyncio.get_running_loop()
-        word = loop.call_later(SILENCE, self._nack, "unavailable")  # others may wait before it
-        for pause in backoff(*ATTEMPTS):
+        word = loop.call_later(
+            DELAY_NOTICE_S, self._nack, "unavailable"
+        )  # others may wait before it
+        for pause in backoff(*STORE_RETRY_S):
             try:
                 await answer()
                 return
             except StoreFailed as error:
                 log.warning("game %s: a message waits: %s", self.live.session.setup.id, error)
-                if pause == ATTEMPTS[1]:
-                    raise CloseSocket("unavailable") from None  # the tab keeps it
+                if pause == STORE_RETRY_S[1]:
+                    raise CloseSocket("unavailable") from None  # the tab resends it
                 if not failed and loop.time() < word.when():
                     self._nack("unavailable")
                 failed = True
             except Refused as refused:
                 if failed and refused.why == "stale":
-                    return  # it was written after all, or somebody was quicker: the view says so
+                    return  # written after all, or a conflict: the view shows it
                 raise
             finally:
                 word.cancel()
             await asyncio.sleep(pause)
 
-    # What a tab may send.
+    # Commands of a tab.
 
     async def _request(self, message: Message) -> None:
         message.setdefault("auto", self.ends_by_itself)
         await self.changes.ready()
         seat = self._viewer().seat
         if self.at is not None and message["t"] not in AT_ANY_TIME:
-            seat = NOBODY  # who looks back plays nothing
+            seat = NOBODY  # read-only while viewing history
         await request(self.host, self.live, message, seat, self.seats)
-        self.changes.take()  # what is refused changes nothing
+        self.changes.take()  # rejected commands change nothing
 
     async def _why(self, message: Message) -> None:
         self._put(explain(self.live, message, self._viewer()))
 
     async def _text(self, message: Message) -> None:
-        """The table read aloud, for who asks for it."""
+        """Send the text version of the table on request."""
         self._put({"t": "text", "html": as_text(self.live.session, self._viewer())})
 
     async def _look_at(self, message: Message) -> None:
@@ -348,7 +350,7 @@ class Connection:
         while messages.flag(message, "told", False) and at is not None and 0 <= at < last:
             if self.live.tell(self._viewer()._replace(at=at), at):
                 break
-            at += 1  # what happened there is not told
+            at += 1  # events of that position itself are excluded
         self.at = None if at is None or at >= last else max(0, at)
         self.awake.set()
 
@@ -371,14 +373,14 @@ class Connection:
         if not self.seats:
             raise Refused("not-yours", "spectators do not chat")
         seat = self.facing if self.facing != NOBODY else self.seats[0]
-        chats = self.live.chats.setdefault(seat, TokenBucket(*CHATS, self.clock))
+        chats = self.live.chats.setdefault(seat, TokenBucket(*CHAT_RATE, self.clock))
         if not chats.take():
             raise Refused("slow", "too much chat")
         if text:
             await self.host.say(self.live, seat, text)
 
     async def _ping(self, message: Message) -> None:
-        """Answer, so that the tab knows the connection is alive; its clocks are set right too."""
+        """Pong, with the clock state."""
         self.timed = -1
         self._put({"t": "pong"})
 
@@ -392,13 +394,13 @@ class Connection:
         "ping": _ping,
     }
 
-    # What the tab is shown.
+    # Views.
 
     def _viewer(self) -> Viewer:
-        """From where this tab looks; a curtain falls before another of its seats may see."""
+        """The viewpoint of this tab; a curtain covers the change between local seats."""
         acting, look = self.live.session.acting, held(self.live.looks(), self.look)
         if self.at is not None and self.at >= len(self.live.session.frames):
-            self.at = None  # what it looked at was taken back
+            self.at = None  # the viewed position was taken back
         mine = self.live.session.asks(*self.seats)
         if mine and acting != self.facing and self.at is None:
             if self.curtain and self.live.session.has_secrets():
@@ -407,18 +409,18 @@ class Connection:
         return Viewer(self.facing, self.lang, look, self.at)
 
     def _news(self) -> list[bytes]:
-        """A view if the tab has another, or word that the game moved on while it looks back."""
+        """The update: a view if it differs from the tab's, or a notice while viewing history."""
         session, viewer = self.live.session, self._viewer()
         last, step = len(session.frames) - 1, session.revision - self.revision
         if self.viewer is None:
             self.told, self.noted = last, len(session.notes)
         shown = self.live.show(viewer)
-        if self.names != session.setup.names:  # they stand in all parts, and make none differ
+        if self.names != session.setup.names:  # part of all fragments, and make none differ
             self.names = session.setup.names
             self.sent = dict.fromkeys(self.sent, ())
             self.told_whole.clear()
         gone: dict[str, Parts] = dict.fromkeys(self.sent.keys() - shown.parts.keys(), ())
-        wanted = gone | shown.parts  # turns that were taken back leave the log
+        wanted = gone | shown.parts  # log entries of taken-back turns are removed
         regions = {name: one for name, one in wanted.items() if self.sent.get(name) != one}
         if viewer == self.viewer and not regions and (viewer.at is not None or not step):
             live = {"t": "live", "of": last, "moment": self._moment(viewer)}
@@ -452,12 +454,12 @@ class Connection:
         return [shown.told(message)]
 
     def _moment(self, viewer: Viewer) -> list[object]:
-        """Turn and step of the position shown, as numbers and as a label."""
+        """Turn and step of the viewed position, as numbers and as a label."""
         there = moment(self.live.session, viewer.at)
         return [*there, labelled(there, words_for(viewer.lang))]
 
     def _region(self, name: str, now: Parts) -> Patch | str:
-        """A region as it is sent: what differs from what the tab was told, if it can do with it."""
+        """A region as sent: a patch if the tab can apply one."""
         if not self.splices:
             return "".join(now)
         had = self.sent[name] if name in self.told_whole else ()
@@ -465,7 +467,7 @@ class Connection:
         return patch(had, now)
 
     def _times(self) -> list[Message]:
-        """What everybody has left, when that has changed; the tab counts on by itself."""
+        """The clock state, if changed; the tab counts down by itself."""
         session = self.live.session
         if session.times is None or self.timed == session.revision:
             return []
@@ -473,36 +475,36 @@ class Connection:
         return [{"t": "time", **session.times.told(self.host.now())}]
 
     def _notes(self) -> list[Message]:
-        """Another player has just left, run out of time, come back or declined a request."""
+        """Notices of departures, timeouts, returns and declined proposals."""
         session, words = self.live.session, words_for(self.lang)
         news, self.announced = session.notes[self.announced :], len(session.notes)
         said = [noted(session, note, words) for note in news if note.row.seat not in self.seats]
         return [{"t": "note", "say": words.named(" ".join(said), session.setup.names)}] * bool(said)
 
     def _say(self, viewer: Viewer, asks: str) -> str:
-        """For the ear: a turn in one message once it is over, then what is asked, once."""
+        """Screen reader announcements: a whole turn once it ends, then the question, once."""
         session, last = self.live.session, len(self.live.session.frames) - 1
         before = self.viewer and self.viewer._replace(look=viewer.look)
         if viewer == before and session.revision == self.revision:
-            return ""  # a piece is held in another way
+            return ""  # only the orientation of a piece changed
         if viewer.at is not None:
             return f"{recounted(session, viewer, [viewer.at])} {asks}".strip()
         news = range(min(self.told, last) + 1, last + 1)
         mine, gone = session.asks(*self.seats) or session.over, self._gone(viewer)
         if news and not mine and session.frames[news[0]].turn == session.turn:
-            return gone  # somebody is in the middle of it
+            return gone  # the turn is not finished
         self.told = last
         said = [gone, recounted(session, viewer, news), asks if mine else ""]
         return " ".join(filter(None, said))
 
     def _gone(self, viewer: Viewer) -> str:
-        """Who left or came back since the last view, for the ear."""
+        """Departures and returns since the last view, for screen readers."""
         session, words = self.live.session, words_for(viewer.lang)
         news, self.noted = session.notes[self.noted :], len(session.notes)
         return " ".join(noted(session, note, words) for note in news)
 
     def _follows(self, viewer: Viewer, step: int) -> bool:
-        """Whether the tab has the position before this one, so that pieces can fly from there."""
+        """Whether the tab shows the previous position, from which pieces can be animated."""
         if self.viewer is None or (viewer.at is None) != (self.viewer.at is None):
             return False
         if viewer.at is not None and self.viewer.at is not None:
@@ -510,16 +512,16 @@ class Connection:
         return 1 <= step <= STEPS_AT_ONCE
 
     def _told(self, viewer: Viewer) -> list[Sequence[object]]:
-        """What happened since the last view: all but what was chosen here; of the past one step."""
+        """Narration since the last view, own choices excluded; a single step for the past."""
         frames, before = self.live.session.frames, self.viewer
         if before is None or viewer.curtain != NOBODY:
-            return []  # it just came
+            return []  # new tab
         if viewer.at is not None:
             beats = self.live.tell(viewer, viewer.at) if viewer.at != before.at else []
         elif before.at is not None:
-            return []  # it came back
+            return []  # reconnected tab
         else:
-            first = max(self.position + 1, len(frames) - MOST_TOLD)
+            first = max(self.position + 1, len(frames) - MAX_NARRATED_POSITIONS)
             beats = self.live.tell(viewer, first)
             beats = [one for one in beats if not one.chosen or one.seat not in self.seats]
         return [
@@ -529,7 +531,7 @@ class Connection:
 
 
 def _since(session: Session, seat: int) -> int:
-    """The position after the last turn of a seat: where "since my last turn" begins."""
+    """The position after a seat's last turn: the start of "since my last turn"."""
     if seat == NOBODY:
         return 0
     for number in range(len(session.frames) - 1, 0, -1):

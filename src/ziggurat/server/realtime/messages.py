@@ -1,4 +1,4 @@
-"""Messages from browsers and scripts: read strictly, refused in one word."""
+"""Message parsing: strict validation of messages from browsers and scripts."""
 
 import json
 from typing import Any, TypeAlias
@@ -14,7 +14,7 @@ FARTHEST = 1e6  # beyond any picture
 
 
 def read(text: str) -> Message:
-    """A message that is a JSON object of bounded length."""
+    """Parse a JSON object of bounded length."""
     if len(text) > MESSAGE_LENGTH:
         raise Refused("too-long", f"a message has at most {MESSAGE_LENGTH} characters")
     try:
@@ -23,7 +23,7 @@ def read(text: str) -> Message:
         raise Refused("malformed", f"a message is JSON: {error}") from error
     if not isinstance(message, dict):
         raise Refused("malformed", "a message is a JSON object")
-    if "\\u" in text:  # nothing else can stand for half a character
+    if "\\u" in text:  # the only encoding of a lone surrogate
         try:
             json.dumps(message, ensure_ascii=False).encode()
         except UnicodeEncodeError as error:
@@ -32,12 +32,12 @@ def read(text: str) -> Message:
 
 
 def number(text: str) -> int | None:
-    """A number written in an address; None for what is none, or longer than any of ours."""
+    """Parse a number in a URL; None if malformed or too long."""
     return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else None
 
 
 def whole(message: Message, key: str) -> int:
-    """A whole number that must be there."""
+    """A required integer."""
     value = message.get(key)
     if not isinstance(value, int) or isinstance(value, bool):
         raise Refused("malformed", f"{key!r} must be a whole number")
@@ -45,12 +45,12 @@ def whole(message: Message, key: str) -> int:
 
 
 def maybe_whole(message: Message, key: str) -> int | None:
-    """A whole number, or None if it is not given."""
+    """An optional integer."""
     return None if message.get(key) is None else whole(message, key)
 
 
 def text(message: Message, key: str) -> str:
-    """A text that must be there."""
+    """A required text."""
     value = message.get(key)
     if not isinstance(value, str):
         raise Refused("malformed", f"{key!r} must be a text")
@@ -58,7 +58,7 @@ def text(message: Message, key: str) -> str:
 
 
 def flag(message: Message, key: str, default: bool) -> bool:
-    """Yes or no, by default as it was."""
+    """A boolean with a default."""
     value = message.get(key, default)
     if not isinstance(value, bool):
         raise Refused("malformed", f"{key!r} must be true or false")
@@ -66,7 +66,7 @@ def flag(message: Message, key: str, default: bool) -> bool:
 
 
 def pointed(message: Message) -> Pointed:
-    """What somebody points at: a thing or a choice by its name, and where it is on a picture."""
+    """The target of a pointer: element or choice id, and position in the picture."""
     place = [message.get(key, 0) for key in ("x", "y")]
     if not all(type(value) in (int, float) and -FARTHEST < value < FARTHEST for value in place):
         raise Refused("malformed", "'x' and 'y' must be numbers")

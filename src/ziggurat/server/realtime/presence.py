@@ -1,7 +1,7 @@
-"""Presence: the seats somebody looks on for, here and at other workers on the same database.
+"""Presence: the seats with a connected client, on all workers of a database.
 
-A worker tells the others when somebody comes or goes, and again and again: what was missed is
-heard a little later, and a worker that died is forgotten.
+Each worker publishes changes and repeats them periodically: lost messages are made up for, and a
+worker that died times out.
 """
 
 import asyncio
@@ -16,100 +16,102 @@ from ziggurat.server.storage.store import Said
 
 log = logging.getLogger(__name__)
 
-EVERYBODY: Final = "*"  # instead of a person: the game is gone for all who look on
-EVERY: Final = 15.0  # seconds until it is told again
-GONE: Final = 3 * EVERY  # a worker that has been silent for so long
-MOST_ATTENDED: Final = 20_000  # games of which is known when a player was there
+EVERYBODY: Final = "*"  # instead of a user: the game is deleted for all subscribers
+PUBLISH_INTERVAL_S: Final = 15.0  # seconds between repeated announcements
+WORKER_TIMEOUT_S: Final = 3 * PUBLISH_INTERVAL_S  # seconds: timeout of a silent worker
+MAX_ATTENDED_GAMES: Final = 20_000  # games with a known time of the last player presence
 
 
 class Subscriber(Protocol):
-    """Somebody who looks on, and for which seats."""
+    """A subscriber of a game, and its seats."""
 
     seats: Sequence[int]
 
-    def met(self) -> None:
-        """Somebody has come or gone."""
+    def presence_changed(self) -> None:
+        """Presence has changed."""
 
     def changed(self) -> None:
         """The session has changed."""
 
     def said(self, line: Said) -> None:
-        """Somebody has said something."""
+        """A chat line was written."""
 
-    def moved(self, person: str) -> None:
-        """What somebody may do or hear has changed."""
+    def permissions_changed(self, person: str) -> None:
+        """The permissions of a user have changed."""
 
 
-class Elsewhere(NamedTuple):
-    """What another worker said, and when."""
+class RemotePresence(NamedTuple):
+    """The last announcement of another worker."""
 
     seats: Sequence[int]
     heard: float
 
 
 class Subscribers:
-    """Those who look on at one game."""
+    """The subscribers of one game."""
 
     def __init__(
         self,
         stirred: Callable[[Sequence[int]], object] = lambda seats: None,
-        met: Callable[[], object] = lambda: None,
+        presence_changed: Callable[[], object] = lambda: None,
     ) -> None:
         self.stirred = stirred
-        self.met = met
+        self.presence_changed = presence_changed
         self.listeners: set[Subscriber] = set()
-        self.elsewhere: dict[str, Elsewhere] = {}  # by worker
+        self.elsewhere: dict[str, RemotePresence] = {}  # by worker
 
     def join(self, listener: Subscriber) -> None:
-        """Somebody looks on from now."""
+        """Add a subscriber."""
         self.listeners.add(listener)
-        self._meet()
+        self._presence_changed()
         self.stirred(listener.seats)
 
     def leave(self, listener: Subscriber) -> None:
-        """Somebody does not look on any more."""
+        """Remove a subscriber."""
         self.listeners.discard(listener)
-        self._meet()
+        self._presence_changed()
         self.stirred(listener.seats)
 
     def heard(self, worker: str, seats: Sequence[int], now: float) -> bool:
-        """Take in who looks on at another worker; whether it does not know yet who does here."""
+        """Process an announcement of another worker; returns whether that worker needs ours."""
         known, before = worker in self.elsewhere, self.here()
         self.elsewhere.pop(worker, None)
         if seats:
-            self.elsewhere[worker] = Elsewhere(seats, now)
+            self.elsewhere[worker] = RemotePresence(seats, now)
         if self.here() != before:
-            self._meet()
+            self._presence_changed()
         return bool(seats) and not known
 
     def forget(self, now: float) -> None:
-        """Leave out workers that have been silent for too long."""
-        silent = [name for name, one in self.elsewhere.items() if now - one.heard > GONE]
+        """Remove workers that timed out."""
+        silent = [
+            name for name, one in self.elsewhere.items() if now - one.heard > WORKER_TIMEOUT_S
+        ]
         for worker in silent:
             self.heard(worker, (), now)
 
     def seats(self) -> list[int]:
-        """The seats somebody looks on for at this worker."""
+        """The seats with a connected client on this worker."""
         return sorted({seat for listener in self.listeners for seat in listener.seats})
 
     def here(self) -> list[int]:
-        """The seats somebody looks on for, wherever."""
+        """The seats with a connected client on any worker."""
         others = (seat for one in self.elsewhere.values() for seat in one.seats)
         return sorted({*self.seats(), *others})
 
-    def moved(self, person: str) -> None:
-        """What somebody may do or hear has changed."""
+    def permissions_changed(self, person: str) -> None:
+        """Notify all subscribers that a user's permissions have changed."""
         for listener in list(self.listeners):
-            listener.moved(person)
+            listener.permissions_changed(person)
 
-    def _meet(self) -> None:
+    def _presence_changed(self) -> None:
         for listener in list(self.listeners):
-            listener.met()
-        self.met()
+            listener.presence_changed()
+        self.presence_changed()
 
 
 class Presence:
-    """What the workers tell each other about who looks on."""
+    """Publishes and receives presence between workers."""
 
     def __init__(
         self,
@@ -119,45 +121,45 @@ class Presence:
     ) -> None:
         self.bus = bus
         self.rooms = rooms
-        self.came = came  # told of every game at whose seats there is a player
+        self.came = came  # called for each game with a connected player
         self.began = time.monotonic()
-        self.attended: dict[str, float] = {}  # when a player was last known to be there
-        self.moved: set[str] = set()  # games where somebody came or went
+        self.attended: dict[str, float] = {}  # the last time a player was connected
+        self.changed_games: set[str] = set()  # games with changed presence
         self.stirred = asyncio.Event()
         self.telling = asyncio.create_task(self._tell()) if bus.shared else None
 
-    def stir(self, game: str, seats: Sequence[int] = ()) -> None:
-        """Have it told who looks on at a game; players of some `seats` just came or went."""
+    def mark_changed(self, game: str, seats: Sequence[int] = ()) -> None:
+        """Mark a game for publication; players of `seats` just connected or disconnected."""
         if seats:
             self._attend(game)
         if self.telling is not None:
-            self.moved.add(game)
+            self.changed_games.add(game)
             self.stirred.set()
 
     def heard(self, worker: str, game: str, seats: Sequence[int]) -> None:
-        """Another worker says who looks on there; one that just came is answered."""
+        """Another worker announces its seats of a game; a new worker is answered."""
         if seats:
             self._attend(game)
         room = self.rooms.get(game)
         if room is not None and room.heard(worker, seats, time.monotonic()):
-            self.stir(game)
+            self.mark_changed(game)
 
     def _attend(self, game: str) -> None:
         self.attended.pop(game, None)
-        self.attended[game] = time.monotonic()  # the last one goes last
-        if len(self.attended) > MOST_ATTENDED:
+        self.attended[game] = time.monotonic()  # most recent last
+        if len(self.attended) > MAX_ATTENDED_GAMES:
             del self.attended[next(iter(self.attended))]
         self.came(game)
 
     def absent(self, game: str) -> float:
-        """Seconds since a player was at a game, as far as it is known here."""
+        """Seconds since a player was connected to a game, as far as known here."""
         room = self.rooms.get(game)
         if room is not None and room.here():
             return 0.0
         return time.monotonic() - self.attended.get(game, self.began)
 
     async def close(self) -> None:
-        """Nobody looks on here any more."""
+        """Stop; no client is connected here any more."""
         if self.telling is None:
             return
         self.telling.cancel()
@@ -168,15 +170,15 @@ class Presence:
         return [game for game, room in list(self.rooms.items()) if room.seats()]
 
     async def _tell(self) -> None:
-        again = time.monotonic() + EVERY
+        again = time.monotonic() + PUBLISH_INTERVAL_S
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(again - time.monotonic()):
                     await self.stirred.wait()
             self.stirred.clear()
-            games, self.moved = self.moved, set()
+            games, self.changed_games = self.changed_games, set()
             if time.monotonic() >= again:
-                again = time.monotonic() + EVERY
+                again = time.monotonic() + PUBLISH_INTERVAL_S
                 games.update(self._watched())
                 for room in list(self.rooms.values()):
                     room.forget(time.monotonic())
@@ -188,6 +190,6 @@ class Presence:
 
     async def _say(self, seats: Mapping[str, Iterable[int]]) -> None:
         try:
-            await asyncio.to_thread(self.bus.meet, seats)
-        except Exception as failed:  # it is told again before long
+            await asyncio.to_thread(self.bus.publish_presence, seats)
+        except Exception as failed:  # repeated at the next interval
             log.warning("other workers were not told who looks on: %s", failed)

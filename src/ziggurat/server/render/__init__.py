@@ -1,1 +1,1 @@
-"""What one viewer sees: pictures with their choices, and the parts of the page that change."""
+"""Rendering: the view of one viewer as pictures and page regions."""

@@ -1,4 +1,4 @@
-"""How a game went: everybody's points turn by turn, as a curve and as a table."""
+"""Score history: points by turn, as a curve and as a table."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -16,15 +16,15 @@ from ziggurat.server.render.turns import moment
 from ziggurat.views.gains import is_count, is_gain
 from ziggurat.views.view import View
 
-MOST_POINTS = 60  # of a line: a long game is drawn every few turns
+MOST_POINTS = 60  # per line: long games are sampled
 LINES_OF_TABLE = 8
-DASHES = (None, "9 5", "2 5", "14 4 3 4")  # colour is not all that tells the seats apart
-APART = 0.14  # of the height, between two marks
-WORD, NUMBER = 0.16, 0.08  # of the width: what the name of a part takes, and a number
+DASHES = (None, "9 5", "2 5", "14 4 3 4")  # seats differ in more than colour
+APART = 0.14  # minimum distance of labels, as a share of the height
+WORD, NUMBER = 0.16, 0.08  # of the width: space for the name of a part, and for a number
 
 
 class Passed(NamedTuple):
-    """A position of the past: its number, its turn, and everybody's points."""
+    """A past position: its number, turn, and points."""
 
     move: int
     turn: int
@@ -32,7 +32,7 @@ class Passed(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """The step that earned one seat most, whoever chose it."""
+    """The highest scoring step of any seat."""
 
     seat: int
     move: int
@@ -40,7 +40,7 @@ class Gain(NamedTuple):
 
 
 def passed(session: Session, view: View[Any]) -> list[Passed]:
-    """The positions at the ends of turns, some left out if there are many."""
+    """Positions at the ends of turns, sampled in long games."""
     last = len(session.frames) - 1
     ends = [start - 1 for start in session.starts[1:] if 0 < start - 1 < last]
     kept = ends[:: 1 + len(ends) // MOST_POINTS]
@@ -57,9 +57,9 @@ def passed(session: Session, view: View[Any]) -> list[Passed]:
 
 
 def best_gain(session: Session) -> Gain | None:
-    """The most that one seat earned in one step before the final count.
+    """The highest score of one seat in one step before final scoring.
 
-    Of what is chosen in secret, the points of all are told with the choice of the last.
+    Of simultaneous choices, all points appear with the last one.
     """
     last = len(session.frames) - 1
     found = [
@@ -73,13 +73,13 @@ def best_gain(session: Session) -> Gain | None:
 
 
 def before_count(events: Sequence[Event]) -> Sequence[Event]:
-    """What the last choice brought by itself; nothing where the final count is not told apart."""
+    """The points of the last choice itself; empty if final scoring is not separate."""
     counts = [is_count(event) for event in events]
     return events[: counts.index(True)] if True in counts else ()
 
 
 def curve(session: Session, view: View[Any], words: Words) -> list[Element]:
-    """A line for each seat, where the parts of the game begin, and the largest gain in words."""
+    """A line for each seat, marks where rounds or phases begin, and the largest gain as text."""
     past, best, names = passed(session, view), best_gain(session), session.setup.names
     told: list[Element] = []
     if best is not None:
@@ -112,15 +112,15 @@ def _spoken(past: Sequence[Passed], names: Sequence[str], words: Words) -> str:
 
 
 def _reach(past: Sequence[Passed]) -> Reach:
-    """The fewest and the most points there were."""
+    """The range of points."""
     points = [one for position in past for one in position.points]
     return Reach(min(0, *points), max(1, *points))
 
 
 def _parts(session: Session, view: View[Any], words: Words) -> list[Element]:
-    """A line where a round or phase begins, with its number as far as there is room.
+    """A line where a round or phase begins, numbered if there is room.
 
-    The first is named at the beginning, so that all others need no more than a number.
+    The first one has its full name, so that the others need only a number.
     """
     *parts, _ = map(view.part, session.past())
     last, now, room = len(parts), parts[0] if parts else 0, WORD
@@ -147,7 +147,7 @@ def _line(past: Sequence[Passed], seat: int) -> Element:
 
 
 def _ring(past: Sequence[Passed], best: Gain) -> Element:
-    """Where the line has risen by the largest gain: at the end of that turn."""
+    """A ring at the end of the turn with the largest gain."""
     after = next(one for one in past if one.move >= best.move)
     return el(
         "circle",
@@ -161,12 +161,12 @@ def _ring(past: Sequence[Passed], best: Gain) -> Element:
 
 
 def _ends(past: Sequence[Passed]) -> list[Element]:
-    """A mark at the end of each line, none over another."""
+    """A mark at the end of each line, without overlaps."""
     final = past[-1].points
     seats = sorted(range(len(final)), key=lambda one: -final[one])
     lowest, drawn = -APART, []
     for n, seat in enumerate(seats):
-        below = APART * (len(seats) - 1 - n)  # for those that follow
+        below = APART * (len(seats) - 1 - n)  # reserve space for the following ones
         lowest = max(lowest + APART, min(_reach(past).height(final[seat]), 1 - below))
         end = {"x": "100%", "y": percent(lowest), "overflow": "visible"}
         drawn.append(el("svg", token(seat, 14, 0, 0.6), **end))
@@ -174,7 +174,7 @@ def _ends(past: Sequence[Passed]) -> list[Element]:
 
 
 def _table(past: Sequence[Passed], names: Sequence[str], words: Words) -> Element:
-    """The same in numbers; each line shows its position."""
+    """The same as a table; each row links to its position."""
     some = past[:: 1 + len(past) // LINES_OF_TABLE]
     shown = some if some[-1] is past[-1] else [*some, past[-1]]
     heads: list[Child] = [el("th", words.say("end-move"), scope="col")]

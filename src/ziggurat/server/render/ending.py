@@ -1,4 +1,4 @@
-"""The end of a game: who came where, the count source by source, and how it went."""
+"""End of game: result, scores by source, and score history."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,7 +19,7 @@ CROWN = "M2 22 0 6 10 14 20 0 30 14 40 6 38 22Z"
 
 
 def ending(session: Session, view: View[Any], seat: int, words: Words) -> list[Element]:
-    """A sentence about the viewer, a podium, points by source, a curve; nothing before the end."""
+    """The viewer's result, podium, scores and curve; empty before the end."""
     if not session.over:
         return []
     rows, outcome = view.counts(session.table.state, words), session.table.outcome
@@ -48,7 +48,7 @@ def ending(session: Session, view: View[Any], seat: int, words: Words) -> list[E
 
 
 def heading(session: Session, seat: int, words: Words) -> str:
-    """How the viewer did; for who only watched, who won; or why there is no end."""
+    """The viewer's result; for spectators the winner; or why the game was closed."""
     if session.closed:
         closed = words.say("status-closed", why=session.closed)
         counts = winners(session)[0] != "none"
@@ -74,7 +74,7 @@ def heading(session: Session, seat: int, words: Words) -> str:
 
 
 def podium(session: Session, words: Words) -> Element:
-    """The steps of a ziggurat, the first the highest; who is level shares a step."""
+    """A podium in the shape of a ziggurat; tied players share a step."""
     outcome = session.table.outcome
     assert outcome is not None
     steps = [
@@ -95,7 +95,7 @@ def podium(session: Session, words: Words) -> Element:
 
 
 def _ratings(session: Session, words: Words) -> list[Element]:
-    """What a rated game that was closed has brought everybody."""
+    """Rating changes of a rated game that was closed early."""
     told = zip(session.setup.names, session.setup.changes, strict=False)
     lines = [el("li", el("b", name), " ", changed(change, words)) for name, change in told]
     return [el("ul", *lines, class_="card ratings")] if lines else []
@@ -121,7 +121,7 @@ def _crown() -> Element:
 def count(
     names: Sequence[str], places: Sequence[int], rows: Sequence[Source], words: Words
 ) -> Element:
-    """A row for each source with a bar for each seat; the last row is the total."""
+    """Scores by source with a bar for each seat; the last row is the total."""
     most = max((max(row.points) for row in rows[:-1]), default=1) or 1
     heads = [
         el(

@@ -1,4 +1,4 @@
-"""Why not: what forbids the thing somebody points at, in a sentence with its clause."""
+"""Legality: why a choice is not legal, as a sentence with its clause."""
 
 import re
 from collections.abc import Sequence
@@ -16,11 +16,11 @@ from ziggurat.server.render.words import words_for
 from ziggurat.views.view import Pointed
 
 OWNED = re.compile(r"s(\d)-(.+)")
-COUNTED = re.compile(r"s\d-(.+)-\d+")  # a piece that is another one whenever there are more
+COUNTED = re.compile(r"s\d-(.+)-\d+")  # a piece whose id depends on how many there are
 
 
 class Closed(NamedTuple):
-    """Why something is closed, and by which clause; all empty for what is open or no choice."""
+    """Why a choice is not legal, and by which clause; empty if it is legal or no choice."""
 
     say: str = ""
     reason: str = ""
@@ -28,7 +28,7 @@ class Closed(NamedTuple):
 
 
 def why(session: Session, viewer: Viewer, pointed: Pointed) -> Closed:
-    """What forbids a choice: one named by its text, or those of what is pointed at."""
+    """The reason against a choice, named by its text or by the element pointed at."""
     if viewer.seat == NOBODY or viewer.at is not None:
         return Closed()
     game, names = session.setup.game, session.setup.names
@@ -45,15 +45,15 @@ def why(session: Session, viewer: Viewer, pointed: Pointed) -> Closed:
         idle = words.say("why-idle", prompt=view.prompt(seen, words)) if drawn else ""
         return Closed(words.named(idle, names), "idle" if drawn else "")
     if not (found.clause or pointed.thing or session.acting == viewer.seat):
-        return Closed()  # who waits and clicks beside things gets peace
+        return Closed()  # no messages for stray clicks while waiting
     said = words.named(view.why(found, seen, names, words), names)
     return Closed(said, found.name, found.clause)
 
 
 def about(session: Session, viewer: Viewer, pointed: Pointed) -> str:
-    """What the thing pointed at does, by the rule that goes with it: '' if there is none.
+    """What the element pointed at does, by its rule: '' if there is none.
 
-    The name must be that of something drawn: views trust the names they are asked about.
+    The name must be that of a drawn element: views trust the names they are asked about.
     """
     game = session.setup.game
     view, words = views.view_of(game), words_for(viewer.lang, game)
@@ -67,7 +67,7 @@ def about(session: Session, viewer: Viewer, pointed: Pointed) -> str:
 def _refusal(
     session: Session, viewer: Viewer, seen: State, meant: Sequence[tuple[int, list[int]]]
 ) -> Refusal | None:
-    """The first rule that forbids one of the choices meant; None if one is open, or none there."""
+    """The first rule against the choices meant; None if one is legal, or there are none."""
     owner = meant[0][0] if meant else NOBODY
     if session.acting not in (viewer.seat, NOBODY):
         return Refusal(NOT_YOUR_TURN, session.acting)
@@ -83,7 +83,7 @@ def _refusal(
 
 
 def _named(game: str, name: str) -> tuple[int, list[int]]:
-    """The choices a text or an id means, and whose thing it is."""
+    """The choices a text or an element id means, and the owner of the element."""
     known = _by_name(game)
     owned = OWNED.fullmatch(name)
     if name in known or owned is None:
@@ -93,7 +93,7 @@ def _named(game: str, name: str) -> tuple[int, list[int]]:
 
 @cache
 def _by_name(game: str) -> dict[str, list[int]]:
-    """The choices of a game by their texts, and by the things they are attached to."""
+    """All choices of a game by text and by attached elements."""
     found: dict[str, list[int]] = {}
     for choice, text in enumerate(registry.load(game).catalogue.texts):
         for name in {text, place(text) or text.partition("@")[0]}:

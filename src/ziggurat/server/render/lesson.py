@@ -1,4 +1,4 @@
-"""The guided first game: what is told beside the table, and why another choice has to wait."""
+"""Tutorial game: texts beside the table, and why other choices have to wait."""
 
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
@@ -9,7 +9,7 @@ from ziggurat.views.lesson import END, Cue, Step, lesson_of
 
 
 def progress(session: Session, words: Words, message: str, **more: str) -> str:
-    """How far a lesson has come, in the words asked for: '' where there is none."""
+    """The progress of a lesson, by the given message: '' without a lesson."""
     cue = session.cue()
     if cue is None:
         return ""
@@ -18,12 +18,12 @@ def progress(session: Session, words: Words, message: str, **more: str) -> str:
 
 
 def told(session: Session, viewer: int) -> Cue | None:
-    """What is told to somebody who looks on: only the learner hears a lesson, and when asked."""
+    """The tutorial text for a viewer: only for the learner, and only at own decisions."""
     return session.cue() if viewer == session.setup.learner == session.acting else None
 
 
 def bubble(session: Session, cue: Cue | None, words: Words) -> list[Element]:
-    """The steps that lead to the next choice, the first of them in sight; the client leafs."""
+    """The steps before the next choice, the first one visible; the client pages through them."""
     if cue is None or not cue.steps:
         return []
     steps = [_step(session, cue, step, words) for step in cue.steps]
@@ -31,7 +31,7 @@ def bubble(session: Session, cue: Cue | None, words: Words) -> list[Element]:
 
 
 def said(session: Session, cue: Cue | None, words: Words) -> list[str]:
-    """The first of them for the ear."""
+    """The first step for screen readers."""
     if cue is None or not cue.steps:
         return []
     heading, text = _sentences(session, cue, cue.steps[0], words)
@@ -39,7 +39,7 @@ def said(session: Session, cue: Cue | None, words: Words) -> list[str]:
 
 
 def not_yet(session: Session, lang: str) -> str:
-    """Why another choice than the lesson's has to wait."""
+    """Why a choice other than the lesson's has to wait."""
     words, cue = words_for(lang, session.setup.game), session.cue()
     if cue is None or not cue.steps:
         return words.say("refused-lesson")
@@ -47,11 +47,11 @@ def not_yet(session: Session, lang: str) -> str:
 
 
 def _sentences(session: Session, cue: Cue, step: Step, words: Words) -> tuple[str, str]:
-    """The heading and the text of a step; numbers and names are those of the table."""
+    """Heading and text of a step, with the numbers and names of the table."""
     open_now = {choice.text: choice for choice in session.choices()}
     points = 0
     if cue.choice in open_now:
-        gain = session.prospect(open_now[cue.choice]).gain
+        gain = session.preview(open_now[cue.choice]).gain
         points = gain.now or gain.total
     text = words.say(f"lesson-{step.id}-text", points=points, other=_other(session))
     return words.say(f"lesson-{step.id}"), text
@@ -90,7 +90,7 @@ def _step(session: Session, cue: Cue, step: Step, words: Words) -> Element:
 
 
 def _onward(cue: Cue, step: Step, words: Words) -> Element:
-    """The next step, the choice itself for who wants to be shown it, or the game alone."""
+    """Buttons: next step, show the choice, or leave the lesson."""
     if not step.choices:
         last = step is cue.steps[-1]
         return button(words.say("learn-go" if last else "learn-next"), "next", class_="main")

@@ -1,4 +1,4 @@
-"""Telling: what happened, in the beats in which it is followed, each with its place and points."""
+"""Narration: events as captions, each with places and points."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -12,8 +12,8 @@ from ziggurat.server.game.session import Frame, Session
 from ziggurat.views.gains import is_count, is_gain
 from ziggurat.views.view import View
 
-LONG: Final = 110  # letters: two lines of a phone
-MOST_PARTS: Final = 3  # of more than that one sees that there are many
+MAX_CAPTION_CHARS: Final = 110  # characters: two lines of a phone
+MAX_CAPTION_PARTS: Final = 3  # longer sequences are summarised
 
 
 Thumbnails: TypeAlias = tuple[tuple[str, str], ...]
@@ -21,19 +21,19 @@ Thumbnails: TypeAlias = tuple[tuple[str, str], ...]
 
 
 class Beat(NamedTuple):
-    """What is told at once: the position it leads to, whose it is, its words, points and places."""
+    """One caption step: position, player, words, points and places."""
 
     number: int
     seat: int
     text: str
     points: int = 0
     marks: tuple[str, ...] = ()
-    chosen: bool = False  # what somebody chose, not what came of it
+    chosen: bool = False  # a choice, not its consequence
     thumbnails: Thumbnails = ()
 
 
 class Line(NamedTuple):
-    """A sentence about something that happened, and what it earned the player who chose it."""
+    """A sentence about an event, and the points it scored for the player."""
 
     text: str
     points: int = 0
@@ -41,7 +41,7 @@ class Line(NamedTuple):
 
 
 class Told(NamedTuple):
-    """A step as a seat may know it: its sentences, the ids of its places, its beats and flights."""
+    """A narrated step as a seat may know it: sentences, element ids, captions and animations."""
 
     lines: tuple[Line, ...]
     marks: tuple[str, ...]
@@ -65,9 +65,9 @@ class _Line(NamedTuple):
 
 
 def told(session: Session, view: View[Any], seat: int, words: Words, number: int) -> Told:
-    """A step as a seat may know it; put into words once, and then read by log, caption and ear."""
+    """A step as a seat may know it; rendered once for log, caption and screen reader."""
     frame, names = session.frames[number], tuple(session.setup.names)
-    if frame.is_open:  # then it is the same for all, and once is enough
+    if frame.is_open:  # public: the same for all viewers
         return _told(view, frame, number, NOBODY, False, names, words)
     return _told(view, frame, number, seat, session.over, names, words)
 
@@ -82,7 +82,7 @@ def _told(
     names: tuple[str, ...],
     words: Words,
 ) -> Told:
-    """When the game is over, everything may be known; but nothing flies that nobody saw."""
+    """Narrate a frame; after the end everything is public, but hidden moves are not animated."""
     known = [event for event in frame.events if over or event.seen_by(seat)]
     lines = [
         _Line(event, text, view.touched(event), _thumbnails(view, event, words))
@@ -103,12 +103,12 @@ def _told(
 
 @lru_cache(maxsize=4096)
 def sentence(view: View[Any], event: Event, names: tuple[str, ...], words: Words) -> str:
-    """The line of an event: whoever sees it is told the same, in the log, the caption and aloud."""
+    """The sentence of an event, the same in the log, the caption and aloud."""
     return view.sentence(event, names, words)
 
 
 def _thumbnails(view: View[Any], event: Event, words: Words) -> Thumbnails:
-    """Pictures for words of an event's line; the words become their labels."""
+    """Thumbnails for words of an event's sentence; the words become their labels."""
     shown = view.thumbnails(event, words).items()
     return tuple((said, serialise(_labelled(picture, said))) for said, picture in shown)
 
@@ -124,21 +124,21 @@ def _line(line: _Line, chooser: int) -> Line:
 
 
 def _beats(lines: Sequence[_Line], chooser: int, number: int) -> Iterator[Beat]:
-    """What a player does is one beat, a place counted another.
+    """Group sentences into captions: a player's action is one, each scored place another.
 
-    What is too long to be read at once is told in parts, unless it is a mere list.
+    What is too long to read at once is split, unless it is a mere list.
     """
     chosen = True
     for together in _runs(lines):
         chosen = chosen and together[0].event.seat == chooser
         parts = list(_parts(together))
-        for part in parts if len(parts) <= MOST_PARTS else [together]:
+        for part in parts if len(parts) <= MAX_CAPTION_PARTS else [together]:
             yield _beat(number, part, chosen)
         chosen = False
 
 
 def _runs(lines: Sequence[_Line]) -> Iterator[list[_Line]]:
-    """The sentences of a step that belong together: of one seat, or of one place that counts."""
+    """Consecutive sentences of one seat, or of one scored place."""
     together: list[_Line] = []
     for line in lines:
         if together and (line.counts_a_place or line.event.seat != together[-1].event.seat):
@@ -152,7 +152,7 @@ def _runs(lines: Sequence[_Line]) -> Iterator[list[_Line]]:
 def _parts(together: Sequence[_Line]) -> Iterator[list[_Line]]:
     part: list[_Line] = []
     for line in together:
-        if part and sum(len(one.text) for one in part) + len(line.text) > LONG:
+        if part and sum(len(one.text) for one in part) + len(line.text) > MAX_CAPTION_CHARS:
             yield part
             part = []
         part.append(line)
@@ -160,7 +160,7 @@ def _parts(together: Sequence[_Line]) -> Iterator[list[_Line]]:
 
 
 def _beat(number: int, together: Sequence[_Line], chosen: bool) -> Beat:
-    """Points of no place need no sentence of their own where something else is told."""
+    """Combine sentences; points without a place need no sentence of their own beside others."""
     told = [line for line in together if line.marks or not line.points] or together
     points = sum(line.points for line in together)
     marks = dict.fromkeys(mark for line in together for mark in line.marks)

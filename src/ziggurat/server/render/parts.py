@@ -1,4 +1,4 @@
-"""The parts of the game page that change: caption, question, buttons, panels, log."""
+"""Page regions: caption, question, buttons, panels, log."""
 
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -25,7 +25,7 @@ from ziggurat.views.orientation import can_flip, can_turn
 from ziggurat.views.people import faces_of
 from ziggurat.views.view import View
 
-STANDS_IN = "⚙"  # a bot, in place of somebody
+STANDS_IN = "⚙"  # icon of a replacement bot
 
 
 @cache
@@ -38,7 +38,7 @@ def mark(seat: int) -> Element:
 def status(
     session: Session, seat: int, at: int | None, prompt: str, words: Words
 ) -> tuple[str, str]:
-    """Who acts, and what is asked."""
+    """The acting player and the question."""
     if at is not None:
         return words.say("status-past"), ""
     if session.closed:
@@ -70,7 +70,7 @@ def status(
 
 
 def _how_gone(session: Session, seat: int) -> str:
-    """How a player went whose seat a bot plays, and whether that has lost them a rated game."""
+    """How an absent player left, and whether that lost them a rated game."""
     how = session.away[seat].kind
     if not session.setup.rated:
         return how
@@ -78,7 +78,7 @@ def _how_gone(session: Session, seat: int) -> str:
 
 
 def _waits_for(session: Session, seat: int, words: Words) -> str:
-    """Whose answer a player waits for who asked to take back a turn, or to end."""
+    """Whose answer the author of a proposal is waiting for."""
     if session.plea is None or session.plea.seat != seat:
         return ""
     missing = [session.setup.names[one] for one in sorted(session.plea.missing)]
@@ -93,9 +93,9 @@ def _plea(what: str, plea: Proposal) -> str:
 def asked(
     sentence: tuple[str, str], marked: Sequence[int] = (), section: str = ""
 ) -> list[Element]:
-    """What is asked in bold, or who acts if nothing is asked of the viewer.
+    """The question in bold, or the acting player if the viewer is not asked.
 
-    The marks of the seats it is about go before it; the section of the rules explains it.
+    Preceded by the marks of the seats it is about; the rules section explains it.
     """
     acts, prompt = sentence
     marks = [el("b", *mark(seat).children) for seat in marked]
@@ -110,7 +110,7 @@ def _waiting(player: Player) -> str:
 
 
 def winning(session: Session) -> list[int]:
-    """The seats that have won, once the game is over."""
+    """The winning seats, once the game is over."""
     outcome = session.table.outcome
     if not session.over or outcome is None:
         return []
@@ -118,11 +118,11 @@ def winning(session: Session) -> list[int]:
 
 
 def result(session: Session, words: Words) -> str:
-    """Who has won, or that nobody has."""
+    """The winner, or that there is none."""
     outcome = session.table.outcome
     assert outcome is not None
     winners = winning(session)
-    if not winners:  # somebody who plays alone
+    if not winners:  # solo game
         return words.say("status-lost", name=session.setup.names[0], points=outcome.scores[0])
     names, points = [session.setup.names[seat] for seat in winners], outcome.scores[winners[0]]
     if len(winners) == 1:
@@ -131,7 +131,7 @@ def result(session: Session, words: Words) -> str:
 
 
 def holding(looks: Sequence[str], look: str, words: Words) -> list[Markup]:
-    """How to hold the piece in another way, where there is one."""
+    """Controls for the orientation of a piece, if there are several."""
     ways = (("⟳", "turn", can_turn(looks, look)), ("⇋", "flip", can_flip(looks)))
     return [_way_to_hold(sign, do, words) for sign, do, possible in ways if possible]
 
@@ -142,7 +142,7 @@ def _way_to_hold(sign: str, do: str, words: Words) -> list[Element]:
 
 
 def actions(session: Session, seat: int, at: int | None, words: Words) -> Sequence[Element | str]:
-    """Undo and End turn; the way back when looking at the past."""
+    """Undo and End turn; the way back while viewing history."""
     if at is not None:
         return [button(words.say("do-live"), "live", class_="main")]
     if session.over:
@@ -153,7 +153,7 @@ def actions(session: Session, seat: int, at: int | None, words: Words) -> Sequen
         return gathering(session.setup, session.setup.players[seat].person, words)
     if seat in session.away:
         barred = session.why_not_back(seat)
-        soon = barred in ("", "bot-turn")  # a bot is quick
+        soon = barred in ("", "bot-turn")  # a bot is about to finish
         back = button(words.say("do-back"), "back", class_="main", disabled=_unless(not barred))
         return [back] if soon else []
     mine = session.acting == seat
@@ -185,7 +185,7 @@ def _end(possible: bool, words: Words) -> list[Element]:
 
 
 def gathering(setup: Setup, person: str, words: Words) -> list[Element]:
-    """Before a game begins: its maker may give free seats to bots, whoever sits may leave."""
+    """Before the start: the creator may fill free seats with bots, players may leave."""
     if not person:
         return []
     leave = el("button", words.say("lobby-leave"), type="submit")
@@ -198,7 +198,7 @@ def gathering(setup: Setup, person: str, words: Words) -> list[Element]:
 
 
 def _afterwards(session: Session, seat: int, words: Words) -> list[Element]:
-    """Once the game is over: another one, the count, the game move by move, a link to it."""
+    """After the end: rematch, scores, replay, and a link to it."""
     address, counts = f"/g/{session.setup.id}/again", words.say("count-title")
     again = el("button", words.say("count-again"), type="submit", class_="main")
     goes_on = el("a", words.say("count-next"), href=address, class_="button main")
@@ -215,7 +215,7 @@ def _afterwards(session: Session, seat: int, words: Words) -> list[Element]:
 
 
 def plea(session: Session, seat: int, words: Words) -> list[Element]:
-    """The two answers to what somebody asks of this seat; who asked may withdraw it."""
+    """The answers to a proposal for this seat; its author may withdraw it."""
     if session.plea is None:
         return []
     if seat == session.plea.seat:
@@ -229,7 +229,7 @@ def plea(session: Session, seat: int, words: Words) -> list[Element]:
 
 
 def asks(session: Session, seat: int, words: Words) -> Markup:
-    """The way to take back a turn that is over: the others are asked."""
+    """The button to propose taking back a finished turn."""
     if session.over or seat not in session.persons:
         return _said("side-ask-none", words)
     if session.setup.rated:
@@ -260,7 +260,7 @@ def _ask(turn: int, words: Words) -> list[Element]:
 
 
 def leaving(session: Session, seat: int, words: Words) -> Markup:
-    """The ways to end a game before its end: all agree, or somebody leaves."""
+    """The ways to end a game early: by agreement, or by leaving."""
     if session.over or session.gathers or seat not in session.persons:
         return _said("side-leave-none", words)
     setup, asked = session.setup, session.plea is not None or session.has_proposed(seat)
@@ -271,7 +271,7 @@ def leaving(session: Session, seat: int, words: Words) -> Markup:
 
 
 def _what_leaving_does(session: Session) -> str:
-    """What becomes of the game, or of the seat, when one more player leaves."""
+    """What happens to the game or the seat when one more player leaves."""
     setup = session.setup
     if len(session.persons) > 1:
         return "back" if setup.returns else "gone"
@@ -285,7 +285,7 @@ def _what_leaving_does(session: Session) -> str:
 def _ways_out(
     what: str, rated: bool, loses: bool, shared: bool, asked: bool, gone: str, words: Words
 ) -> list[Element]:
-    """Asking the others for an end, leaving, and taking back seats others have left here."""
+    """Propose an end, leave, and return to seats left by players of this screen."""
     offer = button(words.say("do-offer"), "offer", disabled=_unless(not asked))
     about = el("p", words.say("side-offer-text", rated="yes" if rated else "no"))
     text = el("p", words.say("side-leave-text", what=what))
@@ -301,7 +301,7 @@ def _ways_out(
 
 
 def _gone(session: Session, seat: int) -> str:
-    """Those who have left their seats at this screen and may come back."""
+    """Seats of this screen whose players left and may return."""
     players = session.setup.players
     mine = [
         one
@@ -324,7 +324,7 @@ def pips(
     standings: Sequence[str],
     words: Words,
 ) -> list[Markup]:
-    """Everybody's mark, points and standing in short, where there is no room for panels."""
+    """Every player's mark, points and short standing, where panels do not fit."""
     acting = session.acting
     return [
         _pip(
@@ -349,12 +349,12 @@ def _pip(
 
 
 def _brief(session: Session, seat: int, brief: Sequence[Child]) -> Element:
-    """The standing in short, or that a bot plays for somebody."""
+    """The standing in short, or that a bot replaces the player."""
     return el("small", *([STANDS_IN] if seat in session.away else brief), aria_hidden="true")
 
 
 class Goods(NamedTuple):
-    """A kind of goods somebody has: how many, its picture and its name."""
+    """A kind of goods of a player: quantity, picture and name."""
 
     number: int
     icon: str
@@ -362,7 +362,7 @@ class Goods(NamedTuple):
 
 
 def goods(view: View[Any], seen: State, seat: int, words: Words) -> tuple[Goods, ...]:
-    """What a seat has to spend, kind by kind."""
+    """A seat's spendable goods, by kind."""
     return tuple(
         Goods(number, serialise(view.icon(kind, seat)), view.good(kind, number, words))
         for kind, number in enumerate(view.goods(seen, seat))
@@ -378,7 +378,7 @@ def panel(
     held: tuple[Goods, ...],
     words: Words,
 ) -> Markup:
-    """One player: mark, name, who it is, points, goods, and what else matters."""
+    """A player panel: mark, name, user, points, goods, and further facts."""
     name, who = session.setup.players[seat].name, _who_and_how_well(session, seat, viewer, words)
     seen, time = bots(session).get(seat, ""), Markup(html(*clock(session, seat, words)))
     earned = str(points[seat]) if points else ""
@@ -423,14 +423,14 @@ def _good(one: Goods) -> Element:
 
 
 def clock(session: Session, seat: int, words: Words) -> list[Element]:
-    """Where the tab counts what somebody has left; nothing where no time runs."""
+    """Where the client displays a seat's clock; empty without one."""
     if session.times is None or session.over or session.is_bot(seat):
         return []
     return [el("span", class_="clock", title=words.say("clock-left"), data_clock=seat)]
 
 
 def bots(session: Session) -> dict[int, str]:
-    """The faces of those who play for the machine, by seat."""
+    """The faces of the bots, by seat."""
     players = session.setup.players
     seats = [seat for seat, player in enumerate(players) if player.kind == BOT]
     names = [players[seat].name for seat in seats]
@@ -439,7 +439,7 @@ def bots(session: Session) -> dict[int, str]:
 
 
 def portrait(session: Session, seat: int) -> Element:
-    """The mark says whose things are whose; a bot has a face as well."""
+    """The seat mark, with the face of a bot."""
     return _portrait(seat, bots(session).get(seat, ""))
 
 
@@ -448,7 +448,7 @@ def _portrait(seat: int, seen: str) -> Element:
 
 
 def speed(clock: Clock | None, words: Words) -> str:
-    """How much time there is to think."""
+    """The time control in words."""
     if clock is None:
         return words.say("clock-told", kind="none")
     kind = "days" if clock.days else "live"
@@ -456,14 +456,14 @@ def speed(clock: Clock | None, words: Words) -> str:
 
 
 def played_by(level: str, words: Words) -> str:
-    """What kind of bot it is: how well it plays, or whose program it is."""
+    """The kind of bot: its level, or that it is an external program."""
     if is_program(level):
         return words.say("new-kind-program", name=level.removeprefix(PROGRAM))
     return words.say("new-kind-bot", level=level)
 
 
 def _who_and_how_well(session: Session, seat: int, viewer: int, words: Words) -> str:
-    """Who it is, and at a rated table how well they play, as far as anybody knows."""
+    """The user, and at a rated table the rating, if known."""
     setup = session.setup
     skill = setup.skills[seat] if setup.skills else None
     rating = short(skill, words, setup.players[seat].kind == BOT) if skill else ""
@@ -482,7 +482,7 @@ def _who(session: Session, seat: int, is_viewer: bool, words: Words) -> str:
 
 
 class Step(NamedTuple):
-    """One step told: its position, its sentences, and what it was about."""
+    """A narrated step: position, sentences, and subject."""
 
     number: int
     lines: tuple[Line, ...]
@@ -490,10 +490,10 @@ class Step(NamedTuple):
 
 
 def caption(session: Session, told: Sequence[Beat], at: int | None, words: Words) -> list[Element]:
-    """What happened last: the mark of who did it, the sentence, what it earned.
+    """The last event: mark of the player, sentence and points.
 
-    All that came of it is said by the title. Another sentence is another thing: none moves.
-    Once the game is over, its result takes the place of the last move.
+    The title holds the full text. A new sentence is a new element, so it is not animated. Once the
+    game is over, the result replaces it.
     """
     if session.over and at is None:
         text = broken_off(session, words) if session.closed else result(session, words)
@@ -516,7 +516,7 @@ def caption(session: Session, told: Sequence[Beat], at: int | None, words: Words
 
 
 def pictured(text: str, thumbnails: Thumbnails) -> list[Child]:
-    """A sentence with pictures in place of the words they show."""
+    """A sentence with thumbnails in place of the words they show."""
     for words, picture in thumbnails:
         before, found, after = text.partition(words)
         if found:
@@ -534,7 +534,7 @@ def _earned(points: int) -> list[Element]:
 
 
 def noted(session: Session, note: Note, words: Words) -> str:
-    """That somebody left, ran out of time or came back."""
+    """The sentence about a departure, timeout or return."""
     return words.say("log-note", how=note.row.kind, name=session.setup.names[note.row.seat])
 
 
@@ -553,8 +553,8 @@ def log_turn(
 ) -> tuple[str, ...]:
     """One turn of the log, its number on the first line.
 
-    A click on a step shows that position, or undoes to it: so many of the last steps are `free`
-    to be undone by the viewer.
+    A click on a step shows that position, or undoes to it: the viewer may undo the last `free`
+    steps.
     """
     lines: list[tuple[int, Note | Step]] = [(note.entries, note) for note in notes]
     for step in steps:
@@ -575,7 +575,7 @@ def log_turn(
 
 @once
 def _step(step: Step, seat: int, back: bool, turn: int, words: Words) -> list[Element]:
-    """One step of the log; a click on it shows its position."""
+    """One step of the log, linked to its position."""
     number, here = step.number, words.say("do-undo-here")
     undo = [button("↶", "undo", data_to=number - 1, aria_label=here)] if back else []
     spans = [
@@ -591,7 +591,7 @@ def _numbered(turn: int) -> list[Element]:
 
 
 def choice_list(offers: Sequence[Offer], words: Words) -> tuple[str, ...]:
-    """The same choices as ordinary buttons."""
+    """The choices as ordinary buttons."""
     if not offers:
         return (_said("side-list-none", words),)
     listed = [_listed(offer.text, offer.label, offer.hint, offer.commits) for offer in offers]
@@ -605,7 +605,7 @@ def _listed(text: str, label: str, hint: str, commits: str) -> list[Element]:
 
 
 def curtain(session: Session, seat: int, words: Words) -> list[Element]:
-    """Pass to Balam: what hides the table while the screen changes hands."""
+    """Hot-seat curtain: hides the table while the screen changes hands."""
     if seat == NOBODY:
         return []
     name = session.setup.players[seat].name
@@ -618,5 +618,5 @@ def curtain(session: Session, seat: int, words: Words) -> list[Element]:
 
 
 def come(session: Session) -> list[int]:
-    """The seats for which nobody is waited for any more."""
+    """The seats that are taken."""
     return [seat for seat, one in enumerate(session.setup.players) if one.kind != INVITED]

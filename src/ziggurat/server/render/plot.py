@@ -1,27 +1,27 @@
-"""Plots: numbers over time as a line in a frame that is stretched to its place."""
+"""Plots: time series as lines in a stretched frame."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from ziggurat.markup.element import Element, el
 
-SCALE = 1000  # of a picture that is stretched to its frame
-STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)  # between two lines of the grid
+SCALE = 1000  # units of a picture that is stretched to its frame
+STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)  # grid steps
 MOST_STEPS = 4
 
 
 class Reach(NamedTuple):
-    """The least and the most that a frame shows."""
+    """The range of a frame's vertical axis."""
 
     least: int
     most: int
 
     def height(self, number: float) -> float:
-        """How far below the top of the frame a number is, between 0 and 1."""
+        """The vertical place of a number, 0 at the top and 1 at the bottom."""
         return (self.most - number) / (self.most - self.least)
 
     def grid(self) -> list[Element]:
-        """Lines at round numbers, which stand left of the frame."""
+        """Grid lines at round numbers, labelled at the left."""
         span = self.most - self.least
         step = next((one for one in STEPS if span <= MOST_STEPS * one), span)
         drawn: list[Element] = []
@@ -35,12 +35,12 @@ class Reach(NamedTuple):
 
 
 def percent(share: float) -> str:
-    """A share of the frame."""
+    """A share as CSS percentage."""
     return f"{100 * share:.1f}%"
 
 
 def line(places: Sequence[tuple[float, float]], colour: str, dashes: str | None = None) -> Element:
-    """A line through places, each between 0 and 1 from the left and from the top."""
+    """A polyline through places, each between 0 and 1 from the left and from the top."""
     drawn = el(
         "polyline",
         points=" ".join(f"{SCALE * x:.0f},{SCALE * y:.0f}" for x, y in places),

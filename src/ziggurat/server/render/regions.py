@@ -1,6 +1,7 @@
-"""Regions: what a viewer is shown of a session, as markup for the holes of the page.
+"""Regions: the view of a session as markup for the placeholders of the page.
 
-Drawn once for each viewer's seat, language and look, and shared by all who have these in common.
+Rendered once for each seat, language and orientation, and shared by all viewers with these in
+common.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -37,9 +38,9 @@ from ziggurat.views.gains import with_gain
 from ziggurat.views.orientation import open_looks
 from ziggurat.views.view import Region, View
 
-ROW: Final = 3  # width by height of a table that shows its owner's goods in a row by itself
-RECENT: Final = 8  # turns of the log a page comes with; the socket brings the older ones
-DRAWERS: Final = ("list", "ask", "leave")  # the socket brings them: nobody has opened them yet
+ROW: Final = 3  # aspect ratio of a table that shows its owner's goods in a row of their own
+RECENT: Final = 8  # log turns sent with the page; the socket sends the older ones
+DRAWERS: Final = ("list", "ask", "leave")  # sent by the socket, as they are closed at first
 
 """The markup of a region in the parts that change by themselves; nothing where there is none."""
 
@@ -48,18 +49,18 @@ Log: TypeAlias = dict[tuple[int, str, bool], dict[str, Parts]]
 
 
 class Viewer(NamedTuple):
-    """From where a session is looked at: all that makes one drawing differ from another."""
+    """The viewpoint of a client: all parameters of a rendered view."""
 
     seat: int = NOBODY
     lang: str = "en"
     look: str = ""
-    at: int | None = None  # a position of the past
-    curtain: int = NOBODY  # the seat the screen is being passed to
+    at: int | None = None  # a past position
+    curtain: int = NOBODY  # the seat the screen is passed to
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A drawn view: markup by region, still without names; what is asked, and flights."""
+    """A rendered view: markup by region with placeholders for names, questions and animations."""
 
     parts: dict[str, Parts]
     asks: str
@@ -69,28 +70,28 @@ class Shown:
 
     @property
     def regions(self) -> dict[str, str]:
-        """The markup of all regions, with the names of those who play."""
+        """The markup of all regions, names included."""
         return {
             name: self.words.named("".join(parts), self.names) for name, parts in self.parts.items()
         }
 
     def told(self, message: object) -> bytes:
-        """A message with some of the markup in JSON, with the names of those who play."""
+        """A message with some of the markup as JSON, names included."""
         return self.words.told(message, self.names)
 
     def at_first(self) -> "Shown":
-        """The same as a page comes with it: older turns of the log and closed drawers are empty."""
+        """The regions as sent with the page: older log turns and closed drawers are empty."""
         turns = [name for name in self.parts if name.startswith("log-")]
         return replace(self, parts=self.parts | dict.fromkeys([*turns[:-RECENT], *DRAWERS], ()))
 
 
 def sign(regions: Mapping[str, str]) -> str:
-    """What a page tells the socket, which then sends only what differs from it."""
+    """ETag of the server-rendered regions; the socket skips them if it matches."""
     return sha256("\0".join(regions.values()).encode()).hexdigest()[:10]
 
 
 def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
-    """Everything one viewer sees of a session; `log` keeps the turns that are over and the end."""
+    """Render the view of a viewer; `log` caches finished turns and the end."""
     view = views.view_of(session.setup.game)
     words = words_for(viewer.lang, session.setup.game)
     seen = session.seen(viewer.seat, viewer.at)
@@ -129,7 +130,7 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     }
     rows = any(one.place == "table" and _aspect(one) < ROW for one in drawn)
     for seat, line in enumerate(standings):
-        others = rows and seat != viewer.seat  # one's own are in the hand
+        others = rows and seat != viewer.seat  # the viewer's own are in the hand
         held = parts.goods(view, seen, seat, words) if others else ()
         panel = parts.panel(session, seat, viewer.seat, scores, line, held, words)
         regions[f"player-{seat}"] = (panel,)
@@ -146,25 +147,25 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
 
 
 def _aspect(region: Region) -> float:
-    """Width by height of a picture."""
+    """The aspect ratio of a picture."""
     width, height = size_of(region.drawing)
     return width / height
 
 
 def _each(nodes: Iterable[Element | str]) -> Parts:
-    """Each of some nodes a part: only those that differ are sent."""
+    """A fragment per node: only those that differ are sent."""
     return tuple([html(node) for node in nodes])
 
 
 def pictures(session: Session, viewer: Viewer) -> list[Region]:
-    """What the pictures of a view are, for a page that has to make room for them."""
+    """The properties of a view's pictures, for the page layout."""
     words = words_for(viewer.lang, session.setup.game)
     seen = session.seen(viewer.seat, viewer.at)
     return views.view_of(session.setup.game).regions(seen, viewer.seat, words, viewer.look)
 
 
 def _titled(region: Region, words: Words) -> Parts:
-    """A picture under its title; the small ones can be made large."""
+    """A picture with its title; small ones can be enlarged."""
     drawn = fragments(region.drawing)
     if region.place == "hand":
         return (_title(region.title, NOBODY), *drawn, "</div>")
@@ -184,7 +185,7 @@ def _enlarges(title: str, words: Words) -> str:
 
 
 def said_last(session: Session, view: View[Any], viewer: Viewer, words: Words) -> Sequence[Beat]:
-    """The last step of a player that is told in words; of the past also what chance brought."""
+    """The last step that has a caption; for the past also chance."""
     last = len(session.frames) - 1 if viewer.at is None else viewer.at
     for number in range(last, 0, -1):
         if session.frames[number].seat == CHANCE and number != viewer.at:
@@ -195,7 +196,7 @@ def said_last(session: Session, view: View[Any], viewer: Viewer, words: Words) -
 
 
 def tell(session: Session, viewer: Viewer, first: int) -> list[Beat]:
-    """What happened from a position on to the one that is looked at, beat by beat."""
+    """Narrate from a position to the viewed one, caption by caption."""
     view, names = views.view_of(session.setup.game), session.setup.names
     words = words_for(viewer.lang, session.setup.game)
     last = len(session.frames) - 1 if viewer.at is None else viewer.at
@@ -209,18 +210,18 @@ def tell(session: Session, viewer: Viewer, first: int) -> list[Beat]:
 def offers(
     session: Session, view: View[Any], seen: State, viewer: Viewer, words: Words
 ) -> list[Offer]:
-    """What the viewer may choose now, each with its name, gain and rule."""
+    """The viewer's legal choices, each with name, gain and rule."""
     if viewer.at is not None or not session.asks(viewer.seat):
         return []
     choices, cue = session.held(), session.cue()
-    gains = [session.prospect(choice).gain for choice in choices]
+    gains = [session.preview(choice).gain for choice in choices]
     finals = [session.is_final(choice) for choice in choices]
-    unlike = not all(finals)  # where nothing can be taken back, nobody is surprised
+    unlike = not all(finals)  # if no choice is reversible, no warning is needed
     shown = []
     for choice, gain, chips, is_final in zip(
         choices, gains, chips_of(gains, view, viewer.seat), finals, strict=True
     ):
-        led = cue is not None and cue.choice == choice.text  # what is led to is not asked twice
+        led = cue is not None and cue.choice == choice.text  # a guided choice needs no confirmation
         final = is_final and not led
         name = view.label(choice.text, seen, words)
         label = words.say("final-choice", label=name) if final else name
@@ -241,7 +242,7 @@ def closed(
     words: Words,
     things: ElementIndex,
 ) -> list[Element]:
-    """Buttons of what a rule forbids now and no drawing shows: who wonders is told why."""
+    """Disabled buttons of illegal choices that no drawing shows, with their reasons."""
     if viewer.at is not None or not session.asks(viewer.seat) or session.waits or session.gathers:
         return []
     refused = [
@@ -254,7 +255,7 @@ def closed(
 
 @cache
 def placeless(game: str) -> list[tuple[int, str]]:
-    """The choices of a game that are about no place: to pass, to be done."""
+    """The choices of a game without a place: to pass, to be done."""
     texts = enumerate(registry.load(game).catalogue.texts)
     return [(choice, text) for choice, text in texts if not place(text) and "@" not in text]
 
@@ -262,7 +263,7 @@ def placeless(game: str) -> list[tuple[int, str]]:
 def outline(
     session: Session, view: View[Any], viewer: Viewer, words: Words, things: ElementIndex
 ) -> None:
-    """Mark the places of the last choice, and of what chance did after it."""
+    """Mark the places of the last choice, and of the chance events after it."""
     touched = {
         name
         for number in _last_step(session, viewer)
@@ -276,7 +277,7 @@ def outline(
 
 
 def _last_step(session: Session, viewer: Viewer) -> range:
-    """The last choice before what is looked at, with what chance did after it: their positions."""
+    """The positions of the last choice before the viewed position and of its chance events."""
     last = len(session.frames) - 1 if viewer.at is None else viewer.at
     first = last
     while first > 1 and session.frames[first].seat == CHANCE:
@@ -287,14 +288,14 @@ def _last_step(session: Session, viewer: Viewer) -> range:
 def past(
     session: Session, view: View[Any], viewer: Viewer, words: PageWords, kept: dict[str, Parts]
 ) -> dict[str, Parts]:
-    """The end of the game, and the log: a region a turn, of which only the last is written again.
+    """The end of the game, and the log: a region per turn, of which only the last is re-rendered.
 
-    Both go through the whole game, so what is over is `kept`.
+    Both traverse the whole game, so finished turns are cached in `kept`.
     """
     if "count" not in kept:
         end = html(*ending(session, view, viewer.seat, words))
         kept["count"] = (end,) if end else ()
-    while (turn := len(kept)) < session.turn:  # all but one of them are turns
+    while (turn := len(kept)) < session.turn:  # all but one are turns
         kept[f"log-{turn}"] = log_turn(session, view, viewer, words, turn)
     return kept | {f"log-{session.turn}": log_turn(session, view, viewer, words, session.turn)}
 
@@ -315,7 +316,7 @@ def log_turn(
 
 
 def recounted(session: Session, viewer: Viewer, numbers: Iterable[int]) -> str:
-    """What happened in some steps, for the ear: each sentence with its full stop."""
+    """The sentences of some steps for screen readers, with full stops."""
     game, names = session.setup.game, session.setup.names
     view, words = views.view_of(game), words_for(viewer.lang, game)
     said = [
@@ -327,7 +328,7 @@ def recounted(session: Session, viewer: Viewer, numbers: Iterable[int]) -> str:
 
 
 def _flights(session: Session, view: View[Any], viewer: Viewer, words: Words) -> dict[str, str]:
-    """Where the pieces that appeared with the step shown come from."""
+    """Where the pieces that appeared in the viewed step come from."""
     return {
         piece: start
         for number in _last_step(session, viewer)

@@ -1,4 +1,4 @@
-"""The table as text: read aloud part by part, for those who play by ear."""
+"""Text version of the table for screen readers."""
 
 from ziggurat import views
 from ziggurat.markup.element import el, escaped
@@ -10,7 +10,7 @@ from ziggurat.views.screen_reader import aloud
 
 
 def as_text(session: Session, viewer: Viewer) -> str:
-    """What a viewer may know, as headings and lists."""
+    """The observation of a viewer as headings and lists."""
     game, names = session.setup.game, [escaped(name) for name in session.setup.names]
     words = words_for(viewer.lang, game)
     parts = aloud(views.view_of(game), session.seen(viewer.seat, viewer.at), viewer.seat, words)

@@ -1,6 +1,6 @@
-"""Turn numbers: the same in the log, on the slider and in links.
+"""Turn numbers, equal in the log, on the slider and in links.
 
-A turn is a run of one seat's choices, with what chance did after it; position 0 is before the
+A turn is a run of one seat's choices, with the chance events after it; position 0 is before the
 first turn.
 """
 
@@ -11,7 +11,7 @@ from ziggurat.server.game.session import Session
 
 
 class Moment(NamedTuple):
-    """Where a position lies: its turn and its step within that turn, each with the last there is.
+    """A position as turn and step within the turn, each with its maximum.
 
     Turn and step are 0 before the first turn.
     """
@@ -40,7 +40,7 @@ def labelled(there: Moment, words: Words) -> str:
 
 
 def position(session: Session, turn: int, step: int = 1) -> int | None:
-    """The position of a step of a turn; None, the present, for what is not in the past."""
+    """The position of a turn and step; None, the present, if it is not in the past."""
     if turn < 1:
         return 0
     if turn > len(session.starts):

@@ -1,4 +1,4 @@
-"""What leaving, running out of time and broken-off games mean for the ratings, in words."""
+"""Rating consequences of leaving, timeouts and early ends, in words."""
 
 from ziggurat.i18n.messages import Words
 from ziggurat.server.game.session import Session
@@ -6,14 +6,14 @@ from ziggurat.server.ratings.model import ADDRESS, Ended, staked, unrated
 
 
 def ended(session: Session) -> Ended:
-    """How a game that is over ended, as the ratings see it."""
+    """The end of a finished game, for the ratings."""
     outcome = session.table.outcome
     places = () if session.closed or outcome is None else tuple(outcome.places)
     return Ended(places, session.attendance.left)
 
 
 def why_unrated(session: Session) -> str:
-    """Why a game that is over at a rated table does not count; empty if it does."""
+    """Why a finished rated game does not count; empty if it does."""
     setup = session.setup
     shared = setup.unrated == ADDRESS
     stakes = staked(setup.game, setup.players)
@@ -21,7 +21,7 @@ def why_unrated(session: Session) -> str:
 
 
 def winners(session: Session) -> tuple[str, str]:
-    """How a game that was closed before its end counts, and the names this is about."""
+    """How an early closed game counts, and the names concerned."""
     names, end = session.setup.names, ended(session)
     if not session.setup.rated or why_unrated(session):
         return "none", ""
@@ -32,13 +32,13 @@ def winners(session: Session) -> tuple[str, str]:
 
 
 def broken_off(session: Session, words: Words) -> str:
-    """Who has won a game that was closed before its end, or that nobody has."""
+    """The winner of an early closed game, or that there is none."""
     how, names = winners(session)
     return words.say("status-closed-count", how=how, names=names)
 
 
 def rating_notes(session: Session, words: Words) -> list[str]:
-    """What the end of a game at a rated table has to explain about the ratings."""
+    """The rating notes at the end of a rated game."""
     if not session.setup.rated:
         return []
     if why := why_unrated(session):

@@ -1,4 +1,4 @@
-"""The words of the pages, on top of those of the views: one bundle for each language and game."""
+"""Page texts: one Fluent bundle per language and game, on top of the view's."""
 
 import re
 from collections.abc import Sequence
@@ -12,14 +12,14 @@ from ziggurat.i18n.messages import LANGUAGES, Words, elided, source
 from ziggurat.registry import GAMES
 from ziggurat.server.game.events import DELETED
 
-FIRST = 0xE000  # a character nobody can read: the name of the first player goes there
+FIRST = 0xE000  # private-use characters as placeholders, from the first player's name
 PLACES = tuple(map(chr, range(FIRST, FIRST + 10)))  # games have at most half as many seats
-PLACE, FIRST_SEAT = PLACES[0].encode()[:-1], PLACES[0].encode()[-1]  # what they all begin with
+PLACE, FIRST_SEAT = PLACES[0].encode()[:-1], PLACES[0].encode()[-1]  # their common prefix
 ELIDES = re.compile(rb"(?<![\w\x80-\xff])(?:[Dd]|[Qq]u)e \Z")  # before a name: d'Ada, qu'Ada
 
 
 class PageWords(Words):
-    """All texts of one language: common ones, those of a game, and those of the pages."""
+    """All texts of one language: common, game and page texts."""
 
     def __init__(self, lang: str, game: str = "") -> None:
         super().__init__(lang, game)
@@ -32,24 +32,24 @@ class PageWords(Words):
             self._bundle.add_resource(FluentResource(text))
 
     def player(self, seat: int) -> str:
-        """The place of a player's name: what is drawn is shared by all games, names are not."""
+        """The placeholder of a player's name: rendered markup is shared by games, names are not."""
         return PLACES[seat]
 
     def called(self, name: str) -> str:
-        """A name as it is shown, or what is shown in place of one that was deleted."""
+        """A name as displayed, or the replacement of a deleted one."""
         return self.say("deleted-player") if name == DELETED else name
 
     def named(self, said: str, names: Sequence[str]) -> str:
-        """A text or markup with the names of those who play; in markup they come escaped."""
+        """Replace placeholders by names; in markup they are given escaped."""
         return said if said.isascii() else self.named_in(said.encode(), names).decode()
 
     def told(self, message: object, names: Sequence[str]) -> bytes:
-        """A message in JSON, with the names of those who play."""
+        """A JSON message with placeholders replaced by names."""
         quoted = [orjson.dumps(name).decode()[1:-1] for name in names]
         return self.named_in(orjson.dumps(message), quoted)
 
     def named_in(self, said: bytes, names: Sequence[str]) -> bytes:
-        """The same of a text that is encoded already."""
+        """The same for encoded text."""
         first, *rest = said.split(PLACE)
         done = [first]
         for text in rest:
@@ -58,7 +58,7 @@ class PageWords(Words):
                 done += (self.say("deleted-player").encode(), text[1:])
                 continue
             if seat >= len(PLACES):
-                done += (PLACE, text)  # another character nobody can read
+                done += (PLACE, text)  # another private-use character
                 continue
             name = self.called(names[seat]) if seat < len(names) else super().player(seat)
             if self.lang == "fr" and (found := ELIDES.search(done[-1], max(0, len(done[-1]) - 4))):
@@ -70,7 +70,7 @@ class PageWords(Words):
 
 @cache
 def words_for(lang: str, game: str = "") -> PageWords:
-    """The words of a language, read once; an unknown language is English."""
+    """The texts of a language, cached; unknown languages are English."""
     return PageWords(lang if lang in LANGUAGES else LANGUAGES[0], game)
 
 
@@ -80,5 +80,5 @@ def own(lang: str) -> str:
 
 
 def title_of(game: str, lang: str) -> str:
-    """The name of a game, or its key if it is no longer among ours."""
+    """The title of a game, or its key if it is not available any more."""
     return words_for(lang, game).say("game-title") if game in GAMES else game

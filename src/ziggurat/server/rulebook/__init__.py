@@ -1,1 +1,1 @@
-"""The rules of a game to read: as a page and as a sheet over the table."""
+"""Rulebook pages: the rules of a game as a page and as an overlay."""

@@ -1,4 +1,4 @@
-"""The rules of a game to be read: as a page of their own, and as a sheet over the table."""
+"""Rulebook page, and the overlay version used during play."""
 
 from ziggurat.markup.element import el
 from ziggurat.markup.html import Markup, html
@@ -11,7 +11,7 @@ ASSETS = ("rules.js", "rules.css")
 
 
 def rules_page(visit: RequestContext, key: str) -> str:
-    """Contents at the left, chapters at the right, and the way to a game."""
+    """Contents at the left, chapters at the right, and a link to a new game."""
     words = visit.words
     title = words.say("reading-title", game=words.say("game-title"))
     play = el("button", words.say("start-play"), type="submit", class_="main")
@@ -37,7 +37,7 @@ def rules_page(visit: RequestContext, key: str) -> str:
 
 
 def sheet(visit: RequestContext, key: str, held: str) -> str:
-    """The same rules for a table, with the art it does not hold yet."""
+    """The overlay version, with the art the table does not contain yet."""
     told, art = html(*rules(key, visit.words)), art_of(key)
     there = art.held(held)
     used = art.used(told)

@@ -1,4 +1,4 @@
-"""The rules of a game as markup: contents, chapters, sections with drawing, words and clauses."""
+"""Rulebook markup: contents, chapters, sections with drawing, text and clauses."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -11,13 +11,13 @@ from ziggurat.views import view_of
 from ziggurat.views.rules import Chapter, Picture, Section
 
 ANCHOR = "rules-"
-END = "end"  # the chapter of every game that tells who wins
-WIDE = 1.6  # width by height of a drawing that lies below the words
+END = "end"  # chapter of every game about winning
+WIDE = 1.6  # aspect ratio of a drawing placed below the text
 
 
 @cache
 def explained(key: str) -> dict[str, str]:
-    """The section that explains each decision of a game."""
+    """The rules section of each decision of a game."""
     told = view_of(key).rules(words_for(LANGUAGES[0], key))
     return {ask: one.key for chapter in told for one in chapter.sections for ask in one.asks}
 
@@ -42,7 +42,7 @@ def _chapter(chapter: Chapter, known: set[str]) -> Element:
 
 
 def _section(section: Section, apart: bool, known: set[str]) -> Element:
-    """One section; the one that opens a chapter goes by the chapter's anchor."""
+    """One section; the first one of a chapter has the chapter's anchor."""
     drawing = section.drawing
     art = [] if drawing is None else [el("div", _drawn(drawing), class_="art")]
     told = el(
@@ -70,7 +70,7 @@ def _shape(drawing: Element | None) -> str:
 
 
 def _clauses(section: Section, known: set[str]) -> Element:
-    """The places of the clauses, for links and contributors: players have no use for numbers."""
+    """Invisible anchors of the clauses, for links and contributors."""
     marks = []
     for clause in section.clauses:
         anchor = None if clause in known else f"clause-{clause}"
@@ -80,7 +80,7 @@ def _clauses(section: Section, known: set[str]) -> Element:
 
 
 def _tray(tray: Sequence[Picture]) -> Element:
-    """All kinds of a component, each with its name, if only for those who cannot see it."""
+    """All kinds of a component, each with its accessible name."""
     pictures = [
         el(
             "li",

@@ -1,1 +1,1 @@
-"""What lasts: rows in a database, one writer, and word to the other workers."""
+"""Storage: database rows, a single writer, and notifications between workers."""

@@ -1,7 +1,7 @@
-"""Backup: a whole database as one file, from any kind of database to any kind.
+"""Backup: a whole database as one file, between any kinds of database.
 
-A line of JSON each: first what it is, then every row of every table. It is read in one transaction,
-so it shows one moment of a server that goes on.
+JSON lines: a header, then every row of every table. It is read in one transaction, so it is a
+consistent snapshot of a running server.
 """
 
 import gzip
@@ -39,20 +39,20 @@ from ziggurat.server.storage.upgrade import form_of, upgrade
 T = TypeVar("T")
 
 KIND: Final = "ziggurat-backup"
-AT_ONCE: Final = 500  # rows in one statement
-LONGEST: Final = 256 * 1024  # bytes of a line; those we write have some thousand
+ROWS_PER_STATEMENT: Final = 500  # rows per statement
+MAX_LINE_BYTES: Final = 256 * 1024  # bytes per line; ours have some thousand
 
 
 class BadBackup(ServerError):
-    """A file that is no backup, or not a whole one."""
+    """The file is not a complete backup."""
 
 
 class NotEmpty(ServerError):
-    """A backup is put into an empty database only."""
+    """The target database of a restore is not empty."""
 
 
 def _kept_to_oneself(path: Path) -> BinaryIO:
-    """A new file that nobody else may read: it holds the secrets of games that are not over."""
+    """Create a file only its owner can read: it contains the secrets of running games."""
     try:
         path.unlink(missing_ok=True)
         return os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb")
@@ -61,7 +61,7 @@ def _kept_to_oneself(path: Path) -> BinaryIO:
 
 
 def backup(engine: Engine, path: Path) -> int:
-    """Write everything into a file, which is whole or not there; how many games."""
+    """Write a backup atomically; returns the number of games."""
     part = path.with_name(f"{path.name}.part")
     with _kept_to_oneself(part) as raw:
         with gzip.open(raw, "wt", encoding="utf-8") as file, _one_moment(engine) as connection:
@@ -86,14 +86,16 @@ def _lines(connection: Connection) -> Iterator[dict[str, Any]]:
     for table in SCHEMA.sorted_tables:
         order = GAMES.c.created if table is GAMES else next(iter(table.primary_key))
         query = select(table).order_by(order)  # a rematch after the game it follows
-        for row in connection.execute(query.execution_options(yield_per=AT_ONCE)).mappings():
+        for row in connection.execute(
+            query.execution_options(yield_per=ROWS_PER_STATEMENT)
+        ).mappings():
             rows += 1
             yield {"t": table.name, **row}
     yield {"t": "end", "rows": rows}
 
 
 def restore(engine: Engine, path: Path) -> int:
-    """Read everything into an empty database and bring it to the newest form; how many games."""
+    """Restore into an empty database and upgrade its schema; returns the number of games."""
     lines = _read(path)
     first = next(lines, {})
     if first.get("t") != KIND:
@@ -114,7 +116,7 @@ def restore(engine: Engine, path: Path) -> int:
     known.reflect(engine)
     try:
         with engine.begin() as connection:
-            if SERVICE.name in known.tables:  # how long nobody served is told by the backup
+            if SERVICE.name in known.tables:  # the downtime is that of the backup
                 connection.execute(delete(known.tables[SERVICE.name]))
             games = _write(connection, known, lines)
     except (SQLAlchemyError, TypeError, ValueError, OverflowError) as error:
@@ -127,7 +129,7 @@ def restore(engine: Engine, path: Path) -> int:
 
 def _write(connection: Connection, known: MetaData, lines: Iterator[dict[str, Any]]) -> int:
     games = 0
-    for some in _some(_whole(lines), AT_ONCE):
+    for some in _some(_whole(lines), ROWS_PER_STATEMENT):
         by_table: dict[str, list[dict[str, Any]]] = {}
         for line in some:
             by_table.setdefault(str(line.pop("t", "")), []).append(line)
@@ -136,7 +138,7 @@ def _write(connection: Connection, known: MetaData, lines: Iterator[dict[str, An
                 raise BadBackup(f"there is no table {name!r}")
             connection.execute(insert(known.tables[name]), values)
             games += len(values) if name == GAMES.name else 0
-    if connection.dialect.name == "postgresql":  # numbers go on after the last one
+    if connection.dialect.name == "postgresql":  # sequences continue after the last number
         for name in {CHAT.name, MODERATION.name} & known.tables.keys():
             sequence = f"pg_get_serial_sequence('{name}', 'number')"
             connection.execute(text(f"SELECT setval({sequence}, max(number)) FROM {name}"))
@@ -144,7 +146,7 @@ def _write(connection: Connection, known: MetaData, lines: Iterator[dict[str, An
 
 
 def _whole(lines: Iterator[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """The rows up to the last line, which has to be there and to know how many they are."""
+    """The rows up to the last line, which must exist and state their number."""
     for before, line in enumerate(lines):
         if line.get("t") == "end":
             if line.get("rows") != before:
@@ -157,9 +159,9 @@ def _whole(lines: Iterator[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 def _read(path: Path) -> Iterator[dict[str, Any]]:
     try:
         with gzip.open(path, "rb") as file:
-            while line := file.readline(LONGEST + 1):
-                if len(line) > LONGEST:
-                    raise ValueError(f"a line has more than {LONGEST} bytes")
+            while line := file.readline(MAX_LINE_BYTES + 1):
+                if len(line) > MAX_LINE_BYTES:
+                    raise ValueError(f"a line has more than {MAX_LINE_BYTES} bytes")
                 row = json.loads(line)
                 if not isinstance(row, dict):
                     raise ValueError("a line is not a row")
@@ -169,9 +171,9 @@ def _read(path: Path) -> Iterator[dict[str, Any]]:
 
 
 def prune(engine: Engine, before: float, finished: bool) -> int:
-    """Delete games in which nothing was done since a moment; finished ones only if asked for.
+    """Delete games inactive since a moment; finished ones only on request.
 
-    Those that counted stay: ratings are folded from them.
+    Counted rated games stay, because ratings are folded from them.
     """
     done = select(func.max(ROWS.c.written)).where(ROWS.c.game == GAMES.c.id).scalar_subquery()
     counted = select(RATED.c.game).where(RATED.c.game == GAMES.c.id).exists()
@@ -180,24 +182,24 @@ def prune(engine: Engine, before: float, finished: bool) -> int:
         old = old.where(~select(RESULTS.c.game).where(RESULTS.c.game == GAMES.c.id).exists())
     with engine.begin() as connection:
         games = list(connection.execute(old).scalars())
-        for some in _some(games, AT_ONCE):
+        for some in _some(games, ROWS_PER_STATEMENT):
             delete_games(connection, some)
         _forget_people(connection, before)
     return len(games)
 
 
 def _forget_people(connection: Connection, before: float) -> None:
-    """Delete those who were not here since a moment and sit in no game."""
+    """Delete users inactive since a moment who hold no seat."""
     sits = select(SITTING.c.person).where(SITTING.c.person == PEOPLE.c.id).exists()
     gone = select(PEOPLE.c.id).where(PEOPLE.c.seen < before, ~sits)
-    for some in _some(list(connection.execute(gone).scalars()), AT_ONCE):
+    for some in _some(list(connection.execute(gone).scalars()), ROWS_PER_STATEMENT):
         for column in (SHUNNED.c.person, SHUNNED.c.other, CODES.c.person, DEVICES.c.person):
             connection.execute(delete(column.table).where(column.in_(some)))
         connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(some)))
 
 
 def _some(items: Iterable[T], most: int) -> Iterator[list[T]]:
-    """A few after the other."""
+    """Split items into chunks."""
     left = iter(items)
     while some := list(islice(left, most)):
         yield some

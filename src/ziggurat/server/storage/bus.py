@@ -1,7 +1,7 @@
-"""Bus: word between workers on one database that a game has changed, and who looks on.
+"""Bus: notifications between workers about changed games and presence.
 
-PostgreSQL carries it: a notice is part of the transaction that writes, so it is never sent for
-something that was not written, and never before. SQLite is for one worker, which tells itself.
+On PostgreSQL a notification is part of the writing transaction, so it is sent if and only if that
+commits. SQLite is for one worker, which notifies itself.
 """
 
 import logging
@@ -16,46 +16,46 @@ from sqlalchemy import Connection, Engine, func, select
 log = logging.getLogger(__name__)
 
 CHANNEL: Final = "ziggurat"
-PATIENCE: Final = 1.0  # seconds between looks at the door, and before connecting again
-EVERYTHING: Final = ""  # instead of a game: notices may have been missed
-LOBBY: Final = "!"  # instead of a game: tables that strangers may find have changed
-PERSON: Final = "@"  # before who it is, instead of a game: what somebody may do has changed
-ANEW: Final = "~"  # before a game: something was removed from it, and open tabs load it again
+POLL_INTERVAL_S: Final = 1.0  # seconds between checks for shutdown, and before reconnecting
+EVERYTHING: Final = ""  # instead of a game: notifications may have been missed
+LOBBY: Final = "!"  # instead of a game: the listed tables have changed
+PERSON: Final = "@"  # prefix of a user id, instead of a game: permissions have changed
+RELOAD: Final = "~"  # prefix of a game: content was removed, and open tabs reload it
 
 Heard = Callable[[str], object]
-Met = Callable[[str, str, list[int]], object]  # a worker, a game, the seats looked on for there
+PresenceHandler = Callable[[str, str, list[int]], object]  # worker, game, connected seats
 
 
 def of_person(person: str) -> str:
-    """What is said, instead of a game, when what somebody may do has changed."""
+    """The notification that a user's permissions have changed."""
     return PERSON + person
 
 
-def anew(game: str) -> str:
-    """What is said when something was removed from a game."""
-    return ANEW + game
+def reload_notice(game: str) -> str:
+    """The notification that content of a game was removed."""
+    return RELOAD + game
 
 
 class Bus:
-    """One worker has nobody to tell."""
+    """The bus of a single worker: does nothing."""
 
     shared = False  # whether there may be other workers
 
     def tell(self, connection: Connection, game: str) -> None:
-        """Say, with what is being written, that a game has changed."""
+        """Announce, in the writing transaction, that a game has changed."""
 
-    def meet(self, seats: Mapping[str, Iterable[int]]) -> None:
-        """Say for which seats of some games somebody looks on here."""
+    def publish_presence(self, seats: Mapping[str, Iterable[int]]) -> None:
+        """Publish the seats with a connected client on this worker (presence)."""
 
-    def listen(self, heard: Heard, met: Met) -> None:
-        """Have the games named that others change or look on at, from a thread of the bus."""
+    def listen(self, heard: Heard, presence_changed: PresenceHandler) -> None:
+        """Subscribe to changes and presence, called from a thread of the bus."""
 
     def close(self) -> None:
         """Stop listening."""
 
 
 class PostgresBus(Bus):
-    """Workers tell each other by LISTEN and NOTIFY."""
+    """The bus of several workers, by LISTEN and NOTIFY."""
 
     shared = True
 
@@ -67,19 +67,21 @@ class PostgresBus(Bus):
         self.thread: threading.Thread | None = None
 
     def tell(self, connection: Connection, game: str) -> None:
-        """Notify with the transaction: sent when it is on disk."""
+        """Notify with the transaction: sent on commit."""
         connection.execute(select(func.pg_notify(CHANNEL, f"{self.worker} {game}")))
 
-    def meet(self, seats: Mapping[str, Iterable[int]]) -> None:
-        """Notify of each game by itself."""
+    def publish_presence(self, seats: Mapping[str, Iterable[int]]) -> None:
+        """Send one notification per game."""
         with self.engine.begin() as connection:
             for game, some in seats.items():
                 said = f"{self.worker} {game} {','.join(map(str, some))}"
                 connection.execute(select(func.pg_notify(CHANNEL, said)))
 
-    def listen(self, heard: Heard, met: Met) -> None:
-        """Listen in a thread of its own; after a break everything may have changed."""
-        self.thread = threading.Thread(target=self._run, args=[heard, met], name="bus", daemon=True)
+    def listen(self, heard: Heard, presence_changed: PresenceHandler) -> None:
+        """Listen in a thread of its own; after a reconnect everything may have changed."""
+        self.thread = threading.Thread(
+            target=self._run, args=[heard, presence_changed], name="bus", daemon=True
+        )
         self.thread.start()
 
     def close(self) -> None:
@@ -88,15 +90,15 @@ class PostgresBus(Bus):
         if self.thread is not None:
             self.thread.join()
 
-    def _run(self, heard: Heard, met: Met) -> None:
+    def _run(self, heard: Heard, presence_changed: PresenceHandler) -> None:
         while not self.closing.is_set():
             try:
-                self._hear(heard, met)
+                self._hear(heard, presence_changed)
             except Exception:
                 log.exception("no news from other workers: connecting again")
-                self.closing.wait(PATIENCE)
+                self.closing.wait(POLL_INTERVAL_S)
 
-    def _hear(self, heard: Heard, met: Met) -> None:
+    def _hear(self, heard: Heard, presence_changed: PresenceHandler) -> None:
         with self.engine.connect() as connection:
             connection.execution_options(isolation_level="AUTOCOMMIT")
             connection.execute(sqlalchemy.text(f"LISTEN {CHANNEL}"))
@@ -105,16 +107,18 @@ class PostgresBus(Bus):
             self.ready.set()
             heard(EVERYTHING)
             while not self.closing.is_set():
-                for notice in line.notifies(timeout=PATIENCE):
+                for notice in line.notifies(timeout=POLL_INTERVAL_S):
                     worker, game, *seats = notice.payload.split(" ")
                     if worker == self.worker:
                         continue
                     if seats:
-                        met(worker, game, [int(seat) for seat in seats[0].split(",") if seat])
+                        presence_changed(
+                            worker, game, [int(seat) for seat in seats[0].split(",") if seat]
+                        )
                     else:
                         heard(game)
 
 
 def bus_for(engine: Engine) -> Bus:
-    """The bus of a database."""
+    """The bus for a database."""
     return PostgresBus(engine) if engine.dialect.name == "postgresql" else Bus()

@@ -1,8 +1,8 @@
-"""Service: the time during which somebody served. While nobody does, no clock runs.
+"""Heartbeat table: game clocks exclude server downtime.
 
-Workers say that they are there, as long as a clock runs anywhere. Whoever finds that nobody said so
-for longer than it should take counts that time as lost, once for all games. So a moment of a game
-is a number of seconds from which all that was lost is taken away, and rows are stored with it.
+Workers send heartbeats while any clock runs. A worker that finds a gap longer than allowed adds it
+to the downtime, once for all games. Game time is wall time without the downtime, and rows are
+stored with it.
 """
 
 import time
@@ -18,48 +18,48 @@ from sqlalchemy.exc import IntegrityError
 from ziggurat.server.storage.schema import GAMES, SERVICE
 from ziggurat.server.storage.writer import Writer
 
-EVERY: Final = 0.5  # seconds between two signs of life
-LONGEST: Final = 1.0  # without one, if anybody is there
-MOST_DUE: Final = 100  # games at once
+HEARTBEAT_S: Final = 0.5  # seconds between heartbeats
+MAX_GAP_S: Final = 1.0  # seconds: a longer gap is downtime
+MAX_DUE_GAMES: Final = 100  # games per heartbeat
 Clock = Callable[[], float]
 
 
 class Beat(NamedTuple):
-    """A moment, and the games in which somebody may be out of time by then."""
+    """A heartbeat: its game time, and the games that may have a timeout."""
 
     at: float
     due: list[str]
 
 
 class Heartbeat:
-    """The one line of a database that says when somebody served."""
+    """The heartbeat row of a database."""
 
     def __init__(self, engine: Engine, writer: Writer, clock: Clock = time.time) -> None:
         self.writer = writer
         self.clock = clock
-        self.lost = 0.0  # as it was last read
+        self.lost = 0.0  # total downtime, as last read
         self._begin(engine)
-        self.beat().result()  # nobody is asked how late it is before that is known
+        self.beat().result()  # game time is unknown before the first heartbeat
 
     def _begin(self, engine: Engine) -> None:
-        """Write the one line, if nobody has."""
+        """Insert the heartbeat row if it is missing."""
         line = {"id": 1, "beat": self.clock(), "lost": 0.0, "secret": token_hex(32)}
         with suppress(IntegrityError), engine.begin() as connection:
             if connection.execute(select(SERVICE.c.id)).first() is None:
                 connection.execute(insert(SERVICE), line)
 
     def now(self) -> float:
-        """This moment, as far as it is known here what was lost."""
+        """The current game time, by the downtime known here."""
         return self.clock() - self.lost
 
     def served(self, connection: Connection) -> float:
-        """This moment, for something that is being written."""
+        """The current game time, inside a writing transaction."""
         now, line = self.clock(), connection.execute(select(SERVICE)).one()
-        self.lost = line.lost if now - line.beat <= LONGEST else _alive(connection, now)
+        self.lost = line.lost if now - line.beat <= MAX_GAP_S else _alive(connection, now)
         return now - self.lost
 
     def beat(self) -> "Future[Beat]":
-        """Say that somebody is there, if any clock runs; which games are due."""
+        """Send a heartbeat if any clock runs; returns the games that are due."""
 
         def work(connection: Connection) -> Beat:
             now = self.clock()
@@ -68,15 +68,15 @@ class Heartbeat:
                 return Beat(now - self.lost, [])
             self.lost = _alive(connection, now)
             due = select(GAMES.c.id).where(GAMES.c.due <= now - self.lost)
-            found = connection.execute(due.order_by(GAMES.c.due).limit(MOST_DUE))
+            found = connection.execute(due.order_by(GAMES.c.due).limit(MAX_DUE_GAMES))
             return Beat(now - self.lost, list(found.scalars()))
 
         return self.writer.write(work)
 
     def expect(self, game: str, seconds: float) -> "Future[None]":
-        """Have a game looked at in so many seconds, unless it is to be looked at anyway.
+        """Schedule a check of a game, unless there is one already.
 
-        They begin when this is written: how long nobody served before may not be known yet.
+        The delay counts from the write: recent downtime may not be known yet.
         """
         line = update(GAMES).where(GAMES.c.id == game, GAMES.c.due.is_(None))
 
@@ -86,7 +86,7 @@ class Heartbeat:
         return self.writer.write(work, game)
 
     def look(self, game: str, at: float | None, now: float) -> "Future[None]":
-        """Have a game that is due now looked at then, or no more."""
+        """Reschedule the check of a due game, or cancel it."""
         line = update(GAMES).where(GAMES.c.id == game, GAMES.c.due <= now).values(due=at)
 
         def work(connection: Connection) -> None:
@@ -96,9 +96,9 @@ class Heartbeat:
 
 
 def _alive(connection: Connection, now: float) -> float:
-    """Note that somebody is there; how much was lost so far, a silence before this included."""
+    """Record a heartbeat; returns the total downtime, including a gap before it."""
     silence = now - SERVICE.c.beat
-    lost = SERVICE.c.lost + case((silence > LONGEST, silence), else_=0.0)
+    lost = SERVICE.c.lost + case((silence > MAX_GAP_S, silence), else_=0.0)
     beat = case((silence > 0, now), else_=SERVICE.c.beat)
     done = update(SERVICE).values(lost=lost, beat=beat).returning(SERVICE.c.lost)
     return float(connection.execute(done).scalar_one())

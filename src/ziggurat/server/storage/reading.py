@@ -1,4 +1,4 @@
-"""Reading: a connection by which a fault of the database is understood."""
+"""Read connections that translate database errors."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ from ziggurat.server.storage.writer import understood
 
 @contextmanager
 def reading(engine: Engine) -> Iterator[Connection]:
-    """A connection to read by."""
+    """A connection for reading."""
     try:
         with engine.connect() as connection:
             yield connection

@@ -1,4 +1,4 @@
-"""Tables of the store."""
+"""Database schema."""
 
 from sqlalchemy import (
     BigInteger,

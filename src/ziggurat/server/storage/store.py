@@ -1,8 +1,7 @@
-"""Store: what the server must not lose, in tables that only grow.
+"""Game store: append-only rows in SQLite (WAL mode) or PostgreSQL.
 
-SQLite in WAL mode by default, PostgreSQL by URL. A row is acknowledged after its transaction is
-on disk, and (game, revision) is a primary key: two workers can never both write revision 41. All
-that a process writes goes through its one writer.
+A row is acknowledged after its transaction is durable, and (game, revision) is a primary key: two
+workers can never both write revision 41. All writes of a process go through its one writer.
 """
 
 import json
@@ -71,7 +70,7 @@ from ziggurat.server.storage.schema import CHAT, CLAIMS, GAMES, PLAYERS, RESULTS
 from ziggurat.server.storage.upgrade import upgrade
 from ziggurat.server.storage.writer import Writer
 
-BUSY = 5_000  # milliseconds to wait for another writer of the same file
+BUSY_TIMEOUT_MS = 5_000  # milliseconds: lock timeout of the SQLite file
 Lines: TypeAlias = list[dict[str, Any]]
 
 
@@ -84,9 +83,9 @@ class Said(NamedTuple):
 
 
 def connected(url: str) -> Engine:
-    """A database by its address."""
+    """The engine of a database URL."""
     with needs("postgres"):
-        # Values stay out of logs; a connection that died while it waited is replaced.
+        # No values in logs; dead pooled connections are replaced.
         engine = create_engine(url, hide_parameters=True, pool_pre_ping=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _durable)
@@ -94,7 +93,7 @@ def connected(url: str) -> Engine:
 
 
 def disconnect(engine: Engine) -> None:
-    """Close all connections: idle ones now, those that other threads use when they are done.
+    """Close all connections: idle ones now, those in use when they are returned.
 
     `dispose` alone forgets the latter, and they stay open until garbage is collected.
     """
@@ -128,15 +127,15 @@ class Store:
         return reading(self.engine)
 
     def close(self) -> None:
-        """Write what is waiting and let go of all connections."""
+        """Write pending jobs and close all connections."""
         self.writer.close()
         self.bus.close()
         disconnect(self.engine)
 
     def create(self, setup: Setup, origin: str | None = None, address: str = "") -> None:
-        """Write a new game with its players; `origin` stands for the address of its maker.
+        """Insert a new game with its players; `origin` is the hash of the creator's address.
 
-        Of the address itself a hash is stored as long as the game waits for players.
+        The address itself is hashed too, while the game is open.
         """
         game = {
             "id": setup.id,
@@ -166,7 +165,7 @@ class Store:
             for seat, player in enumerate(setup.players)
         ]
         refusal = Conflict(setup.id, 0)
-        told = setup.after or setup.id  # a rematch is news for those at the game before
+        told = setup.after or setup.id  # subscribers of the previous game learn of its rematch
         lines = [(GAMES, [game]), (PLAYERS, players), (SITTING, _sitting(setup, origin))]
 
         def work(connection: Connection) -> None:
@@ -177,7 +176,7 @@ class Store:
         self.writer.write(work, told).result()
 
     def setup(self, game: str) -> Setup:
-        """What was fixed before the first choice, with those who took up an invitation since."""
+        """The set-up of a game, including players who joined since."""
         with self._reading() as connection:
             found = connection.execute(select(GAMES).where(GAMES.c.id == game)).mappings().first()
             if found is None:
@@ -221,12 +220,12 @@ class Store:
         )
 
     def ping(self) -> None:
-        """Whether the database answers; refuses if not."""
+        """Check that the database answers; raises if not."""
         with self._reading() as connection:
             connection.execute(select(1))
 
     def known(self, games: Collection[str]) -> list[str]:
-        """Those of the given games that exist, the newest first."""
+        """The existing games among these, newest first."""
         query = select(GAMES.c.id).where(GAMES.c.id.in_(games)).order_by(GAMES.c.created.desc())
         with self._reading() as connection:
             return list(connection.execute(query).scalars())
@@ -240,9 +239,9 @@ class Store:
         person: str = "",
         origin: str | None = None,
     ) -> None:
-        """Take up an invitation, once; `origin` stands for the address it is taken up from.
+        """Accept an invitation, once; `origin` is the hash of the accepting address.
 
-        Numbers of names typed for other seats are passed over.
+        Numbers of names typed for other seats are skipped.
         """
         place = {"game": game, "seat": seat}
         sits = {**place, "person": person, "since": time.time(), "origin": origin}
@@ -271,11 +270,11 @@ class Store:
         roster: Sequence[Bound] = (),
         until: float | None = None,
     ) -> "Future[float]":
-        """Write the rows that follow a revision, all or none; done when they are on disk.
+        """Append rows after a revision, atomically and durably; returns their game time.
 
-        On a clock, somebody may run out of time so `soon`; the moment it was written is returned.
-        The first rows come with the `roster` of those who sit there. After the moment `until` they
-        are refused: whoever does this has run out of time.
+        `soon` is the delay until the next possible timeout. The first rows come with the name
+        commitments (`roster`). After the moment `until` they are refused: their author has timed
+        out.
         """
         now = self.service.clock()
         lines = [
@@ -300,7 +299,7 @@ class Store:
                 due = GAMES.update().where(GAMES.c.id == game).values(due=at + soon)
                 connection.execute(due)
                 lines[:] = [{**line, "at": at} for line in lines]
-            self._add(connection, game, refusal, (ROWS, lines), stirs=revision == 0)
+            self._add(connection, game, refusal, (ROWS, lines), lobby_changed=revision == 0)
             if roster:
                 bound = GAMES.update().where(GAMES.c.id == game).values(roster=_written(roster))
                 connection.execute(bound)
@@ -314,9 +313,9 @@ class Store:
         game: str,
         refusal: ServerError,
         *rows: tuple[Table, Lines],
-        stirs: bool = True,
+        lobby_changed: bool = True,
     ) -> None:
-        """Add lines to tables; most of it may change what strangers find, if it `stirs`."""
+        """Insert rows into tables; with `lobby_changed`, the listed tables may change."""
         try:
             for table, lines in rows:
                 if lines:
@@ -324,15 +323,15 @@ class Store:
         except IntegrityError as error:
             raise refusal from error
         self.bus.tell(connection, game)
-        if stirs:
+        if lobby_changed:
             self.bus.tell(connection, LOBBY)
 
     def finish(
         self, game: str, result: Result, attendance: Attendance | None = None
     ) -> "Future[None]":
-        """Write down how a game ended, once; a rated one is counted with it.
+        """Store the result of a game, once; a rated one is counted with it.
 
-        Without the `attendance` of its session, its rows tell who left.
+        Without the session's `attendance`, departures are read from rows.
         """
         line = {
             "game": game,
@@ -355,7 +354,7 @@ class Store:
         return self.writer.write(work, game)
 
     def result(self, game: str) -> Result | None:
-        """How a game ended, as it was written down then."""
+        """The stored result of a game."""
         with self._reading() as connection:
             found = connection.execute(select(RESULTS).where(RESULTS.c.game == game)).mappings()
             line = found.first()
@@ -370,13 +369,13 @@ class Store:
         )
 
     def undrawn(self) -> list[str]:
-        """The games of which nobody wrote down what was drawn."""
+        """The games without stored draws."""
         with self._reading() as connection:
             query = select(GAMES.c.id).where(GAMES.c.draws.is_(None))
             return list(connection.execute(query).scalars())
 
     def complete(self, game: str, dealt: Sequence[str], rows: Sequence[Row]) -> None:
-        """Write down what was drawn in a game that was written without."""
+        """Store missing draws of a game."""
 
         def work(connection: Connection) -> None:
             for revision, row in enumerate(rows, start=1):
@@ -388,7 +387,7 @@ class Store:
         self.writer.write(work).result()
 
     def rows(self, game: str, after: int = 0) -> list[Row]:
-        """What was done after a revision, in order; refuses a gap or a row of no known kind."""
+        """The rows after a revision, in order; refuses gaps and unknown kinds."""
         query = select(ROWS).where(ROWS.c.game == game, ROWS.c.revision > after)
         with self._reading() as connection:
             found = connection.execute(query.order_by(ROWS.c.revision)).mappings().all()
@@ -400,7 +399,7 @@ class Store:
         ]
 
     def say(self, game: str, seat: int, text: str) -> Said:
-        """Write a line of chat."""
+        """Store a chat line."""
 
         def work(connection: Connection) -> Said:
             done = connection.execute(insert(CHAT), {"game": game, "seat": seat, "text": text})
@@ -411,7 +410,7 @@ class Store:
         return self.writer.write(work, game).result()
 
     def chat(self, game: str, last: int = 200) -> list[Said]:
-        """The last lines of chat, in order."""
+        """The last chat lines, in order."""
         query = select(CHAT).where(CHAT.c.game == game).order_by(CHAT.c.number.desc()).limit(last)
         with self._reading() as connection:
             found = connection.execute(query).mappings().all()
@@ -421,7 +420,7 @@ class Store:
 def _invited(
     connection: Connection, players: Sequence[Player], following: str | None
 ) -> frozenset[int]:
-    """The seats of persons who are invited to the rematch and have not come yet."""
+    """The seats of players who are invited to the rematch and have not joined yet."""
     if following is None:
         return frozenset()
     there = players_of(connection, [following])[following]
@@ -433,13 +432,13 @@ def _invited(
 
 
 def _unrated(connection: Connection, game: str) -> str:
-    """Why a game at a rated table does not count, as far as that is known."""
+    """Why a rated game does not count, if known."""
     told = connection.execute(select(RESULTS.c.unrated).where(RESULTS.c.game == game)).scalar()
     return told or (ADDRESS if shares_address(connection, game) else "")
 
 
 def _sitting(setup: Setup, origin: str | None) -> Lines:
-    """Whose seats are whose in a new game."""
+    """The seat rows of a new game, by user."""
     same = {"game": setup.id, "since": setup.created, "origin": origin}
     return [
         {"seat": seat, "person": player.person, **same}
@@ -481,13 +480,13 @@ def _check(game: str, expected: int, row: RowMapping) -> None:
 
 
 def _durable(connection: Any, _: object) -> None:
-    """Readers never wait for the writer, and what is acknowledged survives a power cut."""
+    """SQLite settings: readers never block, and commits survive a power cut."""
     cursor = connection.cursor()
     for pragma in (
         "journal_mode=WAL",
         "synchronous=FULL",
         "foreign_keys=ON",
-        f"busy_timeout={BUSY}",
+        f"busy_timeout={BUSY_TIMEOUT_MS}",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

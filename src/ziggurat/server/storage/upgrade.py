@@ -1,4 +1,4 @@
-"""The form of a database: made new, or brought step by step to the one this version knows."""
+"""Schema upgrade: creates the schema or migrates it to the current version."""
 
 import logging
 from functools import cache
@@ -16,12 +16,12 @@ from ziggurat.server.storage.schema import GAMES, SCHEMA
 
 log = logging.getLogger(__name__)
 
-FIRST: Final = "0001"  # what stood before databases knew their form
-LOCK: Final = 0x5A199  # any number, the same for all workers
+FIRST: Final = "0001"  # schema before versions were recorded
+LOCK: Final = 0x5A199  # arbitrary, the same for all workers
 
 
 class NewerDatabase(ServerError):
-    """The database was written by a later version of this program."""
+    """The schema is newer than this program."""
 
     def __init__(self, form: str) -> None:
         super().__init__(
@@ -32,14 +32,14 @@ class NewerDatabase(ServerError):
 
 @cache
 def newest() -> str:
-    """The form of the database this version knows."""
+    """The schema version of this program."""
     form = ScriptDirectory.from_config(_config()).get_current_head()
     assert form is not None
     return form
 
 
 def form_of(connection: Connection) -> str | None:
-    """The form of a database: None if it is empty."""
+    """The schema version of a database: None if it is empty."""
     form = MigrationContext.configure(connection).get_current_revision()
     if form is None and inspect(connection).has_table(GAMES.name):
         return FIRST
@@ -47,7 +47,7 @@ def form_of(connection: Connection) -> str | None:
 
 
 def upgrade(engine: Engine, to: str | None = None) -> None:
-    """Bring a database to a form, by default the newest; an empty one is made so at once."""
+    """Migrate a database to a version, by default the current one; an empty one is created."""
     wanted = to or newest()
     with engine.connect() as connection:
         form = form_of(connection)

@@ -1,7 +1,7 @@
-"""Writer: one thread that writes for all, and acknowledges what is on disk.
+"""Writer: one thread for all writes, with group commit.
 
-While one transaction goes to disk the next jobs gather, and all of them make the next one: a busy
-server waits for the disk once for many moves, and its threads never wait for each other's locks.
+Jobs queued during a commit share the next transaction: a busy server waits for the disk once for
+many moves, and its threads never wait for each other's locks.
 """
 
 import threading
@@ -21,24 +21,24 @@ T = TypeVar("T")
 
 NO_ANSWER: Final = (OperationalError, InterfaceError, TimeoutError)
 
-DEADLOCK: Final = "40P01"  # as PostgreSQL calls it
-REST: Final = 1.0  # seconds without a job, after which a connection is given back
-CLOSE: Final = 0.004  # seconds: a job that comes so soon after another has company on its way
-GATHER: Final = 0.004  # seconds to wait for that
+DEADLOCK: Final = "40P01"  # PostgreSQL error code
+IDLE_S: Final = 1.0  # seconds of idleness after which the connection is returned
+BURST_WINDOW_S: Final = 0.004  # seconds: if jobs arrive this close together, wait to batch them
+GATHER_S: Final = 0.004  # seconds of that wait
 MOST_AT_ONCE: Final = 200
 """Jobs in one transaction: enough for any load, few enough to answer the first of them soon."""
 
 
 class Job(NamedTuple):
-    """Something to write, and who waits for it; it may be run again after a rollback."""
+    """A write with its future; it may be repeated after a rollback."""
 
     work: Callable[[Connection], Any]
     answer: Future[Any]
-    game: str  # whose rows it may have to wait for
+    game: str  # write order is kept within a game
 
 
 def understood(error: Exception) -> Exception:
-    """What a fault of the database means for those who asked."""
+    """The server error for a database error."""
     if not isinstance(error, SQLAlchemyError):
         return error
     failed = StoreFailed(f"the database does not answer: {type(error).__name__}")
@@ -47,12 +47,12 @@ def understood(error: Exception) -> Exception:
 
 
 def _is_deadlock(error: Exception) -> bool:
-    """Whether the database has ended two transactions that waited for each other by this one."""
+    """Whether the database aborted this transaction to resolve a deadlock."""
     return getattr(getattr(error, "orig", None), "sqlstate", "") == DEADLOCK
 
 
 class Writer:
-    """All writes of one process to one database, those of a game in the order they were asked."""
+    """All writes of one process to one database, in order for each game."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -61,17 +61,17 @@ class Writer:
         self.thread.start()
 
     def write(self, work: Callable[[Connection], T], game: str = "") -> "Future[T]":
-        """Have something written; answered when it is on disk, or with what prevented it.
+        """Queue a write; the future completes when it is durable, or with its error.
 
-        What waits is written game by game, by every worker in the same order: two that write the
-        same games at the same moment wait for one another, and not both for each other.
+        Pending writes are ordered by game, the same for every worker: two transactions on the same
+        games cannot deadlock.
         """
         answer: Future[T] = Future()
         self.waiting.put(Job(work, answer, game))
         return answer
 
     def close(self) -> None:
-        """Write what is waiting, then stop."""
+        """Write pending jobs, then stop."""
         self.waiting.put(None)
         self.thread.join()
 
@@ -81,9 +81,9 @@ class Writer:
                 return
 
     def _busy(self, first: Job) -> bool:
-        """Write by one connection as long as jobs follow each other; False if the end has come.
+        """Write on one connection while jobs follow each other; False at shutdown.
 
-        To take one for each job, and to ask whether it still lives, took longer than writing.
+        Checking out and validating a connection per job took longer than writing.
         """
         job: Job | None = first
         held: Connection | None = None
@@ -93,9 +93,9 @@ class Writer:
                 waited_for = [job for job in jobs if job.answer.set_running_or_notify_cancel()]
                 held = self._write(waited_for, held)
                 written = time.monotonic()
-                job = self.waiting.get(timeout=REST)
-                if time.monotonic() - written < CLOSE:
-                    time.sleep(GATHER)
+                job = self.waiting.get(timeout=IDLE_S)
+                if time.monotonic() - written < BURST_WINDOW_S:
+                    time.sleep(GATHER_S)
             return False
         except Empty:
             return True
@@ -104,19 +104,19 @@ class Writer:
                 held.close()
 
     def _gathered(self) -> Iterator[Job]:
-        """What else is waiting by now."""
+        """The other pending jobs."""
         with suppress(Empty):
             for _ in range(MOST_AT_ONCE - 1):
                 job = self.waiting.get_nowait()
                 if job is None:
-                    self.waiting.put(None)  # the end is for the next round
+                    self.waiting.put(None)  # handled in the next round
                     return
                 yield job
 
     def _write(self, jobs: Sequence[Job], held: Connection | None) -> Connection | None:
-        """All in one transaction; if one of them fails, each in its own: none fails for another.
+        """Write all jobs in one transaction; on failure each in its own.
 
-        The connection is held for those that follow, unless something went wrong.
+        The connection is kept for later jobs, unless there was an error.
         """
         rested, done = held is not None, False
         try:
@@ -128,13 +128,13 @@ class Writer:
             if held is not None:
                 held.close()
             if rested and not done and getattr(error, "connection_invalidated", False):
-                return self._write(jobs, None)  # it died between two transactions
+                return self._write(jobs, None)  # the connection died while idle
             if len(jobs) > 1 and (_is_deadlock(error) or not isinstance(error, NO_ANSWER)):
                 held = None
                 for job in jobs:
                     held = self._write([job], held)
                 return held
-            for job in jobs:  # the database is to blame: none would fare better alone
+            for job in jobs:  # the database is unavailable: single jobs would fail too
                 job.answer.set_exception(understood(error))
             return None
         for job, result in zip(jobs, results, strict=True):

@@ -1,4 +1,4 @@
-"""What Alembic runs: the steps over the connection it is given."""
+"""Alembic environment: runs migrations over a given connection."""
 
 from alembic import context
 
@@ -7,7 +7,7 @@ from ziggurat.server.storage.schema import SCHEMA
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=SCHEMA,
-    render_as_batch=True,  # SQLite changes tables by writing them anew
+    render_as_batch=True,  # SQLite alters tables by rewriting them
 )
 with context.begin_transaction():
     context.run_migrations()

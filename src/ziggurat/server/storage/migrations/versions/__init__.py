@@ -1,1 +1,1 @@
-"""One file a step."""
+"""One module per migration."""

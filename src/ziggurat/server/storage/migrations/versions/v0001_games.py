@@ -1,4 +1,4 @@
-"""Games, players, claims, rows and chat: the tables before they had a version."""
+"""Games, players, claims, rows and chat: the schema before it had a version."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the first tables."""
+    """Create the first tables."""
     op.create_table(
         "games",
         sa.Column("id", sa.String(32), primary_key=True),

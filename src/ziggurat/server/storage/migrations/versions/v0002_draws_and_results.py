@@ -1,4 +1,4 @@
-"""What was drawn, when a row was written, and how a game ended."""
+"""Draws, row times and results of games."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Room for all that a game needs to outlive its rules."""
+    """Add what a game needs to outlive rule changes."""
     op.add_column("games", sa.Column("draws", sa.Text))
     op.add_column("rows", sa.Column("written", sa.Float))
     op.create_table(

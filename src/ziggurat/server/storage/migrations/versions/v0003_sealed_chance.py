@@ -1,4 +1,4 @@
-"""The secret that the draws of a game follow from."""
+"""The secret of a game's sealed chance."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,5 +8,5 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Room for a secret; games that have none go on with their seed."""
+    """Add the secret; games without one continue with their seed."""
     op.add_column("games", sa.Column("secret", sa.String(64)))

@@ -1,4 +1,4 @@
-"""People, their devices, seats, and whom they do not want to meet; bots in seats left free."""
+"""Users, devices, seats, mutes and blocks; bots in free seats."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Room for somebody who plays on several devices."""
+    """Add accounts with several devices."""
     op.create_table(
         "people",
         sa.Column("id", sa.String(32), primary_key=True),

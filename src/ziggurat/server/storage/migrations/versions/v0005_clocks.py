@@ -1,4 +1,4 @@
-"""Clocks, when somebody may run out of time, and how long nobody served."""
+"""Clocks, due times and server downtime."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Room for time; games made before have all of it, and whoever leaves may come back."""
+    """Add clocks; existing games are unlimited and allow players to return."""
     op.add_column("games", sa.Column("clock", sa.String(16)))
     returns = sa.Column("returns", sa.Boolean, nullable=False, server_default=sa.true())
     op.add_column("games", returns)

@@ -1,4 +1,4 @@
-"""Ratings: which games are rated, what they changed, and how everybody stands."""
+"""Ratings: rated games, rating changes and standings."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Room for ratings; no game made before is rated."""
+    """Add ratings; no existing game is rated."""
     op.add_column(
         "games", sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false())
     )

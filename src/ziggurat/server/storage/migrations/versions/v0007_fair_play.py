@@ -1,4 +1,4 @@
-"""Fair play: from where seats were taken, why a game did not count, how many opponents one met."""
+"""Fair play: origins of seats, reasons not to count a game, numbers of opponents."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ BOARD_OPPONENTS = 3
 
 
 def upgrade() -> None:
-    """Room for fair play; games that counted before keep the rules by which they counted."""
+    """Add fair play; counted games keep their rules."""
     op.add_column("sitting", sa.Column("origin", sa.String(64)))
     op.add_column("results", sa.Column("unrated", sa.String(16)))
     op.add_column(
@@ -24,7 +24,7 @@ def upgrade() -> None:
 
 
 def _count_opponents(connection: sa.Connection) -> None:
-    """Count the different opponents of everybody who has a rating."""
+    """Count the different opponents of every rated user."""
     pairs = connection.execute(
         sa.text(
             "SELECT DISTINCT games.game, mine.person, theirs.person,"

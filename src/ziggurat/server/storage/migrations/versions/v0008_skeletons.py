@@ -1,4 +1,4 @@
-"""Skeletons of names by Unicode's table of confusables: more names look alike than before."""
+"""Name skeletons by Unicode's table of confusables: more names look alike than before."""
 
 from collections import defaultdict
 from typing import Any
@@ -13,7 +13,7 @@ down_revision = "0007"
 
 
 def upgrade() -> None:
-    """Compute every skeleton again; whoever came later gets another number if theirs is taken."""
+    """Recompute all skeletons; later users get another number if theirs is taken."""
     people = sa.table(
         "people",
         sa.column("id", sa.String),
@@ -40,7 +40,7 @@ def upgrade() -> None:
                 changed.append({"who": line.id, "like": like, "becomes": number})
     if changed:
         who = people.c.id == sa.bindparam("who")
-        apart = {"skeleton": people.c.id}  # two persons may exchange places: nobody is in the way
+        apart = {"skeleton": people.c.id}  # two users may swap numbers
         final: dict[str, Any] = {
             "skeleton": sa.bindparam("like"),
             "number": sa.bindparam("becomes"),

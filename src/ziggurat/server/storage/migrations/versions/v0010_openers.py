@@ -1,4 +1,4 @@
-"""Openers: from which address a table that waits was opened, as a keyed hash."""
+"""Openers: keyed hashes of the addresses that open tables."""
 
 from secrets import token_hex
 
@@ -10,7 +10,7 @@ down_revision = "0009"
 
 
 def upgrade() -> None:
-    """Room for the hashes, and a key for them."""
+    """Add the hashes and their key."""
     op.add_column("games", sa.Column("opener", sa.String(64)))
     op.create_index("ix_games_opener", "games", ["opener"])
     op.add_column("service", sa.Column("secret", sa.String(64), nullable=False, server_default=""))

@@ -1,4 +1,4 @@
-"""The log of what hosts have removed."""
+"""Moderation log."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0010"
 
 
 def upgrade() -> None:
-    """Room for the log."""
+    """Add the log."""
     op.create_table(
         "moderation",
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),

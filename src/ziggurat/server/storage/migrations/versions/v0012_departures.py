@@ -1,4 +1,4 @@
-"""Who had left when a game ended, and what is known before that of why it will not count."""
+"""Departures at the end of a game, and early reasons why it will not count."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0011"
 
 
 def upgrade() -> None:
-    """Room for both; of games that ended before, rows tell who left, as they did then."""
+    """Add both; for games that ended before, departures are read from rows as before."""
     op.add_column("results", sa.Column("departed", sa.Text))
     op.add_column("games", sa.Column("unrated", sa.String(16)))
     for column in ("person", "heir"):
