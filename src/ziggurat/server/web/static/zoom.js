@@ -20,6 +20,7 @@ let pixels;       // how many a unit of the drawing needs at least
 let named;        // the area that was asked for, until a finger moves the picture
 let written;      // what was last set on it
 let slipped, tapped = 0, gliding;
+let landing = 0;  // when the picture lies still
 const fingers = new Map();
 const make = (tag, name) => Object.assign(document.createElement(tag), { className: name, hidden: true });
 const chips = make("div", "stops"), map = make("div", "mini");
@@ -52,6 +53,7 @@ function draw(part) {
 // The picture moves to the part, unless it follows a finger or motion is unwanted.
 function show(part, smooth) {
   const from = view ?? whole, to = part ?? whole, start = performance.now();
+  if (!still.matches && from.join() !== to.join()) landing = start + GLIDE;
   view = part;
   region.classList.toggle("zoomed", Boolean(part));
   cancelAnimationFrame(gliding);
@@ -247,9 +249,10 @@ chips.addEventListener("click", ({ target }) => { const chip = target.closest("b
 addEventListener("click", (event) => {
   if (!region?.matches(".zoomable") || !boards.contains(event.target)) return;
   const twice = event.timeStamp - tapped < TWICE;
+  const early = performance.now() < landing && event.target.closest(".ch");  // it was meant for what lay there before
   tapped = event.timeStamp;
-  if (!slipped && !(twice && !event.target.closest(".ch"))) return;
-  if (!slipped) turn(at(event));
+  if (!slipped && !early && !(twice && !event.target.closest(".ch"))) return;
+  if (!slipped && !early) turn(at(event));
   slipped = false;
   tapped = 0;
   event.stopImmediatePropagation();
