@@ -1,6 +1,6 @@
 // The table's layout: which picture is large, which sheet is open, what was read. It knows no game.
 const $ = (id) => document.getElementById(id);
-const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const all = (selector, /** @type {ParentNode} */ root = document) => [...root.querySelectorAll(selector)];
 const mood = document.body.classList;
 const upright = matchMedia("(max-width: 1023px) and (orientation: portrait)");
 const low = matchMedia("(max-height: 519px) and (orientation: landscape)");
@@ -187,7 +187,7 @@ const kept = `read-${document.body.dataset.game}`;
 function read() {
   if ($("drawer-chat").open && mood.contains("sheet")) localStorage[kept] = Math.max(last, localStorage[kept] ?? 0);
   const unread = Math.max(0, last - (localStorage[kept] ?? 0));
-  $("unread").textContent = unread;
+  $("unread").textContent = String(unread);
   $("unread").hidden = !unread;
 }
 

@@ -29,13 +29,13 @@ map.ariaHidden = "true";
 stage.append(chips, map);
 
 const numbers = (text) => text.split(" ").map(Number);
-const scale = ([, , width, height]) => Math.min(boards.clientWidth / width, boards.clientHeight / height);
-const center = ([x, y, width, height]) => [x + width / 2, y + height / 2];
-const holds = ([x, y, width, height], [u, v]) => u >= x && u <= x + width && v >= y && v <= y + height;
+const scale = (/** @type {number[]} */ [, , width, height]) => Math.min(boards.clientWidth / width, boards.clientHeight / height);
+const center = (/** @type {number[]} */ [x, y, width, height]) => [x + width / 2, y + height / 2];
+const holds = (/** @type {number[]} */ [x, y, width, height], /** @type {number[]} */ [u, v]) => u >= x && u <= x + width && v >= y && v <= y + height;
 const picture = (one) => one.querySelector(":scope > div > svg");
 
 // The part around a point at which a unit of the drawing has a number of pixels, kept within the drawing.
-function around([x, y], wanted) {
+function around(/** @type {number[]} */ [x, y], wanted) {
   const least = scale(whole), most = Math.min(Math.max(wanted, least), MOST * least);
   const size = [boards.clientWidth / most, boards.clientHeight / most];
   const [left, top] = [x, y].map((middle, n) => {
@@ -173,9 +173,9 @@ function point() {
   const places = spots(svg).map((spot) => spot.map((one, n) => (one - view[n]) / view[2 + n] * room[n]));
   const corners = [[1, 1], [0, 1], [1, 0], [0, 0]].map((ends) => {
     const start = ends.map((end, n) => end * (room[n] - CORNER));
-    return [ends, places.filter((place) => holds([...start, CORNER, CORNER], place)).length];
+    return { ends, hidden: places.filter((place) => holds([...start, CORNER, CORNER], place)).length };
   });
-  const [[right, bottom]] = corners.reduce((best, one) => (one[1] < best[1] ? one : best));
+  const [right, bottom] = corners.reduce((best, one) => (one.hidden < best.hidden ? one : best)).ends;
   Object.assign(map.style, { left: `${boards.offsetLeft + right * (room[0] - CORNER)}px`, top: `${boards.offsetTop + bottom * (room[1] - CORNER)}px` });
 }
 
