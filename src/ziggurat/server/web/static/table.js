@@ -8,6 +8,7 @@ const small = () => upright.matches || low.matches;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const boards = $("boards"), band = $("band"), large = $("large"), rail = $("rail"), log = $("r-log");
 const past = $("past"), chronicle = past.parentNode, dock = document.querySelector(".dock");
+const hand = document.querySelector(".mine-area");
 const PLACES = ["board", "table", "shelf"];
 const place = (picture) => PLACES.indexOf(picture.dataset.place);
 const pictures = all(".region:not([data-place=hand])").sort((one, other) => place(one) - place(other));
@@ -212,9 +213,15 @@ addEventListener("click", (event) => {
   event.stopImmediatePropagation();
   event.preventDefault();
 }, true);
+// A hand wider than a phone is scrolled: by keyboard too, though nothing in it can be chosen.
+function reach() {
+  if (hand.scrollWidth > hand.clientWidth) hand.tabIndex = 0; else hand.removeAttribute("tabindex");
+}
+addEventListener("resize", reach);
 addEventListener("drawn", ({ detail }) => {
   if (detail.fresh) { ask(); toEnd(detail.at); focus(); unfold(); }
   arrange();
+  reach();
   if (calling && !document.querySelector(calling)) shut();
 });
 addEventListener("step", ({ detail }) => { toEnd(detail); focus(); });
