@@ -8,7 +8,7 @@ const small = () => upright.matches || low.matches;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const boards = $("boards"), band = $("band"), large = $("large"), rail = $("rail"), log = $("r-log");
 const past = $("past"), chronicle = past.parentNode, dock = document.querySelector(".dock");
-const hand = document.querySelector(".mine-area");
+const hand = /** @type {HTMLElement} */ (document.querySelector(".mine-area"));
 const PLACES = ["board", "table", "shelf"];
 const place = (picture) => PLACES.indexOf(picture.dataset.place);
 const pictures = all(".region:not([data-place=hand])").sort((one, other) => place(one) - place(other));
