@@ -22,13 +22,17 @@ play: $(VENV)/.needs  ## start the app and print its address; compile meanwhile 
 
 serve: play  ## the same
 
-check: $(VENV)/.dev  ## format, lint, types, import contracts, compiler traps
+check: $(VENV)/.dev  ## format, lint, types, import contracts, compiler traps, scripts of the pages
 	$(BIN)/ruff format --check src tests tools
 	$(BIN)/ruff check src tests tools
 	$(BIN)/mypy
 	MYPYPATH=tests:tools/siege $(BIN)/mypy tools/siege
 	PYTHONPATH=src $(BIN)/lint-imports
 	$(BIN)/python tools/check_shifts.py
+	@tools/scripts
+
+audit: $(VENV)/.dev  ## known vulnerabilities in the libraries of a public server
+	@$(BIN)/python tools/audit.py
 
 quick: $(VENV)/.dev  ## the tests nearest to what changed since HEAD, or since BASE=…: two minutes
 	@$(BIN)/python tools/quick.py $(BASE)

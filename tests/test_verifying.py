@@ -308,6 +308,9 @@ class TestCommand:
         assert code == 0
         assert [line.split()[0] for line in out.splitlines()] == ["yes"] * 7 + ["Unchanged:"]
         assert "draws follow from the secret" in out and "Zoé" in out
+        file.write_text(record.replace("\n= ", "\n# seat 0: Ada leaves\n= "), encoding="utf-8")
+        code, out, _ = run("verify", str(file), "--fingerprint", head)
+        assert code == 0 and "every line" not in out and "Comments (#) are not covered" in out
         code, out, _ = run("verify", str(file), "--json")
         told = json.loads(out)
         assert (code, told["proved"], told["wrong"], told["seen"]) == (3, "draws", None, "untold")

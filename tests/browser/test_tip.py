@@ -18,6 +18,7 @@ GAMES = [
 ]
 LATE, FIRST, PYRAMIDION, ORIGINS = GAMES
 TIP = "#tip:not([hidden])"
+FINGER = 44  # pixels
 # The tip, the thing it is about, and whether a word of the tip is cut.
 MEASURED = """() => {
   const tip = document.querySelector("#tip"), box = (one) => one.getBoundingClientRect();
@@ -124,6 +125,9 @@ def test_a_long_press_opens_a_sheet_that_makes_the_choice(browser: Browser, tabl
     assert phone.locator("#tip.bsheet").count() == 1
     expect(phone.locator("#tip h3")).not_to_be_empty()
     assert complaints(phone) == []
+    for button in ("a", ".main"):
+        box = phone.locator(f"#tip {button}").bounding_box()
+        assert box and box["height"] >= FINGER
     before = phone.inner_text("#shown")
     phone.tap("#tip .main")
     phone.wait_for_function("before => shown.textContent !== before", arg=before)

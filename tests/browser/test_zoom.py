@@ -25,6 +25,17 @@ WATCH = """() => {
     .observe(svg, { attributeFilter: ["viewBox"] });
 }"""
 
+# Shows an area, and chooses something before it is there.
+EARLY = """() => new Promise((done) => {
+  document.querySelector(".stops button:nth-child(2)").click();
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    document.querySelector("#boards .ch").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    done();
+  }));
+})"""
+CHOSEN = """(before) => document.querySelector(".armed")
+  || document.querySelector("#shown").textContent !== before"""
+
 # The smallest words on the stage, and the smallest choice in sight.
 SIZES = """() => {
   const svg = document.querySelector("#boards > .region > div > svg");
@@ -138,6 +149,21 @@ def test_the_stage_glides_unless_motion_is_unwanted(browser: Browser, tables: Se
     page.click(".stops button:nth-child(2)")
     page.wait_for_timeout(300)
     assert page.evaluate("seen.length") > 3
+    page.context.close()
+
+
+def test_nothing_can_be_chosen_while_the_stage_glides(browser: Browser, tables: Server) -> None:
+    page = on_phone(browser, tables, ASKED[0])
+    page.emulate_media(reduced_motion="no-preference")
+    page.click(".stops button:first-child")
+    page.wait_for_timeout(300)
+    before = page.inner_text("#shown")
+    page.evaluate(EARLY)
+    page.wait_for_timeout(300)
+    assert page.locator(".pending, .armed").count() == 0
+    assert page.inner_text("#shown") == before
+    page.locator("#boards .ch").first.click()
+    page.wait_for_function(CHOSEN, arg=before)
     page.context.close()
 
 

@@ -34,6 +34,7 @@ from ziggurat.server.game.session import Decision, Session
 from ziggurat.server.http.client_limits import NO_LIMITS
 from ziggurat.server.ratings.model import ABORTED
 from ziggurat.server.ratings.recount import recount
+from ziggurat.server.ratings.skill import NEW, Change
 from ziggurat.server.render.ending import heading
 from ziggurat.server.render.parts import actions, leaving, status
 from ziggurat.server.render.verdict import rating_notes
@@ -341,6 +342,25 @@ class TestRematch:
         mallory.post(f"/g/{game}/again")
         assert store.setup(again).players[0].kind == INVITED
 
+    def test_nobody_takes_two_seats_of_a_rated_rematch(
+        self, visitors: Visitors, store: Store
+    ) -> None:
+        """With the keys of two players of the former game in one browser."""
+        mallory, bob, eve = (visitors.come(name) for name in ("Mallory", "Bob", "Eve"))
+        made = mallory.post("/new/uxmal", data=RATED | {"seat-2-kind": "open"}).headers["location"]
+        game = str(made).removeprefix("/g/")
+        for one in (bob, eve):
+            one.post(f"/g/{game}/sit")
+        for one in (bob, eve, mallory):
+            one.post(f"/g/{game}/choice", json={"t": "leave", "rev": 0})
+        again = mallory.post(f"/g/{game}/again").headers["location"].removeprefix("/g/")
+        cookie = f"seat-{game}"
+        keys = [str(one.cookies.get(cookie)) for one in (bob, eve)]
+        bob.cookies.clear()
+        bob.cookies.set(cookie, ".".join(keys))
+        assert bob.post(f"/g/{game}/again").status_code == 303
+        assert sorted(one.kind for one in store.setup(again).players) == [INVITED, PERSON, PERSON]
+
     def test_those_at_one_screen_and_bots_are_seated(
         self, visitors: Visitors, store: Store
     ) -> None:
@@ -391,6 +411,15 @@ class TestWords:
         words = words_for("en", "amytis")
         assert "No winner" in status(session, 0, None, "", words)[1]
         assert rating_notes(session, words) == [words.say("rating-unrated", why=ABORTED)]
+
+    def test_a_game_that_has_counted_keeps_its_winner(self, closed: Session) -> None:
+        """Even when its players are found to be one person, or have deleted their profiles."""
+        one = tuple(replace(player, person="one") for player in closed.setup.players)
+        closed.setup = replace(closed.setup, players=one)
+        words = words_for("en", "amytis")
+        assert "Balam wins" not in heading(closed, 0, words)
+        closed.setup = replace(closed.setup, changes=(Change(NEW, NEW),) * 2)
+        assert "Balam wins" in heading(closed, 0, words)
 
     def test_whoever_left_and_leads_by_points_is_told_to_be_last(self, rated: Setup) -> None:
         session = Session(rated)

@@ -110,6 +110,19 @@ class TestDeleting:
         session = Session(kept.setup(game.id), kept.rows(game.id))
         assert session.is_bot(0) and not session.over
 
+    def test_so_it_does_when_somebody_deletes_their_profile_on_its_page(
+        self, browser: Browser, store: Store
+    ) -> None:
+        me, other = called(browser(), NAME), called(browser(), "Balam")
+        address = table(me)
+        other.post(f"{address}/sit")
+        state = me.get(f"{address}/state.json").json()
+        step = {"id": state["choices"][0], "rev": state["rev"]}
+        assert me.post(f"{address}/choice", json=step).is_success
+        me.post("/me/forget")
+        rows = store.rows(address.removeprefix("/g/"))
+        assert [row.seat for row in rows if row.kind == LEAVE] == [state["to_move"]]
+
     def test_a_table_where_nobody_else_sits_is_deleted(self, kept: Store, setup: Setup) -> None:
         me = kept.people.create(NAME, "green", hashed("key"))
         mine = Player(PERSON, NAME, token=hashed("mine"), person=me.id)
@@ -244,14 +257,17 @@ class TestExport:
         other = kept.people.create("Balam", "red", hashed("other"))
         kept.people.mute_or_block(me, other.id, "mute")
         kept.people.create_login_code(me, hashed("code"), 1e12)
+        kept.moderation.rename(me, "Percy")
+        kept.moderation.rename(other.id, "Bo")
         told = export(kept.engine, me)
         assert told is not None
-        assert told["profile"]["name"] == NAME
+        assert told["profile"]["name"] == "Percy"
+        assert [one["action"] for one in told["moderation"]] == ["rename"]
         assert [one["key"] for one in told["devices"]] == [hashed("key")]
         assert [one["code"] for one in told["codes"]] == [hashed("code")]
         assert [(one["other"], one["how"]) for one in told["shunned"]] == [(other.id, "mute")]
         (seat,) = told["games"][0]["seats"]
-        assert (seat["seat"], seat["names"]) == (0, [NAME])
+        assert (seat["seat"], seat["names"]) == (0, [DELETED])
         assert [one["text"] for one in seat["chat"]] == [LINE]
         mine = [row.body for row in kept.rows(game.id) if row.seat == 0 and row.kind == "choose"]
         assert [row["body"] for row in seat["rows"] if row["kind"] == "choose"] == mine

@@ -15,8 +15,8 @@ ANSWERS = {CheckResult.FITS: "yes", CheckResult.DIFFERS: "NO", CheckResult.UNTOL
 CODES = {Proved.ALL: 0, Proved.CHANGED: 1}  # 2 is for files that are no record
 UNPROVED = 3
 SUMMARIES = {
-    Proved.ALL: "Unchanged: every line is covered by the fingerprint you noted, "
-    "and the draws follow from the seal.",
+    Proved.ALL: "Unchanged: every choice, draw and score is covered by the fingerprint you noted, "
+    "and the draws follow from the seal. Comments (#) are not covered.",
     Proved.CHANGED: "Changed: this record contradicts itself, or what you noted.",
     Proved.INCOMPLETE: "Incomplete: the record stops before the end of the game.",
     Proved.DRAWS: "The draws follow from the seal. This does not prove that these choices were "

@@ -15,6 +15,7 @@ from ziggurat.server.storage.schema import (
     DEVICES,
     GAMES,
     JOINED,
+    MODERATION,
     PEOPLE,
     PLAYERS,
     RATED,
@@ -39,6 +40,7 @@ def export(engine: Engine, person: str) -> Data | None:
         if not profile:
             return None
         seats = _lines(connection, select(SITTING).where(SITTING.c.person == person))
+        done = (MODERATION.c.at, MODERATION.c.action)
         return {
             "profile": profile[0],
             "devices": _lines(connection, select(DEVICES).where(DEVICES.c.person == person)),
@@ -48,6 +50,7 @@ def export(engine: Engine, person: str) -> Data | None:
             "standings": _lines(connection, select(STANDINGS).where(STANDINGS.c.person == person)),
             "rated": _lines(connection, select(RATED).where(RATED.c.person == person)),
             "joined": _lines(connection, select(JOINED).where(JOINED.c.heir == person)),
+            "moderation": _lines(connection, select(*done).where(MODERATION.c.target == person)),
         }
 
 

@@ -4,13 +4,10 @@ Nothing is played here: each way to use the bonus is tried on copies of the tabl
 all cubes it could bring. Points, masks and tiles turned up by chance open nothing in zone B.
 """
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from ziggurat.core.bits import BIT, count, first
-from ziggurat.games.teotihuacan.accounts import is_payable, price, worship_price
+from ziggurat.core.bits import BIT
+from ziggurat.games.teotihuacan.accounts import price
 from ziggurat.games.teotihuacan.boards import (
     GIFT,
     GIFT_NUMBER,
@@ -25,51 +22,33 @@ from ziggurat.games.teotihuacan.components import (
     ANY_INFLUENCE,
     BUILDINGS,
     COLOURS,
-    EFFECT,
-    GOLD,
     KINDS,
     MATERIAL,
     NOTHING,
-    OWN_MATERIALS,
-    OWN_SIZES,
     PILE,
     POWER,
     PYRAMID,
     RESOURCE,
-    SHAPE,
     SHOWN,
-    SIZE,
     SLOT,
-    STONE,
     TEMPLE,
-    WOOD,
     WORSHIPS,
 )
-from ziggurat.games.teotihuacan.geometry import (
-    ANYWHERE,
-    BASE_SPOTS,
-    COVERS,
-    COVERS_LOW,
-    FIRST,
-    NEAR,
-    NEAR_LOW,
-    PAIR,
-    REACHES,
-    SPOTS,
-)
-from ziggurat.games.teotihuacan.places import (
-    FROM_RESERVE,
-    is_available,
-    open_spots,
-    reach,
-    source,
-    taken,
-)
-from ziggurat.games.teotihuacan.possible import (
-    can_offer,
-    can_raise_temple,
-    can_raise_tile,
-    can_use,
+from ziggurat.games.teotihuacan.geometry import BASE_SPOTS, SPOTS
+from ziggurat.games.teotihuacan.places import FROM_RESERVE, open_spots
+from ziggurat.games.teotihuacan.possible import can_offer, can_raise_temple, can_raise_tile, can_use
+from ziggurat.games.teotihuacan.rules.additions import (
+    acts,
+    builds_any,
+    builds_two,
+    free_rows,
+    lacking,
+    of_size,
+    pays,
+    prices,
+    purse_of,
+    with_tile,
+    with_worship,
 )
 from ziggurat.games.teotihuacan.rules.cubes import free_squares
 from ziggurat.games.teotihuacan.rules.payments import payments
@@ -85,28 +64,16 @@ from ziggurat.games.teotihuacan.state import (
 from ziggurat.games.teotihuacan.supply import Supply
 
 
-def edge(shape: i64) -> int:
-    """How many squares can lie beside a tile of this shape at most."""
-    rows = range(FIRST[REACHES * shape + ANYWHERE], FIRST[REACHES * shape + ANYWHERE + 1])
-    return max(int(count(NEAR[row])) + int(count(NEAR_LOW[row])) for row in rows)
-
-
-EDGE: Final = vec[i64]([edge(SHAPE[tile]) for tile in range(BUILDINGS)])
-NO_BUILDING: Final = -1
-
-
 def opens_zone_b(state: Teotihuacan, seat: i64, bonus: i64, power: i64) -> bool:
     """Whether a temple or an offering is possible after some use of this bonus."""
     if bonus == POWER:
         return can_raise_temple(state, seat, power + 1)
-    if bonus == RESOURCE:
-        return any(gives(state, seat, power, kind) for kind in range(KINDS))
-    if bonus != ANY_INFLUENCE and bonus != ANY_CONSTRUCTION:
-        return False
     now = at_power(state, power)
+    if bonus == RESOURCE:
+        return by_gift(now, seat)
     if bonus == ANY_INFLUENCE:
         return by_favour(now, seat) or by_production(now, seat) or by_small_buildings(now, seat)
-    return by_building(now, seat) or by_pyramid(now, seat)
+    return bonus == ANY_CONSTRUCTION and (by_building(now, seat) or by_pyramid(now, seat))
 
 
 def at_power(state: Teotihuacan, power: i64) -> Teotihuacan:
@@ -116,17 +83,18 @@ def at_power(state: Teotihuacan, power: i64) -> Teotihuacan:
     return after
 
 
-def acts(state: Teotihuacan, seat: i64, supply: Supply | None) -> bool:
-    """Whether one of the two actions of zone B is possible then."""
-    return can_offer(state, seat, supply) or can_raise_temple(state, seat, state.power, supply)
-
-
-def gives(state: Teotihuacan, seat: i64, power: i64, kind: i64) -> bool:
-    """Whether a cube of this kind, given by the bonus, is enough."""
-    high, low = free_squares(state, seat, kind)
-    supply = Supply(state, seat)
-    supply.produce(kind, high, low)
-    return can_offer(state, seat, supply) or can_raise_temple(state, seat, power, supply)
+def by_gift(state: Teotihuacan, seat: i64) -> bool:
+    """Whether a cube of some kind, anywhere, is enough."""
+    wanted = prices(state, seat)
+    purse = purse_of(state, seat)
+    for kind in range(KINDS):
+        if lacking(wanted, purse, kind) <= 1:
+            high, low = free_squares(state, seat, kind)
+            supply = Supply(state, seat)
+            supply.produce(kind, high, low)
+            if acts(state, seat, supply):
+                return True
+    return False
 
 
 # Influence.
@@ -136,12 +104,11 @@ def by_favour(state: Teotihuacan, seat: i64) -> bool:
     """Whether a worship tile that can be exchanged for one of yours could be offered."""
     if not state.holds_worship(seat):
         return False
+    after = state.copy()
     for place in range(SHOWN):
         if state.shown[place] != NOTHING:
-            after = with_worship(state, seat, state.shown[place])
-            if can_use(after, seat, state.shown[place]):
-                return True
-    return False
+            after.worship[WORSHIPS * seat + state.shown[place]] += 1
+    return can_offer(after, seat)
 
 
 def by_production(state: Teotihuacan, seat: i64) -> bool:
@@ -157,13 +124,10 @@ def by_production(state: Teotihuacan, seat: i64) -> bool:
 
 def by_small_buildings(state: Teotihuacan, seat: i64) -> bool:
     """Whether one or two buildings of size 1, with the cubes around them, are enough."""
-    for one in range(BUILDINGS):
-        for other in range(one, BUILDINGS):
-            if SIZE[one] == 1 and SIZE[other] == 1:
-                hopeful = is_hopeful(state, seat, one, other)
-                if hopeful and builds(state, seat, one, other, FROM_RESERVE, 0):
-                    return True
-    return False
+    small = of_size(1, 1)
+    return builds_any(state, seat, small, FROM_RESERVE, 0) or builds_two(
+        state, seat, small, True, FROM_RESERVE, 0
+    )
 
 
 # Construction.
@@ -171,11 +135,7 @@ def by_small_buildings(state: Teotihuacan, seat: i64) -> bool:
 
 def by_building(state: Teotihuacan, seat: i64) -> bool:
     """Whether a building of the market, with the cubes around it, is enough."""
-    for tile in range(BUILDINGS):
-        hopeful = SIZE[tile] <= state.power and is_hopeful(state, seat, tile, NO_BUILDING)
-        if hopeful and builds(state, seat, tile, NO_BUILDING, 0, 0):
-            return True
-    return False
+    return builds_any(state, seat, of_size(1, state.power), 0, 0)
 
 
 def by_pyramid(state: Teotihuacan, seat: i64) -> bool:
@@ -212,17 +172,13 @@ def rewards(state: Teotihuacan, seat: i64, reward: i64, account: i64) -> bool:
     elif gift == GIVES_BUILDINGS:
         ready = ready_of(state, seat, number, conditions)
         if ready != 0:
-            one = first(ready)
-            rest = number & ~BIT[one]
-            other = NO_BUILDING if rest == 0 else first(rest)
-            return builds(state, seat, one, other, conditions, account) or (
-                other != NO_BUILDING
-                and builds(state, seat, other, NO_BUILDING, conditions, account)
+            return builds_any(state, seat, ready, conditions, account) or builds_two(
+                state, seat, ready, False, conditions, account
             )
-    elif gift == GIVES_SIZE:
-        for tile in range(BUILDINGS):
-            if SIZE[tile] == number and builds(state, seat, tile, NO_BUILDING, conditions, account):
-                return True
+    elif gift == GIVES_SIZE and builds_any(
+        state, seat, of_size(number, number), conditions, account
+    ):
+        return True
     return pays(state, seat, account)
 
 
@@ -230,8 +186,9 @@ def consecrates(state: Teotihuacan, seat: i64, tile: i64, conditions: i64, accou
     """Whether the temple of a reward, with its worship tile, is enough; it must be built. (R-41)"""
     slot = 2 * (tile - TEMPLE) + SLOT
     rows = free_rows(state, seat, tile, conditions)
+    built = with_tile(state, seat, tile, conditions)
     for row in rows:
-        for after in payments(raised(state, seat, tile, row, conditions), seat, account, row):
+        for after in payments(built, seat, account, row):
             if acts(after, seat, None):
                 return True
             for place in (slot, slot - SLOT + PILE):
@@ -240,95 +197,3 @@ def consecrates(state: Teotihuacan, seat: i64, tile: i64, conditions: i64, accou
                     if can_use(with_worship(after, seat, worship), seat, worship):
                         return True
     return len(rows) == 0 and pays(state, seat, account)
-
-
-# New tiles and what is paid before.
-
-
-def builds(
-    state: Teotihuacan, seat: i64, one: i64, other: i64, conditions: i64, account: i64
-) -> bool:
-    """Whether a building, alone or with another, is enough after so much is paid."""
-    for row in free_rows(state, seat, one, conditions):
-        alone = raised(state, seat, one, row, conditions)
-        for after in payments(alone, seat, account, row):
-            supply = Supply(after, seat)
-            surround(after, seat, one, row, supply)
-            if acts(after, seat, supply):
-                return True
-        if other == NO_BUILDING:
-            continue
-        for second in free_rows(alone, seat, other, conditions):
-            both = raised(alone, seat, other, second, conditions)
-            for after in payments(both, seat, account, row, second):
-                supply = Supply(after, seat)
-                surround(after, seat, one, row, supply)
-                surround(after, seat, other, second, supply)
-                if acts(after, seat, supply):
-                    return True
-    return False
-
-
-def pays(state: Teotihuacan, seat: i64, account: i64) -> bool:
-    """Whether an action is possible once so much is paid."""
-    return any(acts(after, seat, None) for after in payments(state, seat, account))
-
-
-def free_rows(state: Teotihuacan, seat: i64, tile: i64, conditions: i64) -> list[int]:
-    """The ways a tile can lie, none if it is not to be had."""
-    if state.available(source(conditions), tile) == 0:
-        return []
-    at = REACHES * SHAPE[tile] + reach(state, seat, conditions)
-    high, low = taken(state, seat, conditions)
-    return [
-        int(row)
-        for row in range(FIRST[at], FIRST[at + 1])
-        if COVERS[row] & high == 0 and COVERS_LOW[row] & low == 0
-    ]
-
-
-def raised(state: Teotihuacan, seat: i64, tile: i64, row: i64, conditions: i64) -> Teotihuacan:
-    """The table with one more tile; the cubes under it are still there to be spent."""
-    after = state.copy()
-    after.lay(seat, tile, PAIR[row], source(conditions))
-    after.covered[2 * seat] |= COVERS[row]
-    after.covered[2 * seat + 1] |= COVERS_LOW[row]
-    return after
-
-
-def surround(state: Teotihuacan, seat: i64, tile: i64, row: i64, supply: Supply) -> None:
-    """A new building may bring a cube to each square beside it."""
-    high = NEAR[row] & ~state.covered[2 * seat]
-    low = NEAR_LOW[row] & ~state.covered[2 * seat + 1]
-    supply.put(MATERIAL[tile], high, low)
-
-
-def with_worship(state: Teotihuacan, seat: i64, worship: i64) -> Teotihuacan:
-    """The table with one more worship tile in the hand of a player."""
-    after = state.copy()
-    after.worship[WORSHIPS * seat + worship] += 1
-    return after
-
-
-def is_hopeful(state: Teotihuacan, seat: i64, one: i64, other: i64) -> bool:
-    """Whether one or two buildings could do with room around them: quick, and never too strict."""
-    wood = state.cubes_of(seat, WOOD) + edges(one, WOOD) + edges(other, WOOD)
-    stone = state.cubes_of(seat, STONE) + edges(one, STONE) + edges(other, STONE)
-    gold = state.cubes_of(seat, GOLD) + edges(one, GOLD) + edges(other, GOLD)
-    for colour in range(COLOURS):
-        tile = TEMPLE + colour
-        payable = is_payable(price(tile, state.power), wood, stone, gold)
-        if payable and is_available(state, seat, tile, 0):
-            return True
-    for worship in range(WORSHIPS):
-        if state.worship[WORSHIPS * seat + worship] > 0:
-            if EFFECT[worship] == OWN_SIZES or EFFECT[worship] == OWN_MATERIALS:
-                return True
-            if is_payable(worship_price(worship), wood, stone, gold):
-                return True
-    return False
-
-
-def edges(building: i64, kind: i64) -> i64:
-    """How many cubes of a kind a new building brings at most."""
-    return EDGE[building] if building != NO_BUILDING and MATERIAL[building] == kind else 0

@@ -1,7 +1,7 @@
 // The browser's part: shows what the server drew and sends choices. It knows no game.
 const $ = (id) => document.getElementById(id);
-const all = (selector, root = document) => [...root.querySelectorAll(selector)];
-const page = document.documentElement, body = document.body, mood = body.classList;
+const all = (selector, /** @type {ParentNode} */ root = document) => [...root.querySelectorAll(selector)];
+const body = document.body, mood = body.classList;
 const icon = all("link[rel=icon]")[0], still = icon.href;
 const make = (tag, text = "", kind = "") =>
   Object.assign(document.createElement(tag), { textContent: text, className: kind });

@@ -1,13 +1,13 @@
 // Flights: a piece that moved on its picture flies as a ghost in one overlay over everything (FLIP).
 const $ = (id) => document.getElementById(id);
-const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const all = (selector, /** @type {ParentNode} */ root = document) => [...root.querySelectorAll(selector)];
 const SPEEDS = { none: 0, fast: 180, normal: 380, slow: 560 };
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const speed = () => (still.matches ? 0 : SPEEDS[document.body.dataset.speed]);
 const flights = new Set();  // each lands its piece at once
 const sky = document.createElementNS("http://www.w3.org/2000/svg", "svg");  // in which they fly
 sky.id = "flights";
-sky.ariaHidden = true;
+sky.ariaHidden = "true";
 document.body.append(sky);
 let before = new Map();     // where the pieces were
 
@@ -35,7 +35,7 @@ function fly(from) {
 }
 
 // A new piece starts in the middle of where it comes from; one that goes ends so.
-function over(end, [u, v], m) {
+function over(end, /** @type {number[]} */ [u, v], m) {
   if (!end?.checkVisibility()) return null;
   const [x, y] = middle(end);
   return new DOMMatrix([m.a, m.b, m.c, m.d, m.e + x - u, m.f + y - v]);

@@ -1,6 +1,6 @@
 // The guided first game: a bubble beside what it is about. Which steps there are, the server says. It knows no game.
 const $ = (id) => document.getElementById(id);
-const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const all = (selector, /** @type {ParentNode} */ root = document) => [...root.querySelectorAll(selector)];
 const small = matchMedia("(max-width: 599px)");
 const mood = document.body.classList, lesson = $("r-lesson"), pointer = $("pointer"), live = $("live");
 const GAP = 16;     // pixels

@@ -1,6 +1,6 @@
 // The rules: which chapter is being read; over the table a sheet, fetched when it is first asked for.
 const $ = (id) => document.getElementById(id);
-const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const all = (selector, /** @type {ParentNode} */ root = document) => [...root.querySelectorAll(selector)];
 const body = document.body, sheet = $("help-rules"), tabs = all("[role=tab]");
 
 // The contents mark the chapter at the top of what is seen.

@@ -1,6 +1,6 @@
 // The table's layout: which picture is large, which sheet is open, what was read. It knows no game.
 const $ = (id) => document.getElementById(id);
-const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const all = (selector, /** @type {ParentNode} */ root = document) => [...root.querySelectorAll(selector)];
 const mood = document.body.classList;
 const upright = matchMedia("(max-width: 1023px) and (orientation: portrait)");
 const low = matchMedia("(max-height: 519px) and (orientation: landscape)");
@@ -8,6 +8,7 @@ const small = () => upright.matches || low.matches;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const boards = $("boards"), band = $("band"), large = $("large"), rail = $("rail"), log = $("r-log");
 const past = $("past"), chronicle = past.parentNode, dock = document.querySelector(".dock");
+const hand = /** @type {HTMLElement} */ (document.querySelector(".mine-area"));
 const PLACES = ["board", "table", "shelf"];
 const place = (picture) => PLACES.indexOf(picture.dataset.place);
 const pictures = all(".region:not([data-place=hand])").sort((one, other) => place(one) - place(other));
@@ -187,7 +188,7 @@ const kept = `read-${document.body.dataset.game}`;
 function read() {
   if ($("drawer-chat").open && mood.contains("sheet")) localStorage[kept] = Math.max(last, localStorage[kept] ?? 0);
   const unread = Math.max(0, last - (localStorage[kept] ?? 0));
-  $("unread").textContent = unread;
+  $("unread").textContent = String(unread);
   $("unread").hidden = !unread;
 }
 
@@ -212,9 +213,15 @@ addEventListener("click", (event) => {
   event.stopImmediatePropagation();
   event.preventDefault();
 }, true);
+// A hand wider than a phone is scrolled: by keyboard too, though nothing in it can be chosen.
+function reach() {
+  if (hand.scrollWidth > hand.clientWidth) hand.tabIndex = 0; else hand.removeAttribute("tabindex");
+}
+addEventListener("resize", reach);
 addEventListener("drawn", ({ detail }) => {
   if (detail.fresh) { ask(); toEnd(detail.at); focus(); unfold(); }
   arrange();
+  reach();
   if (calling && !document.querySelector(calling)) shut();
 });
 addEventListener("step", ({ detail }) => { toEnd(detail); focus(); });

@@ -96,7 +96,7 @@ function place() {
   const spots = [[x, t.bottom + GAP], [x, t.top - height - GAP], [t.right + GAP, y], [t.left - width - GAP, y]]
     .filter(([u, v]) => u >= EDGE && v >= EDGE && u <= right && v <= bottom);
   const others = [...document.querySelectorAll("#main .ch, .dock, #r-lesson")].filter((one) => one !== thing && one.checkVisibility()).map((one) => one.getBoundingClientRect());
-  const covered = ([u, v]) => others.filter((one) => one.left < u + width && one.right > u && one.top < v + height && one.bottom > v).length;
+  const covered = (/** @type {number[]} */ [u, v]) => others.filter((one) => one.left < u + width && one.right > u && one.top < v + height && one.bottom > v).length;
   const [u, v] = spots.sort((one, other) => covered(one) - covered(other))[0]
     ?? [within((at ?? [0])[0] + 2 * GAP, right), within((at ?? [0, 0])[1] + 3 * GAP, bottom)];
   Object.assign(tip.style, { left: `${u}px`, top: `${v}px` });

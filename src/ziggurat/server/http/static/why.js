@@ -21,7 +21,7 @@ let staying;  // until the question comes back
 const closed = (target) => (target.closest?.("[data-choice]") ? null : target.closest?.("[data-shut], #main svg [id], #main [id^=r-] svg"));
 const onStage = (thing) => thing?.closest("[data-shut], #boards, #large, .mine-area");
 
-function ask(thing, [u, v], loud) {
+function ask(thing, /** @type {number[]} */ [u, v], loud) {
   if (!thing) return;
   asked = { thing, loud, at: [u, v] };
   const detail = { t: "why", id: name(thing), ...(!thing.dataset.shut && whereabouts(thing, u, v)) };

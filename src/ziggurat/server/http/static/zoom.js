@@ -20,6 +20,7 @@ let pixels;       // how many a unit of the drawing needs at least
 let named;        // the area that was asked for, until a finger moves the picture
 let written;      // what was last set on it
 let slipped, tapped = 0, gliding;
+let landing = 0;  // when the picture lies still
 const fingers = new Map();
 const make = (tag, name) => Object.assign(document.createElement(tag), { className: name, hidden: true });
 const chips = make("div", "stops"), map = make("div", "mini");
@@ -28,13 +29,13 @@ map.ariaHidden = "true";
 stage.append(chips, map);
 
 const numbers = (text) => text.split(" ").map(Number);
-const scale = ([, , width, height]) => Math.min(boards.clientWidth / width, boards.clientHeight / height);
-const center = ([x, y, width, height]) => [x + width / 2, y + height / 2];
-const holds = ([x, y, width, height], [u, v]) => u >= x && u <= x + width && v >= y && v <= y + height;
+const scale = (/** @type {number[]} */ [, , width, height]) => Math.min(boards.clientWidth / width, boards.clientHeight / height);
+const center = (/** @type {number[]} */ [x, y, width, height]) => [x + width / 2, y + height / 2];
+const holds = (/** @type {number[]} */ [x, y, width, height], /** @type {number[]} */ [u, v]) => u >= x && u <= x + width && v >= y && v <= y + height;
 const picture = (one) => one.querySelector(":scope > div > svg");
 
 // The part around a point at which a unit of the drawing has a number of pixels, kept within the drawing.
-function around([x, y], wanted) {
+function around(/** @type {number[]} */ [x, y], wanted) {
   const least = scale(whole), most = Math.min(Math.max(wanted, least), MOST * least);
   const size = [boards.clientWidth / most, boards.clientHeight / most];
   const [left, top] = [x, y].map((middle, n) => {
@@ -52,6 +53,7 @@ function draw(part) {
 // The picture moves to the part, unless it follows a finger or motion is unwanted.
 function show(part, smooth) {
   const from = view ?? whole, to = part ?? whole, start = performance.now();
+  if (!still.matches && from.join() !== to.join()) landing = start + GLIDE;
   view = part;
   region.classList.toggle("zoomed", Boolean(part));
   cancelAnimationFrame(gliding);
@@ -171,9 +173,9 @@ function point() {
   const places = spots(svg).map((spot) => spot.map((one, n) => (one - view[n]) / view[2 + n] * room[n]));
   const corners = [[1, 1], [0, 1], [1, 0], [0, 0]].map((ends) => {
     const start = ends.map((end, n) => end * (room[n] - CORNER));
-    return [ends, places.filter((place) => holds([...start, CORNER, CORNER], place)).length];
+    return { ends, hidden: places.filter((place) => holds([...start, CORNER, CORNER], place)).length };
   });
-  const [[right, bottom]] = corners.reduce((best, one) => (one[1] < best[1] ? one : best));
+  const [right, bottom] = corners.reduce((best, one) => (one.hidden < best.hidden ? one : best)).ends;
   Object.assign(map.style, { left: `${boards.offsetLeft + right * (room[0] - CORNER)}px`, top: `${boards.offsetTop + bottom * (room[1] - CORNER)}px` });
 }
 
@@ -247,9 +249,10 @@ chips.addEventListener("click", ({ target }) => { const chip = target.closest("b
 addEventListener("click", (event) => {
   if (!region?.matches(".zoomable") || !boards.contains(event.target)) return;
   const twice = event.timeStamp - tapped < TWICE;
+  const early = performance.now() < landing && event.target.closest(".ch");  // it was meant for what lay there before
   tapped = event.timeStamp;
-  if (!slipped && !(twice && !event.target.closest(".ch"))) return;
-  if (!slipped) turn(at(event));
+  if (!slipped && !early && !(twice && !event.target.closest(".ch"))) return;
+  if (!slipped && !early) turn(at(event));
   slipped = false;
   tapped = 0;
   event.stopImmediatePropagation();
