@@ -124,7 +124,7 @@ def test_every_choice_is_tried_once_for_a_view_and_a_click(
         trials.append(choice)
         return preview(game, seen, seat, choice)  # type: ignore[arg-type]  # passed on as it is
 
-    monkeypatch.setattr(sessions, "foresee", counted)
+    monkeypatch.setattr(sessions, "preview", counted)
     choices = session.choices()
     show(session, Viewer(0))
     show(session, Viewer(0, "fr"))
@@ -152,5 +152,5 @@ def test_a_turn_is_never_ended_that_goes_on(
 ) -> None:
     """Whatever was foreseen: a row that makes no game must not be written."""
     wrong = Preview(NO_GAIN, Outlook.DRAWS, over=False)
-    monkeypatch.setattr(sessions, "foresee", lambda *_: wrong)
+    monkeypatch.setattr(sessions, "preview", lambda *_: wrong)
     assert [row.kind for row in session.choose({0}, 0, "take:pile-3").rows] == [CHOOSE]
