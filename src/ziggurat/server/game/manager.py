@@ -187,7 +187,7 @@ class SessionManager:
         self.watch = DeadlineWatcher(store.service, self._look, self._hear_moderation)
         store.bus.listen(
             lambda game: loop.call_soon_threadsafe(self._heard, game),
-            lambda *presence_changed: loop.call_soon_threadsafe(
+            lambda *announced: loop.call_soon_threadsafe(
                 self.presence.heard, *presence_changed
             ),
         )
