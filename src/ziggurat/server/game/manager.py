@@ -187,9 +187,7 @@ class SessionManager:
         self.watch = DeadlineWatcher(store.service, self._look, self._hear_moderation)
         store.bus.listen(
             lambda game: loop.call_soon_threadsafe(self._heard, game),
-            lambda *announced: loop.call_soon_threadsafe(
-                self.presence.heard, *presence_changed
-            ),
+            lambda *announced: loop.call_soon_threadsafe(self.presence.heard, *announced),
         )
 
     async def open(self, game: str, asker: str = "") -> CachedSession:
