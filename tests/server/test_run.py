@@ -77,7 +77,7 @@ def test_what_every_game_needs_is_not_looked_through_for_garbage(
     """All of it at once took a fifth of a second, in which nobody was answered."""
     kept: list[int] = []
     monkeypatch.setattr(run, "warm", list)
-    monkeypatch.setattr(uvicorn.Server, "run", lambda _: kept.append(gc.get_freeze_count()))
+    monkeypatch.setattr(uvicorn.Server, "run", lambda *_: kept.append(gc.get_freeze_count()))
     usual = gc.get_threshold()
     run.run("127.0.0.1", 0, url)
     gc.unfreeze()

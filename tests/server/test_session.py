@@ -216,8 +216,8 @@ class TestFold:
         [
             (Row("dance", 0), "no row is of the kind 'dance'"),
             (Row(CHOOSE, 1, "take:pile-0"), "seat 1 is not to choose"),
-            (Row(CHOOSE, 0, "take:pile-77"), "'take:pile-77' is no choice"),
-            (Row(CHOOSE, 0, "lay:site-0"), "'lay:site-0' is not open"),
+            (Row(CHOOSE, 0, "take:pile-77"), "'take:pile-77' is not a choice"),
+            (Row(CHOOSE, 0, "lay:site-0"), "'lay:site-0' is not possible now"),
             (Row(END, 0), "has no turn to end"),
             (Row(UNDO, 0, "1"), "cannot take back"),
             (Row(UNDO, 0, "all"), "invalid literal"),

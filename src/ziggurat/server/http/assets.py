@@ -90,7 +90,7 @@ def _slim(name: str) -> bytes:
     content = static(name)
     if name.endswith(".css"):
         bare = re.sub(r"/\*.*?\*/", "", content.decode(), flags=re.DOTALL)
-        return re.sub(r"\s*([{};,>~])\s*|(?<=:) ", r"\1", bare).replace(";}", "}").encode()
+        return re.sub(r"\s*([{};,])\s*|(?<=:) ", r"\1", bare).replace(";}", "}").encode()
     if name.endswith(".js"):
         code = jsmin(content.decode())
         return f"{{{code}}}\n".encode()  # a block scope for each file

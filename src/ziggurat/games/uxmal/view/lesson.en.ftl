@@ -25,7 +25,7 @@ lesson-place-first = You could, but the Serpent is the favourite now: no other i
 lesson-wait = Your priest is in place
 lesson-wait-text = No other priest can stop on this space. End your turn.
 
-lesson-fall = The people change their minds
+lesson-fall = The people change their mind
 lesson-fall-text = { $other } discarded 1 Macaw card to move the Macaw up to rank 1. Your Serpent fell to rank 2: only 3 points.
 
 lesson-walk = Move a priest
