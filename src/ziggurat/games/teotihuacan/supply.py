@@ -58,7 +58,7 @@ class Supply:
         return False
 
     def _has(self, asked: vec[i64], more: i64) -> bool:
-        """Whether so many cubes of each kind, and more of any, can be had at the same time."""
+        """Whether these cubes of each kind, and more of any kind, are available together."""
         for kinds in range(1, SETS):
             number: i64 = more if kinds == ALL_KINDS else 0
             for kind in range(KINDS):

@@ -61,7 +61,7 @@ class Encounters:
             self._games[kind, frozenset((person, name))][game] = when
 
     def join(self, person: str, heir: str) -> None:
-        """Make the games of somebody another's: their pairs go on where they were."""
+        """Move the games of one account to another; its repeated pairs keep their count."""
         for kind, pair in [one for one in self._games if person in one[1]]:
             games = self._games.pop((kind, pair))
             for other in pair - {person, heir}:

@@ -227,7 +227,7 @@ def shares_address(connection: Connection, game: str) -> bool:
 
 
 def keep_shared_addresses(connection: Connection, games: Collection[str]) -> None:
-    """Note which of some rated games do not count, before somebody's origin goes with a profile."""
+    """Mark the rated games that do not count before a profile is deleted with its origin."""
     ended = select(RESULTS.c.game).where(RESULTS.c.game == GAMES.c.id).exists()
     query = select(GAMES.c.id).where(GAMES.c.id.in_(games), GAMES.c.rated, ~ended)
     for game in connection.execute(query).scalars().all():
