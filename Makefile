@@ -42,7 +42,7 @@ test: $(VENV)/.dev $(VENV)/.app  ## everything, in a real browser too; what is c
 	@tools/postgres
 	@tools/proxy
 	$(BIN)/pytest -n auto --dist loadgroup
-	$(BIN)/pytest -n auto -o pythonpath=tests tests/core tests/laws tests/games tests/bots tests/views tests/cli tests/test_verifying.py
+	$(BIN)/pytest -n auto -o pythonpath=tests tests/core tests/laws tests/games tests/bots tests/markup tests/views tests/cli tests/test_verifying.py
 
 laws: $(VENV)/.dev  ## only the laws every game obeys
 	$(BIN)/pytest -n auto tests/laws

@@ -20,10 +20,10 @@ def test_architecture_names_every_package() -> None:
     assert packages <= named("architecture.md")
 
 
-def test_the_servers_page_names_every_room_and_module() -> None:
+def test_the_servers_page_names_every_package_and_module() -> None:
     server = SOURCE / "server"
-    steps = server / "store" / "migrations"  # named by their number
+    steps = server / "storage" / "migrations"  # named by their number
     files = (path for path in server.rglob("*.py") if steps not in path.parents)
     modules = {path.stem for path in files} - {"__init__"}
-    rooms = {path.parent.name for path in server.glob("*/__init__.py")}
-    assert modules | rooms <= named("server.md")
+    packages = {path.parent.name for path in server.glob("*/__init__.py")}
+    assert modules | packages <= named("server.md")

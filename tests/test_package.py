@@ -17,11 +17,11 @@ import pytest
 
 import ziggurat
 from building import ROOT, tool
+from ziggurat import registry
 from ziggurat.core.errors import MissingExtra
 from ziggurat.core.game import Game
 from ziggurat.core.state import State
 from ziggurat.extras import needs
-from ziggurat.games import registry
 
 LIBRARY = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
@@ -97,7 +97,7 @@ def test_a_compiled_wheel_leaves_the_sources_alone(checkout: Path, tmp_path: Pat
     told, names = wheel(checkout, tmp_path / "compiled", CC=str(watched))
     assert told.returncode == 0, told.stderr
     assert f"ziggurat/core/engine{LIBRARY}" in names and "ziggurat/core/engine.py" in names
-    assert f"ziggurat__mypyc{LIBRARY}" in names and f"ziggurat/views/svg{LIBRARY}" in names
+    assert f"ziggurat__mypyc{LIBRARY}" in names and f"ziggurat/markup/element{LIBRARY}" in names
     shutil.rmtree(checkout / "build")
     assert sorted(checkout.rglob("*")) == before
     calls = [call for call in log.read_text().splitlines() if call != "--version"]

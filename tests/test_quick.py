@@ -30,7 +30,7 @@ def test_a_changed_test_comes_first() -> None:
 
 
 def test_a_module_brings_the_tests_that_import_it_before_those_farther_off() -> None:
-    files = chosen("src/ziggurat/server/play/clocks.py")
+    files = chosen("src/ziggurat/server/game/clock.py")
     assert files.index("tests/server/test_clocks.py") < files.index("tests/server/test_host.py")
     assert "tests/games/uxmal/test_setup.py" not in files
 
@@ -46,9 +46,9 @@ def test_a_game_brings_its_laws_and_its_own_tests_only() -> None:
     ("path", "laws"),
     [
         ("src/ziggurat/core/game.py", ["amytis"]),
-        ("src/ziggurat/views/origins/words.fr.ftl", ["origins"]),
-        ("src/ziggurat/bots/teotihuacan.py", ["teotihuacan"]),
-        ("docs/games/pyramidion.md", ["pyramidion"]),
+        ("src/ziggurat/games/origins/view/words.fr.ftl", ["origins"]),
+        ("src/ziggurat/games/teotihuacan/bot/evaluation.py", ["teotihuacan"]),
+        ("src/ziggurat/games/pyramidion/SPEC.md", ["pyramidion"]),
         ("src/ziggurat/server/run.py", []),
         ("README.md", []),
     ],
@@ -59,7 +59,7 @@ def test_laws_are_those_of_the_game_or_of_one_game_for_all(path: str, laws: list
 
 def test_words_and_documents_bring_the_tests_that_read_them() -> None:
     assert chosen("docs/server.md") == ["tests/test_docs.py"]
-    assert "tests/laws/test_words.py" in chosen("src/ziggurat/views/uxmal/words.fr.ftl")
+    assert "tests/laws/test_words.py" in chosen("src/ziggurat/games/uxmal/view/words.fr.ftl")
 
 
 def test_what_git_ignores_has_not_changed(tmp_path: Path) -> None:

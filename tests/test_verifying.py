@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 from cli.test_commands import Run, run
+from ziggurat import registry
+from ziggurat.commitment import Secret, commitment, fingerprint, fingerprints, sealed
 from ziggurat.core.record import read
 from ziggurat.core.rules import CHANCE
-from ziggurat.games import registry
-from ziggurat.sealed import Secret, commitment, fingerprint, fingerprints, sealed
 from ziggurat.table import Table
-from ziggurat.verifying import BadRecord, Ending, Found, Names, Part, Proved, verify
+from ziggurat.verifying import BadRecord, CheckResult, Ending, Names, Part, Proved, verify
 
 __all__ = ["run"]  # a fixture
 
@@ -71,7 +71,7 @@ class TestSealed:
     ) -> None:
         verdict = verify(record, read(record).seal)
         checks = (verdict.seal, verdict.draws, verdict.result, verdict.names, verdict.chain)
-        assert set(checks) == {Found.FITS}
+        assert set(checks) == {CheckResult.FITS}
         assert verdict.proved is Proved.DRAWS
 
     def test_other_choices_made_up_with_the_secret_are_not_called_unchanged(
@@ -82,13 +82,17 @@ class TestSealed:
         assert read(forged).result != read(record).result
         assert verify(forged, read(record).seal).proved is Proved.DRAWS
         verdict = verify(forged, read(record).seal, mark(record))
-        assert (verdict.seen, verdict.proved) == (Found.DIFFERS, Proved.CHANGED)
+        assert (verdict.seen, verdict.proved) == (CheckResult.DIFFERS, Proved.CHANGED)
 
     def test_a_fingerprint_noted_on_the_way_proves_what_went_before(self, record: str) -> None:
         heads = fingerprints(read(record), SECRET)
         verdict = verify(record, seen=heads[20])
-        assert (verdict.seen, verdict.seen_at, verdict.proved) == (Found.FITS, 20, Proved.DRAWS)
-        assert verify(played(seed=4), seen=heads[-2]).seen is Found.DIFFERS
+        assert (verdict.seen, verdict.seen_at, verdict.proved) == (
+            CheckResult.FITS,
+            20,
+            Proved.DRAWS,
+        )
+        assert verify(played(seed=4), seen=heads[-2]).seen is CheckResult.DIFFERS
 
     def test_the_chain_can_be_followed_by_hand(self, record: str) -> None:
         """As docs/decisions/0011 tells it, without any of our code but the hash."""
@@ -118,21 +122,21 @@ class TestChanged:
     def test_the_seal_binds_secret_game_and_options(self, before: str, after: str) -> None:
         text = played()
         verdict = verify(text.replace(before, after))
-        assert (verdict.seal, verdict.proved) == (Found.DIFFERS, Proved.CHANGED)
+        assert (verdict.seal, verdict.proved) == (CheckResult.DIFFERS, Proved.CHANGED)
 
     def test_the_names_are_bound(self, record: str) -> None:
         verdict = verify(record.replace("seats Ada", "seats Bo"))
-        assert (verdict.names, verdict.proved) == (Found.DIFFERS, Proved.CHANGED)
+        assert (verdict.names, verdict.proved) == (CheckResult.DIFFERS, Proved.CHANGED)
 
     def test_a_changed_choice_is_found_by_the_fingerprint(self, record: str) -> None:
         other = read(played(seed=4))
         other.fingerprint = mark(record)
         verdict = verify(str(other))
-        assert (verdict.chain, verdict.proved) == (Found.DIFFERS, Proved.CHANGED)
+        assert (verdict.chain, verdict.proved) == (CheckResult.DIFFERS, Proved.CHANGED)
 
     def test_another_seal_is_not_the_one_that_was_noted(self, record: str) -> None:
         verdict = verify(record, Secret.new().seal)
-        assert (verdict.seal, verdict.noted) == (Found.FITS, Found.DIFFERS)
+        assert (verdict.seal, verdict.noted) == (CheckResult.FITS, CheckResult.DIFFERS)
         assert verdict.proved is Proved.CHANGED
 
     def test_a_changed_draw_is_found_by_its_line(self) -> None:
@@ -148,7 +152,7 @@ class TestChanged:
                     verdict = verify("\n".join(changed))
                 except BadRecord:
                     continue  # not even the rules allow it
-                assert verdict.draws is Found.DIFFERS and verdict.proved is Proved.CHANGED
+                assert verdict.draws is CheckResult.DIFFERS and verdict.proved is Proved.CHANGED
                 assert verdict.wrong is not None and verdict.wrong.line == min(one, other) + 1
                 return
         pytest.fail("no two draws could be exchanged")
@@ -156,8 +160,8 @@ class TestChanged:
     def test_another_result_is_found(self, record: str) -> None:
         end = next(line for line in record.splitlines() if line.startswith("= "))
         verdict = verify(record.replace(end, "= 1 200 two-piles-empty"))
-        assert (verdict.seal, verdict.draws) == (Found.FITS, Found.FITS)
-        assert (verdict.result, verdict.chain) == (Found.DIFFERS, Found.DIFFERS)
+        assert (verdict.seal, verdict.draws) == (CheckResult.FITS, CheckResult.FITS)
+        assert (verdict.result, verdict.chain) == (CheckResult.DIFFERS, CheckResult.DIFFERS)
         assert verdict.proved is Proved.CHANGED
 
 
@@ -169,14 +173,14 @@ class TestIncomplete:
     def test_so_is_one_without_its_result(self) -> None:
         lines = [line for line in old().splitlines() if not line.startswith("= ")]
         verdict = verify("\n".join(lines))
-        assert (verdict.seal, verdict.draws) == (Found.FITS, Found.FITS)
+        assert (verdict.seal, verdict.draws) == (CheckResult.FITS, CheckResult.FITS)
         assert verdict.proved is Proved.INCOMPLETE
 
     def test_lines_cut_out_before_the_end_are_a_change(self, record: str) -> None:
         lines = record.splitlines()
         tail = lines.index(next(line for line in lines if line.startswith("= ")))
         verdict = verify("\n".join([*lines[:40], *lines[tail:]]))
-        assert (verdict.result, verdict.chain) == (Found.DIFFERS, Found.DIFFERS)
+        assert (verdict.result, verdict.chain) == (CheckResult.DIFFERS, CheckResult.DIFFERS)
         assert verdict.proved is Proved.CHANGED
 
     def test_a_game_closed_by_its_players_is_complete(self) -> None:
@@ -198,7 +202,7 @@ class TestNames:
     def test_no_other_name_takes_the_place_of_a_deleted_one(self, record: str) -> None:
         told = read(record)
         told.players[1], told.salts[1] = "Mallory", ""
-        assert verify(str(told)).names is Found.DIFFERS
+        assert verify(str(told)).names is CheckResult.DIFFERS
 
     def test_other_names_without_what_opens_them_are_not_called_unchanged(
         self, record: str
@@ -212,33 +216,37 @@ class TestNames:
         told.players[1], told.bound[1], told.salts[1] = "Late", "", ""
         told.fingerprint = fingerprint(told, SECRET)
         verdict = verify(str(told))
-        assert (verdict.names, verdict.people) == (Found.FITS, Names(bound=1, late=1))
+        assert (verdict.names, verdict.people) == (CheckResult.FITS, Names(bound=1, late=1))
 
 
 class TestOlder:
     def test_a_record_of_the_first_sealing_proves_its_draws_and_no_more(self) -> None:
         text = old()
         verdict = verify(text, SECRET.seal)
-        assert (verdict.seal, verdict.draws, verdict.noted) == (Found.FITS,) * 3
-        assert (verdict.binds, verdict.names, verdict.chain) == (False, Found.UNTOLD, Found.UNTOLD)
+        assert (verdict.seal, verdict.draws, verdict.noted) == (CheckResult.FITS,) * 3
+        assert (verdict.binds, verdict.names, verdict.chain) == (
+            False,
+            CheckResult.UNTOLD,
+            CheckResult.UNTOLD,
+        )
         assert verdict.proved is Proved.DRAWS
 
     def test_another_secret_is_found(self) -> None:
         verdict = verify(old().replace(SECRET.opened(), Secret.new().opened()))
-        assert (verdict.seal, verdict.draws) == (Found.DIFFERS, Found.DIFFERS)
+        assert (verdict.seal, verdict.draws) == (CheckResult.DIFFERS, CheckResult.DIFFERS)
         assert verdict.proved is Proved.CHANGED
 
     def test_a_new_record_cannot_pass_for_an_old_one(self, record: str) -> None:
         """Without the id the seal has to be the first kind's, and the noted one is not."""
         told = read(old())
         verdict = verify(str(told), read(record).seal, mark(record))
-        assert (verdict.noted, verdict.seen) == (Found.DIFFERS, Found.DIFFERS)
+        assert (verdict.noted, verdict.seen) == (CheckResult.DIFFERS, CheckResult.DIFFERS)
 
     def test_what_is_not_told_is_not_proved(self) -> None:
         unopened = old().replace(f"secret {SECRET.opened()}\n", "")
         for text in (unopened, str(plain("amytis", secret=None).record)):
             verdict = verify(text)
-            assert (verdict.seal, verdict.draws) == (Found.UNTOLD, Found.UNTOLD)
+            assert (verdict.seal, verdict.draws) == (CheckResult.UNTOLD, CheckResult.UNTOLD)
             assert verdict.proved is Proved.NOTHING
 
 

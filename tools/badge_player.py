@@ -1,4 +1,4 @@
-"""Do badges help? Somebody who always takes the highest one meets the medium bot.
+"""Measure badges: a bot that always takes the highest badge plays the medium bot.
 
 `python tools/badge_player.py amytis 200`: of equal badges one is drawn by lot.
 """
@@ -6,9 +6,9 @@
 import sys
 from statistics import mean, stdev
 
+from ziggurat import registry
 from ziggurat.bots import BotView, bot_view, make_bot
-from ziggurat.core.pick import Pick
-from ziggurat.games import registry
+from ziggurat.core.rng import Rng
 from ziggurat.table import Table
 from ziggurat.views.gains import NO_GAIN, gains
 
@@ -24,7 +24,7 @@ def highest(view: BotView) -> int:
 def match(key: str, number: int, level: str) -> tuple[int, int]:
     """A game for two in which both begin by turns: the points of the player and of the bot."""
     table, mine = Table(key, 2, number // 2), number % 2
-    bot, picks = make_bot(level, table.game, number), [Pick(number + 1), Pick(number + 2)]
+    bot, picks = make_bot(level, table.game, number), [Rng(number + 1), Rng(number + 2)]
     while not table.over:
         view = bot_view(table.game, table.state, table.to_move, picks[table.to_move])
         table.play(highest(view) if table.to_move == mine else bot.choose(view))

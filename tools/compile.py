@@ -35,18 +35,18 @@ COMPILED = ("core", "games", "bots")
 # The part of the views that every drawing spends its time in: making, writing and keeping elements,
 # and what every open choice brings.
 ALSO = (
-    "views/svg.py",
-    "views/keeping.py",
+    "markup/element.py",
+    "markup/memo.py",
     "views/anchors.py",
     "views/gains.py",
-    "views/*/reckoning.py",
+    "games/*/view/reckoning.py",
 )
 # Calls inside the library may be inlined only if nothing can be put in their place: a third of
 # the speed.
 GIVEN = os.environ.get("CFLAGS", "")
 FLAGS = ["-fno-semantic-interposition"] if os.name == "posix" else []
 LESSON = """
-from ziggurat.games import registry
+from ziggurat import registry
 from ziggurat.arena.match import play_match
 from ziggurat.arena.series import Series, play_series
 
@@ -63,6 +63,7 @@ def modules(package: Path = Path("ziggurat")) -> list[str]:
     roots = [package / part for part in COMPILED]
     found = [path for root in roots for path in sorted(root.rglob("*.py"))]
     found = [path for path in found if path.parent not in roots or path.stem != "__init__"]
+    found = [path for path in found if "view" not in path.parts]
     also = [path for part in ALSO for path in sorted(package.glob(part))]
     return [str(path) for path in (*found, *also)]
 

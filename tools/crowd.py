@@ -1,7 +1,7 @@
 """Many games at once in one server process, on loopback: what they take to hold, and to play.
 
-`python tools/crowd.py --games 2000 --rate 200` opens so many games with two tabs each, then plays
-so many moves a second, spread over all of them, and says how long they took.
+`python tools/crowd.py --games 2000 --rate 200` opens 2000 games with two tabs each, then plays
+200 moves a second over all of them, and prints their latency.
 """
 
 import argparse
@@ -15,9 +15,9 @@ from pathlib import Path
 
 from websockets.asyncio.client import connect
 
+from ziggurat import registry
 from ziggurat.bench.load import Tab, new_game, processor_seconds, running_server
-from ziggurat.games import registry
-from ziggurat.server.protocols import open_files
+from ziggurat.server.http.protocols import open_files
 
 AT_ONCE = 20  # games that are opened at the same time
 MEGA, MILLI = 1024, 1000
@@ -41,7 +41,7 @@ class Game:
             await tab.view(-1)
 
     async def move(self) -> float | None:
-        """Make one choice; how long it took until both tabs showed it, None if nobody can."""
+        """Make one choice; the latency until both tabs show it, None if no seat can move."""
         mover = next((tab for tab in self.tabs if tab.choices()), None)
         if mover is None:
             return None
@@ -66,7 +66,7 @@ def resident(process: int) -> float:
 
 
 async def opened(port: int, key: str, count: int) -> list[Game]:
-    """So many games, a few at a time."""
+    """Open the games, a few at a time."""
     turn, games = asyncio.Semaphore(AT_ONCE), []
 
     async def one(seed: int) -> None:

@@ -7,14 +7,14 @@ often, either hidden cards do not matter or the fair bot already knows them.
 import sys
 from typing import Any
 
+from ziggurat import registry
 from ziggurat.arena.report import share, win
 from ziggurat.bots import bot_view, make_bot
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game, Outcome
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
-from ziggurat.games import registry
 
 
 class OpenGame(Game[Any]):
@@ -35,9 +35,9 @@ class OpenGame(Game[Any]):
 
 def match(game: Game[Any], seats: int, peeping: int, iterations: int, seed: int) -> Outcome:
     """One game in which one seat sees everything."""
-    state, chance, out = game.setup({}, seats), Pick(seed), Choices()
+    state, chance, out = game.setup({}, seats), Rng(seed), Choices()
     bots = [make_bot(f"mcts-{iterations}", game, seed + seat) for seat in range(seats)]
-    picks = [Pick(1000 * seed + seat) for seat in range(seats)]
+    picks = [Rng(1000 * seed + seat) for seat in range(seats)]
     everything = OpenGame(game)
     while (seat := int(game.to_move(state))) != NOBODY:
         if seat == CHANCE:

@@ -54,7 +54,7 @@ OTHER_SIGN: dict[type, type] = {
 WHOLE_GAMES = "test_oracle or test_events or test_rewritten"
 WRITTEN = "test_variants"  # of a game's own tests
 
-# These say only that something is new: a mistake nobody else notices is worth a test.
+# These only detect change: a mutant that survives all others needs a test.
 GOLDEN = (
     "test_checksums_are_as_written",
     "test_perft_is_as_written",
@@ -149,7 +149,7 @@ def changed(node: ast.AST, **parts: object) -> ast.AST:
 
 
 def drawn(tree: Path, number: int, seed: int, only: str) -> list[Mistake]:
-    """So many mistakes, every kind of them alike."""
+    """A sample of mutants, balanced by kind."""
     found: dict[str, list[Mistake]] = {}
     folders = [tree / "src" / "ziggurat" / "core", tree / "src" / "ziggurat" / "games"]
     for path in sorted(path for folder in folders for path in folder.rglob("*.py")):
@@ -283,7 +283,7 @@ def noticed(tree: Path, mistake: Mistake, number: int) -> tuple[str, str]:
 
 
 def main() -> int:
-    """Try them all; how many nobody noticed."""
+    """Run the tests for each mutant; the number of survivors."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("number", type=int)
     parser.add_argument("--seed", type=int, default=1)

@@ -2,8 +2,8 @@
 
     python tools/new_game.py medlar
 
-The copy is registered, drawn and worded, has its tests, its spec card and recorded games, and
-obeys all laws. Then change it, one paragraph of the rulebook at a time: docs/adding-a-game.md.
+The copy is a folder of `src/ziggurat/games` and has its tests and recorded games; it can be played
+and obeys all laws. Then change it, one paragraph of the rulebook at a time: docs/adding-a-game.md.
 """
 
 import os
@@ -15,21 +15,14 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE, TESTS, TOY = ROOT / "src" / "ziggurat", ROOT / "tests", ROOT / "tests" / "toy"
-REGISTRY = SOURCE / "games" / "registry.py"
-ELSEWHERE = ("view", "evaluation.py", "spec.md")  # parts of the game that have their own place
 STAY = ("__pycache__", "registry.py", "test_guide.py", "test_new_game.py")  # not of the game
-ENTRIES = re.compile(r"^GAMES: .*? = \{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
 
 
 def parts(key: str) -> dict[Path, Path]:
     """What is copied, and where to."""
     return {
         TOY: SOURCE / "games" / key,
-        TOY / "view": SOURCE / "views" / key,
-        TOY / "evaluation.py": SOURCE / "bots" / f"{key}.py",
-        TOY / "spec.md": ROOT / "docs" / "games" / f"{key}.md",
         TESTS / "games" / "orchard": TESTS / "games" / key,
-        TESTS / "views" / "orchard": TESTS / "views" / key,
         TESTS / "records" / "orchard": TESTS / "records" / key,
     }
 
@@ -37,7 +30,6 @@ def parts(key: str) -> dict[Path, Path]:
 def renamed(text: str, key: str) -> str:
     """A text about Orchard made a text about the new game."""
     package = f"ziggurat.games.{key}"
-    text = re.sub(r"\bfrom toy\.view\b", f"from ziggurat.views.{key}", text)
     text = re.sub(r"\bfrom toy\b", f"from {package}", text).replace('"toy"', f'"{package}"')
     return text.replace("orchard", key).replace("Orchard", key.capitalize())
 
@@ -45,26 +37,16 @@ def renamed(text: str, key: str) -> str:
 def copy(source: Path, target: Path, key: str) -> None:
     """Copy a file or a folder of texts under new names."""
     if source.is_dir():
-        stay = (*STAY, *ELSEWHERE) if source == TOY else STAY
         for path in sorted(source.iterdir()):
-            if path.name not in stay:
+            if path.name not in STAY:
                 copy(path, target / path.name.replace("orchard", key), key)
         return
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(renamed(source.read_text(encoding="utf-8"), key), encoding="utf-8")
 
 
-def register(key: str) -> None:
-    """Add the game to the registry, with its drawings and its evaluation."""
-    text = REGISTRY.read_text(encoding="utf-8")
-    found = ENTRIES.search(text)
-    assert found is not None, f"no GAMES in {REGISTRY}"
-    entries = [*found[1].splitlines(keepends=True), f'    "{key}": complete("{key}"),\n']
-    REGISTRY.write_text(text.replace(found[1], "".join(sorted(entries))), encoding="utf-8")
-
-
 def tidy(paths: list[Path]) -> None:
-    """Sort the imports of the copies, whose names have changed, and break their lines anew."""
+    """Sort the imports of the copies, whose names have changed, and rewrap their lines."""
     beside = Path(sys.executable).with_name("ruff")
     ruff = str(beside) if beside.exists() else shutil.which("ruff")
     if ruff is None:
@@ -83,15 +65,14 @@ def play(key: str) -> None:
 
 
 def main(key: str) -> None:
-    """Copy the game and all that belongs to it; register it, tidy it, play it."""
+    """Copy the game and all that belongs to it; tidy it, play it."""
     package = SOURCE / "games" / key
     if not re.fullmatch("[a-z][a-z0-9]*", key) or (package / "__init__.py").exists():
         sys.exit(f"{key!r} is taken, or is not a word in small letters")
     copied = parts(key)
     for source, target in copied.items():
         copy(source, target, key)
-    register(key)
-    tidy([*(path for path in copied.values() if path.suffix != ".md"), REGISTRY])
+    tidy(list(copied.values()))
     play(key)
     print(f"{key} stands in {package.relative_to(ROOT)} and can be played: make play")
 

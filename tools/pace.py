@@ -11,21 +11,21 @@ import sys
 import time
 from typing import Any
 
+from ziggurat import registry
 from ziggurat.bots import LEVELS, bot_view, make_bot
 from ziggurat.bots.levels import bot_of
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
-from ziggurat.games import registry
 
 
 def turns(game: Game[Any], seats: int, level: str, seed: int) -> list[float]:
     """Seconds of each turn of one seat in one game."""
-    state, chance, out = game.setup({}, seats), Pick(seed), Choices()
+    state, chance, out = game.setup({}, seats), Rng(seed), Choices()
     mine = seed % seats
     minds = [make_bot(level if at == mine else "greedy", game, at) for at in range(seats)]
-    picks = [Pick(1000 * seed + at) for at in range(seats)]
+    picks = [Rng(1000 * seed + at) for at in range(seats)]
     spent = [0.0]
     while (seat := int(game.to_move(state))) != NOBODY:
         if seat == CHANCE:

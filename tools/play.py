@@ -18,7 +18,7 @@ from pathlib import Path
 from engine import engine_of, why_plain
 
 ROOT = Path(__file__).resolve().parent.parent
-HERE = "127.0.0.1"
+LOCALHOST = "127.0.0.1"
 INSTALL = "make -s setup"
 LOG = ROOT / "build" / "setup.log"
 STARTED = 120  # seconds until a server that does not say it is ready is given up
@@ -71,7 +71,7 @@ def say(text: str) -> None:
 
 
 def built(command: str, first: Server) -> bool:
-    """Whether the engine was built while somebody could play; not if the server has ended."""
+    """Whether the engine was built while the server kept running."""
     LOG.parent.mkdir(parents=True, exist_ok=True)
     with LOG.open("wb") as log:
         words = shlex.split(command)
@@ -96,7 +96,8 @@ def serve(door: socket.socket, database: str, build: str) -> int:
         if not server.ready:
             return server.process.wait() or 1
         port = door.getsockname()[1]
-        say(f"Ziggurat: http://{HERE}:{port} (the engine is compiled meanwhile: bots are slower)")
+        address = f"http://{LOCALHOST}:{port}"
+        say(f"Ziggurat: {address} (the engine is compiled meanwhile: bots are slower)")
         if not built(build, server):
             if server.process.poll() is None:
                 say(f"The engine did not compile, the app goes on without: see {LOG}")
@@ -127,7 +128,7 @@ def main() -> int:
         subprocess.run(shlex.split(INSTALL), cwd=ROOT, check=True)
         words = ["--port", str(asked.port), "--database", asked.database]
         os.execv(sys.executable, [sys.executable, "-m", "ziggurat", "serve", *words])
-    with socket.create_server((HERE, asked.port), backlog=2_048) as door:
+    with socket.create_server((LOCALHOST, asked.port), backlog=2_048) as door:
         return serve(door, asked.database, asked.build or INSTALL)
 
 

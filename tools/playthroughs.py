@@ -1,4 +1,4 @@
-"""Write anew what the games do today: playthroughs, checksums and perft numbers.
+"""Regenerate the golden files: playthroughs, checksums and perft numbers.
 
     python tools/playthroughs.py [GAME …]
 

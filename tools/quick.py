@@ -22,15 +22,15 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "ziggurat"
 SECONDS = 100
 FARTHEST = 2  # imports between a test and what changed
-USUAL = "amytis"  # whose laws are tried where something changed that all games share
-SHARED = ("core", "games", "bots", "views")
+DEFAULT_GAME = "amytis"  # whose laws are tried where something changed that all games share
+SHARED = ("core", "registry", "bots", "markup", "art", "i18n", "views")
 # What is no module, and what reads it.
 READ_BY = (
     (r"src/ziggurat/server/.*\.(css|js|webmanifest|png|svg)", ["tests/server/test_light.py"]),
     (r"src/ziggurat/.*\.ftl", ["tests/laws/test_words.py", "tests/views/test_words.py"]),
     (r"(README|CONTRIBUTING|CHANGELOG|STYLE)\.md", ["tests/test_readme.py"]),
     (r"docs/.*\.md", ["tests/test_docs.py"]),
-    (r"docs/games/.*", ["tests/laws/test_spec_cards.py"]),
+    (r"src/ziggurat/games/.*/SPEC.md", ["tests/laws/test_spec_cards.py"]),
     (r"deploy/.*", ["tests/server/test_running.py"]),
     (r"\.ci/.*", ["tests/test_locked.py"]),
     (r"Makefile|pyproject\.toml", ["tests/test_package.py", "tests/core/test_compiled.py"]),
@@ -72,7 +72,7 @@ def games_of(paths: Iterable[str], keys: set[str]) -> list[str]:
         parts = re.split(r"[/.]", path)
         mine = keys.intersection(parts)
         shared = parts[:2] == ["src", PACKAGE] and parts[2] in SHARED
-        found |= mine or ({USUAL} if shared else set())
+        found |= mine or ({DEFAULT_GAME} if shared else set())
     return sorted(found)
 
 

@@ -19,7 +19,7 @@ MOVES = 30
 
 
 def play(page: Page, url: str, game: str, moves: int) -> None:
-    """A game against the middle bot, so many clicks in, at the moment of a choice."""
+    """A game against the medium bot after a number of clicks, at a choice."""
     page.goto(f"{url}/new/{game}")
     page.select_option("[name=seat-1-kind]", "medium")
     page.fill("[name=seat-0-name]", "Ada")

@@ -20,7 +20,7 @@ CLICKS = 40
 CHOICE = "body.mine [data-choice]:not(.band *):visible"
 END = "body.mine [data-do=end]:enabled"
 OVER = "#r-count table"
-PATIENCE = 120_000  # milliseconds: a bot thinks in between
+BOT_TIMEOUT_MS = 120_000  # milliseconds: a bot thinks in between
 LINE = "{:<22} {:>9} {:>9} {:>8} {:>8} {:>8}"
 
 # From the click to the first frame after the new view was drawn.
@@ -53,7 +53,7 @@ def window(browser: Browser) -> Page:
     )
     context.add_init_script(PREFERENCES + WATCH)
     page = context.new_page()
-    page.set_default_timeout(PATIENCE)
+    page.set_default_timeout(BOT_TIMEOUT_MS)
     return page
 
 

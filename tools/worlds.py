@@ -12,13 +12,13 @@ from collections.abc import Iterator
 from itertools import count, islice
 from typing import Any
 
+from ziggurat import registry
 from ziggurat.bots import LEVELS, bot_view, make_bot
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
-from ziggurat.games import registry
 
 OTHERS = 2  # worlds besides the real one
 
@@ -28,7 +28,7 @@ def positions(game: Game[Any]) -> Iterator[tuple[State, int]]:
     out = Choices()
     for seed in count():
         seats = game.min_seats + seed % (game.max_seats - game.min_seats + 1)
-        state, pick = game.setup({}, seats), Pick(seed)
+        state, pick = game.setup({}, seats), Rng(seed)
         bot = make_bot("careless-0.1", game, seed)
         while (seat := int(game.to_move(state))) != NOBODY:
             if seat == CHANCE:
@@ -43,14 +43,14 @@ def positions(game: Game[Any]) -> Iterator[tuple[State, int]]:
 def worlds(game: Game[Any], state: State, seat: int) -> list[State]:
     """The real table and others that look the same to the seat; only one if nothing is hidden."""
     seen = game.hide(state, seat)
-    guesses = [game.guess(seen, seat, Pick(number)) for number in range(OTHERS)]
+    guesses = [game.guess(seen, seat, Rng(number)) for number in range(OTHERS)]
     assert all(game.hide(guess, seat).flat() == seen.flat() for guess in guesses)
     return [state, *(guess for guess in guesses if guess.flat() != state.flat())]
 
 
 def chosen(game: Game[Any], level: str, state: State, seat: int) -> int:
-    """What a level chooses there, asked anew with the same chance of its own."""
-    return make_bot(level, game, 5).choose(bot_view(game, state, seat, Pick(9)))
+    """The choice of a level there, from a fresh bot with the same seed."""
+    return make_bot(level, game, 5).choose(bot_view(game, state, seat, Rng(9)))
 
 
 def main(key: str, wanted: int, levels: list[str]) -> None:

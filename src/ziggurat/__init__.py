@@ -5,11 +5,11 @@ from ziggurat.bots import Bot, BotView, bot_view, make_bot
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.events import Event
 from ziggurat.core.game import Outcome
-from ziggurat.core.pick import Pick
 from ziggurat.core.reasons import Refusal
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
-from ziggurat.games.registry import keys as game_keys
 from ziggurat.listing import GameInfo, games
+from ziggurat.registry import keys as game_keys
 from ziggurat.table import Choice, Table, replay
 
 __all__ = [
@@ -21,8 +21,8 @@ __all__ = [
     "Event",
     "GameInfo",
     "Outcome",
-    "Pick",
     "Refusal",
+    "Rng",
     "Table",
     "ZigguratError",
     "bot_view",

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ziggurat.games import registry
+from ziggurat import registry
 
 
 class GameInfo(NamedTuple):
@@ -34,7 +34,7 @@ def _title(key: str, lang: str) -> str:
     if not registry.parts(key).view:
         return key
     try:
-        from ziggurat.views.words import Words
+        from ziggurat.i18n.messages import Words
 
         return Words(lang, key).say("game-title")
     except ModuleNotFoundError:

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from ziggurat import registry
+from ziggurat.commitment import Secret
 from ziggurat.core.choices import Choices
 from ziggurat.core.errors import (
     BadOption,
@@ -17,14 +19,12 @@ from ziggurat.core.errors import (
 )
 from ziggurat.core.events import Event
 from ziggurat.core.game import Game, Outcome
-from ziggurat.core.pick import Pick
 from ziggurat.core.reasons import Refusal
 from ziggurat.core.record import END_MARK, Entry, Record, read
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 from ziggurat.extras import needs
-from ziggurat.games import registry
-from ziggurat.sealed import Secret
 
 GAME_LINE, OPTIONS_LINE, SEATS_LINE = 1, 2, 3  # of a record's header, as it is written
 
@@ -98,7 +98,7 @@ class Table:
         return [Choice(choice, text(choice)) for choice in self.game.choices(self.state)]
 
     def why(self, choice: str | int) -> Refusal | None:
-        """What forbids a choice to the seat to move, told by what it sees; None if it is open."""
+        """Why a choice is illegal for the seat to move, by its observation; None if legal."""
         mover = NOBODY if self.to_move == CHANCE else self.to_move
         return self.game.why_not(self.seen(mover), self._known(choice))
 
@@ -127,7 +127,7 @@ class Table:
         return events
 
     def seen(self, seat: int) -> State:
-        """The table as that seat (or NOBODY, a spectator) may see it."""
+        """The observation of that seat, or of a spectator (NOBODY)."""
         self._check(seat)
         hidden: State = self.game.hide(self.state, seat)
         return hidden
@@ -208,7 +208,7 @@ class Table:
         out, catalogue = Choices(), self.game.catalogue
         self.game.fill(self.state, out)
         if self.secret is None:
-            return int(Pick(self.seed, self.chances).weighted(out))
+            return int(Rng(self.seed, self.chances).weighted(out))
         outcomes = {catalogue.text(choice): weight for choice, weight in out.weighted()}
         found = catalogue.parse(self.secret.draw(self.chances + 1, outcomes))
         assert found is not None
@@ -246,7 +246,7 @@ class Table:
 
 
 def replay(text: str, upto: int | None = None) -> Table:
-    """A table at the end of a record (or after so many of its choices).
+    """The table at the end of a record, or after its first `upto` choices.
 
     Refuses a record that does not fit the rules, and says which line and why.
     """

@@ -1,23 +1,22 @@
-"""Verifying: what a record proves, alone and with what somebody noted while it was played.
+"""Verify a record: what it proves alone, and with a fingerprint noted during the game.
 
 A record alone shows that its draws follow from the secret, its result from its choices, and its
-fingerprint from its lines. Once the secret is told anybody can make up another record that does so
-too: which choices were played is proved only by a fingerprint that was noted during the game, or
-that the server stored.
+fingerprint from its lines. Once the secret is published, such a record can be forged: which choices
+were played is proved only by a fingerprint noted during the game or stored by the server.
 """
 
 from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
+from ziggurat.commitment import Secret, commitment, fingerprints, sealed
 from ziggurat.core.errors import RecordError
 from ziggurat.core.record import Record, read
 from ziggurat.core.rules import CHANCE
-from ziggurat.sealed import Secret, commitment, fingerprints, sealed
 from ziggurat.table import blank
 
 
-class Found(Enum):
+class CheckResult(Enum):
     """What a check has found; the values are words for pages."""
 
     FITS = "fits"
@@ -56,7 +55,7 @@ class Proved(Enum):
     INCOMPLETE = "incomplete"  # the record stops before the end of the game
     ALL = "all"  # the record is, line by line, the game whose fingerprint is known
     DRAWS = "draws"  # the draws follow from the seal; which choices were played is not proved
-    NOTHING = "nothing"  # there is no seal, or its secret is not told
+    NOTHING = "nothing"  # there is no seal, or its secret is not published
 
 
 class Names(NamedTuple):
@@ -80,20 +79,20 @@ class Verdict:
     """What was checked of a record, and what was found."""
 
     record: Record
-    seal: Found  # was it made from the secret, and from the game's id, options and seats?
-    draws: Found  # do they follow from the secret?
-    result: Found  # does it follow from the choices?
-    names: Found  # are they those bound before the first choice?
-    chain: Found  # is the fingerprint in the record that of its lines?
-    noted: Found  # is the seal the one somebody noted?
-    seen: Found  # is the fingerprint somebody noted one of this record?
+    seal: CheckResult  # was it made from the secret, and from the game's id, options and seats?
+    draws: CheckResult  # do they follow from the secret?
+    result: CheckResult  # does it follow from the choices?
+    names: CheckResult  # are they those bound before the first choice?
+    chain: CheckResult  # is the fingerprint in the record that of its lines?
+    noted: CheckResult  # is it the seal noted during the game?
+    seen: CheckResult  # is the fingerprint noted during the game one of this record?
     drawn: int  # how many draws there are
     lines: int  # how many lines the fingerprint covers
     fingerprint: str  # of all lines: '' where the first sealing, or none, was used
     ending: Ending
     people: Names
-    seen_at: int = 0  # how many lines there were when somebody noted the fingerprint
-    stored: Found = Found.UNTOLD  # is it the fingerprint that a server has stored?
+    seen_at: int = 0  # the number of lines when the fingerprint was noted
+    stored: CheckResult = CheckResult.UNTOLD  # is it the fingerprint that a server has stored?
     wrong: Wrong | None = None  # the first draw that does not follow
     scores: tuple[int, ...] = ()  # to which the choices lead
 
@@ -101,18 +100,20 @@ class Verdict:
     def proved(self) -> Proved:
         """What follows from all checks together."""
         own = (self.seal, self.draws, self.result, self.names, self.chain)
-        if Found.DIFFERS in (*own, self.noted, self.seen, self.stored):
+        if CheckResult.DIFFERS in (*own, self.noted, self.seen, self.stored):
             return Proved.CHANGED
         if self.ending is Ending.CUT:
             return Proved.INCOMPLETE
-        if not self.seal is self.draws is Found.FITS:
+        if not self.seal is self.draws is CheckResult.FITS:
             return Proved.NOTHING
-        return Proved.ALL if self.is_known and self.names is Found.FITS else Proved.DRAWS
+        return Proved.ALL if self.is_known and self.names is CheckResult.FITS else Proved.DRAWS
 
     @property
     def is_known(self) -> bool:
         """Whether all lines are those of a fingerprint that does not come from the record."""
-        return self.stored is Found.FITS or (self.seen is Found.FITS and self.seen_at == self.lines)
+        return self.stored is CheckResult.FITS or (
+            self.seen is CheckResult.FITS and self.seen_at == self.lines
+        )
 
     @property
     def binds(self) -> bool:
@@ -123,7 +124,7 @@ class Verdict:
 def verify(text: str, noted: str = "", seen: str = "") -> Verdict:
     """Play a record again and check it; refuses a text that is no record.
 
-    `noted` is the seal and `seen` the fingerprint that somebody noted during the game.
+    `noted` is the seal and `seen` the fingerprint noted during the game.
     """
     try:
         record = read(text)
@@ -149,13 +150,13 @@ def verify(text: str, noted: str = "", seen: str = "") -> Verdict:
     names, people = _names(record)
     return Verdict(
         record,
-        seal=_found(record.seal == sealed(secret, record)) if secret else Found.UNTOLD,
-        draws=_found(wrong is None) if secret else Found.UNTOLD,
-        result=_found(record.result == ended) if record.result else Found.UNTOLD,
+        seal=_found(record.seal == sealed(secret, record)) if secret else CheckResult.UNTOLD,
+        draws=_found(wrong is None) if secret else CheckResult.UNTOLD,
+        result=_found(record.result == ended) if record.result else CheckResult.UNTOLD,
         names=names,
-        chain=_found(heads[-1] == record.fingerprint) if stated else Found.UNTOLD,
-        noted=_found(noted == record.seal) if noted else Found.UNTOLD,
-        seen=_found(seen in heads) if seen and (secret or not record.id) else Found.UNTOLD,
+        chain=_found(heads[-1] == record.fingerprint) if stated else CheckResult.UNTOLD,
+        noted=_found(noted == record.seal) if noted else CheckResult.UNTOLD,
+        seen=_found(seen in heads) if seen and (secret or not record.id) else CheckResult.UNTOLD,
         drawn=table.chances,
         lines=len(record.body()),
         fingerprint=heads[-1] if heads else "",
@@ -173,10 +174,10 @@ def _ending(record: Record) -> Ending:
     return Ending.CLOSED if record.closed else Ending.CUT
 
 
-def _names(record: Record) -> tuple[Found, Names]:
+def _names(record: Record) -> tuple[CheckResult, Names]:
     """Whether the names are those that were bound, and how many of them were."""
     if not (record.bound and record.salts):
-        return Found.UNTOLD, Names()
+        return CheckResult.UNTOLD, Names()
     seats = list(zip(record.players, record.bound, record.salts, strict=True))
     people = Names(
         bound=sum(bool(bound and salt) for _, bound, salt in seats),
@@ -188,5 +189,5 @@ def _names(record: Record) -> tuple[Found, Names]:
     return _found(fits and hidden), people
 
 
-def _found(fits: bool) -> Found:
-    return Found.FITS if fits else Found.DIFFERS
+def _found(fits: bool) -> CheckResult:
+    return CheckResult.FITS if fits else CheckResult.DIFFERS

@@ -10,11 +10,11 @@ import pytest
 from typer.testing import CliRunner
 
 from toy.registry import registered
-from ziggurat.arena.crew import Alone, J, R
-from ziggurat.arena.ladder import BLOCK, Ladder, Played, read, write
+from ziggurat.arena.executors import J, LocalExecutor, R
+from ziggurat.arena.ladder import SEEDS_PER_BLOCK, Ladder, Played, read, write
 from ziggurat.arena.page import chart, ladders, level_bots, markdown
-from ziggurat.arena.ratings import Fought, rate
-from ziggurat.arena.sequential import BOUND, Verdict, better_share, evidence, verdict
+from ziggurat.arena.ratings import MatchResult, rate
+from ziggurat.arena.sprt import BOUND, Verdict, better_share, evidence, verdict
 from ziggurat.arena.strengths import FIELDS, FILE, MEASURED, ROWS, written
 from ziggurat.bots import LEVELS
 from ziggurat.cli import app
@@ -43,7 +43,9 @@ class TestSequential:
 
 class TestRatings:
     def test_three_of_four_are_191_points(self) -> None:
-        games = [Fought(("a", "b"), (0.0, 1.0))] * 300 + [Fought(("b", "a"), (0.0, 1.0))] * 100
+        games = [MatchResult(("a", "b"), (0.0, 1.0))] * 300 + [
+            MatchResult(("b", "a"), (0.0, 1.0))
+        ] * 100
         first, second = rate(games, "a")
         assert (first.points, first.low, first.high) == (0, 0, 0)
         assert abs(second.points - 400 * log(3) / log(10)) < 2
@@ -52,18 +54,18 @@ class TestRatings:
         assert second.games == 400
 
     def test_one_among_four_is_rated_by_who_comes_first(self) -> None:
-        games = [Fought(("b", "a", "a", "a"), (1.0, 0.0, 0.0, 0.0))] * 100
-        games += [Fought(("b", "a", "a", "a"), (0.0, 1.0, 0.0, 0.0))] * 100
+        games = [MatchResult(("b", "a", "a", "a"), (1.0, 0.0, 0.0, 0.0))] * 100
+        games += [MatchResult(("b", "a", "a", "a"), (0.0, 1.0, 0.0, 0.0))] * 100
         _, second = rate(games, "a")
         assert abs(second.points - 400 * log(3) / log(10)) < 3
 
     def test_who_always_wins_has_a_rating_all_the_same(self) -> None:
-        _, second = rate([Fought(("a", "b"), (0.0, 1.0))] * 50, "a")
+        _, second = rate([MatchResult(("a", "b"), (0.0, 1.0))] * 50, "a")
         assert 600 < second.points < 1000
         assert second.low > 200
 
 
-class Watched(Alone):
+class Watched(LocalExecutor):
     """Keeps how many games were handed out at a time."""
 
     def __init__(self) -> None:
@@ -86,7 +88,7 @@ class TestLadder:
     def test_the_same_seeds_give_the_same_file_also_after_a_break(self, tmp_path: Path) -> None:
         whole = list(QUICK.play([]))
         write(tmp_path / "whole", whole)
-        begun = whole[: BLOCK + 3]
+        begun = whole[: SEEDS_PER_BLOCK + 3]
         with (tmp_path / "begun").open("w") as out:
             out.writelines(f"{row.line()}\n" for row in begun)
             out.write(whole[len(begun)].line()[:20])  # cut off in the middle of a line
@@ -123,11 +125,11 @@ class TestLadder:
         assert weakest.points == 0 < best.low
 
     def test_all_pairs_play_at_once_up_to_their_next_look(self) -> None:
-        crew = Watched()
+        executor = Watched()
         ladder = Ladder("orchard", 2, ("random", "greedy", "careless-0.1"), 0, fewest=11, most=40)
-        rows = list(ladder.play([], crew))
-        assert crew.rounds[0] == 2 * 20, "two blocks of two pairs"
-        assert sum(crew.rounds) == len(rows) == sum(one.games for one in ladder.results(rows))
+        rows = list(ladder.play([], executor))
+        assert executor.rounds[0] == 2 * 20, "two blocks of two pairs"
+        assert sum(executor.rounds) == len(rows) == sum(one.games for one in ladder.results(rows))
 
     @pytest.mark.parametrize("line", ["{}", "[1]", "no json", '{"game": 1}'])
     def test_a_broken_file_is_refused_in_words(self, tmp_path: Path, line: str) -> None:

@@ -18,7 +18,7 @@ from unittest.mock import patch
 import pytest
 from typer.testing import CliRunner
 
-from ziggurat.arena.crew import gathered
+from ziggurat.arena.executors import executor_for
 from ziggurat.arena.machines import AHEAD, Machines, answer, joined, sources
 from ziggurat.arena.series import Series, play_series
 from ziggurat.arena.trial import Trial, play_trial
@@ -90,7 +90,10 @@ class TestRefused:
             pass
 
     def test_processes_here_or_machines_there(self) -> None:
-        with pytest.raises(ZigguratError, match="use either --jobs or --ray"), gathered(2, "auto"):
+        with (
+            pytest.raises(ZigguratError, match="use either --jobs or --ray"),
+            executor_for(2, "auto"),
+        ):
             pass
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from ziggurat import replay
-from ziggurat.arena.crew import gathered
+from ziggurat.arena.executors import executor_for
 from ziggurat.arena.match import play_match
 from ziggurat.arena.report import share, win
 from ziggurat.arena.series import Result, Series, compared, play_series, summary
@@ -67,8 +67,8 @@ def test_random_series_play_whole_games() -> None:
 
 def test_processes_play_the_same_games() -> None:
     series = Series("amytis", ("greedy", "random"), 2)
-    with gathered(2) as crew:
-        assert list(play_series(series, crew)) == list(play_series(series))
+    with executor_for(2) as executor:
+        assert list(play_series(series, executor)) == list(play_series(series))
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,9 @@ import pytest
 from typer.testing import CliRunner
 
 from ziggurat.arena import trial, tuning
-from ziggurat.arena.crew import Crew
+from ziggurat.arena.executors import Executor
 from ziggurat.arena.report import share
-from ziggurat.arena.trial import Trial, Tried, play_trial
+from ziggurat.arena.trial import Trial, TrialResult, play_trial
 from ziggurat.arena.tuning import Journal, Plan, evolve, flat, shaped, written
 from ziggurat.bots.weights import Numbers, path_of, read_file, read_tables
 from ziggurat.cli import app
@@ -30,7 +30,7 @@ def distance(numbers: Numbers) -> float:
     return sum((a - b) ** 2 for a, b in zip(flat(numbers), flat(BEST), strict=True))
 
 
-class Arena(Crew):
+class Arena(Executor):
     """Stands in for games: the nearer to the best weights, the better."""
 
     def __init__(self, stop: int = 10**6, wins: float = 1.0) -> None:
@@ -44,7 +44,7 @@ class Arena(Crew):
         if len(self.played) > self.stop:
             raise KeyboardInterrupt
         for one in jobs:
-            yield Tried(self.wins * one.games, -distance(one.numbers), one.games)
+            yield TrialResult(self.wins * one.games, -distance(one.numbers), one.games)
 
 
 @pytest.fixture
@@ -86,7 +86,7 @@ def test_a_generation_plays_the_same_deals_and_no_deal_twice(arena: Arena, tmp_p
         (ranges,) = {(t.seed, t.games // t.seats) for t in trials}
         deals.append(set(range(ranges[0], sum(ranges))))
     assert len(set.union(*deals)) == sum(map(len, deals))
-    assert max(set.union(*deals)) < tuning.FRESH
+    assert max(set.union(*deals)) < tuning.FIRST_CONFIRMING_SEED
 
 
 def test_who_is_interrupted_goes_on_and_finds_the_same(arena: Arena, tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ def test_only_what_fresh_seeds_confirm_is_written(
 ) -> None:
     pytest.importorskip("cma")
     arena = Arena(wins=wins)
-    monkeypatch.setattr(command, "gathered", lambda *wanted: nullcontext(arena))
+    monkeypatch.setattr(command, "executor_for", lambda *wanted: nullcontext(arena))
     out = tmp_path / "amytis.toml"
     before = written({2: {"made": "by hand", "weights": START}})
     out.write_text(before)
@@ -125,7 +125,7 @@ def test_only_what_fresh_seeds_confirm_is_written(
     done = CliRunner().invoke(app, words)
     assert (done.exit_code == 0) == accepted, done.output
     assert (out.read_text() != before) == accepted
-    fresh = [one for one in arena.played if one.seed >= tuning.FRESH]
+    fresh = [one for one in arena.played if one.seed >= tuning.FIRST_CONFIRMING_SEED]
     assert {one.bot for one in fresh} == {"greedy", "mcts-100"}
     assert all(one.rivals == START and one.numbers != START for one in fresh)
     if accepted:

@@ -11,7 +11,7 @@ from ziggurat.bots.greedy import GreedyBot
 from ziggurat.bots.mcts import MctsBot
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game, Outcome
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 
@@ -44,7 +44,7 @@ class Shifted(Evaluation):
 
 def opened(game: Game[Any], seats: int, seed: int = 1) -> Any:
     """A table at the first choice."""
-    state, out, chance = game.setup({}, seats), Choices(), Pick(seed)
+    state, out, chance = game.setup({}, seats), Choices(), Rng(seed)
     while game.fill(state, out) == CHANCE:
         game.play(state, chance.weighted(out))
     return state
@@ -53,7 +53,7 @@ def opened(game: Game[Any], seats: int, seed: int = 1) -> Any:
 def evaluations_a_choice(seats: int) -> float:
     """The mean over one game in which greedy sits everywhere."""
     game = load("orchard")
-    state, out, chance = opened(game, seats), Choices(), Pick(2)
+    state, out, chance = opened(game, seats), Choices(), Rng(2)
     evaluation, choices = Counting(game), 0
     bot = GreedyBot(evaluation)
     while (mover := int(game.fill(state, out))) != NOBODY:
@@ -61,7 +61,7 @@ def evaluations_a_choice(seats: int) -> float:
             game.play(state, chance.weighted(out))
         else:
             choices += 1
-            game.play(state, bot.choose(bot_view(game, state, mover, Pick(choices))))
+            game.play(state, bot.choose(bot_view(game, state, mover, Rng(choices))))
     return evaluation.asked / choices
 
 
@@ -78,13 +78,13 @@ def test_a_line_would_run_on_if_no_turn_opened(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize("name", ["random", "greedy", "mcts-4"])
 def test_every_bot_plays_alone(name: str) -> None:
     game = load("orchard")
-    state, out, chance = opened(game, 1), Choices(), Pick(3)
+    state, out, chance = opened(game, 1), Choices(), Rng(3)
     bot = make_bot(name, game, 4)
     while (mover := int(game.fill(state, out))) != NOBODY:
         if mover == CHANCE:
             game.play(state, chance.weighted(out))
         else:
-            game.play(state, bot.choose(bot_view(game, state, mover, Pick(5))))
+            game.play(state, bot.choose(bot_view(game, state, mover, Rng(5))))
     assert isinstance(game.outcome(state), Outcome)
 
 
@@ -103,7 +103,7 @@ def test_the_search_does_not_mind_where_a_scale_begins(shift: float) -> None:
     game = load("orchard")
     state = opened(game, 1)
     found = [
-        MctsBot(Shifted(game, scale), 60, float("inf")).choose(bot_view(game, state, 0, Pick(7)))
+        MctsBot(Shifted(game, scale), 60, float("inf")).choose(bot_view(game, state, 0, Rng(7)))
         for scale in (0.0, shift)
     ]
     assert found[0] == found[1]

@@ -4,12 +4,12 @@ import pytest
 
 from ziggurat import Table
 from ziggurat.bots import bot_view, evaluation_of, make_bot
-from ziggurat.bots.amytis import promise
 from ziggurat.core.bits import BIT
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
+from ziggurat.games.amytis.bot.evaluation import promise
 from ziggurat.games.amytis.components import PLACEMENTS, PROJECT_POINTS
 from ziggurat.games.amytis.state import Amytis
-from ziggurat.games.registry import load
+from ziggurat.registry import load
 
 
 def test_a_project_promises_more_the_less_it_lacks() -> None:
@@ -40,7 +40,7 @@ def test_greedy_plays_the_turn_that_pays_most() -> None:
     best = max(_turn_values(table))
     goes_on = True
     while goes_on:
-        table.choose(bot.choose(bot_view(table.game, table.state, 0, Pick(1))))
+        table.choose(bot.choose(bot_view(table.game, table.state, 0, Rng(1))))
         goes_on = table.game.goes_on(table.state, 0)
     assert evaluation_of(table.game).lead(table.state, 0) == best
 

@@ -6,14 +6,14 @@ import pytest
 
 from laws.worlds import keys, load
 from ziggurat.bots import BotView, UnknownBot, bot_view, evaluation_of, make_bot
+from ziggurat.bots.beam import turns
 from ziggurat.bots.evaluation import Evaluation
-from ziggurat.bots.lines import turns
 from ziggurat.bots.mcts import MctsBot
-from ziggurat.bots.search import START, Search
+from ziggurat.bots.search import VISIT_LEAD_NEEDED, Search
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game, Outcome
-from ziggurat.core.pick import Pick
 from ziggurat.core.playout import playout
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 
@@ -22,9 +22,9 @@ QUICK = ("random", "greedy", "mcts-4")
 
 def play(game: Game[Any], bots: list[str], seed: int) -> Outcome:
     """One game between bots, every choice checked."""
-    state, chance, out = game.setup({}, len(bots)), Pick(seed), Choices()
+    state, chance, out = game.setup({}, len(bots)), Rng(seed), Choices()
     minds = [make_bot(name, game, seat) for seat, name in enumerate(bots)]
-    picks = [Pick(seed + 100 + seat) for seat in range(len(bots))]
+    picks = [Rng(seed + 100 + seat) for seat in range(len(bots))]
     while (mover := int(game.to_move(state))) != NOBODY:
         if mover == CHANCE:
             game.fill(state, out)
@@ -49,11 +49,11 @@ def test_every_bot_plays_whole_games_of_every_game(key: str) -> None:
 def test_the_search_returns_a_legal_choice_in_the_middle_of_every_game(key: str) -> None:
     game = load(key)
     state, out = game.setup({}, game.min_seats), Choices()
-    playout(game, state, Pick(2), out, min(12, game.bound(game.min_seats) // 2))
+    playout(game, state, Rng(2), out, min(12, game.bound(game.min_seats) // 2))
     while game.fill(state, out) == CHANCE:
         game.play(state, out.ids[0])
     seat = int(game.to_move(state))
-    view = bot_view(game, state, seat, Pick(1))
+    view = bot_view(game, state, seat, Rng(1))
     assert make_bot("mcts-30", game).choose(view) in game.choices(state)
 
 
@@ -62,7 +62,7 @@ def test_a_bot_gets_the_table_as_its_seat_sees_it() -> None:
     state, out = game.setup({}, 3), Choices()
     while game.fill(state, out) == CHANCE:
         game.play(state, out.ids[out.count - 1])
-    view = bot_view(game, state, 0, Pick(1))
+    view = bot_view(game, state, 0, Rng(1))
     assert view.seen.flat() == game.hide(state, 0).flat()
     assert view.seen.flat() != state.flat()
     assert set(BotView._fields) == {"game", "seen", "seat", "choices", "pick", "options"}
@@ -75,10 +75,10 @@ def test_a_bot_chooses_alike_in_worlds_it_cannot_tell_apart(name: str) -> None:
     while game.fill(state, out) == CHANCE:
         game.play(state, out.ids[0])
     seat = int(game.to_move(state))
-    worlds = [game.guess(game.hide(state, seat), seat, Pick(seed)) for seed in range(12)]
+    worlds = [game.guess(game.hide(state, seat), seat, Rng(seed)) for seed in range(12)]
     assert len({tuple(world.flat()) for world in worlds}) > 1
     chosen = {
-        make_bot(name, game, 5).choose(bot_view(game, world, seat, Pick(9))) for world in worlds
+        make_bot(name, game, 5).choose(bot_view(game, world, seat, Rng(9))) for world in worlds
     }
     assert len(chosen) == 1
 
@@ -90,7 +90,7 @@ def test_the_budget_is_for_a_turn() -> None:
         game.play(state, out.ids[0])
     bot, seat = make_bot("mcts-40", game), int(game.to_move(state))
     assert isinstance(bot, MctsBot)
-    first = bot_view(game, state, seat, Pick(1))
+    first = bot_view(game, state, seat, Rng(1))
     searched: list[int] = []
     while not searched or game.goes_on(state, seat):
         game.play(state, bot.choose(bot_view(game, state, seat, first.pick)))
@@ -107,7 +107,7 @@ def test_a_search_without_time_still_answers() -> None:
     while game.fill(state, out) == CHANCE:
         game.play(state, out.ids[0])
     seat = int(game.to_move(state))
-    search = Search(game, Evaluation(game), Pick(1))
+    search = Search(game, Evaluation(game), Rng(1))
     assert int(search.best(game.hide(state, seat), seat, 10**9, 0.0)) in game.choices(state)
 
 
@@ -126,7 +126,7 @@ def test_a_search_judges_where_a_turn_ends() -> None:
         game.play(state, out.ids[0])
     seat = int(game.to_move(state))
     evaluation = Watching(game)
-    Search(game, evaluation, Pick(1)).best(game.hide(state, seat), seat, 1, 1e9)
+    Search(game, evaluation, Rng(1)).best(game.hide(state, seat), seat, 1, 1e9)
     assert not game.goes_on(evaluation.last, seat)
 
 
@@ -140,7 +140,7 @@ def test_an_unknown_bot_is_refused_in_words(name: str) -> None:
 def test_greedy_beats_random(key: str) -> None:
     """At most four games: fewer if its lead is beyond doubt before."""
     game = load(key)
-    beyond_doubt = 2 * evaluation_of(game).spread
+    beyond_doubt = 2 * evaluation_of(game).win_scale
     margin = 0
     for seed in range(4):
         seat = seed % 2
@@ -158,7 +158,7 @@ def test_a_game_without_an_evaluation_is_judged_by_random_games() -> None:
     evaluation = evaluation_of(game)
     assert type(evaluation) is Evaluation
     state = game.setup({}, 2)
-    playout(game, state, Pick(3), Choices(), 10**6)
+    playout(game, state, Rng(3), Choices(), 10**6)
     outcome = game.outcome(state)
     assert outcome is not None
     assert evaluation.points(state, 0) == outcome.scores[0]
@@ -169,14 +169,14 @@ def test_a_search_knows_who_has_just_moved() -> None:
     """Who has just moved looks better than who is about to: as much is taken off the one."""
     game = load("amytis")
     state = game.setup({}, 2)
-    playout(game, state, Pick(2), Choices(), 12)
+    playout(game, state, Rng(2), Choices(), 12)
     evaluation = evaluation_of(game)
-    search = Search(game, evaluation, Pick(1))
+    search = Search(game, evaluation, Rng(1))
     search.moved = 0
     evaluation.tempo = 0.0
-    plain = [search._worth(state, seat) for seat in (0, 1)]
+    plain = [search._reward_of(state, seat) for seat in (0, 1)]
     evaluation.tempo = 6.0
-    minded = [search._worth(state, seat) for seat in (0, 1)]
+    minded = [search._reward_of(state, seat) for seat in (0, 1)]
     assert minded[0] < plain[0] and minded[1] > plain[1]
     assert sum(minded) == pytest.approx(1.0)
 
@@ -185,7 +185,7 @@ def test_a_search_knows_who_has_just_moved() -> None:
 def test_each_beginning_of_a_turn_is_followed_to_its_end(key: str) -> None:
     game = load(key)
     state, out = game.setup({}, 2), Choices()
-    playout(game, state, Pick(2), out, 40)
+    playout(game, state, Rng(2), out, 40)
     while game.fill(state, out) == CHANCE or out.count < 8:
         game.play(state, out.ids[0])
     seat, beginnings = int(game.to_move(state)), set(game.choices(state))
@@ -204,14 +204,14 @@ def test_a_few_tries_do_not_outweigh_what_a_turn_promised() -> None:
     state, out = game.setup({}, 2), Choices()
     while game.fill(state, out) == CHANCE:
         game.play(state, out.ids[0])
-    search = Search(game, evaluation_of(game), Pick(1))
+    search = Search(game, evaluation_of(game), Rng(1))
     promised = search.best(state, int(game.to_move(state)), 1, 60.0)
     other = int(search.first_child[0])
     while search.choice[other] == promised:
         other = int(search.sibling[other])
-    search.visits[other] = START
+    search.visits[other] = VISIT_LEAD_NEEDED
     assert search._most_visited() == promised
-    search.visits[other] = START + 1
+    search.visits[other] = VISIT_LEAD_NEEDED + 1
     assert search._most_visited() == search.choice[other]
 
 
@@ -222,9 +222,9 @@ def test_uxmal_looks_at_fewer_turns_where_more_play(seats: int, share: float) ->
     while game.fill(state, out) == CHANCE:
         game.play(state, out.ids[0])
     evaluation = evaluation_of(game)
-    search = Search(game, evaluation, Pick(1))
+    search = Search(game, evaluation, Rng(1))
     search.best(state, int(game.to_move(state)), 1, 60.0)
-    assert search.heat == share * evaluation.heat
+    assert search.temperature == share * evaluation.temperature
 
 
 @pytest.mark.parametrize(("seats", "thinks", "turns_hung"), [(2, 1, 12), (3, 1, 1), (3, 0, 12)])
@@ -237,11 +237,11 @@ def test_where_more_than_two_play_a_rival_is_expected_to_play_what_looks_best(
         game.play(state, out.ids[0])
     mover = int(game.to_move(state))
     evaluation = evaluation_of(game)
-    search = Search(game, evaluation, Pick(1))
+    search = Search(game, evaluation, Rng(1))
     search.seat = (mover + thinks) % seats
-    search._grow(state, 0, mover)  # the root: all of its turns
+    search._expand(state, 0, mover)  # the root: all of its turns
     before, below = len(search.choice), 1
-    search._grow(state, below, mover)
+    search._expand(state, below, mover)
     hung = turns(game, evaluation, state, mover, foreseen=True)[:turns_hung]
     ways = {tuple(line.choices()[: depth + 1]) for line in hung for depth in range(99)}
     assert len(search.choice) - before == len(ways)

@@ -5,15 +5,15 @@ from collections import Counter
 import pytest
 
 from laws.worlds import keys, load
+from ziggurat import registry
 from ziggurat.bots import LEVELS, bot_view, evaluation_of, make_bot
 from ziggurat.bots.careless import CarelessBot
 from ziggurat.bots.chance import RandomBot
 from ziggurat.bots.levels import OTHERS, ROWS, bot_of
 from ziggurat.bots.mcts import MctsBot
 from ziggurat.core.choices import Choices
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.steps import CHANCE
-from ziggurat.games import registry
 
 
 @pytest.mark.parametrize("key", keys())
@@ -33,7 +33,7 @@ def chosen(part: float) -> Counter[int]:
     state, out = game.setup({}, 2), Choices()
     while game.fill(state, out) == CHANCE:
         game.play(state, out.ids[0])
-    bot, pick = CarelessBot(evaluation_of(game), part), Pick(1)
+    bot, pick = CarelessBot(evaluation_of(game), part), Rng(1)
     view = bot_view(game, state, int(game.to_move(state)), pick)
     return Counter(bot.choose(view) for _ in range(100))
 
@@ -51,6 +51,6 @@ def test_a_turn_of_a_level_ends_in_time() -> None:
     while game.fill(state, out) == CHANCE:
         game.play(state, out.ids[0])
     bot = make_bot("expert", game, seconds=0.0)
-    view = bot_view(game, state, int(game.to_move(state)), Pick(1))
+    view = bot_view(game, state, int(game.to_move(state)), Rng(1))
     assert bot.choose(view) in view.choices
     assert isinstance(bot, MctsBot) and bot.searched == 1

@@ -3,7 +3,12 @@
 import pytest
 
 from ziggurat.bots import evaluation_of
-from ziggurat.bots.origins import (
+from ziggurat.core.choices import Choices
+from ziggurat.core.playout import playout
+from ziggurat.core.rng import Rng
+from ziggurat.core.steps import CHANCE, step
+from ziggurat.games.origins import steps
+from ziggurat.games.origins.bot.evaluation import (
     TABLES,
     OriginsWeights,
     another_round,
@@ -13,11 +18,6 @@ from ziggurat.bots.origins import (
     temples,
     workers,
 )
-from ziggurat.core.choices import Choices
-from ziggurat.core.pick import Pick
-from ziggurat.core.playout import playout
-from ziggurat.core.steps import CHANCE, step
-from ziggurat.games.origins import steps
 from ziggurat.games.origins.components import DISTRICT_IDS, KIND_IDS, SOLO_ROUNDS, STONE
 from ziggurat.games.origins.geometry import CORNERS_OF_A_ROW, FIRST_BUILDING, FITS, WIDTH
 from ziggurat.games.origins.payments import payment
@@ -26,7 +26,7 @@ from ziggurat.games.origins.rules.scoring import temple_points
 from ziggurat.games.origins.rules.solo import goal
 from ziggurat.games.origins.rules.visit import BONUS, LOWER, MAINS
 from ziggurat.games.origins.state import FROM_BUILDINGS, NO_GOLD, Origins
-from ziggurat.games.registry import load
+from ziggurat.registry import load
 
 GAME = load("origins")
 WEIGHTS = OriginsWeights(TABLES.of(2))
@@ -34,7 +34,7 @@ WEIGHTS = OriginsWeights(TABLES.of(2))
 
 def table_after(decisions: int, seed: int, seats: int = 2) -> Origins:
     """A table after so many random decisions, at a choice or over."""
-    state, out, pick = GAME.setup({}, seats), Choices(), Pick(seed)
+    state, out, pick = GAME.setup({}, seats), Choices(), Rng(seed)
     assert isinstance(state, Origins)
     playout(GAME, state, pick, out, decisions)
     while GAME.fill(state, out) == CHANCE:
@@ -102,7 +102,7 @@ def test_what_is_on_the_way_counts_and_its_price_too() -> None:
 
 
 def test_blocks_show_the_cards_that_match() -> None:
-    state, pick, matches = table_after(4, 1), Pick(1), 0
+    state, pick, matches = table_after(4, 1), Rng(1), 0
     slots = range(len(state.cards))
     for cell in range(4 * WIDTH):
         state.put_tile(0, cell, FIRST_BUILDING + pick.below(len(KIND_IDS)))

@@ -4,23 +4,23 @@ import pytest
 
 from ziggurat import Table
 from ziggurat.bots import evaluation_of
-from ziggurat.bots.teotihuacan import (
+from ziggurat.core.choices import Choices
+from ziggurat.core.playout import playout
+from ziggurat.core.rng import Rng
+from ziggurat.core.steps import step
+from ziggurat.games.teotihuacan import steps
+from ziggurat.games.teotihuacan.boards import GROUP, GROUP_LOW
+from ziggurat.games.teotihuacan.bot.evaluation import (
     TABLES,
     TeotihuacanWeights,
     districts,
     masks,
     share_left,
 )
-from ziggurat.core.choices import Choices
-from ziggurat.core.pick import Pick
-from ziggurat.core.playout import playout
-from ziggurat.core.steps import step
-from ziggurat.games.registry import load
-from ziggurat.games.teotihuacan import steps
-from ziggurat.games.teotihuacan.boards import GROUP, GROUP_LOW
 from ziggurat.games.teotihuacan.components import TILE_IDS
 from ziggurat.games.teotihuacan.rules.scoring import district_points
 from ziggurat.games.teotihuacan.state import FROM_FAVOUR, Teotihuacan
+from ziggurat.registry import load
 
 GAME = load("teotihuacan")
 WEIGHTS = TeotihuacanWeights(TABLES.of(2))
@@ -29,7 +29,7 @@ WEIGHTS = TeotihuacanWeights(TABLES.of(2))
 def table_after(choices: int, seed: int, seats: int = 2) -> Teotihuacan:
     state = GAME.setup({}, seats)
     assert isinstance(state, Teotihuacan)
-    playout(GAME, state, Pick(seed), Choices(), choices)
+    playout(GAME, state, Rng(seed), Choices(), choices)
     return state
 
 

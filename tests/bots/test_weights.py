@@ -5,14 +5,17 @@ from importlib import import_module
 import pytest
 
 from ziggurat import Table
-from ziggurat.bots.amytis import AmytisWeights, architects, city, share_left
-from ziggurat.bots.pyramidion import PyramidionWeights, chance_to_lead, first_next, harbour
-from ziggurat.bots.uxmal import UxmalWeights, counted, priests, ready, tiles_left
-from ziggurat.bots.uxmal import share_left as level_left
 from ziggurat.bots.weights import Numbers, Tables, Weights, path_of, read_file, read_tables
 from ziggurat.core.errors import DataError
+from ziggurat.games.amytis.bot.evaluation import AmytisWeights, architects, city, share_left
 from ziggurat.games.amytis.components import PILE_HEIGHT, PLACES
 from ziggurat.games.amytis.state import Amytis
+from ziggurat.games.pyramidion.bot.evaluation import (
+    PyramidionWeights,
+    chance_to_lead,
+    first_next,
+    harbour,
+)
 from ziggurat.games.pyramidion.components import (
     BARGAINING,
     BOAT_COSTS,
@@ -22,6 +25,8 @@ from ziggurat.games.pyramidion.components import (
 )
 from ziggurat.games.pyramidion.components import CARDS as CHARACTERS
 from ziggurat.games.pyramidion.state import Pyramidion
+from ziggurat.games.uxmal.bot.evaluation import UxmalWeights, counted, priests, ready, tiles_left
+from ziggurat.games.uxmal.bot.evaluation import share_left as level_left
 from ziggurat.games.uxmal.components import BLANK, PHASES
 from ziggurat.games.uxmal.state import Uxmal
 
@@ -30,7 +35,7 @@ GAMES = ["amytis", "uxmal", "pyramidion", "teotihuacan", "origins"]
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_weight_of_a_file_is_read(game: str) -> None:
-    kind = getattr(import_module(f"ziggurat.bots.{game}"), f"{game.title()}Weights")
+    kind = getattr(import_module(f"ziggurat.games.{game}.bot.evaluation"), f"{game.title()}Weights")
     for table in read_file(path_of(game)).values():
         told = Weights(table["weights"])
         kind(told)

@@ -14,17 +14,16 @@ from browser.conftest import Server
 from browser.table import settled
 from server.play import go, step
 from toy.registry import registered
-from ziggurat import game_keys
-from ziggurat.games import registry
-from ziggurat.server.play.clocks import Clock
-from ziggurat.server.play.rows import INVITED, OPEN, PERSON, Player, Row, Setup
-from ziggurat.server.play.session import Session
-from ziggurat.server.play.tokens import hashed
-from ziggurat.server.show.regions import Viewer, show
-from ziggurat.server.store.store import Store
+from ziggurat import game_keys, registry
+from ziggurat.i18n.messages import LANGUAGES, Words
+from ziggurat.server.game.clock import Clock
+from ziggurat.server.game.events import INVITED, OPEN, PERSON, Player, Row, Setup
+from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.game.session import Session
+from ziggurat.server.render.regions import Viewer, show
+from ziggurat.server.storage.store import Store
 from ziggurat.table import Choice, Table
 from ziggurat.views import view_of
-from ziggurat.views.words import LANGUAGES, Words
 
 GAMES = [*game_keys(), "orchard"]  # all that are registered, and the toy
 TOKEN = "first"

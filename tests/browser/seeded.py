@@ -6,10 +6,10 @@ from random import Random
 from unittest.mock import patch
 
 from toy.registry import TOY
-from ziggurat.games.registry import GAMES
+from ziggurat.registry import GAMES
 from ziggurat.server import run
-from ziggurat.server.web import form
-from ziggurat.server.web.visitors import NONE
+from ziggurat.server.http.client_limits import NO_LIMITS
+from ziggurat.server.new_game import form
 
 GAMES["orchard"] = TOY  # here and not below: the processes of bots import this module too
 
@@ -34,4 +34,4 @@ if __name__ == "__main__":
         patch.object(form, "new_id", lambda: f"game-{next(names)}"),
         patch.object(run, "warm"),  # a test looks at one game
     ):
-        run.run("127.0.0.1", int(sys.argv[1]), sys.argv[2], limits=NONE)
+        run.run("127.0.0.1", int(sys.argv[1]), sys.argv[2], limits=NO_LIMITS)

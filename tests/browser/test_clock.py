@@ -14,10 +14,10 @@ from browser.games import TOKEN, Prepared, prepare
 from browser.table import make_game, settled, sit_down
 from browser.test_accessibility import complaints
 from browser.test_notices import STUBS
-from ziggurat.server.play.clocks import Clock
-from ziggurat.server.play.rows import BEGIN, Row
-from ziggurat.server.store.schema import SERVICE
-from ziggurat.server.store.store import Store
+from ziggurat.server.game.clock import Clock
+from ziggurat.server.game.events import BEGIN, Row
+from ziggurat.server.storage.schema import SERVICE
+from ziggurat.server.storage.store import Store
 
 GAME = Prepared("amytis", 2, "late")
 NOTES = ("E", "A")  # of a sound

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import ziggurat
-from ziggurat.games import registry
-from ziggurat.views.theme import THEMES
+from ziggurat import registry
+from ziggurat.art.theme import THEMES
 
 MEASURE = (Path(__file__).parent / "contrast.js").read_text("utf-8")
 STEPS = 150  # so that everything lies on the table

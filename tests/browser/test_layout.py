@@ -20,7 +20,7 @@ from browser.games import (
 )
 from browser.table import make_game, resize, settled, sit_down
 from browser.test_lesson import STEP, begin, laid_out
-from ziggurat.views.words import LANGUAGES
+from ziggurat.i18n.messages import LANGUAGES
 
 SCREENS = [
     (360, 640),

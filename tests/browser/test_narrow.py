@@ -9,11 +9,10 @@ from playwright.sync_api import Browser, Page, expect
 from browser.conftest import Server
 from browser.games import ENDING, LONG_NAME, OVER, TOKEN, Prepared, played, prepare
 from browser.table import END, resize, settled, sit_down
-from ziggurat import game_keys
-from ziggurat.games import registry
-from ziggurat.server.play.rows import BOT, PERSON, Player, Setup
-from ziggurat.server.play.tokens import hashed
-from ziggurat.server.store.store import Store
+from ziggurat import game_keys, registry
+from ziggurat.server.game.events import BOT, PERSON, Player, Setup
+from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.storage.store import Store
 
 TWO, FOUR = Prepared("amytis", 2, "first"), Prepared("uxmal", 4, "late")
 LATE = Prepared("teotihuacan", 4, "late")

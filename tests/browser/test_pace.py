@@ -7,10 +7,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Server
 from browser.table import CHOICE, END, follow, has_turn, make_game, settled, sit_down
-from ziggurat.games import registry
-from ziggurat.server.play.rows import PERSON, Player, Setup
-from ziggurat.server.play.tokens import hashed
-from ziggurat.server.store.store import Store
+from ziggurat import registry
+from ziggurat.server.game.events import PERSON, Player, Setup
+from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.storage.store import Store
 
 MOST_SHIFT = 0.1  # of a game
 NAMES = ("Ada", "Balam")

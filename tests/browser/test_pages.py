@@ -12,11 +12,11 @@ from browser.games import LONG_NAME, TOKEN
 from browser.table import make_game, sit_down
 from browser.test_accessibility import LOOKS, complaints
 from browser.test_layout import EVERY_FORM
+from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.app import ROUTES
-from ziggurat.server.play.rows import PERSON, Player, Setup
-from ziggurat.server.play.tokens import hashed
-from ziggurat.server.store.store import Store
-from ziggurat.views.words import LANGUAGES
+from ziggurat.server.game.events import PERSON, Player, Setup
+from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.storage.store import Store
 
 MEASURE = (Path(__file__).parent / "measure_page.js").read_text("utf-8")
 CLOSED = Setup("closed", "nine-men", 1, {}, 1, (Player(PERSON, LONG_NAME, token=hashed(TOKEN)),))

@@ -11,12 +11,12 @@ from browser.table import sit_down
 from browser.test_accessibility import complaints
 from browser.test_layout import SCREENS
 from browser.test_ways_in import MEASURE
-from ziggurat.server.play.closed import Result
-from ziggurat.server.play.rows import PERSON, Player, Setup
-from ziggurat.server.play.skill import SETTLED
-from ziggurat.server.play.tokens import hashed
-from ziggurat.server.store.store import Store
-from ziggurat.views.words import LANGUAGES
+from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.server.game.events import PERSON, Player, Setup
+from ziggurat.server.game.incompatible import Result
+from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.ratings.skill import SETTLED
+from ziggurat.server.storage.store import Store
 
 KEY = "a-key-of-the-first"
 

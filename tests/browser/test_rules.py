@@ -6,8 +6,8 @@ from playwright.sync_api import Browser, Page
 from browser.conftest import Server
 from browser.table import CHOICE, make_game, settled, sit_down
 from ziggurat import game_keys
-from ziggurat.server.show.rules import explained
-from ziggurat.views.words import LANGUAGES
+from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.server.rulebook.render import explained
 
 SCREENS = [(360, 640), (390, 844), (820, 1180), (844, 390), (1280, 800), (1920, 1080)]
 

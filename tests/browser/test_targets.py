@@ -9,9 +9,8 @@ from playwright.sync_api import Browser, Page
 from browser.conftest import Server
 from browser.games import TOKEN, Prepared, prepare
 from browser.table import CHOICE, END, make_game, resize, settled, sit_down
-from ziggurat import game_keys
-from ziggurat.games import registry
-from ziggurat.server.store.store import Store
+from ziggurat import game_keys, registry
+from ziggurat.server.storage.store import Store
 
 CLICKS = 24
 SMALLEST = 24  # pixels: WCAG 2.2 AA; most are 40 and more

@@ -11,7 +11,7 @@ from browser.games import LONG_NAME, OVER, TOKEN, Prepared, serving
 from browser.table import sit_down
 from browser.test_layout import PHONE, SCREENS
 from ziggurat import game_keys
-from ziggurat.views.words import LANGUAGES
+from ziggurat.i18n.messages import LANGUAGES
 
 MEASURE = (Path(__file__).parent / "measure_page.js").read_text("utf-8")
 MINE = [

@@ -15,8 +15,8 @@ from toy.registry import registered
 from ziggurat.arena.questions import questions
 from ziggurat.cli import main
 from ziggurat.listing import games as all_games
-from ziggurat.server.play.rows import PERSON, Player, Setup
-from ziggurat.server.store.store import Store
+from ziggurat.server.game.events import PERSON, Player, Setup
+from ziggurat.server.storage.store import Store
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "docs" / "examples" / "curious.py"
 CURIOUS = shlex.join([sys.executable, "-I", "-S", str(EXAMPLE)])

@@ -5,7 +5,7 @@ from hypothesis import strategies as some
 
 from ziggurat.core.bags import Bag, Pile, bag_of, empty_bag, pile_of
 from ziggurat.core.choices import Catalogue, Choices, Verb
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 
 DRAW = Verb("draw", ["fig", "pear", "plum"])
 CATALOGUE = Catalogue([Verb("other"), DRAW])
@@ -35,7 +35,7 @@ def test_putting_and_taking() -> None:
 
 @given(counts, some.integers())
 def test_drawing_empties_a_bag_of_just_what_it_held(held: list[int], seed: int) -> None:
-    bag, pick = bag_of(held), Pick(seed)
+    bag, pick = bag_of(held), Rng(seed)
     drawn = [int(bag.draw(pick)) for _ in range(sum(held))]
     assert [drawn.count(kind) for kind in range(3)] == held
     assert bag.total == 0 and bag.flat() == [0, 0, 0]

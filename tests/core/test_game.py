@@ -9,8 +9,8 @@ from toy.steps import PLANTING, TAKING
 from ziggurat.core.choices import Choices
 from ziggurat.core.errors import BadOption, BadSeats
 from ziggurat.core.game import Game, Option, places
-from ziggurat.core.pick import Pick
 from ziggurat.core.playout import playout
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY, Chance, Decision, Effect, Rule
 from ziggurat.core.state import State
 from ziggurat.core.steps import step
@@ -68,10 +68,10 @@ def test_when_nothing_is_left_the_game_is_over() -> None:
 
 def test_playout_counts_decisions_and_stops_in_time() -> None:
     state = opened()
-    assert playout(GAME, state, Pick(1), Choices(), 5) == 5
-    assert playout(GAME, state, Pick(1), Choices(), 1000) == GAME.bound(2) - 5
+    assert playout(GAME, state, Rng(1), Choices(), 5) == 5
+    assert playout(GAME, state, Rng(1), Choices(), 1000) == GAME.bound(2) - 5
     assert GAME.outcome(state) is not None
-    assert playout(GAME, state, Pick(1), Choices(), 1000) == 0
+    assert playout(GAME, state, Rng(1), Choices(), 1000) == 0
 
 
 def test_seats_are_checked() -> None:
@@ -175,7 +175,7 @@ def test_a_step_without_a_rule_is_an_error() -> None:
 def test_without_secrets_hiding_is_a_copy() -> None:
     state = opened()
     plain = Game[Orchard]("plain", 1, (2, 2), GAME.catalogue, [], [], {})
-    for twin in (plain.hide(state, 0), plain.guess(state, 0, Pick(1))):
+    for twin in (plain.hide(state, 0), plain.guess(state, 0, Rng(1))):
         assert twin.flat() == state.flat() and twin is not state
 
 

@@ -10,10 +10,10 @@ from itertools import pairwise
 
 import pytest
 
-from ziggurat.core.pick import MASK, STRIDE, Pick, mix
+from ziggurat import registry
+from ziggurat.commitment import Secret, fair
 from ziggurat.core.record import read
-from ziggurat.games import registry
-from ziggurat.sealed import Secret, fair
+from ziggurat.core.rng import MASK, STRIDE, Rng, mix
 from ziggurat.table import Table, replay
 
 KNOWN = Secret("00112233445566778899aabbccddeeff" * 2)
@@ -35,7 +35,7 @@ class TestFair:
             asked.append(text)
             return b"\xff" * 32 if len(asked) < 3 else (17).to_bytes(32, "big")
 
-        monkeypatch.setattr("ziggurat.sealed.hmac.digest", high_at_first)
+        monkeypatch.setattr("ziggurat.commitment.hmac.digest", high_at_first)
         assert KNOWN.below(4, 10) == 7
         assert asked == [f"ziggurat draw 4 {attempt}".encode() for attempt in range(3)]
 
@@ -140,7 +140,7 @@ class TestOldWeakness:
         return unshift(number, 30)
 
     def test_one_number_of_a_seed_tells_all_that_follow(self) -> None:
-        pick = Pick(0x1234_5678_9ABC_DEF)
+        pick = Rng(0x1234_5678_9ABC_DEF)
         seen = int(pick.next())
         state = (self.unmixed(seen) - STRIDE) & MASK
         coming = [int(mix((state + n * STRIDE) & MASK)) for n in range(2, 12)]

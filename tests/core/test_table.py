@@ -6,7 +6,7 @@ import pickle
 import pytest
 
 import ziggurat
-from ziggurat import CHANCE, NOBODY, Pick, Table, bot_view, replay
+from ziggurat import CHANCE, NOBODY, Rng, Table, bot_view, replay
 from ziggurat.core.errors import (
     BadOption,
     BadSeats,
@@ -163,7 +163,7 @@ def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
         with pytest.raises(NoSuchSeat, match=f"there is no seat {seat}; the seats are 0 to 1"):
             ask(seat)
     with pytest.raises(NoSuchSeat):
-        bot_view(table.game, table.state, seat, Pick(1))
+        bot_view(table.game, table.state, seat, Rng(1))
     assert table.facts(NOBODY) == table.facts()
 
 

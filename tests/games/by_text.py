@@ -5,7 +5,7 @@ from typing import Generic, TypeVar
 from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE
 from ziggurat.core.state import State
 
@@ -43,7 +43,7 @@ class ByText(Generic[S]):
 
     def draw(self, state: S, seed: int = 0) -> None:
         """Let chance choose until a seat has to, or nothing is left."""
-        pick, out = Pick(seed), Choices()
+        pick, out = Rng(seed), Choices()
         while self.game.fill(state, out) == CHANCE:
             self.game.play(state, pick.weighted(out))
 

@@ -7,7 +7,7 @@ from zlib import crc32
 from laws.worlds import keys, load
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
 
 DECISIONS = 2000  # at least so many for each seat count
@@ -16,7 +16,7 @@ DECISIONS = 2000  # at least so many for each seat count
 def checksum(key: str, seats: int, decisions: int = DECISIONS) -> int:
     """Every list, every choice and every final table of some games, folded into one number."""
     game = load(key)
-    pick = Pick(seats)
+    pick = Rng(seats)
     found = made = 0
     while made < decisions:
         options = {o.key: o.values[pick.below(len(o.values))] for o in game.options}
@@ -28,7 +28,7 @@ def checksum(key: str, seats: int, decisions: int = DECISIONS) -> int:
     return found
 
 
-def steps(game: Game[Any], state: Any, pick: Pick) -> list[tuple[list[tuple[int, int]], int]]:
+def steps(game: Game[Any], state: Any, pick: Rng) -> list[tuple[list[tuple[int, int]], int]]:
     """Play at random to the end; what was open each time, and what was chosen."""
     out = Choices()
     traces = []

@@ -7,7 +7,7 @@ import pytest
 from laws.playing import Journey, journey, recorded_world
 from laws.worlds import World, all_worlds, keys
 from toy.registry import registered
-from ziggurat.games import registry
+from ziggurat import registry
 
 SEEDS = {"default": (1, 2)}
 OTHER_SEEDS = (3,)

@@ -2,14 +2,14 @@
 
 from typing import Any
 
+from ziggurat import registry
 from ziggurat.core.choices import place
-from ziggurat.games import registry
+from ziggurat.i18n.messages import Words
+from ziggurat.markup.element import Element, by_id, serialise, walk
 from ziggurat.views import view_of
 from ziggurat.views.anchors import Offer, attach, chips_of
 from ziggurat.views.gains import NO_GAIN, gains, with_gain
-from ziggurat.views.looks import open_looks
-from ziggurat.views.svg import Element, by_id, serialise, walk
-from ziggurat.views.words import Words
+from ziggurat.views.orientation import open_looks
 
 
 def texts(key: str, seen: Any) -> list[str]:

@@ -9,8 +9,8 @@ from laws.worlds import World
 from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
 from ziggurat.core.record import Entry, Record, read
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
@@ -55,7 +55,7 @@ def journey(world: World, seed: int | str) -> Journey:
 
 def _random(seed: int) -> Callable[[int, Choices], int]:
     """Who takes anything."""
-    pick = Pick(seed)
+    pick = Rng(seed)
     return lambda mover, out: int(pick.weighted(out) if mover == CHANCE else pick.choice(out))
 
 

@@ -8,7 +8,7 @@ from laws.worlds import World, facts, worlds
 from ziggurat.core.choices import Choices
 from ziggurat.core.errors import shown
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
 
 SEED = 1
@@ -35,7 +35,7 @@ def told(world: World) -> str:
 
 def play(world: World) -> Iterator[str]:
     """The opening, one paragraph a step, and the ending."""
-    game, state, pick, out = world.game, world.setup(), Pick(SEED), Choices()
+    game, state, pick, out = world.game, world.setup(), Rng(SEED), Choices()
     options = " ".join(f"{key}={value}" for key, value in world.options)
     yield f"game {game.key} {game.version} for {world.seats}\noptions {options}\n\n" + opening(
         world, state

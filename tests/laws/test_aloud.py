@@ -12,9 +12,9 @@ from laws.playing import Journey, journey
 from laws.worlds import facts, keys, worlds
 from toy.registry import registered
 from ziggurat.core.state import fields
+from ziggurat.i18n.messages import LANGUAGES, Words
 from ziggurat.views import view_of
-from ziggurat.views.aloud import aloud
-from ziggurat.views.words import LANGUAGES, Words
+from ziggurat.views.screen_reader import aloud
 
 MOMENTS = 3
 SWAPPED = 2  # numbers of each row

@@ -10,8 +10,8 @@ from laws.playing import Journey, journey
 from laws.worlds import load
 from ziggurat.core.events import Event
 from ziggurat.core.record import read
+from ziggurat.i18n.messages import LANGUAGES, Words
 from ziggurat.views import view_of
-from ziggurat.views.words import LANGUAGES, Words
 
 NAMES = ["Ada", "Balam", "Chione", "Djer"]
 RECORDS = Path(__file__).resolve().parents[1] / "records"

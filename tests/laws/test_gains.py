@@ -9,10 +9,10 @@ from laws.conftest import SHOWN
 from laws.playing import Journey, Moment, journey
 from laws.worlds import recount
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
+from ziggurat.i18n.messages import LANGUAGES, Words
 from ziggurat.views import view_of
 from ziggurat.views.gains import NO_GAIN, gains, in_words
-from ziggurat.views.words import LANGUAGES, Words
 
 OF_EACH = 3  # decisions of each kind in a game
 CHOICES = 6  # of each decision
@@ -104,7 +104,7 @@ def test_what_a_choice_brings_depends_on_nothing_hidden(shown: Journey) -> None:
         seen = game.hide(moment.state, seat)
         told = gains(game, seen, seat)
         for seed in range(GUESSES):
-            twin = game.guess(seen, seat, Pick(seed + 2))
+            twin = game.guess(seen, seat, Rng(seed + 2))
             assert gains(game, game.hide(twin, seat), seat) == told
 
 

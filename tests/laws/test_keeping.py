@@ -9,11 +9,11 @@ from laws.pages import drawings, looks, markup, page
 from laws.playing import Journey, Moment
 from ziggurat.core.rules import NOBODY
 from ziggurat.core.state import State
-from ziggurat.games.registry import GAMES
+from ziggurat.i18n.messages import Words
+from ziggurat.markup.element import serialise
+from ziggurat.markup.memo import Drawing, FieldMemo, together
+from ziggurat.registry import GAMES
 from ziggurat.views import view_of
-from ziggurat.views.keeping import Drawing, Kept, together
-from ziggurat.views.svg import serialise
-from ziggurat.views.words import Words
 
 MOST = 24  # moments of a game
 CALLS = 400  # pictures that are drawn in disguise
@@ -25,9 +25,9 @@ def moments(played: Journey) -> list[Moment]:
     return played.moments[: MOST - half] + played.moments[MOST - half :][-half:]
 
 
-def kinds() -> list[Kept]:
+def kinds() -> list[FieldMemo]:
     """All kinds of pictures that are kept."""
-    return [one for one in gc.get_objects() if isinstance(one, Kept)]
+    return [one for one in gc.get_objects() if isinstance(one, FieldMemo)]
 
 
 def all_drawn(played: Journey, *, forget: bool) -> list[str]:
@@ -59,7 +59,7 @@ def test_every_game_in_the_box_keeps_pictures() -> None:
 class Call(NamedTuple):
     """A picture that was drawn: by which kind, of which state, from which values."""
 
-    kind: Kept
+    kind: FieldMemo
     draw: Callable[..., Drawing]
     seen: State
     values: tuple[Any, ...]
@@ -75,7 +75,7 @@ def overheard() -> Iterator[list[Call]]:
     calls: list[Call] = []
     draws = [(one, one.draw) for one in kinds()]
 
-    def listening(kind: Kept, draw: Callable[..., Drawing]) -> Callable[..., Drawing]:
+    def listening(kind: FieldMemo, draw: Callable[..., Drawing]) -> Callable[..., Drawing]:
         def heard(seen: State, *values: Any) -> Drawing:
             calls.append(Call(kind, draw, seen, values))
             return draw(seen, *values)

@@ -13,15 +13,15 @@ from laws.conftest import JOURNEYS
 from laws.playing import Journey, journey
 from laws.test_views import is_said
 from laws.worlds import load
+from ziggurat import registry
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
 from ziggurat.core.reasons import GAME_OVER, GENERAL, NOT_ASKED, Refusal
 from ziggurat.core.record import read
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.steps import rule_of
-from ziggurat.games import registry
+from ziggurat.i18n.messages import LANGUAGES, Words, source
 from ziggurat.views import view_of
-from ziggurat.views.words import LANGUAGES, Words, source
 
 ROOT = Path(__file__).resolve().parents[2]
 CLAUSE = re.compile(r"^\| ([A-Z]-\d+) ", re.MULTILINE)
@@ -129,7 +129,7 @@ def test_a_reason_betrays_nothing(played: Journey) -> None:
         seen = game.hide(moment.state, moment.mover)
         if seen.flat() == moment.flat:
             continue
-        twin = game.guess(seen, moment.mover, Pick(number))
+        twin = game.guess(seen, moment.mover, Rng(number))
         for choice in tried(game, seen, moment.listed, number):
             told = game.why_not(seen, choice)
             assert game.why_not(moment.state, choice) == told
@@ -149,7 +149,7 @@ def test_reasons_have_names_of_their_own_and_stand_on_the_spec_card(key: str) ->
     assert reasons
     names = Counter(reason.name for reason in [*reasons, *GENERAL])
     assert [name for name, times in names.items() if times > 1] == []
-    path = "tests/toy/spec.md" if key == "orchard" else f"docs/games/{key}.md"
+    path = "tests/toy/SPEC.md" if key == "orchard" else f"src/ziggurat/games/{key}/SPEC.md"
     clauses = set(CLAUSE.findall((ROOT / path).read_text(encoding="utf-8")))
     assert {reason.clause for reason in reasons} <= clauses
 

@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 from laws.test_views import ID, PIECE, USED, art, is_said
+from ziggurat import registry
+from ziggurat.art import theme
 from ziggurat.core.rules import IS_DECISION
-from ziggurat.games import registry
-from ziggurat.server.show.rules import END
-from ziggurat.views import theme, view_of
+from ziggurat.i18n.messages import LANGUAGES, Words, messages
+from ziggurat.markup.element import Element, serialise
+from ziggurat.server.rulebook.render import END
+from ziggurat.views import view_of
 from ziggurat.views.rules import Chapter, Section
-from ziggurat.views.svg import Element, serialise
-from ziggurat.views.words import LANGUAGES, Words, messages
 
 ROOT = Path(__file__).resolve().parents[2]
 CLAUSE = re.compile(r"^\| ([A-Z]-\d+) \|", re.MULTILINE)
@@ -40,7 +41,10 @@ def drawings(section: Section) -> list[Element]:
 
 def on_the_card(key: str) -> set[str]:
     """The clauses and rulings of a spec card; the toy's lies beside it."""
-    cards = (ROOT / "docs" / "games" / f"{key}.md", ROOT / "tests" / "toy" / "spec.md")
+    cards = (
+        ROOT / "src" / "ziggurat" / "games" / key / "SPEC.md",
+        ROOT / "tests" / "toy" / "SPEC.md",
+    )
     return set(CLAUSE.findall(next(card for card in cards if card.exists()).read_text("utf-8")))
 
 

@@ -6,10 +6,10 @@ from typing import Any
 from laws.playing import Journey, Moment
 from laws.worlds import recount
 from ziggurat.core.choices import Choices
-from ziggurat.core.pick import Pick
 from ziggurat.core.playout import playout
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import NOBODY
-from ziggurat.games.registry import told
+from ziggurat.registry import told
 
 SAMPLES = 40  # moments of a game in which every seat guesses
 
@@ -27,7 +27,7 @@ def viewers(played: Journey) -> list[int]:
 def guessed(played: Journey, moment: Moment, seat: int) -> Any:
     """A full state as this seat imagines it."""
     game = played.game
-    return game.guess(game.hide(moment.state, seat), seat, Pick(seat))
+    return game.guess(game.hide(moment.state, seat), seat, Rng(seat))
 
 
 def test_a_guess_looks_like_what_was_seen(played: Journey) -> None:
@@ -111,7 +111,7 @@ def test_a_guess_is_a_whole_game(played: Journey) -> None:
         for seat in viewers(played):
             twin = guessed(played, moment, seat)
             assert conserved(twin) == conserved(moment.state)
-            playout(game, twin, Pick(5), Choices(), game.bound(world.seats))
+            playout(game, twin, Rng(5), Choices(), game.bound(world.seats))
             assert game.outcome(twin) is not None
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from laws.worlds import facts, worlds
+from ziggurat import registry
 from ziggurat.core.rules import NOBODY
-from ziggurat.games import registry
 from ziggurat.table import Table
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -19,7 +19,7 @@ RULING = re.compile(r"\bR-\d\d\b")
 
 def card(key: str) -> str:
     """The spec card of a game."""
-    return (ROOT / "docs" / "games" / f"{key}.md").read_text(encoding="utf-8")
+    return (ROOT / "src" / "ziggurat" / "games" / key / "SPEC.md").read_text(encoding="utf-8")
 
 
 def named(key: str) -> set[str]:

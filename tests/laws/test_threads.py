@@ -19,15 +19,15 @@ from laws.playing import Journey, Moment, journey
 from laws.worlds import World, worlds
 from ziggurat.bots import bot_view, make_bot
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE
 from ziggurat.core.state import State
+from ziggurat.i18n.messages import Words
+from ziggurat.markup import element
+from ziggurat.markup.element import Element, el, kept
+from ziggurat.markup.memo import memoized_by_fields
 from ziggurat.table import Table, blank
-from ziggurat.views import svg
 from ziggurat.views.gains import Gain, gains
-from ziggurat.views.keeping import drawn_from
-from ziggurat.views.svg import Element, el, kept
-from ziggurat.views.words import Words
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Game[Any], Journey], T]
@@ -122,7 +122,7 @@ def thoughts(game: Game[Any], played: Journey) -> list[int]:
     """What a greedy bot chooses at some decisions."""
     bot: Any = make_bot("greedy", game, 1)
     return [
-        bot.choose(bot_view(game, moment.state, moment.mover, Pick(1)))
+        bot.choose(bot_view(game, moment.state, moment.mover, Rng(1)))
         for moment in spread(played.decisions, TURNS)
     ]
 
@@ -162,14 +162,14 @@ def named(thread: int, number: int) -> Element:
     return el("g", id=f"{thread}-{number}")
 
 
-@drawn_from("seats")
+@memoized_by_fields("seats")
 def seated(seen: State, thread: int, number: int) -> Element:
     return el("g", id=f"{thread}-{number}")
 
 
 @pytest.mark.parametrize(
     ("draw", "many"),
-    [(named, svg.MOST + FORGOTTEN), (partial(seated, State(2)), REDRAWN)],
+    [(named, element.MAX_CACHED_DRAWINGS + FORGOTTEN), (partial(seated, State(2)), REDRAWN)],
     ids=["kept", "drawn_from"],
 )
 def test_threads_may_forget_what_was_drawn_first(draw: Callable[..., Element], many: int) -> None:

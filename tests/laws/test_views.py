@@ -11,19 +11,20 @@ from laws.conftest import SHOWN
 from laws.pages import anchored, drawings, looks, markup, page, texts
 from laws.playing import Journey, Moment, journey
 from laws.worlds import facts
+from ziggurat import registry
+from ziggurat.art import theme
 from ziggurat.core.choices import look as look_of
 from ziggurat.core.choices import place
 from ziggurat.core.events import Event
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, IS_DECISION, NOBODY
 from ziggurat.core.state import State
-from ziggurat.games import registry
-from ziggurat.views import theme, view_of
+from ziggurat.i18n.messages import LANGUAGES, Words
+from ziggurat.markup.element import g, serialise, walk
+from ziggurat.views import view_of
 from ziggurat.views.gains import BETWEEN
 from ziggurat.views.standalone import box, picture
-from ziggurat.views.svg import g, serialise, walk
 from ziggurat.views.view import View
-from ziggurat.views.words import LANGUAGES, Words
 
 BUTTONS = {
     "amytis": {"points"},
@@ -187,7 +188,7 @@ def test_twin_worlds_look_the_same(shown: Journey) -> None:
     for number, moment in enumerate(spread(shown.moments, SAMPLES)):
         for seat in viewers(shown):
             seen = game.hide(moment.state, seat)
-            twin = game.hide(game.guess(seen, seat, Pick(number)), seat)
+            twin = game.hide(game.guess(seen, seat, Rng(number)), seat)
             assert markup(page(key, twin, seat, words)[0]) == markup(
                 page(key, seen, seat, words)[0]
             )
@@ -206,7 +207,7 @@ def test_who_hears_the_same_sees_the_same(shown: Journey) -> None:
     for number, moment in enumerate(spread(secret, SAMPLES)):
         other = moment.state.copy()
         events = other.listen()
-        game.play(other, moment.listed[Pick(number).below(len(moment.listed))])
+        game.play(other, moment.listed[Rng(number).below(len(moment.listed))])
         other.events = None
         after = moment.state.copy()
         game.play(after, moment.choice)

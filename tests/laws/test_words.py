@@ -11,11 +11,11 @@ from fluent.syntax.ast import Junk, Message
 from laws.conftest import DRAWN
 from laws.pages import texts
 from laws.playing import Journey
+from ziggurat import registry
 from ziggurat.core.record import read
-from ziggurat.games import registry
-from ziggurat.server.show.words import own
+from ziggurat.i18n.messages import LANGUAGES, Words, messages, source
+from ziggurat.server.render.words import own
 from ziggurat.views import view_of
-from ziggurat.views.words import LANGUAGES, Words, messages, source
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
 ALIKE = {

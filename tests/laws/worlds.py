@@ -6,11 +6,11 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from toy.registry import registered
+from ziggurat import registry
 from ziggurat.core.errors import BadOption
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.state import State
-from ziggurat.games import registry
 
 
 class World(NamedTuple):
@@ -61,7 +61,7 @@ def recount(key: str) -> ModuleType:
 def worlds(key: str) -> list[World]:
     """Each seat count with the defaults, with every last value, and with a mixture."""
     game = load(key)
-    pick = Pick(len(game.catalogue))
+    pick = Rng(len(game.catalogue))
     choices = {
         "default": [option.values[0] for option in game.options],
         "last": [option.values[-1] for option in game.options],

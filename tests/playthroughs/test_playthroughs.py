@@ -14,7 +14,7 @@ from laws import perft
 from laws.checksums import checksums
 from laws.story import stories
 from laws.worlds import keys
-from ziggurat.games import registry
+from ziggurat import registry
 
 TESTS = Path(__file__).resolve().parent.parent
 ADVICE = "run tools/playthroughs.py and read the diff"

@@ -16,21 +16,27 @@ from laws.playing import journey
 from laws.worlds import World
 from programs.alive import is_gone, wait_until_gone
 from toy.registry import registered
-from ziggurat import Pick, Table, game_keys, play_match, replay
+from ziggurat import Rng, Table, game_keys, play_match, replay
 from ziggurat.bots import Bot, Lost, bot_view, called, make_bot
-from ziggurat.core.pick import seeded
+from ziggurat.core.rng import seeded
 from ziggurat.programs import bot as asking
 from ziggurat.programs import faults
-from ziggurat.programs.bot import PATIENCE, ProgramBot, line, own_seed, question
+from ziggurat.programs.bot import MAX_FAULTS_IN_A_ROW, ProgramBot, line, own_seed, question
 from ziggurat.programs.faults import Fault
 from ziggurat.programs.process import CHUNK, LONGEST, TAIL, Process
-from ziggurat.programs.program import MOST, USUAL, BadProgram, check, read
+from ziggurat.programs.program import (
+    DEFAULT_TURN_TIMEOUT_S,
+    MAX_TURN_TIMEOUT_S,
+    BadProgram,
+    check,
+    read,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "docs" / "examples" / "curious.py"
 BAD = Path(__file__).with_name("bad.py")
 PYTHON = [sys.executable, "-I", "-S"]  # starts twice as fast without what is installed
-ENOUGH = f"{MOST:g}s"  # time to answer, on any machine
+ENOUGH = f"{MAX_TURN_TIMEOUT_S:g}s"  # time to answer, on any machine
 
 
 def bad(kind: str, *words: str) -> list[str]:
@@ -59,7 +65,7 @@ class Seat:
     def ask(self) -> str:
         """The text of the choice."""
         table = self.table
-        view = bot_view(table.game, table.state, table.to_move, Pick(1), table.options)
+        view = bot_view(table.game, table.state, table.to_move, Rng(1), table.options)
         return table.game.catalogue.text(self.bot.choose(view))
 
     def loses(self, fault: str) -> str:
@@ -125,7 +131,7 @@ class TestGood:
     def test_where_there_is_one_choice_nobody_is_asked(self) -> None:
         seat = Seat("none=no-such-command")
         table = seat.table
-        view = bot_view(table.game, table.state, table.to_move, Pick(1))
+        view = bot_view(table.game, table.state, table.to_move, Rng(1))
         only = view._replace(choices=view.choices[1:2])
         assert seat.bot.choose(only) == view.choices[1] and seat.lost == []
 
@@ -136,7 +142,7 @@ class TestGood:
         left: dict[str, set[bool]] = {}
         for text in told.read_text("ascii").splitlines()[1:]:
             asked = json.loads(text)
-            left.setdefault(asked["asking"], set()).add(asked["seconds"] == MOST)
+            left.setdefault(asked["asking"], set()).add(asked["seconds"] == MAX_TURN_TIMEOUT_S)
         assert left["taking"] == {True}, "a turn begins"
         assert left["laying"] == {False}, "and goes on"
 
@@ -202,13 +208,13 @@ class TestBad:
     def test_answering_before_it_is_asked(self) -> None:
         process = Process(["/bin/sh", "-c", "head -c 9 >/dev/null; echo early; sleep 60"])
         with pytest.raises(Fault, match="before it was asked"):
-            process.ask(b"x" * (1 << 20) + b"\n", MOST)
+            process.ask(b"x" * (1 << 20) + b"\n", MAX_TURN_TIMEOUT_S)
         process.close()
 
     def test_a_line_without_an_end(self) -> None:
         process = Process(bad("endless"))
         with pytest.raises(Fault, match="does not end") as ended:
-            process.ask(b"{}\n{}\n", MOST)
+            process.ask(b"{}\n{}\n", MAX_TURN_TIMEOUT_S)
         assert ended.value.kind == faults.ENDLESS
         assert len(process.heard) <= LONGEST + CHUNK
         process.close()
@@ -221,11 +227,11 @@ class TestBad:
 
     def test_three_faults_in_a_row_are_enough_for_a_game(self) -> None:
         seat = Seat("bad=no-such-command")
-        seen = [seat.loses(faults.MISSING) for _ in range(PATIENCE)]
+        seen = [seat.loses(faults.MISSING) for _ in range(MAX_FAULTS_IN_A_ROW)]
         assert [text.endswith("given up for this game") for text in seen] == [False, False, True]
         for _ in range(2):
             seat.loses(faults.GIVEN_UP)
-        assert seat.bot.starts == PATIENCE
+        assert seat.bot.starts == MAX_FAULTS_IN_A_ROW
 
     def test_a_game_with_a_dead_program_comes_to_its_end(
         self, caplog: pytest.LogCaptureFixture
@@ -233,7 +239,7 @@ class TestBad:
         with caplog.at_level(logging.WARNING):
             table = play_match("orchard", [spec("dead"), "random"], 1)
         assert table.over
-        assert len(caplog.records) == PATIENCE
+        assert len(caplog.records) == MAX_FAULTS_IN_A_ROW
         assert "no brain found" in caplog.text and "given up" in caplog.text
 
 
@@ -271,7 +277,7 @@ class TestSecrets:
         table, told = Table("pyramidion", seed=3), tmp_path / "told"
         seat = table.to_move
         bot = ProgramBot(spec("spy", str(told)), 5)
-        view = bot_view(table.game, table.state, seat, Pick(1), table.options)
+        view = bot_view(table.game, table.state, seat, Rng(1), table.options)
         assert bot.choose(view) == view.choices[-1]
         bot.close()
         greeting, asked = map(json.loads, told.read_text("ascii").splitlines())
@@ -279,12 +285,12 @@ class TestSecrets:
             "protocol": 1,
             "game": "pyramidion",
             "seat": seat,
-            "seconds": MOST,
+            "seconds": MAX_TURN_TIMEOUT_S,
             "seed": own_seed(5, 1),
         }
         facts = table.facts(seat)
         del facts["players"], facts["outcome"]
-        assert asked == {**facts, "seconds": MOST}
+        assert asked == {**facts, "seconds": MAX_TURN_TIMEOUT_S}
         assert asked["choices"] == [choice.text for choice in table.choices()]
 
     @pytest.mark.parametrize("key", ["pyramidion", "orchard"])
@@ -295,10 +301,10 @@ class TestSecrets:
         for moment in journey(world, 1).decisions[::5]:
             seat = moment.mover
             seen = game.hide(moment.state, seat)
-            twin = game.guess(seen, seat, Pick(len(seen.flat())))
+            twin = game.guess(seen, seat, Rng(len(seen.flat())))
             differ += twin.flat() != moment.state.flat()
             real, guessed = (
-                line(question(bot_view(game, state, seat, Pick(1)), 1.0))
+                line(question(bot_view(game, state, seat, Rng(1)), 1.0))
                 for state in (moment.state, twin)
             )
             assert real == guessed
@@ -314,7 +320,11 @@ class TestSecrets:
 class TestNames:
     def test_a_command_is_split_as_in_a_shell(self) -> None:
         program = read("my-bot=python3 'my bot.py' --weights=1,2 a=b")
-        assert program == ("my-bot", ("python3", "my bot.py", "--weights=1,2", "a=b"), USUAL)
+        assert program == (
+            "my-bot",
+            ("python3", "my bot.py", "--weights=1,2", "a=b"),
+            DEFAULT_TURN_TIMEOUT_S,
+        )
         assert read("deep-2.5s=x").seconds == 2.5 and read("deep-2.5s=x").name == "deep-2.5s"
 
     @pytest.mark.parametrize(

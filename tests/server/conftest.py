@@ -12,10 +12,10 @@ from server.play import FirstChoice
 from server.postgres import Postgres, programs, running
 from toy.registry import registered
 from ziggurat.server.app import create_app
-from ziggurat.server.play.rows import PERSON, Player, Setup
-from ziggurat.server.play.session import Session
-from ziggurat.server.play.tokens import hashed
-from ziggurat.server.store.store import Store
+from ziggurat.server.game.events import PERSON, Player, Setup
+from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.game.session import Session
+from ziggurat.server.storage.store import Store
 
 __all__ = ["all_connections_are_closed", "open_connections"]  # pytest finds them here
 

@@ -6,19 +6,19 @@ from contextlib import contextmanager
 from typing import Any, cast
 
 from server.asgi import TestClient, WebSocketTestSession
-from ziggurat.server.host.host import Host
-from ziggurat.server.host.workers import Question
-from ziggurat.server.play.rows import END, Row
-from ziggurat.server.play.session import Decision, Session
-from ziggurat.server.web.splices import joined
+from ziggurat.markup.patches import joined
+from ziggurat.server.bots.pool import MoveRequest
+from ziggurat.server.game.events import END, Row
+from ziggurat.server.game.manager import SessionManager
+from ziggurat.server.game.session import Decision, Session
 from ziggurat.table import Choice, replay
 
 Pick = Callable[[list[Choice]], Choice]
 
 
-def host_of(client: TestClient) -> Host:
+def host_of(client: TestClient) -> SessionManager:
     """The host behind an app that is tested."""
-    host: Host = cast(Any, client.app).state.host
+    host: SessionManager = cast(Any, client.app).state.host
     return host
 
 
@@ -74,7 +74,7 @@ def play_turn(visitor: TestClient, game: str) -> None:
 class FirstChoice:
     """A bot in this process that takes the first choice."""
 
-    async def choose(self, question: Question) -> list[str]:
+    async def choose(self, question: MoveRequest) -> list[str]:
         return [replay(question.record).choices()[0].text]
 
     def close(self) -> None:

@@ -7,8 +7,8 @@ import pytest
 from server.asgi import TestClient
 from server.play import go, step, tab, turn
 from ziggurat.server.errors import Refused
-from ziggurat.server.play.rows import BOT, DECLINE, Player, Row, Setup
-from ziggurat.server.play.session import Plea, Session
+from ziggurat.server.game.events import BOT, DECLINE, Player, Row, Setup
+from ziggurat.server.game.session import Proposal, Session
 
 
 def play_turns(session: Session, turns: int) -> list[Row]:
@@ -35,7 +35,7 @@ class TestSession:
         play_turns(session, 3)
         assert session.last_turn(1) == 2
         go(session, session.ask({0}, session.revision))
-        assert session.plea == Plea(0, 3, frozenset({1}))
+        assert session.plea == Proposal(0, 3, frozenset({1}))
         go(session, session.answer({1}, session.revision, agrees=True))
         assert (session.turn, session.acting) == (3, 0)
         go(session, session.ask({0}, session.revision))

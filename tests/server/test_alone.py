@@ -11,17 +11,17 @@ from server.asgi import TestClient
 from server.conftest import Serve
 from server.play import finish, go, step, tab, turn
 from toy.game import GAME
+from ziggurat import registry
 from ziggurat.core.game import Option
-from ziggurat.games import registry
 from ziggurat.server.errors import Refused
-from ziggurat.server.play.foresight import Outlook
-from ziggurat.server.play.rows import CHOOSE, END, Setup
-from ziggurat.server.play.session import Session
-from ziggurat.server.show.regions import Viewer, show
-from ziggurat.server.show.words import words_for
-from ziggurat.server.store.store import Store
-from ziggurat.server.web.pages import new as form
-from ziggurat.server.web.pages.shell import Visit
+from ziggurat.server.game.events import CHOOSE, END, Setup
+from ziggurat.server.game.preview import Outlook
+from ziggurat.server.game.session import Session
+from ziggurat.server.http.shell import RequestContext
+from ziggurat.server.new_game import form_page as form
+from ziggurat.server.render.regions import Viewer, show
+from ziggurat.server.render.words import words_for
+from ziggurat.server.storage.store import Store
 
 TURNS = 6  # a garden has so many cells
 
@@ -76,7 +76,7 @@ class TestTurns:
         played(session, 2)
         step(session)
         last = session.choices()[0]
-        assert session.prospect(last).outlook is Outlook.ENDS and not session.is_final(last)
+        assert session.preview(last).outlook is Outlook.ENDS and not session.is_final(last)
         decision = session.choose({0}, session.revision, last.text)
         assert [row.kind for row in decision.rows] == [CHOOSE]
         go(session, decision)
@@ -179,7 +179,7 @@ def test_the_form_seats_a_bot_beside_you_and_says_for_whom_an_option_is(
     options = [Option("wall", ("a", "b"), seats=(1, 1)), Option("garden", ("a", "b"))]
     monkeypatch.setattr(GAME, "options", options)
     monkeypatch.setattr(form, "words_for", lambda lang, key: words_for(lang, "amytis"))
-    page = form.new(Visit(words_for("en", "amytis"), None, "/"), "orchard", {})
+    page = form.new(RequestContext(words_for("en", "amytis"), None, "/"), "orchard", {})
     chosen = re.findall(r'value="(\w+)" selected', page)
     assert chosen[:4] == ["me", "medium", "empty", "empty"]
     ours = r'<label class="option"([^>]*)>(?:(?!</label>).)*name="option-'

@@ -11,16 +11,16 @@ import pytest
 from server.asgi import TestClient
 from server.conftest import Serve
 from server.play import finish, tab
-from ziggurat.games import registry
-from ziggurat.server.host.keeping import dealt
-from ziggurat.server.play.rows import BOT, CHOOSE, INVITED, OPEN, PERSON, UNDO, Player, Row, Setup
-from ziggurat.server.play.session import Session
-from ziggurat.server.play.tokens import hashed
-from ziggurat.server.store.store import Store
-from ziggurat.server.web.playable import playable
-from ziggurat.server.web.security import BODY_LENGTH
+from ziggurat import registry
+from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.server.game.archive import dealt
+from ziggurat.server.game.events import BOT, CHOOSE, INVITED, OPEN, PERSON, UNDO, Player, Row, Setup
+from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.game.session import Session
+from ziggurat.server.http.security import BODY_LENGTH
+from ziggurat.server.new_game.playable import playable
+from ziggurat.server.storage.store import Store
 from ziggurat.table import replay
-from ziggurat.views.words import LANGUAGES
 
 HOSTILE = "<img src=x onerror=1>"
 FORM = {"seat-0-kind": "me", "seat-0-name": "Ada", "seat-1-kind": "me", "seat-1-name": "Bo"}

@@ -11,15 +11,15 @@ import pytest
 from server.play import FirstChoice
 from server.postgres import Postgres
 from ziggurat.server.errors import Refused, StoreFailed
-from ziggurat.server.host import host as hosting
-from ziggurat.server.host.host import Host
-from ziggurat.server.host.keeping import load
-from ziggurat.server.host.presence import EVERY, GONE, Room
-from ziggurat.server.play.rows import Row, Setup
-from ziggurat.server.play.session import Session
-from ziggurat.server.play.tokens import hashed, seats_of
-from ziggurat.server.store.bus import Bus, PostgresBus
-from ziggurat.server.store.store import Said, Store
+from ziggurat.server.game import manager as hosting
+from ziggurat.server.game.archive import load
+from ziggurat.server.game.events import Row, Setup
+from ziggurat.server.game.manager import SessionManager
+from ziggurat.server.game.seat_tokens import hashed, seats_of
+from ziggurat.server.game.session import Session
+from ziggurat.server.realtime.presence import PUBLISH_INTERVAL_S, WORKER_TIMEOUT_S, Subscribers
+from ziggurat.server.storage.bus import Bus, PostgresBus
+from ziggurat.server.storage.store import Said, Store
 
 PATIENCE = 20
 
@@ -33,13 +33,13 @@ class Onlooker:
         self.chat: list[str] = []
         self.people: list[str] = []
 
-    def met(self) -> None:
+    def presence_changed(self) -> None:
         self.woken.set()
 
     def changed(self) -> None:
         self.woken.set()
 
-    def moved(self, person: str) -> None:
+    def permissions_changed(self, person: str) -> None:
         self.people.append(person)
         self.woken.set()
 
@@ -49,9 +49,9 @@ class Onlooker:
 
 
 @asynccontextmanager
-async def working(url: str) -> AsyncIterator[Host]:
+async def working(url: str) -> AsyncIterator[SessionManager]:
     """A worker that hears the others."""
-    host = Host(Store(url), FirstChoice())
+    host = SessionManager(Store(url), FirstChoice())
     bus = host.store.bus
     assert isinstance(bus, PostgresBus)
     try:
@@ -105,7 +105,7 @@ def test_what_somebody_changes_is_known_at_another_worker(postgres: Postgres, se
             theirs, onlooker = await there.open("abc"), Onlooker(0)
             theirs.listeners.add(onlooker)
             assert seats_of(theirs.session.setup.players, ["Ada"]) == [0]
-            await asyncio.to_thread(here.store.people.take_back, ada.id, hashed("ada"))
+            await asyncio.to_thread(here.store.people.revoke_other_sessions, ada.id, hashed("ada"))
             while not onlooker.people:
                 await until(onlooker)
             assert onlooker.people == [ada.id]
@@ -142,14 +142,14 @@ def test_who_looks_on_at_another_worker_is_there(postgres: Postgres, setup: Setu
 
 
 def test_a_worker_that_died_is_forgotten() -> None:
-    room, ada = Room(), Onlooker(0)
+    room, ada = Subscribers(), Onlooker(0)
     room.join(ada)
     assert room.heard("other", [1], 100), "it does not know of us yet"
-    assert not room.heard("other", [1], 100 + EVERY)
-    room.forget(100 + EVERY + GONE)
+    assert not room.heard("other", [1], 100 + PUBLISH_INTERVAL_S)
+    room.forget(100 + PUBLISH_INTERVAL_S + WORKER_TIMEOUT_S)
     assert room.here() == [0, 1]
     ada.woken.clear()
-    room.forget(101 + EVERY + GONE)
+    room.forget(101 + PUBLISH_INTERVAL_S + WORKER_TIMEOUT_S)
     assert room.here() == [0] and ada.woken.is_set()
     assert not room.heard("other", [], 200), "nobody is there to be answered"
 
@@ -159,9 +159,9 @@ def test_a_move_made_while_a_game_is_being_read_is_not_missed(
 ) -> None:
     """The notice comes after the rows were read, and before the worker knows the game."""
     url, heard = postgres.fresh(), threading.Event()
-    hears = Host._heard
+    hears = SessionManager._heard
 
-    def notes(host: Host, game: str) -> None:
+    def notes(host: SessionManager, game: str) -> None:
         hears(host, game)
         if game == "abc":
             heard.set()
@@ -183,7 +183,7 @@ def test_a_move_made_while_a_game_is_being_read_is_not_missed(
             monkeypatch.setattr(hosting, "load", slow)
             assert (await there.open("abc")).session.revision == 1
 
-    monkeypatch.setattr(Host, "_heard", notes)
+    monkeypatch.setattr(SessionManager, "_heard", notes)
     asyncio.run(play())
 
 
@@ -191,7 +191,7 @@ def test_a_worker_that_could_not_read_is_up_to_date_once_the_database_answers(
     postgres: Postgres, setup: Setup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url, failures = postgres.fresh(), iter(range(3))
-    monkeypatch.setattr(hosting, "ATTEMPTS", (0.01, 0.01))
+    monkeypatch.setattr(hosting, "BOT_RETRY_S", (0.01, 0.01))
 
     async def play() -> None:
         async with working(url) as here, working(url) as there:

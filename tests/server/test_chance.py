@@ -15,20 +15,20 @@ import pytest
 from server.asgi import TestClient
 from server.conftest import Serve
 from server.play import finish, go, step, tab
+from ziggurat import registry
+from ziggurat.commitment import Secret, commitment, fingerprint
 from ziggurat.core.rules import CHANCE, NOBODY
-from ziggurat.games import registry
-from ziggurat.sealed import Secret, commitment, fingerprint
 from ziggurat.server.errors import Refused
-from ziggurat.server.host.keeping import dealt
-from ziggurat.server.play.closed import record_of
-from ziggurat.server.play.rows import INVITED, Row, Setup, bind, rematch
-from ziggurat.server.play.session import Session
-from ziggurat.server.show.aloud import as_text
-from ziggurat.server.show.regions import Viewer, show, tell
-from ziggurat.server.store.store import Store
-from ziggurat.server.web.playable import playable
-from ziggurat.server.web.scripts import _state
-from ziggurat.verifying import Found, Proved, verify
+from ziggurat.server.game.api import _state
+from ziggurat.server.game.archive import dealt
+from ziggurat.server.game.events import INVITED, Row, Setup, bind, rematch
+from ziggurat.server.game.incompatible import record_of
+from ziggurat.server.game.session import Session
+from ziggurat.server.new_game.playable import playable
+from ziggurat.server.render.regions import Viewer, show, tell
+from ziggurat.server.render.screen_reader import as_text
+from ziggurat.server.storage.store import Store
+from ziggurat.verifying import CheckResult, Proved, verify
 
 SECRET = Secret("0123456789abcdef" * 4)
 LOOKED = (7, 40, 90)  # rows
@@ -92,7 +92,7 @@ class TestNobodyForesees:
                 seen = [_state(one, seat) | hashes for one in (session, twin)]
                 assert seen[0] == seen[1]
             for choice in session.choices()[:12]:
-                assert session.prospect(choice) == twin.prospect(choice)
+                assert session.preview(choice) == twin.preview(choice)
                 assert session.is_final(choice) == twin.is_final(choice)
                 made = [
                     one.choose({one.acting}, one.revision, choice.text, ends=True)
@@ -396,7 +396,7 @@ class TestFirstSealing:
         record = serve().get("/g/abc/record").text
         assert game.secret is not None and f"chance hmac-sha256 {game.secret.seal}\n" in record
         verdict = verify(record, game.secret.seal)
-        assert (verdict.proved, verdict.noted) == (Proved.DRAWS, Found.FITS)
+        assert (verdict.proved, verdict.noted) == (Proved.DRAWS, CheckResult.FITS)
 
 
 def test_a_damaged_secret_is_refused_in_words(serve: Serve, store: Store, setup: Setup) -> None:

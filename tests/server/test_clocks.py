@@ -6,11 +6,11 @@ import pytest
 from sqlalchemy import update
 
 from ziggurat.server.errors import CorruptGame, Refused
-from ziggurat.server.play.clocks import DAY, MINUTE, Clock, clock_of
-from ziggurat.server.play.rows import BACK, BOT, INVITED, LATE, Player, Row, Setup
-from ziggurat.server.play.session import Decision, Session
-from ziggurat.server.store.schema import GAMES
-from ziggurat.server.store.store import Store
+from ziggurat.server.game.clock import DAY, MINUTE, Clock, clock_of
+from ziggurat.server.game.events import BACK, BOT, INVITED, LATE, Player, Row, Setup
+from ziggurat.server.game.session import Decision, Session
+from ziggurat.server.storage.schema import GAMES
+from ziggurat.server.storage.store import Store
 
 
 class TestClock:

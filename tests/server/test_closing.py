@@ -24,10 +24,10 @@ from server.postgres import Postgres
 from ziggurat.server import app as serving
 from ziggurat.server.app import create_app
 from ziggurat.server.errors import StoreFailed
-from ziggurat.server.host.host import Host
-from ziggurat.server.store.bus import PostgresBus
-from ziggurat.server.store.service import Service
-from ziggurat.server.store.store import Store
+from ziggurat.server.game.manager import SessionManager
+from ziggurat.server.storage.bus import PostgresBus
+from ziggurat.server.storage.heartbeat import Heartbeat
+from ziggurat.server.storage.store import Store
 
 PATIENCE = 20
 LEAKING = """
@@ -100,7 +100,7 @@ def test_a_connection_in_use_is_closed_when_it_is_given_back(
 
 def test_a_thread_that_reads_while_the_host_closes_leaves_no_connection(either: str) -> None:
     async def scene() -> None:
-        host = Host(Store(either), FirstChoice())
+        host = SessionManager(Store(either), FirstChoice())
         ping = Slow(host.store.ping)
         host._background(asyncio.to_thread(ping))
         await asyncio.to_thread(ping.began.wait, PATIENCE)
@@ -116,11 +116,11 @@ def test_news_that_are_being_told_while_the_host_closes_leave_no_connection(
     """Somebody comes or goes, and the worker stops before the others know."""
 
     async def scene() -> None:
-        host = Host(Store(postgres.fresh()), FirstChoice())
+        host = SessionManager(Store(postgres.fresh()), FirstChoice())
         assert isinstance(host.store.bus, PostgresBus)
-        meet = Slow(host.store.bus.meet)
-        monkeypatch.setattr(host.store.bus, "meet", meet)
-        host.presence.stir("abc")
+        meet = Slow(host.store.bus.publish_presence)
+        monkeypatch.setattr(host.store.bus, "publish_presence", meet)
+        host.presence.mark_changed("abc")
         await asyncio.to_thread(meet.began.wait, PATIENCE)
         monkeypatch.undo()
         await host.close()
@@ -132,14 +132,14 @@ def test_news_that_are_being_told_while_the_host_closes_leave_no_connection(
 def test_a_store_that_cannot_be_opened_leaves_no_connection_and_no_thread(
     either: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Service, "beat", fails)
+    monkeypatch.setattr(Heartbeat, "beat", fails)
     before = set(threading.enumerate())
     with pytest.raises(StoreFailed):
         Store(either)
     assert set(threading.enumerate()) == before
 
 
-@pytest.mark.parametrize("part", ["complete", "Host"])
+@pytest.mark.parametrize("part", ["complete", "SessionManager"])
 def test_an_app_that_does_not_start_leaves_no_connection(
     either: str, monkeypatch: pytest.MonkeyPatch, part: str
 ) -> None:
@@ -154,7 +154,7 @@ def test_a_host_whose_bots_do_not_stop_lets_go_of_its_store(url: str) -> None:
             raise OSError("it does not stop")
 
     async def scene() -> None:
-        host = Host(Store(url), Stubborn())
+        host = SessionManager(Store(url), Stubborn())
         with pytest.raises(OSError, match="does not stop"):
             await host.close()
 

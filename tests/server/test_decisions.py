@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from server.play import FirstChoice
-from ziggurat.games import registry
+from ziggurat import registry
 from ziggurat.server.errors import Refused, StoreFailed
-from ziggurat.server.host.host import Host
-from ziggurat.server.host.keeping import dealt, load
-from ziggurat.server.play.rows import CHOOSE, END, Setup
-from ziggurat.server.play.session import Decision, Session
-from ziggurat.server.store.store import Store
-from ziggurat.server.web.playable import playable
+from ziggurat.server.game.archive import dealt, load
+from ziggurat.server.game.events import CHOOSE, END, Setup
+from ziggurat.server.game.manager import SessionManager
+from ziggurat.server.game.session import Decision, Session
+from ziggurat.server.new_game.playable import playable
+from ziggurat.server.storage.store import Store
 
 TRIED = 6  # choices decided and abandoned at a position
 
@@ -94,7 +94,7 @@ class Failing(Store):
         return failed
 
 
-class Worker(Host):
+class Worker(SessionManager):
     """A worker with its own connection to the database."""
 
     def __init__(self, url: str) -> None:
@@ -147,7 +147,7 @@ def test_a_worker_that_was_not_told_of_a_choice_reads_it_when_it_tries_its_own(
     url: str, store: Store, setup: Setup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store.create(dealt(setup))
-    monkeypatch.setattr(Host, "_heard", lambda *_: None)
+    monkeypatch.setattr(SessionManager, "_heard", lambda *_: None)
 
     async def scene() -> None:
         late, writing = Worker(url), Worker(url)

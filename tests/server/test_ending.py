@@ -11,22 +11,21 @@ import pytest
 
 from server.play import finish
 from toy.registry import registered
-from ziggurat import game_keys, views
+from ziggurat import game_keys, registry, views
 from ziggurat.core.events import EVERYBODY, Event
 from ziggurat.core.game import Outcome
 from ziggurat.core.rules import NOBODY
-from ziggurat.games import registry
 from ziggurat.games.pyramidion.events import COUNTED, SCORED
-from ziggurat.server.play.rows import PERSON, Player, Setup
-from ziggurat.server.play.session import Session
-from ziggurat.server.show.curve import Gain, before_count, best_gain, curve, passed
-from ziggurat.server.show.ending import ending, heading, podium
-from ziggurat.server.show.html import html
-from ziggurat.server.show.parts import result
-from ziggurat.server.show.regions import Log, Viewer, show
-from ziggurat.server.show.words import words_for
+from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.markup.html import html
+from ziggurat.server.game.events import PERSON, Player, Setup
+from ziggurat.server.game.session import Session
+from ziggurat.server.render.curve import Gain, before_count, best_gain, curve, passed
+from ziggurat.server.render.ending import ending, heading, podium
+from ziggurat.server.render.parts import result
+from ziggurat.server.render.regions import Log, Viewer, show
+from ziggurat.server.render.words import words_for
 from ziggurat.table import Table
-from ziggurat.views.words import LANGUAGES
 
 NAMES = ("Ada", "Balam", "Chione", "Djer")
 ENGLISH = words_for("en")
@@ -167,7 +166,7 @@ def test_the_curve_is_told_in_words_and_numbers(four: Session) -> None:
 def test_it_is_written_once_for_all_positions_of_the_past(four: Session) -> None:
     log: Log = {}
     first = show(four, Viewer(0), log).regions["count"]
-    with patch("ziggurat.server.show.regions.ending", side_effect=AssertionError):
+    with patch("ziggurat.server.render.regions.ending", side_effect=AssertionError):
         assert show(four, Viewer(0, at=3), log).regions["count"] == first
 
 

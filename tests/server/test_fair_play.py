@@ -13,12 +13,11 @@ from server.play import FirstChoice, Tab, go, play_turn, step, tab, turn
 from server.test_lobby import Visitors
 from ziggurat.server.app import create_app
 from ziggurat.server.errors import Conflict, Refused
-from ziggurat.server.host import host as hosting
-from ziggurat.server.host.keeping import finish as keep
-from ziggurat.server.host.keeping import result_of
-from ziggurat.server.play.clocks import Clock
-from ziggurat.server.play.ratings import ABORTED
-from ziggurat.server.play.rows import (
+from ziggurat.server.game import manager as hosting
+from ziggurat.server.game.archive import finish as keep
+from ziggurat.server.game.archive import result_of
+from ziggurat.server.game.clock import Clock
+from ziggurat.server.game.events import (
     BACK,
     BOT,
     END,
@@ -31,15 +30,16 @@ from ziggurat.server.play.rows import (
     Row,
     Setup,
 )
-from ziggurat.server.play.session import Decision, Session
-from ziggurat.server.play.skill import NEW, Change
-from ziggurat.server.show.ending import heading
-from ziggurat.server.show.parts import actions, leaving, status
-from ziggurat.server.show.verdict import rating_notes
-from ziggurat.server.show.words import words_for
-from ziggurat.server.store.recount import recount
-from ziggurat.server.store.store import Store
-from ziggurat.server.web.visitors import NONE
+from ziggurat.server.game.session import Decision, Session
+from ziggurat.server.http.client_limits import NO_LIMITS
+from ziggurat.server.ratings.model import ABORTED
+from ziggurat.server.ratings.recount import recount
+from ziggurat.server.ratings.skill import NEW, Change
+from ziggurat.server.render.ending import heading
+from ziggurat.server.render.parts import actions, leaving, status
+from ziggurat.server.render.verdict import rating_notes
+from ziggurat.server.render.words import words_for
+from ziggurat.server.storage.store import Store
 
 RATED = {
     "seat-0-kind": "me",
@@ -156,7 +156,7 @@ class TestProposals:
     def test_without_the_pause_the_next_turn_is_enough(
         self, client: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(hosting, "PROPOSAL_PAUSE_SECONDS", 1e-6)
+        monkeypatch.setattr(hosting, "PROPOSAL_PAUSE_S", 1e-6)
         with tab(client, token="Ada") as ada, tab(client, token="Balam") as balam:
             self.offer_and_go_on(ada, balam)
             balam.act("offer")
@@ -285,7 +285,7 @@ class TestTurns:
 
 @pytest.fixture
 def visitors(url: str) -> Iterator[Visitors]:
-    with TestClient(create_app(url, FirstChoice(), limits=NONE)) as server:
+    with TestClient(create_app(url, FirstChoice(), limits=NO_LIMITS)) as server:
         yield Visitors(server)
 
 

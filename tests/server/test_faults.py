@@ -16,16 +16,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from server.asgi import TestClient
 from server.play import FirstChoice, host_of, tab
-from ziggurat.server.errors import Lagging, StoreFailed
-from ziggurat.server.host import host as hosting
-from ziggurat.server.host.host import Host
-from ziggurat.server.limits import Bucket, pauses
-from ziggurat.server.play.rows import CHOOSE, Row, Setup
-from ziggurat.server.show.regions import show
-from ziggurat.server.store import store as storing
-from ziggurat.server.store.store import Said, Store
-from ziggurat.server.web import connection
-from ziggurat.server.web.connection import LATER, Connection
+from ziggurat.server.errors import SlowConsumer, StoreFailed
+from ziggurat.server.game import manager as hosting
+from ziggurat.server.game.events import CHOOSE, Row, Setup
+from ziggurat.server.game.manager import SessionManager
+from ziggurat.server.http.rate_limits import TokenBucket, backoff
+from ziggurat.server.realtime import connection
+from ziggurat.server.realtime.connection import TRY_AGAIN_LATER, Connection
+from ziggurat.server.render.regions import show
+from ziggurat.server.storage import store as storing
+from ziggurat.server.storage.store import Said, Store
 
 ROW = Row(CHOOSE, 0, "take:pile-3")
 
@@ -44,7 +44,7 @@ def failing(times: float, then: Callable[..., Any]) -> Callable[..., Any]:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "ATTEMPTS", (0.01, 0.04))
+    monkeypatch.setattr(connection, "STORE_RETRY_S", (0.01, 0.04))
 
 
 class TestStore:
@@ -60,7 +60,7 @@ class TestStore:
     def test_a_database_that_does_not_answer_is_said_so(
         self, url: str, locked: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(storing, "BUSY", 100)
+        monkeypatch.setattr(storing, "BUSY_TIMEOUT_MS", 100)
         store = Store(url)
         waiting = [store.append("abc", revision, [ROW]) for revision in range(20)]
         for one in waiting:  # together, not each after the other's patience
@@ -85,7 +85,7 @@ class TestStore:
     def test_a_click_that_waits_behind_others_gets_a_word_meanwhile(
         self, client: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(connection, "SILENCE", 0.1)
+        monkeypatch.setattr(connection, "DELAY_NOTICE_S", 0.1)
         store, locked = host_of(client).store, Event()
         append = store.append
 
@@ -136,7 +136,7 @@ class TestStore:
             assert ada.hear("nack")["why"] == "unavailable"
             with pytest.raises(WebSocketDisconnect) as closed:
                 ada.hear("view")
-        assert closed.value.code == LATER
+        assert closed.value.code == TRY_AGAIN_LATER
         assert "enregistrer" in str(closed.value.reason)
         assert host_of(client).live["abc"].listeners == set()
 
@@ -148,7 +148,7 @@ class TestStore:
         with client.websocket_connect("/ws/abc?k=Ada") as socket:
             with pytest.raises(WebSocketDisconnect) as closed:
                 socket.receive_text()
-            assert closed.value.code == LATER
+            assert closed.value.code == TRY_AGAIN_LATER
         assert host_of(client).live["abc"].listeners == set()
 
     def test_pages_and_scripts_are_told(
@@ -171,7 +171,7 @@ class TestStore:
             pytest.raises(WebSocketDisconnect) as closed,
         ):
             socket.receive_text()
-        assert (closed.value.code, bool(closed.value.reason)) == (LATER, True)
+        assert (closed.value.code, bool(closed.value.reason)) == (TRY_AGAIN_LATER, True)
 
 
 def test_a_drawing_that_raises_once_leaves_no_tab_mute(
@@ -232,7 +232,7 @@ class Pipe:
 async def talking(store: Store, setup: Setup, pipe: Pipe) -> AsyncIterator[Connection]:
     """The conversation with such a tab."""
     store.create(setup)
-    host = Host(Store(str(store.engine.url)), FirstChoice())
+    host = SessionManager(Store(str(store.engine.url)), FirstChoice())
     one = Connection(host, await host.open("abc"), cast(WebSocket, pipe), [0], "en")
     task = asyncio.create_task(one.run())
     yield one
@@ -245,7 +245,7 @@ class TestFloods:
     def test_a_flood_waits_where_it_is(
         self, store: Store, setup: Setup, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(connection, "MESSAGES", (10, 0.001))
+        monkeypatch.setattr(connection, "MESSAGE_RATE", (10, 0.001))
 
         async def scene() -> int:
             pipe = Pipe('{"t":"ping"}')
@@ -265,34 +265,34 @@ class TestFloods:
         async def scene() -> None:
             pipe = Pipe("nonsense")
             async with talking(store, setup, pipe) as one:
-                while not pipe.sent or len(one.outbox) < connection.ENOUGH_WAITING:
+                while not pipe.sent or len(one.outbox) < connection.PAUSE_READING_AT:
                     await asyncio.sleep(0.01)
                 heard = pipe.heard
                 for _ in range(1000):
                     await asyncio.sleep(0)
                 assert pipe.heard == heard
-                assert len(one.outbox) == connection.ENOUGH_WAITING
+                assert len(one.outbox) == connection.PAUSE_READING_AT
                 for number in range(1000):
                     one.said(Said(number, 1, "more than anybody reads"))
-                assert len(one.outbox) == connection.MOST_WAITING
+                assert len(one.outbox) == connection.MAX_QUEUED_MESSAGES
                 pipe.reads.set()
                 while pipe.closed is None:
                     await asyncio.sleep(0.01)
-                assert pipe.closed == LATER
+                assert pipe.closed == TRY_AGAIN_LATER
 
         asyncio.run(asyncio.wait_for(scene(), 20))
 
     def test_a_tab_that_does_not_read_is_left(self, store: Store, setup: Setup) -> None:
         class Lags(Pipe):
             async def send_text(self, text: str) -> None:
-                raise Lagging("nothing was taken")
+                raise SlowConsumer("nothing was taken")
 
         async def scene() -> None:
             pipe = Lags("nonsense")
             async with talking(store, setup, pipe) as one:
                 while pipe.closed is None:
                     await asyncio.sleep(0.01)
-                assert pipe.closed == LATER
+                assert pipe.closed == TRY_AGAIN_LATER
                 assert one.live.listeners == set()
 
         asyncio.run(asyncio.wait_for(scene(), 20))
@@ -351,7 +351,7 @@ class TestFloods:
 
 def test_a_bucket_says_how_long_to_wait() -> None:
     now = [0.0]
-    bucket = Bucket(2, 4, lambda: now[0])
+    bucket = TokenBucket(2, 4, lambda: now[0])
     assert [bucket.take(), bucket.take(), bucket.take()] == [True, True, False]
     assert bucket.wait() == 0.25
     now[0] = 0.25
@@ -360,5 +360,5 @@ def test_a_bucket_says_how_long_to_wait() -> None:
 
 
 def test_pauses_grow_to_the_longest() -> None:
-    times = pauses(1, 5)
+    times = backoff(1, 5)
     assert [next(times) for _ in range(5)] == [1, 2, 4, 5, 5]

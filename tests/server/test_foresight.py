@@ -10,15 +10,15 @@ import pytest
 from server.play import go, step
 from toy.game import GAME as TOY
 from toy.state import Orchard
+from ziggurat import registry
 from ziggurat.core.events import Event
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE
-from ziggurat.games import registry
-from ziggurat.server.play import session as sessions
-from ziggurat.server.play.foresight import Outlook, Prospect, draw, foresee, imagined
-from ziggurat.server.play.rows import CHOOSE, Setup
-from ziggurat.server.play.session import Session
-from ziggurat.server.show.regions import Viewer, show
+from ziggurat.server.game import session as sessions
+from ziggurat.server.game.events import CHOOSE, Setup
+from ziggurat.server.game.preview import Outlook, Preview, draw, imagined, preview
+from ziggurat.server.game.session import Session
+from ziggurat.server.render.regions import Viewer, show
 from ziggurat.table import Choice, Table
 from ziggurat.views.gains import NO_GAIN, gains
 
@@ -76,7 +76,7 @@ def test_what_is_foreseen_is_what_comes(
         earned = gains(session.game, session.seen(session.acting), session.acting)
         for choice in session.choices()[:: 1 + len(session.choices()) // 12]:
             looked += 1
-            ahead = session.prospect(choice)
+            ahead = session.preview(choice)
             assert (ahead.outlook, session.is_final(choice)) == on_the_true_table(session, choice)
             assert ahead.gain == earned.get(choice.id, NO_GAIN)
     assert looked > 20
@@ -105,10 +105,10 @@ def test_a_choice_is_tried_out_on_what_its_seat_sees(setup: Setup, toy_game: Set
     """Tables that look the same to a seat give it the same prospects."""
     session = Session(toy_game)
     seen = TOY.hide(cast(Orchard, session.table.state), 0)
-    tables = [TOY.guess(seen, 0, pick) for pick in map(Pick, range(6))]
+    tables = [TOY.guess(seen, 0, pick) for pick in map(Rng, range(6))]
     assert len({tuple(table.flat()) for table in tables}) > 1
     prospects = {
-        tuple(foresee(TOY, imagined(TOY, table, 0), 0, choice) for choice in TOY.choices(table))
+        tuple(preview(TOY, imagined(TOY, table, 0), 0, choice) for choice in TOY.choices(table))
         for table in tables
     }
     assert len(prospects) == 1
@@ -122,9 +122,9 @@ def test_every_choice_is_tried_once_for_a_view_and_a_click(
 
     def counted(game: object, seen: object, seat: int, choice: int) -> object:
         trials.append(choice)
-        return foresee(game, seen, seat, choice)  # type: ignore[arg-type]  # passed on as it is
+        return preview(game, seen, seat, choice)  # type: ignore[arg-type]  # passed on as it is
 
-    monkeypatch.setattr(sessions, "foresee", counted)
+    monkeypatch.setattr(sessions, "preview", counted)
     choices = session.choices()
     show(session, Viewer(0))
     show(session, Viewer(0, "fr"))
@@ -151,6 +151,6 @@ def test_a_turn_is_never_ended_that_goes_on(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever was foreseen: a row that makes no game must not be written."""
-    wrong = Prospect(NO_GAIN, Outlook.DRAWS, over=False)
-    monkeypatch.setattr(sessions, "foresee", lambda *_: wrong)
+    wrong = Preview(NO_GAIN, Outlook.DRAWS, over=False)
+    monkeypatch.setattr(sessions, "preview", lambda *_: wrong)
     assert [row.kind for row in session.choose({0}, 0, "take:pile-3").rows] == [CHOOSE]

@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from server.play import go, step
+from ziggurat import registry
 from ziggurat.core.rules import NOBODY
-from ziggurat.games import registry
-from ziggurat.server.play.rows import PERSON, Player, Row, Setup
-from ziggurat.server.play.session import Session
-from ziggurat.server.show.regions import Viewer, show
-from ziggurat.server.web.playable import playable
-from ziggurat.views.words import LANGUAGES
+from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.server.game.events import PERSON, Player, Row, Setup
+from ziggurat.server.game.session import Session
+from ziggurat.server.new_game.playable import playable
+from ziggurat.server.render.regions import Viewer, show
 
 STEPS = 60
 WHOLE = {"button", "img"}  # roles of what is one thing to the ear: nothing in it is reached

@@ -10,13 +10,13 @@ import pytest
 
 from server.play import FirstChoice
 from ziggurat.server.errors import Refused, StoreFailed
-from ziggurat.server.host import host as hosting
-from ziggurat.server.host.host import Host
-from ziggurat.server.host.keeping import finish
-from ziggurat.server.play.rows import Setup
-from ziggurat.server.play.session import Decision, Session
-from ziggurat.server.show.regions import Viewer
-from ziggurat.server.store.store import Said, Store
+from ziggurat.server.game import manager as hosting
+from ziggurat.server.game.archive import finish
+from ziggurat.server.game.events import Setup
+from ziggurat.server.game.manager import SessionManager
+from ziggurat.server.game.session import Decision, Session
+from ziggurat.server.render.regions import Viewer
+from ziggurat.server.storage.store import Said, Store
 
 
 class Onlooker:
@@ -24,7 +24,7 @@ class Onlooker:
 
     seats: Sequence[int] = ()
 
-    def met(self) -> None:
+    def presence_changed(self) -> None:
         """Nothing to do."""
 
     def changed(self) -> None:
@@ -33,13 +33,13 @@ class Onlooker:
     def said(self, line: Said) -> None:
         """Nothing to do."""
 
-    def moved(self, person: str) -> None:
+    def permissions_changed(self, person: str) -> None:
         """Nothing to do."""
 
 
 @pytest.fixture
 def two_games_fit(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hosting, "MOST_SESSIONS", 2)
+    monkeypatch.setattr(hosting, "MAX_SESSIONS", 2)
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def test_one_more_game_opens_when_all_in_memory_are_in_use(
     url: str, games: Sequence[str], two_games_fit: None
 ) -> None:
     async def scene() -> list[str]:
-        host = Host(Store(url), FirstChoice())
+        host = SessionManager(Store(url), FirstChoice())
         for game in games:
             (await host.open(game)).join(Onlooker())
         await host.close()
@@ -67,7 +67,7 @@ def test_the_game_asked_for_longest_ago_makes_room(
     url: str, games: Sequence[str], two_games_fit: None
 ) -> None:
     async def scene() -> list[str]:
-        host = Host(Store(url), FirstChoice())
+        host = SessionManager(Store(url), FirstChoice())
         for game in ("one", "two", "one", "three"):
             await host.open(game)
         await host.close()
@@ -80,7 +80,7 @@ def test_a_game_that_made_room_while_somebody_held_it_stays_one_game(
     url: str, games: Sequence[str], two_games_fit: None
 ) -> None:
     async def scene() -> None:
-        host = Host(Store(url), FirstChoice())
+        host = SessionManager(Store(url), FirstChoice())
         held = await host.open("one")
         for game in ("two", "three", "four"):
             await host.open(game)
@@ -95,10 +95,10 @@ def test_nothing_drawn_is_kept_of_games_nobody_looks_on_at(
     url: str, games: Sequence[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A drawing takes 200 kB: one address could have had thousands of them made and kept."""
-    monkeypatch.setattr(hosting, "MOST_READY", 1)
+    monkeypatch.setattr(hosting, "MAX_RENDERED_SESSIONS", 1)
 
     async def scene() -> list[int]:
-        host = Host(Store(url), FirstChoice())
+        host = SessionManager(Store(url), FirstChoice())
         onlooker = Onlooker()
         lives = [await host.open(game) for game in games]
         lives[3].join(onlooker)
@@ -115,14 +115,14 @@ def test_nothing_drawn_is_kept_of_games_nobody_looks_on_at(
 
 def test_so_many_drawings_of_a_game_are_kept(url: str, games: Sequence[str]) -> None:
     async def scene() -> int:
-        host = Host(Store(url), FirstChoice())
+        host = SessionManager(Store(url), FirstChoice())
         live = await host.open("one")
-        for number in range(2 * hosting.MOST_DRAWINGS):
+        for number in range(2 * hosting.MAX_CACHED_VIEWS):
             live.show(Viewer(0, "en", look=str(number)))
         await host.close()
         return len(live.drawn)
 
-    assert asyncio.run(scene()) == hosting.MOST_DRAWINGS
+    assert asyncio.run(scene()) == hosting.MAX_CACHED_VIEWS
 
 
 def test_lines_of_chat_are_passed_on_once_and_not_remembered_for_ever(
@@ -135,18 +135,18 @@ def test_lines_of_chat_are_passed_on_once_and_not_remembered_for_ever(
             heard.append(line.number)
 
     async def scene() -> int:
-        host = Host(Store(url), FirstChoice())
+        host = SessionManager(Store(url), FirstChoice())
         live = await host.open("one")
         live.join(Listener())
         for number in range(1_000):
             for _ in range(2):
                 live.said(Said(number, 0, "again"))
-            if number >= hosting.MOST_LINES // 2:  # as when the last ones are read again
-                live.said(Said(number - hosting.MOST_LINES // 2, 0, "again"))
+            if number >= hosting.MAX_CHAT_LINES // 2:  # as when the last ones are read again
+                live.said(Said(number - hosting.MAX_CHAT_LINES // 2, 0, "again"))
         await host.close()
         return len(live.spoken)
 
-    assert asyncio.run(scene()) <= 2 * hosting.MOST_LINES
+    assert asyncio.run(scene()) <= 2 * hosting.MAX_CHAT_LINES
     assert heard == list(range(1_000))
 
 
@@ -155,7 +155,7 @@ def test_a_game_whose_end_could_not_be_written_is_over_all_the_same(
 ) -> None:
     """What was played is shown at once, and the result is written as soon as that is possible."""
     store.create(setup)
-    monkeypatch.setattr(hosting, "ATTEMPTS", (0.01, 0.02))
+    monkeypatch.setattr(hosting, "BOT_RETRY_S", (0.01, 0.02))
     faults = iter(range(3))
 
     def fails_at_first(store: Store, session: Session) -> None:
@@ -167,7 +167,7 @@ def test_a_game_whose_end_could_not_be_written_is_over_all_the_same(
     shown: list[bool] = []
 
     async def scene() -> None:
-        host = Host(Store(url), FirstChoice())
+        host = SessionManager(Store(url), FirstChoice())
         live = await host.open(setup.id)
         onlooker = Onlooker()
         monkeypatch.setattr(onlooker, "changed", lambda: shown.append(live.session.over))
@@ -188,7 +188,7 @@ def test_a_refusal_nobody_waits_for_leaves_no_trace(
     """A tab goes away while its message is refused."""
 
     async def scene() -> None:
-        host = Host(Store(url), FirstChoice())
+        host = SessionManager(Store(url), FirstChoice())
         live = await host.open(games[0])
         asked, answered = asyncio.Event(), asyncio.Event()
 

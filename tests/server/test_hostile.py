@@ -13,7 +13,7 @@ from server.asgi import TestClient
 from server.play import FirstChoice, tab
 from server.postgres import Postgres
 from ziggurat.server.app import create_app
-from ziggurat.server.web.security import body_of
+from ziggurat.server.http.security import body_of
 
 ENDLESS = "9" * 5_000
 BAD_HOSTS = ["[", "a b", "x" * 300, "a:b:c", "host/path", ""]

@@ -8,16 +8,16 @@ import pytest
 from server.asgi import TestClient
 from server.conftest import Serve
 from server.play import finish, go, step, tab, turn
-from ziggurat.sealed import Secret
+from ziggurat.commitment import Secret
 from ziggurat.server.errors import CorruptGame, Refused
-from ziggurat.server.host.keeping import dealt, result_of
-from ziggurat.server.play.closed import record_of
-from ziggurat.server.play.leaving import AGREED, LEFT, Attendance
-from ziggurat.server.play.rows import BACK, BOT, LATE, LEAVE, OFFER, PERSON, Player, Row, Setup
-from ziggurat.server.play.session import Decision, Plea, Session
-from ziggurat.server.store.store import Store
+from ziggurat.server.game.archive import dealt, result_of
+from ziggurat.server.game.events import BACK, BOT, LATE, LEAVE, OFFER, PERSON, Player, Row, Setup
+from ziggurat.server.game.incompatible import record_of
+from ziggurat.server.game.leaving import AGREED, LEFT, Attendance
+from ziggurat.server.game.session import Decision, Proposal, Session
+from ziggurat.server.storage.store import Store
 from ziggurat.table import replay
-from ziggurat.verifying import Found, verify
+from ziggurat.verifying import CheckResult, verify
 
 
 def refusal(request: Callable[[], Decision]) -> str:
@@ -97,7 +97,7 @@ class TestLeaving:
 class TestEnd:
     def test_all_persons_agree(self, session: Session) -> None:
         assert go(session, session.offer({0}, 0)) == [Row(OFFER, 0)]
-        assert session.plea == Plea(0, 0, frozenset({1}))
+        assert session.plea == Proposal(0, 0, frozenset({1}))
         assert refusal(lambda: session.offer({1}, 1)) == "asked"
         assert refusal(lambda: session.offer(set(), 1)) == "not-yours"
         go(session, session.answer({1}, 1, agrees=True))
@@ -194,7 +194,7 @@ class TestRecord:
         session, _ = self.played(setup)
         text = str(session.opened())
         assert replay(text).state.flat() == session.table.state.flat()
-        assert verify(text).draws is Found.FITS
+        assert verify(text).draws is CheckResult.FITS
 
     def test_it_needs_no_rules(self, setup: Setup) -> None:
         session, rows = self.played(setup)

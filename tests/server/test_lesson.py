@@ -10,19 +10,19 @@ from server.asgi import TestClient
 from server.conftest import Serve
 from server.play import Tab, finish, go, tab
 from toy.registry import registered
-from ziggurat.games import registry
+from ziggurat import registry
+from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.errors import Refused
-from ziggurat.server.play.rows import Player, Setup, rematch
-from ziggurat.server.play.session import Session
-from ziggurat.server.play.tokens import hashed
-from ziggurat.server.show.lesson import not_yet
-from ziggurat.server.show.regions import Viewer, show
-from ziggurat.server.show.words import words_for
-from ziggurat.server.store.store import Store
-from ziggurat.server.web.form import Maker, lesson
-from ziggurat.server.web.playable import playable
+from ziggurat.server.game.events import Player, Setup, rematch
+from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.game.session import Session
+from ziggurat.server.new_game.form import Maker, lesson
+from ziggurat.server.new_game.playable import playable
+from ziggurat.server.render.lesson import not_yet
+from ziggurat.server.render.regions import Viewer, show
+from ziggurat.server.render.words import words_for
+from ziggurat.server.storage.store import Store
 from ziggurat.views.lesson import END, lesson_of
-from ziggurat.views.words import LANGUAGES
 
 with registered():
     GAMES = playable()

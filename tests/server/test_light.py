@@ -9,15 +9,15 @@ from server.asgi import TestClient
 from server.conftest import Serve
 from server.play import Tab
 from toy.registry import registered
-from ziggurat.games import registry
-from ziggurat.sealed import Secret
-from ziggurat.server.show.regions import DRAWERS
-from ziggurat.server.store.schema import GAMES
-from ziggurat.server.store.store import Store
-from ziggurat.server.web.assets import FOR_EVER, asset, known, static
-from ziggurat.server.web.playable import playable
-from ziggurat.views.art import art_of
-from ziggurat.views.words import LANGUAGES
+from ziggurat import registry
+from ziggurat.commitment import Secret
+from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.server.http.assets import FOR_EVER, asset, known, static
+from ziggurat.server.new_game.playable import playable
+from ziggurat.server.render.regions import DRAWERS
+from ziggurat.server.storage.schema import GAMES
+from ziggurat.server.storage.store import Store
+from ziggurat.views.symbols import art_of
 
 START = 60_000  # bytes
 GAME = 30_000
@@ -106,7 +106,7 @@ def test_pages_themselves_are_never_kept(client: TestClient) -> None:
 def test_another_content_has_another_address(monkeypatch: pytest.MonkeyPatch) -> None:
     before = asset("style.css")
     assert asset("style.css", "table.css") != before
-    monkeypatch.setattr("ziggurat.server.web.assets.joined", lambda *names: b"other")
+    monkeypatch.setattr("ziggurat.server.http.assets.joined", lambda *names: b"other")
     asset.cache_clear()
     assert asset("style.css") != before
     monkeypatch.undo()

@@ -11,15 +11,15 @@ from starlette.websockets import WebSocketDisconnect
 
 from server.asgi import TestClient
 from server.play import FirstChoice, host_of, tab
+from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.app import create_app
-from ziggurat.server.play.rows import Setup
-from ziggurat.server.show.words import words_for
-from ziggurat.server.store.store import Store
-from ziggurat.server.web import visitors
-from ziggurat.server.web.connection import LATER
-from ziggurat.server.web.turnstile import Turnstile
-from ziggurat.server.web.visitors import NONE, USUAL, Limits, Rate, Visitors
-from ziggurat.views.words import LANGUAGES
+from ziggurat.server.game.events import Setup
+from ziggurat.server.http import client_limits
+from ziggurat.server.http.client_limits import DEFAULT_LIMITS, NO_LIMITS, Limits, Rate, RateLimits
+from ziggurat.server.http.fair_scheduler import FairScheduler
+from ziggurat.server.realtime.connection import TRY_AGAIN_LATER
+from ziggurat.server.render.words import words_for
+from ziggurat.server.storage.store import Store
 
 NO_MORE = 1e-6
 CLOSE_REASON = 123  # bytes
@@ -47,7 +47,7 @@ def limited(url: str, store: Store, setup: Setup) -> Iterator[Start]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_requests_without_end_are_refused_in_words(limited: Start, lang: str) -> None:
-    visitor = limited(replace(NONE, requests=Rate(3, 0.1)))
+    visitor = limited(replace(NO_LIMITS, requests=Rate(3, 0.1)))
     busy, other = visitor("192.0.2.1"), visitor("192.0.2.2")
     busy.cookies.set("lang", lang)
     assert [busy.get("/g/abc").status_code for _ in range(3)] == [200] * 3
@@ -61,7 +61,7 @@ def test_requests_without_end_are_refused_in_words(limited: Start, lang: str) ->
 
 
 def test_games_without_end_are_refused(limited: Start, store: Store) -> None:
-    visitor = limited(replace(NONE, games=Rate(2, 0.05)))
+    visitor = limited(replace(NO_LIMITS, games=Rate(2, 0.05)))
     busy, other = visitor("192.0.2.1"), visitor("192.0.2.2")
     assert [busy.post("/play/amytis").status_code for _ in range(3)] == [303, 303, 429]
     form = {"seat-0-kind": "me", "seat-1-kind": "easy"}
@@ -72,7 +72,7 @@ def test_games_without_end_are_refused(limited: Start, store: Store) -> None:
 
 
 def test_pictures_without_end_are_refused(limited: Start) -> None:
-    visitor = limited(replace(NONE, drawings=Rate(2 * visitors.PICTURE + 1, NO_MORE)))
+    visitor = limited(replace(NO_LIMITS, drawings=Rate(2 * client_limits.PICTURE + 1, NO_MORE)))
     busy, other = visitor("192.0.2.1"), visitor("192.0.2.2")
     pictures = [busy.get("/g/abc/board.svg") for _ in range(3)]
     assert [one.status_code for one in pictures] == [200, 200, 429]
@@ -82,7 +82,7 @@ def test_pictures_without_end_are_refused(limited: Start) -> None:
 
 
 def test_a_tab_waits_for_its_drawings(limited: Start) -> None:
-    visitor = limited(replace(NONE, drawings=Rate(2, 20)))
+    visitor = limited(replace(NO_LIMITS, drawings=Rate(2, 20)))
     with tab(visitor("192.0.2.1"), token="Ada") as ada:
         for choice in ("take:pile-3", "lay:site-0"):
             ada.act("choose", id=choice)
@@ -93,7 +93,7 @@ def test_a_tab_waits_for_its_drawings(limited: Start) -> None:
 
 def test_changes_without_end_have_to_wait(limited: Start) -> None:
     """What is refused changes nothing, and costs nothing."""
-    visitor = limited(replace(NONE, changes=Rate(4, 5)))
+    visitor = limited(replace(NO_LIMITS, changes=Rate(4, 5)))
     with tab(visitor("192.0.2.1"), token="Ada") as ada:
         for _ in range(30):
             assert ada.refusal("choose", id="fly:away", rev=0) == "illegal"
@@ -101,14 +101,14 @@ def test_changes_without_end_have_to_wait(limited: Start) -> None:
         for choice in ("take:pile-3", "", "take:pile-3", "", "take:pile-3", "", "take:pile-3"):
             ada.act("choose", id=choice) if choice else ada.act("undo")
         assert time.monotonic() - began > 0.4, "three more than were left, five a second"
-    script = limited(replace(NONE, changes=Rate(4, NO_MORE)))("192.0.2.2")
+    script = limited(replace(NO_LIMITS, changes=Rate(4, NO_MORE)))("192.0.2.2")
     headers = {"authorization": "Bearer Ada"}
     asked = [script.post("/g/abc/choice", json={"rev": 0}, headers=headers) for _ in range(6)]
     assert asked[0].status_code != 429 and asked[-1].status_code == 429
 
 
 def test_one_address_has_so_many_sockets(limited: Start) -> None:
-    visitor = limited(replace(NONE, sockets=2))
+    visitor = limited(replace(NO_LIMITS, sockets=2))
     busy, other = visitor("192.0.2.1"), visitor("192.0.2.2")
     with tab(busy), tab(busy), tab(other):
         with (
@@ -116,14 +116,14 @@ def test_one_address_has_so_many_sockets(limited: Start) -> None:
             pytest.raises(WebSocketDisconnect) as closed,
         ):
             third.receive_text()
-        assert closed.value.code == LATER
+        assert closed.value.code == TRY_AGAIN_LATER
         assert "Too many windows" in str(closed.value.reason)
     with tab(busy):
         pass  # there is room again
 
 
 def test_somebody_at_many_addresses_is_one_visitor(limited: Start) -> None:
-    visitor = limited(replace(NONE, games=Rate(2, NO_MORE), sockets=1))
+    visitor = limited(replace(NO_LIMITS, games=Rate(2, NO_MORE), sockets=1))
     here, there, other = visitor("192.0.2.1"), visitor("192.0.2.2"), visitor("192.0.2.3")
     assert here.post("/play/amytis").status_code == 303
     there.cookies.set("me", here.cookies["me"])
@@ -135,11 +135,11 @@ def test_somebody_at_many_addresses_is_one_visitor(limited: Start) -> None:
             pytest.raises(WebSocketDisconnect) as closed,
         ):
             second.receive_text()
-        assert closed.value.code == LATER
+        assert closed.value.code == TRY_AGAIN_LATER
 
 
 def test_pages_of_somebody_at_many_addresses_are_counted_together(limited: Start) -> None:
-    visitor = limited(replace(NONE, requests=Rate(4, NO_MORE)))
+    visitor = limited(replace(NO_LIMITS, requests=Rate(4, NO_MORE)))
     here, there, other = visitor("192.0.2.1"), visitor("192.0.2.2"), visitor("192.0.2.3")
     assert here.post("/me", data={"name": "Ada"}).status_code == 303
     there.cookies.set("me", here.cookies["me"])
@@ -150,7 +150,7 @@ def test_pages_of_somebody_at_many_addresses_are_counted_together(limited: Start
 
 
 def test_somebody_at_many_addresses_waits_for_bots_in_one_line(limited: Start) -> None:
-    visitor = limited(NONE)
+    visitor = limited(NO_LIMITS)
     here, there, other = visitor("192.0.2.1"), visitor("192.0.2.2"), visitor("192.0.2.2")
     here.post("/me", data={"name": "Ada"})
     there.cookies.set("me", here.cookies["me"])
@@ -163,15 +163,15 @@ def test_somebody_at_many_addresses_waits_for_bots_in_one_line(limited: Start) -
 
 
 def test_who_was_seen_longest_ago_may_wait_in_another_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(visitors, "MOST_VISITORS", 2)
-    known = Visitors()
+    monkeypatch.setattr(client_limits, "MAX_CLIENTS", 2)
+    known = RateLimits()
     assert [known.line("a", "Ada"), known.line("b", "Bob"), known.line("c", "Ada")] == [*"aba"]
     assert known.line("c", "Cem") == "c"
     assert [known.line("d", "Ada"), known.line("d", "Bob")] == ["a", "d"], "Bob was forgotten"
 
 
 def test_sockets_opened_without_end_are_refused(limited: Start) -> None:
-    visitor = limited(replace(NONE, requests=Rate(2, NO_MORE)))
+    visitor = limited(replace(NO_LIMITS, requests=Rate(2, NO_MORE)))
     busy, other = visitor("192.0.2.1"), visitor("192.0.2.2")
     with tab(busy), tab(busy):
         pass
@@ -186,11 +186,11 @@ def test_pages_sockets_and_messages_wait_for_their_turn(
 ) -> None:
     passed: list[tuple[str, bool]] = []
 
-    async def noted(self: Turnstile, address: str, short: bool = False) -> None:
+    async def noted(self: FairScheduler, address: str, short: bool = False) -> None:
         passed.append((address, short))
 
-    monkeypatch.setattr(Turnstile, "pass_through", noted)
-    visitor = limited(NONE)("192.0.2.1")
+    monkeypatch.setattr(FairScheduler, "pass_through", noted)
+    visitor = limited(NO_LIMITS)("192.0.2.1")
     visitor.get("/g/abc")
     with tab(visitor, token="Ada") as ada:
         ada.act("choose", id="take:pile-3")
@@ -198,20 +198,20 @@ def test_pages_sockets_and_messages_wait_for_their_turn(
 
 
 def test_one_seat_has_so_many_tabs(limited: Start) -> None:
-    visitor = limited(replace(NONE, tabs=2))
+    visitor = limited(replace(NO_LIMITS, tabs=2))
     with tab(visitor("192.0.2.1"), token="Ada"), tab(visitor("192.0.2.2"), token="Ada"):
         with (
             visitor("192.0.2.3").websocket_connect("/ws/abc?k=Ada") as third,
             pytest.raises(WebSocketDisconnect) as closed,
         ):
             third.receive_text()
-        assert closed.value.code == LATER
+        assert closed.value.code == TRY_AGAIN_LATER
         with tab(visitor("192.0.2.3"), token="Balam"), tab(visitor("192.0.2.4")):
             pass
 
 
 def test_a_seat_does_not_say_more_by_more_tabs(limited: Start) -> None:
-    visitor = limited(USUAL)("192.0.2.1")
+    visitor = limited(DEFAULT_LIMITS)("192.0.2.1")
     with tab(visitor, token="Ada") as one, tab(visitor, token="Ada") as another:
         for number in range(3):
             one.send("chat", text=f"one {number}")
@@ -223,15 +223,15 @@ def test_a_seat_does_not_say_more_by_more_tabs(limited: Start) -> None:
 
 
 def test_a_network_of_ipv6_is_one_address(limited: Start) -> None:
-    visitor = limited(replace(NONE, games=Rate(1, NO_MORE)))
+    visitor = limited(replace(NO_LIMITS, games=Rate(1, NO_MORE)))
     assert visitor("2001:db8::1").post("/play/amytis").status_code == 303
     assert visitor("2001:db8::2").post("/play/amytis").status_code == 429
     assert visitor("2001:db8:1::1").post("/play/amytis").status_code == 303
 
 
 def test_addresses_are_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(visitors, "MOST_VISITORS", 2)
-    known = Visitors()
+    monkeypatch.setattr(client_limits, "MAX_CLIENTS", 2)
+    known = RateLimits()
     talking = known.at("first")
     with talking.talks():
         for address in ("second", "third", "fourth", "fifth"):
@@ -249,7 +249,7 @@ def test_a_sentence_fits_into_a_closing_socket(lang: str, why: str) -> None:
 def test_games_in_use_beyond_all_limits_do_not_keep_others_out(
     limited: Start, store: Store, setup: Setup
 ) -> None:
-    visitor = limited(replace(NONE, sockets=5))
+    visitor = limited(replace(NO_LIMITS, sockets=5))
     for number in range(9):
         store.create(replace(setup, id=f"game-{number}"))
     busy, other = visitor("192.0.2.1"), visitor("192.0.2.2")

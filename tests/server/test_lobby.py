@@ -20,21 +20,21 @@ from server.play import FirstChoice, Tab, tab
 from server.postgres import Postgres
 from server.test_bus import Onlooker as Spectator
 from server.test_bus import working
+from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.markup.patches import joined
 from ziggurat.server.app import create_app
 from ziggurat.server.errors import Refused, SeatTaken
-from ziggurat.server.host.lobby import AWAY, Lobby
-from ziggurat.server.play.clocks import Clock
-from ziggurat.server.play.closed import Result
-from ziggurat.server.play.rows import BOT, CHOOSE, INVITED, OPEN, PERSON, Player, Row, Setup
-from ziggurat.server.play.tokens import hashed
-from ziggurat.server.store import tables as stored
-from ziggurat.server.store.schema import GAMES
-from ziggurat.server.store.store import Store
-from ziggurat.server.store.tables import MOST, MOST_OF_ADDRESS, MOST_OF_ONE
-from ziggurat.server.web import tables
-from ziggurat.server.web.splices import joined
-from ziggurat.server.web.visitors import NONE
-from ziggurat.views.words import LANGUAGES
+from ziggurat.server.game.clock import Clock
+from ziggurat.server.game.events import BOT, CHOOSE, INVITED, OPEN, PERSON, Player, Row, Setup
+from ziggurat.server.game.incompatible import Result
+from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.http.client_limits import NO_LIMITS
+from ziggurat.server.lobby import listing as tables
+from ziggurat.server.lobby import store as stored
+from ziggurat.server.lobby.feed import ABSENT_AFTER_S, Lobby
+from ziggurat.server.lobby.store import MAX_LISTED_PER_GAME, MAX_OPEN_PER_ADDRESS, MAX_OPEN_PER_USER
+from ziggurat.server.storage.schema import GAMES
+from ziggurat.server.storage.store import Store
 
 CHOICE = "data-choice="
 
@@ -58,7 +58,7 @@ class Visitors:
 
 @pytest.fixture
 def visitors(url: str) -> Iterator[Visitors]:
-    with TestClient(create_app(url, FirstChoice(), limits=NONE)) as server:
+    with TestClient(create_app(url, FirstChoice(), limits=NO_LIMITS)) as server:
         yield Visitors(server)
 
 
@@ -337,31 +337,31 @@ class TestStore:
     def test_many_tables_of_one_game_hide_no_other(
         self, store: Store, waiting: Setup, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(stored, "MOST_READ", MOST)
+        monkeypatch.setattr(stored, "MAX_TABLES_READ", MAX_LISTED_PER_GAME)
         (ada, *_) = waiting.players
-        for number in range(MOST + 2):
+        for number in range(MAX_LISTED_PER_GAME + 2):
             person = store.people.create(f"P{number}", "blue", hashed(f"p{number}")).id
             others = (replace(ada, person=person), *waiting.players[1:])
             store.create(replace(waiting, id=f"t{number}", players=others, created=2e9 + number))
-        assert len(store.tables.listed()) == MOST
+        assert len(store.tables.listed()) == MAX_LISTED_PER_GAME
         other = replace(waiting, id="other", game="amytis", created=2e9 - 1)
         store.create(other)
         listed = [one.id for one in store.tables.listed()]
-        assert "other" in listed and len(listed) == MOST + 1
+        assert "other" in listed and len(listed) == MAX_LISTED_PER_GAME + 1
 
     def test_nobody_fills_the_lobby_alone(self, store: Store, waiting: Setup) -> None:
         eve = replace(waiting.players[0], person=store.people.create("Eve", "blue", hashed("e")).id)
-        for number in range(MOST_OF_ONE + 2):
+        for number in range(MAX_OPEN_PER_USER + 2):
             players = (eve, *waiting.players[1:])
             store.create(replace(waiting, id=f"t{number}", players=players, created=2e9 + number))
         listed = [one.id for one in store.tables.listed()]
-        assert len(listed) == MOST_OF_ONE + 1 and listed[0] == waiting.id
+        assert len(listed) == MAX_OPEN_PER_USER + 1 and listed[0] == waiting.id
 
     def test_an_address_that_opens_many_tables_pushes_nobody_out(
         self, store: Store, waiting: Setup, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(stored, "MOST_READ", MOST)
-        for number in range(MOST + 5):
+        monkeypatch.setattr(stored, "MAX_TABLES_READ", MAX_LISTED_PER_GAME)
+        for number in range(MAX_LISTED_PER_GAME + 5):
             eve = store.people.create(f"Eve {number}", "blue", hashed(f"e{number}")).id
             players = (replace(waiting.players[0], person=eve), *waiting.players[1:])
             flood = replace(waiting, id=f"t{number}", players=players, created=2e9 - 99 + number)
@@ -373,7 +373,7 @@ class TestStore:
         )
         listed = [one.id for one in store.tables.listed()]
         assert listed[:3] == ["t0", "abc", "bo"], "one of each address comes first"
-        assert listed[3:] == [f"t{number}" for number in range(1, MOST_OF_ADDRESS)]
+        assert listed[3:] == [f"t{number}" for number in range(1, MAX_OPEN_PER_ADDRESS)]
 
     def test_no_address_is_stored_and_its_hash_goes_when_the_game_begins(
         self, store: Store, waiting: Setup
@@ -429,7 +429,7 @@ class Onlooker:
     def changed(self) -> None:
         self.woken.set()
 
-    def parted(self) -> None:
+    def blocks_changed(self) -> None:
         """Nobody keeps away."""
 
 
@@ -439,7 +439,7 @@ def test_a_table_is_seen_at_another_worker(postgres: Postgres, setup: Setup) -> 
     async def meet() -> None:
         async with working(url) as here, working(url) as there:
             onlooker = Onlooker()
-            there.lobby.visitors.add(onlooker)
+            there.lobby.subscribers.add(onlooker)
             await there.lobby.read()
             waiting = (setup.players[0], Player(INVITED, "Guest", OPEN, hashed("x")))
             await here.create(replace(setup, players=waiting, created=2e9))
@@ -465,10 +465,10 @@ def test_a_table_that_waits_alone_is_hidden_after_a_minute(store: Store, setup: 
         nonlocal absent
         lobby = Lobby(store.tables, lambda game: absent)
         both = await ids(lobby)
-        absent = AWAY + 1
+        absent = ABSENT_AFTER_S + 1
         alone = await ids(lobby)
         onlooker = Onlooker()
-        lobby.visitors.add(onlooker)
+        lobby.subscribers.add(onlooker)
         absent = 0.0
         lobby.came("abc")
         await asyncio.wait_for(onlooker.woken.wait(), 20)
@@ -476,7 +476,7 @@ def test_a_table_that_waits_alone_is_hidden_after_a_minute(store: Store, setup: 
         assert sorted(one.id for one in lobby.edition.listed) == ["abc", "days"]
         await lobby.close()
 
-    created = time.time() - AWAY - 1
+    created = time.time() - ABSENT_AFTER_S - 1
     store.create(waits(setup, created=created))
     store.create(waits(setup, id="days", created=created, clock=Clock(days=2)))
     asyncio.run(meet())
@@ -488,11 +488,11 @@ def test_a_player_at_any_worker_keeps_a_table_listed(postgres: Postgres, setup: 
     async def meet() -> None:
         async with working(url) as here, working(url) as there:
             for host in (here, there):
-                host.presence.began -= AWAY + 1  # they have served for longer
-            await here.create(waits(setup, created=time.time() - AWAY - 1))
+                host.presence.began -= ABSENT_AFTER_S + 1  # they have served for longer
+            await here.create(waits(setup, created=time.time() - ABSENT_AFTER_S - 1))
             assert (await there.lobby.read()).listed == ()
             onlooker = Onlooker()
-            there.lobby.visitors.add(onlooker)
+            there.lobby.subscribers.add(onlooker)
             live = await here.open("abc")
             live.join(Spectator())
             live.join(Spectator(0))
@@ -517,7 +517,7 @@ def test_others_have_a_turn_between_two_onlookers_who_are_told(store: Store, set
 
     async def meet() -> None:
         lobby, onlookers = Lobby(store.tables, lambda game: 0.0), [Told() for _ in range(5)]
-        lobby.visitors.update(onlookers)
+        lobby.subscribers.update(onlookers)
         player = asyncio.create_task(play())
         await lobby.read()
         async with asyncio.timeout(20):

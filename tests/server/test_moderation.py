@@ -14,12 +14,12 @@ from server.play import FirstChoice
 from server.postgres import Postgres
 from server.test_bus import Onlooker, until
 from server.test_privacy import LINE, NAME, everything, played
-from ziggurat.server.host.host import Host
-from ziggurat.server.host.presence import EVERYBODY
-from ziggurat.server.play.rows import DELETED, LEAVE, Setup
-from ziggurat.server.store.backup import backup, restore
-from ziggurat.server.store.bus import PostgresBus
-from ziggurat.server.store.store import Store, connected
+from ziggurat.server.game.events import DELETED, LEAVE, Setup
+from ziggurat.server.game.manager import SessionManager
+from ziggurat.server.realtime.presence import EVERYBODY
+from ziggurat.server.storage.backup import backup, restore
+from ziggurat.server.storage.bus import PostgresBus
+from ziggurat.server.storage.store import Store, connected
 
 __all__ = ["run"]  # a fixture
 
@@ -151,9 +151,9 @@ def test_the_log_goes_on_after_a_restored_backup(
 
 
 @asynccontextmanager
-async def serving(url: str) -> AsyncIterator[Host]:
+async def serving(url: str) -> AsyncIterator[SessionManager]:
     """A worker on any database."""
-    host = Host(Store(url), FirstChoice())
+    host = SessionManager(Store(url), FirstChoice())
     if isinstance(host.store.bus, PostgresBus):
         assert await asyncio.to_thread(host.store.bus.ready.wait, 10)
     yield host

@@ -4,8 +4,7 @@ from importlib.resources import files
 
 import pytest
 
-from ziggurat.server.limits import NAME_LENGTH, line
-from ziggurat.server.play.names import (
+from ziggurat.server.accounts.names import (
     _INVISIBLE,
     SKELETON,
     cleaned,
@@ -14,6 +13,7 @@ from ziggurat.server.play.names import (
     skeleton,
     told_apart,
 )
+from ziggurat.server.http.rate_limits import NAME_LENGTH, line
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ def test_a_typed_number_that_is_taken_at_the_table_is_passed_over() -> None:
 
 
 def test_the_table_of_confusables_is_unicodes_with_its_version_and_licence() -> None:
-    text = files("ziggurat.server.play").joinpath("confusables.txt").read_text("utf-8")
+    text = files("ziggurat.server.game").joinpath("confusables.txt").read_text("utf-8")
     assert "Version 17.0.0" in text and "SPDX-License-Identifier: Unicode-3.0" in text
     assert "\n13AA;0041\n" in text
 

@@ -8,19 +8,19 @@ from typing import ClassVar
 import pytest
 
 import ziggurat.server
+from ziggurat import registry
 from ziggurat.core.errors import BadOption
-from ziggurat.games import registry
+from ziggurat.i18n.messages import LANGUAGES, source
+from ziggurat.markup.element import el
+from ziggurat.markup.html import Markup, button, html
 from ziggurat.server.errors import Refused
-from ziggurat.server.limits import Bucket, line
-from ziggurat.server.play.rows import BOT, INVITED, PERSON, Setup
-from ziggurat.server.play.tokens import new_id
-from ziggurat.server.show.html import Markup, button, html
-from ziggurat.server.show.words import PageWords, own, words_for
-from ziggurat.server.web.form import make, recommended
-from ziggurat.server.web.playable import playable
+from ziggurat.server.game.events import BOT, INVITED, PERSON, Setup
+from ziggurat.server.game.seat_tokens import new_id
+from ziggurat.server.http.rate_limits import TokenBucket, line
+from ziggurat.server.new_game.form import make, recommended
+from ziggurat.server.new_game.playable import playable
+from ziggurat.server.render.words import PageWords, own, words_for
 from ziggurat.views.people import people
-from ziggurat.views.svg import el
-from ziggurat.views.words import LANGUAGES, source
 
 STATIC = Path(ziggurat.server.__file__).parent / "web" / "static"
 SERVER = Path(ziggurat.server.__file__).parent
@@ -60,7 +60,7 @@ class TestForm:
         form = {"seat-0-kind": "me", "seat-1-kind": "easy", "seat-2-kind": "easy"}
         names = []
         for seed in (1, 1, 2, 3, 4):
-            monkeypatch.setattr("ziggurat.server.web.form.new_seed", lambda seed=seed: seed)
+            monkeypatch.setattr("ziggurat.server.new_game.form.new_seed", lambda seed=seed: seed)
             names.append(self.table("uxmal", form).names)
         assert names[0] == names[1]
         assert len(set(map(tuple, names))) > 2
@@ -121,7 +121,7 @@ class TestForm:
 class TestLimits:
     def test_a_bucket_lets_a_burst_through_and_fills_with_time(self) -> None:
         now = [0.0]
-        bucket = Bucket(2, 0.5, lambda: now[0])
+        bucket = TokenBucket(2, 0.5, lambda: now[0])
         assert [bucket.take() for _ in range(3)] == [True, True, False]
         now[0] = 2.0
         assert [bucket.take() for _ in range(2)] == [True, False]

@@ -9,15 +9,15 @@ import pytest
 from sqlalchemy import select, text
 
 from server.play import finish
-from ziggurat.server.host.keeping import dealt, result_of
-from ziggurat.server.play.people import BLOCK, MUTE, Person
-from ziggurat.server.play.rows import DELETED, INVITED, PERSON, Player, Setup
-from ziggurat.server.play.session import Session
-from ziggurat.server.play.tokens import hashed, seats_of
-from ziggurat.server.store.backup import backup, prune, restore
-from ziggurat.server.store.people import MOST_DEVICES, People
-from ziggurat.server.store.schema import CODES, DEVICES, PEOPLE, SHUNNED, SITTING
-from ziggurat.server.store.store import Store
+from ziggurat.server.accounts.model import BLOCK, MUTE, Person
+from ziggurat.server.accounts.store import MAX_DEVICES, People
+from ziggurat.server.game.archive import dealt, result_of
+from ziggurat.server.game.events import DELETED, INVITED, PERSON, Player, Setup
+from ziggurat.server.game.seat_tokens import hashed, seats_of
+from ziggurat.server.game.session import Session
+from ziggurat.server.storage.backup import backup, prune, restore
+from ziggurat.server.storage.schema import CODES, DEVICES, PEOPLE, SHUNNED, SITTING
+from ziggurat.server.storage.store import Store
 
 
 @pytest.fixture
@@ -132,24 +132,24 @@ def test_my_games_with_their_results(store: Store, game: Setup, ada: Person) -> 
 
 class TestDevices:
     def test_a_code_is_good_once(self, people: People, ada: Person) -> None:
-        people.offer(ada.id, hashed("code"), time.time() + 60)
-        assert people.offered(hashed("code")) == ada
-        assert people.accept(hashed("code"), hashed("phone")) == ada
+        people.create_login_code(ada.id, hashed("code"), time.time() + 60)
+        assert people.login_code_user(hashed("code")) == ada
+        assert people.redeem_login_code(hashed("code"), hashed("phone")) == ada
         assert people.by_key(hashed("phone")) == people.by_key(hashed("ada")) == ada
-        assert people.accept(hashed("code"), hashed("thief")) is None
+        assert people.redeem_login_code(hashed("code"), hashed("thief")) is None
         assert people.by_key(hashed("thief")) is None
         assert people.devices(ada.id) == 2
 
     def test_a_code_is_good_for_a_while(self, people: People, ada: Person) -> None:
-        people.offer(ada.id, hashed("late"), time.time() - 1)
-        assert people.offered(hashed("late")) is None
-        assert people.accept(hashed("late"), hashed("phone")) is None
+        people.create_login_code(ada.id, hashed("late"), time.time() - 1)
+        assert people.login_code_user(hashed("late")) is None
+        assert people.redeem_login_code(hashed("late"), hashed("phone")) is None
 
     def test_a_new_code_replaces_the_one_before(self, people: People, ada: Person) -> None:
         for code in ("first", "second"):
-            people.offer(ada.id, hashed(code), time.time() + 60)
-        assert people.accept(hashed("first"), hashed("phone")) is None
-        assert people.accept(hashed("second"), hashed("phone")) == ada
+            people.create_login_code(ada.id, hashed(code), time.time() + 60)
+        assert people.redeem_login_code(hashed("first"), hashed("phone")) is None
+        assert people.redeem_login_code(hashed("second"), hashed("phone")) == ada
 
     def test_who_was_somebody_there_alone_is_joined(
         self, store: Store, game: Setup, ada: Person, bo: Person
@@ -157,13 +157,13 @@ class TestDevices:
         """Bo's browser becomes Ada's: Bo's seats and what others think of Bo go along."""
         people = store.people
         eve = people.create("Eve", "pink", hashed("eve"))
-        people.shun(eve.id, bo.id, BLOCK)
-        people.shun(bo.id, ada.id, MUTE)
-        people.offer(ada.id, hashed("code"), time.time() + 60)
-        assert people.accept(hashed("code"), hashed("new"), hashed("bo")) == ada
+        people.mute_or_block(eve.id, bo.id, BLOCK)
+        people.mute_or_block(bo.id, ada.id, MUTE)
+        people.create_login_code(ada.id, hashed("code"), time.time() + 60)
+        assert people.redeem_login_code(hashed("code"), hashed("new"), hashed("bo")) == ada
         assert store.setup("abc").people == {ada.id}
-        assert people.shunned(eve.id) == {ada.id: BLOCK}
-        assert people.shunned(ada.id) == {}
+        assert people.muted_or_blocked(eve.id) == {ada.id: BLOCK}
+        assert people.muted_or_blocked(ada.id) == {}
         assert people.by_key(hashed("bo")) is None
         assert people.named([bo.id]) == {}
 
@@ -171,10 +171,10 @@ class TestDevices:
         self, store: Store, game: Setup, ada: Person, bo: Person
     ) -> None:
         people = store.people
-        people.offer(bo.id, hashed("second"), time.time() + 60)
-        people.accept(hashed("second"), hashed("bo-2"))
-        people.offer(ada.id, hashed("code"), time.time() + 60)
-        people.accept(hashed("code"), hashed("new"), hashed("bo"))
+        people.create_login_code(bo.id, hashed("second"), time.time() + 60)
+        people.redeem_login_code(hashed("second"), hashed("bo-2"))
+        people.create_login_code(ada.id, hashed("code"), time.time() + 60)
+        people.redeem_login_code(hashed("code"), hashed("new"), hashed("bo"))
         assert people.by_key(hashed("bo-2")) == bo
         assert people.by_key(hashed("bo")) is None
         assert store.setup("abc").people == {ada.id, bo.id}
@@ -184,46 +184,46 @@ class TestDevices:
     ) -> None:
         people = store.people
         for code in ("first", "second"):
-            people.offer(ada.id, hashed(code), time.time() + 60)
-            people.accept(hashed(code), hashed(f"phone-{code}"))
-        people.offer(ada.id, hashed("third"), time.time() + 60)
-        people.take_back(ada.id, hashed("phone-first"))
+            people.create_login_code(ada.id, hashed(code), time.time() + 60)
+            people.redeem_login_code(hashed(code), hashed(f"phone-{code}"))
+        people.create_login_code(ada.id, hashed("third"), time.time() + 60)
+        people.revoke_other_sessions(ada.id, hashed("phone-first"))
         assert people.devices(ada.id) == 1
         assert people.by_key(hashed("ada")) is None
         assert people.by_key(hashed("phone-first")) == ada
-        assert people.accept(hashed("third"), hashed("thief")) is None
+        assert people.redeem_login_code(hashed("third"), hashed("thief")) is None
         players = store.setup("abc").players
         assert seats_of(players, ["Ada"]) == [], "a seat's own key opens it no more"
         assert seats_of(players, ["Balam"]) == [1]
         assert seats_of(players, [], ada.id) == [0]
 
     def test_the_oldest_of_too_many_is_signed_out(self, people: People, ada: Person) -> None:
-        for number in range(MOST_DEVICES):
-            people.offer(ada.id, hashed("code"), time.time() + 60)
-            people.accept(hashed("code"), hashed(str(number)))
-        assert people.devices(ada.id) == MOST_DEVICES
+        for number in range(MAX_DEVICES):
+            people.create_login_code(ada.id, hashed("code"), time.time() + 60)
+            people.redeem_login_code(hashed("code"), hashed(str(number)))
+        assert people.devices(ada.id) == MAX_DEVICES
         assert people.by_key(hashed("ada")) is None
 
 
 class TestApart:
     def test_mute_and_block(self, people: People, ada: Person, bo: Person) -> None:
-        people.shun(ada.id, bo.id, MUTE)
-        assert people.shunned(ada.id) == {bo.id: MUTE}
-        assert people.apart(ada.id) == frozenset()
-        people.shun(ada.id, bo.id, BLOCK)
-        assert people.shunned(ada.id) == {bo.id: BLOCK}
-        assert people.apart(ada.id) == {bo.id} and people.apart(bo.id) == {ada.id}
-        people.shun(ada.id, bo.id, "")
-        assert people.shunned(ada.id) == {} == people.shunned(bo.id)
-        assert people.apart(bo.id) == frozenset()
+        people.mute_or_block(ada.id, bo.id, MUTE)
+        assert people.muted_or_blocked(ada.id) == {bo.id: MUTE}
+        assert people.blocked_with(ada.id) == frozenset()
+        people.mute_or_block(ada.id, bo.id, BLOCK)
+        assert people.muted_or_blocked(ada.id) == {bo.id: BLOCK}
+        assert people.blocked_with(ada.id) == {bo.id} and people.blocked_with(bo.id) == {ada.id}
+        people.mute_or_block(ada.id, bo.id, "")
+        assert people.muted_or_blocked(ada.id) == {} == people.muted_or_blocked(bo.id)
+        assert people.blocked_with(bo.id) == frozenset()
 
     def test_whoever_is_forgotten_leaves_nothing(
         self, store: Store, game: Setup, ada: Person, bo: Person
     ) -> None:
         people = store.people
-        people.shun(ada.id, bo.id, MUTE)
-        people.shun(bo.id, ada.id, BLOCK)
-        people.offer(ada.id, hashed("code"), time.time() + 60)
+        people.mute_or_block(ada.id, bo.id, MUTE)
+        people.mute_or_block(bo.id, ada.id, BLOCK)
+        people.create_login_code(ada.id, hashed("code"), time.time() + 60)
         people.forget(ada.id)
         with store.engine.connect() as connection:
             left = {
@@ -244,19 +244,19 @@ def other(tmp_path: Path) -> Iterator[Store]:
 def test_a_backup_has_people_too(
     store: Store, game: Setup, ada: Person, bo: Person, other: Store, tmp_path: Path
 ) -> None:
-    store.people.shun(ada.id, bo.id, BLOCK)
+    store.people.mute_or_block(ada.id, bo.id, BLOCK)
     backup(store.engine, tmp_path / "all.gz")
     restore(other.engine, tmp_path / "all.gz")
     assert other.people.by_key(hashed("ada")) == ada
     assert other.setup("abc") == store.setup("abc")
-    assert other.people.apart(bo.id) == {ada.id}
+    assert other.people.blocked_with(bo.id) == {ada.id}
 
 
 def test_whoever_stays_away_and_sits_nowhere_is_deleted(
     store: Store, game: Setup, ada: Person, bo: Person
 ) -> None:
     eve = store.people.create("Eve", "pink", hashed("eve"))
-    store.people.shun(eve.id, ada.id, BLOCK)
+    store.people.mute_or_block(eve.id, ada.id, BLOCK)
     new = store.people.create("New", "pink", hashed("new"))
     with store.engine.begin() as connection:
         old = [ada.id, bo.id, eve.id]

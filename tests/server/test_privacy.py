@@ -16,21 +16,21 @@ from server.play import finish, go, tab
 from server.postgres import Postgres
 from server.test_bus import Onlooker, until, working
 from server.test_somebody import Browser, browser, called, code_of, person_of, table
+from ziggurat.commitment import Secret
 from ziggurat.core.record import read, written
-from ziggurat.sealed import Secret
-from ziggurat.server.host.keeping import dealt, depart
-from ziggurat.server.host.presence import EVERYBODY
-from ziggurat.server.play.rows import DELETED, LEAVE, PERSON, Player, Setup, bind, rematch
-from ziggurat.server.play.session import Session
-from ziggurat.server.play.tokens import hashed, invitations_of, seats_of
-from ziggurat.server.show.words import words_for
-from ziggurat.server.store.export import export
-from ziggurat.server.store.schema import JOINED, RATED, SCHEMA, STANDINGS
-from ziggurat.server.store.store import Store
-from ziggurat.server.web.connection import RENEWED
-from ziggurat.server.web.pages.privacy import BACKUP_DAYS, IDLE_DAYS, LOG_DAYS
+from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.server.accounts.export import export
+from ziggurat.server.accounts.privacy_page import BACKUP_DAYS, IDLE_DAYS, LOG_DAYS
+from ziggurat.server.game.archive import dealt, depart
+from ziggurat.server.game.events import DELETED, LEAVE, PERSON, Player, Setup, bind, rematch
+from ziggurat.server.game.seat_tokens import hashed, invitations_of, seats_of
+from ziggurat.server.game.session import Session
+from ziggurat.server.realtime.connection import IDENTITY_CHANGED
+from ziggurat.server.realtime.presence import EVERYBODY
+from ziggurat.server.render.words import words_for
+from ziggurat.server.storage.schema import JOINED, RATED, SCHEMA, STANDINGS
+from ziggurat.server.storage.store import Store
 from ziggurat.verifying import Proved, verify
-from ziggurat.views.words import LANGUAGES
 
 __all__ = ["browser"]  # a fixture
 
@@ -217,7 +217,7 @@ class TestDeleting:
             for one in (watching, there):
                 with pytest.raises(WebSocketDisconnect) as left:
                     one.hear("the end")
-                assert left.value.code == RENEWED
+                assert left.value.code == IDENTITY_CHANGED
         assert LINE not in everything(store) and NAME not in everything(store)
         for browser_ in (me, other, visitor):
             state = browser_.get(f"{address}/state.json")
@@ -255,8 +255,8 @@ class TestExport:
     def test_it_holds_everything_stored_about_a_person(self, kept: Store, setup: Setup) -> None:
         me, game = played(kept, setup)
         other = kept.people.create("Balam", "red", hashed("other"))
-        kept.people.shun(me, other.id, "mute")
-        kept.people.offer(me, hashed("code"), 1e12)
+        kept.people.mute_or_block(me, other.id, "mute")
+        kept.people.create_login_code(me, hashed("code"), 1e12)
         kept.moderation.rename(me, "Percy")
         kept.moderation.rename(other.id, "Bo")
         told = export(kept.engine, me)

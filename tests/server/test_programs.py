@@ -10,14 +10,14 @@ import pytest
 from programs.test_programs import CURIOUS, spec
 from server.asgi import TestClient
 from server.play import FirstChoice
-from ziggurat.programs.bot import PATIENCE, ProgramBot
+from ziggurat.programs.bot import MAX_FAULTS_IN_A_ROW, ProgramBot
 from ziggurat.server.app import create_app
-from ziggurat.server.host import workers
-from ziggurat.server.host.seated import Seated
-from ziggurat.server.host.workers import STAND_IN, Job, Question, Worker, Workers, think
-from ziggurat.server.play.rows import BOT
-from ziggurat.server.play.session import Session
-from ziggurat.server.store.store import Store
+from ziggurat.server.bots import pool
+from ziggurat.server.bots.pool import STAND_IN, BotPool, Job, MoveRequest, Worker, think
+from ziggurat.server.bots.programs import Seated
+from ziggurat.server.game.events import BOT
+from ziggurat.server.game.session import Session
+from ziggurat.server.storage.store import Store
 
 MINE = "program:mine-2s"
 FORM = {"seat-0-kind": "me", "seat-0-name": "Ada", "seat-1-bot": "Nitocris"}
@@ -58,10 +58,10 @@ def test_no_program_is_offered_where_the_host_has_named_none(client: TestClient)
 class Heard:
     """A worker without a process that notes what it is asked."""
 
-    def __init__(self, questions: list[Question]) -> None:
+    def __init__(self, questions: list[MoveRequest]) -> None:
         self.questions = questions
 
-    async def ask(self, question: Question) -> str:
+    async def ask(self, question: MoveRequest) -> str:
         self.questions.append(question)
         return "take:pile-0"
 
@@ -69,15 +69,15 @@ class Heard:
         """Nothing to stop."""
 
 
-def asked(level: str, programs: dict[str, str]) -> Question:
+def asked(level: str, programs: dict[str, str]) -> MoveRequest:
     """What a worker is asked for a bot of that level."""
-    questions: list[Question] = []
+    questions: list[MoveRequest] = []
 
     def start(job: Job) -> Worker:
         return cast(Worker, Heard(questions))
 
-    bots = Workers(1, think, start, programs)
-    asyncio.run(bots.choose(Question("", 0, level, 1)))
+    bots = BotPool(1, think, start, programs)
+    asyncio.run(bots.choose(MoveRequest("", 0, level, 1)))
     (question,) = questions
     return question
 
@@ -100,13 +100,13 @@ def test_where_a_program_is_not_offered_any_more_a_bot_of_ours_plays(
 def seated(monkeypatch: pytest.MonkeyPatch) -> Iterator[Seated]:
     """The programs of this process, as if it were a worker's."""
     with closing(Seated(most=2)) as seated:
-        monkeypatch.setattr(workers, "SEATED", seated)
+        monkeypatch.setattr(pool, "SEATED", seated)
         yield seated
 
 
 def test_a_program_is_kept_at_its_table(session: Session, seated: Seated) -> None:
     last = session.choices()[-1].text
-    question = Question(str(session.table.record), 0, MINE, 1, program=spec("good"))
+    question = MoveRequest(str(session.table.record), 0, MINE, 1, program=spec("good"))
     for game in ("one", "two", "one", "three"):
         assert think(question._replace(game=game)) == [last]
     assert [(game, cast(ProgramBot, bot).starts) for (game, *_), bot in seated.bots.items()] == [
@@ -116,7 +116,7 @@ def test_a_program_is_kept_at_its_table(session: Session, seated: Seated) -> Non
 
 
 def test_a_program_that_has_to_go_is_ended(session: Session, seated: Seated) -> None:
-    question = Question(str(session.table.record), 0, MINE, 1, program=spec("good"))
+    question = MoveRequest(str(session.table.record), 0, MINE, 1, program=spec("good"))
     think(question)
     (bot,) = seated.bots.values()
     process = cast(ProgramBot, bot).process
@@ -129,7 +129,7 @@ def test_a_program_that_has_to_go_is_ended(session: Session, seated: Seated) -> 
 def test_a_table_goes_on_without_a_dead_program(
     session: Session, seated: Seated, caplog: pytest.LogCaptureFixture
 ) -> None:
-    question = Question(str(session.table.record), 0, MINE, 1, program=spec("dead"))
-    for _ in range(PATIENCE + 1):
+    question = MoveRequest(str(session.table.record), 0, MINE, 1, program=spec("dead"))
+    for _ in range(MAX_FAULTS_IN_A_ROW + 1):
         assert think(question) == [session.choices()[0].text]
     assert caplog.text.count("lost a choice, dead: it ended with code 1: no brain found") == 3

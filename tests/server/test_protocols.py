@@ -18,13 +18,13 @@ from websockets.sync.client import ClientConnection, connect
 
 from server.play import FirstChoice
 from server.serving import listening, serving
-from ziggurat.server import protocols
 from ziggurat.server.app import create_app
-from ziggurat.server.play.rows import Setup
-from ziggurat.server.protocols import LongMemory, Patient
+from ziggurat.server.game.events import Setup
+from ziggurat.server.http import protocols
+from ziggurat.server.http.protocols import CompressedWebSocketProtocol, TimeoutHTTPProtocol
+from ziggurat.server.realtime import connection
 from ziggurat.server.run import configured
-from ziggurat.server.store.store import Store
-from ziggurat.server.web import connection
+from ziggurat.server.storage.store import Store
 
 HALF = 0.4  # seconds
 LONG = 10  # far longer than it should take
@@ -33,7 +33,7 @@ LONG = 10  # far longer than it should take
 @pytest.fixture
 def config(url: str, store: Store, setup: Setup, monkeypatch: pytest.MonkeyPatch) -> uvicorn.Config:
     store.create(setup)
-    monkeypatch.setattr(protocols, "HALF", HALF)
+    monkeypatch.setattr(protocols, "REQUEST_TIMEOUT_S", HALF)
     config = configured(create_app(url, FirstChoice()), "127.0.0.1", 0)
     config.forwarded_allow_ips = ""  # nobody speaks for others here
     config.timeout_keep_alive = 1
@@ -73,7 +73,7 @@ def is_cut(connection: socket.socket) -> bool:
     ],
 )
 def test_half_a_request_is_cut_off(port: int, half: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "WHOLE", HALF)
+    monkeypatch.setattr(protocols, "RESPONSE_TIMEOUT_S", HALF)
     with opened(port) as connection:
         connection.sendall(half)
         assert is_cut(connection)
@@ -93,7 +93,7 @@ def test_a_request_does_not_drip_in_for_ever(port: int) -> None:
 def test_a_request_that_comes_in_two_pieces_is_answered(
     port: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(protocols, "HALF", LONG)
+    monkeypatch.setattr(protocols, "REQUEST_TIMEOUT_S", LONG)
     with opened(port) as connection:
         for piece in (b"GET /nowhere HTTP/1.1\r\nHost: x\r\n", b"\r\n"):
             connection.sendall(piece)
@@ -104,8 +104,10 @@ def test_a_request_that_comes_in_two_pieces_is_answered(
 
 
 def test_one_address_has_so_many_connections(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "MOST_AT_ONE_ADDRESS", 3)
-    monkeypatch.setattr(protocols, "HALF", 2 * LONG)  # so that nothing else cuts it off
+    monkeypatch.setattr(protocols, "MAX_CONNECTIONS_PER_ADDRESS", 3)
+    monkeypatch.setattr(
+        protocols, "REQUEST_TIMEOUT_S", 2 * LONG
+    )  # so that nothing else cuts it off
     held = [opened(port) for _ in range(3)]
     with opened(port) as fourth:
         assert is_cut(fourth)
@@ -119,8 +121,10 @@ def test_one_address_has_so_many_connections(port: int, monkeypatch: pytest.Monk
 
 
 def test_there_is_an_end_to_connections(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Patient, "most", 0)
-    monkeypatch.setattr(protocols, "HALF", 2 * LONG)  # so that nothing else cuts it off
+    monkeypatch.setattr(TimeoutHTTPProtocol, "most", 0)
+    monkeypatch.setattr(
+        protocols, "REQUEST_TIMEOUT_S", 2 * LONG
+    )  # so that nothing else cuts it off
     with opened(port) as connection:
         assert is_cut(connection)
 
@@ -192,13 +196,13 @@ def heard(tab: ClientConnection, kind: str) -> str:
 
 def test_a_flood_is_read_piece_by_piece(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
     waiting: list[int] = []
-    digest = LongMemory._digest
+    digest = CompressedWebSocketProtocol._digest
 
-    def noted(self: LongMemory) -> None:
+    def noted(self: CompressedWebSocketProtocol) -> None:
         digest(self)
         waiting.append(self.queue.qsize())
 
-    monkeypatch.setattr(LongMemory, "_digest", noted)
+    monkeypatch.setattr(CompressedWebSocketProtocol, "_digest", noted)
     address = f"ws://127.0.0.1:{port}/ws/abc?k=Ada"
     with connect(address, close_timeout=0.1) as tab, opened(port) as request:
         tab.recv()
@@ -215,17 +219,17 @@ def test_a_flood_is_read_piece_by_piece(port: int, monkeypatch: pytest.MonkeyPat
 
 
 def test_who_takes_nothing_is_left(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "SLOWEST", 0.05)
-    monkeypatch.setattr(protocols, "PARTING", 0.05)
-    heard = LongMemory.handle_text
+    monkeypatch.setattr(protocols, "WRITE_TIMEOUT_S", 0.05)
+    monkeypatch.setattr(protocols, "CLOSE_TIMEOUT_S", 0.05)
+    heard = CompressedWebSocketProtocol.handle_text
 
-    def full(self: LongMemory, event: Frame) -> None:
+    def full(self: CompressedWebSocketProtocol, event: Frame) -> None:
         self.pause_writing()  # as if the other side did not read
         heard(self, event)
 
     with connect(f"ws://127.0.0.1:{port}/ws/abc?k=Ada") as tab, opened(port) as request:
         tab.recv(LONG)
-        monkeypatch.setattr(LongMemory, "handle_text", full)
+        monkeypatch.setattr(CompressedWebSocketProtocol, "handle_text", full)
         tab.send('{"t":"why","id":"pile-3"}')
         with pytest.raises(ConnectionClosed):
             hear_all(tab)
@@ -308,7 +312,7 @@ HOSTILE = (
 
 def test_messages_leave_nothing_behind(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is sent, the server holds as much after a thousand messages as after a hundred."""
-    monkeypatch.setattr(connection, "MESSAGES", (1e9, 1e9))
+    monkeypatch.setattr(connection, "MESSAGE_RATE", (1e9, 1e9))
     held: list[int] = []
     with connect(f"ws://127.0.0.1:{port}/ws/abc?k=Ada", max_size=None) as tab:
         for round_ in (100, 1_000):
@@ -327,7 +331,7 @@ def test_messages_leave_nothing_behind(port: int, monkeypatch: pytest.MonkeyPatc
 def test_a_proxy_is_known_by_its_network(
     port: int, config: uvicorn.Config, trusted: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(protocols, "MOST_AT_ONE_ADDRESS", 0)
+    monkeypatch.setattr(protocols, "MAX_CONNECTIONS_PER_ADDRESS", 0)
     monkeypatch.setattr(config, "forwarded_allow_ips", trusted)
     urllib.request.urlopen(f"http://127.0.0.1:{port}/g/abc").close()
     assert not protocols.is_proxy(uvicorn.Config("", forwarded_allow_ips="10.0.0.0/8"), "11.0.0.1")

@@ -10,16 +10,16 @@ from server.asgi import TestClient
 from server.play import FirstChoice, finish, play_turn, tab
 from server.test_lobby import Visitors
 from ziggurat.bots import LEVELS
+from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.app import create_app
-from ziggurat.server.play.closed import Result
-from ziggurat.server.play.ratings import ADDRESS
-from ziggurat.server.play.rows import Setup
-from ziggurat.server.play.session import Session
-from ziggurat.server.play.skill import BOARD_OPPONENTS, SETTLED
-from ziggurat.server.store.recount import recount
-from ziggurat.server.store.store import Store
-from ziggurat.server.web.visitors import NONE
-from ziggurat.views.words import LANGUAGES
+from ziggurat.server.game.events import Setup
+from ziggurat.server.game.incompatible import Result
+from ziggurat.server.game.session import Session
+from ziggurat.server.http.client_limits import NO_LIMITS
+from ziggurat.server.ratings.model import ADDRESS
+from ziggurat.server.ratings.recount import recount
+from ziggurat.server.ratings.skill import BOARD_OPPONENTS, SETTLED
+from ziggurat.server.storage.store import Store
 
 OPEN_TABLE = {
     "seat-0-kind": "me",
@@ -33,7 +33,7 @@ WITH_A_BOT = OPEN_TABLE | {"seat-1-kind": "easy"}
 
 @pytest.fixture
 def visitors(url: str) -> Iterator[Visitors]:
-    with TestClient(create_app(url, FirstChoice(), limits=NONE)) as server:
+    with TestClient(create_app(url, FirstChoice(), limits=NO_LIMITS)) as server:
         yield Visitors(server)
 
 

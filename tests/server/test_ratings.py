@@ -19,24 +19,9 @@ from sqlalchemy import delete, insert, select, update
 
 from ziggurat.arena.strengths import ROWS
 from ziggurat.bots import LEVELS
-from ziggurat.sealed import Secret
+from ziggurat.commitment import Secret
 from ziggurat.server.errors import Refused, SeatTaken
-from ziggurat.server.play import ratings
-from ziggurat.server.play.closed import Result
-from ziggurat.server.play.encounters import REPEAT_FACTOR, REPEAT_WINDOW_SECONDS, Encounters
-from ziggurat.server.play.origins import origin_of
-from ziggurat.server.play.ratings import (
-    ABORTED,
-    ADDRESS,
-    AGREED,
-    Ended,
-    Stake,
-    joined,
-    rated,
-    rung,
-    staked,
-)
-from ziggurat.server.play.rows import (
+from ziggurat.server.game.events import (
     BACK,
     BEGIN,
     BOT,
@@ -50,15 +35,30 @@ from ziggurat.server.play.rows import (
     Row,
     Setup,
 )
-from ziggurat.server.play.skill import BOARD_OPPONENTS, MODEL, NEW, SETTLED, Change, Skill
-from ziggurat.server.play.standings import Standings
-from ziggurat.server.play.tokens import hashed
-from ziggurat.server.store.backup import backup, prune, restore
-from ziggurat.server.store.ratings import columns
-from ziggurat.server.store.recount import recount
-from ziggurat.server.store.schema import JOINED, RATED, RESULTS, SITTING, STANDINGS
-from ziggurat.server.store.store import Store, connected
-from ziggurat.server.web.playable import playable
+from ziggurat.server.game.incompatible import Result
+from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.new_game.playable import playable
+from ziggurat.server.ratings import model as ratings
+from ziggurat.server.ratings.encounters import REPEAT_FACTOR, REPEAT_WINDOW_SECONDS, Encounters
+from ziggurat.server.ratings.model import (
+    ABORTED,
+    ADDRESS,
+    AGREED,
+    Ended,
+    Stake,
+    joined,
+    rated,
+    rung,
+    staked,
+)
+from ziggurat.server.ratings.origins import origin_of
+from ziggurat.server.ratings.recount import recount
+from ziggurat.server.ratings.skill import BOARD_OPPONENTS, MODEL, NEW, SETTLED, Change, Skill
+from ziggurat.server.ratings.standings import Standings
+from ziggurat.server.ratings.store import columns
+from ziggurat.server.storage.backup import backup, prune, restore
+from ziggurat.server.storage.schema import JOINED, RATED, RESULTS, SITTING, STANDINGS
+from ziggurat.server.storage.store import Store, connected
 
 ADA, BALAM, CHAK = "ada", "balam", "chak"
 
@@ -233,8 +233,8 @@ def skill(store: Store, who: str) -> Skill:
 
 def join(store: Store, device: str, heir: str) -> None:
     """Let somebody, by the name of their key, go on as somebody else."""
-    store.people.offer(heir, "code", time() + 60)
-    assert store.people.accept("code", f"another device, {next(NUMBERS)}", f"{device}'s")
+    store.people.create_login_code(heir, "code", time() + 60)
+    assert store.people.redeem_login_code("code", f"another device, {next(NUMBERS)}", f"{device}'s")
 
 
 @pytest.fixture
@@ -517,7 +517,9 @@ class TestRepeated:
         for before, after in ((who, f"{who} 1"), (f"{who} 1", f"{who} 2")):
             heir = person(store, after)
             join(store, before, heir)
-            store.people.take_back(heir, f"{after}'s")  # one device is left, and may be joined
+            store.people.revoke_other_sessions(
+                heir, f"{after}'s"
+            )  # one device is left, and may be joined
             pair = [heir, pair[1]] if who == "Ada" else [pair[0], heir]
             end(store, table(store, pair), 1, 2)
         known = [skill(store, one) for one in pair]
@@ -567,15 +569,17 @@ class TestAccounts:
         ada, balam, chak = three
         game = table(store, [ada, balam])
         store.append(game, 0, [Row(BEGIN, 0)]).result()
-        store.people.offer(chak, "code", time() + 60)
+        store.people.create_login_code(chak, "code", time() + 60)
         with pytest.raises(Refused, match="rated game"):
-            store.people.accept("code", "another key", "Ada's")
+            store.people.redeem_login_code("code", "another key", "Ada's")
         assert store.setup(game).players[0].person == ada
         assert store.people.by_key("Ada's") is not None, "nothing has changed"
         end(store, game, 1, 2)
         assert skill(store, ada).mu > NEW.mu
         assert store.ratings.of(chak) == {}
-        assert store.people.accept("code", "another key", "Ada's"), "the code is still good"
+        assert store.people.redeem_login_code("code", "another key", "Ada's"), (
+            "the code is still good"
+        )
 
     def test_a_second_self_at_the_table_does_not_cancel_a_lost_game(
         self, store: Store, three: list[str]
@@ -583,9 +587,9 @@ class TestAccounts:
         ada, _, chak = three
         game = table(store, three)
         store.append(game, 0, [Row(BEGIN, 0)]).result()
-        store.people.offer(ada, "code", time() + 60)
+        store.people.create_login_code(ada, "code", time() + 60)
         with pytest.raises(Refused, match="rated game"):
-            store.people.accept("code", "another key", "Balam's")
+            store.people.redeem_login_code("code", "another key", "Balam's")
         end(store, game, 2, 3, 1)
         assert skill(store, chak).mu > NEW.mu
 
@@ -595,12 +599,12 @@ class TestAccounts:
         """Else nobody's game would count: an account would have two seats."""
         ada, _, chak = three
         game = table(store, three)
-        store.people.offer(ada, "code", time() + 60)
+        store.people.create_login_code(ada, "code", time() + 60)
         with pytest.raises(Refused, match="rated game"):
-            store.people.accept("code", "another key", "Balam's")
+            store.people.redeem_login_code("code", "another key", "Balam's")
         end(store, game, 2, 3, 1)
         assert skill(store, chak).mu > NEW.mu
-        assert store.people.accept("code", "another key", "Balam's"), "it is over"
+        assert store.people.redeem_login_code("code", "another key", "Balam's"), "it is over"
 
     def test_nobody_takes_two_seats_of_a_rated_table(self, store: Store, three: list[str]) -> None:
         """Not even at the same moment, by two invitations."""

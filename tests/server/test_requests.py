@@ -7,10 +7,10 @@ import pytest
 
 from server.asgi import TestClient
 from server.play import tab
-from ziggurat.server.play.rows import BEGIN, KINDS, LATE
-from ziggurat.server.store.store import Store
-from ziggurat.server.web import requests
-from ziggurat.server.web.requests import FORWARD, REQUESTS
+from ziggurat.server.game import commands
+from ziggurat.server.game.commands import FORWARD, REQUESTS
+from ziggurat.server.game.events import BEGIN, KINDS, LATE
+from ziggurat.server.storage.store import Store
 
 Door = Callable[[TestClient, str, dict[str, Any]], str]
 
@@ -105,7 +105,7 @@ def test_nobody_goes_to_and_fro_for_ever(
     client: TestClient, store: Store, door: Door, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Rows are kept for ever: after so many a game can be played to its end, and left."""
-    monkeypatch.setattr(requests, "MOST_ROWS", 3)
+    monkeypatch.setattr(commands, "MAX_ROWS_PER_SEAT", 3)
     for revision in range(3):
         some = {"t": "undo"} if revision % 2 else {"t": "choose", "id": "take:pile-3"}
         assert door(client, "Ada", {**some, "rev": revision}) == ""
@@ -120,7 +120,7 @@ def test_nobody_goes_to_and_fro_for_ever(
 def test_nobody_uses_up_the_rows_of_another_seat(
     client: TestClient, store: Store, door: Door, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(requests, "MOST_ROWS", 2)
+    monkeypatch.setattr(commands, "MAX_ROWS_PER_SEAT", 2)
     assert door(client, "Balam", {"t": "offer", "rev": 0}) == ""
     assert door(client, "Balam", {"t": "decline", "rev": 1}) == ""
     assert door(client, "Ada", {"t": "choose", "id": "take:pile-3", "rev": 2}) == ""

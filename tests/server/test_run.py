@@ -17,10 +17,10 @@ from server.play import FirstChoice
 from server.serving import listening, serving
 from ziggurat.server import run
 from ziggurat.server.app import create_app
-from ziggurat.server.play.rows import Setup
+from ziggurat.server.game.events import Setup
 from ziggurat.server.run import configured
-from ziggurat.server.store.store import Store
-from ziggurat.views.art import art_of
+from ziggurat.server.storage.store import Store
+from ziggurat.views.symbols import art_of
 
 WHOLE_WINDOW = 15
 

@@ -21,20 +21,20 @@ from server.asgi import TestClient
 from server.play import FirstChoice, tab
 from server.proxy import NAME, program, proxied
 from server.serving import serving
-from ziggurat.server import warming
+from ziggurat.art.theme import THEMES
+from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.server import prewarm
 from ziggurat.server.app import create_app
 from ziggurat.server.errors import StoreFailed
-from ziggurat.server.play.rows import Setup
-from ziggurat.server.play.session import Session
+from ziggurat.server.game.events import Setup
+from ziggurat.server.game.session import Session
+from ziggurat.server.http.fair_scheduler import MOST_PAGES
+from ziggurat.server.http.security import STRICT
+from ziggurat.server.lobby.store import Tables
+from ziggurat.server.new_game.playable import playable
+from ziggurat.server.render.regions import Viewer
 from ziggurat.server.run import configured
-from ziggurat.server.show.regions import Viewer
-from ziggurat.server.store.store import Store
-from ziggurat.server.store.tables import Tables
-from ziggurat.server.web.playable import playable
-from ziggurat.server.web.security import STRICT
-from ziggurat.server.web.turnstile import MOST_PAGES
-from ziggurat.views.theme import THEMES
-from ziggurat.views.words import LANGUAGES
+from ziggurat.server.storage.store import Store
 
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
 FAR = "203.0.113.7"
@@ -89,9 +89,9 @@ def test_every_game_is_drawn_before_anybody_waits(monkeypatch: pytest.MonkeyPatc
         drawn.append((session.setup.game, viewer.lang))
 
     boxes: list[tuple[str, str, str]] = []
-    monkeypatch.setattr(warming, "show", noted)
-    monkeypatch.setattr(warming, "box_address", lambda *box: boxes.append(box))
-    warming.warm()
+    monkeypatch.setattr(prewarm, "show", noted)
+    monkeypatch.setattr(prewarm, "box_address", lambda *box: boxes.append(box))
+    prewarm.warm()
     assert sorted(drawn) == sorted(product(playable(), LANGUAGES))
     assert sorted(boxes) == sorted(product(playable(), LANGUAGES, THEMES))
 
@@ -125,7 +125,7 @@ class TestForwarded:
         app = create_app(url, FirstChoice())
         with serving(configured(app, "127.0.0.1", 0, "warning", proxy)) as port:
             httpx.get(f"http://127.0.0.1:{port}/health", headers=self.ASKS)
-            assert list(app.state.visitors.known) == [address]
+            assert list(app.state.rate_limits.known) == [address]
 
 
 class TestMetrics:
@@ -181,7 +181,7 @@ class TestProxy:
                 page = client.get(f"{here}/g/abc?k=Ada", headers=spoofed)
                 assert page.status_code == 303 and "Secure" in page.headers["set-cookie"]
                 assert page.headers["strict-transport-security"] == STRICT
-                assert FAR not in app.state.visitors.known
+                assert FAR not in app.state.rate_limits.known
                 assert client.get(f"{here}/ready").status_code == 404
                 assert client.post(f"{here}/play/amytis").status_code == 303
                 foreign = {"origin": "https://elsewhere.example"}

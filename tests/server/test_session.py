@@ -6,11 +6,10 @@ from random import Random
 import pytest
 
 from server.play import finish, go, step, turn
+from ziggurat import registry
 from ziggurat.core.rules import CHANCE, NOBODY
-from ziggurat.games import registry
 from ziggurat.server.errors import CorruptGame, Refused
-from ziggurat.server.play.foresight import Outlook
-from ziggurat.server.play.rows import (
+from ziggurat.server.game.events import (
     AGREE,
     ASK,
     CHOOSE,
@@ -22,8 +21,9 @@ from ziggurat.server.play.rows import (
     Setup,
     rematch,
 )
-from ziggurat.server.play.session import Session
-from ziggurat.server.web.playable import playable
+from ziggurat.server.game.preview import Outlook
+from ziggurat.server.game.session import Session
+from ziggurat.server.new_game.playable import playable
 
 
 def texts(session: Session) -> list[str]:
@@ -104,7 +104,7 @@ def _before_a_draw(setup: Setup) -> tuple[Session, str]:
         session, rng = Session(replace(setup, seed=seed)), Random(seed)
         while not session.over:
             for choice in session.choices():
-                if session.prospect(choice).outlook is Outlook.DRAWS:
+                if session.preview(choice).outlook is Outlook.DRAWS:
                     return session, choice.text
             step(session, rng.choice)
     raise AssertionError("no such position in sixty games")

@@ -13,26 +13,26 @@ from xml.etree.ElementTree import Element, fromstring
 import pytest
 
 from server.play import finish, step, turn
+from ziggurat import registry
+from ziggurat.art.stone import token
 from ziggurat.core.bits import count
 from ziggurat.core.rules import CHANCE
-from ziggurat.games import registry
 from ziggurat.games.pyramidion.state import Pyramidion
 from ziggurat.games.teotihuacan.state import Teotihuacan
 from ziggurat.games.uxmal.state import Uxmal
-from ziggurat.server.play.rows import END, INVITED, OPEN, Player, Row, Setup
-from ziggurat.server.play.session import Session
-from ziggurat.server.play.tokens import hashed
-from ziggurat.server.show.regions import Viewer, show
-from ziggurat.server.show.turns import moment, position
-from ziggurat.server.show.words import words_for
-from ziggurat.server.web.playable import playable
+from ziggurat.games.uxmal.view.reckoning import forecast
+from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.markup.element import Memo, escaped, serialise
+from ziggurat.markup.memo import FieldMemo
+from ziggurat.server.game.events import END, INVITED, OPEN, Player, Row, Setup
+from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.game.session import Session
+from ziggurat.server.new_game.playable import playable
+from ziggurat.server.render.regions import Viewer, show
+from ziggurat.server.render.turns import moment, position
+from ziggurat.server.render.words import words_for
 from ziggurat.table import Choice
 from ziggurat.views.gains import is_gain
-from ziggurat.views.keeping import Kept
-from ziggurat.views.stone import token
-from ziggurat.views.svg import Once, escaped, serialise
-from ziggurat.views.uxmal.reckoning import forecast
-from ziggurat.views.words import LANGUAGES
 
 EARNED = r'(?:<span>)?([^<>]+)<b class="earned">\+(\d+)</b>'
 
@@ -284,7 +284,7 @@ class TestName:
 def forget_pieces() -> None:
     """Have every piece and every picture drawn anew."""
     for one in gc.get_objects():
-        if type(one) in (Once, Kept):
+        if type(one) in (Memo, FieldMemo):
             one.drawn.clear()
 
 

@@ -9,12 +9,12 @@ from starlette.websockets import WebSocketDisconnect
 from server.asgi import TestClient
 from server.conftest import Serve
 from server.play import Tab, finish, tab
-from ziggurat.games import registry
-from ziggurat.server.play.rows import Setup
-from ziggurat.server.play.session import Session
-from ziggurat.server.store.store import Store
-from ziggurat.server.web.messages import MESSAGE_LENGTH
-from ziggurat.server.web.playable import playable
+from ziggurat import registry
+from ziggurat.server.game.events import Setup
+from ziggurat.server.game.session import Session
+from ziggurat.server.new_game.playable import playable
+from ziggurat.server.realtime.messages import MESSAGE_LENGTH
+from ziggurat.server.storage.store import Store
 
 SECRETIVE = {"pyramidion"}  # hands of cards; everything else lies open or is drawn
 TILE = 'data-choice="take:pile-3"'

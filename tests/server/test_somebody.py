@@ -9,15 +9,15 @@ from starlette.websockets import WebSocketDisconnect
 
 from server.asgi import TestClient
 from server.play import FirstChoice, Tab, finish, tab
+from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.app import create_app
-from ziggurat.server.host.keeping import dealt
-from ziggurat.server.play.rows import INVITED, OPEN, Player, Setup
-from ziggurat.server.play.session import Session
-from ziggurat.server.play.tokens import hashed
-from ziggurat.server.store.store import Store
-from ziggurat.server.web.connection import RENEWED
-from ziggurat.server.web.visitors import NONE, Rate
-from ziggurat.views.words import LANGUAGES
+from ziggurat.server.game.archive import dealt
+from ziggurat.server.game.events import INVITED, OPEN, Player, Setup
+from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.game.session import Session
+from ziggurat.server.http.client_limits import NO_LIMITS, Rate
+from ziggurat.server.realtime.connection import IDENTITY_CHANGED
+from ziggurat.server.storage.store import Store
 
 YOU = '<span class="who">you</span>'
 HOSTILE = "<img src=x onerror=1>"
@@ -29,7 +29,7 @@ Browser = Callable[[], TestClient]
 @pytest.fixture
 def browser(url: str) -> Iterator[Browser]:
     """Makes browsers of different people, at one server."""
-    app = create_app(url, FirstChoice(), limits=replace(NONE, codes=Rate(8, 1e-6)))
+    app = create_app(url, FirstChoice(), limits=replace(NO_LIMITS, codes=Rate(8, 1e-6)))
     with TestClient(app) as first:
 
         def another() -> TestClient:
@@ -181,7 +181,7 @@ class TestDevices:
             desk.post("/me/alone")
             with pytest.raises(WebSocketDisconnect) as closed:
                 theirs.hear("nothing more")
-        assert closed.value.code == RENEWED
+        assert closed.value.code == IDENTITY_CHANGED
         assert YOU in desk.get(game).text
         assert YOU not in phone.get(game).text
         assert game not in phone.get("/").text

@@ -8,10 +8,10 @@ from websockets.sync.client import connect
 
 from server.play import FirstChoice
 from server.serving import serving
+from ziggurat.markup.patches import joined
 from ziggurat.server.app import create_app
-from ziggurat.server.play.rows import Setup
-from ziggurat.server.store.store import Store
-from ziggurat.server.web.splices import joined
+from ziggurat.server.game.events import Setup
+from ziggurat.server.storage.store import Store
 
 CHOICE = re.compile(r'data-choice="([^"]*)"')
 

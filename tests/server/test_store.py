@@ -8,11 +8,11 @@ from sqlalchemy import delete, insert, text
 
 from server.play import finish, turn
 from ziggurat.server.errors import Conflict, CorruptGame, NoSuchGame, SeatTaken
-from ziggurat.server.play.rows import CHOOSE, END, INVITED, PERSON, UNDO, Player, Row, Setup
-from ziggurat.server.play.session import Session
-from ziggurat.server.play.tokens import hashed, invitations_of, seats_of
-from ziggurat.server.store.schema import GAMES, ROWS
-from ziggurat.server.store.store import Said, Store
+from ziggurat.server.game.events import CHOOSE, END, INVITED, PERSON, UNDO, Player, Row, Setup
+from ziggurat.server.game.seat_tokens import hashed, invitations_of, seats_of
+from ziggurat.server.game.session import Session
+from ziggurat.server.storage.schema import GAMES, ROWS
+from ziggurat.server.storage.store import Said, Store
 
 ROW = Row(CHOOSE, 0, "take:pile-3")
 

@@ -9,16 +9,15 @@ import pytest
 
 from server.asgi import TestClient
 from server.play import finish, step, tab, turn
-from ziggurat import views
-from ziggurat.games import registry
-from ziggurat.server.play.rows import Setup
-from ziggurat.server.play.session import Session
-from ziggurat.server.show.regions import Viewer, recounted, show, tell
-from ziggurat.server.show.telling import Beat, Thumbnails, Told, told
-from ziggurat.server.show.words import words_for
-from ziggurat.server.store.store import Store
-from ziggurat.server.web.playable import playable
-from ziggurat.views.words import LANGUAGES
+from ziggurat import registry, views
+from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.server.game.events import Setup
+from ziggurat.server.game.session import Session
+from ziggurat.server.new_game.playable import playable
+from ziggurat.server.render.narration import Beat, Thumbnails, Told, told
+from ziggurat.server.render.regions import Viewer, recounted, show, tell
+from ziggurat.server.render.words import words_for
+from ziggurat.server.storage.store import Store
 
 STEPS = 80  # positions: in each game something is earned by then
 

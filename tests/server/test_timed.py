@@ -9,14 +9,14 @@ import pytest
 from server.asgi import TestClient
 from server.conftest import Serve
 from server.play import go, tab
-from ziggurat.server.host.keeping import finish
-from ziggurat.server.play.clocks import Clock
-from ziggurat.server.play.rows import BEGIN, BOT, INVITED, PERSON, Player, Setup
-from ziggurat.server.play.session import Session
-from ziggurat.server.store.backup import backup, prune, restore
-from ziggurat.server.store.store import Store
-from ziggurat.server.web.form import open_to_anybody
-from ziggurat.server.web.playable import playable
+from ziggurat.server.game.archive import finish
+from ziggurat.server.game.clock import Clock
+from ziggurat.server.game.events import BEGIN, BOT, INVITED, PERSON, Player, Setup
+from ziggurat.server.game.session import Session
+from ziggurat.server.new_game.form import open_to_anybody
+from ziggurat.server.new_game.playable import playable
+from ziggurat.server.storage.backup import backup, prune, restore
+from ziggurat.server.storage.store import Store
 from ziggurat.views import view_of
 
 FORM = {"seat-0-kind": "me", "seat-1-kind": "me"}

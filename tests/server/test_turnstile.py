@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from ziggurat.server.web.turnstile import MOST_PAGES, Turnstile
+from ziggurat.server.http.fair_scheduler import MOST_PAGES, FairScheduler
 
 Pass = Callable[[str], Coroutine[Any, Any, None]]
 
@@ -14,7 +14,7 @@ def order(*who: tuple[str, bool]) -> list[str]:
     passed: list[str] = []
 
     async def scene() -> None:
-        turnstile = Turnstile()
+        turnstile = FairScheduler()
 
         async def go(address: str, short: bool) -> None:
             await turnstile.pass_through(address, short)
@@ -39,7 +39,7 @@ def test_messages_go_before_pages() -> None:
 
 def test_only_one_passes_in_a_turn_of_the_loop() -> None:
     async def scene() -> list[int]:
-        turnstile, turn, passed = Turnstile(), 0, list[int]()
+        turnstile, turn, passed = FairScheduler(), 0, list[int]()
 
         async def go() -> None:
             await turnstile.pass_through("busy")
@@ -58,7 +58,7 @@ def test_only_one_passes_in_a_turn_of_the_loop() -> None:
 
 def test_who_went_away_has_no_turn() -> None:
     async def scene() -> None:
-        turnstile = Turnstile()
+        turnstile = FairScheduler()
         tasks = [asyncio.create_task(turnstile.pass_through("busy")) for _ in range(3)]
         await asyncio.sleep(0)
         tasks[1].cancel()
@@ -70,7 +70,7 @@ def test_who_went_away_has_no_turn() -> None:
 
 def test_few_pages_are_at_work_and_messages_pass_them() -> None:
     async def scene() -> list[str]:
-        turnstile, passed, done = Turnstile(), list[str](), asyncio.Event()
+        turnstile, passed, done = FairScheduler(), list[str](), asyncio.Event()
 
         async def page(number: int) -> None:
             await turnstile.pass_through(f"{number}")

@@ -12,12 +12,12 @@ from server.asgi import TestClient
 from server.play import FirstChoice, Tab, host_of, tab
 from server.postgres import Postgres
 from ziggurat.server.app import create_app
-from ziggurat.server.play.rows import BOT, PERSON
-from ziggurat.server.play.tokens import hashed
-from ziggurat.server.store.bus import PostgresBus
-from ziggurat.server.store.store import Store
-from ziggurat.server.web.connection import RENEWED
-from ziggurat.server.web.visitors import NONE
+from ziggurat.server.game.events import BOT, PERSON
+from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.http.client_limits import NO_LIMITS
+from ziggurat.server.realtime.connection import IDENTITY_CHANGED
+from ziggurat.server.storage.bus import PostgresBus
+from ziggurat.server.storage.store import Store
 
 CHOICE = "data-choice="
 FOR_THREE = {"seat-0-kind": "me", "seat-1-kind": "open", "seat-2-kind": "open", "start": "listed"}
@@ -58,7 +58,7 @@ class Place:
 def place(postgres: Postgres) -> Iterator[Place]:
     url = postgres.fresh()
     with ExitStack() as stack:
-        apps = [create_app(url, FirstChoice(), limits=NONE) for _ in range(2)]
+        apps = [create_app(url, FirstChoice(), limits=NO_LIMITS) for _ in range(2)]
         workers = [stack.enter_context(TestClient(app)) for app in apps]
         for worker in workers:
             bus = host_of(worker).store.bus
@@ -89,7 +89,7 @@ def is_renewed(one: Tab) -> bool:
     """Hear views until the page has to come anew."""
     with pytest.raises(WebSocketDisconnect) as closed:
         hear_all(one)
-    return closed.value.code == RENEWED
+    return closed.value.code == IDENTITY_CHANGED
 
 
 def hear_all(one: Tab) -> None:

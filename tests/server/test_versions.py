@@ -19,17 +19,24 @@ from starlette.websockets import WebSocketDisconnect
 from server.conftest import Serve
 from server.play import finish, go, step, tab
 from server.postgres import Postgres
-from ziggurat.games import registry
-from ziggurat.server.host.keeping import complete, dealt, load
-from ziggurat.server.play.closed import Result, record_of
-from ziggurat.server.play.rows import CHOOSE, END, LATE, Row, Setup
-from ziggurat.server.play.session import Session
-from ziggurat.server.store.backup import LONGEST, BadBackup, NotEmpty, backup, prune, restore
-from ziggurat.server.store.recount import recount
-from ziggurat.server.store.schema import GAMES, PEOPLE, ROWS, SCHEMA, STANDINGS
-from ziggurat.server.store.store import Store, connected
-from ziggurat.server.store.upgrade import FIRST, NewerDatabase, form_of, newest, upgrade
-from ziggurat.server.web.playable import playable
+from ziggurat import registry
+from ziggurat.server.game.archive import complete, dealt, load
+from ziggurat.server.game.events import CHOOSE, END, LATE, Row, Setup
+from ziggurat.server.game.incompatible import Result, record_of
+from ziggurat.server.game.session import Session
+from ziggurat.server.new_game.playable import playable
+from ziggurat.server.ratings.recount import recount
+from ziggurat.server.storage.backup import (
+    MAX_LINE_BYTES,
+    BadBackup,
+    NotEmpty,
+    backup,
+    prune,
+    restore,
+)
+from ziggurat.server.storage.schema import GAMES, PEOPLE, ROWS, SCHEMA, STANDINGS
+from ziggurat.server.storage.store import Store, connected
+from ziggurat.server.storage.upgrade import FIRST, NewerDatabase, form_of, newest, upgrade
 
 Raise = Callable[[str], None]
 
@@ -508,7 +515,7 @@ class TestBackup:
             '{"t": "games", "id": {"a": 1}}',
             '{"t": "people", "id": "x"}',
             "[" * 100_000,
-            '{"t": "games", "id": "' + "x" * LONGEST + '"}',
+            '{"t": "games", "id": "' + "x" * MAX_LINE_BYTES + '"}',
         ],
         ids=range(10),
     )

@@ -20,16 +20,16 @@ import ziggurat
 from server.play import FirstChoice
 from server.test_host import Onlooker
 from ziggurat.server.errors import Refused
-from ziggurat.server.host.host import PATIENCE, Host, Live
-from ziggurat.server.host.watch import Watch
-from ziggurat.server.play.clocks import DAY, Clock
-from ziggurat.server.play.leaving import LEFT
-from ziggurat.server.play.rows import BEGIN, BOT, END, INVITED, LATE, LEAVE, Player, Setup
-from ziggurat.server.play.session import Decision, Session
-from ziggurat.server.play.tokens import hashed
-from ziggurat.server.store.schema import GAMES, SERVICE
-from ziggurat.server.store.service import EVERY, Beat, Service
-from ziggurat.server.store.store import Store
+from ziggurat.server.game.clock import DAY, Clock
+from ziggurat.server.game.deadlines import DeadlineWatcher
+from ziggurat.server.game.events import BEGIN, BOT, END, INVITED, LATE, LEAVE, Player, Setup
+from ziggurat.server.game.leaving import LEFT
+from ziggurat.server.game.manager import CONNECT_TIMEOUT_S, CachedSession, SessionManager
+from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.game.session import Decision, Session
+from ziggurat.server.storage.heartbeat import HEARTBEAT_S, Beat, Heartbeat
+from ziggurat.server.storage.schema import GAMES, SERVICE
+from ziggurat.server.storage.store import Store
 
 
 class Moment:
@@ -47,16 +47,16 @@ class Hand:
 
     def __init__(self, url: str, clock: Moment) -> None:
         self.clock = clock
-        self.host = Host(Store(url, clock), FirstChoice())
+        self.host = SessionManager(Store(url, clock), FirstChoice())
         self.host.watch.task.cancel()
 
     async def serve(self, seconds: float) -> None:
         """Time passes while this worker is there."""
-        for _ in range(int(seconds / EVERY)):
-            self.clock.now += EVERY
+        for _ in range(int(seconds / HEARTBEAT_S)):
+            self.clock.now += HEARTBEAT_S
             await self.host.watch.beat()
 
-    async def come(self, game: str, *seats: int) -> Live:
+    async def come(self, game: str, *seats: int) -> CachedSession:
         """Some look on."""
         live = await self.host.open(game)
         for seat in seats:
@@ -65,14 +65,14 @@ class Hand:
             live.join(person)
         return live
 
-    async def sit(self, game: str, *seats: int) -> Live:
+    async def sit(self, game: str, *seats: int) -> CachedSession:
         """Everybody looks on, and time begins to run."""
         live = await self.come(game, *seats)
         while live.session.revision == 0:
             await asyncio.sleep(0)
         return live
 
-    def left(self, live: Live) -> list[float]:
+    def left(self, live: CachedSession) -> list[float]:
         assert live.session.times is not None
         return [live.session.times.of(seat, self.host.now()) for seat in range(2)]
 
@@ -88,12 +88,12 @@ def quick(setup: Setup) -> Setup:
     return replace(setup, clock=Clock(1, 0))
 
 
-async def bots_rest(live: Live) -> None:
+async def bots_rest(live: CachedSession) -> None:
     while live.playing is not None:
         await live.playing
 
 
-def kinds(host: Host, game: str = "abc") -> list[str]:
+def kinds(host: SessionManager, game: str = "abc") -> list[str]:
     return [row.kind for row in host.store.rows(game)]
 
 
@@ -173,7 +173,7 @@ def test_two_workers_find_it_and_one_of_them_writes(url: str, quick: Setup) -> N
             await one.sit(game, 0, 1)
             await two.host.open(game)
         await one.serve(59.5)
-        clock.now += EVERY
+        clock.now += HEARTBEAT_S
         await asyncio.gather(one.host.watch.beat(), two.host.watch.beat())
         for game in games:
             assert kinds(one.host, game).count(LATE) == 1
@@ -301,7 +301,7 @@ def test_nobody_waits_for_ever_for_one_who_does_not_come(url: str, quick: Setup)
         one = Hand(url, Moment())
         await one.host.create(quick)
         live = await one.come("abc", 1)  # and the other one is to begin
-        await one.serve(PATIENCE - 1)
+        await one.serve(CONNECT_TIMEOUT_S - 1)
         assert live.session.revision == 0
         await one.serve(11)
         assert kinds(one.host) == [BEGIN]
@@ -320,9 +320,9 @@ def test_nor_for_one_who_took_the_last_seat_and_went(url: str, quick: Setup) -> 
         invited = Player(INVITED, "Balam", token=hashed("link"))
         await one.host.create(replace(quick, players=(quick.players[0], invited)))
         live = await one.come("abc", 0)
-        await one.serve(PATIENCE + 1)
+        await one.serve(CONNECT_TIMEOUT_S + 1)
         await one.host.claim(live, 1, "Balam")
-        await one.serve(PATIENCE - 1)
+        await one.serve(CONNECT_TIMEOUT_S - 1)
         assert live.session.revision == 0
         await one.serve(2)
         assert kinds(one.host) == [BEGIN]
@@ -348,7 +348,7 @@ def test_whoever_is_back_is_looked_after_again(url: str, quick: Setup) -> None:
     asyncio.run(scene())
 
 
-class AlwaysDue(Service):
+class AlwaysDue(Heartbeat):
     """Two games in which somebody is out of time."""
 
     def __init__(self) -> None:
@@ -369,7 +369,7 @@ def test_a_game_that_cannot_be_looked_at_does_not_keep_others_waiting() -> None:
         looked.append((game, now))
 
     async def scene() -> None:
-        watch = Watch(AlwaysDue(), look)
+        watch = DeadlineWatcher(AlwaysDue(), look)
         await watch.beat()
         await watch.close()
 

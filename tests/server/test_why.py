@@ -9,18 +9,18 @@ import pytest
 
 from server.asgi import TestClient
 from server.play import go, step, tab, turn
+from ziggurat import registry
 from ziggurat.core.rules import NOBODY
-from ziggurat.games import registry
+from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.errors import Refused
-from ziggurat.server.play.rows import PERSON, Player, Setup
-from ziggurat.server.play.session import Session
-from ziggurat.server.play.tokens import hashed
-from ziggurat.server.show.regions import Viewer, show
-from ziggurat.server.show.why import Closed, about
-from ziggurat.server.show.why import why as explained
-from ziggurat.server.web.playable import playable
+from ziggurat.server.game.events import PERSON, Player, Setup
+from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.game.session import Session
+from ziggurat.server.new_game.playable import playable
+from ziggurat.server.render.legality import Closed, about
+from ziggurat.server.render.legality import why as explained
+from ziggurat.server.render.regions import Viewer, show
 from ziggurat.views.view import Pointed
-from ziggurat.views.words import LANGUAGES
 
 ADA, BALAM = Viewer(0), Viewer(1)
 NOTHING = Closed()

@@ -14,24 +14,24 @@ import pytest
 from programs.alive import is_gone, wait_until_gone
 from server.play import FirstChoice, go, turn
 from ziggurat.bots import LEVELS, Bot
-from ziggurat.server.errors import StoreFailed
-from ziggurat.server.host import host as hosting
-from ziggurat.server.host import workers
-from ziggurat.server.host.host import Host
-from ziggurat.server.host.queue import PATIENCE, FairQueue
-from ziggurat.server.host.workers import (
+from ziggurat.server.bots import pool
+from ziggurat.server.bots.pool import (
     EASIEST,
-    LEAST,
+    MIN_THINK_S,
     BotFailure,
+    BotPool,
     Job,
-    Question,
+    MoveRequest,
     Worker,
-    Workers,
     think,
 )
-from ziggurat.server.play.rows import BOT, CHOOSE, END, Player, Row, Setup
-from ziggurat.server.play.session import Session
-from ziggurat.server.store.store import Store
+from ziggurat.server.bots.queue import MAX_FAST_IN_A_ROW, FairQueue
+from ziggurat.server.errors import StoreFailed
+from ziggurat.server.game import manager as hosting
+from ziggurat.server.game.events import BOT, CHOOSE, END, Player, Row, Setup
+from ziggurat.server.game.manager import SessionManager
+from ziggurat.server.game.session import Session
+from ziggurat.server.storage.store import Store
 
 
 class Here:
@@ -41,7 +41,7 @@ class Here:
         self.job = job
         self.faults = faults
 
-    async def ask(self, question: Question) -> list[str]:
+    async def ask(self, question: MoveRequest) -> list[str]:
         await asyncio.sleep(0)
         if self.faults:
             raise self.faults.pop(0)
@@ -51,12 +51,12 @@ class Here:
         """Nothing to stop."""
 
 
-def here(job: Job, *faults: Exception, processes: int = 1) -> Workers:
+def here(job: Job, *faults: Exception, processes: int = 1) -> BotPool:
     left = list(faults)
-    return Workers(processes, job, lambda job: cast(Worker, Here(job, left)))
+    return BotPool(processes, job, lambda job: cast(Worker, Here(job, left)))
 
 
-def ask(question: Question, *faults: Exception) -> tuple[list[str], int]:
+def ask(question: MoveRequest, *faults: Exception) -> tuple[list[str], int]:
     """What the bot answers after some faults, and how many processes that took."""
     started: list[Here] = []
     left = list(faults)
@@ -65,18 +65,18 @@ def ask(question: Question, *faults: Exception) -> tuple[list[str], int]:
         started.append(Here(job, left))
         return cast(Worker, started[-1])
 
-    bots = Workers(1, lambda one: [one.level], start)
+    bots = BotPool(1, lambda one: [one.level], start)
     return asyncio.run(bots.choose(question)), len(started)
 
 
 @pytest.fixture
-def question(session: Session) -> Question:
-    return Question(str(session.table.record), 0, "medium", 1)
+def question(session: Session) -> MoveRequest:
+    return MoveRequest(str(session.table.record), 0, "medium", 1)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_chooses_its_turn_from_the_record(session: Session, level: str) -> None:
-    first, *more = think(Question(str(session.table.record), 0, level, 1, seconds=0.1))
+    first, *more = think(MoveRequest(str(session.table.record), 0, level, 1, seconds=0.1))
     assert first in [choice.text for choice in session.choices()]
     go(session, session.choose({0}, 0, first))
     for text in more:
@@ -96,27 +96,27 @@ def test_a_bot_is_handed_only_what_its_seat_sees(
             handed.append(view)
             return int(view.choices[0])
 
-    monkeypatch.setattr(workers, "make_bot", lambda *_, **__: Spy())
-    think(Question(str(session.table.record), 0, "easy", 1))
+    monkeypatch.setattr(pool, "make_bot", lambda *_, **__: Spy())
+    think(MoveRequest(str(session.table.record), 0, "easy", 1))
     view = handed[0]
     assert view.seen.flat() == session.seen(0).flat()
     assert view.seen.flat() != session.table.state.flat()
 
 
-def test_a_dead_worker_is_replaced(question: Question, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_dead_worker_is_replaced(question: MoveRequest, caplog: pytest.LogCaptureFixture) -> None:
     assert ask(question, EOFError()) == (["medium"], 2)
     assert "died in seat 0" in caplog.text
 
 
 def test_a_failing_bot_gets_another_try_and_then_an_easier_one(
-    question: Question, caplog: pytest.LogCaptureFixture
+    question: MoveRequest, caplog: pytest.LogCaptureFixture
 ) -> None:
     assert ask(question, BotFailure("oops")) == (["medium"], 1)
     assert ask(question, BotFailure("oops"), BotFailure("oops")) == (["novice"], 1)
     assert "bot medium failed in seat 0" in caplog.text
 
 
-def test_a_bot_that_never_chooses_is_given_up(question: Question) -> None:
+def test_a_bot_that_never_chooses_is_given_up(question: MoveRequest) -> None:
     with pytest.raises(BotFailure, match="seat 0"):
         ask(question, *(BotFailure("oops") for _ in range(3)))
 
@@ -127,7 +127,7 @@ class Shaky(FirstChoice):
     def __init__(self, *faults: Exception) -> None:
         self.faults = list(faults)
 
-    async def choose(self, question: Question) -> list[str]:
+    async def choose(self, question: MoveRequest) -> list[str]:
         if self.faults:
             raise self.faults.pop(0)
         return await super().choose(question)
@@ -142,12 +142,12 @@ def test_a_bot_goes_on_by_itself_after_any_fault(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(hosting, "ATTEMPTS", (0.01, 1.0))
+    monkeypatch.setattr(hosting, "BOT_RETRY_S", (0.01, 1.0))
     bot = Player(BOT, "Bot", level="medium")
     store.create(replace(setup, players=(bot, setup.players[1])))
 
     async def scene() -> None:
-        host = Host(Store(url), Shaky(fault, fault))
+        host = SessionManager(Store(url), Shaky(fault, fault))
         playing = (await host.open("abc")).playing
         assert playing is not None
         await playing
@@ -162,13 +162,13 @@ def test_a_bot_nobody_waits_for_goes_on_too(
     url: str, store: Store, setup: Setup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Seldom, however long the fault lasts."""
-    monkeypatch.setattr(hosting, "ATTEMPTS", (0.01, 0.01))
-    monkeypatch.setattr(hosting, "SELDOM", 0.02)
+    monkeypatch.setattr(hosting, "BOT_RETRY_S", (0.01, 0.01))
+    monkeypatch.setattr(hosting, "BOT_RETRY_IDLE_S", 0.02)
     bot = Player(BOT, "Bot", level="medium")
     store.create(replace(setup, players=(bot, setup.players[1])))
 
     async def scene() -> None:
-        host = Host(Store(url), Shaky(*(OSError("gone") for _ in range(5))))
+        host = SessionManager(Store(url), Shaky(*(OSError("gone") for _ in range(5))))
         await host.open("abc")
         while len(store.rows("abc")) < 3:
             await asyncio.sleep(0.01)
@@ -182,12 +182,12 @@ def test_a_bot_whose_server_died_is_played_by_another(
     url: str, store: Store, setup: Setup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two servers of one database: what one wrote before it died, the other was told."""
-    monkeypatch.setattr(hosting, "GRACE", 0.01)
+    monkeypatch.setattr(hosting, "REMOTE_BOT_GRACE_S", 0.01)
     bot = Player(BOT, "Bot", level="easy")
     store.create(replace(setup, players=(setup.players[0], bot)))
 
     async def scene() -> None:
-        host = Host(Store(url), FirstChoice())
+        host = SessionManager(Store(url), FirstChoice())
         live = await host.open("abc")
         session = Session(store.setup("abc"))
         rows = [*turn(session), Row(END, 0)]
@@ -214,15 +214,15 @@ class TestQueue:
     def test_a_long_thinker_is_not_put_off_for_ever(self) -> None:
         queue: FairQueue[str] = FairQueue(str.islower)
         queue.put("a", "LONG")
-        for _ in range(PATIENCE + 5):
+        for _ in range(MAX_FAST_IN_A_ROW + 5):
             queue.put("b", "short")
         order = [queue.get() for _ in range(len(queue))]
-        assert order.index("LONG") == PATIENCE
+        assert order.index("LONG") == MAX_FAST_IN_A_ROW
 
-    def test_an_easy_bot_does_not_wait_behind_hard_ones(self, question: Question) -> None:
+    def test_an_easy_bot_does_not_wait_behind_hard_ones(self, question: MoveRequest) -> None:
         answered: list[str] = []
 
-        def note(one: Question) -> list[str]:
+        def note(one: MoveRequest) -> list[str]:
             answered.append(one.asker)
             return [one.level]
 
@@ -237,10 +237,10 @@ class TestQueue:
         asyncio.run(scene())
         assert answered.index("easy") == 1, "behind the one that was thinking"
 
-    def test_hard_bots_think_shorter_while_many_wait(self, question: Question) -> None:
+    def test_hard_bots_think_shorter_while_many_wait(self, question: MoveRequest) -> None:
         times: list[float] = []
 
-        def note(one: Question) -> list[str]:
+        def note(one: MoveRequest) -> list[str]:
             times.append(one.seconds)
             return [one.level]
 
@@ -250,11 +250,11 @@ class TestQueue:
             await asyncio.gather(*(bots.choose(hard) for _ in range(20)))
 
         asyncio.run(scene())
-        assert times[0] == LEAST
+        assert times[0] == MIN_THINK_S
         assert times[-1] == LEVELS["hard"]
         assert times == sorted(times)
 
-    def test_as_many_think_at_once_as_there_are_processes(self, question: Question) -> None:
+    def test_as_many_think_at_once_as_there_are_processes(self, question: MoveRequest) -> None:
         async def scene() -> int:
             bots = here(lambda one: [one.level], processes=3)
             many = [asyncio.create_task(bots.choose(question)) for _ in range(9)]
@@ -267,7 +267,7 @@ class TestQueue:
         assert asyncio.run(scene()) == 3
 
 
-def dies(question: Question) -> list[str]:
+def dies(question: MoveRequest) -> list[str]:
     """A bot that takes its process with it."""
     if question.level == EASIEST:
         return [str(os.getpid())]
@@ -275,16 +275,16 @@ def dies(question: Question) -> list[str]:
     return []
 
 
-def broods(question: Question) -> list[str]:
+def broods(question: MoveRequest) -> list[str]:
     """A bot that does not come to an end."""
     time.sleep(60)
     return []
 
 
 class TestProcesses:
-    def test_a_process_that_dies_is_replaced(self, question: Question) -> None:
+    def test_a_process_that_dies_is_replaced(self, question: MoveRequest) -> None:
         async def scene() -> list[str]:
-            bots = Workers(1, dies)
+            bots = BotPool(1, dies)
             try:
                 return await bots.choose(question)
             finally:
@@ -292,9 +292,9 @@ class TestProcesses:
 
         assert int(asyncio.run(scene())[0]) != os.getpid()
 
-    def test_what_thinks_is_stopped_with_the_server(self, question: Question) -> None:
+    def test_what_thinks_is_stopped_with_the_server(self, question: MoveRequest) -> None:
         async def scene() -> None:
-            bots = Workers(1, broods)
+            bots = BotPool(1, broods)
             asked = asyncio.create_task(bots.choose(question))
             while not bots.alive:
                 await asyncio.sleep(0.01)
@@ -323,11 +323,11 @@ class TestProcesses:
 SERVER = """
 import asyncio, time
 from server.test_workers import dies
-from ziggurat.server.host.workers import Question, Workers
+from ziggurat.server.bots.pool import BotPool, MoveRequest
 
 async def serve():
-    bots = Workers(1, dies)
-    print(*await bots.choose(Question("", 0, "novice", 0)), flush=True)
+    bots = BotPool(1, dies)
+    print(*await bots.choose(MoveRequest("", 0, "novice", 0)), flush=True)
     time.sleep(60)
 
 if __name__ == "__main__":
@@ -340,7 +340,7 @@ def test_bots_play_each_other_to_the_end(url: str, store: Store, setup: Setup) -
     store.create(replace(setup, players=bots))
 
     async def scene() -> None:
-        host = Host(Store(url), FirstChoice())
+        host = SessionManager(Store(url), FirstChoice())
         playing = (await host.open("abc")).playing
         assert playing is not None
         await playing

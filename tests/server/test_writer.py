@@ -15,9 +15,9 @@ from sqlalchemy import Connection, event, text, update
 
 from server.postgres import Postgres
 from ziggurat.server.errors import Conflict
-from ziggurat.server.play.rows import CHOOSE, Row, Setup
-from ziggurat.server.store import schema, writer
-from ziggurat.server.store.store import Store
+from ziggurat.server.game.events import CHOOSE, Row, Setup
+from ziggurat.server.storage import schema, writer
+from ziggurat.server.storage.store import Store
 
 ROW = Row(CHOOSE, 0, "take:pile-3")
 GAMES = ("a", "b", "c")
@@ -28,8 +28,8 @@ LOAD = f"""
 import sys
 from itertools import count
 from threading import Thread
-from ziggurat.server.play.rows import CHOOSE, Row
-from ziggurat.server.store.store import Store
+from ziggurat.server.game.events import CHOOSE, Row
+from ziggurat.server.storage.store import Store
 
 store = Store(sys.argv[1])
 
@@ -90,7 +90,7 @@ def test_one_connection_serves_jobs_that_follow_each_other(
     store: Store, busy: Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And is given back after the last of them."""
-    monkeypatch.setattr(writer, "REST", REST)
+    monkeypatch.setattr(writer, "IDLE_S", REST)
     taken, given_back = Event(), Event()
     event.listen(store.engine, "checkout", lambda *_: taken.set())
     event.listen(store.engine, "checkin", lambda *_: given_back.set())

@@ -10,7 +10,7 @@ from toy.rules import Counting, Dealing, Growing, Planting, Taking, Turn
 from toy.state import Orchard, new_table
 from toy.verbs import CATALOGUE
 from ziggurat.core.game import Game, Option, Outcome, places
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import Rule
 from ziggurat.core.steps import step
 
@@ -53,7 +53,7 @@ class OrchardGame(Game[Orchard]):
                 seen.goals[other] = UNKNOWN
         return seen
 
-    def guess(self, state: Orchard, seat: int, pick: Pick) -> Orchard:
+    def guess(self, state: Orchard, seat: int, pick: Rng) -> Orchard:
         """Unknown goals are dealt again."""
         full = state.copy()
         for other in range(state.seats):

@@ -4,10 +4,10 @@ from contextlib import AbstractContextManager
 from typing import Final
 from unittest.mock import patch
 
-from ziggurat.games import registry
-from ziggurat.games.registry import Parts
+from ziggurat import registry
+from ziggurat.registry import Parts
 
-TOY: Final = Parts("toy", "toy.view", "toy.evaluation")
+TOY: Final = Parts("toy", "toy.view", "toy.bot.evaluation")
 
 
 def registered(view: str = TOY.view) -> AbstractContextManager[object]:

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
+from ziggurat.markup.element import Element, Spot, by_id, el, g, serialise, spotted, walk
 from ziggurat.views import view_of
 from ziggurat.views.anchors import UNLIKE, AnchorError, Chip, Offer, attach, buttons, chips_of
 from ziggurat.views.gains import NO_GAIN, Gain, Part, scoring
-from ziggurat.views.svg import Element, Spot, by_id, el, g, serialise, spotted, walk
 
 LABEL = 'Take "it" <now>'
 

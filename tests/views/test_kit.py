@@ -6,11 +6,11 @@ from math import dist
 
 import pytest
 
-from ziggurat.views import banner, cards, frames, ground, paragraph
-from ziggurat.views.stone import BASELINE
-from ziggurat.views.svg import Element, g, serialise, size_of
-from ziggurat.views.track import around
-from ziggurat.views.woodcut import bare, bold, disc, dot, glyph, ink, line, mirrored, plane, woodcut
+from ziggurat.art import banner, cards, frames, ground, paragraph
+from ziggurat.art.stone import BASELINE
+from ziggurat.art.track import around
+from ziggurat.art.woodcut import bare, bold, disc, dot, glyph, ink, line, mirrored, plane, woodcut
+from ziggurat.markup.element import Element, g, serialise, size_of
 
 BOARD, STEPS = (440, 464), (12, 13)
 LAP = 50

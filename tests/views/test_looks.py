@@ -4,7 +4,7 @@ import pytest
 
 from laws.worlds import keys, load
 from ziggurat.core.choices import look
-from ziggurat.views.looks import (
+from ziggurat.views.orientation import (
     LOOKS,
     can_flip,
     can_turn,

@@ -6,12 +6,12 @@ import pytest
 
 from toy.registry import registered
 from ziggurat import game_keys
-from ziggurat.server.limits import NAME_LENGTH
-from ziggurat.views import theme
-from ziggurat.views.faces import FACES, face, face_defs
+from ziggurat.art import theme
+from ziggurat.art.faces import FACES, face, face_defs
+from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.markup.element import serialise
+from ziggurat.server.http.rate_limits import NAME_LENGTH
 from ziggurat.views.people import drawn, faces_of, people
-from ziggurat.views.svg import serialise
-from ziggurat.views.words import LANGUAGES
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,13 +8,13 @@ import pytest
 
 from toy.registry import registered
 from views.playing import positions
+from ziggurat.art.theme import THEMES
 from ziggurat.core.errors import UnknownGame
+from ziggurat.i18n.messages import LANGUAGES, Words, source
 from ziggurat.table import Table
 from ziggurat.views import NoView, view_of
 from ziggurat.views.gallery import gallery
 from ziggurat.views.standalone import box, picture
-from ziggurat.views.theme import THEMES
-from ziggurat.views.words import LANGUAGES, Words, source
 
 
 @pytest.mark.parametrize("colours", THEMES)

@@ -4,8 +4,9 @@ import re
 
 import pytest
 
-from ziggurat.views import theme, view_of
-from ziggurat.views.svg import serialise
+from ziggurat.art import theme
+from ziggurat.markup.element import serialise
+from ziggurat.views import view_of
 
 TEXT = 4.5
 GLYPH = 3.0

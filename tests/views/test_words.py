@@ -9,6 +9,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from ziggurat import game_keys
+from ziggurat.art.paragraph import cut
 from ziggurat.games.amytis.components import (
     BUILDING_IDS,
     FAVOUR_POINTS,
@@ -17,11 +18,10 @@ from ziggurat.games.amytis.components import (
     TILE_IDS,
     effect_points,
 )
-from ziggurat.server.show.words import own, words_for
-from ziggurat.views.amytis.side import SIGN_LETTERS
-from ziggurat.views.amytis.words import tile_name
-from ziggurat.views.paragraph import cut
-from ziggurat.views.words import LANGUAGES, MissingMessage, Words, elided
+from ziggurat.games.amytis.view.side import SIGN_LETTERS
+from ziggurat.games.amytis.view.words import tile_name
+from ziggurat.i18n.messages import LANGUAGES, MissingMessage, Words, elided
+from ziggurat.server.render.words import own, words_for
 
 FILES = ["", "amytis"]
 SAID: list[str | int] = [

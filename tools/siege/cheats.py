@@ -21,16 +21,16 @@ import httpx
 from worker import Worker
 
 from server.proxy import free
-from ziggurat.server.play.rows import BACK, CHOOSE, END, LATE
-from ziggurat.server.play.session import Session
-from ziggurat.server.play.tokens import hashed
-from ziggurat.server.store.recount import recount
-from ziggurat.server.store.store import Store
+from ziggurat.server.game.events import BACK, CHOOSE, END, LATE
+from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.game.session import Session
+from ziggurat.server.ratings.recount import recount
+from ziggurat.server.storage.store import Store
 
 NEW = 1500
 FAR = 0.1  # seconds between what the victim sees and the click
 MINUTE = 60.0
-PATIENCE = 120.0  # seconds for what has to happen
+WAIT_TIMEOUT_S = 120.0  # seconds for what has to happen
 
 RATED = {"seat-0-kind": "me", "seat-1-kind": "open", "start": "listed", "rated": "yes"}
 State = dict[str, Any]
@@ -83,7 +83,7 @@ class Visitor:
 
     def plays(self, game: str) -> None:
         """One turn, the first choice each time."""
-        seat, until = None, time.monotonic() + PATIENCE
+        seat, until = None, time.monotonic() + WAIT_TIMEOUT_S
         while time.monotonic() < until:
             state = self.state(game)
             if seat is not None and (state["to_move"] != seat or state["over"]):
@@ -99,7 +99,7 @@ class Visitor:
 
     def waits(self, game: str) -> None:
         """Until there is something to choose."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + WAIT_TIMEOUT_S
         while not self.state(game)["choices"] and time.monotonic() < until:
             time.sleep(0.05)
 
@@ -139,7 +139,7 @@ class Cheats:
 
     def everybody(self, game: str, *visitors: Visitor) -> None:
         """Let everybody play a turn, in whatever order they are asked."""
-        waited, until = {one.name for one in visitors}, time.monotonic() + PATIENCE
+        waited, until = {one.name for one in visitors}, time.monotonic() + WAIT_TIMEOUT_S
         while waited and time.monotonic() < until:
             for one in visitors:
                 if one.state(game)["choices"]:

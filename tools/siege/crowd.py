@@ -23,16 +23,16 @@ from tab import make_game
 from withstand import withstand
 from worker import Worker
 
-from ziggurat.server.store.store import Store
+from ziggurat.server.storage.store import Store
 
-HERE, CROWD, STRANGER = "127.0.0.1", "127.0.0.2", "127.0.0.4"
+LOCALHOST, CROWD, STRANGER = "127.0.0.1", "127.0.0.2", "127.0.0.4"
 AT_ONCE = 500
 STALL = 0.25  # seconds
 
 
 async def socket(port: int, game: str, held: list[asyncio.StreamWriter]) -> str:
     """One more socket, kept open; how it was received."""
-    reader, writer = await asyncio.open_connection(HERE, port, local_addr=(CROWD, 0))
+    reader, writer = await asyncio.open_connection(LOCALHOST, port, local_addr=(CROWD, 0))
     writer.write(handshake(f"/ws/{game}"))
     answer = await reader.readuntil(b"\r\n\r\n")
     first = await reader.read(9)
@@ -45,7 +45,7 @@ async def socket(port: int, game: str, held: list[asyncio.StreamWriter]) -> str:
 
 async def game(port: int, key: str) -> str:
     """One more game; how that was answered."""
-    reader, writer = await asyncio.open_connection(HERE, port, local_addr=(CROWD, 0))
+    reader, writer = await asyncio.open_connection(LOCALHOST, port, local_addr=(CROWD, 0))
     writer.write(request(f"POST /play/{key}", "Content-Length: 0\r\nConnection: close\r\n"))
     answer = await reader.read()
     writer.close()
@@ -84,7 +84,7 @@ def visit(port: int) -> float:
     """A stranger opens the first page and begins a game; how long that took, or for ever."""
     began = time.monotonic()
     with suppress(OSError, HTTPException):
-        door = HTTPConnection(HERE, port, timeout=20, source_address=(STRANGER, 0))
+        door = HTTPConnection(LOCALHOST, port, timeout=20, source_address=(STRANGER, 0))
         for method, address, status in (("GET", "/", 200), ("POST", "/play/amytis", 303)):
             door.request(method, address)
             answer = door.getresponse()

@@ -35,9 +35,9 @@ from tab import PLAYERS, make_game
 from withstand import withstand
 from worker import Worker
 
-from ziggurat.server.store.store import Store
+from ziggurat.server.storage.store import Store
 
-HERE = "127.0.0.1"
+LOCALHOST = "127.0.0.1"
 BATCH = 200  # frames before an answer is waited for
 PATIENT = 60.0  # seconds for it
 SOCKETS = 100  # at once, of one address
@@ -61,7 +61,7 @@ class Attack:
 
     async def line(self, address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """A connection from an address of this machine."""
-        return await asyncio.open_connection(HERE, self.port, local_addr=(address, 0))
+        return await asyncio.open_connection(LOCALHOST, self.port, local_addr=(address, 0))
 
     def address(self) -> str:
         """An address that was not here lately."""

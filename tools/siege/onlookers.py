@@ -22,15 +22,15 @@ from websockets.asyncio.client import connect
 from withstand import withstand
 from worker import Worker
 
+from ziggurat import registry
 from ziggurat.bench.load import processor_seconds
-from ziggurat.games import registry
-from ziggurat.server.host.keeping import dealt
-from ziggurat.server.play.clocks import Clock
-from ziggurat.server.play.rows import INVITED, OPEN, PERSON, Player, Setup
-from ziggurat.server.play.tokens import hashed
-from ziggurat.server.store.store import Store
+from ziggurat.server.game.archive import dealt
+from ziggurat.server.game.clock import Clock
+from ziggurat.server.game.events import INVITED, OPEN, PERSON, Player, Setup
+from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.storage.store import Store
 
-HERE = "127.0.0.1"
+LOCALHOST = "127.0.0.1"
 GAMES = ("uxmal", "pyramidion", "teotihuacan")
 HOUSEHOLD = 100  # onlookers at one address: more than some would be refused
 SLOWEST = 0.1  # seconds: 99 of 100 choices of others are seen sooner
@@ -58,7 +58,7 @@ def table(store: Store, number: int, waits: bool) -> str:
 def look_on(port: int, number: int, ready: Event, heard: "Synchronized[int]") -> None:
     """Open so many sockets of the lobby, and count the characters they are sent."""
     os.nice(10)
-    address = f"ws://{HERE}:{port}/lobby/ws?lang=en&game=&splices"
+    address = f"ws://{LOCALHOST}:{port}/lobby/ws?lang=en&game=&splices"
     gate, here = asyncio.Semaphore(20), 0
 
     async def one(count: int) -> None:
@@ -83,7 +83,7 @@ def look_on(port: int, number: int, ready: Event, heard: "Synchronized[int]") ->
 
 def sit_and_leave(port: int, game: str, rate: float, over: Callable[[], bool]) -> int:
     """Sit down at a table and leave it again, so many times a second; how often."""
-    door, cookie, done = HTTPConnection(HERE, port, timeout=60), "", 0
+    door, cookie, done = HTTPConnection(LOCALHOST, port, timeout=60), "", 0
     began = time.monotonic()
     while not over():
         way = "leave" if done % 2 else "sit"

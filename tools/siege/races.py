@@ -29,12 +29,12 @@ from worker import Worker
 
 from server.postgres import Postgres
 from server.proxy import free
-from ziggurat.games import registry
+from ziggurat import registry
 from ziggurat.server.errors import CorruptGame
-from ziggurat.server.play.rows import CHOOSE, UNDO
-from ziggurat.server.play.session import Session
-from ziggurat.server.store.store import Store
-from ziggurat.server.web.scripts import _state
+from ziggurat.server.game.api import _state
+from ziggurat.server.game.events import CHOOSE, UNDO
+from ziggurat.server.game.session import Session
+from ziggurat.server.storage.store import Store
 
 AGAIN = 0.3  # seconds before a tab comes back
 CALM = 30.0  # seconds in which all tabs have to see the same

@@ -13,13 +13,13 @@ from typing import Any, NamedTuple
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from ziggurat.games import registry
-from ziggurat.sealed import Secret
-from ziggurat.server.host.keeping import dealt
-from ziggurat.server.play.rows import CHOOSE, PERSON, Player, Setup
-from ziggurat.server.play.session import Session
-from ziggurat.server.play.tokens import hashed
-from ziggurat.server.store.store import Store
+from ziggurat import registry
+from ziggurat.commitment import Secret
+from ziggurat.server.game.archive import dealt
+from ziggurat.server.game.events import CHOOSE, PERSON, Player, Setup
+from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.game.session import Session
+from ziggurat.server.storage.store import Store
 
 FIRST, LAST = 0.25, 16.0  # seconds before a tab comes back, as client.js has it
 OFFERED = re.compile(r'data-choice="([^"]*)"')

@@ -1,4 +1,4 @@
-"""Endings for two, solved exactly: best play by both, all that chance may bring by its weight."""
+"""Exact solver of two-player endings: minimax with weighted chance nodes."""
 
 from typing import Any, Final
 
@@ -14,24 +14,23 @@ TABLES: Final = 20_000  # a second of work
 
 
 class Unsolved(ZigguratError):
-    """No exact value: too many tables can come, or somebody has to choose without seeing all."""
+    """No exact value: too many positions, or a decision under hidden information."""
 
 
 class Ending:
-    """What tables near the end of a game are worth, each looked at once.
+    """Solved values of positions near the end of a game, memoised.
 
-    Within, a value is the share of the victory of the first seat. What the evaluation thinks only
-    says what is looked at first.
+    Internally a value is the first seat's share of the victory. The evaluation only orders moves.
     """
 
     def __init__(self, game: Game[Any], tables: int = TABLES) -> None:
         self.game = game
-        self.left = tables  # that may still be looked at
+        self.left = tables  # positions that may still be searched
         self.evaluation = evaluation_of(game)
-        self.known: dict[tuple[int, ...], tuple[float, float]] = {}  # least and most, by table
+        self.known: dict[tuple[int, ...], tuple[float, float]] = {}  # bounds by position
 
     def worth(self, state: State, seat: int) -> float:
-        """The share of the victory that a seat has with best play of both."""
+        """A seat's share of the victory with best play of both."""
         if state.seats != 2:
             raise Unsolved(f"an ending is solved for two seats, not {state.seats}")
         value = self._value(state, LOST, WON)
@@ -55,7 +54,7 @@ class Ending:
         return known[key]
 
     def _value(self, state: State, low: float, high: float) -> float:
-        """The value, if it is between the two; else a bound of it that is not."""
+        """The value if it lies in the alpha-beta window, else a bound of it outside."""
         mover = self.game.to_move(state)
         if mover == NOBODY:
             outcome = self.game.outcome(state)
@@ -85,7 +84,7 @@ class Ending:
         return value
 
     def _best(self, state: State, mover: int, low: float, high: float) -> float:
-        """The most the first seat can get, or the least the second can leave to it."""
+        """The maximum for the first seat, the minimum for the second."""
         tables = [self._after(state, choice) for choice in self.game.choices(state)]
         if len(tables) > 1:
             tables.sort(key=lambda table: self.evaluation.lead(table, mover), reverse=True)
@@ -103,10 +102,7 @@ class Ending:
         return best
 
     def _mean(self, state: State, low: float, high: float) -> float:
-        """What chance brings on average; given up where the rest cannot bring it between the two.
-
-        Each outcome is asked only for what may still matter (Ballard's Star1).
-        """
+        """The expected value of a chance node, cut off outside the window (Ballard's Star1)."""
         outcomes = self.game.outcomes(state)
         total = sum(weight for _, weight in outcomes)
         rest, found = total, 0.0
@@ -122,7 +118,7 @@ class Ending:
         return found / total
 
     def _after(self, state: State, choice: int) -> State:
-        """The table after a choice, of a seat or of chance."""
+        """The position after a choice, of a seat or of chance."""
         after = state.copy()
         self.game.play(after, choice)
         return after

@@ -1,8 +1,8 @@
 """An exam for bots: positions near the end of games for two that decide something, solved exactly.
 
 A question is a table where a seat begins to choose: its turn opens, or chance has answered. The
-bot plays up to chance or the end of its turn; what best play of both was worth before and is not
-worth after is what it threw away.
+bot plays up to chance or the end of its turn; its loss is the value of best play before minus the
+value after.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,12 +12,12 @@ from itertools import pairwise, repeat
 from multiprocessing import get_context
 from typing import Final, NamedTuple
 
+from ziggurat import registry
 from ziggurat.arena.endings import TABLES, Ending
 from ziggurat.arena.report import Share, share
 from ziggurat.bots import bot_view, called, make_bot
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.state import State
-from ziggurat.games import registry
 from ziggurat.table import Table, replay
 
 ENOUGH: Final = 100 * TABLES  # for what was solved before
@@ -26,16 +26,16 @@ HEADER: Final = "game "  # a record begins
 
 
 class Answer(NamedTuple):
-    """What best play was worth at a question, and how much of it each bot threw away."""
+    """The value of best play at a question, and the loss of each bot."""
 
     best: float
     lost: tuple[float, ...]
 
 
 class Marks(NamedTuple):
-    """What a bot threw away, in victories: on average with the interval, at worst, and how often.
+    """A bot's loss in victories: mean with Wilson's interval, maximum, and number of errors.
 
-    The interval is Wilson's: nothing between 0 and 1 spreads more than what is either.
+    Wilson's interval is conservative: a loss between 0 and 1 varies no more than a binary one.
     """
 
     bot: str
@@ -47,7 +47,7 @@ class Marks(NamedTuple):
 
 def read_exam(game: str) -> list[str]:
     """The questions kept for a game, each a record up to the table in question; none for some."""
-    file = files("ziggurat.arena") / "data" / f"exam-{game}.txt"
+    file = files(registry.parts(game).rules) / "exam.txt"
     if not file.is_file():
         return []
     lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
@@ -61,7 +61,7 @@ def examined() -> list[str]:
 
 
 def answer(question: str, bots: Sequence[str], seed: int = 0) -> Answer:
-    """What some bots throw away at one question."""
+    """The loss of some bots at one question."""
     table = replay(question)
     seat = table.to_move
     ending = Ending(table.game, ENOUGH)
@@ -73,7 +73,7 @@ def answer(question: str, bots: Sequence[str], seed: int = 0) -> Answer:
 def answers(
     questions: Sequence[str], bots: Sequence[str], seed: int = 0, jobs: int = 1
 ) -> Iterator[Answer]:
-    """The same for all questions, in their order; in processes of their own if there are jobs."""
+    """The same for all questions, in order; in worker processes if `jobs` > 1."""
     seeds = range(seed, seed + len(questions))
     if jobs <= 1:
         yield from map(answer, questions, repeat(bots), seeds)
@@ -83,7 +83,7 @@ def answers(
 
 
 def marks(bots: Sequence[str], given: Sequence[Answer]) -> list[Marks]:
-    """How each bot did."""
+    """The marks of each bot."""
     found = []
     for at, bot in enumerate(bots):
         lost = [one.lost[at] for one in given]
@@ -96,7 +96,7 @@ def marks(bots: Sequence[str], given: Sequence[Answer]) -> list[Marks]:
 def _played(name: str, table: Table, seed: int) -> State:
     """The table as a bot leaves it, at chance or where its turn ends."""
     game, seat, state = table.game, table.to_move, table.state.copy()
-    mind, pick = make_bot(name, game, seed), Pick(seed)
+    mind, pick = make_bot(name, game, seed), Rng(seed)
     goes_on = True
     while goes_on:
         view = bot_view(game, state, seat, pick, table.options)

@@ -1,4 +1,4 @@
-"""What programs did wrong, counted."""
+"""Counts of the faults of programs."""
 
 import logging
 from collections.abc import Iterable, Sequence
@@ -10,7 +10,7 @@ log = logging.getLogger(__name__)
 
 
 class Faults(NamedTuple):
-    """One kind of fault of one bot: how many choices it cost in how many games, and the first."""
+    """One kind of fault of one bot: lost choices, games, and the first output."""
 
     bot: str
     fault: str
@@ -37,6 +37,6 @@ def in_all(games: Iterable[Sequence[Faults]]) -> tuple[Faults, ...]:
 
 
 def warn(faults: Iterable[Faults]) -> None:
-    """Say what was lost in a game of which only the result is kept."""
+    """Log the faults of a game of which only the result is stored."""
     for one in faults:
         log.warning("%s lost %d choices, %s: %s", one.bot, one.choices, one.fault, one.first)

@@ -1,4 +1,4 @@
-"""A ladder: neighbours play each other until it is decided who is better."""
+"""A ladder: neighbouring bots play until a sequential test decides which is better."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -6,21 +6,21 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ziggurat.arena.crew import ALONE, Crew
+from ziggurat.arena.executors import LOCAL_EXECUTOR, Executor
 from ziggurat.arena.faults import warn
-from ziggurat.arena.ratings import Fought, Rating, rate
+from ziggurat.arena.ratings import MatchResult, Rating, rate
 from ziggurat.arena.report import Share, share, win
-from ziggurat.arena.sequential import Verdict, verdict
 from ziggurat.arena.series import Job, Series, play_job
+from ziggurat.arena.sprt import Verdict, verdict
 from ziggurat.core.errors import ZigguratError
 
-FEWEST: Final = 100  # games of a pair: an interval is wanted too, not only a verdict
-MOST: Final = 400  # after so many it stays undecided
-BLOCK: Final = 5  # seeds between two looks at the results, whoever plays how many at once
+MIN_GAMES_PER_PAIR: Final = 100  # enough for a useful interval
+MAX_GAMES_PER_PAIR: Final = 400  # then the pair stays undecided
+SEEDS_PER_BLOCK: Final = 5  # seeds between two tests, on any executor
 
 
 class Played(NamedTuple):
-    """One game of a ladder: who was tried against whom, and how it ended."""
+    """One game of a ladder: both bots and the result."""
 
     game: str
     seats: int
@@ -32,16 +32,16 @@ class Played(NamedTuple):
     scores: tuple[int, ...]
 
     def line(self) -> str:
-        """As it stands in a results file."""
+        """The game as a line of a results file."""
         return json.dumps(self._asdict())
 
     def part(self) -> float:
-        """The tried bot's part of the victory."""
+        """The tested bot's share of the victory."""
         return win(self.places, -self.number % self.seats)
 
 
 class Pair(NamedTuple):
-    """What two neighbours' games show."""
+    """The results of a pair of neighbours."""
 
     bot: str
     against: str
@@ -51,14 +51,14 @@ class Pair(NamedTuple):
 
 
 class Ladder(NamedTuple):
-    """Who plays: one game, a number of seats, bots from the weakest up, from which seed."""
+    """The set-up of a ladder: game, seats, bots from the weakest up, first seed."""
 
     game: str
     seats: int
     bots: tuple[str, ...]
     seed: int = 0
-    fewest: int = FEWEST
-    most: int = MOST
+    fewest: int = MIN_GAMES_PER_PAIR
+    most: int = MAX_GAMES_PER_PAIR
 
     @property
     def parties(self) -> int:
@@ -75,11 +75,11 @@ class Ladder(NamedTuple):
         found = sorted((row for row in rows if row[:4] == who), key=lambda row: row.number)
         return found if [row.number for row in found] == list(range(len(found))) else []
 
-    def play(self, rows: Sequence[Played], crew: Crew = ALONE) -> Iterator[Played]:
+    def play(self, rows: Sequence[Played], executor: Executor = LOCAL_EXECUTOR) -> Iterator[Played]:
         """The games that are still missing, of all pairs up to their next look at the results."""
         games = {pair: self.of_pair(rows, *pair) for pair in self.pairs()}
         while jobs := [job for pair, mine in games.items() for job in self._missing(pair, mine)]:
-            for (series, number), result in zip(jobs, crew.play(play_job, jobs), strict=True):
+            for (series, number), result in zip(jobs, executor.play(play_job, jobs), strict=True):
                 warn(result.faults)
                 bot, against = series.bots[:2]
                 row = Played(
@@ -99,7 +99,7 @@ class Ladder(NamedTuple):
         """The games of a pair up to the next look at the results, if it is not decided."""
         if self._is_decided(mine):
             return []
-        block = BLOCK * self.seats
+        block = SEEDS_PER_BLOCK * self.seats
         games = max(len(mine) // block + 1, -(-self.fewest // block)) * block
         bot, against = pair
         bots = bot, *[against] * (self.parties - 1)
@@ -107,7 +107,7 @@ class Ladder(NamedTuple):
         return [Job(series, number) for number in range(len(mine), games)]
 
     def _is_decided(self, mine: Sequence[Played]) -> bool:
-        if len(mine) < self.fewest or len(mine) % (BLOCK * self.seats):
+        if len(mine) < self.fewest or len(mine) % (SEEDS_PER_BLOCK * self.seats):
             return False
         wins = sum(row.part() for row in mine)
         return len(mine) >= self.most or verdict(wins, len(mine), self.parties) != Verdict.OPEN
@@ -123,14 +123,14 @@ class Ladder(NamedTuple):
         return found
 
     def ratings(self, rows: Sequence[Played]) -> list[Rating]:
-        """Everybody's rating above the weakest."""
+        """The rating of every bot above the weakest."""
         games = []
         for bot, against in self.pairs():
             for row in self.of_pair(rows, bot, against):
                 mine = -row.number % self.seats
                 bots = tuple(bot if seat == mine else against for seat in range(self.parties))
                 parts = tuple(win(row.places, seat) for seat in range(self.parties))
-                games.append(Fought(bots, parts))
+                games.append(MatchResult(bots, parts))
         order = {bot: at for at, bot in enumerate(self.bots)}
         return sorted(rate(games, self.bots[0]), key=lambda one: order[one.bot])
 

@@ -15,7 +15,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from ziggurat.arena.crew import Crew
+from ziggurat.arena.executors import Executor
 from ziggurat.bots import PROGRAM
 from ziggurat.core.errors import ZigguratError
 from ziggurat.extras import needs
@@ -24,16 +24,16 @@ from ziggurat.programs.program import check
 J = TypeVar("J")
 R = TypeVar("R")
 
-AGAIN: Final = 3  # times a job is begun again: what has ended four processes will end a fifth
-AHEAD: Final = 2  # jobs handed out for each processor, so that none waits for us
-PATIENCE: Final = 5.0  # seconds until nobody listens at an address
+AGAIN: Final = 3  # times a job is begun again: a job that killed four processes would kill a fifth
+AHEAD: Final = 2  # jobs submitted per processor, so that none is idle
+CONNECT_TIMEOUT_S: Final = 5.0  # to connect to the address of a cluster
 SETTINGS: Final = bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])  # a frame of HTTP/2, which Ray speaks
 HELLO: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + SETTINGS
 PAGE: Final = "docs/many-machines.md"
 
 
-class Machines(Crew):
-    """Several jobs at once, on all processors of a cluster."""
+class Machines(Executor):
+    """Runs jobs in parallel on all processors of a cluster."""
 
     def __init__(self, ray: Any, bots: Sequence[str]) -> None:
         self.ray = ray
@@ -46,7 +46,7 @@ class Machines(Crew):
         )
 
     def play(self, play: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
-        """Results wait here until those before them are there."""
+        """Results are buffered until all earlier ones have arrived."""
         under_way: dict[Any, int] = {}
         done: dict[int, R] = {}
         begun = ended = 0
@@ -63,11 +63,11 @@ class Machines(Crew):
                 ended += 1
 
     def _most(self) -> int:
-        """How many jobs may be under way, with the machines that are there now."""
+        """The number of jobs that may be running, with the current machines."""
         return AHEAD * max(1, int(self.ray.cluster_resources().get("CPU", 0)))
 
     def _result(self, one: Any) -> Any:
-        """What a job came to; what went wrong there is raised here."""
+        """The result of a job; its exception is raised here."""
         try:
             agreed, result = self.ray.get(one)
         except self.ray.exceptions.RayTaskError as error:
@@ -108,7 +108,7 @@ def _knock(address: str) -> None:
     if not (mark and host and port.isdecimal() and "/" not in host):
         raise ZigguratError(f"the address of a Ray cluster is HOST:PORT or auto, not {address!r}")
     try:
-        with socket.create_connection((host, int(port)), PATIENCE) as line:
+        with socket.create_connection((host, int(port)), CONNECT_TIMEOUT_S) as line:
             line.sendall(HELLO)
             said = line.recv(len(SETTINGS))
     except (OSError, OverflowError, UnicodeError) as error:
@@ -123,7 +123,7 @@ def _line(error: Exception) -> str:
 
 
 def _by_value() -> Callable[[str, str, tuple[str, ...], bytes], tuple[bool, Any]]:
-    """What a machine is asked: sent as it is, so that it can say that it has no Ziggurat."""
+    """The remote function, serialised by value so that it can report a missing Ziggurat."""
 
     def play_there(
         wanted: str, folder: str, programs: tuple[str, ...], packed: bytes
@@ -140,7 +140,7 @@ def _by_value() -> Callable[[str, str, tuple[str, ...], bytes], tuple[bool, Any]
 
 
 def answer(wanted: str, folder: str, programs: tuple[str, ...], packed: bytes) -> tuple[bool, Any]:
-    """What a job came to, or why it is not played on this machine."""
+    """The result of a job, or why this machine cannot run it."""
     here = socket.gethostname()
     if sources() != wanted:
         return False, f"{here} has another version of Ziggurat: install the same one ({PAGE})"
@@ -157,7 +157,7 @@ def answer(wanted: str, folder: str, programs: tuple[str, ...], packed: bytes) -
 
 @cache
 def sources() -> str:
-    """A number for everything that is written in this package, the same for the same version."""
+    """A hash of the sources of this package."""
     root = Path(__file__).parents[1]
     found = sha256()
     for path in sorted(root.rglob("*")):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 
 from ziggurat.bots import Lost, bot_view, called, make_bot
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.table import Table
 
 
@@ -15,13 +15,13 @@ def play_match(
     options: Mapping[str, str] | None = None,
     report: Callable[[Lost], None] | None = None,
 ) -> Table:
-    """A finished table: the same seed and bots of fixed budget always give the same game.
+    """Play a game to its end; deterministic by seed for bots with a fixed budget.
 
-    `report` is told of the choices that programs lose; else they are logged.
+    `report` is called with each choice a program loses; without it they are logged.
     """
     players = [f"bot:{called(name)}" for name in bots]
     table = Table(game, len(bots), seed, options, players)
-    picks = [Pick(seed * len(bots) + seat + 1) for seat in range(len(bots))]
+    picks = [Rng(seed * len(bots) + seat + 1) for seat in range(len(bots))]
     with ExitStack() as stack:
         minds = [make_bot(name, table.game, seed + seat, report) for seat, name in enumerate(bots)]
         for mind in minds:

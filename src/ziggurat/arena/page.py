@@ -6,7 +6,7 @@ from typing import Final
 from ziggurat.arena.ladder import Ladder, Pair, Played
 from ziggurat.arena.ratings import Rating
 from ziggurat.bots.levels import LEVELS, bot_of
-from ziggurat.views.svg import Element, el
+from ziggurat.markup.element import Element, el
 
 HEAD: Final = """# The ladder
 

@@ -1,4 +1,4 @@
-"""Where the questions of an exam come from: games of several bots, whoever will be examined.
+"""Mine the questions of an exam from games of several bots.
 
 Of a game that ended close, the tables where a seat began to choose are solved from the last one
 backwards, as long as that can be done; of those that decide something, one is kept.
@@ -8,18 +8,18 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
+from ziggurat import registry
 from ziggurat.arena.endings import TABLES, Ending, Unsolved
 from ziggurat.arena.match import play_match
 from ziggurat.arena.trial import variants
 from ziggurat.bots import evaluation_of
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
 from ziggurat.core.record import Record
+from ziggurat.core.rng import Rng
 from ziggurat.core.steps import CHANCE
-from ziggurat.games import registry
 from ziggurat.table import replay
 
-# In turn, good and bad, so that nobody's habits rule.
+# Strong and weak in turn, so that no bot's style dominates.
 AUTHORS: Final = (
     ("greedy", "greedy"),
     ("careless-0.1", "careless-0.1"),
@@ -27,15 +27,15 @@ AUTHORS: Final = (
     ("careless-0.05", "greedy"),
     ("random", "random"),
 )
-CLOSE: Final = 0.5  # of the spread of points: a game with a larger lead seldom holds a question
-STAKE: Final = 0.1  # of the victory, at least, is thrown away by whoever chooses at random
-FARTHEST: Final = 12  # times a seat began to choose, back from the end
+CLOSE: Final = 0.5  # of the win scale: a larger final lead seldom holds a question
+STAKE: Final = 0.1  # of the victory: the least loss of a random choice
+FARTHEST: Final = 12  # decisions back from the end
 
 
 def questions(key: str, seed: int, tally: Counter[str], tables: int = TABLES) -> Iterator[str]:
     """Questions from one game after the other, for ever; the tally says what became of the rest."""
     game = registry.load(key)
-    most = CLOSE * evaluation_of(game).spread
+    most = CLOSE * evaluation_of(game).win_scale
     while True:
         authors = AUTHORS[seed % len(AUTHORS)]
         options = variants(game, len(authors), seed) if seed // len(AUTHORS) % 2 else {}
@@ -46,7 +46,7 @@ def questions(key: str, seed: int, tally: Counter[str], tables: int = TABLES) ->
             tally["close games"] += 1
             deciding = list(_deciding(game, played.record, tally, tables))
             if deciding:
-                yield deciding[Pick(seed).below(len(deciding))]
+                yield deciding[Rng(seed).below(len(deciding))]
         seed += 1
 
 

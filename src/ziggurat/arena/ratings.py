@@ -1,4 +1,4 @@
-"""Ratings from games: Luce's model of who comes first, on the scale of Elo."""
+"""Ratings from games: Bradley-Terry / Plackett-Luce model of first places, on the Elo scale."""
 
 from collections.abc import Sequence
 from math import exp, log, sqrt
@@ -7,19 +7,19 @@ from typing import Final, NamedTuple
 from ziggurat.arena.report import CONFIDENCE
 
 SCALE: Final = 400 / log(10)  # Elo points for a factor of e in the odds
-ROUNDS: Final = 200  # of improvement; a ladder settles within some dozen
+ROUNDS: Final = 200  # iterations; a ladder converges within some dozen
 SETTLED: Final = 1e-9
 
 
-class Fought(NamedTuple):
-    """Who sat at a table, a name for each seat, and each seat's part of the victory."""
+class MatchResult(NamedTuple):
+    """The result of a game: a bot for each seat, and each seat's share of the victory."""
 
     bots: tuple[str, ...]
     parts: tuple[float, ...]
 
 
 class Rating(NamedTuple):
-    """How strong somebody is, with the interval that holds the truth 19 times out of 20."""
+    """A bot's rating with its 95 % confidence interval."""
 
     bot: str
     points: float
@@ -28,14 +28,14 @@ class Rating(NamedTuple):
     games: int
 
 
-def rate(games: Sequence[Fought], first: str) -> list[Rating]:
-    """Ratings above the first, who has none of its own: 0, without an interval.
+def rate(games: Sequence[MatchResult], first: str) -> list[Rating]:
+    """Ratings relative to the first bot, which is 0 without an interval.
 
-    To keep them finite, everybody has drawn one imaginary game against each opponent met.
+    One virtual draw per pair of opponents is the prior that keeps them finite.
     """
     bots = [first, *sorted({bot for game in games for bot in game.bots} - {first})]
     met = {pair for game in games for pair in _pairs(game.bots)}
-    fought = [*games, *(Fought(pair, (0.5, 0.5)) for pair in sorted(met))]
+    fought = [*games, *(MatchResult(pair, (0.5, 0.5)) for pair in sorted(met))]
     strengths = _strengths(fought, bots)
     spread = _deviations(fought, bots, strengths)
     return [
@@ -55,14 +55,14 @@ def _pairs(bots: tuple[str, ...]) -> list[tuple[str, str]]:
     return [(one, other) for at, one in enumerate(names) for other in names[at + 1 :]]
 
 
-def _chances(game: Fought, strengths: dict[str, float]) -> list[float]:
-    """How likely each seat is to come first."""
+def _chances(game: MatchResult, strengths: dict[str, float]) -> list[float]:
+    """The probability of first place for each seat."""
     weights = [exp(strengths[bot]) for bot in game.bots]
     return [weight / sum(weights) for weight in weights]
 
 
-def _strengths(games: Sequence[Fought], bots: Sequence[str]) -> dict[str, float]:
-    """The likeliest logarithms of strength, by Hunter's improvement of all at once."""
+def _strengths(games: Sequence[MatchResult], bots: Sequence[str]) -> dict[str, float]:
+    """Maximum-likelihood log strengths, by Hunter's MM algorithm."""
     strengths = dict.fromkeys(bots, 0.0)
     won = {
         bot: sum(
@@ -89,9 +89,9 @@ def _strengths(games: Sequence[Fought], bots: Sequence[str]) -> dict[str, float]
 
 
 def _deviations(
-    games: Sequence[Fought], bots: Sequence[str], strengths: dict[str, float]
+    games: Sequence[MatchResult], bots: Sequence[str], strengths: dict[str, float]
 ) -> dict[str, float]:
-    """Standard deviations from how sharply the likelihood falls off; the first is fixed."""
+    """Standard deviations from the Fisher information; the first strength is fixed."""
     free = list(bots[1:])
     sharp = [[0.0] * len(free) for _ in free]
     for game in games:

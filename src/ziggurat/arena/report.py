@@ -1,13 +1,13 @@
-"""What a series of games shows, with intervals."""
+"""Statistics of a series of games, with confidence intervals."""
 
 from math import sqrt
 from typing import Final, NamedTuple
 
-CONFIDENCE: Final = 1.959964  # of a normal distribution, 95 % lie within so many deviations
+CONFIDENCE: Final = 1.959964  # standard deviations of a 95 % interval
 
 
 class Share(NamedTuple):
-    """A share of wins with the interval that holds the true one 19 times out of 20."""
+    """A share of wins with its 95 % confidence interval."""
 
     share: float
     low: float
@@ -27,5 +27,5 @@ def share(wins: float, games: int) -> Share:
 
 
 def win(places: tuple[int, ...], seat: int) -> float:
-    """A seat's part of the victory: 1 alone, a half shared by two, 0 else."""
+    """A seat's share of the victory: 1, a half if shared by two, or 0."""
     return 1.0 / places.count(1) if places[seat] == 1 else 0.0

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from ziggurat.arena.crew import ALONE, Crew
+from ziggurat import registry
+from ziggurat.arena.executors import LOCAL_EXECUTOR, Executor
 from ziggurat.arena.faults import Faults, counted, in_all
 from ziggurat.arena.match import play_match
 from ziggurat.arena.report import share, win
@@ -12,10 +13,9 @@ from ziggurat.bots import PROGRAM, Lost, called
 from ziggurat.core import is_compiled
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Outcome
-from ziggurat.core.pick import Pick
 from ziggurat.core.playout import playout
+from ziggurat.core.rng import Rng
 from ziggurat.core.steps import CHANCE
-from ziggurat.games import registry
 from ziggurat.table import Table
 
 
@@ -30,7 +30,7 @@ class Series(NamedTuple):
     apart: bool = False  # each bot sits alone, all with the same deals
 
     def line_up(self, number: int) -> tuple[str, ...]:
-        """Who sits where in a game: everybody moves on by one seat, on the same seed."""
+        """The line-up of a game: the bots rotate by one seat on the same seed."""
         turn = 0 if self.apart else number % len(self.bots)
         return self.bots[turn:] + self.bots[:turn]
 
@@ -52,7 +52,7 @@ class Job(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How one game of a series ended, how many decisions it took, what programs did wrong."""
+    """The result of one game of a series: outcome, number of decisions, faults of programs."""
 
     number: int
     outcome: Outcome
@@ -60,15 +60,15 @@ class Result(NamedTuple):
     faults: tuple[Faults, ...] = ()
 
 
-def play_series(series: Series, crew: Crew = ALONE) -> Iterator[Result]:
-    """The games of a series in order; those of random bots take less time than handing them out."""
+def play_series(series: Series, executor: Executor = LOCAL_EXECUTOR) -> Iterator[Result]:
+    """Play the games of a series in order; random bots play in this process, as that is faster."""
     if set(series.bots) == {"random"}:
         return _random_games(series)
-    return crew.play(play_job, [Job(series, number) for number in range(series.games)])
+    return executor.play(play_job, [Job(series, number) for number in range(series.games)])
 
 
 def play_job(job: Job) -> Result:
-    """One game of a series: the same wherever it is played, and whenever it is played again."""
+    """Play one game of a series; deterministic on every executor."""
     lost: list[Lost] = []
     series, number = job
     line_up, seed = series.line_up(number), series.seed_of(number)
@@ -87,7 +87,7 @@ def _outcome(table: Table) -> Outcome:
 
 
 def compared(outcomes: Sequence[Outcome]) -> Outcome:
-    """One outcome as it is; several lone seats by who reached the goal, then by points."""
+    """The outcome; of several solo games, ranked by goal reached, then by points."""
     if len(outcomes) == 1:
         return outcomes[0]
     ends = [(-one.places[0], one.scores[0]) for one in outcomes]
@@ -99,7 +99,7 @@ def _random_games(series: Series) -> Iterator[Result]:
     """Random games from the compiled loop, without tables and records."""
     game = registry.load(series.game)
     start = game.setup(dict(series.options), len(series.bots))
-    pick, out = Pick(series.seed), Choices()
+    pick, out = Rng(series.seed), Choices()
     most = game.bound(len(series.bots))
     for number in range(series.games):
         state = start.copy()

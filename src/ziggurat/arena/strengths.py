@@ -1,4 +1,4 @@
-"""What the levels are worth in each game, as ladders measured it: rungs for people to stand on."""
+"""Strengths of the levels in each game, measured by ladders: anchors of players' ratings."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -27,7 +27,7 @@ note = "Reconstructed: as levels are meant to be, each winning 65 to 80 % agains
 
 
 def above_medium(game: str, level: str) -> int | None:
-    """How many points a level is above the medium one: None if nobody knows."""
+    """The rating of a level relative to medium; None if not measured."""
     row = next((row for row in ROWS if row["id"] == game), None)
     return int(row[level] - row[MEDIUM]) if row and level in LEVELS else None
 
@@ -37,7 +37,7 @@ def measured(games: Sequence[Played]) -> dict[str, Component]:
     rows: dict[str, Component] = {}
     for ladder in ladders(games):  # the fewest seats first
         if ladder.seats == 1:
-            continue  # who is better alone need not be against others
+            continue  # strength in solo games does not transfer
         points = (round(one.points) for one in ladder.ratings(games))
         row = {"id": ladder.game, "status": MEASURED, **dict(zip(LEVELS, points, strict=True))}
         rows.setdefault(ladder.game, row)

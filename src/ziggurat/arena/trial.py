@@ -1,24 +1,24 @@
-"""Weights that play against other weights, under the same bot."""
+"""Trials: weights against other weights, played by the same bot."""
 
 from collections.abc import Sequence
 from math import tanh
 from typing import Any, Final, NamedTuple
 
+from ziggurat import registry
 from ziggurat.arena.report import Share, share, win
 from ziggurat.arena.series import compared
 from ziggurat.bots import bot_view, evaluation_of, make_bot
 from ziggurat.bots.weights import Numbers, Tables
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game, Outcome
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.steps import CHANCE, NOBODY
-from ziggurat.games import registry
 
-WINNING: Final = 0.5  # of a game's worth to a tuner is for the victory, the rest for the lead
+WINNING: Final = 0.5  # of the objective; the rest is for the lead
 
 
 class Trial(NamedTuple):
-    """A bot with some weights in one seat, others in all the other seats or, alone, after it."""
+    """The set-up: candidate weights in one seat, rival weights in the others."""
 
     game: str
     seats: int
@@ -30,8 +30,8 @@ class Trial(NamedTuple):
     varied: bool = False  # every second deal has variants of the box
 
 
-class Tried(NamedTuple):
-    """What a trial showed: victories, their mean with the lead, and how many games."""
+class TrialResult(NamedTuple):
+    """The result of a trial: victories, mean objective, number of games."""
 
     wins: float
     worth: float
@@ -42,10 +42,10 @@ class Tried(NamedTuple):
         return share(self.wins, self.games)
 
 
-def play_trial(trial: Trial) -> Tried:
+def play_trial(trial: Trial) -> TrialResult:
     """Each deal is played once from every seat; alone, once with either weights."""
     game = registry.load(trial.game)
-    spread = evaluation_of(game).spread
+    spread = evaluation_of(game).win_scale
     wins = worth = 0.0
     for number in range(trial.games):
         seat = number % trial.seats
@@ -54,11 +54,11 @@ def play_trial(trial: Trial) -> Tried:
         lead = scores[seat] - max(score for at, score in enumerate(scores) if at != seat)
         wins += won
         worth += WINNING * won + (1 - WINNING) * (0.5 + 0.5 * tanh(lead / spread))
-    return Tried(wins, worth / max(trial.games, 1), trial.games)
+    return TrialResult(wins, worth / max(trial.games, 1), trial.games)
 
 
 def _compare(game: Game[Any], trial: Trial, seed: int, seat: int) -> Outcome:
-    """How a game ended with some weights in a seat and others elsewhere, or next to it if alone."""
+    """The outcome with candidate weights in a seat and rival weights elsewhere."""
     if trial.seats > 1:
         line_up = [trial.numbers if at == seat else trial.rivals for at in range(trial.seats)]
         return _play(game, trial, seed, line_up)
@@ -70,12 +70,12 @@ def _play(game: Game[Any], trial: Trial, seed: int, line_up: Sequence[Numbers]) 
     varied = trial.varied and seed % 2 == 1
     options = variants(game, trial.seats, seed) if varied else game.complete({}, trial.seats)
     state = game.setup(options, trial.seats)
-    chance, out = Pick(seed), Choices()
+    chance, out = Rng(seed), Choices()
     minds = [
         make_bot(trial.bot, game, seed + at, tables=Tables({trial.seats: numbers}))
         for at, numbers in enumerate(line_up)
     ]
-    picks = [Pick(seed * trial.seats + at + 1) for at in range(trial.seats)]
+    picks = [Rng(seed * trial.seats + at + 1) for at in range(trial.seats)]
     while (mover := int(game.to_move(state))) != NOBODY:
         if mover == CHANCE:
             game.fill(state, out)
@@ -90,7 +90,7 @@ def _play(game: Game[Any], trial: Trial, seed: int, line_up: Sequence[Numbers]) 
 
 def variants(game: Game[Any], seats: int, seed: int) -> dict[str, str]:
     """All options of the game, the variants of the box drawn."""
-    pick = Pick(seed, 1_000_000)
+    pick = Rng(seed, 1_000_000)
     drawn = {
         option.key: option.values[pick.below(len(option.values))]
         for option in game.options

@@ -12,21 +12,21 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from ziggurat.arena.crew import ALONE, Crew
+from ziggurat.arena.executors import LOCAL_EXECUTOR, Executor
 from ziggurat.arena.report import Share
-from ziggurat.arena.trial import Trial, Tried, play_trial
+from ziggurat.arena.trial import Trial, TrialResult, play_trial
 from ziggurat.bots.weights import Numbers
 from ziggurat.core.errors import ZigguratError
 from ziggurat.extras import needs
 
-POINT: Final = 0.5  # what stands for a weight that is 0
-ERA: Final = 5  # generations until the leader becomes the one to beat
-FRESH: Final = 1_000_000_000  # the last match is played on seeds from here
+ZERO_WEIGHT_SCALE: Final = 0.5  # step scale of a weight that is 0
+GENERATIONS_PER_LEADER: Final = 5  # until the leader becomes a rival
+FIRST_CONFIRMING_SEED: Final = 1_000_000_000  # first seed of the confirmation match
 DIGITS: Final = 3
 
 
 class Plan(NamedTuple):
-    """How to look for weights: which game, with how many, under which bots, for how long."""
+    """The settings of a tuning run."""
 
     game: str
     seats: int
@@ -38,20 +38,20 @@ class Plan(NamedTuple):
     step: float = 0.3  # the first, as a share of a weight: weights well chosen need smaller ones
 
     def key(self) -> list[Any]:
-        """What a journal has to agree with: all but how long to go on."""
+        """The settings a journal must match: all but the number of generations."""
         bots = list(self.bots)
         return [self.game, self.seats, bots, self.seed, self.members, self.games, self.step]
 
 
-class Found(NamedTuple):
-    """The weights that evolution ended with, and how many games it took."""
+class TuningResult(NamedTuple):
+    """The final weights, and the number of games played."""
 
     numbers: Numbers
     games: int
 
 
 def flat(numbers: Numbers) -> list[float]:
-    """All weights in the order of their names, lists spread out."""
+    """All weights as one vector, in the order of their names."""
     row: list[float] = []
     for name in numbers:
         value = numbers[name]
@@ -60,7 +60,7 @@ def flat(numbers: Numbers) -> list[float]:
 
 
 def shaped(like: Numbers, row: list[float]) -> Numbers:
-    """The same the other way round, with as many digits as a person would write."""
+    """The inverse of `flat`, rounded."""
     left = [round(float(number), DIGITS) for number in row]
     numbers: Numbers = {}
     for name, value in like.items():
@@ -85,7 +85,7 @@ def written(tables: dict[int, dict[str, Any]]) -> str:
 
 
 class Journal:
-    """What every generation was worth, a line each, written as soon as it is known."""
+    """The journal: one line per generation with the objective of its members."""
 
     def __init__(self, path: Path, plan: Plan, start: Numbers) -> None:
         self.path = path
@@ -99,12 +99,12 @@ class Journal:
             raise ZigguratError(
                 f"{path} is the journal of another search: delete it to start again"
             )
-        else:  # without what an interruption left half written
+        else:  # drop a line cut off by an interruption
             path.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
         self.known: list[list[float]] = [row["worth"] for row in rows[1:]]
 
     def add(self, worth: list[float]) -> None:
-        """One generation more."""
+        """Append a generation."""
         self.known.append(worth)
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps({"worth": worth}) + "\n")
@@ -122,15 +122,15 @@ def evolve(
     plan: Plan,
     start: Numbers,
     journal: Journal,
-    crew: Crew = ALONE,
+    executor: Executor = LOCAL_EXECUTOR,
     told: Callable[[int, float], None] = lambda generation, worth: None,
-) -> Found:
-    """The middle of the last generation; after each, its number and its mean worth are told."""
+) -> TuningResult:
+    """Run CMA-ES; `told` is called with number and mean objective after each generation."""
     with needs("tune"), warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # that it will not draw
+        warnings.simplefilter("ignore")  # cma warns about missing matplotlib
         import cma
     first = flat(start)
-    scale = [abs(number) or POINT for number in first]
+    scale = [abs(number) or ZERO_WEIGHT_SCALE for number in first]
 
     def weights(row: Any) -> Numbers:
         moved = [at + by * far for at, by, far in zip(first, row, scale, strict=True)]
@@ -140,19 +140,19 @@ def evolve(
     search = cma.CMAEvolutionStrategy([0.0] * len(first), plan.step, options)
     leader = start
     for generation in range(plan.generations):
-        if generation % ERA == 0 and generation > 0:
+        if generation % GENERATIONS_PER_LEADER == 0 and generation > 0:
             leader = weights(search.mean)
         members = search.ask()
         if generation < len(journal.known):
             worth = journal.known[generation]
         else:
             candidates = [weights(member) for member in members]
-            worth = _worth(plan, candidates, (start, leader), generation, crew)
+            worth = _worth(plan, candidates, (start, leader), generation, executor)
             journal.add(worth)
         search.tell(members, [-part for part in worth])
         told(generation + 1, sum(worth) / len(worth))
     games = plan.generations * plan.members * plan.games * len(plan.bots)
-    return Found(weights(search.mean), games)
+    return TuningResult(weights(search.mean), games)
 
 
 def _worth(
@@ -160,9 +160,9 @@ def _worth(
     members: list[Numbers],
     rivals: tuple[Numbers, Numbers],
     generation: int,
-    crew: Crew,
+    executor: Executor,
 ) -> list[float]:
-    """What each member of a generation is worth, all on the same deals, not seen before."""
+    """The objective of each member of a generation, all on the same fresh deals."""
     deals = -(-plan.games // (2 * plan.seats))
     seed = 2 * (plan.seed * 100_000 + generation * deals)
     trials = [
@@ -171,7 +171,7 @@ def _worth(
         for bot in plan.bots
         for rival in rivals
     ]
-    parts = [tried.worth for tried in crew.play(play_trial, trials)]
+    parts = [tried.worth for tried in executor.play(play_trial, trials)]
     each = len(plan.bots) * len(rivals)
     return [sum(parts[at : at + each]) / each for at in range(0, len(parts), each)]
 
@@ -182,9 +182,9 @@ def confirm(
     numbers: Numbers,
     rivals: Numbers,
     games: int,
-    crew: Crew = ALONE,
+    executor: Executor = LOCAL_EXECUTOR,
 ) -> Iterator[tuple[str, Share]]:
-    """Matches on fresh seeds, without variants: the share of victories under each bot."""
+    """Confirmation matches on fresh seeds, without variants: the share of victories per bot."""
     deals = -(-games // plan.seats)
     parts = 16
     for bot in bots:
@@ -195,16 +195,16 @@ def confirm(
                 bot,
                 numbers,
                 rivals,
-                FRESH + plan.seed * 100_000 + deals * part // parts,
+                FIRST_CONFIRMING_SEED + plan.seed * 100_000 + deals * part // parts,
                 (deals * (part + 1) // parts - deals * part // parts) * plan.seats,
             )
             for part in range(parts)
         ]
-        tried = list(crew.play(play_trial, trials))
-        total = Tried(sum(t.wins for t in tried), 0.0, sum(t.games for t in tried))
+        tried = list(executor.play(play_trial, trials))
+        total = TrialResult(sum(t.wins for t in tried), 0.0, sum(t.games for t in tried))
         yield bot, total.share()
 
 
 def confirmed(seats: int, shares: list[Share]) -> bool:
-    """Whether the new weights won more than their part under every bot, beyond doubt."""
+    """Whether the new weights won significantly more than their share under every bot."""
     return all(shown.low > 1 / max(seats, 2) for shown in shares)

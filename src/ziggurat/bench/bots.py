@@ -9,11 +9,11 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
+from ziggurat import registry
 from ziggurat.arena.exam import answers, examined, marks, read_exam
 from ziggurat.bots import make_bot
 from ziggurat.core import is_compiled
 from ziggurat.core.errors import ZigguratError
-from ziggurat.games import registry
 
 BOTS: Final = "random,careless-0.1,greedy,mcts-30,mcts-300,mcts-1000,mcts-3000,mcts-1s"
 QUICK: Final = 20  # questions

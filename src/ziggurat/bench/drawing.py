@@ -5,11 +5,11 @@ from itertools import pairwise
 from typing import Any
 
 from ziggurat.bench.clock import best
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
+from ziggurat.i18n.messages import Words
+from ziggurat.markup.element import serialise
 from ziggurat.table import Table
 from ziggurat.views import view_of
-from ziggurat.views.svg import serialise
-from ziggurat.views.words import Words
 
 POSITIONS = 60
 
@@ -24,7 +24,7 @@ def markup(table: Table, words: Words) -> dict[str, str]:
 def measure(key: str) -> dict[str, Any]:
     """Milliseconds a view; bytes of a whole view and, compressed, of what one choice changes."""
     tables: list[Table] = []
-    words, pick = Words("en", key), Pick(5)
+    words, pick = Words("en", key), Rng(5)
     table = Table(key, seed=5)
     while not table.over and len(tables) < POSITIONS:
         tables.append(table.copy())

@@ -10,17 +10,17 @@ from pathlib import Path
 from typing import Any
 
 import ziggurat
+from ziggurat import registry
 from ziggurat.bench.clock import Speed, best
 from ziggurat.bots import evaluation_of
 from ziggurat.bots.search import Search
 from ziggurat.core import is_compiled
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
 from ziggurat.core.playout import playout
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
-from ziggurat.games import registry
 
 COPIES = 20_000
 CHECKED = 40
@@ -34,7 +34,7 @@ def random_games(game: Game[Any], seats: int, count: int) -> Speed:
     out = Choices()
 
     def work() -> int:
-        pick = Pick(7)
+        pick = Rng(7)
         return sum(int(playout(game, start.copy(), pick, out, 10**6)) for _ in range(count))
 
     return best(work)
@@ -44,7 +44,7 @@ def stepped_games(game: Game[Any], seats: int, count: int) -> Speed:
     """The same stepped from Python, new tables included: list, pick, play."""
 
     def work() -> int:
-        pick, out, decisions = Pick(7), Choices(), 0
+        pick, out, decisions = Rng(7), Choices(), 0
         for _ in range(count):
             state = game.setup({}, seats)
             while (mover := game.to_move(state)) != NOBODY:
@@ -88,7 +88,7 @@ def searched(game: Game[Any], state: State, iterations: int) -> Speed:
     seen = game.hide(state, seat)
 
     def work() -> int:
-        search = Search(game, evaluation_of(game), Pick(1))
+        search = Search(game, evaluation_of(game), Rng(1))
         search.best(seen, seat, iterations, float("inf"))
         return int(search.iterations)
 
@@ -98,8 +98,8 @@ def searched(game: Game[Any], state: State, iterations: int) -> Speed:
 def reached(game: Game[Any], seats: int, share: float) -> State:
     """A table so far through a random game, before the decision of a seat."""
     state: State = game.setup({}, seats)
-    pick, out = Pick(3), Choices()
-    length = int(playout(game, state.copy(), Pick(3), out, 10**6))
+    pick, out = Rng(3), Choices()
+    length = int(playout(game, state.copy(), Rng(3), out, 10**6))
     playout(game, state, pick, out, int(share * length))
     while game.fill(state, out) == CHANCE:
         game.play(state, pick.weighted(out))
@@ -112,7 +112,7 @@ def checksum(game: Game[Any], seats: int, count: int = CHECKED) -> int:
     out = Choices()
     for seed in range(count):
         state = game.setup({}, seats)
-        playout(game, state, Pick(seed), out, 10**6)
+        playout(game, state, Rng(seed), out, 10**6)
         total = zlib.crc32(repr(state.flat()).encode(), total)
     return total
 

@@ -20,7 +20,7 @@ from urllib.parse import urlencode
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from ziggurat.server.web.splices import joined
+from ziggurat.markup.patches import joined
 
 HOST = "127.0.0.1"
 GAMES = 24

@@ -6,8 +6,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Grid
 
+from ziggurat import registry
 from ziggurat.bench import drawing, engine, load, peers
-from ziggurat.games import registry
 
 PEERS = "peers, and we, stepped from Python"
 

@@ -12,11 +12,11 @@ from ziggurat.bots.chance import RandomBot
 from ziggurat.bots.evaluation import Evaluation
 from ziggurat.bots.greedy import GreedyBot
 from ziggurat.bots.levels import LEVELS, bot_of
-from ziggurat.bots.mcts import UNLIMITED, MctsBot
+from ziggurat.bots.mcts import UNLIMITED_ITERATIONS, MctsBot
 from ziggurat.bots.weights import Tables
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.game import Game
-from ziggurat.games.registry import GAMES
+from ziggurat.registry import GAMES
 
 __all__ = [
     "LEVELS",
@@ -50,12 +50,12 @@ class UnknownBot(ZigguratError):
 
 
 def called(name: str) -> str:
-    """What a bot is called: a program by its name, without its command."""
+    """The display name of a bot: of a program without its command."""
     return name.partition(PROGRAM)[0]
 
 
 def is_taken(name: str) -> bool:
-    """Whether a bot of ours has this name, so that no program can."""
+    """Whether a built-in bot has this name, so that no program can."""
     return name in (*NAMES, *LEVELS) or bool(BUDGET.fullmatch(name) or CARELESS.fullmatch(name))
 
 
@@ -69,9 +69,8 @@ def make_bot(
 ) -> Bot:
     """The bot of that name or level for one seat in one game; close it in the end.
 
-    `report` is told of the choices a program loses; else they are logged. A search that is bounded
-    by iterations thinks no longer than so many seconds a turn. `tables` are other weights than the
-    game's own.
+    `report` is called with each choice a program loses; without it they are logged. `seconds`
+    limits a turn of a search that is bounded by iterations. `tables` replace the game's weights.
     """
     if name in LEVELS:
         name = bot_of(name, game.key)
@@ -90,15 +89,12 @@ def make_bot(
         raise UnknownBot(name)
     number, unit = budget.groups()
     if number is None or unit:
-        return MctsBot(evaluation_of(game, seed, tables), UNLIMITED, float(number or 1))
+        return MctsBot(evaluation_of(game, seed, tables), UNLIMITED_ITERATIONS, float(number or 1))
     return MctsBot(evaluation_of(game, seed, tables), int(float(number)), seconds)
 
 
 def evaluation_of(game: Game[Any], seed: int = 0, tables: Tables | None = None) -> Evaluation:
-    """The game's own evaluation, or random games to the end where it brings none.
-
-    With other weights than its own, if some are given.
-    """
+    """The game's evaluation, or random rollouts if it has none; `tables` replace its weights."""
     parts = GAMES.get(game.key)
     if parts is None or not parts.evaluation:
         return Evaluation(game, seed)

@@ -1,4 +1,4 @@
-"""Bot: somebody at the table who is code."""
+"""Bot: a player that is code."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -7,23 +7,23 @@ from mypy_extensions import mypyc_attr
 
 from ziggurat.core.errors import NoSuchSeat
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.state import State
 
 
 class BotView(NamedTuple):
-    """All a bot gets: the table as its seat sees it, what it may choose, a generator of its own."""
+    """A bot's observation: the state its seat sees, its choices, and its own random generator."""
 
     game: Game[Any]
     seen: State
     seat: int
     choices: list[int]
-    pick: Pick
-    options: dict[str, str]  # as agreed on before the game
+    pick: Rng
+    options: dict[str, str]  # of the game
 
 
 class Lost(NamedTuple):
-    """A choice that a bot of somebody else's making has lost: who, by what, and what was seen."""
+    """A choice lost by an external program: the bot, the fault, and its output."""
 
     bot: str
     fault: str
@@ -32,24 +32,24 @@ class Lost(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses from what it may see."""
+    """A player that chooses from its observation."""
 
     def choose(self, view: BotView) -> int:
         """One of the view's choices."""
         raise NotImplementedError
 
     def close(self) -> None:
-        """The game is over for it; most bots have nothing to let go of."""
+        """Release resources at the end of a game; most bots hold none."""
 
 
 def bot_view(
     game: Game[Any],
     state: State,
     seat: int,
-    pick: Pick,
+    pick: Rng,
     options: Mapping[str, str] | None = None,
 ) -> BotView:
-    """What a bot in that seat may know of a table."""
+    """The observation of a bot in that seat."""
     if not 0 <= seat < state.seats:
         raise NoSuchSeat(seat, int(state.seats))
     seen = game.hide(state, seat)

@@ -1,4 +1,4 @@
-"""The bot that does anything."""
+"""A bot that plays at random."""
 
 from typing import final
 
@@ -7,8 +7,8 @@ from ziggurat.bots.bot import Bot, BotView
 
 @final
 class RandomBot(Bot):
-    """Every legal choice is as good as any other."""
+    """Plays legal choices uniformly at random."""
 
     def choose(self, view: BotView) -> int:
-        """Any of them."""
+        """A random legal choice."""
         return view.choices[view.pick.below(len(view.choices))]

@@ -1,4 +1,4 @@
-"""How good a table looks to a seat, before the end."""
+"""Evaluation: the expected score of a seat before the end of a game."""
 
 from typing import Any, Final
 
@@ -6,56 +6,56 @@ from mypy_extensions import i64, mypyc_attr
 
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
 from ziggurat.core.playout import playout
+from ziggurat.core.rng import Rng
 from ziggurat.core.state import State
 
 PLAYOUTS: Final = 4
-ENDLESS: Final = 1_000_000
+MAX_PLAYOUT_STEPS: Final = 1_000_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
-    """Expected points of a seat: by default the mean of a few random games to the end."""
+    """Expected points of a seat; by default the mean of a few random rollouts."""
 
     def __init__(self, game: Game[Any], seed: int = 0) -> None:
         self.game: Game[Any] = game
-        self.pick: Pick = Pick(seed)
+        self.pick: Rng = Rng(seed)
         self.out: Choices = Choices()
-        self.spread = 12.0  # a lead of so many points is nearly won
-        self.width: i64 = 48  # half-finished turns followed at first,
-        self.narrow: i64 = 48  # and at last: half as many after each choice, but not fewer;
-        self.reply_width: i64 = 16  # the same for the turns that a search foresees
+        self.win_scale = 12.0  # points: a lead of this size is nearly won
+        self.width: i64 = 48  # initial beam width; halves after each choice,
+        self.narrow: i64 = 48  # down to this
+        self.reply_width: i64 = 16  # the same for turns inside the search tree
         self.reply_narrow: i64 = 6
-        self.heat = 1.0  # points: a search tries turns that look so much worse e times later
-        self.tempo = 0.0  # points by which who has just moved looks better than they are
-        self.exploration = 0.3  # how much it minds that a turn was seldom tried
+        self.temperature = 1.0  # softmax temperature of the prior, in points
+        self.tempo = 0.0  # points by which the seat that has just moved is overrated
+        self.exploration = 0.3  # the PUCT constant
 
     def points(self, state: State, seat: i64) -> float:
-        """What the seat may expect to score in the end."""
+        """The expected final score of the seat."""
         total = 0.0
         for _ in range(PLAYOUTS):
             end = state.copy()
-            playout(self.game, end, self.pick, self.out, ENDLESS)
+            playout(self.game, end, self.pick, self.out, MAX_PLAYOUT_STEPS)
             outcome = self.game.outcome(end)
             assert outcome is not None
             total += float(outcome.scores[seat])
         return total / PLAYOUTS
 
     def rival(self, state: State) -> float:
-        """What a lone seat has to beat, as it stands now, on the scale of `points`."""
+        """The target of a solo game, on the scale of `points`."""
         return 0.0
 
-    def doubt(self, state: State) -> float:
-        """The spread at this table: less where the end is near and little can change."""
-        return self.spread
+    def win_scale_at(self, state: State) -> float:
+        """The win scale in this state: smaller near the end, where little can change."""
+        return self.win_scale
 
-    def warmth(self, state: State) -> float:
-        """The heat at this table: less where points are closer together."""
-        return self.heat
+    def temperature_at(self, state: State) -> float:
+        """The softmax temperature in this state: lower where values are closer together."""
+        return self.temperature
 
     def against(self, state: State, seat: i64) -> float:
-        """Expected points of the seat's strongest rival, or what it has to beat."""
+        """Expected points of the strongest rival, or the target of a solo game."""
         if state.seats == 1:
             return self.rival(state)
         strongest = -1.0e9
@@ -67,5 +67,5 @@ class Evaluation:
         return strongest
 
     def lead(self, state: State, seat: i64) -> float:
-        """Expected points of the seat, less those it has to beat."""
+        """Expected points of the seat minus those of its strongest rival."""
         return self.points(state, seat) - self.against(state, seat)

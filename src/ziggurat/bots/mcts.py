@@ -1,4 +1,4 @@
-"""The bot that searches."""
+"""A bot that plays by Monte Carlo tree search."""
 
 from typing import Final, final
 
@@ -8,8 +8,8 @@ from ziggurat.bots.bot import Bot, BotView
 from ziggurat.bots.evaluation import Evaluation
 from ziggurat.bots.search import Search
 
-UNLIMITED: Final = 1_000_000_000
-AT_ONCE: Final = 0.5  # of what is left of a turn's budget is for the choice at hand
+UNLIMITED_ITERATIONS: Final = 1_000_000_000
+BUDGET_SHARE_PER_CHOICE: Final = 0.5  # of the budget left for a turn
 
 
 @final
@@ -21,7 +21,7 @@ class MctsBot(Bot):
     """
 
     def __init__(
-        self, evaluation: Evaluation, iterations: int = UNLIMITED, seconds: float = 1.0
+        self, evaluation: Evaluation, iterations: int = UNLIMITED_ITERATIONS, seconds: float = 1.0
     ) -> None:
         self.evaluation = evaluation
         self.iterations = iterations
@@ -29,10 +29,10 @@ class MctsBot(Bot):
         self.searched: i64 = 0  # iterations for the last choice
         self.left_iterations = iterations
         self.left_seconds = seconds
-        self.expected: list[int] = []  # the table that its last choice left, if its turn goes on
+        self.expected: list[int] = []  # the state after its last choice, if its turn goes on
 
     def choose(self, view: BotView) -> int:
-        """The choice the search came back to most often."""
+        """The choice with the most visits."""
         if view.seen.flat() != self.expected:
             self.left_iterations = self.iterations
             self.left_seconds = self.seconds
@@ -44,10 +44,10 @@ class MctsBot(Bot):
         return choice
 
     def _search(self, view: BotView) -> int:
-        """Search for a part of what is left of the turn's budget."""
+        """Search with a part of the turn's remaining budget."""
         search = Search(view.game, self.evaluation, view.pick)
-        iterations = int(AT_ONCE * self.left_iterations)
-        seconds = AT_ONCE * self.left_seconds
+        iterations = int(BUDGET_SHARE_PER_CHOICE * self.left_iterations)
+        seconds = BUDGET_SHARE_PER_CHOICE * self.left_seconds
         best = search.best(view.seen, view.seat, iterations, seconds)
         self.left_iterations -= iterations
         self.left_seconds -= seconds

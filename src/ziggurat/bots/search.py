@@ -1,11 +1,11 @@
-"""Monte Carlo tree search for any number of seats, over guesses of what is hidden.
+"""Monte Carlo tree search for any number of seats, with determinization of hidden information.
 
-One tree for the seat that thinks (single-observer information-set search): every iteration guesses
-a full table that looks the same to the seat and walks down the tree by the choices that are legal
-in it. Chance is sampled, not branched on. Where the tree ends, the turns that look best to the seat
-whose turn it is are found and hung below, and the table is judged where the best of them ends:
-never in the middle of a turn. How good a turn looked says how soon its choices are tried. Where
-more than two play, a rival is expected to play the turn that looks best to them.
+One tree for the searching seat (single-observer information-set MCTS): each iteration draws a
+determinization, a full state consistent with what the seat sees, and descends by the choices that
+are legal in it. Chance is sampled, not branched on. A leaf is expanded by whole turns, found by a
+beam search for the seat to move, and evaluated at the end of the best turn, never in the middle of
+one. The value of a turn gives the prior of its choices (PUCT). With more than two seats, a rival
+is expected to play the best turn of its beam.
 """
 
 import math
@@ -15,45 +15,49 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ziggurat.bots.beam import TurnPlan, turns
 from ziggurat.bots.evaluation import Evaluation
-from ziggurat.bots.lines import Line, turns
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.state import State, numbers
 from ziggurat.core.steps import CHANCE, NOBODY
 
-NONE: Final = -1
-KEPT: Final = 12  # turns hung below a node: the others are not worth a thought
-EXPECTED: Final = 1  # of each rival's, if there are some: a few tries each of many tell nothing
-LEAST: Final = 0.05  # of the best one's weight has any turn: what looks bad may win at the end
-START: Final = 5  # tries more than what promised most need others: a few tell little
-WINNING: Final = 0.5  # of the reward at the end is for the victory, the rest for the lead
+NO_NODE: Final = -1
+MAX_TURNS_PER_NODE: Final = 12
+# With several rivals: a few visits each for many turns would give no information.
+MAX_RIVAL_TURNS_PER_NODE: Final = 1
+# Floor of the prior weight relative to the best turn, for exploration.
+MIN_PRIOR_SHARE: Final = 0.05
+VISIT_LEAD_NEEDED: Final = 5  # visits a choice needs above the one with the highest prior
+VICTORY_SHARE: Final = 0.5  # of the final reward; the rest is for the lead
 
 
 @final
 class Search:
-    """A tree of choices, each with how often it was tried and what it brought its seat."""
+    """A search tree of choices with visit counts and total rewards."""
 
-    def __init__(self, game: Game[Any], evaluation: Evaluation, pick: Pick) -> None:
+    def __init__(self, game: Game[Any], evaluation: Evaluation, pick: Rng) -> None:
         self.game: Game[Any] = game
         self.evaluation = evaluation
         self.pick = pick
         self.exploration = evaluation.exploration
-        self.heat = evaluation.heat
+        self.temperature = evaluation.temperature
         self.out: Choices = Choices()
-        self.seat: i64 = NOBODY  # who thinks
+        self.seat: i64 = NOBODY  # the searching seat
         self.iterations: i64 = 0
-        self.moved: i64 = NOBODY  # whose turn was the last one foreseen
-        # The tree, one row a node; children hang in a chain from first_child by sibling.
-        self.choice: vec[i64] = vec[i64]([NONE])
+        self.moved: i64 = NOBODY  # the seat of the last turn in the iteration
+        # The tree as parallel arrays, one row per node; children are a linked list by sibling.
+        self.choice: vec[i64] = vec[i64]([NO_NODE])
         self.mover: vec[i64] = vec[i64]([NOBODY])
-        self.first_child: vec[i64] = vec[i64]([NONE])
-        self.sibling: vec[i64] = vec[i64]([NONE])
+        self.first_child: vec[i64] = vec[i64]([NO_NODE])
+        self.sibling: vec[i64] = vec[i64]([NO_NODE])
         self.visits: vec[i64] = vec[i64]([0])
         self.reward: vec[float] = vec[float]([0.0])
-        self.promise: vec[float] = vec[float]([0.0])  # the lead after the best turn through it
-        # The children of the node at hand that are legal, and how much each promises.
+        self.prior: vec[float] = vec[float](
+            [0.0]
+        )  # lead, in points, after the best turn through it
+        # The legal children of the current node, and their prior weights.
         self.legal: vec[i64] = numbers(len(game.catalogue), 0)
         self.children: vec[i64] = numbers(16)
         self.weights: vec[float] = vec[float]([0.0] * 16)
@@ -61,21 +65,21 @@ class Search:
         self.depth: i64 = 0
 
     def best(self, seen: State, seat: i64, iterations: i64, seconds: float) -> i64:
-        """The choice tried most often, after so many iterations or seconds, whichever is first."""
+        """The most visited choice after the iterations or the seconds, whichever end first."""
         deadline = time.perf_counter() + seconds
         self.seat = seat
-        self.heat = self.evaluation.warmth(seen)
+        self.temperature = self.evaluation.temperature_at(seen)
         while self.iterations < iterations or self.iterations == 0:
             self.depth = 0
             self._remember(0)
-            self._learn(self._descend(self.game.guess(seen, seat, self.pick)))
+            self._backpropagate(self._descend(self.game.guess(seen, seat, self.pick)))
             self.iterations += 1
             if time.perf_counter() >= deadline:
                 break
         return self._most_visited()
 
     def _descend(self, state: State) -> State:
-        """Follow the tree to where it ends; the table after one turn more."""
+        """Descend to a leaf and expand it; the state after one more turn."""
         node: i64 = 0
         while True:
             mover = self.game.fill(state, self.out)
@@ -88,20 +92,20 @@ class Search:
             else:
                 found = self._legal_children(node, mover)
                 if found == 0:
-                    return self._grow(state, node, mover)
-                node = self._promising(found)
+                    return self._expand(state, node, mover)
+                node = self._select(found)
                 self._remember(node)
                 self.game.play(state, self.choice[node])
 
     def _legal_children(self, node: i64, mover: i64) -> i64:
-        """Gather those children that this guess allows; how many there are."""
+        """Collect the children that are legal in this determinization; their number."""
         index: i64 = 0
         while index < self.out.count:
             self.legal[self.out.ids[index]] = 1
             index += 1
         found: i64 = 0
         child = self.first_child[node]
-        while child != NONE:
+        while child != NO_NODE:
             if self.mover[child] == mover and self.legal[self.choice[child]] == 1:
                 if found == len(self.children):
                     self.children = append(self.children, child)
@@ -115,92 +119,100 @@ class Search:
             index += 1
         return found
 
-    def _promising(self, found: i64) -> i64:
-        """The child to try: what it brought so far, and how much it promises for so few tries."""
+    def _select(self, found: i64) -> i64:
+        """Select a child by PUCT: mean reward plus exploration bonus by prior and visits."""
         tried: i64 = 0
         earned = 0.0
-        highest = self.promise[self.children[0]]
+        highest = self.prior[self.children[0]]
         index: i64 = 0
         while index < found:
             child = self.children[index]
             tried += self.visits[child]
             earned += self.reward[child]
-            highest = max(highest, self.promise[child])
+            highest = max(highest, self.prior[child])
             index += 1
         total = 0.0
         index = 0
         while index < found:
-            weight = math.exp((self.promise[self.children[index]] - highest) / self.heat) + LEAST
+            weight = (
+                math.exp((self.prior[self.children[index]] - highest) / self.temperature)
+                + MIN_PRIOR_SHARE
+            )
             self.weights[index] = weight
             total += weight
             index += 1
-        usual = earned / float(tried) if tried > 0 else 0.0  # what is not tried yet brings
-        urge = self.exploration * math.sqrt(float(tried) + 1.0) / total
-        best: i64 = NONE
+        # The value of a child without visits: the mean of its siblings.
+        unvisited_value = earned / float(tried) if tried > 0 else 0.0
+        bonus = self.exploration * math.sqrt(float(tried) + 1.0) / total
+        best: i64 = NO_NODE
         bound = -1.0
         index = 0
         while index < found:
             child = self.children[index]
             visits = float(self.visits[child])
-            value = self.reward[child] / visits if visits > 0.0 else usual
-            value += urge * self.weights[index] / (visits + 1.0)
+            value = self.reward[child] / visits if visits > 0.0 else unvisited_value
+            value += bonus * self.weights[index] / (visits + 1.0)
             if value > bound:
                 bound = value
                 best = child
             index += 1
         return best
 
-    def _grow(self, state: State, node: i64, mover: i64) -> State:
-        """Hang the turns that look best below a node; the table after the very best.
+    def _expand(self, state: State, node: i64, mover: i64) -> State:
+        """Expand a node by the best turns of a beam search; the state after the best one.
 
-        What is overlooked at the root cannot be chosen: it is looked at as closely as greedy does,
-        and every turn found there is hung.
+        At the root the beam is as wide as the greedy bot's and every turn is added, as only
+        choices in the tree can be played.
         """
-        lines = turns(self.game, self.evaluation, state, mover, foreseen=node > 0)
-        kept = len(lines)
+        plans = turns(self.game, self.evaluation, state, mover, foreseen=node > 0)
+        kept = len(plans)
         if node > 0:
-            kept = EXPECTED if mover != self.seat and state.seats > 2 else KEPT
-        for line in lines[:kept]:
-            self._hang(line, node, mover)
+            kept = (
+                MAX_RIVAL_TURNS_PER_NODE
+                if mover != self.seat and state.seats > 2
+                else MAX_TURNS_PER_NODE
+            )
+        for plan in plans[:kept]:
+            self._add_turn(plan, node, mover)
         self.moved = mover
-        return lines[0].end(self.game)
+        return plans[0].end(self.game)
 
-    def _hang(self, line: Line, node: i64, mover: i64) -> None:
-        """One node for each choice of a turn, but for those that other turns began with too."""
-        for choice in line.choices():
+    def _add_turn(self, plan: TurnPlan, node: i64, mover: i64) -> None:
+        """Add a node for each choice of a turn; turns with equal beginnings share nodes."""
+        for choice in plan.choices():
             child = self.first_child[node]
-            while child != NONE and not (
+            while child != NO_NODE and not (
                 self.choice[child] == choice and self.mover[child] == mover
             ):
                 child = self.sibling[child]
-            if child == NONE:
+            if child == NO_NODE:
                 child = len(self.choice)
                 self.choice = append(self.choice, choice)
                 self.mover = append(self.mover, mover)
-                self.first_child = append(self.first_child, NONE)
+                self.first_child = append(self.first_child, NO_NODE)
                 self.sibling = append(self.sibling, self.first_child[node])
                 self.visits = append(self.visits, 0)
                 self.reward = append(self.reward, 0.0)
-                self.promise = append(self.promise, line.value)
+                self.prior = append(self.prior, plan.value)
                 self.first_child[node] = child
             else:
-                self.promise[child] = max(self.promise[child], line.value)
+                self.prior[child] = max(self.prior[child], plan.value)
             node = child
 
     def _remember(self, node: i64) -> None:
-        """One step further on the way down."""
+        """Append a node to the current path."""
         if self.depth == len(self.path):
             self.path = append(self.path, node)
         else:
             self.path[self.depth] = node
         self.depth += 1
 
-    def _learn(self, state: State) -> None:
-        """Credit every node on the way with what its seat got."""
+    def _backpropagate(self, state: State) -> None:
+        """Backpropagate: credit every node of the path with its seat's reward."""
         rewards = vec[float]([0.0] * int(state.seats))
         seat: i64 = 0
         while seat < state.seats:
-            rewards[seat] = self._worth(state, seat)
+            rewards[seat] = self._reward_of(state, seat)
             seat += 1
         step: i64 = 0
         while step < self.depth:
@@ -210,28 +222,28 @@ class Search:
                 self.reward[node] += rewards[self.mover[node]]
             step += 1
 
-    def _worth(self, state: State, seat: i64) -> float:
-        """A table in the eyes of a seat, from 0 (lost) to 1 (won)."""
+    def _reward_of(self, state: State, seat: i64) -> float:
+        """The reward of a state for a seat, from 0 (lost) to 1 (won)."""
         lead = self.evaluation.lead(state, seat)
         if state.depth > 0 and state.seats > 1:
             share = -1.0 if seat == self.moved else 1.0 / float(state.seats - 1)
             lead += share * self.evaluation.tempo
-        worth = 0.5 + 0.5 * math.tanh(lead / self.evaluation.doubt(state))
+        worth = 0.5 + 0.5 * math.tanh(lead / self.evaluation.win_scale_at(state))
         if state.depth > 0 or lead == 0.0:
             return worth
-        return (1.0 - WINNING) * worth + (WINNING if lead > 0.0 else 0.0)
+        return (1.0 - VICTORY_SHARE) * worth + (VICTORY_SHARE if lead > 0.0 else 0.0)
 
     def _most_visited(self) -> i64:
-        """The choice of the root's most visited child; what promised most has a start."""
+        """The root's most visited child; the highest prior wins unless clearly outvisited."""
         best = self.first_child[0]
         child = self.sibling[best]
-        while child != NONE:
-            if self.promise[child] > self.promise[best]:
+        while child != NO_NODE:
+            if self.prior[child] > self.prior[best]:
                 best = child
             child = self.sibling[child]
-        most = self.visits[best] + START
+        most = self.visits[best] + VISIT_LEAD_NEEDED
         child = self.first_child[0]
-        while child != NONE:
+        while child != NO_NODE:
             if self.visits[child] > most:
                 best, most = child, self.visits[child]
             child = self.sibling[child]

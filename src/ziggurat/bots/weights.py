@@ -1,4 +1,4 @@
-"""What things are worth to a bot: numbers in data/<game>.toml, for each number of seats."""
+"""Evaluation weights of a game, by number of seats (bot/weights.toml)."""
 
 import tomllib
 from importlib import resources
@@ -8,8 +8,8 @@ from typing import Any, Final, final
 from librt.vecs import vec
 
 from ziggurat.core.errors import DataError
+from ziggurat.registry import parts
 
-PACKAGE: Final = "ziggurat.bots"
 MOST_SEATS: Final = 4
 
 Numbers = dict[str, float | list[float]]
@@ -31,7 +31,7 @@ class Weights:
         return float(found)
 
     def many(self, name: str, size: int) -> vec[float]:
-        """The list of that name, which has to be so long."""
+        """The list of that name; it must have that size."""
         found = self._named(name)
         if not isinstance(found, list) or len(found) != size:
             raise DataError(f"weight {name} is a list of {size} numbers")
@@ -52,7 +52,7 @@ class Tables:
         self.by_seats = by_seats
 
     def numbers(self, seats: int) -> Numbers:
-        """The table for so many seats, or the nearest; of two as near that for fewer."""
+        """The weights for a number of seats, or the nearest; the smaller of two equally near."""
         nearest = min(self.by_seats, key=lambda known: (abs(known - seats), known))
         return self.by_seats[nearest]
 
@@ -63,7 +63,7 @@ class Tables:
 
 def path_of(game: str) -> Path:
     """Where the weights bots use for a game lie."""
-    return Path(str(resources.files(PACKAGE).joinpath("data", f"{game}.toml")))
+    return Path(str(resources.files(parts(game).rules).joinpath("bot", "weights.toml")))
 
 
 def read_file(path: Path) -> dict[int, dict[str, Any]]:

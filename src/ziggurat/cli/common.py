@@ -6,10 +6,10 @@ from typing import Annotated, Any, TypeAlias
 
 import typer
 
+from ziggurat import registry
 from ziggurat.bots import is_taken
 from ziggurat.core.errors import BadOption, ZigguratError
 from ziggurat.core.game import Game
-from ziggurat.games import registry
 from ziggurat.programs.program import check
 
 GameKey: TypeAlias = Annotated[str, typer.Argument(help="Key of a game (see `ziggurat games`).")]

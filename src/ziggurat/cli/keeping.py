@@ -13,7 +13,7 @@ from ziggurat.core.errors import ZigguratError
 from ziggurat.extras import needs
 
 if TYPE_CHECKING:
-    from ziggurat.server.store.store import Store
+    from ziggurat.server.storage.store import Store
 
 DAY = 24 * 3600
 BackupFile = Annotated[
@@ -23,7 +23,7 @@ BackupFile = Annotated[
 
 def backup(file: BackupFile, database: Database = DATABASE) -> None:
     """Back up all games to a file; the server may keep running."""
-    from ziggurat.server.store.backup import backup as write
+    from ziggurat.server.storage.backup import backup as write
 
     with opened(database) as store:
         print(f"games backed up to {file}: {write(store.engine, file)}")
@@ -32,8 +32,8 @@ def backup(file: BackupFile, database: Database = DATABASE) -> None:
 def restore(file: BackupFile, database: Database = DATABASE) -> None:
     """Restore a backup into an empty database of any supported kind."""
     with needs("app"):
-        from ziggurat.server.store.backup import restore as read
-        from ziggurat.server.store.store import connected
+        from ziggurat.server.storage.backup import restore as read
+        from ziggurat.server.storage.store import connected
 
     with _reached():
         engine = connected(database)
@@ -49,7 +49,7 @@ def prune(
     database: Database = DATABASE,
 ) -> None:
     """Delete abandoned games; finished games are kept by default."""
-    from ziggurat.server.store.backup import prune as delete
+    from ziggurat.server.storage.backup import prune as delete
 
     with opened(database) as store:
         print(f"games deleted: {delete(store.engine, time.time() - days * DAY, finished)}")
@@ -57,7 +57,7 @@ def prune(
 
 def ratings(database: Database = DATABASE) -> None:
     """Recompute all ratings from the stored games and report differences."""
-    from ziggurat.server.store.recount import recount
+    from ziggurat.server.ratings.recount import recount
 
     with opened(database) as store:
         games, people, differed = recount(store)
@@ -70,7 +70,7 @@ def opened(database: str) -> Iterator["Store"]:
     with needs("app"):
         from sqlalchemy import make_url
 
-        from ziggurat.server.store.store import Store
+        from ziggurat.server.storage.store import Store
     with _reached():
         url = make_url(database)
         if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():

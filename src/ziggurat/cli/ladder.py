@@ -8,16 +8,23 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from ziggurat.arena.crew import Crew, gathered
-from ziggurat.arena.ladder import FEWEST, MOST, Ladder, Played, read, write
+from ziggurat.arena.executors import Executor, executor_for
+from ziggurat.arena.ladder import (
+    MAX_GAMES_PER_PAIR,
+    MIN_GAMES_PER_PAIR,
+    Ladder,
+    Played,
+    read,
+    write,
+)
 from ziggurat.arena.page import chart, heading, ladders, level_bots, markdown
 from ziggurat.arena.strengths import written
 from ziggurat.bots import called, make_bot
 from ziggurat.bots.levels import LEVELS, bot_of
 from ziggurat.cli.common import GameKey, Jobs, ProgramList, Ray, Seats, Seed, named, seats_of
 from ziggurat.core.errors import ZigguratError
-from ziggurat.games.registry import load
-from ziggurat.views.svg import serialise
+from ziggurat.markup.element import serialise
+from ziggurat.registry import load
 
 
 def ladder(
@@ -33,8 +40,12 @@ def ladder(
     seed: Seed = 0,
     jobs: Jobs = 1,
     ray: Ray = None,
-    fewest: Annotated[int, typer.Option(help="Minimum number of games per pair.", min=1)] = FEWEST,
-    most: Annotated[int, typer.Option(help="Maximum number of games per pair.", min=1)] = MOST,
+    fewest: Annotated[
+        int, typer.Option(help="Minimum number of games per pair.", min=1)
+    ] = MIN_GAMES_PER_PAIR,
+    most: Annotated[
+        int, typer.Option(help="Maximum number of games per pair.", min=1)
+    ] = MAX_GAMES_PER_PAIR,
     results: Annotated[Path, typer.Option(help="Results file; continued if it exists.")] = Path(
         "ladder.jsonl"
     ),
@@ -57,8 +68,8 @@ def ladder(
         make_bot(name, rules)  # an unknown name is refused before anything is played
     whole = Ladder(game, seats, line, seed, fewest, max(fewest, most))
     rows = read(results)
-    with gathered(jobs, ray, line) as crew:
-        _watch(whole, rows, crew, results)
+    with executor_for(jobs, ray, line) as executor:
+        _watch(whole, rows, executor, results)
     _print(whole, rows)
     if page is not None:
         _write_page(page, rows)
@@ -66,14 +77,14 @@ def ladder(
         strengths.write_text(written(rows), encoding="utf-8")
 
 
-def _watch(whole: Ladder, rows: list[Played], crew: Crew, path: Path) -> None:
+def _watch(whole: Ladder, rows: list[Played], executor: Executor, path: Path) -> None:
     """Play what is missing; each game is kept as soon as it ends."""
     with (
         Progress(console=Console(stderr=True), transient=True) as progress,
         path.open("a", encoding="utf-8") as out,
     ):
         bar = progress.add_task(whole.game, total=None)
-        for row in whole.play(rows, crew):
+        for row in whole.play(rows, executor):
             rows.append(row)
             print(row.line(), file=out, flush=True)
             progress.update(bar, advance=1, description=f"{row.bot} v {row.against}")

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from ziggurat import registry
 from ziggurat.arena.match import play_match
 from ziggurat.cli.common import (
     AsJson,
@@ -21,10 +22,9 @@ from ziggurat.cli.common import (
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.rules import NOBODY
 from ziggurat.extras import needs
-from ziggurat.games import registry
+from ziggurat.i18n.messages import Words
 from ziggurat.table import replay as replay_text
 from ziggurat.views.gallery import gallery as gallery_page
-from ziggurat.views.words import Words
 
 RecordFile = Annotated[Path, typer.Argument(help="Game record, or - for standard input.")]
 Language = Annotated[str, typer.Option(help="Language: en or fr.")]

@@ -51,8 +51,8 @@ def serve(
 ) -> None:
     """Start the web app and print its address."""
     with needs("app"):
+        from ziggurat.server.http.client_limits import DEFAULT_LIMITS, NO_LIMITS
         from ziggurat.server.run import run  # the server's libraries are needed here only
-        from ziggurat.server.web.visitors import NONE, USUAL
 
-    allowed = USUAL if limits else NONE
+    allowed = DEFAULT_LIMITS if limits else NO_LIMITS
     run(host, port, database, bots, allowed, parse_programs(program), metrics, proxy, fd)

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from ziggurat.arena.crew import Crew, gathered
+from ziggurat.arena.executors import Executor, executor_for
 from ziggurat.arena.series import Result, Series, play_series, summary
 from ziggurat.bots import make_bot
 from ziggurat.cli.common import (
@@ -27,7 +27,7 @@ from ziggurat.cli.common import (
     print_json,
 )
 from ziggurat.core.errors import ZigguratError
-from ziggurat.games.registry import load
+from ziggurat.registry import load
 
 
 def simulate(
@@ -51,9 +51,9 @@ def simulate(
     for name in set(names):
         make_bot(name, rules)  # an unknown name is refused before anything is played
     series = Series(game, names, games, seed, tuple(chosen.items()))
-    with gathered(jobs, ray, names) as crew:
+    with executor_for(jobs, ray, names) as executor:
         start = time.perf_counter()
-        results = _watched(series, crew, quiet=json)
+        results = _watched(series, executor, quiet=json)
         numbers = summary(series, results, time.perf_counter() - start)
     _complain(numbers)
     if json:
@@ -94,14 +94,14 @@ def bench(
     report.run(what, quick=quick, as_json=json)
 
 
-def _watched(series: Series, crew: Crew, *, quiet: bool) -> list[Result]:
-    """Play a series; a progress bar on the error stream where somebody watches."""
+def _watched(series: Series, executor: Executor, *, quiet: bool) -> list[Result]:
+    """Play a series; a progress bar on the error stream if it is a terminal."""
     if quiet or set(series.bots) == {"random"}:
-        return list(play_series(series, crew))
+        return list(play_series(series, executor))
     results = []
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(series.game, total=series.games)
-        for result in play_series(series, crew):
+        for result in play_series(series, executor):
             results.append(result)
             progress.advance(bar)
     return results

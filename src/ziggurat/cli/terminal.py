@@ -20,12 +20,12 @@ from ziggurat.cli.common import (
 )
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.events import Event
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.state import State
+from ziggurat.i18n.messages import Words
 from ziggurat.table import Table, replay
 from ziggurat.views import view_of
 from ziggurat.views.gains import NO_GAIN, gains, in_words
-from ziggurat.views.words import Words
 
 HUMAN = "human"
 WHY = "why "
@@ -79,7 +79,7 @@ class Terminal:
             for seat, name in enumerate(others, start=1)
             if name != HUMAN
         }
-        self.picks = {seat: Pick(table.seed + 1000 + seat) for seat in self.bots}
+        self.picks = {seat: Rng(table.seed + 1000 + seat) for seat in self.bots}
         self.kept = 0  # lines of the record that belong to turns that are over
 
     def run(self) -> None:

@@ -9,14 +9,14 @@ from rich.console import Console
 from rich.progress import Progress
 
 from ziggurat import __version__
-from ziggurat.arena.crew import Crew, gathered
+from ziggurat.arena.executors import Executor, executor_for
 from ziggurat.arena.report import Share
-from ziggurat.arena.tuning import Found, Journal, Plan, confirm, confirmed, evolve, written
+from ziggurat.arena.tuning import Journal, Plan, TuningResult, confirm, confirmed, evolve, written
 from ziggurat.bots import make_bot
 from ziggurat.bots.weights import Numbers, path_of, read_file, tables_in
 from ziggurat.cli.common import GameKey, Jobs, Ray, Seats, Seed, seats_of
 from ziggurat.core.errors import ZigguratError
-from ziggurat.games.registry import load
+from ziggurat.registry import load
 
 
 def tune(
@@ -51,10 +51,10 @@ def tune(
     playing = *plan.bots, *_names(proof)
     for name in playing:
         make_bot(name, rules)  # an unknown name is refused before anything is played
-    with gathered(jobs, ray, playing) as crew:
+    with executor_for(jobs, ray, playing) as executor:
         journal = Journal(path.with_suffix(f".{seats}.journal"), plan, start)
-        found = _watched(plan, start, journal, crew)
-        shares = _proved(plan, _names(proof), found, start, match, crew)
+        found = _watched(plan, start, journal, executor)
+        shares = _proved(plan, _names(proof), found, start, match, executor)
     for bot, shown in shares.items():
         print(f"{bot}: new weights win {_told(shown)} against the old")
     if not confirmed(seats, list(shares.values())):
@@ -78,7 +78,7 @@ def _names(words: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in words.split(",") if name.strip())
 
 
-def _watched(plan: Plan, start: Numbers, journal: Journal, crew: Crew) -> Found:
+def _watched(plan: Plan, start: Numbers, journal: Journal, executor: Executor) -> TuningResult:
     """Evolve, with a bar on the error stream."""
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(plan.game, total=plan.generations)
@@ -86,22 +86,22 @@ def _watched(plan: Plan, start: Numbers, journal: Journal, crew: Crew) -> Found:
         def told(generation: int, worth: float) -> None:
             progress.update(bar, completed=generation, description=f"{plan.game} {worth:.3f}")
 
-        return evolve(plan, start, journal, crew, told)
+        return evolve(plan, start, journal, executor, told)
 
 
 def _proved(
     plan: Plan,
     bots: tuple[str, ...],
-    found: Found,
+    found: TuningResult,
     start: Numbers,
     games: int,
-    crew: Crew,
+    executor: Executor,
 ) -> dict[str, Share]:
     """Play the last match under each bot, with a bar on the error stream."""
     shares = {}
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task("the last match", total=len(bots))
-        for bot, shown in confirm(plan, bots, found.numbers, start, games, crew):
+        for bot, shown in confirm(plan, bots, found.numbers, start, games, executor):
             progress.update(bar, advance=1, description=f"{bot} {_told(shown)}")
             shares[bot] = shown
     return shares

@@ -8,10 +8,10 @@ import typer
 from ziggurat.cli.common import AsJson, print_json, read_text
 from ziggurat.core.errors import ZigguratError
 from ziggurat.core.record import is_sealed
-from ziggurat.verifying import Ending, Found, Proved, Verdict
+from ziggurat.verifying import CheckResult, Ending, Proved, Verdict
 from ziggurat.verifying import verify as check
 
-ANSWERS = {Found.FITS: "yes", Found.DIFFERS: "NO", Found.UNTOLD: "-"}
+ANSWERS = {CheckResult.FITS: "yes", CheckResult.DIFFERS: "NO", CheckResult.UNTOLD: "-"}
 CODES = {Proved.ALL: 0, Proved.CHANGED: 1}  # 2 is for files that are no record
 UNPROVED = 3
 SUMMARIES = {
@@ -60,25 +60,25 @@ def _digest(what: str, given: str) -> str:
     return text
 
 
-def _told(verdict: Verdict) -> list[tuple[Found, str]]:
+def _told(verdict: Verdict) -> list[tuple[CheckResult, str]]:
     """Each check with its result."""
     noted = (verdict.noted, "the seal is the one you noted")
     seen = (verdict.seen, "the fingerprint you noted belongs to this record")
-    if verdict.seen is Found.FITS:
+    if verdict.seen is CheckResult.FITS:
         told = f"the first {verdict.seen_at} of {verdict.lines} lines have not changed since"
-        seen = (Found.FITS, f"{seen[1]}: {told}")
+        seen = (CheckResult.FITS, f"{seen[1]}: {told}")
     return [
         (verdict.seal, _seal(verdict)),
         (verdict.draws, _draws(verdict)),
         _result(verdict),
         (verdict.names, _names(verdict)),
         (verdict.chain, _chain(verdict)),
-        *(one for one in (noted, seen) if one[0] is not Found.UNTOLD),
+        *(one for one in (noted, seen) if one[0] is not CheckResult.UNTOLD),
     ]
 
 
 def _seal(verdict: Verdict) -> str:
-    if verdict.seal is Found.UNTOLD:
+    if verdict.seal is CheckResult.UNTOLD:
         told = "the secret is not known until the game is over"
         return told if verdict.record.seal else "there is no seal: the draws came from a seed"
     if verdict.binds:
@@ -93,11 +93,11 @@ def _draws(verdict: Verdict) -> str:
     return told
 
 
-def _result(verdict: Verdict) -> tuple[Found, str]:
+def _result(verdict: Verdict) -> tuple[CheckResult, str]:
     if verdict.ending is Ending.CLOSED:
-        return Found.FITS, "every choice was legal; the game was ended early"
+        return CheckResult.FITS, "every choice was legal; the game was ended early"
     if verdict.ending is Ending.CUT:
-        return Found.UNTOLD, "every choice so far was legal; the record stops before the end"
+        return CheckResult.UNTOLD, "every choice so far was legal; the record stops before the end"
     scores = ", ".join(
         f"{name or 'deleted player'} {points}"
         for name, points in zip(verdict.record.players, verdict.scores, strict=False)
@@ -107,7 +107,7 @@ def _result(verdict: Verdict) -> tuple[Found, str]:
 
 def _names(verdict: Verdict) -> str:
     people = verdict.people
-    if verdict.names is Found.UNTOLD:
+    if verdict.names is CheckResult.UNTOLD:
         return "the record does not prove the players’ names"
     told = [
         "the names are those fixed before the first choice",
@@ -118,7 +118,7 @@ def _names(verdict: Verdict) -> str:
 
 
 def _chain(verdict: Verdict) -> str:
-    if verdict.chain is Found.UNTOLD:
+    if verdict.chain is CheckResult.UNTOLD:
         return "the record contains no fingerprint"
     return f"the fingerprint matches all {verdict.lines} lines: {verdict.fingerprint}"
 

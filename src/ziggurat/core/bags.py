@@ -1,4 +1,4 @@
-"""Bags and piles: nothing is shuffled, so nothing has a secret order."""
+"""Bags and piles: unordered counts, so that no hidden order exists."""
 
 from typing import final
 
@@ -6,12 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ziggurat.core.choices import Choices, Verb
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.state import numbers
 
 
 @final
-@mypyc_attr(acyclic=True)  # numbers only: no garbage to look for
+@mypyc_attr(acyclic=True)  # no reference cycles: the garbage collector can skip it
 class Bag:
     """How many of each kind are in there; a draw is chance, by these counts."""
 
@@ -37,8 +37,8 @@ class Bag:
         """Add every kind that can be drawn, weighted by its count."""
         out.add_counted(verb, self.counts)
 
-    def draw(self, pick: Pick) -> i64:
-        """Take one out at random: for guesses, never for the game itself."""
+    def draw(self, pick: Rng) -> i64:
+        """Take one out at random: for determinizations, never for the game itself."""
         left = pick.below(self.total)
         kind: i64 = 0
         while left >= self.counts[kind]:
@@ -53,12 +53,12 @@ class Bag:
 
 
 def bag_of(counts: list[int]) -> Bag:
-    """A bag with so many of each kind."""
+    """A bag with the given count of each kind."""
     return Bag(vec[i64](counts), sum(counts))
 
 
 def empty_bag(kinds: int) -> Bag:
-    """A bag with room for so many kinds."""
+    """An empty bag for a number of kinds."""
     return Bag(numbers(kinds), 0)
 
 
@@ -117,5 +117,5 @@ class Pile:
 
 
 def pile_of(counts: list[int]) -> Pile:
-    """A shuffled pile nobody has looked at."""
+    """A shuffled pile without known pieces."""
     return Pile(vec[i64](), bag_of(counts), vec[i64]())

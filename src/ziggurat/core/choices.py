@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ziggurat.core.bits import SIZE
 
-ROOM: Final = 64  # a first guess at the longest list; it grows when a game needs more
+ROOM: Final = 64  # initial capacity; it grows when a game needs more
 BLANK: Final = vec[i64]([0] * ROOM)  # only copied: to slice it is faster than to convert a list
 
 
@@ -75,7 +75,7 @@ class Choices:
         return int(self.count)
 
     def clear(self) -> None:
-        """Forget all; the room is used again."""
+        """Clear the list; its capacity is reused."""
         self.count = 0
         self.total = 0
 
@@ -91,7 +91,7 @@ class Choices:
         self.total += weight
 
     # Below, every choice is written and only those that are open are kept: it is quicker than to
-    # ask first, as no processor can foretell the answer.
+    # branch first, as the branch cannot be predicted.
 
     def add_each(self, verb: Verb, targets: i64, start: i64 = 0) -> None:
         """Open a verb on every target of a set, whose things are numbered from a target on."""
@@ -131,7 +131,7 @@ class Choices:
         self.count = found
 
     def _make_room(self, more: i64) -> None:
-        """So many more can be written."""
+        """Reserve capacity for more choices."""
         while len(self.ids) < self.count + more:
             self.ids = append(self.ids, 0)
             self.weights = append(self.weights, 0)

@@ -15,7 +15,7 @@ Component = dict[str, Any]
 
 
 def read(package: str, name: str, tables: dict[str, Fields]) -> dict[str, list[Component]]:
-    """The rows of a game's component file; refuses what the file does not promise."""
+    """The rows of a game's component file; raises DataError for violations of its schema."""
     text = resources.files(package).joinpath("data", name).read_text(encoding="utf-8")
     return checked(name, text, tables)
 

@@ -1,16 +1,16 @@
-"""What can go wrong, in words for the person who did it.
+"""Exceptions; each message can be shown to the user.
 
 ZigguratError
  ├─ UnknownGame        no game has this key
- ├─ BadSeats           the game is not played by so many
- ├─ NoSuchSeat         nobody can sit there
+ ├─ BadSeats           the game does not allow this number of players
+ ├─ NoSuchSeat         the table has no such seat
  ├─ BadOption          no such option, or no such value
  ├─ ChoiceError
  │   ├─ UnknownChoice  the text names no choice of this game
  │   └─ IllegalChoice  it names one that is not open now
- ├─ GameOver           nobody has anything left to choose
+ ├─ GameOver           the game has ended
  ├─ RecordError        a record that cannot be read or replayed; says the line
- ├─ DataError          a component file that breaks its own promises
+ ├─ DataError          a component file that violates its schema
  └─ MissingExtra       a library that is not needed to play is not installed
 """
 
@@ -32,7 +32,7 @@ class UnknownGame(ZigguratError):
 
 
 class BadSeats(ZigguratError):
-    """The game is not played by so many."""
+    """The game does not allow this number of players."""
 
     def __init__(self, game: str, seats: int, fewest: int, most: int) -> None:
         wanted = str(fewest) if fewest == most else f"{fewest} to {most}"
@@ -40,7 +40,7 @@ class BadSeats(ZigguratError):
 
 
 class NoSuchSeat(ZigguratError):
-    """Nobody can sit there."""
+    """The table has no such seat."""
 
     def __init__(self, seat: object, seats: int) -> None:
         super().__init__(f"there is no seat {seat!r}; the seats are 0 to {seats - 1}")
@@ -80,7 +80,7 @@ class IllegalChoice(ChoiceError):
 
 
 class GameOver(ZigguratError):
-    """Nobody has anything left to choose."""
+    """The game has ended: no choice is due."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -94,11 +94,11 @@ class RecordError(ZigguratError):
 
 
 class DataError(ZigguratError):
-    """A component file that breaks its own promises."""
+    """A component file that violates its schema."""
 
 
 class MissingExtra(ZigguratError):
-    """A library that is not needed to play is not installed."""
+    """An optional library is not installed."""
 
     def __init__(self, library: str | None, extra: str) -> None:
         super().__init__(f"{library} is missing: pip install 'ziggurat[{extra}]'")

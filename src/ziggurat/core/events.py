@@ -1,4 +1,4 @@
-"""What just happened, for people: log lines, animation, statistics."""
+"""Events, for people: log lines, animation, statistics."""
 
 from typing import Final, final
 
@@ -22,7 +22,7 @@ class Told:
 
 
 @final
-@mypyc_attr(acyclic=True)  # but for the name of its kind numbers only: no garbage to look for
+@mypyc_attr(acyclic=True)  # no reference cycles: the garbage collector can skip it
 class Event:
     """Something that happened, to whom, with the numbers of its kind, and who may know."""
 
@@ -56,7 +56,7 @@ class Event:
         return {"event": self.kind, "seat": seat, **self.numbers()}
 
     def seen_by(self, seat: int) -> bool:
-        """Whether that seat (or NOBODY, a spectator) may know of it."""
+        """Whether that seat (or a spectator, NOBODY) may see the event."""
         return (self.audience >> seat) & 1 == 1
 
     def __str__(self) -> str:

@@ -9,8 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from ziggurat.core.choices import Catalogue, Choices
 from ziggurat.core.errors import BadOption, BadSeats
 from ziggurat.core.events import Told
-from ziggurat.core.pick import Pick
 from ziggurat.core.reasons import GAME_OVER, NOT_ASKED, Reason, Refusal
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import IS_DECISION, IS_EFFECT, AnyRule, Rule
 from ziggurat.core.state import State
 from ziggurat.core.steps import CHANCE, NOBODY, RULES, rule_of, seat_of
@@ -33,7 +33,7 @@ class Option(NamedTuple):
     ruling: bool = False
 
     def applies(self, seats: int) -> bool:
-        """Whether it makes a difference to so many seats."""
+        """Whether the option applies to that number of seats."""
         return self.seats is None or self.seats[0] <= seats <= self.seats[1]
 
 
@@ -80,7 +80,7 @@ class Game(Generic[S]):
     # What each game says of itself.
 
     def setup(self, options: dict[str, str], seats: int) -> S:
-        """A new table, laid out as far as nobody has to choose."""
+        """The initial state, before the first decision."""
         raise NotImplementedError
 
     def outcome(self, state: S) -> Outcome | None:
@@ -88,15 +88,15 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def bound(self, seats: int) -> int:
-        """The most choices (of seats, chance not counted) a game can have."""
+        """Upper bound of the number of decisions in a game, without chance."""
         raise NotImplementedError
 
     def hide(self, state: S, seat: int) -> S:
-        """What that seat sees, as a state; by default all that is unknown lies in bags already."""
+        """The observation of a seat, as a state; by default a copy, as bags have no order."""
         return cast(S, state.copy())
 
-    def guess(self, state: S, seat: int, pick: Pick) -> S:
-        """A full state that looks the same to that seat."""
+    def guess(self, state: S, seat: int, pick: Rng) -> S:
+        """A determinization: a full state consistent with the observation of that seat."""
         return cast(S, state.copy())
 
     # The loop: all the engine there is. It reads the agenda itself, as methods that can be
@@ -122,7 +122,7 @@ class Game(Generic[S]):
         return CHANCE
 
     def fill(self, state: S, out: Choices) -> i64:
-        """List what is open now into a buffer; whose move it is."""
+        """Write the open choices into a buffer; the seat to move, CHANCE or NOBODY."""
         out.clear()
         if state.depth == 0:
             return NOBODY
@@ -135,23 +135,23 @@ class Game(Generic[S]):
         return CHANCE
 
     def play(self, state: S, choice: i64) -> None:
-        """Play an open choice in place; the caller vouches that it is open."""
+        """Apply a choice in place; the caller guarantees that it is open."""
         state.depth -= 1
         step = state.agenda[state.depth]
         self.rules[rule_of(step)].play(state, step, choice)
         self.settle(state)
 
-    # The Python door.
+    # The API for Python callers.
 
     def choices(self, state: S) -> list[int]:
-        """What the seat to move may choose, ascending."""
+        """The legal choices of the seat to move, ascending."""
         out = Choices()  # one per call: rules are shared between threads
         if self.fill(state, out) == CHANCE:
             return []
         return out.numbers()
 
     def outcomes(self, state: S) -> list[tuple[int, int]]:
-        """What chance may bring, with weights, ascending."""
+        """The chance outcomes with their weights, ascending."""
         out = Choices()
         if self.fill(state, out) != CHANCE:
             return []
@@ -187,16 +187,16 @@ class Game(Generic[S]):
         return self.to_move(state) == seat and not self.opens(state)
 
     def usual_seats(self) -> int:
-        """How many sit down when nobody says: two, where the box serves two."""
+        """The default number of seats: two, where the game allows two."""
         return min(max(2, self.min_seats), self.max_seats)
 
     def check_seats(self, seats: int) -> None:
-        """Refuse a number of players the box does not serve."""
+        """Raise BadSeats for a number of players the game does not allow."""
         if not self.min_seats <= seats <= self.max_seats:
             raise BadSeats(self.key, seats, self.min_seats, self.max_seats)
 
     def complete(self, options: dict[str, str], seats: int = 0) -> dict[str, str]:
-        """All options of the game: those not given, or not for so many seats, by their defaults."""
+        """All options of the game; missing or inapplicable ones take their defaults."""
         known = {option.key: option for option in self.options}
         for key, value in options.items():
             if key not in known:

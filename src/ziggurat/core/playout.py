@@ -1,4 +1,4 @@
-"""Random play to the end, compiled."""
+"""Random rollouts, compiled."""
 
 from typing import Any
 
@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.state import State
 from ziggurat.core.steps import CHANCE, NOBODY
 
 
-def playout(game: Game[Any], state: State, pick: Pick, out: Choices, most: i64) -> i64:
-    """Play at random until the game ends or so many decisions were made; how many there were."""
+def playout(game: Game[Any], state: State, pick: Rng, out: Choices, most: i64) -> i64:
+    """Play at random to the end or a maximum number of decisions; the number of decisions."""
     decisions: i64 = 0
     while decisions < most:
         mover = game.fill(state, out)

@@ -67,7 +67,7 @@ class Record:
         self.entries: list[Entry] = []
         self.result: tuple[tuple[int, ...], str] | None = None
         self.seal = ""  # of the secret from which chance draws
-        self.secret = ""  # told when the game is over
+        self.secret = ""  # known when the game is over
         self.id = ""  # of the game on its server; "" where the seal does not bind it
         self.bound: list[str] = []  # a commitment to the name of each seat, "" if there is none
         self.salts: list[str] = []  # what opens the commitments, "" where it was deleted
@@ -256,7 +256,7 @@ def _options(number: int, words: list[str]) -> dict[str, str]:
 
 
 def _seal(number: int, words: list[str]) -> tuple[str, str]:
-    """What fixed the secret of a game before its first choice, and the id of the game if told."""
+    """The seal that commits to the secret, and the id of the game, if given."""
     if len(words) not in (3, 4) or not is_sealed(words[2]):
         raise RecordError(number, f"expected 'chance {GENERATOR} SEAL ID', {SEALED} digits")
     if words[1] != GENERATOR:

@@ -55,7 +55,7 @@ class Rule(AnyRule, Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Rule[S]):
-    """Nobody chooses: it happens. Has `run`."""
+    """An effect: happens without a choice. Has `run`."""
 
     def __init__(self) -> None:
         super().__init__(IS_EFFECT)

@@ -31,11 +31,11 @@ class State:
         self.events: list[Event] | None = None
 
     def copy(self) -> "State":
-        """An equal table that shares nothing mutable; it does not tell events."""
+        """A deep copy; it does not record events."""
         raise NotImplementedError
 
     def flat(self) -> list[int]:
-        """All of it as flat numbers, equal for equal states: agenda, single numbers, then rows."""
+        """The state as a flat list of integers: agenda, single numbers, then rows."""
         singles = [int(self.seats), int(self.depth)]
         singles += [int(self.agenda[at]) for at in range(self.depth)]
         rows: list[int] = []
@@ -92,12 +92,12 @@ class State:
     def tell(
         self, told: Told, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, audience: i64 = EVERYBODY
     ) -> None:
-        """Say what happened, with its numbers in the order declared, if anybody listens."""
+        """Emit an event, with its numbers in the order declared, if events are recorded."""
         if self.events is not None:
             self.events.append(Event(told, seat, a, b, c, audience))
 
     def listen(self) -> list[Event]:
-        """From now on events are told into the list returned."""
+        """Record events from now on into the returned list."""
         heard: list[Event] = []
         self.events = heard
         return heard

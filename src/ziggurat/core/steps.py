@@ -12,8 +12,6 @@ NOBODY: Final = 7
 NO_STEP: Final = 0  # no step: rules are numbered from 1
 
 RULE_BITS: Final = 8
-SEAT_BITS: Final = 3
-NUMBER_BITS: Final = 24
 RULES: Final = 256
 NUMBERS: Final = 16777216
 

@@ -1,4 +1,4 @@
-"""ProgramBot: a bot whose choices come from somebody else's program."""
+"""ProgramBot: a bot whose choices come from an external program."""
 
 import hashlib
 import json
@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from ziggurat import registry
 from ziggurat.bots.bot import Bot, BotView, Lost
-from ziggurat.games import registry
 from ziggurat.programs.faults import GARBAGE, GIVEN_UP, ILLEGAL, Fault, shown
 from ziggurat.programs.process import Process
 from ziggurat.programs.program import read
@@ -16,16 +16,16 @@ from ziggurat.programs.program import read
 log = logging.getLogger(__name__)
 
 PROTOCOL: Final = 1
-START: Final = 20.0  # seconds more for the first answer of a process: it has to come up
-GRACE: Final = 0.5  # seconds more for every answer: the way there and back is not its fault
-PATIENCE: Final = 3  # faults in a row after which it is not asked any more in this game
+START: Final = 20.0  # seconds added for the first answer, as the process has to start
+GRACE: Final = 0.5  # seconds added for every answer, for the pipes
+MAX_FAULTS_IN_A_ROW: Final = 3  # faults in a row after which it is not asked any more in this game
 
 
 class ProgramBot(Bot):
-    """Asks a program, one process for one seat in one game; what is wrong costs it the choice.
+    """Runs a program, one process per seat and game; a fault costs it the choice.
 
-    Then the first open choice is played: it flatters nobody and needs no thought. A process that
-    has done something wrong is ended, and a new one asked next time.
+    Then the first open choice is played instead. A process with a fault is ended, and a new one
+    is started for the next choice.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class ProgramBot(Bot):
         self.in_a_row = 0
 
     def choose(self, view: BotView) -> int:
-        """What the program says; where there is only one choice it is not asked."""
+        """The program's choice; it is not asked where only one is legal."""
         choice = view.choices[0] if len(view.choices) == 1 else self._asked(view)
         after = view.game.guess(view.seen, view.seat, view.pick)
         view.game.play(after, choice)
@@ -55,21 +55,21 @@ class ProgramBot(Bot):
             self.process = None
 
     def _asked(self, view: BotView) -> int:
-        """Its answer, or what is played in place of it."""
+        """The program's answer, or the replacement after a fault."""
         try:
             choice = self._ask(view)
         except Fault as fault:
             self.close()
             self.in_a_row += 1
-            last = "; given up for this game" if self.in_a_row == PATIENCE else ""
+            last = "; given up for this game" if self.in_a_row == MAX_FAULTS_IN_A_ROW else ""
             self.report(Lost(self.program.name, fault.kind, fault.seen + last))
             return view.choices[0]
         self.in_a_row = 0
         return choice
 
     def _ask(self, view: BotView) -> int:
-        if self.in_a_row >= PATIENCE:
-            raise Fault(GIVEN_UP, f"not asked after {PATIENCE} faults in a row")
+        if self.in_a_row >= MAX_FAULTS_IN_A_ROW:
+            raise Fault(GIVEN_UP, f"not asked after {MAX_FAULTS_IN_A_ROW} faults in a row")
         asked, free = line(question(view, self.left)), GRACE
         if self.process is None:
             self.starts += 1
@@ -83,7 +83,7 @@ class ProgramBot(Bot):
             self.left = max(0.0, self.left - max(0.0, time.monotonic() - begun - free))
 
     def _greeting(self, view: BotView) -> dict[str, object]:
-        """The first line a process is told."""
+        """The first line sent to a process."""
         return {
             "protocol": PROTOCOL,
             "game": view.game.key,
@@ -94,7 +94,7 @@ class ProgramBot(Bot):
 
 
 def question(view: BotView, seconds: float) -> dict[str, object]:
-    """What a program is told of a table: what its seat may know, and the time it has left."""
+    """The request for a choice: the seat's observation, and the time left."""
     facts = registry.told(view.game, view.seen, view.seat, view.options)
     return {**facts, "seconds": round(seconds, 6)}
 
@@ -125,6 +125,6 @@ def own_seed(seed: int, starts: int) -> int:
 
 
 def warn(lost: Lost) -> None:
-    """Where nobody counts what was lost, it is said at once; that it is given up, once a game."""
+    """Without a report log each lost choice at once, and giving up once per game."""
     if lost.fault != GIVEN_UP:
         log.warning("%s lost a choice, %s: %s", *lost)

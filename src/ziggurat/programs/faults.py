@@ -1,4 +1,4 @@
-"""What a program can do wrong: each costs it a choice."""
+"""Faults of programs; each costs a choice."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ SLOW: Final = "slow"  # no answer in its time
 ENDLESS: Final = "endless"  # a line that does not end
 GARBAGE: Final = "garbage"  # a line that is no answer
 ILLEGAL: Final = "illegal"  # a choice that is not open
-CHATTY: Final = "chatty"  # something nobody asked for
+CHATTY: Final = "chatty"  # output without a request
 GIVEN_UP: Final = "given-up"  # not asked any more in this game
 FAULTS: Final = (MISSING, DEAD, SLOW, ENDLESS, GARBAGE, ILLEGAL, CHATTY, GIVEN_UP)
 
@@ -25,7 +25,7 @@ class Fault(Exception):
 
 
 def shown(said: bytes | str) -> str:
-    """What a program said, short and safe to print: no line ends, nothing a terminal obeys."""
+    """A program's output, shortened and safe to print: without line ends and control characters."""
     text = said.decode("utf-8", "replace") if isinstance(said, bytes) else said
     safe = "".join(one if one.isprintable() else "·" for one in text[: SHOWN + 1])
     return safe if len(safe) <= SHOWN else safe[:SHOWN] + "…"

@@ -1,4 +1,4 @@
-"""A program at the other end of its pipes: it has so long to answer, and so much to say."""
+"""A child process with pipes: answers are limited in time and size."""
 
 import os
 import signal
@@ -60,7 +60,7 @@ class Process:
         return line
 
     def _listen(self, seconds: float) -> None:
-        """Hear or be heard, whatever comes first."""
+        """Read or write, whichever is possible first."""
         for key, _ in self.selector.select(seconds):
             if key.fd == self.stdin:
                 self._send()
@@ -103,7 +103,7 @@ class Process:
 
 
 def _kept(command: Sequence[str]) -> tuple[subprocess.Popen[bytes], subprocess.Popen[bytes]]:
-    """A program and its keeper, or neither."""
+    """Start a program and its watchdog, or neither."""
     try:
         process = _start(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         try:
@@ -139,7 +139,7 @@ def _unblocked(pipe: IO[bytes] | None) -> int:
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
-    """All of its group, at once; nobody else can have its number before it was waited for."""
+    """Kill the process group; its id cannot be reused before it was waited for."""
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)
 
@@ -147,7 +147,7 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
 def _close(
     process: subprocess.Popen[bytes], keeper: subprocess.Popen[bytes], selector: DefaultSelector
 ) -> None:
-    """End it and its keeper, and wait for both: nothing is left."""
+    """End the program and its watchdog, and wait for both."""
     keeper.kill()
     keeper.wait()
     if process.returncode is None:

@@ -9,12 +9,12 @@ from ziggurat.core.errors import ZigguratError
 
 SPEC: Final = re.compile(r"([A-Za-z][\w.-]*?(?:-(\d+(?:\.\d+)?)s)?)=(.*)", re.A | re.S)
 LONGEST: Final = 20  # characters of a name: it stands on a tile, and in a column of the database
-USUAL: Final = 5.0  # seconds a turn
-MOST: Final = 30.0  # a table does not wait longer for anybody
+DEFAULT_TURN_TIMEOUT_S: Final = 5.0  # seconds a turn
+MAX_TURN_TIMEOUT_S: Final = 30.0  # upper limit for all programs
 
 
 class BadProgram(ZigguratError):
-    """What was named is no program."""
+    """The text does not name a program."""
 
 
 class Program(NamedTuple):
@@ -22,7 +22,7 @@ class Program(NamedTuple):
 
     name: str
     command: tuple[str, ...]
-    seconds: float = USUAL
+    seconds: float = DEFAULT_TURN_TIMEOUT_S
 
 
 def read(spec: str) -> Program:
@@ -41,11 +41,12 @@ def read(spec: str) -> Program:
         raise BadProgram(f"the command of {name} cannot be read: {error}") from error
     if not command:
         raise BadProgram(f"{name} has no command")
-    if seconds is not None and not 0 < float(seconds) <= MOST:
+    if seconds is not None and not 0 < float(seconds) <= MAX_TURN_TIMEOUT_S:
         raise BadProgram(
-            f"the time of {name} must be more than 0 and at most {MOST:g} seconds per turn"
+            f"the time of {name} must be more than 0 and at most {MAX_TURN_TIMEOUT_S:g} "
+            "seconds per turn"
         )
-    return Program(name, command, USUAL if seconds is None else float(seconds))
+    return Program(name, command, DEFAULT_TURN_TIMEOUT_S if seconds is None else float(seconds))
 
 
 def check(spec: str) -> Program:

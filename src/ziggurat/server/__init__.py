@@ -1,1 +1,4 @@
-"""The browser app: knows views, bots and tables; nothing knows it but the command line."""
+"""Browser app.
+
+Pages, sockets and storage; uses views and bots, and is used by the command line only.
+"""

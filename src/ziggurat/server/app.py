@@ -1,40 +1,40 @@
-"""The browser app: pages, sockets, and the same for scripts.
+"""Browser app: routes, middleware and error pages.
 
 GET  /                      start page
-GET  /new/{game}            a game is made up here; POST makes it
-POST /play/{game}           a game against a good bot, at once
-POST /learn/{game}          a guided first game
-GET  /lobby                 tables that wait for somebody, and games to be watched
-POST /open/{game}           a table open to anybody, at once
-GET  /ratings/{game}        who plays a game best, with its bots among them
-GET  /games                 all games of who asks
-GET  /me                    who one is; POST changes name and colour
-POST /me/code               a code for another device, shown once
-GET  /me/come?code=…        what a code does; POST does it
-POST /me/alone              all other devices are signed out; /out: this one; /forget: all, for good
-POST /me/shun               somebody is muted, blocked, or neither any more
-GET  /me/export             everything that is stored about who asks, as JSON
-GET  /privacy               what is stored about visitors, and for how long
-GET  /rules/{game}          its rules to be read; /sheet is the same over the table
-GET  /box/{game}.svg        the picture on its box
-GET  /static/{names}        style, scripts, icons
-GET  /favicon.ico           for browsers that ask without reading the page
-GET  /health, /ready        whether the process answers; whether it can serve
-GET  /g/{id}                the game page; a spectator's without a token
-GET  /g/{id}/help           what the dialog for help shows
-GET  /g/{id}/join?k=…       an invitation; POST takes it up
-POST /g/{id}/sit            sit down at an open table; /leave: before the game begins
-POST /g/{id}/fill           bots sit down where seats are free, and the game begins
-GET  /g/{id}/people         who else sits there, to mute or block them
-POST /g/{id}/again          another game of the same players; GET goes there
-GET  /g/{id}/record         the record, once the game is over
-GET  /g/{id}/chance         the seal of its chance; once it is over, the secret, checked
-GET  /verify                any record put to the test; POST hands one in
-GET  /g/{id}/board.svg      what a seat sees, as one picture
-GET  /g/{id}/state.json     the same as data
-POST /g/{id}/choice         a message of the protocol, by default a choice
-WS   /ws/{id}               the conversation of a tab
-WS   /lobby/ws              how the tables change
+GET  /new/{game}            form of a new game; POST creates it
+POST /play/{game}           start a game against a good bot
+POST /learn/{game}          start the tutorial game
+GET  /lobby                 open tables and games to watch
+POST /open/{game}           open a public table with recommended settings
+GET  /ratings/{game}        leaderboard of a game, bots included
+GET  /games                 all games of the user
+GET  /me                    account page; POST changes name and colour
+POST /me/code               create a login code for another device, shown once
+GET  /me/come?code=…        confirm a login code; POST redeems it
+POST /me/alone              revoke all other sessions; /out: this one; /forget: delete the account
+POST /me/shun               mute or block a user, or lift both
+GET  /me/export             export all data of the user as JSON
+GET  /privacy               what is stored, and for how long
+GET  /rules/{game}          rules of a game; /sheet is the version for the overlay
+GET  /box/{game}.svg        box cover
+GET  /static/{names}        style sheets, scripts, icons
+GET  /favicon.ico           for browsers that request it without reading the page
+GET  /health, /ready        liveness and readiness
+GET  /g/{id}                game page; without a token, the spectator's
+GET  /g/{id}/help           content of the help dialog
+GET  /g/{id}/join?k=…       an invitation; POST accepts it
+POST /g/{id}/sit            take a free seat at an open table; /leave: before the game begins
+POST /g/{id}/fill           fill free seats with bots and begin
+GET  /g/{id}/people         the other players, to mute or block them
+POST /g/{id}/again          create a rematch; GET goes there
+GET  /g/{id}/record         record of a finished game
+GET  /g/{id}/chance         commitment of the game; once it is over, the secret and the checks
+GET  /verify                record checker; POST submits a record
+GET  /g/{id}/board.svg      view of a seat as one picture
+GET  /g/{id}/state.json     view of a seat as data
+POST /g/{id}/choice         a protocol message, by default a choice
+WS   /ws/{id}               socket of a game page
+WS   /lobby/ws              socket of the lobby
 """
 
 import asyncio
@@ -55,53 +55,49 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from ziggurat.extras import needs
+from ziggurat.server.accounts import privacy
+from ziggurat.server.accounts import routes as account_routes
+from ziggurat.server.bots.pool import BotPool, Thinker
+from ziggurat.server.chance import routes as chance
 from ziggurat.server.errors import (
     Apart,
     CorruptGame,
+    IncompatibleVersion,
     NoSuchGame,
-    Outgrown,
+    RateLimited,
     Refused,
     SeatTaken,
     StoreFailed,
-    TooMany,
 )
-from ziggurat.server.host.host import Host
-from ziggurat.server.host.keeping import complete
-from ziggurat.server.host.workers import Thinker, Workers
-from ziggurat.server.store.store import Store
-from ziggurat.server.web import (
-    assets,
-    chance,
-    cookies,
-    game,
-    health,
-    lobby,
-    privacy,
-    ratings,
-    scripts,
-    somebody,
-    start,
-)
-from ziggurat.server.web.compression import Compression
-from ziggurat.server.web.pages.closed import because, closed_page
-from ziggurat.server.web.pages.shell import problem
-from ziggurat.server.web.security import SecurityHeaders
-from ziggurat.server.web.visit import host_of, visit_of
-from ziggurat.server.web.visitors import (
-    USUAL,
+from ziggurat.server.game import api as scripts
+from ziggurat.server.game import routes as game
+from ziggurat.server.game.archive import complete
+from ziggurat.server.game.incompatible_page import because, closed_page
+from ziggurat.server.game.manager import SessionManager
+from ziggurat.server.http import assets, cookies, health
+from ziggurat.server.http.client_limits import (
+    DEFAULT_LIMITS,
     Limits,
-    Visitors,
+    RateLimits,
     address_of,
-    turnstile_of,
-    visitor_of,
+    client_of,
+    scheduler_of,
 )
+from ziggurat.server.http.compression import Compression
+from ziggurat.server.http.request_context import host_of, visit_of
+from ziggurat.server.http.security import SecurityHeaders
+from ziggurat.server.http.shell import problem
+from ziggurat.server.lobby import routes as lobby
+from ziggurat.server.new_game import routes as start
+from ziggurat.server.ratings import routes as ratings
+from ziggurat.server.storage.store import Store
 
 if TYPE_CHECKING:
     from ziggurat.server.metrics import Publisher
 
-SOON = 5  # seconds
+RETRY_AFTER_S = 5  # seconds
 READING = ("GET", "HEAD")
-LONG = 1.0  # seconds for a page
+SLOW_PAGE_S = 1.0  # seconds for one page
 
 log = logging.getLogger(__name__)
 
@@ -112,20 +108,20 @@ ROUTES = [
     Route("/play/{game}", start.play, methods=["POST"]),
     Route("/friends/{game}", start.play_with_friends, methods=["POST"]),
     Route("/learn/{game}", start.learn, methods=["POST"]),
-    Route("/games", somebody.games_page),
+    Route("/games", account_routes.games_page),
     Route("/ratings", ratings.first_board),
     Route("/ratings/{game}", ratings.board),
     Route("/lobby", lobby.page),
     Route("/open/{game}", lobby.open_table, methods=["POST"]),
-    Route("/me", somebody.me_page, methods=["GET"]),
-    Route("/me", somebody.call_me, methods=["POST"]),
-    Route("/me/code", somebody.offer_code, methods=["POST"]),
-    Route("/me/come", somebody.come_page, methods=["GET"]),
-    Route("/me/come", somebody.come, methods=["POST"]),
-    Route("/me/alone", somebody.take_back, methods=["POST"]),
-    Route("/me/out", somebody.sign_out, methods=["POST"]),
-    Route("/me/forget", somebody.forget_me, methods=["POST"]),
-    Route("/me/shun", somebody.shun, methods=["POST"]),
+    Route("/me", account_routes.me_page, methods=["GET"]),
+    Route("/me", account_routes.call_me, methods=["POST"]),
+    Route("/me/code", account_routes.offer_code, methods=["POST"]),
+    Route("/me/come", account_routes.come_page, methods=["GET"]),
+    Route("/me/come", account_routes.come, methods=["POST"]),
+    Route("/me/alone", account_routes.revoke_other_sessions, methods=["POST"]),
+    Route("/me/out", account_routes.sign_out, methods=["POST"]),
+    Route("/me/forget", account_routes.forget_me, methods=["POST"]),
+    Route("/me/shun", account_routes.mute_or_block, methods=["POST"]),
     Route("/me/export", privacy.export_me),
     Route("/privacy", privacy.page),
     Route("/rules/{game}", start.rules_page),
@@ -145,7 +141,7 @@ ROUTES = [
     Route("/g/{game}/sit", game.sit, methods=["POST"]),
     Route("/g/{game}/leave", lobby.leave, methods=["POST"]),
     Route("/g/{game}/fill", lobby.fill, methods=["POST"]),
-    Route("/g/{game}/people", somebody.table_page),
+    Route("/g/{game}/people", account_routes.table_page),
     Route("/g/{game}/again", game.again, methods=["GET", "POST"]),
     Route("/g/{game}/record", game.record),
     Route("/g/{game}/chance", chance.of_game),
@@ -162,24 +158,24 @@ ROUTES = [
 def create_app(
     database_url: str,
     bots: Thinker | None = None,
-    limits: Limits = USUAL,
+    limits: Limits = DEFAULT_LIMITS,
     programs: Collection[str] = (),
     metrics: int | None = None,
 ) -> Starlette:
-    """The app over one database; bots think in other processes unless told otherwise.
+    """Create the app over one database; by default bots run in worker processes.
 
-    `programs` are levels that its thinker knows beside ours, and that the form offers; `metrics`
-    is a port of this machine at which Prometheus may ask.
+    `programs` are external bots offered in addition to the built-in levels; `metrics` is the local
+    port of the Prometheus endpoint.
     """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.visitors = Visitors(limits)
+        app.state.rate_limits = RateLimits(limits)
         app.state.programs = programs
         store = await asyncio.to_thread(Store, database_url)
         try:
             await asyncio.to_thread(complete, store)
-            app.state.host = host = Host(store, bots or Workers())
+            app.state.host = host = SessionManager(store, bots or BotPool())
         except BaseException:
             store.close()
             raise
@@ -194,33 +190,33 @@ def create_app(
         routes=ROUTES,
         middleware=[
             Middleware(SecurityHeaders),
-            Middleware(Door),
+            Middleware(AdmissionMiddleware),
             Middleware(Compression),
         ],
         exception_handlers={
             HTTPException: http_problem,
             NoSuchGame: not_there,
             SeatTaken: taken,
-            Apart: kept_apart,
+            Apart: user_blocked,
             Refused: not_now,
             CorruptGame: unreadable,
-            Outgrown: outgrown,
+            IncompatibleVersion: outgrown,
             StoreFailed: not_answered,
-            TooMany: too_many,
+            RateLimited: too_many,
             Exception: broken,
         },
         lifespan=lifespan,
     )
 
 
-def _published(host: Host, port: int) -> "Publisher":
+def _published(host: SessionManager, port: int) -> "Publisher":
     with needs("app"):
-        from ziggurat.server.metrics import Publisher  # its library is needed here only
+        from ziggurat.server.metrics import Publisher  # optional dependency
     return Publisher(host, port)
 
 
 def say(request: Request, status: int) -> Response:
-    """What went wrong, in words: a page for people, data for scripts."""
+    """Error response: a page for browsers, JSON for scripts."""
     visit = visit_of(request)
     if request.url.path.endswith(scripts.DOORS):
         return scripts.problem(visit.words, status)
@@ -228,39 +224,39 @@ def say(request: Request, status: int) -> Response:
 
 
 async def http_problem(request: Request, error: Exception) -> Response:
-    """A page for a wrong address, a used invitation, a body too large."""
+    """HTTP errors: wrong address, used invitation, body too large."""
     return say(request, error.status_code if isinstance(error, HTTPException) else 500)
 
 
 async def not_there(request: Request, error: Exception) -> Response:
-    """No such game."""
+    """404: unknown game."""
     return say(request, 404)
 
 
 async def taken(request: Request, error: Exception) -> Response:
-    """Somebody was quicker."""
+    """409: the seat was taken first."""
     return HTMLResponse(problem(visit_of(request), "taken"), status_code=403)
 
 
-async def kept_apart(request: Request, error: Exception) -> Response:
-    """Who has blocked whom is not said."""
+async def user_blocked(request: Request, error: Exception) -> Response:
+    """Refused because of a block; the response does not tell which user blocked the other."""
     return HTMLResponse(problem(visit_of(request), "apart"), status_code=403)
 
 
 async def not_now(request: Request, error: Exception) -> Response:
-    """Right, but not at this moment."""
+    """409: not possible in the current state."""
     return say(request, 409)
 
 
 async def unreadable(request: Request, error: Exception) -> Response:
-    """Rows that make no game: better no page than a wrong one."""
+    """500: corrupt rows; no page is better than a wrong one."""
     log.error("%s", error)
     return say(request, 410)
 
 
 async def outgrown(request: Request, error: Exception) -> Response:
-    """A game that does not fit the rules: what is left of it, and why it does not go on."""
-    assert isinstance(error, Outgrown)
+    """The game does not fit the current rules: show its last state and the reason."""
+    assert isinstance(error, IncompatibleVersion)
     visit = visit_of(request)
     one = await request.app.state.host.closed(request.path_params["game"], error)
     if request.url.path.endswith(scripts.DOORS):
@@ -270,12 +266,12 @@ async def outgrown(request: Request, error: Exception) -> Response:
 
 
 async def not_answered(request: Request, error: Exception) -> Response:
-    """The database does not answer: what was looked at comes back by itself."""
+    """503: the database is unavailable; the page reloads by itself."""
     log.error("%s", error)
-    answer, pause = say(request, 503), cookies.pause(request)
+    answer, pause = say(request, 503), cookies.retry_delay(request)
     if request.method == "GET":
         answer.headers["refresh"] = str(pause)
-        cookies.pauses(answer, pause)
+        cookies.set_retry_delay(answer, pause)
     elif not request.url.path.endswith(scripts.DOORS):
         answer = HTMLResponse(problem(visit_of(request), "503-sent"), status_code=503)
     answer.headers["retry-after"] = str(pause)
@@ -283,45 +279,45 @@ async def not_answered(request: Request, error: Exception) -> Response:
 
 
 async def too_many(request: Request, error: Exception) -> Response:
-    """More than one visitor may ask for; says when to come again."""
+    """429: rate limited, with Retry-After."""
     answer = say(request, 429)
-    seconds = error.seconds if isinstance(error, TooMany) else SOON
+    seconds = error.seconds if isinstance(error, RateLimited) else RETRY_AFTER_S
     answer.headers["retry-after"] = str(ceil(seconds))
     return answer
 
 
-class Door:
-    """Lets everybody in, but nobody as often as to keep the others out."""
+class AdmissionMiddleware:
+    """Admission middleware: per-client rate limiting and fair scheduling."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on when it has its turn, or refuse it: in words, if it is no socket."""
+        """Admit a request in its turn, or reject it; HTTP requests get an error page."""
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
         request = HTTPConnection(scope)
-        bucket = visitor_of(request).requests
-        await turnstile_of(request).pass_through(address_of(request))
+        bucket = client_of(request).requests
+        await scheduler_of(request).pass_through(address_of(request))
         if scope["type"] == "websocket":
             enter = self.app if bucket.take() else WebSocketClose()
             await enter(scope, receive, send)
         elif bucket.take():
             await self._counted(scope, receive, send)
         else:
-            refusal = await too_many(Request(scope), TooMany(bucket.wait()))
+            refusal = await too_many(Request(scope), RateLimited(bucket.wait()))
             await refusal(scope, receive, send)
 
     async def _counted(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and note how it was answered and when."""
+        """Forward a request and record its status and duration."""
         request = Request(scope)
         tally, began = host_of(request).tally, time.perf_counter()
         with ExitStack() as at_work:
-            if scope["method"] in READING:  # others may take their time to say what they want
-                at_work.enter_context(turnstile_of(request).page())
-                late = asyncio.get_running_loop().call_later(LONG, at_work.close)
-                at_work.callback(late.cancel)  # who waits longer waits for somebody else
+            if scope["method"] in READING:  # other methods may spend time receiving the body
+                at_work.enter_context(scheduler_of(request).page())
+                late = asyncio.get_running_loop().call_later(SLOW_PAGE_S, at_work.close)
+                at_work.callback(late.cancel)  # from here on it waits for other services
 
             async def noted(message: Message) -> None:
                 if message["type"] == "http.response.start":
@@ -334,5 +330,5 @@ class Door:
 
 
 async def broken(request: Request, error: Exception) -> Response:
-    """Our fault: the trace is in the log, and the visitor is told in words."""
+    """500: log the traceback and show an error page."""
     return say(request, 500)

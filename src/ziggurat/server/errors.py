@@ -1,23 +1,23 @@
-"""What the server refuses, and why.
+"""Errors of the server.
 
 ServerError
- ├─ NoSuchGame    no game has this id
- ├─ CorruptGame   stored rows that do not make a game; says which row
- ├─ Outgrown      it does not fit the rules, most often as they have changed since
- ├─ Conflict      another worker wrote this revision first
- ├─ SeatTaken     the invitation was used before
- ├─ Apart         one of two who do not sit at one table
- ├─ StoreFailed   the database does not answer, for a while
- ├─ Lagging       a tab does not take what it is sent
- ├─ TooMany       more than one visitor may ask for; says when to come again
- └─ Refused       a request that changes nothing; `why` is a word for programs
+ ├─ NoSuchGame           no game has this id
+ ├─ CorruptGame          stored rows do not make a valid game; names the row
+ ├─ IncompatibleVersion  a game does not fit the current rules, mostly as they have changed
+ ├─ Conflict             another worker wrote this revision first
+ ├─ SeatTaken            the invitation is used or does not exist
+ ├─ Apart                a block separates the user from a player at the table
+ ├─ StoreFailed          the database is temporarily unavailable
+ ├─ SlowConsumer         a socket does not read its messages
+ ├─ RateLimited          the client exceeded its rate limit; says when to retry
+ └─ Refused              a rejected request without effect; `why` is a code for programs
 """
 
 from ziggurat.core.errors import ZigguratError
 
 
 class ServerError(ZigguratError):
-    """Anything the server refuses."""
+    """Base class of errors the server answers with."""
 
 
 class NoSuchGame(ServerError):
@@ -28,16 +28,16 @@ class NoSuchGame(ServerError):
 
 
 class CorruptGame(ServerError):
-    """Stored rows that do not make a game: better no game than a wrong one."""
+    """Stored rows that do not make a valid game."""
 
     def __init__(self, game: str, row: int, why: str) -> None:
         super().__init__(f"game {game}, row {row}: {why}")
 
 
-class Outgrown(ServerError):
-    """A game that does not fit the rules of today; `why` is a word for the page.
+class IncompatibleVersion(ServerError):
+    """A game that does not fit the current rules; `why` is a code for the page.
 
-    Of a damaged one the first `rows` still make sense.
+    Of a damaged game the first `rows` are still valid.
     """
 
     def __init__(self, game: str, why: str, step: int = 0, rows: int | None = None) -> None:
@@ -55,23 +55,23 @@ class Conflict(ServerError):
 
 
 class SeatTaken(ServerError):
-    """The invitation was used before, or never was one."""
+    """The invitation is used or does not exist."""
 
 
 class Apart(ServerError):
-    """Somebody at the table does not sit with this one, or the other way round."""
+    """A block separates this user from a player at the table."""
 
 
 class StoreFailed(ServerError):
-    """The database does not answer: what was asked for may be tried again in a while."""
+    """The database is unavailable; the request may be retried."""
 
 
-class Lagging(ServerError):
-    """A tab does not take what it is sent: it is left."""
+class SlowConsumer(ServerError):
+    """A socket that does not read its messages: it is closed."""
 
 
-class TooMany(ServerError):
-    """More than one visitor may ask for."""
+class RateLimited(ServerError):
+    """The client exceeded its rate limit."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(f"too many requests: wait {seconds:.0f} seconds")
@@ -79,7 +79,7 @@ class TooMany(ServerError):
 
 
 class Refused(ServerError):
-    """A request that changes nothing; `why` is one of the words of the protocol."""
+    """A rejected request without effect; `why` is a code of the protocol."""
 
     def __init__(self, why: str, text: str) -> None:
         super().__init__(text)

@@ -1,4 +1,4 @@
-"""Metrics: numbers for Prometheus, at a port of their own that only this machine can reach."""
+"""Prometheus metrics on a separate local port."""
 
 import asyncio
 import time
@@ -15,29 +15,29 @@ from prometheus_client.core import (
 )
 from prometheus_client.registry import Collector
 
-from ziggurat.server.host.host import Host
-from ziggurat.server.protocols import connections
+from ziggurat.server.game.manager import SessionManager
+from ziggurat.server.http.protocols import connections
 from ziggurat.server.tally import BOUNDS, Times
 
-HERE: Final = "127.0.0.1"
-PATIENCE: Final = 5.0  # seconds a busy server may take to count
+LOOPBACK: Final = "127.0.0.1"
+COLLECT_TIMEOUT_S: Final = 5.0  # seconds: timeout for reading values from a busy server
 
 
 class Numbers(Collector):
-    """Looks at the host when it is asked, in the host's own thread."""
+    """Collector that reads the session manager in its own thread."""
 
-    def __init__(self, host: Host, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, host: SessionManager, loop: asyncio.AbstractEventLoop) -> None:
         self.host = host
         self.loop = loop
 
     def collect(self) -> Iterator[Metric]:
-        """Everything that is counted, at one moment."""
+        """All metrics at one moment."""
         asked = time.perf_counter()
         counting = asyncio.run_coroutine_threadsafe(self._count(asked), self.loop)
-        yield from counting.result(PATIENCE)
+        yield from counting.result(COLLECT_TIMEOUT_S)
 
     def describe(self) -> list[Metric]:
-        """Nothing in advance: the host may not be there yet."""
+        """No metrics in advance: the session manager may not exist yet."""
         return []
 
     async def _count(self, asked: float) -> list[Metric]:
@@ -81,17 +81,17 @@ def _histogram(name: str, help_: str, times: Times) -> Metric:
 
 
 class Publisher:
-    """Answers Prometheus until it is closed."""
+    """The metrics endpoint."""
 
-    def __init__(self, host: Host, port: int) -> None:
+    def __init__(self, host: SessionManager, port: int) -> None:
         registry = CollectorRegistry()
         registry.register(Numbers(host, asyncio.get_running_loop()))
         ProcessCollector(registry=registry)
-        self.server, self.thread = start_http_server(port, HERE, registry)
+        self.server, self.thread = start_http_server(port, LOOPBACK, registry)
         self.port = int(self.server.server_port)
 
     def close(self) -> None:
-        """Answer no more."""
+        """Stop the endpoint."""
         self.server.shutdown()
         self.server.server_close()
         self.thread.join()

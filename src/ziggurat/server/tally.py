@@ -1,4 +1,4 @@
-"""Tally: what was done and how long it took, in plain numbers for whoever watches over a server."""
+"""Metrics counters: operation counts and durations in plain numbers."""
 
 import time
 from bisect import bisect_left
@@ -11,33 +11,33 @@ BOUNDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # se
 
 
 class Times:
-    """How often something took how long."""
+    """A histogram of durations."""
 
     def __init__(self) -> None:
-        self.counts = [0] * (len(BOUNDS) + 1)  # the last one: longer than all bounds
+        self.counts = [0] * (len(BOUNDS) + 1)  # the last one: above all bounds
         self.total = 0.0
 
     def add(self, seconds: float) -> None:
-        """Once more, so long."""
+        """Add a duration."""
         self.counts[bisect_left(BOUNDS, seconds)] += 1
         self.total += seconds
 
 
 class Tally:
-    """Counted since the process began."""
+    """Counters since the process started."""
 
     def __init__(self) -> None:
-        self.answers: Counter[int] = Counter()  # to requests, by status
-        self.requests = Times()  # until they were answered
-        self.changes = Times()  # of games, until they were on disk and made
-        self.refusals: Counter[str] = Counter()  # by the word of the protocol
-        self.gone: Counter[str] = Counter()  # persons: those who left, and those out of time
-        self.thoughts = Times()  # of bots, the wait for a process included
-        self.thinking = 0  # questions to bots that are open
+        self.answers: Counter[int] = Counter()  # responses by status
+        self.requests = Times()  # until responses were sent
+        self.changes = Times()  # of games, until they were durable and applied
+        self.refusals: Counter[str] = Counter()  # by protocol code
+        self.gone: Counter[str] = Counter()  # human players: departures and timeouts
+        self.thoughts = Times()  # of bots, including queueing
+        self.thinking = 0  # open bot requests
 
     @contextmanager
     def thinks(self) -> Iterator[None]:
-        """Count a question to a bot as long as it is open."""
+        """Count a bot request while it is open."""
         began = time.perf_counter()
         self.thinking += 1
         try:

@@ -4,7 +4,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from ziggurat.views.package import NoView, package_of
+from ziggurat.registry import NoView, view_package
 from ziggurat.views.view import View
 
 __all__ = ["NoView", "View", "view_of"]
@@ -12,7 +12,7 @@ __all__ = ["NoView", "View", "view_of"]
 
 def view_of(key: str) -> View[Any]:
     """How that game is drawn and worded."""
-    return _view_in(package_of(key))
+    return _view_in(view_package(key))
 
 
 @cache

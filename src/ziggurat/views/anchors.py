@@ -1,12 +1,12 @@
-"""Choices on a drawing: which element can be clicked, what it is called, what it brings."""
+"""Attach choices to a drawing: clickable elements, their labels and gains."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ziggurat.core.choices import look as look_of
 from ziggurat.core.choices import place as place_of
+from ziggurat.markup.element import Element, ElementIndex, Spot, at, el, g, kept, rect
 from ziggurat.views.gains import NO_GAIN, Gain, signed
-from ziggurat.views.svg import Element, Spot, Things, at, el, g, kept, rect
 from ziggurat.views.view import View
 
 BADGE_HEIGHT, BADGE_PAD, DIGIT = 30, 14, 11
@@ -16,7 +16,7 @@ FOOT = 6.5  # from the middle of a figure to its foot, as large as in board.css
 CHIP_WIDTH, CHIP_HEIGHT = 46, 24
 MOST_CHIPS = 3
 UNLIKE, LIKE_ALL = "unlike", "like-all"  # a choice that cannot be undone, beside the others
-ROOM = 60  # for goods: what is narrower only says them
+ROOM = 60  # for goods, in units: narrower ones appear in the label only
 
 
 class AnchorError(ValueError):
@@ -53,7 +53,7 @@ class Offer(NamedTuple):
         return (place, f"s{seat}-{place}") if place else (self.text.partition("@")[0],)
 
 
-def attach(drawn: Things, offers: Sequence[Offer], seat: int, look: str = "") -> list[Offer]:
+def attach(drawn: ElementIndex, offers: Sequence[Offer], seat: int, look: str = "") -> list[Offer]:
     """Make the things (by id) that stand for choices clickable; returns those without a place.
 
     A choice held in another look than the viewer's is neither attached nor returned.
@@ -71,7 +71,7 @@ def attach(drawn: Things, offers: Sequence[Offer], seat: int, look: str = "") ->
 
 
 def badge(gain: Gain, spot: Spot) -> list[Element]:
-    """The points of a choice: +4 in a bead, and in a tab below it what comes later."""
+    """A badge with the points of a choice: immediate ones in a bead, later ones in a tab below."""
     return [_badge(gain, spot.badge_x, spot.badge_y, spot.size)] if gain.points else []
 
 

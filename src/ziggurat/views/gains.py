@@ -1,4 +1,4 @@
-"""What an open choice brings: points by source, goods, and what it costs.
+"""Gains: the points by source, goods and costs of an open choice.
 
 It is played on a copy, then whatever its seat has no choice about, until chance, another seat, a
 real choice or another turn comes. What the count shows more than before is what it brings.
@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 
 from ziggurat.core.events import Event
 from ziggurat.core.game import Game
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.state import State
+from ziggurat.i18n.messages import Words
 from ziggurat.views import view_of
 from ziggurat.views.view import Due, View
-from ziggurat.views.words import Words
 
 
 class Part(NamedTuple):
@@ -47,7 +47,7 @@ class Gain(NamedTuple):
 
     @property
     def total(self) -> int:
-        """What the count shows more."""
+        """The change of the score shown in the count."""
         return sum(part.points for part in self.points)
 
     def _sum(self, due: Due) -> int:
@@ -78,7 +78,7 @@ def holding(game: Game[Any], state: State, seat: int) -> Holding:
 
 
 def brought(game: Game[Any], after: State, seat: int, before: Holding) -> Gain:
-    """What a choice just played on a copy brings, and what its seat has no choice about then."""
+    """The gain of a choice just played on a copy, including forced choices that follow."""
     while game.goes_on(after, seat):
         choices = game.choices(after)
         if len(choices) > 1:
@@ -108,13 +108,13 @@ def _more(view: View[Any], before: Holding, after: State, seat: int) -> Gain:
 
 
 def gains(game: Game[Any], seen: State, seat: int) -> dict[int, Gain]:
-    """What each open choice brings, as far as its seat sees; those that bring nothing are left out.
+    """The gain of each open choice as its seat sees it; choices without a gain are left out.
 
     What is hidden is guessed: an empty hand would play on where the true one does not.
     """
     if not (choices := game.choices(seen)):
         return {}
-    guess: State = game.guess(seen, seat, Pick(ANY_SEED))
+    guess: State = game.guess(seen, seat, Rng(ANY_SEED))
     before, found = holding(game, guess, seat), {}
     for choice in choices:
         after: State = guess.copy()
@@ -127,7 +127,7 @@ def gains(game: Game[Any], seen: State, seat: int) -> dict[int, Gain]:
 
 @lru_cache(maxsize=4096)
 def in_words(gain: Gain, words: Words) -> str:
-    """What a choice brings in words, by source: '' for nothing."""
+    """A gain in words, by source; '' for none."""
     view = view_of(words.game)
     names = view.sources(words) if gain.points else ()
     lines = []
@@ -159,7 +159,7 @@ def signed(number: int) -> str:
 
 
 def is_count(event: Event) -> bool:
-    """Whether an event tells a part of the final count."""
+    """Whether an event reports a part of the final count."""
     return event.kind == "counted"
 
 

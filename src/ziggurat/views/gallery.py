@@ -1,8 +1,9 @@
 """Every component of a game on one page, by day and by night: where art is reviewed."""
 
-from ziggurat.views import theme, view_of
-from ziggurat.views.svg import Element, el, serialise, size_of
-from ziggurat.views.words import Words
+from ziggurat.art import theme
+from ziggurat.i18n.messages import Words
+from ziggurat.markup.element import Element, el, serialise, size_of
+from ziggurat.views import view_of
 
 _STYLE = """
 body { margin: 0; font: 13px var(--sans); }

@@ -10,7 +10,7 @@ from operator import ne
 from typing import Final, NamedTuple
 
 from ziggurat.core.data import Component, Fields, read
-from ziggurat.views.package import package_of
+from ziggurat.registry import view_package
 
 END: Final = "end"  # a step that waits for End turn
 FIELDS: Final[dict[str, Fields]] = {
@@ -20,7 +20,7 @@ FIELDS: Final[dict[str, Fields]] = {
 
 
 class Step(NamedTuple):
-    """One thing to be told: what it waits for, what it points at, what the others do after it."""
+    """An instruction: the choice it waits for, what it points at, and other seats' replies."""
 
     number: int  # from 1
     id: str
@@ -30,12 +30,12 @@ class Step(NamedTuple):
 
 
 class Cue(NamedTuple):
-    """A choice to come, '' for whatever the learner likes, and what is told before and after it."""
+    """The next choice, '' if any is accepted, with the instructions before and after it."""
 
     number: int  # of the step the lesson has come to
     choice: str
     steps: tuple[Step, ...] = ()  # none where another seat is to choose
-    ending: tuple[Step, ...] = ()  # told while only End turn is missing
+    ending: tuple[Step, ...] = ()  # shown while only End turn is missing
 
     def after(self) -> "Cue":
         """The choice is made, and ends a turn."""
@@ -44,7 +44,7 @@ class Cue(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A first game as it is led: its table, its steps, and the choices of all seats."""
+    """A scripted first game: its set-up, its steps, and the choices of all seats."""
 
     seats: int
     seed: int
@@ -65,7 +65,7 @@ class Lesson(NamedTuple):
 @cache
 def lesson_of(key: str) -> Lesson:
     """The first game of a game's world."""
-    rows = read(package_of(key), "lesson.toml", FIELDS)
+    rows = read(view_package(key), "lesson.toml", FIELDS)
     (table,) = rows["lesson"]
     steps = tuple(_step(number, row) for number, row in enumerate(rows["steps"], start=1))
     return Lesson(table["seats"], table["seed"], steps, tuple(_cues(steps)))
@@ -77,7 +77,7 @@ def _step(number: int, row: Component) -> Step:
 
 
 def _cues(steps: Sequence[Step]) -> list[Cue]:
-    """What is read goes with the choice it leads to; the last steps leave every choice open."""
+    """Group instructions with the choice they lead to; the last steps accept every choice."""
     cues: list[Cue] = []
     told: tuple[Step, ...] = ()
     for step in steps:

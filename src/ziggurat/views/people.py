@@ -1,20 +1,20 @@
-"""People: who plays for the machine, a name for each face, of each game's world."""
+"""Characters of each game's world: the names and faces of bots."""
 
 from collections.abc import Collection, Sequence
 from functools import cache
 from random import Random
 from typing import Final, NamedTuple
 
+from ziggurat.art.faces import FACES
 from ziggurat.core.data import Fields, read
-from ziggurat.views.faces import FACES
-from ziggurat.views.package import package_of
-from ziggurat.views.words import LANGUAGES
+from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.registry import view_package
 
 FIELDS: Final[dict[str, Fields]] = {"people": {"id": str, **dict.fromkeys(LANGUAGES, str)}}
 
 
 class Person(NamedTuple):
-    """Somebody to play against: which face, and the name in one language."""
+    """A character: a face, and a name in one language."""
 
     face: str
     name: str
@@ -23,12 +23,14 @@ class Person(NamedTuple):
 @cache
 def people(key: str, lang: str) -> tuple[Person, ...]:
     """All of a game's world, in the order of the faces."""
-    rows = {row["id"]: row[lang] for row in read(package_of(key), "people.toml", FIELDS)["people"]}
+    rows = {
+        row["id"]: row[lang] for row in read(view_package(key), "people.toml", FIELDS)["people"]
+    }
     return tuple(Person(face, rows[face]) for face in FACES)
 
 
 def drawn(key: str, lang: str, seed: int, taken: Collection[str] = ()) -> list[Person]:
-    """Everybody whose name is not taken, in an order by lot: the same seed, the same people."""
+    """Characters whose name is free, shuffled by the seed."""
     free = [person for person in people(key, lang) if person.name not in taken]
     return Random(f"people {seed}").sample(free, len(free))
 

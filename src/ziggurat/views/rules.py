@@ -8,8 +8,8 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from ziggurat.views.svg import Child, Element, el, number
-from ziggurat.views.words import Words
+from ziggurat.i18n.messages import Words
+from ziggurat.markup.element import Child, Element, el, number
 
 
 class Picture(NamedTuple):

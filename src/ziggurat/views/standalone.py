@@ -3,14 +3,15 @@
 import re
 from typing import Any
 
+from ziggurat.art import theme
+from ziggurat.art.theme import var
 from ziggurat.core.rules import NOBODY
 from ziggurat.core.state import State
-from ziggurat.views import theme, view_of
-from ziggurat.views.art import art_of
-from ziggurat.views.svg import Element, at, el, rect, serialise, size_of, text
-from ziggurat.views.theme import var
+from ziggurat.i18n.messages import Words
+from ziggurat.markup.element import Element, at, el, rect, serialise, size_of, text
+from ziggurat.views import view_of
+from ziggurat.views.symbols import art_of
 from ziggurat.views.view import Region, View
-from ziggurat.views.words import Words
 
 XMLNS = "http://www.w3.org/2000/svg"
 BOARD = 440

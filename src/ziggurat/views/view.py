@@ -9,13 +9,13 @@ from ziggurat.core.game import Game
 from ziggurat.core.reasons import Refusal
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
+from ziggurat.i18n.messages import Words
+from ziggurat.markup.element import Child, Element
 from ziggurat.views.rules import Chapter
-from ziggurat.views.svg import Child, Element
-from ziggurat.views.words import Words
 
 S = TypeVar("S", bound=State)
 # Who begins unless the players say otherwise: the first in the list, who is to be the youngest if
-# the book says so, or whoever the lot falls on; where the game itself draws, nobody can say.
+# the book says so, or one drawn at random; undefined where the game itself draws.
 First: TypeAlias = Literal["listed", "youngest", "random", "drawn"]
 Part: TypeAlias = Literal["round", "phase"]  # what a game is divided into
 Place: TypeAlias = Literal["board", "table", "shelf", "hand"]
@@ -50,7 +50,7 @@ class Region(NamedTuple):
 
 
 class Pointed(NamedTuple):
-    """Where somebody points: the id of a thing or a choice's text, and a point of a picture."""
+    """A pointed-at target: the id of a thing or a choice's text, and a point of a picture."""
 
     thing: str
     region: str = ""
@@ -59,7 +59,7 @@ class Pointed(NamedTuple):
 
 
 def table_of(seat: int, title: str, drawing: Element, fine: bool = False) -> Region:
-    """What lies before another player; its name tells the page in whose panel it goes."""
+    """The panel content of another player's board."""
     return Region(f"table-{seat}", "table", title, drawing, seat, fine=fine)
 
 
@@ -145,7 +145,7 @@ class View(ABC, Generic[S]):
         """Every component once, with its name, for the sheet of all drawings."""
 
     def untold(self, seen: S, seat: int, words: Words) -> list[tuple[str, list[str]]]:
-        """What no picture names, for those who listen: lines under titles."""
+        """Facts without a picture, for screen readers: lines under titles."""
         return []
 
     def rules(self, words: Words) -> list[Chapter]:
@@ -157,14 +157,14 @@ class View(ABC, Generic[S]):
         return 0
 
     def prompt(self, seen: S, words: Words) -> str:
-        """What is asked now, or that nobody has to choose."""
+        """The current prompt, or that no choice is due."""
         mover = self.game.to_move(seen)
         if mover in (CHANCE, NOBODY):
             return words.say("chance-moves" if mover == CHANCE else "game-over")
         return self.question(seen, words)
 
     def why(self, refusal: Refusal, seen: S, names: Sequence[str], words: Words) -> str:
-        """Why a choice is closed, in a sentence, and in another one what would be open."""
+        """The refusal of a choice as a sentence, and another sentence for what is open."""
         said = {
             what: names[number] if what == "owner" else self.spoken(what, number, words)
             for what, number in refusal.numbers.items()
@@ -194,7 +194,7 @@ class View(ABC, Generic[S]):
         return [*rows, Source(words.say("count-total"), tuple(map(sum, tallies)))]
 
     def goal(self, seen: S, words: Words) -> str:
-        """What somebody alone had to reach, in a sentence: '' where others are at the table."""
+        """The goal of a solo game as a sentence; '' with several players."""
         return ""
 
     def goods(self, seen: S, seat: int) -> Sequence[int]:
@@ -202,7 +202,7 @@ class View(ABC, Generic[S]):
         return ()
 
     def good(self, kind: int, number: int, words: Words) -> str:
-        """So many goods of a kind: 2 camels."""
+        """A number of goods of a kind: 2 camels."""
         raise NotImplementedError
 
     def icon(self, kind: int, seat: int) -> Element:

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from games.amytis.oracle import BOTTOM, BUILDINGS, COLUMNS, TILES
+from ziggurat import registry
 from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
-from ziggurat.games import registry
 
 GAME = registry.load("amytis")
 SPACES = [*COLUMNS, BOTTOM]
@@ -109,7 +109,7 @@ def cards(numbers: set[int]) -> list[str]:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_events_tell_the_whole_table(seed: int) -> None:
-    pick, out = Pick(seed), Choices()
+    pick, out = Rng(seed), Choices()
     sides = {name: "ab"[pick.below(2)] for name in BUILDINGS}
     state, listener = GAME.setup(sides, 2), Listener()
     events = state.listen()

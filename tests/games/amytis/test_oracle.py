@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from games.amytis.oracle import BUILDINGS, CHANCE, COLUMNS, CORNERS, Oracle
+from ziggurat import registry
 from ziggurat.core.choices import Choices
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import NOBODY
-from ziggurat.games import registry
 
 GAME = registry.load("amytis")
 SIDE_SETS = 64
@@ -78,7 +78,7 @@ def follow(number: int) -> Oracle:
     chosen = options(number)
     oracle = Oracle(chosen, chosen["bottom_row_limit"])
     state = GAME.setup(chosen, 2)
-    pick, out = Pick(number), Choices()
+    pick, out = Rng(number), Choices()
     while (mover := int(GAME.fill(state, out))) != NOBODY:
         texts = [GAME.catalogue.text(choice) for choice in out.numbers()]
         assert oracle.asked == (mover, texts)

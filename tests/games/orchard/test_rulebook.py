@@ -3,7 +3,7 @@
 from toy.components import EMPTY, FRUIT_IDS, UNKNOWN
 from toy.game import GAME
 from toy.state import Orchard
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
 
 OPENING = "deal:many-figs deal:many-plums grow:fig grow:fig grow:pear"
@@ -51,7 +51,7 @@ def test_a_goal_is_known_to_its_owner_only() -> None:
 def test_a_guess_deals_from_the_cards_not_seen() -> None:
     """Both fig cards cannot be elsewhere when seat 0 holds one. (p. 1)"""
     seen = GAME.hide(opened(), 0)
-    guesses = [int(GAME.guess(seen, 0, Pick(seed)).goals[1]) for seed in range(200)]
+    guesses = [int(GAME.guess(seen, 0, Rng(seed)).goals[1]) for seed in range(200)]
     assert set(guesses) == {0, 1, 2, 3}
     assert guesses.count(1) < guesses.count(0)
 

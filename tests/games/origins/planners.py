@@ -5,7 +5,7 @@ from typing import Final
 from games.origins.oracle import Oracle
 from games.origins.oracle_table import place_of, rest
 from games.origins.worlds import company
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 
 STYLES: Final = {  # what a player likes, best first: how a choice begins or ends
     "anything": [],
@@ -26,7 +26,7 @@ TOWERS: Final = ("anything", "mason")  # the others want the game to last
 RELUCTANCE: Final = 20  # passing, or a Tower of those: once in so many
 
 
-def liking(oracle: Oracle, texts: list[str], style: str, pick: Pick) -> str:
+def liking(oracle: Oracle, texts: list[str], style: str, pick: Rng) -> str:
     """A choice a player likes, who forgets it now and then."""
     if pick.below(RELUCTANCE):
         unwanted = ("pass",) if style in TOWERS else ("pass", "raise")
@@ -42,7 +42,7 @@ def liking(oracle: Oracle, texts: list[str], style: str, pick: Pick) -> str:
     return texts[pick.below(len(texts))]
 
 
-def closest(oracle: Oracle, texts: list[str], pick: Pick) -> str:
+def closest(oracle: Oracle, texts: list[str], pick: Rng) -> str:
     """One of the places with the most tiles in a block around it."""
     assert oracle.asked is not None
     player = oracle.players[int(oracle.asked[0])]

@@ -9,8 +9,8 @@ from games.origins.positions import told
 from games.origins.test_records import RECORDS
 from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
-from ziggurat.core.pick import Pick
 from ziggurat.core.record import read
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.games.origins.components import (
     BASE_IDS,
@@ -362,7 +362,7 @@ def follow(listener: Listener, state: Origins, choice: int) -> None:
 @pytest.mark.parametrize(("seats", "seed", "options"), WORLDS)
 def test_whoever_hears_all_knows_the_table(seats: int, seed: int, options: dict[str, str]) -> None:
     """After every choice of a random game in which people seldom pass."""
-    state, pick, out = GAME.setup(options, seats), Pick(seed), Choices()
+    state, pick, out = GAME.setup(options, seats), Rng(seed), Choices()
     listener = Listener(seats)
     while (mover := GAME.fill(state, out)) != NOBODY:
         choice = pick.weighted(out)

@@ -23,11 +23,11 @@ from games.origins.oracle_city import Tile
 from games.origins.oracle_look import differences, facts, look
 from games.origins.planners import STYLES, liking
 from games.origins.worlds import begin, pour, scramble
+from ziggurat import registry
 from ziggurat.core.choices import Choices
-from ziggurat.core.pick import Pick
 from ziggurat.core.record import read
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
-from ziggurat.games import registry
 
 GAME = registry.load("origins")
 RECORDS = sorted((Path(__file__).parents[2] / "records" / "origins").glob("*.game"))
@@ -106,7 +106,7 @@ class Both:
 DEFAULTS = {option.key: option.values[0] for option in GAME.options}
 
 
-def options(pick: Pick, seed: int) -> dict[str, str]:
+def options(pick: Rng, seed: int) -> dict[str, str]:
     """The defaults for every third game, else anything."""
     return {
         option.key: option.values[0 if seed % 3 == 0 else pick.below(len(option.values))]
@@ -119,7 +119,7 @@ def options(pick: Pick, seed: int) -> dict[str, str]:
 
 def agree(seats: int, seed: int, world: str = "usual") -> tuple[Both, str]:
     """Play one game with both; they must agree at every step."""
-    pick = Pick(seed, seats)
+    pick = Rng(seed, seats)
     both = Both(options(pick, seed), seats)
     styles = [list(STYLES)[pick.below(len(STYLES))] for _ in range(seats)]
     has_begun = False
@@ -167,7 +167,7 @@ def test_the_oracle_follows_recorded_games(path: Path) -> None:
 
 
 def test_beyond_the_edge_a_quarry_finds_no_empty_space() -> None:
-    both = set_up({}, 2, Pick(1))
+    both = set_up({}, 2, Rng(1))
     player = both.oracle.players[0]
     for column in range(PALACE[1] + 1, TABLE_EDGE):
         player.city[PALACE[0], column] = Tile("quarry", False)
@@ -185,7 +185,7 @@ def test_beyond_the_edge_a_quarry_finds_no_empty_space() -> None:
 # Endings: a last round after any game whatever.
 
 
-def set_up(chosen: dict[str, str], seats: int, pick: Pick) -> Both:
+def set_up(chosen: dict[str, str], seats: int, pick: Rng) -> Both:
     """Both tables before the first turn."""
     both = Both(chosen, seats)
     while not both.opens():
@@ -199,7 +199,7 @@ def set_up(chosen: dict[str, str], seats: int, pick: Pick) -> Both:
 
 def count(seats: int, seed: int) -> tuple[Both, str]:
     """Set up, scramble all that counts, pass, and count."""
-    pick = Pick(seed, seats)
+    pick = Rng(seed, seats)
     both = set_up(options(pick, seed), seats, pick)
     scramble(both.oracle, pick)
     both.state.round = both.oracle.round

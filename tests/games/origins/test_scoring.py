@@ -1,6 +1,6 @@
 """The final count against a slow scorer of its own, over random final tables."""
 
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.steps import step
 from ziggurat.games.origins import steps
 from ziggurat.games.origins.game import GAME
@@ -11,7 +11,7 @@ STEPS = [0, 1, 3, 6, 10, 16, 23, 31, 40, 50, 60, 70]
 LAST_ADVISOR = {0: 0, 1: 1, 2: 3, 3: 6, 4: 10, 5: 15}
 
 
-def scattered(pick: Pick, seats: int) -> tuple[Origins, list[int]]:
+def scattered(pick: Rng, seats: int) -> tuple[Origins, list[int]]:
     """A random table at the end, and what each seat should gain, as the rulebook counts."""
     state = new_table(seats, 0, 20)
     due, dice = [], []
@@ -38,7 +38,7 @@ def scattered(pick: Pick, seats: int) -> tuple[Origins, list[int]]:
 
 def test_the_final_count_agrees_with_a_slow_scorer() -> None:
     """Final count: gold, the last Advisor, the two lower temples, seats of power times towers."""
-    pick = Pick(9)
+    pick = Rng(9)
     for table in range(TABLES):
         state, due = scattered(pick, 1 + table % 4)
         state.then(step(steps.COUNT))

@@ -18,10 +18,10 @@ from games.origins.oracle_box import (
 )
 from games.origins.oracle_city import Player, Tile, block
 from games.origins.oracle_table import move
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 
 
-def begin(oracle: Oracle, world: str, pick: Pick) -> None:
+def begin(oracle: Oracle, world: str, pick: Rng) -> None:
     """Before the first turn: Cities that stand already, piles that are nearly empty."""
     if "scarce" in world:
         impoverish(oracle, pick)
@@ -34,7 +34,7 @@ def begin(oracle: Oracle, world: str, pick: Pick) -> None:
             stretch(oracle, player, pick)
 
 
-def pour(oracle: Oracle, player: Player, pick: Pick) -> None:
+def pour(oracle: Oracle, player: Player, pick: Rng) -> None:
     """Before a turn: goods, other dice, a token or a Zodiac card now and then."""
     for kind in player.goods:
         if not pick.below(3):
@@ -48,14 +48,14 @@ def pour(oracle: Oracle, player: Player, pick: Pick) -> None:
         bestow(oracle, player, TEMPLES[pick.below(len(TEMPLES))], pick)
 
 
-def bestow(oracle: Oracle, player: Player, temple: str, pick: Pick) -> None:
+def bestow(oracle: Oracle, player: Player, temple: str, pick: Rng) -> None:
     """A Zodiac card out of the box, instead of the one of a Temple."""
     left = [sign for sign in SIGNS if sign not in oracle.signs.values()]
     oracle.signs[temple] = left[pick.below(len(left))]
     oracle.holders[temple] = player.seat
 
 
-def impoverish(oracle: Oracle, pick: Pick) -> None:
+def impoverish(oracle: Oracle, pick: Rng) -> None:
     """Few tiles face down, few dice in the supply, few floors, little gold."""
     for pile in oracle.piles.values():
         for kind in list(pile.unseen):
@@ -69,7 +69,7 @@ def impoverish(oracle: Oracle, pick: Pick) -> None:
             oracle.cards[card] *= int(pick.below(2))
 
 
-def grow(oracle: Oracle, player: Player, pick: Pick) -> None:
+def grow(oracle: Oracle, player: Player, pick: Rng) -> None:
     """Some tiles out of the piles, laid close together; bases, Advisors, older dice."""
     for _ in range(int(pick.below(9))):
         kinds = [kind for kind in KINDS if oracle.piles[KINDS[kind].colour].unseen[kind]]
@@ -89,7 +89,7 @@ def grow(oracle: Oracle, player: Player, pick: Pick) -> None:
         die.value = 1 + int(pick.below(CITIZEN_TOP))
 
 
-def stretch(oracle: Oracle, player: Player, pick: Pick) -> None:
+def stretch(oracle: Oracle, player: Player, pick: Rng) -> None:
     """A double row of tiles from the Palace to the edge of the table."""
     down, right = ((0, 1), (0, -1), (1, 0), (-1, 0))[pick.below(4)]
     row, column = PALACE
@@ -110,7 +110,7 @@ def company(player: Player, cell: tuple[int, int]) -> int:
     return max(sum(part in player.city for part in block(corner)) for corner in corners)
 
 
-def climb(oracle: Oracle, player: Player, pick: Pick) -> None:
+def climb(oracle: Oracle, player: Player, pick: Rng) -> None:
     """Somewhere on the tracks, and with a Zodiac card now and then."""
     move(oracle.military, player.seat, int(pick.below(LAST_SPACE + 1)))
     for temple in TEMPLES:
@@ -119,7 +119,7 @@ def climb(oracle: Oracle, player: Player, pick: Pick) -> None:
             bestow(oracle, player, temple, pick)
 
 
-def scramble(oracle: Oracle, pick: Pick) -> None:
+def scramble(oracle: Oracle, pick: Rng) -> None:
     """A last round after any game whatever: everything that counts lies anyhow."""
     oracle.round = SOLO_ROUNDS if oracle.seats == 1 else int(oracle.options["last_round"])
     for player in oracle.players:

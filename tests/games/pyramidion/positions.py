@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ziggurat.core.bits import members
 from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.steps import step
 from ziggurat.games.pyramidion import steps
@@ -161,7 +161,7 @@ def play(state: Pyramidion, choices: str) -> list[Event]:
 
 def draw(state: Pyramidion, seed: int = 0) -> list[Event]:
     """Let chance choose until a seat has to, or nothing is left."""
-    pick, out = Pick(seed), Choices()
+    pick, out = Rng(seed), Choices()
     heard = state.listen()
     while GAME.fill(state, out) == CHANCE:
         GAME.play(state, pick.weighted(out))

@@ -18,11 +18,11 @@ from games.pyramidion.oracle_box import (
     SUPPLY,
     TOKENS,
 )
+from ziggurat import registry
 from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
-from ziggurat.games import registry
 
 GAME = registry.load("pyramidion")
 SITE_IDS = list(SITES)
@@ -289,7 +289,7 @@ class Listener:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_the_events_tell_the_whole_table(seats: int, seed: int) -> None:
-    pick, out = Pick(seed, seats), Choices()
+    pick, out = Rng(seed, seats), Choices()
     options = {option.key: option.values[-1] for option in GAME.options} if seed == 2 else {}
     state = GAME.setup({**options, "goal": "12", "basics_reshuffled": "false"}, seats)
     listener = Listener(seats)

@@ -18,7 +18,7 @@ from games.pyramidion.positions import (
     table,
 )
 from games.pyramidion.twins import walk
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import NOBODY
 from ziggurat.core.steps import step
 from ziggurat.games.pyramidion.components import DECK, card_ids
@@ -67,7 +67,7 @@ def test_a_spectator_sees_no_hand() -> None:
 def test_hiding_leaves_the_table_alone() -> None:
     state = three_hands()
     before = state.flat()
-    GAME.guess(GAME.hide(state, RED), RED, Pick(1))
+    GAME.guess(GAME.hide(state, RED), RED, Rng(1))
     assert state.flat() == before
 
 
@@ -75,7 +75,7 @@ def test_a_guess_deals_the_unknown_cards_again() -> None:
     state = three_hands()
     hands = set()
     for seed in range(40):
-        whole = GAME.guess(GAME.hide(state, RED), RED, Pick(seed))
+        whole = GAME.guess(GAME.hide(state, RED), RED, Rng(seed))
         assert hand(whole, RED) == hand(state, RED)
         assert [int(whole.hand_size(seat)) for seat in range(3)] == [3, 3, 3]
         assert whole.deck | whole.hand[0] | whole.hand[1] | whole.hand[2] == state.deck | (
@@ -92,7 +92,7 @@ def test_guesses_are_even() -> None:
     state.discards |= state.deck & ~cards("guard vizier engraver")
     state.deck = cards("guard vizier engraver")
     state = going_on(state)
-    found = Counter(int(GAME.guess(state, RED, Pick(seed)).hand[BLUE]) for seed in range(2000))
+    found = Counter(int(GAME.guess(state, RED, Rng(seed)).hand[BLUE]) for seed in range(2000))
     assert len(found) == 10 and min(found.values()) > 150 and max(found.values()) < 250
 
 
@@ -144,7 +144,7 @@ def test_guesses_deal_each_deck_by_itself() -> None:
     seen = GAME.hide(state, RED)
     found = set()
     for seed in range(200):
-        whole = GAME.guess(seen, RED, Pick(seed))
+        whole = GAME.guess(seen, RED, Rng(seed))
         assert GAME.hide(whole, RED).flat() == seen.flat()
         assert whole.hand[YELLOW] & cards("guard bandit thief") == 0
         found.add(tuple(hand(whole, BLUE)))
@@ -165,7 +165,7 @@ def test_one_bag_for_all_would_be_wrong() -> None:
     naive.unknown = naive.unknown[:1]
     wrong = 0
     for seed in range(100):
-        whole = GAME.guess(naive, RED, Pick(seed))
+        whole = GAME.guess(naive, RED, Rng(seed))
         wrong += whole.hand[YELLOW] & cards("guard bandit thief") != 0
     assert wrong > 50
 
@@ -197,7 +197,7 @@ def test_a_third_deck() -> None:
     ]
     assert unknown == [[1, 1, 0], [1, 1, 0], [0, 0, 1]]
     for seed in range(50):
-        assert GAME.hide(GAME.guess(seen, RED, Pick(seed)), RED).flat() == seen.flat()
+        assert GAME.hide(GAME.guess(seen, RED, Rng(seed)), RED).flat() == seen.flat()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

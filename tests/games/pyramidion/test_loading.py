@@ -22,7 +22,7 @@ from games.pyramidion.positions import (
     table,
 )
 from ziggurat.core.choices import Choices
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.games.pyramidion import steps
 from ziggurat.games.pyramidion.components import (
     BOAT_COSTS,
@@ -224,7 +224,7 @@ def brute_force(supply: int, stock: int, cost: int, helpers: list[int]) -> bool:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_can_pay_agrees_with_brute_force(seed: int) -> None:
-    pick = Pick(seed)
+    pick = Rng(seed)
     found = set()
     for _ in range(500):
         stock = packed([int(pick.below(3)) for _ in KIND_IDS[:5]] + [int(pick.below(3))])
@@ -241,7 +241,7 @@ def test_can_pay_agrees_with_brute_force(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_freight_never_gets_stuck(seed: int) -> None:
     """Whatever jokers are used, the boat sails in the end. (R-32)"""
-    pick = Pick(seed)
+    pick = Rng(seed)
     state = table()
     station(state, RED, "giza-torturers thebes-torturers cairo-torturers luxor-torturers")
     for kind in KIND_IDS:

@@ -18,10 +18,10 @@ from games.pyramidion.oracle_box import (
     SITES,
     TOKENS,
 )
+from ziggurat import registry
 from ziggurat.core.choices import Choices
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import NOBODY
-from ziggurat.games import registry
 
 GAME = registry.load("pyramidion")
 GAMES = 18  # for each number of seats
@@ -134,7 +134,7 @@ def active(oracle: Oracle, here: Activation) -> dict[str, Any]:
     }
 
 
-def options(pick: Pick, seed: int) -> dict[str, str]:
+def options(pick: Rng, seed: int) -> dict[str, str]:
     """The defaults for every third game, else anything; the last round is never far."""
     chosen = {
         option.key: option.values[0 if seed % 3 == 0 else pick.below(len(option.values))]
@@ -143,7 +143,7 @@ def options(pick: Pick, seed: int) -> dict[str, str]:
     return chosen if seed % 3 == 0 else {**chosen, "last_round": "10"}
 
 
-def any_of(listed: list[str], style: str, pick: Pick) -> str:
+def any_of(listed: list[str], style: str, pick: Rng) -> str:
     """A choice in the style of a player."""
     if style == "lazy" and "pass" in listed and pick.below(8):
         return "pass"
@@ -155,7 +155,7 @@ def any_of(listed: list[str], style: str, pick: Pick) -> str:
 
 def agree(seats: int, seed: int) -> tuple[str, int]:
     """Play one game with both; they must agree at every step. Why it ended, and its decks."""
-    pick, out = Pick(seed, seats), Choices()
+    pick, out = Rng(seed, seats), Choices()
     chosen = options(pick, seed)
     style = STYLES[pick.below(len(STYLES))]
     state, oracle = GAME.setup(chosen, seats), Oracle(seats, chosen)

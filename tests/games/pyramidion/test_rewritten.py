@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 import pytest
 
 from games.pyramidion.oracle_box import DECK
+from ziggurat import registry
 from ziggurat.core.choices import Choices
-from ziggurat.core.pick import Pick
 from ziggurat.core.record import Entry
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
-from ziggurat.games import registry
 
 GAME = registry.load("pyramidion")
 SHOWN = ("play:", "recruit:")
@@ -33,7 +33,7 @@ class Deal(NamedTuple):
 @cache
 def played(seats: int, seed: int) -> tuple[list[Entry], list[Deal]]:
     """The entries of a random game, and its deals; every second game is one of lazy players."""
-    pick, out = Pick(seed, seats), Choices()
+    pick, out = Rng(seed, seats), Choices()
     state = GAME.setup({}, seats)
     entries: list[Entry] = []
     deals: list[Deal] = []
@@ -62,7 +62,7 @@ def advance(state: Any, text: str) -> list[Any]:
 
 
 def rewritten(
-    entries: list[Entry], deals: list[Deal], viewer: int, pick: Pick
+    entries: list[Entry], deals: list[Deal], viewer: int, pick: Rng
 ) -> tuple[list[Entry], int]:
     """The same record with other secret cards, and how many are other ones."""
     found = list(entries)
@@ -99,11 +99,11 @@ def seen(state: Any, viewer: int) -> Iterator[object]:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_other_secret_cards_look_the_same(seats: int, seed: int) -> None:
     whole, deals = played(seats, seed)
-    pick = Pick(seed, seats)
+    pick = Rng(seed, seats)
     changed = 0
     for viewer in (*range(seats), NOBODY):
         end = 1 + pick.below(len(whole) - 1)  # at the end nothing is hidden
-        entries, other = whole[:end], Pick(seed, viewer)
+        entries, other = whole[:end], Rng(seed, viewer)
         twins, number = rewritten(entries, [d for d in deals if d.at < end], viewer, other)
         changed += number
         state, twin = GAME.setup({}, seats), GAME.setup({}, seats)

@@ -10,7 +10,7 @@ from itertools import islice
 
 from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import NOBODY
 from ziggurat.core.steps import rule_of, seat_of
 from ziggurat.games.pyramidion.facts import facts
@@ -27,7 +27,7 @@ def walk(seats: int, viewer: int, seed: int, lazy: bool = False) -> Iterator[int
 
     The lazy pass whenever they may and recruit, so that decks run out.
     """
-    pick = Pick(seed)
+    pick = Rng(seed)
     options = {o.key: o.values[pick.below(len(o.values))] for o in GAME.options}
     state = GAME.setup(options if seed % 2 else {}, seats)
     twin = state.copy()
@@ -70,7 +70,7 @@ def in_mind(choices: list[int], lazy: bool) -> list[int]:
     return [int(PASS.on())] if lazy and PASS.on() in choices else choices
 
 
-def one_of(choices: list[int], pick: Pick) -> int:
+def one_of(choices: list[int], pick: Rng) -> int:
     """Any of them."""
     return choices[pick.below(len(choices))]
 

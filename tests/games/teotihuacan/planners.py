@@ -5,7 +5,7 @@ from typing import Final
 from games.teotihuacan.oracle import Oracle
 from games.teotihuacan.oracle_box import COLOURS, COSTS, FAVOURS
 from games.teotihuacan.oracle_city import mask_groups, name
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 
 STYLES: Final = {  # what a player likes, best first: how a choice begins or ends
     "anything": [],
@@ -48,7 +48,7 @@ def likes(oracle: Oracle, style: str, seat: int) -> list[str]:
     return [*STYLES[style][:-1], *(plan if can_pay else [half, *SAVING]), "-1"]
 
 
-def liking(texts: list[str], liked: list[str], pick: Pick) -> str:
+def liking(texts: list[str], liked: list[str], pick: Rng) -> str:
     """A choice a player likes, who forgets it now and then."""
     if "pass" in texts and len(texts) > 1 and pick.below(30):
         texts = [text for text in texts if text != "pass"]

@@ -22,7 +22,7 @@ from games.teotihuacan.positions import (
     turn,
 )
 from ziggurat.core.choices import Choices
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE
 from ziggurat.core.steps import seat_of
 from ziggurat.games.teotihuacan.components import (
@@ -213,7 +213,7 @@ def sequences(state: Teotihuacan, seat: int, choice: int) -> bool | None:
     return False
 
 
-def random_table(pick: Pick) -> Teotihuacan | None:
+def random_table(pick: Rng) -> Teotihuacan | None:
     """A table somewhere in a random game, before discs are placed: None if it came to its end."""
     state: Teotihuacan = GAME.setup({"side": "AB"[pick.below(2)]}, 1 + int(pick.below(4)))
     out, steps = Choices(), 20 + int(pick.below(240))
@@ -225,7 +225,7 @@ def random_table(pick: Pick) -> Teotihuacan | None:
     return None
 
 
-def impoverish(state: Teotihuacan, seat: int, pick: Pick) -> None:
+def impoverish(state: Teotihuacan, seat: int, pick: Rng) -> None:
     """Few cubes, few free squares, perhaps no green temple: where it is hard to say."""
     for half, kind in product(range(2), range(3)):
         at = 2 * (3 * seat + kind) + half
@@ -244,7 +244,7 @@ def impoverish(state: Teotihuacan, seat: int, pick: Pick) -> None:
 
 def test_every_sequence_that_begins_with_the_bonus_is_foreseen() -> None:
     """Against all sequences of choices, one after the other, at tables with little to spare."""
-    pick, found = Pick(5), {True: 0, False: 0}
+    pick, found = Rng(5), {True: 0, False: 0}
     while sum(found.values()) < LEAST_TABLES:
         state = random_table(pick)
         if state is None:

@@ -8,11 +8,11 @@ import pytest
 from games.teotihuacan.oracle_box import DISCS, MATERIALS, PIECES, ROUNDS, WORSHIP
 from games.teotihuacan.oracle_city import Square, Squares, beside, name, placements, square_of
 from games.teotihuacan.oracle_look import MASK_IDS
+from ziggurat import registry
 from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import NOBODY
-from ziggurat.games import registry
 from ziggurat.games.teotihuacan.components import (
     BOARD_IDS,
     BOARD_REWARDS,
@@ -264,7 +264,7 @@ class Listener:
 
 @pytest.mark.parametrize(("seats", "seed", "options"), WORLDS)
 def test_whoever_hears_all_knows_the_table(seats: int, seed: int, options: dict[str, str]) -> None:
-    state, pick, out = GAME.setup(options, seats), Pick(seed), Choices()
+    state, pick, out = GAME.setup(options, seats), Rng(seed), Choices()
     listener = Listener(seats)
     while GAME.fill(state, out) != NOBODY:
         choice = pick.weighted(out)

@@ -19,11 +19,11 @@ from games.teotihuacan.oracle_box import COLOURS, MATERIALS, PIECES, WORSHIP
 from games.teotihuacan.oracle_city import CITY, City, Laid, placements, square_of, ways
 from games.teotihuacan.oracle_look import differences, look
 from games.teotihuacan.planners import STYLES, likes, liking, remarkable
+from ziggurat import registry
 from ziggurat.core.choices import Choices
-from ziggurat.core.pick import Pick
 from ziggurat.core.record import read
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
-from ziggurat.games import registry
 
 GAME = registry.load("teotihuacan")
 RECORDS = sorted((Path(__file__).parents[2] / "records" / "teotihuacan").glob("*.game"))
@@ -44,7 +44,7 @@ RARE = [  # who sees what: style, seats, seed, world
 ]
 
 
-def rain(city: City, pick: Pick) -> None:
+def rain(city: City, pick: Rng) -> None:
     """Every other free square without a cube gets one."""
     for square in sorted(city.free() - city.cubes.keys()):
         if pick.below(2):
@@ -55,7 +55,7 @@ class Rainy(Oracle):
     """A world where cubes fall on the city whose turn begins: wealth builds what is rare."""
 
     def __init__(self, seats: int, options: dict[str, str], seed: int) -> None:
-        self.pick = Pick(seed)
+        self.pick = Rng(seed)
         super().__init__(seats, options)
 
     def begin_turn(self, city: City) -> None:
@@ -83,7 +83,7 @@ def restock(oracle: Oracle, state: Any, copies: dict[str, int]) -> None:
         state.stock[first + number] = oracle.reserve[tile]
 
 
-def impoverish(oracle: Oracle, state: Any, pick: Pick) -> None:
+def impoverish(oracle: Oracle, state: Any, pick: Rng) -> None:
     """Little is left in the reserve and of the worship tiles."""
     restock(oracle, state, {tile: int(pick.below(4)) for tile in PIECES})
     for number, worship in enumerate(WORSHIP):
@@ -147,7 +147,7 @@ def counted(told: list[Any]) -> list[tuple[int, int, int]]:
     ]
 
 
-def options(pick: Pick, seed: int) -> dict[str, str]:
+def options(pick: Rng, seed: int) -> dict[str, str]:
     """The defaults for every third game, else anything."""
     return {
         option.key: option.values[0 if seed % 3 == 0 else pick.below(len(option.values))]
@@ -160,7 +160,7 @@ def options(pick: Pick, seed: int) -> dict[str, str]:
 
 def agree(seats: int, seed: int, style: str = "", world: str = "usual") -> tuple[Both, str]:
     """Play one game with both, in a style or in any; they must agree at every step."""
-    pick = Pick(seed, seats)
+    pick = Rng(seed, seats)
     chosen = options(pick, seed)
     both = Both(chosen, Rainy(seats, chosen, seed) if "rich" in world else Oracle(seats, chosen))
     if "scarce" in world:
@@ -219,7 +219,7 @@ def city_told(told: dict[str, Any], seat: int) -> City:
 
 def count(seats: int, seed: int) -> tuple[int, str]:
     """Rich games of the engine alone, which the oracle counts: points of Districts, the reason."""
-    pick, out = Pick(seed, seats), Choices()
+    pick, out = Rng(seed, seats), Choices()
     state = GAME.setup(options(pick, seed), seats)
     heard = state.listen()
     while (mover := int(GAME.fill(state, out))) != NOBODY:

@@ -3,7 +3,7 @@
 from games.by_text import ByText
 from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.steps import step
 from ziggurat.games.uxmal import steps
@@ -148,7 +148,7 @@ def map_of(drawing: str) -> Uxmal:
 
 def random_game(state: Uxmal, seed: int) -> list[list[Event]]:
     """Play at random to the end; the events of each choice."""
-    pick, out = Pick(seed), Choices()
+    pick, out = Rng(seed), Choices()
     told = []
     while (mover := GAME.fill(state, out)) != NOBODY:
         choose = pick.weighted if mover == CHANCE else pick.choice

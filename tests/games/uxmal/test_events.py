@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from games.uxmal.oracle import IDOL_OF, LETTER_OF, TILES, spots, turned
+from ziggurat import registry
 from ziggurat.core.choices import Choices
 from ziggurat.core.events import Event
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
-from ziggurat.games import registry
 
 GAME = registry.load("uxmal")
 IDOLS = list(LETTER_OF)
@@ -152,7 +152,7 @@ class Listener:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(("pause", "base"), [("normal", "random"), ("forced", "printed")])
 def test_the_events_tell_the_whole_table(seats: int, pause: str, base: str) -> None:
-    pick, out = Pick(seats), Choices()
+    pick, out = Rng(seats), Choices()
     state, listener = GAME.setup({"break": pause, "base": base}, seats), Listener(seats)
     events = state.listen()
     while (mover := int(GAME.fill(state, out))) != NOBODY:

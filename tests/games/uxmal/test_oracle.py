@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from games.uxmal.oracle import Oracle
+from ziggurat import registry
 from ziggurat.core.choices import Choices
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
-from ziggurat.games import registry
 
 GAME = registry.load("uxmal")
 KINDS = list(product((2, 3, 4), ("normal", "none", "forced"), ("printed", "random")))
@@ -30,7 +30,7 @@ def told(state: Any, wanted: dict[str, Any]) -> dict[str, Any]:
     return {key: found[key] for key in wanted}
 
 
-def any_of(listed: list[str], pick: Pick) -> str:
+def any_of(listed: list[str], pick: Rng) -> str:
     """A verb at random, then one of its targets, so that no action is rare."""
     verbs = sorted({text.partition(":")[0] for text in listed})
     verb = verbs[pick.below(len(verbs))]
@@ -42,7 +42,7 @@ def agree(seats: int, pause: str, base: str, seed: int) -> None:
     """Play one game with both; they must agree at every step."""
     options = {"break": pause, "base": base}
     state, oracle = GAME.setup(options, seats), Oracle(seats, options)
-    pick, out = Pick(seed), Choices()
+    pick, out = Rng(seed), Choices()
     while not oracle.over:
         mover = int(GAME.fill(state, out))
         listed = [GAME.catalogue.text(choice) for choice in out.numbers()]

@@ -4,11 +4,11 @@ A fruit is a tile of carved stone: its body and its colours are those all games 
 """
 
 from toy.components import FRUIT_IDS, GOAL_IDS, GOAL_POINTS
-from ziggurat.views.cards import back, papyrus
-from ziggurat.views.stone import CORNER, TILE, WALL, common_defs, lozenge
-from ziggurat.views.svg import Element, Value, at, circle, el, g, path, rect, use
-from ziggurat.views.theme import var
-from ziggurat.views.woodcut import glyph, line, plane, woodcut
+from ziggurat.art.cards import back, papyrus
+from ziggurat.art.stone import CORNER, TILE, WALL, common_defs, lozenge
+from ziggurat.art.theme import var
+from ziggurat.art.woodcut import glyph, line, plane, woodcut
+from ziggurat.markup.element import Element, Value, at, circle, el, g, path, rect, use
 
 HEIGHT = TILE + WALL  # of whatever is as large as a fruit
 CARD_WIDTH = 84

@@ -2,7 +2,7 @@
 
 from toy.components import CELLS, EMPTY, FRUIT_IDS, GOAL_IDS
 from toy.state import Orchard
-from ziggurat.views.words import Words
+from ziggurat.i18n.messages import Words
 
 COLUMNS = 3
 

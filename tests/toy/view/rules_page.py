@@ -12,10 +12,10 @@ from toy.components import (
 )
 from toy.view import names
 from toy.view.art import CARD_WIDTH, HEIGHT
+from ziggurat.art.stone import TILE
+from ziggurat.i18n.messages import Words
+from ziggurat.markup.element import Element, use
 from ziggurat.views.rules import Chapter, Pen, Picture, sketch
-from ziggurat.views.stone import TILE
-from ziggurat.views.svg import Element, use
-from ziggurat.views.words import Words
 
 
 def chapters(words: Words) -> list[Chapter]:

@@ -4,13 +4,13 @@ from toy.components import EMPTY, FRUIT_IDS, GOAL_IDS
 from toy.game import GAME
 from toy.state import new_table
 from toy.view import art, names, table
+from ziggurat.art.frames import component
+from ziggurat.art.stone import TILE
+from ziggurat.art.theme import var
+from ziggurat.i18n.messages import Words
+from ziggurat.markup.element import Child, Element, at, circle, drawing, rect, use
 from ziggurat.views.anchors import badge, marks
-from ziggurat.views.frames import component
 from ziggurat.views.gains import scoring
-from ziggurat.views.stone import TILE
-from ziggurat.views.svg import Child, Element, at, circle, drawing, rect, use
-from ziggurat.views.theme import var
-from ziggurat.views.words import Words
 
 WIDTH, HEIGHT = 640, 440
 HORIZON = 250

@@ -15,11 +15,13 @@ from toy.components import (
 from toy.game import GAME
 from toy.state import Orchard
 from toy.view import art, names
+from ziggurat.art.banner import PLATE_WIDTH, nameplate
+from ziggurat.art.ground import hollow
+from ziggurat.art.stone import CORNER, TILE, figure, plaque, token
+from ziggurat.art.theme import var
 from ziggurat.core.steps import a_of, seat_of
-from ziggurat.views.banner import PLATE_WIDTH, nameplate
-from ziggurat.views.ground import hollow
-from ziggurat.views.stone import CORNER, TILE, figure, plaque, token
-from ziggurat.views.svg import (
+from ziggurat.i18n.messages import Words
+from ziggurat.markup.element import (
     Element,
     Spot,
     at,
@@ -32,8 +34,6 @@ from ziggurat.views.svg import (
     spotted,
     use,
 )
-from ziggurat.views.theme import var
-from ziggurat.views.words import Words
 
 PITCH_X, PITCH_Y = 110, 119
 MARGIN = 20

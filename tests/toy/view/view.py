@@ -12,10 +12,10 @@ from toy.view.art import own_defs
 from toy.view.rules_page import chapters
 from ziggurat.core.events import Event
 from ziggurat.core.rules import NOBODY
+from ziggurat.i18n.messages import Words
+from ziggurat.markup.element import Element
 from ziggurat.views.rules import Chapter
-from ziggurat.views.svg import Element
 from ziggurat.views.view import Due, Region, View
-from ziggurat.views.words import Words
 
 
 class OrchardView(View[Orchard]):

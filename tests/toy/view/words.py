@@ -10,7 +10,7 @@ from toy.view.table import COLUMNS, held
 from ziggurat.core.choices import place as place_of
 from ziggurat.core.events import Event
 from ziggurat.core.rules import NOBODY
-from ziggurat.views.words import Words
+from ziggurat.i18n.messages import Words
 
 STYLES = ("red", "magenta", "green", "blue")  # of the fruits in a terminal
 LETTERS = 6

@@ -1,4 +1,4 @@
-"""What a seat may know of a table of Amytis, as plain data. Keys: docs/games/amytis.md."""
+"""What a seat may know of a table of Amytis, as plain data. Keys: SPEC.md beside it."""
 
 from ziggurat.core.bits import members
 from ziggurat.games.amytis.components import (

@@ -1,4 +1,4 @@
-"""What a seat may know of a table of Origins. Keys: docs/games/origins.md."""
+"""What a seat may know of a table of Origins, as plain data. Keys: SPEC.md beside it."""
 
 from ziggurat.core.bits import members
 from ziggurat.games.origins.components import (

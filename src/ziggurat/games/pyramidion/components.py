@@ -115,10 +115,8 @@ PRINTED_NUMBERS: Final = vec[i64](
 
 TYPE_IDS: Final = ["torturer", "negotiator", "merchant", "revolt", "special"]
 TORTURER: Final = 0
-NEGOTIATOR: Final = 1
 MERCHANT: Final = 2
 REVOLT: Final = 3
-SPECIAL: Final = 4
 TYPE_OF: Final = vec[i64]([TYPE_IDS.index(row["type"]) for row in CARDS_DATA])
 
 POWER_IDS: Final = [

@@ -1,4 +1,4 @@
-"""What a seat may know of a table of Pyramidion, as plain data. Keys: docs/games/pyramidion.md."""
+"""What a seat may know of a table of Pyramidion, as plain data. Keys: SPEC.md beside it."""
 
 from ziggurat.core.bits import count, members
 from ziggurat.core.steps import a_of, b_of, rule_of, seat_of

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from ziggurat.core.game import Game, Outcome, places
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.core.rules import Rule
 from ziggurat.core.steps import step
 from ziggurat.games.pyramidion import knowledge, steps
@@ -169,7 +169,7 @@ class PyramidionGame(Game[Pyramidion]):
         """Hands are secret."""
         return knowledge.hide(state, seat)
 
-    def guess(self, state: Pyramidion, seat: int, pick: Pick) -> Pyramidion:
+    def guess(self, state: Pyramidion, seat: int, pick: Rng) -> Pyramidion:
         """Hands that could be."""
         return knowledge.guess(state, seat, pick)
 

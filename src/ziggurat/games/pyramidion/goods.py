@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ziggurat.core.bits import BIT
 
 BITS_A_KIND: Final = 6  # the supply has at most 35 of a kind
-MOST: Final = 63
+MAX_OF_A_KIND: Final = 63
 
 ONE: Final = vec[i64]([2 ** (BITS_A_KIND * kind) for kind in range(6)])
 
@@ -20,12 +20,12 @@ def packed(amounts: list[int]) -> int:
 
 def unpacked(goods: int) -> list[int]:
     """How many there are of each kind."""
-    return [goods >> (BITS_A_KIND * kind) & MOST for kind in range(len(ONE))]
+    return [goods >> (BITS_A_KIND * kind) & MAX_OF_A_KIND for kind in range(len(ONE))]
 
 
 def of(goods: i64, kind: i64) -> i64:
     """How many there are of one kind."""
-    return (goods >> (BITS_A_KIND * kind)) & MOST
+    return (goods >> (BITS_A_KIND * kind)) & MAX_OF_A_KIND
 
 
 def kinds(goods: i64) -> i64:
@@ -33,7 +33,7 @@ def kinds(goods: i64) -> i64:
     found: i64 = 0
     kind: i64 = 0
     while goods != 0:
-        if goods & MOST != 0:
+        if goods & MAX_OF_A_KIND != 0:
             found |= BIT[kind]
         goods >>= BITS_A_KIND
         kind += 1
@@ -44,7 +44,7 @@ def amount(goods: i64) -> i64:
     """How many there are in all."""
     found: i64 = 0
     while goods != 0:
-        found += goods & MOST
+        found += goods & MAX_OF_A_KIND
         goods >>= BITS_A_KIND
     return found
 

@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ziggurat.core.bits import BIT, count, first
-from ziggurat.core.pick import Pick
+from ziggurat.core.rng import Rng
 from ziggurat.games.pyramidion.state import Pyramidion, unknown_of
 
 BITS_A_SEAT: Final = 6
@@ -38,7 +38,7 @@ def hide(state: Pyramidion, seat: i64) -> Pyramidion:
     return seen
 
 
-def guess(state: Pyramidion, seat: i64, pick: Pick) -> Pyramidion:
+def guess(state: Pyramidion, seat: i64, pick: Rng) -> Pyramidion:
     """Deal each deck's unknown cards again to the hands that hold them."""
     whole = hide(state, seat)
     for deck in range(len(whole.born)):
@@ -69,7 +69,7 @@ def cards_of(state: Pyramidion, deck: i64) -> i64:
     return cards
 
 
-def drawn_from(cards: i64, pick: Pick) -> i64:
+def drawn_from(cards: i64, pick: Rng) -> i64:
     """One of a set, all alike."""
     skip = pick.below(count(cards))
     while skip > 0:

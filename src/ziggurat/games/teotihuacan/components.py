@@ -149,9 +149,7 @@ ACTION_IDS: Final[list[str]] = [row["construction"] for row in _BOX["zone"]] + [
 A_BUILDING: Final = 0
 A_TEMPLE: Final = 1
 A_PYRAMID: Final = 2
-A_PRODUCTION: Final = 3
 A_OFFERING: Final = 4
-A_FAVOUR: Final = 5
 HALF_IDS: Final = ["construction", "influence"]
 
 # Bonus discs.
@@ -160,7 +158,6 @@ BONUS_COPIES: Final[list[int]] = [row["copies"] for row in _TRACKS["bonus"]]
 BONUS_POINTS: Final = vec[i64]([row["points"] for row in _TRACKS["bonus"]])
 ANY_INFLUENCE: Final = 0
 ANY_CONSTRUCTION: Final = 1
-POINTS_ALONE: Final = 2
 RESOURCE: Final = 3
 POWER: Final = 4
 

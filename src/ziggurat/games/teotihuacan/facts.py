@@ -1,4 +1,4 @@
-"""What a seat may know of a table of Teotihuacan. Keys: docs/games/teotihuacan.md."""
+"""What a seat may know of a table of Teotihuacan, as plain data. Keys: SPEC.md beside it."""
 
 from ziggurat.core.bits import members
 from ziggurat.core.steps import a_of, rule_of

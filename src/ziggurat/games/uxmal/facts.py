@@ -1,4 +1,4 @@
-"""What a seat may know of a table of Uxmal, as plain data. Keys: docs/games/uxmal.md."""
+"""What a seat may know of a table of Uxmal, as plain data. Keys: SPEC.md beside it."""
 
 from ziggurat.games.uxmal.components import (
     BLANK,

@@ -1,0 +1,1 @@
+"""Art that the drawings of all games share: stone, woodcuts, faces, colours."""

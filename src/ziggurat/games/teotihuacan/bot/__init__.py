@@ -1,0 +1,1 @@
+"""The bot of the game: its evaluation and the weights it reads."""

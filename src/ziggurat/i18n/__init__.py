@@ -1,0 +1,1 @@
+"""Texts for people in English and French, read from Fluent files."""

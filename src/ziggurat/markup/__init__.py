@@ -1,0 +1,1 @@
+"""Markup: the element tree of pages and pictures, its serialisers, memoisation and patches."""

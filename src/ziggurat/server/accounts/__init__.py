@@ -1,0 +1,1 @@
+"""Accounts: profiles, devices, names, mutes and blocks, privacy, moderation."""

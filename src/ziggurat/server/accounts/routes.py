@@ -1,0 +1,310 @@
+"""Account pages: profile, linked devices, own games, mutes and blocks."""
+
+import asyncio
+import time
+from random import SystemRandom
+from typing import Final, NamedTuple
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.server.accounts import pages as pages
+from ziggurat.server.accounts.games_page import PAGE, games
+from ziggurat.server.accounts.model import COLOURS, SHUNNED, Past, Person
+from ziggurat.server.accounts.names import cleaned, skeleton
+from ziggurat.server.errors import (
+    Apart,
+    CorruptGame,
+    IncompatibleVersion,
+    NoSuchGame,
+    Refused,
+    ServerError,
+)
+from ziggurat.server.game.archive import depart, version_of
+from ziggurat.server.game.events import Setup
+from ziggurat.server.game.manager import SessionManager
+from ziggurat.server.game.seat_tokens import hashed, is_id, new_code, new_token, read_code
+from ziggurat.server.http import cookies
+from ziggurat.server.http.client_limits import check, client_of
+from ziggurat.server.http.request_context import guest_of, host_of, me_of, visit_of
+from ziggurat.server.http.security import form_of, own_path
+from ziggurat.server.ratings.routes import ways_of
+from ziggurat.server.realtime.messages import number
+from ziggurat.server.render.words import words_for
+
+SEE_OTHER = 303
+LOGIN_CODE_S: Final = 10 * 60.0  # seconds a login code is valid
+MOST_RUNNING: Final = 60
+
+
+class CurrentUser(NamedTuple):
+    """The current user, and the new session key if the account was just created."""
+
+    me: Person
+    key: str = ""
+
+    def keep(self, request: Request, response: Response) -> None:
+        """Set the session cookie if the account is new."""
+        if self.key:
+            cookies.set_session_key(request, response, self.key)
+
+
+def wanted_name(text: str) -> str:
+    """The requested user name; the placeholder for unnamed users counts as none."""
+    name = cleaned(text)
+    unnamed = {skeleton(words_for(lang).say("me-unnamed")) for lang in LANGUAGES}
+    return "" if skeleton(name) in unnamed else name
+
+
+async def become(
+    request: Request, name: str = "", colour: str = "", *, nameless: bool = False
+) -> CurrentUser:
+    """Return the current user, creating an anonymous account and its session key on first use.
+
+    Without a name the stored one is kept, unless `nameless` is set.
+    """
+    me, people = await me_of(request), host_of(request).store.people
+    called = wanted_name(name)
+    if me is None:
+        check(client_of(request).people)
+        key = new_token()
+        chosen = colour or SystemRandom().choice(COLOURS)
+        given = called or wanted_name(cookies.name(request))
+        return CurrentUser(await asyncio.to_thread(people.create, given, chosen, hashed(key)), key)
+    wanted = (called or ("" if nameless else me.name), colour or me.colour)
+    if wanted != (me.name, me.colour):
+        check(client_of(request).people)
+        me = await asyncio.to_thread(people.change, me, *wanted)
+    return CurrentUser(me)
+
+
+async def may_sit(host: SessionManager, me: Person, setup: Setup) -> None:
+    """Raise Apart if a blocked user already sits at the table."""
+    if setup.people & await asyncio.to_thread(host.store.people.blocked_with, me.id):
+        raise Apart("these two do not sit at one table")
+
+
+async def me_page(request: Request) -> Response:
+    """The account page; shows a new login code once."""
+    code = read_code(cookies.login_code(request))
+    response = HTMLResponse(await _page(request, await me_of(request), code))
+    if code:
+        cookies.clear_login_code(response)
+    return response
+
+
+async def _page(request: Request, me: Person | None, code: str = "", fault: str = "") -> str:
+    visit, people = visit_of(request)._replace(path="/me"), host_of(request).store.people
+    if me is None:
+        return pages.nobody(visit, cookies.name(request), fault)
+    devices = await asyncio.to_thread(people.devices, me.id)
+    shunned = await asyncio.to_thread(people.muted_or_blocked, me.id)
+    others = await asyncio.to_thread(people.named, list(shunned))
+    link = str(request.base_url.replace(path="/me/come", query=f"code={code}")) if code else ""
+    listed = [(others[other], how) for other, how in shunned.items() if other in others]
+    ratings = await ways_of(request, me)
+    return pages.me(visit, me, devices, listed, ratings, code, link, fault)
+
+
+async def call_me(request: Request) -> Response:
+    """Change name or colour."""
+    given = await form_of(request)
+    colour = given.get("colour", "")
+    hue, name = colour if colour in COLOURS else "", given.get("name", "")
+    known = await become(request, name, hue, nameless="name" in given)
+    return _back(request, known)
+
+
+def _back(request: Request, known: CurrentUser | None = None) -> Response:
+    response = RedirectResponse("/me", SEE_OTHER)
+    if known is not None:
+        known.keep(request, response)
+    return response
+
+
+async def offer_code(request: Request) -> Response:
+    """Create a login code for another device; it is shown once."""
+    await form_of(request)
+    known, code = await become(request), new_code()
+    people = host_of(request).store.people
+    await asyncio.to_thread(
+        people.create_login_code, known.me.id, hashed(code), time.time() + LOGIN_CODE_S
+    )
+    response = _back(request, known)
+    cookies.set_login_code(request, response, code)
+    return response
+
+
+async def come_page(request: Request) -> Response:
+    """Confirmation page of a login code: link previews must not use it up."""
+    code, me = read_code(request.query_params.get("code", "")), await me_of(request)
+    check(client_of(request).codes)
+    people = host_of(request).store.people
+    other = await asyncio.to_thread(people.login_code_user, hashed(code))
+    if other is None:
+        fault = visit_of(request).words.say("me-code-none")
+        return HTMLResponse(await _page(request, me, fault=fault), status_code=404)
+    if me is not None and me.id == other.id:
+        return _back(request)
+    return HTMLResponse(await _come_page(request, other, me, code))
+
+
+async def _come_page(
+    request: Request, other: Person, me: Person | None, code: str, fault: str = ""
+) -> str:
+    people = host_of(request).store.people
+    alone = me is not None and await asyncio.to_thread(people.devices, me.id) == 1
+    return pages.come(visit_of(request), other, me, alone, code, fault)
+
+
+async def come(request: Request) -> Response:
+    """Log this device in to the account of a code; the account name must be typed."""
+    given = await form_of(request)
+    check(client_of(request).codes)
+    key, before, host = new_token(), cookies.session_key(request), host_of(request)
+    me, typed = await me_of(request), read_code(given.get("code", ""))
+    words, code = visit_of(request).words, hashed(typed)
+    other = await asyncio.to_thread(host.store.people.login_code_user, code)
+    if other and not _names(given.get("name", ""), other, words.say("me-unnamed")):
+        page = await _come_page(request, other, me, typed, words.say("me-come-mistyped"))
+        return HTMLResponse(page, status_code=400)
+    try:
+        redeem = host.store.people.redeem_login_code
+        person = await asyncio.to_thread(redeem, code, hashed(key), hashed(before))
+    except Refused:
+        page = await _page(request, me, fault=words.say("me-code-rated"))
+        return HTMLResponse(page, status_code=409)
+    if person is None:
+        page = await _page(request, me, fault=words.say("me-code-none"))
+        return HTMLResponse(page, status_code=404)
+    if me is not None:
+        host.permissions_changed(me.id)
+    return _back(request, CurrentUser(person, key))
+
+
+def _names(text: str, person: Person, unnamed: str) -> bool:
+    """Whether a text names this user: case and number are optional."""
+    return skeleton(text) == skeleton(person.called(unnamed))
+
+
+async def revoke_other_sessions(request: Request) -> Response:
+    """Revoke all other sessions of the user."""
+    await form_of(request)
+    me, host = await me_of(request), host_of(request)
+    if me is not None:
+        await asyncio.to_thread(
+            host.store.people.revoke_other_sessions, me.id, hashed(cookies.session_key(request))
+        )
+        host.permissions_changed(me.id)
+    return _back(request)
+
+
+async def sign_out(request: Request) -> Response:
+    """Log out on this device."""
+    await form_of(request)
+    me, host = await me_of(request), host_of(request)
+    if me is not None:
+        await asyncio.to_thread(
+            host.store.people.sign_out, me.id, hashed(cookies.session_key(request))
+        )
+        host.permissions_changed(me.id)
+    return _gone(request)
+
+
+async def forget_me(request: Request) -> Response:
+    """Delete the account on all devices."""
+    await form_of(request)
+    me, host = await me_of(request), host_of(request)
+    if me is not None:
+        unnamed = visit_of(request).words.say("player-invited", number=1)
+        left = await asyncio.to_thread(depart, host.store, me.id, unnamed)
+        played = await asyncio.to_thread(host.store.people.forget, me.id)
+        for game in {*left, *played}:
+            host.removed_from(game)
+        host.permissions_changed(me.id)
+    return _gone(request)
+
+
+def _gone(request: Request) -> Response:
+    """Redirect to the start page and clear the session, seat and name cookies."""
+    response = RedirectResponse("/", SEE_OTHER)
+    cookies.clear_session_key(response)
+    for game in cookies.games(request):
+        cookies.forget(response, game)
+    cookies.forget_opponents(request, response)
+    response.delete_cookie("name", httponly=True, samesite="lax")
+    return response
+
+
+async def mute_or_block(request: Request) -> Response:
+    """Mute or block a user, or lift both."""
+    given, me, host = await form_of(request), await me_of(request), host_of(request)
+    other, how = given.get("other", ""), given.get("how", "")
+    people = host.store.people
+    if me is None or me.id == other or how not in ("", *SHUNNED) or not is_id(other):
+        raise HTTPException(400)
+    if not await asyncio.to_thread(people.named, [other]):
+        raise HTTPException(404)
+    await asyncio.to_thread(people.mute_or_block, me.id, other, how)
+    host.permissions_changed(me.id)
+    return RedirectResponse(own_path(given.get("to", "/me")), SEE_OTHER)
+
+
+async def table_page(request: Request) -> Response:
+    """The players of a table, to mute or block them."""
+    guest, people = await guest_of(request), host_of(request).store.people
+    setup = guest.live.session.setup
+    visit = visit_of(request, setup.game)
+    others = [
+        one
+        for one in setup.players
+        if one.person and (guest.me is None or one.person != guest.me.id)
+    ]
+    known = await asyncio.to_thread(people.named, [one.person for one in others])
+    shunned = await asyncio.to_thread(people.muted_or_blocked, guest.me.id) if guest.me else {}
+    listed = {
+        known[one.person]: shunned.get(one.person, "") for one in others if one.person in known
+    }
+    return HTMLResponse(pages.table(visit, setup.id, list(listed.items()), guest.me is not None))
+
+
+async def games_page(request: Request) -> Response:
+    """All games of the user."""
+    me, people = await me_of(request), host_of(request).store.people
+    page = number(request.query_params.get("page", "")) or 1
+    running = await asyncio.to_thread(people.past, me.id, False, MOST_RUNNING) if me else []
+    skip = (page - 1) * PAGE
+    over = await asyncio.to_thread(people.past, me.id, True, PAGE + 1, skip) if me else []
+    closed = [one for one in running if await _is_closed(request, one)]
+    going = [one for one in running if one not in closed]
+    lists = (going, closed) if page == 1 else ([], [])
+    return HTMLResponse(games(visit_of(request), *lists, over, page))
+
+
+async def _is_closed(request: Request, one: Past) -> bool:
+    """Whether an unfinished game cannot continue because its rules changed."""
+    if one.version == version_of(one.game):
+        return False
+    try:
+        await host_of(request).open(one.id)
+    except IncompatibleVersion:
+        return True
+    except (CorruptGame, NoSuchGame):
+        pass  # the game's own page reports it
+    return False
+
+
+async def adopted(request: Request, seats: list[tuple[str, int]]) -> CurrentUser | None:
+    """Attach seats held only by per-game tokens to the user's account."""
+    try:
+        known = await become(request)
+    except ServerError:
+        return None  # retried with a later request
+    host = host_of(request)
+    await asyncio.to_thread(host.store.people.adopt, known.me.id, seats)
+    for game, _ in seats:
+        if live := host.held.get(game):
+            await host.refresh(live)
+    return known

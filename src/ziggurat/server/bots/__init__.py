@@ -1,0 +1,1 @@
+"""Bots in worker processes, and their request queue."""

@@ -1,0 +1,1 @@
+"""Verifiable chance: commitments, and pages that check a record."""

@@ -1,0 +1,1 @@
+"""Game sessions: events, folded state, commands and their storage."""

@@ -1,1 +1,0 @@
-"""Games in memory: decide, store, apply, wake those who look on, let bots play."""

@@ -1,0 +1,1 @@
+"""HTTP: cookies, limits, compression, security headers, protocols, page shell."""

@@ -1,0 +1,179 @@
+"""Client limits: allowances per client address, and per user across addresses.
+
+One address may be a whole school, so the limits are far above normal play. They apply per worker
+and are kept in memory only.
+"""
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass
+from ipaddress import ip_address, ip_network
+from typing import Final, NamedTuple
+
+from starlette.requests import HTTPConnection, Request
+
+from ziggurat.server.errors import RateLimited
+from ziggurat.server.http.fair_scheduler import FairScheduler
+from ziggurat.server.http.rate_limits import TokenBucket
+
+MAX_CLIENTS: Final = 20_000  # LRU limit
+PICTURE: Final = 4  # cost of a whole picture, in rendered pages
+
+
+class Rate(NamedTuple):
+    """Parameters of a token bucket: burst and refill per second."""
+
+    burst: float
+    rate: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The rate limits of one client address."""
+
+    requests: Rate
+    drawings: Rate
+    changes: Rate  # of games
+    games: Rate
+    people: Rate
+    codes: Rate  # attempts
+    sockets: int  # concurrent sockets
+    tabs: int  # concurrent sockets per seat
+
+
+DEFAULT_LIMITS: Final = Limits(
+    requests=Rate(300, 30),
+    drawings=Rate(120, 20),
+    changes=Rate(600, 20),
+    games=Rate(40, 1 / 15),
+    people=Rate(40, 1 / 30),
+    codes=Rate(10, 1 / 60),
+    sockets=120,
+    tabs=12,
+)
+ENDLESS: Final = Rate(1e9, 1e9)
+NO_LIMITS: Final = Limits(
+    ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, sockets=10**9, tabs=10**9
+)
+
+
+class ClientLimits:
+    """One client address: its token buckets and open sockets."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
+        self.requests = TokenBucket(*limits.requests, clock)
+        self.drawings = TokenBucket(*limits.drawings, clock)
+        self.changes = TokenBucket(*limits.changes, clock)
+        self.games = TokenBucket(*limits.games, clock)
+        self.people = TokenBucket(*limits.people, clock)
+        self.codes = TokenBucket(*limits.codes, clock)
+        self.most_sockets = limits.sockets
+        self.sockets = 0
+
+    @contextmanager
+    def talks(self) -> Iterator[bool]:
+        """Count a socket while it is open; yields whether the limit allows it."""
+        self.sockets += 1
+        try:
+            yield self.sockets <= self.most_sockets
+        finally:
+            self.sockets -= 1
+
+
+class RateLimits:
+    """The clients seen recently."""
+
+    def __init__(
+        self, limits: Limits = DEFAULT_LIMITS, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.limits = limits
+        self.clock = clock
+        self.known: dict[str, ClientLimits] = {}
+        self.lines: dict[str, str] = {}  # the first address of each user
+        self.scheduler = FairScheduler()
+
+    def at(self, address: str) -> ClientLimits:
+        """The client of an address."""
+        client = self.known.pop(address, None) or ClientLimits(self.limits, self.clock)
+        self.known[address] = client  # most recently used last
+        if len(self.known) > MAX_CLIENTS:
+            oldest = next(iter(self.known))
+            if not self.known[oldest].sockets:
+                del self.known[oldest]
+            else:
+                self.known[oldest] = self.known.pop(oldest)
+        return client
+
+    def line(self, address: str, person: str) -> str:
+        """The scheduling key: one per address, and one for a user with many addresses."""
+        line = self.lines.pop(person, address)
+        self.lines[person] = line
+        if len(self.lines) > MAX_CLIENTS:
+            del self.lines[next(iter(self.lines))]
+        return line
+
+
+def address_of(request: HTTPConnection) -> str:
+    """The client address of a request; for IPv6, its network."""
+    host = request.client.host if request.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    return str(ip_network((host, 64), strict=False)) if address.version == 6 else host
+
+
+def rate_limits_of(request: HTTPConnection) -> RateLimits:
+    """The rate limits of the app."""
+    limits: RateLimits = request.app.state.rate_limits
+    return limits
+
+
+def client_of(request: HTTPConnection) -> ClientLimits:
+    """The client of a request."""
+    return rate_limits_of(request).at(address_of(request))
+
+
+def scheduler_of(request: HTTPConnection) -> FairScheduler:
+    """The request scheduler of the app."""
+    return rate_limits_of(request).scheduler
+
+
+@contextmanager
+def talks(request: HTTPConnection, person: str = "") -> Iterator[bool]:
+    """Count a socket per address and per user; yields whether the limits allow it."""
+    somebody = rate_limits_of(request).at(person or address_of(request))
+    with (
+        client_of(request).talks() as here,
+        somebody.talks() if person else nullcontext(True) as fits,
+    ):
+        yield here and fits
+
+
+def check(bucket: TokenBucket, cost: float = 1) -> None:
+    """Take tokens from a bucket, or raise RateLimited."""
+    if not bucket.take(cost):
+        raise RateLimited(bucket.wait(cost))
+
+
+def may_ask(request: HTTPConnection, person: str) -> None:
+    """Rate-limit page requests per user, across addresses."""
+    if request.scope["type"] == "http":  # sockets are limited by number
+        check(rate_limits_of(request).at(person).requests)
+
+
+def waits_in_line(request: HTTPConnection, person: str) -> str:
+    """The key by which bot requests of this client are scheduled."""
+    address = address_of(request)
+    return rate_limits_of(request).line(address, person) if person else address
+
+
+def may_make(request: Request, person: str = "") -> None:
+    """Rate-limit the creation of games per address and per user."""
+    check(rate_limits_of(request).at(person or address_of(request)).games)
+
+
+def may_draw(request: Request, cost: float = 1) -> None:
+    """Rate-limit rendered pictures."""
+    check(client_of(request).drawings, cost)

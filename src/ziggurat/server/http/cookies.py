@@ -1,0 +1,154 @@
+"""Cookies: session key, seat tokens, language and theme."""
+
+from urllib.parse import unquote
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.server.accounts.names import cleaned
+from ziggurat.server.game.seat_tokens import is_id, is_token
+from ziggurat.server.realtime.messages import number
+
+ME = "me"
+CODE = "code"
+PAUSE = "pause"
+PAUSES = (5, 80)  # seconds: first delay, maximum
+SEAT = "seat-"
+OPPONENTS = "opponents-"
+MINUTE = 60
+YEAR = 365 * 24 * 3600
+SEASON = 90 * 24 * 3600
+MOST_GAMES = 60
+
+
+def tokens(request: HTTPConnection, game: str) -> list[str]:
+    """The seat tokens sent for a game: from a cookie, the query (`k`) or a header."""
+    shown = request.query_params.getlist("k")
+    scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        shown.append(bearer.strip())
+    shown += request.cookies.get(SEAT + game, "").split(".")
+    return [token for token in shown if is_token(token)]
+
+
+def games(request: HTTPConnection) -> list[str]:
+    """The games for which this browser holds tokens."""
+    named = [name.removeprefix(SEAT) for name in request.cookies if name.startswith(SEAT)]
+    return [game for game in named if is_id(game)]
+
+
+def remember(request: HTTPConnection, response: Response, game: str, tokens: list[str]) -> None:
+    """Set the seat tokens of a game as an HttpOnly cookie."""
+    response.set_cookie(
+        SEAT + game,
+        ".".join(dict.fromkeys(tokens)),
+        max_age=SEASON,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+def forget(response: Response, game: str) -> None:
+    """Delete the cookie of a game that is deleted or too old to list."""
+    response.delete_cookie(SEAT + game, httponly=True, samesite="lax")
+
+
+def session_key(request: HTTPConnection) -> str:
+    """The session key: '' if the browser has none."""
+    held = request.cookies.get(ME, "")
+    return held if is_token(held) else ""
+
+
+def set_session_key(request: HTTPConnection, response: Response, key: str) -> None:
+    """Set the session key as an HttpOnly cookie."""
+    response.set_cookie(
+        ME,
+        key,
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+def clear_session_key(response: Response) -> None:
+    """Delete the session cookie."""
+    response.delete_cookie(ME, httponly=True, samesite="lax")
+
+
+def login_code(request: HTTPConnection) -> str:
+    """A newly created login code, to be shown by this page."""
+    return request.cookies.get(CODE, "")
+
+
+def set_login_code(request: HTTPConnection, response: Response, code: str) -> None:
+    """Pass a login code to the next page, so that going back does not resend a form."""
+    response.set_cookie(
+        CODE,
+        code,
+        max_age=MINUTE,
+        path="/me",
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+def clear_login_code(response: Response) -> None:
+    """Delete the login code that was shown."""
+    response.delete_cookie(CODE, path="/me", httponly=True, samesite="lax")
+
+
+def retry_delay(request: HTTPConnection) -> int:
+    """Seconds until an unavailable page is reloaded, with exponential backoff."""
+    before = number(request.cookies.get(PAUSE, ""))
+    return min(2 * before, PAUSES[1]) if before else PAUSES[0]
+
+
+def set_retry_delay(response: Response, seconds: int) -> None:
+    """Store the current retry delay, for slightly longer than it lasts."""
+    response.set_cookie(
+        PAUSE, str(seconds), max_age=seconds + MINUTE, httponly=True, samesite="lax"
+    )
+
+
+def opponents(request: HTTPConnection, game: str) -> str:
+    """The last choice of opponents for a game on the start page: '' if none."""
+    return request.cookies.get(OPPONENTS + game, "")
+
+
+def remember_opponents(response: Response, game: str, chosen: str) -> None:
+    """Store the opponents chosen for a game."""
+    response.set_cookie(OPPONENTS + game, chosen, max_age=YEAR, httponly=True, samesite="lax")
+
+
+def forget_opponents(request: HTTPConnection, response: Response) -> None:
+    """Delete the opponents chosen for all games."""
+    for name in request.cookies:
+        if name.startswith(OPPONENTS):
+            response.delete_cookie(name, httponly=True, samesite="lax")
+
+
+def name(request: HTTPConnection) -> str:
+    """The visitor's name from before accounts existed: '' if none."""
+    return cleaned(unquote(request.cookies.get("name", "")))
+
+
+def language(request: HTTPConnection) -> str:
+    """The language requested by query, cookie or Accept-Language."""
+    wanted = request.query_params.get("lang") or request.cookies.get("lang")
+    if wanted in LANGUAGES:
+        return wanted
+    for entry in request.headers.get("accept-language", "").split(","):
+        code = entry.strip()[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return LANGUAGES[0]
+
+
+def theme(request: HTTPConnection) -> str | None:
+    """The chosen theme, or the system's."""
+    wanted = request.cookies.get("theme")
+    return wanted if wanted in ("light", "dark") else None

@@ -1,0 +1,1 @@
+"""New games: start page, form, invitations."""

@@ -1,0 +1,1 @@
+"""Ratings of users and bots, and their pages."""

@@ -1,0 +1,1 @@
+"""Realtime: sockets of open tabs, their messages, and presence."""

@@ -1,0 +1,73 @@
+"""Message parsing: strict validation of messages from browsers and scripts."""
+
+import json
+from typing import Any, TypeAlias
+
+from ziggurat.server.errors import Refused
+from ziggurat.views.view import Pointed
+
+Message: TypeAlias = dict[str, Any]
+
+MESSAGE_LENGTH = 2_000
+MOST_DIGITS = 9
+FARTHEST = 1e6  # beyond any picture
+
+
+def read(text: str) -> Message:
+    """Parse a JSON object of bounded length."""
+    if len(text) > MESSAGE_LENGTH:
+        raise Refused("too-long", f"a message has at most {MESSAGE_LENGTH} characters")
+    try:
+        message = json.loads(text)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise Refused("malformed", f"a message is JSON: {error}") from error
+    if not isinstance(message, dict):
+        raise Refused("malformed", "a message is a JSON object")
+    if "\\u" in text:  # the only encoding of a lone surrogate
+        try:
+            json.dumps(message, ensure_ascii=False).encode()
+        except UnicodeEncodeError as error:
+            raise Refused("malformed", "a message has no half characters") from error
+    return message
+
+
+def number(text: str) -> int | None:
+    """Parse a number in a URL; None if malformed or too long."""
+    return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else None
+
+
+def whole(message: Message, key: str) -> int:
+    """A required integer."""
+    value = message.get(key)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise Refused("malformed", f"{key!r} must be a whole number")
+    return value
+
+
+def maybe_whole(message: Message, key: str) -> int | None:
+    """An optional integer."""
+    return None if message.get(key) is None else whole(message, key)
+
+
+def text(message: Message, key: str) -> str:
+    """A required text."""
+    value = message.get(key)
+    if not isinstance(value, str):
+        raise Refused("malformed", f"{key!r} must be a text")
+    return value
+
+
+def flag(message: Message, key: str, default: bool) -> bool:
+    """A boolean with a default."""
+    value = message.get(key, default)
+    if not isinstance(value, bool):
+        raise Refused("malformed", f"{key!r} must be true or false")
+    return value
+
+
+def pointed(message: Message) -> Pointed:
+    """The target of a pointer: element or choice id, and position in the picture."""
+    place = [message.get(key, 0) for key in ("x", "y")]
+    if not all(type(value) in (int, float) and -FARTHEST < value < FARTHEST for value in place):
+        raise Refused("malformed", "'x' and 'y' must be numbers")
+    return Pointed(text(message, "id"), str(message.get("region", "")), *place)

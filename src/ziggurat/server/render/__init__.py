@@ -1,0 +1,1 @@
+"""Rendering: the view of one viewer as pictures and page regions."""

@@ -1,0 +1,192 @@
+"""Score history: points by turn, as a curve and as a table."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ziggurat.art.stone import token
+from ziggurat.art.theme import var
+from ziggurat.core.events import Event
+from ziggurat.i18n.messages import Words
+from ziggurat.markup.element import Child, Element, el
+from ziggurat.markup.html import button
+from ziggurat.server.game.session import Session
+from ziggurat.server.render.parts import mark
+from ziggurat.server.render.plot import Reach, line, percent
+from ziggurat.server.render.turns import moment
+from ziggurat.views.gains import is_count, is_gain
+from ziggurat.views.view import View
+
+MOST_POINTS = 60  # per line: long games are sampled
+LINES_OF_TABLE = 8
+DASHES = (None, "9 5", "2 5", "14 4 3 4")  # seats differ in more than colour
+APART = 0.14  # minimum distance of labels, as a share of the height
+WORD, NUMBER = 0.16, 0.08  # of the width: space for the name of a part, and for a number
+
+
+class Passed(NamedTuple):
+    """A past position: its number, turn, and points."""
+
+    move: int
+    turn: int
+    points: Sequence[int]
+
+
+class Gain(NamedTuple):
+    """The highest scoring step of any seat."""
+
+    seat: int
+    move: int
+    points: int
+
+
+def passed(session: Session, view: View[Any]) -> list[Passed]:
+    """Positions at the ends of turns, sampled in long games."""
+    last = len(session.frames) - 1
+    ends = [start - 1 for start in session.starts[1:] if 0 < start - 1 < last]
+    kept = ends[:: 1 + len(ends) // MOST_POINTS]
+    moves = [0, *kept, last]
+    states, seats = list(session.past()), range(len(session.setup.players))
+    return [
+        Passed(
+            move,
+            moment(session, move).turn,
+            [sum(view.tally(states[move], seat)) for seat in seats],
+        )
+        for move in moves
+    ]
+
+
+def best_gain(session: Session) -> Gain | None:
+    """The highest score of one seat in one step before final scoring.
+
+    Of simultaneous choices, all points appear with the last one.
+    """
+    last = len(session.frames) - 1
+    found = [
+        Gain(seat, move, earned)
+        for move, frame in enumerate(session.frames)
+        for events in [frame.events if move < last else before_count(frame.events)]
+        for seat in range(len(session.setup.players))
+        if (earned := sum(one["points"] for one in events if is_gain(one, seat)))
+    ]
+    return max(found, key=lambda gain: gain.points, default=None)
+
+
+def before_count(events: Sequence[Event]) -> Sequence[Event]:
+    """The points of the last choice itself; empty if final scoring is not separate."""
+    counts = [is_count(event) for event in events]
+    return events[: counts.index(True)] if True in counts else ()
+
+
+def curve(session: Session, view: View[Any], words: Words) -> list[Element]:
+    """A line for each seat, marks where rounds or phases begin, and the largest gain as text."""
+    past, best, names = passed(session, view), best_gain(session), session.setup.names
+    told: list[Element] = []
+    if best is not None:
+        turn = moment(session, best.move).turn
+        said = words.say("end-best", name=names[best.seat], points=best.points, turn=turn)
+        told.append(button(said, "at", data_at=best.move, class_="best"))
+    plot = el(
+        "svg",
+        *_reach(past).grid(),
+        *_parts(session, view, words),
+        *(_line(past, seat) for seat in range(len(names))),
+        *([_ring(past, best)] if best is not None else []),
+        *_ends(past),
+        class_="plot",
+        role="img",
+        aria_label=_spoken(past, names, words),
+    )
+    return [
+        el("h3", words.say("end-how")),
+        el("div", plot, data_moves=past[-1].move, class_="frame"),
+        *told,
+        el("details", el("summary", words.say("end-table")), _table(past, names, words)),
+    ]
+
+
+def _spoken(past: Sequence[Passed], names: Sequence[str], words: Words) -> str:
+    ends = zip(names, past[-1].points, strict=True)
+    said = (words.say("end-curve-seat", name=name, points=points) for name, points in ends)
+    return f"{words.say('end-curve', turns=past[-1].turn)} {' '.join(said)}"
+
+
+def _reach(past: Sequence[Passed]) -> Reach:
+    """The range of points."""
+    points = [one for position in past for one in position.points]
+    return Reach(min(0, *points), max(1, *points))
+
+
+def _parts(session: Session, view: View[Any], words: Words) -> list[Element]:
+    """A line where a round or phase begins, numbered if there is room.
+
+    The first one has its full name, so that the others need only a number.
+    """
+    *parts, _ = map(view.part, session.past())
+    last, now, room = len(parts), parts[0] if parts else 0, WORD
+    drawn: list[Element] = []
+    for move, part in enumerate(parts):
+        before, now = now, part
+        if now <= max(before, 1):
+            continue
+        if not drawn:
+            name = words.say("end-part", kind=view.parts, number=max(before, 1))
+            drawn.append(el("text", name, x=0, y=0, dy=-5))
+        x, there = move / last, percent(move / last)
+        drawn.append(el("line", x1=there, x2=there, y1=0, y2="100%", class_="part"))
+        if room <= x < 1 - NUMBER / 2:
+            room = x + NUMBER
+            drawn.append(el("text", str(now), x=there, y=0, dx=4, dy=-5))
+    return drawn
+
+
+def _line(past: Sequence[Passed], seat: int) -> Element:
+    last, reach = past[-1].move or 1, _reach(past)
+    places = [(one.move / last, reach.height(one.points[seat])) for one in past]
+    return line(places, var(f"seat-{seat}"), DASHES[seat])
+
+
+def _ring(past: Sequence[Passed], best: Gain) -> Element:
+    """A ring at the end of the turn with the largest gain."""
+    after = next(one for one in past if one.move >= best.move)
+    return el(
+        "circle",
+        cx=percent(after.move / past[-1].move),
+        cy=percent(_reach(past).height(after.points[best.seat])),
+        r=7,
+        fill=var("panel"),
+        stroke=var(f"seat-{best.seat}"),
+        stroke_width=3,
+    )
+
+
+def _ends(past: Sequence[Passed]) -> list[Element]:
+    """A mark at the end of each line, without overlaps."""
+    final = past[-1].points
+    seats = sorted(range(len(final)), key=lambda one: -final[one])
+    lowest, drawn = -APART, []
+    for n, seat in enumerate(seats):
+        below = APART * (len(seats) - 1 - n)  # reserve space for the following ones
+        lowest = max(lowest + APART, min(_reach(past).height(final[seat]), 1 - below))
+        end = {"x": "100%", "y": percent(lowest), "overflow": "visible"}
+        drawn.append(el("svg", token(seat, 14, 0, 0.6), **end))
+    return drawn
+
+
+def _table(past: Sequence[Passed], names: Sequence[str], words: Words) -> Element:
+    """The same as a table; each row links to its position."""
+    some = past[:: 1 + len(past) // LINES_OF_TABLE]
+    shown = some if some[-1] is past[-1] else [*some, past[-1]]
+    heads: list[Child] = [el("th", words.say("end-move"), scope="col")]
+    for seat, name in enumerate(names):
+        whose = el("span", name, class_="whose", title=name)
+        heads.append(el("th", mark(seat), whose, scope="col"))
+    lines = [
+        el(
+            "tr",
+            el("th", button(str(one.turn), "at", data_at=one.move), scope="row"),
+            *(el("td", str(points)) for points in one.points),
+        )
+        for one in shown
+    ]
+    return el("table", el("thead", el("tr", *heads)), el("tbody", *lines))

@@ -1,0 +1,1 @@
+"""Rulebook pages: the rules of a game as a page and as an overlay."""

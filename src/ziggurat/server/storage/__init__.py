@@ -1,0 +1,1 @@
+"""Storage: database rows, a single writer, and notifications between workers."""

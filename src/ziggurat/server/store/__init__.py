@@ -1,1 +1,0 @@
-"""What lasts: rows in a database, one writer, and word to the other workers."""

@@ -1,1 +1,0 @@
-"""Steps from each form of the database to the next."""

@@ -1,1 +1,0 @@
-"""The door: addresses, cookies, pages, sockets, and the same for scripts."""

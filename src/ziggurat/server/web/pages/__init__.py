@@ -1,1 +1,0 @@
-"""Page shells: element trees in, HTML out; every foreign string is escaped on the way."""

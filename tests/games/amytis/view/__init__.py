@@ -1,0 +1,1 @@
+"""Tests of how Amytis is drawn and worded."""

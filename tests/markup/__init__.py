@@ -1,0 +1,1 @@
+"""Tests of elements, serialisers and patches."""
