@@ -9,9 +9,9 @@ from ziggurat.markup.element import Child, Element, el, path, serialise, size_of
 from ziggurat.markup.html import Markup, button
 from ziggurat.server.game.events import BOT
 from ziggurat.server.game.session import Session
-from ziggurat.server.http.assets import asset
+from ziggurat.server.http.assets import asset, bundles
 from ziggurat.server.http.rate_limits import CHAT_LENGTH
-from ziggurat.server.http.shell import RequestContext, page, tools
+from ziggurat.server.http.shell import BAR, RequestContext, page, tools
 from ziggurat.server.render.parts import bots
 from ziggurat.server.render.regions import sign
 from ziggurat.server.render.turns import moment
@@ -20,17 +20,12 @@ from ziggurat.views.view import Place, Region
 
 ASSETS = ("table.js", "later.js", "client.js", "socket.js", "table.css")
 LESSON = ("learn.js", "learn.css")  # tutorial games only
-HELP = ("rules.css", "speed.css", "rules.js")  # loaded with the help dialog
+HELP = (*BAR, "rules.css", "speed.css", "rules.js")  # loaded with the help dialog
 WHY = ("why.css", "tip.css", "why.js", "tip.js")  # loaded on the first "why not" request
 END = ("end.css", "end.js")  # loaded at the end of the game
 TOLD = ("pace.css", "pace.js")  # loaded with the first narration
-PLAY = (
-    "flights.js",
-    "chat.js",
-    "keys.js",
-    "zoom.js",
-)  # loaded with the first click, chat or presence event
-SIDE = "side.css"  # likewise
+SIDE = "side.css"  # sheets, drawers and the curtain
+PLAY = ("flights.js", "chat.js", "keys.js", "zoom.js", SIDE)  # on the first click or message
 CLOCKS = ("clock.css", "clock.js")  # for games with a clock
 NOTICES = ("notices.js",)  # for users who want notifications, or are asked
 SPEEDS = ("slow", "normal", "fast", "none")
@@ -108,12 +103,12 @@ class GamePage:
             data_has=sign(self.regions),
             data_at=None if self.at is None else str(self.at),
             data_turn=asset("icon-turn.svg"),
-            data_help=f"{asset(*HELP[:2])} {asset(HELP[2])}",
-            data_why=f"{asset(*WHY[:2])} {asset(*WHY[2:])}",
-            data_end=None if self.session.over else " ".join(map(asset, END)),
-            data_told=" ".join(map(asset, TOLD)),
-            data_play=f"{asset(*PLAY)} {asset(SIDE)}",
-            data_notices=asset(*NOTICES),
+            data_help=bundles(HELP),
+            data_why=bundles(WHY),
+            data_end=None if self.session.over else bundles(END),
+            data_told=bundles(TOLD),
+            data_play=bundles(PLAY),
+            data_notices=bundles(NOTICES),
             **self._clocks(),
             data_tips=words.say("tip-words"),
             data_again=words.say("do-again"),
@@ -126,7 +121,7 @@ class GamePage:
         if self.session.times is None:
             return {}
         return {
-            "data_clocks": " ".join(map(asset, CLOCKS)),
+            "data_clocks": bundles(CLOCKS),
             "data_units": self.words.say("clock-units"),
             "data_low": self.words.say("clock-low"),
         }

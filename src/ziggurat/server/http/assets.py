@@ -5,6 +5,7 @@ All style sheets of a page are one response and so are all its scripts:
 """
 
 import re
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
@@ -64,6 +65,17 @@ def mark(content: bytes) -> str:
 def asset(*names: str) -> str:
     """The URL of a bundle of files of one kind."""
     return f"/static/{'+'.join(names)}?v={mark(joined(*names))}"
+
+
+def split(names: Iterable[str]) -> tuple[list[str], list[str]]:
+    """The style sheets and the scripts among assets: what one bundle can hold."""
+    styles, scripts = ([name for name in names if name.endswith(end)] for end in (".css", ".js"))
+    return styles, scripts
+
+
+def bundles(names: Sequence[str]) -> str:
+    """The URLs of the bundles of these assets, separated by blanks, for scripts that load them."""
+    return " ".join(asset(*group) for group in split(names) if group)
 
 
 @cache

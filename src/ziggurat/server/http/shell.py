@@ -9,9 +9,10 @@ from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element, el
 from ziggurat.markup.html import button, document
 from ziggurat.server.game.events import DELETED
-from ziggurat.server.http.assets import THEME, asset
+from ziggurat.server.http.assets import THEME, asset, split
 
 TITLE = "Ziggurat"
+BAR = ("bar.css", "theme.js")  # the bar on top, with languages and themes
 
 
 class RequestContext(NamedTuple):
@@ -30,8 +31,7 @@ def page(
     **attributes: str | None,
 ) -> str:
     """A whole page around its content, with its own assets."""
-    wanted = [THEME, "style.css", *assets, "theme.js"]
-    styles, scripts = ([name for name in wanted if name.endswith(end)] for end in (".css", ".js"))
+    styles, scripts = split([THEME, "style.css", *assets])
     head = el(
         "head",
         el("meta", charset="utf-8"),
@@ -61,7 +61,7 @@ def lobby(visit: RequestContext, title: str, *content: Child, assets: Sequence[s
     )
     about = el("footer", el("a", words.say("privacy-title"), href="/privacy"))
     main = el("main", *content, about, id="main")
-    return page(visit, title, bar, main, assets=["lobby.css", *assets], class_="lobby")
+    return page(visit, title, bar, main, assets=[*BAR, "lobby.css", *assets], class_="lobby")
 
 
 def _you(words: Words) -> Element:

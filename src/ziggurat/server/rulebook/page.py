@@ -2,12 +2,12 @@
 
 from ziggurat.markup.element import el
 from ziggurat.markup.html import Markup, html
-from ziggurat.server.http.shell import RequestContext, home, page, tools
+from ziggurat.server.http.shell import BAR, RequestContext, home, page, tools
 from ziggurat.server.new_game.start_page import learn
 from ziggurat.server.rulebook.render import rules
 from ziggurat.views.symbols import art_of
 
-ASSETS = ("rules.js", "rules.css")
+ASSETS = (*BAR, "rules.js", "rules.css")
 
 
 def rules_page(visit: RequestContext, key: str) -> str:
