@@ -432,7 +432,11 @@ class TestWords:
     @pytest.mark.parametrize(
         ("returns", "told", "never"),
         [
-            (True, ("You can come back", "two of your turns, you lose"), "if you leave, you lose"),
+            (
+                True,
+                ("You can come back", "or you’re away at the end, you lose"),
+                "if you leave, you lose",
+            ),
             (False, ("you can’t come back", "if you leave, you lose"), "You can come back"),
         ],
     )

@@ -370,6 +370,19 @@ class TestDatabase:
             assert str(again.table.record) == str(session.table.record)
             assert step(again)
 
+    def test_a_damaged_game_does_not_stop_the_others(
+        self, url: str, setup: Setup, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        sqlite_only(url)
+        whole = game_of(setup, "amytis", "whole")
+        alone = replace(whole, id="alone", players=whole.players[:1])
+        write_old(url, [(alone, []), (whole, [])])
+        with closing(Store(url)) as store:
+            complete(store)
+            assert store.undrawn() == ["alone"]
+            assert load(store, "whole").revision == 0
+        assert "game alone cannot be completed: amytis needs 2 players, not 1" in caplog.text
+
     def test_a_database_that_was_written_then_goes_on(self, url: str, serve: Serve) -> None:
         """Invited and joined, talked, asked to take back, taken back, finished, played again."""
         write_before(url)

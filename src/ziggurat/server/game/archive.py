@@ -8,7 +8,7 @@ from typing import Final
 from ziggurat import registry, views
 from ziggurat.core.errors import ZigguratError
 from ziggurat.i18n.messages import LANGUAGES
-from ziggurat.server.errors import Conflict, IncompatibleVersion, ServerError
+from ziggurat.server.errors import Conflict, IncompatibleVersion
 from ziggurat.server.game.events import CHOOSE, END, Row, Setup, bind, drawn
 from ziggurat.server.game.incompatible import Closed, Result, record_of
 from ziggurat.server.game.session import Session, begun
@@ -116,8 +116,8 @@ def complete(store: Store) -> None:
             setup = store.setup(game)
             if draws_alike(setup):
                 _complete(store, setup)
-        except ServerError as error:
-            log.warning("%s", error)  # reported on the game's page
+        except Exception as error:  # one damaged game must not stop the server
+            log.error("game %s cannot be completed: %s", game, error)  # its page says so too
 
 
 def _complete(store: Store, setup: Setup) -> None:
@@ -151,7 +151,7 @@ def depart(store: Store, person: str, unnamed: str) -> list[str]:
                 break
             except Conflict:
                 continue  # the game changed concurrently
-            except (ServerError, ZigguratError) as error:
+            except ZigguratError as error:
                 log.info("game %s is not left: %s", game, error)  # it cannot continue anyway
                 break
     return games

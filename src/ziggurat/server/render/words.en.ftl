@@ -140,7 +140,7 @@ new-rated-is = { $rated ->
     [yes] yes
    *[no] no
 }
-new-rated-text = This game counts towards your rating: one seat per person and no taking back turns. If you run out of time, or a bot plays two of your turns, you lose.
+new-rated-text = This game counts towards your rating: one seat per person and no taking back turns. If you run out of time, a bot plays two of your turns, or you’re away at the end, you lose.
 player-invited = Guest { $number }
 
 join-title = You’re invited
@@ -164,7 +164,7 @@ join-warning-title = { $kind ->
    *[timed] With a clock.
 }
 join-warning = { $kind ->
-    [rated] If you run out of time, or a bot plays two of your turns while you’re away, you lose.
+    [rated] If you run out of time, a bot plays two of your turns, or you’re away at the end, you lose.
    *[timed] If you leave or run out of time, a bot plays for you.
 }
 join-name = Your name
@@ -440,7 +440,7 @@ side-ask-none = You have no turn to take back.
 side-ask-once = You’ve already asked this turn.
 side-ask-rated = Turns can’t be taken back in rated games.
 side-leave-rated = { $what ->
-    [back] This game is rated: if a bot plays two of your turns, you lose.
+    [back] This game is rated: if a bot plays two of your turns, or you’re away at the end, you lose.
    *[gone] This game is rated: if you leave, you lose.
 }
 side-leave = End or leave

@@ -140,7 +140,7 @@ new-rated-is = { $rated ->
     [yes] oui
    *[no] non
 }
-new-rated-text = La partie compte pour votre cote : une seule place par personne, pas de reprise de tour. Si vous dépassez votre temps, ou si un robot joue deux de vos tours, vous perdez.
+new-rated-text = La partie compte pour votre cote : une seule place par personne, pas de reprise de tour. Si vous dépassez votre temps, si un robot joue deux de vos tours ou si vous n’êtes pas là à la fin, vous perdez.
 player-invited = Invité { $number }
 
 join-title = Invitation
@@ -164,7 +164,7 @@ join-warning-title = { $kind ->
    *[timed] Partie à la pendule.
 }
 join-warning = { $kind ->
-    [rated] Si vous dépassez votre temps, ou si un robot joue deux de vos tours en votre absence, vous perdez.
+    [rated] Si vous dépassez votre temps, si un robot joue deux de vos tours ou si vous n’êtes pas là à la fin, vous perdez.
    *[timed] Si vous quittez la partie ou dépassez votre temps, un robot joue pour vous.
 }
 join-name = Votre nom
@@ -443,7 +443,7 @@ side-ask-none = Vous n’avez aucun tour à reprendre.
 side-ask-once = Vous avez déjà fait une demande pendant ce tour.
 side-ask-rated = Pas de reprise de tour dans une partie classée.
 side-leave-rated = { $what ->
-    [back] Partie classée : si un robot joue deux de vos tours, vous perdez.
+    [back] Partie classée : si un robot joue deux de vos tours ou si vous n’êtes pas là à la fin, vous perdez.
    *[gone] Partie classée : si vous quittez, vous perdez.
 }
 side-leave = Arrêter ou quitter
