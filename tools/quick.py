@@ -27,6 +27,7 @@ SHARED = ("core", "registry", "bots", "markup", "art", "i18n", "views")
 # What is no module, and what reads it.
 READ_BY = (
     (r"src/ziggurat/server/.*\.(css|js|webmanifest|png|svg)", ["tests/server/test_light.py"]),
+    (r"src/ziggurat/server/.*\.(css|js)", ["tests/server/test_parts.py"]),
     (r"src/ziggurat/.*\.ftl", ["tests/laws/test_words.py", "tests/views/test_words.py"]),
     (r"(README|CONTRIBUTING|CHANGELOG|STYLE)\.md", ["tests/test_readme.py"]),
     (r"docs/.*\.md", ["tests/test_docs.py"]),
