@@ -46,8 +46,8 @@ def checkout(tmp_path: Path) -> Path:
     (core.parent / "__init__.py").write_text('__version__ = "0.1.0"\n')
     (core / "__init__.py").write_text("")
     (core / "engine.py").write_text("def double(number: int) -> int:\n    return number * 2\n")
-    (core.parent / "views").mkdir()
-    shutil.copy(ROOT / "src" / "ziggurat" / "views" / "svg.py", core.parent / "views")
+    (core.parent / "markup").mkdir()
+    shutil.copy(ROOT / "src" / "ziggurat" / "markup" / "element.py", core.parent / "markup")
     return folder
 
 
@@ -128,7 +128,7 @@ def test_only_what_changed_is_compiled_again(checkout: Path, tmp_path: Path) -> 
     (package / "server").mkdir()
     (package / "server" / "page.py").write_text("PAGE = 1\n")
     (package / "server" / "page.css").write_text("p {}\n")
-    (package / "views" / "words.en.ftl").write_text("yes = Yes\n")
+    (package / "markup" / "words.en.ftl").write_text("yes = Yes\n")
     assert compiled("pages") == [] and log.read_text() == "", "not even looked for"
     engine = package / "core" / "engine.py"
     engine.write_text(engine.read_text().replace("* 2", "* 3"))

@@ -331,7 +331,7 @@ class TestInvitations:
             "Ada is not at the table right now",
             "10 min + 15 s per turn",
             "Rated, with a clock.",
-            "If you run out of time, a bot plays two of your turns, or you’re away at the end, you lose.",
+            "If you run out of time, a bot plays two of your turns, or you’re away at the end,",
             "B: 2 points per tile in the Garden’s stack",
             'action="/learn/amytis"',
             'href="/rules/amytis"',
