@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from server.play import FirstChoice
-from ziggurat.server.errors import Refused, StoreFailed
+from ziggurat.server.errors import Refused, Reject, StoreFailed
 from ziggurat.server.game import manager as hosting
 from ziggurat.server.game.archive import finish
 from ziggurat.server.game.events import Setup
@@ -194,7 +194,7 @@ def test_a_refusal_nobody_waits_for_leaves_no_trace(
 
         def refuse(session: Session) -> Decision:
             answered.set()
-            raise Refused("stale", "too late")
+            raise Refused(Reject.STALE, "too late")
 
         async def ask() -> None:
             asked.set()

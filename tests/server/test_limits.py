@@ -13,6 +13,7 @@ from server.asgi import TestClient
 from server.play import FirstChoice, host_of, tab
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.app import create_app
+from ziggurat.server.errors import Reject
 from ziggurat.server.game.events import Setup
 from ziggurat.server.http import client_limits
 from ziggurat.server.http.client_limits import DEFAULT_LIMITS, NO_LIMITS, Limits, Rate, RateLimits
@@ -241,9 +242,9 @@ def test_addresses_are_forgotten_when_there_are_too_many(monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("why", ["crowded", "lagging", "unavailable"])
-def test_a_sentence_fits_into_a_closing_socket(lang: str, why: str) -> None:
-    assert len(words_for(lang).say(f"refused-{why}").encode()) <= CLOSE_REASON
+@pytest.mark.parametrize("why", [Reject.CROWDED, Reject.LAGGING, Reject.UNAVAILABLE])
+def test_a_sentence_fits_into_a_closing_socket(lang: str, why: Reject) -> None:
+    assert len(words_for(lang).say(why.message).encode()) <= CLOSE_REASON
 
 
 def test_games_in_use_beyond_all_limits_do_not_keep_others_out(

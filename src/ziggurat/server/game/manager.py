@@ -19,6 +19,7 @@ from ziggurat.server.errors import (
     IncompatibleVersion,
     NoSuchGame,
     Refused,
+    Reject,
     ServerError,
     StoreFailed,
 )
@@ -278,7 +279,7 @@ class SessionManager:
             if roster:
                 session.setup = replace(setup, roster=roster)
             return decision, at
-        raise Refused("stale", "others were quicker again and again")
+        raise Refused(Reject.STALE, "others were quicker again and again")
 
     async def _finished(self, live: CachedSession) -> None:
         """Store the result of a finished game; the final view does not wait for it."""
@@ -495,7 +496,7 @@ class SessionManager:
         deleted users.
         """
         if not live.session.over:
-            raise Refused("unfinished", "the game is not over")
+            raise Refused(Reject.UNFINISHED, "the game is not over")
         with suppress(Conflict):  # created concurrently: there is one rematch
             version = live.session.game.version
             now = time.time()
@@ -613,7 +614,7 @@ class SessionManager:
         try:
             await self._to_the_end(live, request)
         except Refused as refused:
-            if refused.why != "stale":
+            if refused.why is not Reject.STALE:
                 raise
             return False
         finally:

@@ -15,6 +15,7 @@ from ziggurat.server.errors import (
     CorruptGame,
     IncompatibleVersion,
     NoSuchGame,
+    Reject,
     SeatTaken,
     StoreFailed,
 )
@@ -294,7 +295,7 @@ async def talk(socket: WebSocket) -> None:
         await socket.close(UNREADABLE)
         return
     except StoreFailed:
-        await part(socket, "unavailable", cookies.language(socket))
+        await part(socket, Reject.UNAVAILABLE, cookies.language(socket))
         return
     if "k" in socket.query_params and not guest.seats:
         await socket.close(FORBIDDEN)
@@ -302,7 +303,7 @@ async def talk(socket: WebSocket) -> None:
     lang, visitor = cookies.language(socket), client_of(socket)
     with talks(socket, guest.me.id if guest.me else "") as fits:
         if not fits or _tabs(guest) >= rate_limits_of(socket).limits.tabs:
-            await part(socket, "crowded", lang)
+            await part(socket, Reject.CROWDED, lang)
             return
         tab = Connection(host_of(socket), guest.live, socket, guest.seats, lang)
         await _hears(socket, tab, guest)

@@ -18,7 +18,7 @@ from ziggurat.core.events import EVERYBODY, Event
 from ziggurat.core.record import Record
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
-from ziggurat.server.errors import CorruptGame, Refused
+from ziggurat.server.errors import CorruptGame, Refused, Reject
 from ziggurat.server.game.clock import Times
 from ziggurat.server.game.events import (
     AGREE,
@@ -286,7 +286,7 @@ class Session:
     def opened(self) -> Record:
         """The record of a finished game, with the secret its draws follow from."""
         if not self.over:
-            raise Refused("unfinished", "the game is not over")
+            raise Refused(Reject.UNFINISHED, "the game is not over")
         record = opened(self.setup, self._told())
         record.notes = comments(self.notes, self.setup.players, self.closed)
         return record
@@ -356,16 +356,16 @@ class Session:
         """
         self._check(seats, revision)
         if self.waits:
-            raise Refused("ended", "the turn is played: end it or undo")
+            raise Refused(Reject.ENDED, "the turn is played: end it or undo")
         seat = self.acting
         choice = next((choice for choice in self.choices() if choice.text == text), None)
         if choice is None:
             known = self.game.catalogue.parse(text)
             why = "" if known is None else f": {self.table.why(known)}"
-            raise Refused("illegal", f"{text!r} is not possible now{why}")
+            raise Refused(Reject.ILLEGAL, f"{text!r} is not possible now{why}")
         cue = self.cue()
         if cue and seat == self.setup.learner and cue.choice not in ("", text):
-            raise Refused("lesson", f"the lesson waits for {cue.choice!r}")
+            raise Refused(Reject.LESSON, f"the lesson waits for {cue.choice!r}")
         row = Row(CHOOSE, seat, text)
         played = self._play(row)
         outlook = self.preview(choice).outlook
@@ -379,7 +379,7 @@ class Session:
         """End the turn: chance is played, and the next seat is to move."""
         self._check(seats, revision)
         if not self.waits:
-            raise Refused("unfinished", "there is still something to choose in this turn")
+            raise Refused(Reject.UNFINISHED, "there is still something to choose in this turn")
         return Decision(self.revision, (self._end(self.table, self.acting),))
 
     def _end(self, table: Table, seat: int) -> Step:
@@ -400,16 +400,16 @@ class Session:
         last = len(self.frames) - 1
         steps = 1 if to is None else last - to
         if not 1 <= steps <= len(self.before):
-            raise Refused("no-undo", "that cannot be taken back")
+            raise Refused(Reject.NO_UNDO, "that cannot be taken back")
         return self._decision(Row(UNDO, self.acting, str(steps)))
 
     def ask(self, seats: Collection[int], revision: int) -> Decision:
         """Propose to take back everything since one's last turn began."""
         seat = self._asker(seats, revision)
         if self.setup.rated:
-            raise Refused("rated", "no turn of a rated game is taken back")
+            raise Refused(Reject.RATED, "no turn of a rated game is taken back")
         if self.plea is not None or self.last_turn(seat) is None:
-            raise Refused("no-undo", "there is nothing to ask for")
+            raise Refused(Reject.NO_UNDO, "there is nothing to ask for")
         self._check_first_proposal(seat)
         left = "" if self.persons - {seat} else self._left(self.last_turn(seat) or 1)
         return self._decision(Row(ASK, seat, left))
@@ -418,9 +418,9 @@ class Session:
         """Propose to end the game as it stands."""
         seat = self._asker(seats, revision)
         if self.setup.rated and len(self.persons) == 1:
-            raise Refused("rated", "no bot agrees to end a rated game")
+            raise Refused(Reject.RATED, "no bot agrees to end a rated game")
         if self.plea is not None:
-            raise Refused("asked", "something is asked already")
+            raise Refused(Reject.ASKED, "something is asked already")
         self._check_first_proposal(seat)
         return self._decision(Row(OFFER, seat))
 
@@ -430,13 +430,13 @@ class Session:
 
     def _check_first_proposal(self, seat: int) -> None:
         if self.has_proposed(seat):
-            raise Refused("repeated", "a seat makes one proposal per turn")
+            raise Refused(Reject.REPEATED, "a seat makes one proposal per turn")
 
     def _asker(self, seats: Collection[int], revision: int) -> int:
         self._check_game(revision)
         mine = self.persons.intersection(seats)
         if not mine:
-            raise Refused("not-yours", "only those who play may ask")
+            raise Refused(Reject.NOT_YOURS, "only those who play may ask")
         return min(mine)
 
     def answer(self, seats: Collection[int], revision: int, agrees: bool) -> Decision:
@@ -444,7 +444,7 @@ class Session:
         self._check_game(revision, self.plea.since if self.plea else self.position)
         asked = self._answering(agrees).intersection(seats)
         if not asked:
-            raise Refused("not-yours", "nobody asks this seat")
+            raise Refused(Reject.NOT_YOURS, "nobody asks this seat")
         if not agrees:
             return self._decision(Row(DECLINE, min(asked)))  # one is enough
         assert self.plea is not None
@@ -463,7 +463,7 @@ class Session:
         self._check_game(self.revision)
         mine = self.persons.intersection(seats)
         if not mine:
-            raise Refused("not-yours", "nobody sits there who could leave")
+            raise Refused(Reject.NOT_YOURS, "nobody sits there who could leave")
         return self._decision(*(Row(LEAVE, seat, self.setup.level) for seat in sorted(mine)))
 
     def late(self, now: float) -> Decision:
@@ -478,23 +478,24 @@ class Session:
         self._check_game(self.revision)
         mine = sorted(self.away.keys() & set(seats))
         if not mine:
-            raise Refused("not-yours", "nobody has left who could come back")
+            raise Refused(Reject.NOT_YOURS, "nobody has left who could come back")
         barred = {seat: self.why_not_back(seat) for seat in mine}
-        free = [seat for seat in mine if not barred[seat]]
-        if not free:
-            raise Refused(barred[mine[0]], "this seat cannot be taken again now")
+        free = [seat for seat in mine if barred[seat] is None]
+        why = barred[mine[0]]
+        if why is not None and not free:
+            raise Refused(why, "this seat cannot be taken again now")
         return self._decision(*(Row(BACK, seat) for seat in free))
 
-    def why_not_back(self, seat: int) -> str:
-        """Why an absent player cannot return now; empty if possible."""
+    def why_not_back(self, seat: int) -> Reject | None:
+        """Why an absent player cannot return now; None if possible."""
         late = self.away[seat].kind == LATE
         if not self.setup.returns:
-            return "left"
+            return Reject.LEFT
         if late and self.setup.rated:
-            return "flag"
+            return Reject.FLAG
         if late and self.times and not self.times.after_return(seat):
-            return "no-time"
-        return "bot-turn" if self.acting == seat else ""
+            return Reject.NO_TIME
+        return Reject.BOT_TURN if self.acting == seat else None
 
     def _left(self, turn: int) -> str:
         """Length of the record after a turn and all later ones are taken back."""
@@ -509,7 +510,7 @@ class Session:
     def _check(self, seats: Collection[int], revision: int) -> None:
         self._check_game(revision)
         if self.acting not in seats:
-            raise Refused("not-yours", "it is another seat's turn")
+            raise Refused(Reject.NOT_YOURS, "it is another seat's turn")
 
     def _check_game(self, revision: int, since: int | None = None) -> None:
         """Refuse a request made for another position, or for one before `since`.
@@ -518,11 +519,13 @@ class Session:
         """
         first = self.position if since is None else since
         if not first <= revision <= self.revision:
-            raise Refused("stale", f"that was meant for revision {revision}, not {self.revision}")
+            raise Refused(
+                Reject.STALE, f"that was meant for revision {revision}, not {self.revision}"
+            )
         if self.over:
-            raise Refused("over", "the game is over")
+            raise Refused(Reject.OVER, "the game is over")
         if self.gathers:
-            raise Refused("gathers", "not everybody is there yet")
+            raise Refused(Reject.GATHERS, "not everybody is there yet")
 
     # Event fold.
 

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ziggurat import registry
 from ziggurat.server.accounts.model import Person
 from ziggurat.server.accounts.routes import become
-from ziggurat.server.errors import SeatTaken, SlowConsumer, StoreFailed
+from ziggurat.server.errors import Reject, SeatTaken, SlowConsumer, StoreFailed
 from ziggurat.server.game.events import GOOD
 from ziggurat.server.http import cookies
 from ziggurat.server.http.client_limits import may_make, talks
@@ -97,13 +97,13 @@ async def talk(socket: WebSocket) -> None:
     lang = cookies.language(socket)
     with talks(socket) as fits:
         if not fits:
-            await part(socket, "crowded", lang)
+            await part(socket, Reject.CROWDED, lang)
             return
         try:
             looks = await looks_of(socket, brief="brief" in socket.query_params)
             await LobbyConnection(socket, looks).run()
         except StoreFailed:
-            await part(socket, "unavailable", lang)
+            await part(socket, Reject.UNAVAILABLE, lang)
 
 
 class LobbyConnection:

@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from ziggurat.server.errors import Refused, SeatTaken
+from ziggurat.server.errors import Refused, Reject, SeatTaken
 from ziggurat.server.game.clock import clock_of
 from ziggurat.server.game.events import BOT, INVITED, OPEN, PERSON, Player
 from ziggurat.server.game.seat_tokens import hashed, new_token
@@ -105,7 +105,7 @@ class Tables:
 
         def work(connection: Connection) -> bool:
             if connection.execute(select(ROWS.c.game).where(ROWS.c.game == game)).first():
-                raise Refused("begun", "the game has begun")
+                raise Refused(Reject.BEGUN, "the game has begun")
             mine = and_(SITTING.c.game == game, SITTING.c.person == person)
             seats = list(connection.execute(select(SITTING.c.seat).where(mine)).scalars())
             connection.execute(delete(SITTING).where(mine))

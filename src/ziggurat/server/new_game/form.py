@@ -11,7 +11,7 @@ from ziggurat.commitment import Secret
 from ziggurat.core.game import Game
 from ziggurat.i18n.messages import LANGUAGES, Words
 from ziggurat.server.accounts.names import cleaned, isolated, told_apart
-from ziggurat.server.errors import Refused
+from ziggurat.server.errors import Refused, Reject
 from ziggurat.server.game.clock import Clock, clock_of
 from ziggurat.server.game.events import (
     BOT,
@@ -170,7 +170,7 @@ def clock_for(given: Mapping[str, str], words: Words) -> Clock | None:
     try:
         return clock_of(given.get("clock", ""))
     except ValueError as fault:
-        raise Refused("malformed", words.say("problem-400-text")) from fault
+        raise Refused(Reject.MALFORMED, words.say("problem-400-text")) from fault
 
 
 def _rated(game: Game[Any], given: Mapping[str, str], kinds: Collection[str], words: Words) -> bool:
@@ -179,9 +179,9 @@ def _rated(game: Game[Any], given: Mapping[str, str], kinds: Collection[str], wo
         return False
     known = all(kind in (HERE, INVITE, OPEN) or rung(game.key, kind) for kind in kinds)
     if not known or len(kinds) < 2 or list(kinds).count(HERE) > 1:
-        raise Refused("malformed", words.say("new-error-rated"))
+        raise Refused(Reject.MALFORMED, words.say("new-error-rated"))
     if clock_for(given, words) is None:  # otherwise a losing player could just stay away
-        raise Refused("malformed", words.say("new-error-rated-clock"))
+        raise Refused(Reject.MALFORMED, words.say("new-error-rated-clock"))
     return True
 
 
@@ -236,14 +236,14 @@ def _kinds(
         if (kind := given.get(field_of_seat(number, "kind"), EMPTY)) != EMPTY
     }
     if not set(kinds.values()) <= {*KINDS, *programs}:
-        raise Refused("malformed", words.say("problem-400-text"))
+        raise Refused(Reject.MALFORMED, words.say("problem-400-text"))
     if not game.min_seats <= len(kinds) <= game.max_seats:
         raise Refused(
-            "malformed",
+            Reject.MALFORMED,
             words.say("new-error-seats", fewest=game.min_seats, most=game.max_seats),
         )
     if HERE not in kinds.values():
-        raise Refused("malformed", words.say("new-error-nobody"))
+        raise Refused(Reject.MALFORMED, words.say("new-error-nobody"))
     return kinds
 
 

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ziggurat.core.rules import NOBODY
 from ziggurat.markup.patches import Parts, Patch, fresh, patch
-from ziggurat.server.errors import Refused, ServerError, SlowConsumer, StoreFailed
+from ziggurat.server.errors import Refused, Reject, ServerError, SlowConsumer, StoreFailed
 from ziggurat.server.game.commands import AT_ANY_TIME, REQUESTS, WHY, explain, request
 from ziggurat.server.game.manager import CachedSession, SessionManager
 from ziggurat.server.game.session import Session
@@ -56,17 +56,17 @@ IDENTITY_CHANGED = 4401  # close code: identity changed, the page reloads
 class CloseSocket(Exception):
     """Close the socket with a reason; the tab reconnects."""
 
-    def __init__(self, why: str, code: int = TRY_AGAIN_LATER) -> None:
+    def __init__(self, why: Reject, code: int = TRY_AGAIN_LATER) -> None:
         super().__init__(why)
         self.why = why
         self.code = code
 
 
-async def part(socket: WebSocket, why: str, lang: str, code: int = TRY_AGAIN_LATER) -> None:
+async def part(socket: WebSocket, why: Reject, lang: str, code: int = TRY_AGAIN_LATER) -> None:
     """Close a socket with a reason; a peer that does not read is aborted."""
     with suppress(TimeoutError, SlowConsumer, WebSocketDisconnect, RuntimeError):
         async with asyncio.timeout(1):
-            await socket.close(code, words_for(lang).say(f"refused-{why}"))
+            await socket.close(code, words_for(lang).say(why.message))
 
 
 async def read_while(read: Awaitable[None], writer: "asyncio.Task[None]") -> None:
@@ -183,10 +183,10 @@ class Connection:
             self.missed = True
         self.awake.set()
 
-    def _nack(self, why: str) -> None:
+    def _nack(self, why: Reject) -> None:
         """Reject a message with a reason."""
-        session, say = self.live.session, words_for(self.lang).say(f"refused-{why}")
-        told = not_yet(session, self.lang) if why == "lesson" else say
+        session, say = self.live.session, words_for(self.lang).say(why.message)
+        told = not_yet(session, self.lang) if why is Reject.LESSON else say
         self._put({"t": "nack", "why": why, "rev": session.revision, "say": told})
 
     # Reader and writer.
@@ -237,9 +237,9 @@ class Connection:
             for message in [*self._drawn(), *map(orjson.dumps, self._messages(outbox))]:
                 await self._send(message)
             if self.renewed:
-                raise CloseSocket("renewed", IDENTITY_CHANGED)
+                raise CloseSocket(Reject.RENEWED, IDENTITY_CHANGED)
             if self.missed:
-                raise CloseSocket("lagging")
+                raise CloseSocket(Reject.LAGGING)
 
     def _messages(self, outbox: Sequence[Message]) -> list[Message]:
         """The messages to send after the view."""
@@ -250,7 +250,7 @@ class Connection:
         try:
             history = await asyncio.to_thread(self.host.store.chat, self.live.session.setup.id)
         except StoreFailed as failed:
-            raise CloseSocket("unavailable") from failed
+            raise CloseSocket(Reject.UNAVAILABLE) from failed
         lines = {said.number: said for said in [*history, *(self.early or [])]}
         self.early = None
         for number in sorted(lines):
@@ -260,7 +260,7 @@ class Connection:
         try:
             await self.socket.send_text(message.decode())
         except SlowConsumer as late:
-            raise CloseSocket("lagging") from late
+            raise CloseSocket(Reject.LAGGING) from late
         except RuntimeError as closed:  # from the protocol below: invalid frame
             raise WebSocketDisconnect from closed
 
@@ -280,8 +280,8 @@ class Connection:
         except Exception:
             log.exception("game %s could not be drawn", self.live.session.setup.id)
             asyncio.get_running_loop().call_later(next(self.attempts), self.changed)
-            say = words_for(self.lang).say("refused-broken")
-            nack = {"t": "nack", "why": "broken", "rev": self.revision, "say": say}
+            say = words_for(self.lang).say(Reject.BROKEN.message)
+            nack = {"t": "nack", "why": Reject.BROKEN, "rev": self.revision, "say": say}
             return [orjson.dumps(nack)]
 
     async def _hear(self, text: str) -> None:
@@ -289,7 +289,7 @@ class Connection:
             message = messages.read(text)
             handler = self.HANDLERS.get(str(message.get("t")))
             if handler is None:
-                raise Refused("malformed", "no such message")
+                raise Refused(Reject.MALFORMED, "no such message")
             await self._until_stored(lambda: handler(self, message))
         except Refused as refused:
             self._nack(refused.why)
@@ -297,13 +297,13 @@ class Connection:
             raise
         except Exception:
             log.exception("game %s: a message was not answered", self.live.session.setup.id)
-            self._nack("broken")
+            self._nack(Reject.BROKEN)
 
     async def _until_stored(self, answer: Callable[[], Awaitable[None]]) -> None:
         """Handle a message; retry while the database is unavailable."""
         failed, loop = False, asyncio.get_running_loop()
         word = loop.call_later(
-            DELAY_NOTICE_S, self._nack, "unavailable"
+            DELAY_NOTICE_S, self._nack, Reject.UNAVAILABLE
         )  # others may wait before it
         for pause in backoff(*STORE_RETRY_S):
             try:
@@ -312,12 +312,12 @@ class Connection:
             except StoreFailed as error:
                 log.warning("game %s: a message waits: %s", self.live.session.setup.id, error)
                 if pause == STORE_RETRY_S[1]:
-                    raise CloseSocket("unavailable") from None  # the tab resends it
+                    raise CloseSocket(Reject.UNAVAILABLE) from None  # the tab resends it
                 if not failed and loop.time() < word.when():
-                    self._nack("unavailable")
+                    self._nack(Reject.UNAVAILABLE)
                 failed = True
             except Refused as refused:
-                if failed and refused.why == "stale":
+                if failed and refused.why is Reject.STALE:
                     return  # written after all, or a conflict: the view shows it
                 raise
             finally:
@@ -369,13 +369,13 @@ class Connection:
     async def _chat(self, message: Message) -> None:
         text = line(messages.text(message, "text"), CHAT_LENGTH + 1)
         if len(text) > CHAT_LENGTH:
-            raise Refused("too-long", f"a line of chat has at most {CHAT_LENGTH} characters")
+            raise Refused(Reject.TOO_LONG, f"a line of chat has at most {CHAT_LENGTH} characters")
         if not self.seats:
-            raise Refused("not-yours", "spectators do not chat")
+            raise Refused(Reject.NOT_YOURS, "spectators do not chat")
         seat = self.facing if self.facing != NOBODY else self.seats[0]
         chats = self.live.chats.setdefault(seat, TokenBucket(*CHAT_RATE, self.clock))
         if not chats.take():
-            raise Refused("slow", "too much chat")
+            raise Refused(Reject.SLOW, "too much chat")
         if text:
             await self.host.say(self.live, seat, text)
 

@@ -12,6 +12,7 @@ from ziggurat.core.state import State
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element, el, serialise
 from ziggurat.markup.html import Markup, button, html, once
+from ziggurat.server.errors import Reject
 from ziggurat.server.game.clock import Clock
 from ziggurat.server.game.events import BOT, INVITED, LATE, PROGRAM, Player, Setup, is_program
 from ziggurat.server.game.leaving import Note
@@ -153,7 +154,7 @@ def actions(session: Session, seat: int, at: int | None, words: Words) -> Sequen
         return gathering(session.setup, session.setup.players[seat].person, words)
     if seat in session.away:
         barred = session.why_not_back(seat)
-        soon = barred in ("", "bot-turn")  # a bot is about to finish
+        soon = barred in (None, Reject.BOT_TURN)  # a bot is about to finish
         back = button(words.say("do-back"), "back", class_="main", disabled=_unless(not barred))
         return [back] if soon else []
     mine = session.acting == seat

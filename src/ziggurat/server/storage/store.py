@@ -35,6 +35,7 @@ from ziggurat.server.errors import (
     CorruptGame,
     NoSuchGame,
     Refused,
+    Reject,
     SeatTaken,
     ServerError,
 )
@@ -295,7 +296,7 @@ class Store:
             if soon is not None:
                 at = self.service.served(connection)
                 if until is not None and at > until:
-                    raise Refused("stale", f"time was up {at - until:g} seconds ago")
+                    raise Refused(Reject.STALE, f"time was up {at - until:g} seconds ago")
                 due = GAMES.update().where(GAMES.c.id == game).values(due=at + soon)
                 connection.execute(due)
                 lines[:] = [{**line, "at": at} for line in lines]
