@@ -7,8 +7,10 @@ import pytest
 from server.asgi import TestClient
 from server.play import go, step, tab, turn
 from ziggurat.server.errors import Refused
-from ziggurat.server.game.events import BOT, DECLINE, Player, Row, Setup
+from ziggurat.server.game.players import Player, PlayerKind
+from ziggurat.server.game.rows import Row, RowKind
 from ziggurat.server.game.session import Proposal, Session
+from ziggurat.server.game.setup import Setup
 
 
 def play_turns(session: Session, turns: int) -> list[Row]:
@@ -53,7 +55,7 @@ class TestSession:
         assert str(session.table.record) == before
 
     def test_bots_always_agree(self, setup: Setup) -> None:
-        bot = Player(BOT, "Easy bot", "easy")
+        bot = Player(PlayerKind.BOT, "Easy bot", "easy")
         session = Session(replace(setup, players=(setup.players[0], bot)))
         play_turns(session, 2)
         go(session, session.ask({0}, session.revision))
@@ -72,7 +74,7 @@ class TestSession:
         play_turns(session, 1)
         go(session, session.ask({0}, session.revision))
         (row,) = go(session, session.answer({1, 2}, session.revision, agrees=False))
-        assert row.kind == DECLINE
+        assert row.kind == RowKind.DECLINE
         assert session.plea is None
 
     def test_who_asked_may_withdraw(self, session: Session) -> None:

@@ -14,9 +14,10 @@ from toy.game import GAME
 from ziggurat import registry
 from ziggurat.core.game import Option
 from ziggurat.server.errors import Refused
-from ziggurat.server.game.events import CHOOSE, END, Setup
 from ziggurat.server.game.preview import Outlook
+from ziggurat.server.game.rows import RowKind
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.http.shell import RequestContext
 from ziggurat.server.new_game import form_page as form
 from ziggurat.server.render.regions import Viewer, show
@@ -78,10 +79,10 @@ class TestTurns:
         last = session.choices()[0]
         assert session.preview(last).outlook is Outlook.ENDS and not session.is_final(last)
         decision = session.choose({0}, session.revision, last.text)
-        assert [row.kind for row in decision.rows] == [CHOOSE]
+        assert [row.kind for row in decision.rows] == [RowKind.CHOOSE]
         go(session, decision)
         assert session.waits
-        assert [row.kind for row in session.end({0}, session.revision).rows] == [END]
+        assert [row.kind for row in session.end({0}, session.revision).rows] == [RowKind.END]
 
     def test_the_log_has_every_turn(self, session: Session) -> None:
         finish(session)

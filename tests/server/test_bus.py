@@ -13,10 +13,11 @@ from server.postgres import Postgres
 from ziggurat.server.errors import Refused, StoreFailed
 from ziggurat.server.game import manager as hosting
 from ziggurat.server.game.archive import load
-from ziggurat.server.game.events import Row, Setup
 from ziggurat.server.game.manager import SessionManager
+from ziggurat.server.game.rows import Row
 from ziggurat.server.game.seat_tokens import hashed, seats_of
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.realtime.presence import PUBLISH_INTERVAL_S, WORKER_TIMEOUT_S, Subscribers
 from ziggurat.server.storage.bus import Bus, PostgresBus
 from ziggurat.server.storage.store import Said, Store

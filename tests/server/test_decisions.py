@@ -13,9 +13,10 @@ from server.play import FirstChoice
 from ziggurat import registry
 from ziggurat.server.errors import Refused, StoreFailed
 from ziggurat.server.game.archive import dealt, load
-from ziggurat.server.game.events import CHOOSE, END, Setup
 from ziggurat.server.game.manager import SessionManager
+from ziggurat.server.game.rows import RowKind
 from ziggurat.server.game.session import Decision, Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.storage.store import Store
 
@@ -132,7 +133,11 @@ def test_a_worker_whose_store_failed_shows_what_the_other_one_wrote(
             await writing.choose("lay:site-1")
             shown = await failing.session()
             stored = load(store, "abc")
-            assert [row.kind for row in store.rows("abc")] == [CHOOSE, CHOOSE, END]
+            assert [row.kind for row in store.rows("abc")] == [
+                RowKind.CHOOSE,
+                RowKind.CHOOSE,
+                RowKind.END,
+            ]
             assert fold(shown) == fold(stored) == fold(await writing.session())
             await failing.choose(shown.choices()[0].text)
             assert fold(await writing.session()) == fold(load(store, "abc"))

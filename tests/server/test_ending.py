@@ -18,8 +18,9 @@ from ziggurat.core.rules import NOBODY
 from ziggurat.games.pyramidion.events import COUNTED, SCORED
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.markup.html import html
-from ziggurat.server.game.events import PERSON, Player, Setup
+from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.render.curve import Gain, before_count, best_gain, curve, passed
 from ziggurat.server.render.ending import ending, heading, podium
 from ziggurat.server.render.parts import result
@@ -32,7 +33,7 @@ ENGLISH = words_for("en")
 
 
 def played(key: str, seats: int) -> Session:
-    players = tuple(Player(PERSON, name, token=name) for name in NAMES[:seats])
+    players = tuple(Player(PlayerKind.PERSON, name, token=name) for name in NAMES[:seats])
     session = Session(Setup("abc", key, registry.load(key).version, {}, 5, players))
     finish(session, Random(2).choice)
     return session

@@ -18,8 +18,9 @@ from server.asgi import TestClient
 from server.play import FirstChoice, host_of, tab
 from ziggurat.server.errors import SlowConsumer, StoreFailed
 from ziggurat.server.game import manager as hosting
-from ziggurat.server.game.events import CHOOSE, Row, Setup
 from ziggurat.server.game.manager import SessionManager
+from ziggurat.server.game.rows import Choose
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.http.rate_limits import TokenBucket, backoff
 from ziggurat.server.realtime import connection
 from ziggurat.server.realtime.connection import TRY_AGAIN_LATER, Connection
@@ -27,7 +28,7 @@ from ziggurat.server.render.regions import show
 from ziggurat.server.storage import store as storing
 from ziggurat.server.storage.store import Said, Store
 
-ROW = Row(CHOOSE, 0, "take:pile-3")
+ROW = Choose(0, "take:pile-3")
 
 
 def failing(times: float, then: Callable[..., Any]) -> Callable[..., Any]:

@@ -15,9 +15,10 @@ from ziggurat.core.events import Event
 from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE
 from ziggurat.server.game import session as sessions
-from ziggurat.server.game.events import CHOOSE, Setup
 from ziggurat.server.game.preview import Outlook, Preview, draw, imagined, preview
+from ziggurat.server.game.rows import RowKind
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.render.regions import Viewer, show
 from ziggurat.table import Choice, Table
 from ziggurat.views.gains import NO_GAIN, gains
@@ -153,4 +154,4 @@ def test_a_turn_is_never_ended_that_goes_on(
     """Whatever was foreseen: a row that makes no game must not be written."""
     wrong = Preview(NO_GAIN, Outlook.DRAWS, over=False)
     monkeypatch.setattr(sessions, "preview", lambda *_: wrong)
-    assert [row.kind for row in session.choose({0}, 0, "take:pile-3").rows] == [CHOOSE]
+    assert [row.kind for row in session.choose({0}, 0, "take:pile-3").rows] == [RowKind.CHOOSE]

@@ -12,9 +12,9 @@ from server.play import FirstChoice
 from ziggurat.server.errors import Refused, Reject, StoreFailed
 from ziggurat.server.game import manager as hosting
 from ziggurat.server.game.archive import finish
-from ziggurat.server.game.events import Setup
 from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.game.session import Decision, Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.render.regions import Viewer
 from ziggurat.server.storage.store import Said, Store
 

@@ -14,7 +14,7 @@ from server.play import FirstChoice, host_of, tab
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.app import create_app
 from ziggurat.server.errors import Reject
-from ziggurat.server.game.events import Setup
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.http import client_limits
 from ziggurat.server.http.client_limits import DEFAULT_LIMITS, NO_LIMITS, Limits, Rate, RateLimits
 from ziggurat.server.http.fair_scheduler import FairScheduler

@@ -24,9 +24,11 @@ from ziggurat.games.uxmal.view.reckoning import forecast
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.markup.element import Memo, escaped, serialise
 from ziggurat.markup.memo import FieldMemo
-from ziggurat.server.game.events import END, INVITED, OPEN, Player, Row, Setup
+from ziggurat.server.game.players import Player, PlayerKind
+from ziggurat.server.game.rows import End
 from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.render.regions import Viewer, show
 from ziggurat.server.render.turns import moment, position
@@ -53,7 +55,7 @@ def seated(game: str, setup: Setup, seed: int = 7) -> Session:
 
 
 def test_nothing_begins_before_everybody_is_there(setup: Setup) -> None:
-    guest = Player(INVITED, "Guest", OPEN, hashed("x"))
+    guest = Player(PlayerKind.OPEN, "Guest", token=hashed("x"))
     waiting = Session(replace(setup, players=(setup.players[0], guest)))
     assert "The table is set." in show(waiting, Viewer(0)).regions["say"]
     assert "The game starts." in show(Session(setup), Viewer(0)).regions["say"]
@@ -139,7 +141,7 @@ class TestPoints:
 class TestPast:
     def test_the_caption_says_what_happened(self, session: Session) -> None:
         turn(session)
-        session.apply(Row(END, 0))
+        session.apply(End(0))
         chance = len(session.frames) - 1
         turn(session)
         for at, told in ((1, "Ada takes"), (2, "Ada places"), (chance, "Next tile in row")):
@@ -152,7 +154,7 @@ class TestPast:
     ) -> None:
         turn(session)
         assert moment(session, None) == (1, 1, 2, 2)
-        session.apply(Row(END, 0))
+        session.apply(End(0))
         drawn = len(session.frames) - 1
         assert session.frames[drawn].seat == CHANCE
         turn(session)

@@ -10,8 +10,8 @@ from server.asgi import TestClient
 from server.conftest import Serve
 from server.play import Tab, finish, tab
 from ziggurat import registry
-from ziggurat.server.game.events import Setup
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.realtime.messages import MESSAGE_LENGTH
 from ziggurat.server.storage.store import Store

@@ -11,8 +11,8 @@ from server.asgi import TestClient
 from server.play import finish, step, tab, turn
 from ziggurat import registry, views
 from ziggurat.i18n.messages import LANGUAGES
-from ziggurat.server.game.events import Setup
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.render.narration import Beat, Thumbnails, Told, told
 from ziggurat.server.render.regions import Viewer, recounted, show, tell

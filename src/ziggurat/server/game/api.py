@@ -9,7 +9,7 @@ from ziggurat.i18n.messages import Words
 from ziggurat.server.errors import Refused, Reject
 from ziggurat.server.game.commands import WHY, explain
 from ziggurat.server.game.commands import request as ask
-from ziggurat.server.game.events import DELETED
+from ziggurat.server.game.players import DELETED
 from ziggurat.server.game.session import Session
 from ziggurat.server.http import cookies
 from ziggurat.server.http.client_limits import PICTURE, check, client_of, may_draw

@@ -25,22 +25,12 @@ from ziggurat.server.errors import (
 )
 from ziggurat.server.game.archive import closed, dealt, finish, load
 from ziggurat.server.game.deadlines import DeadlineWatcher
-from ziggurat.server.game.events import (
-    BACK,
-    CHOOSE,
-    END,
-    LATE,
-    LEAVE,
-    UNDO,
-    Player,
-    Row,
-    Setup,
-    bind,
-    rematch,
-)
 from ziggurat.server.game.incompatible import Closed
+from ziggurat.server.game.players import Player
+from ziggurat.server.game.rows import Back, Choose, Departure, End, Leave, Row, Undo
 from ziggurat.server.game.seat_tokens import hashed, is_id, new_id, new_seed, new_token
 from ziggurat.server.game.session import Decision, Session
+from ziggurat.server.game.setup import Setup, bind, rematch
 from ziggurat.server.http.rate_limits import TokenBucket, backoff
 from ziggurat.server.lobby.feed import Lobby
 from ziggurat.server.ratings.origins import origin_of
@@ -247,7 +237,8 @@ class SessionManager:
             decision, at = written
             live.carry_out(decision, at)
             self.tally.changes.add(time.perf_counter() - began)
-            self.tally.gone.update(row.kind for row in decision.rows if row.kind in (LEAVE, LATE))
+            gone = (row.kind for row in decision.rows if isinstance(row, Departure))
+            self.tally.gone.update(gone)
         if live.session.over:
             await self._finished(live)
         if decision.revision == 0 or live.session.over:
@@ -303,7 +294,7 @@ class SessionManager:
         """Seconds until the next timeout is possible; None without a clock."""
         if session.times is None:
             return None
-        if any(row.kind == BACK for row in rows):
+        if any(isinstance(row, Back) for row in rows):
             return 0.0
         now = self.now()
         return min((session.times.of(seat, now) for seat in session.persons), default=RECHECK_S)
@@ -626,10 +617,9 @@ class SessionManager:
         session, seat = live.session, live.session.acting
         if scripted := session.scripted():
             return [scripted]
-        level = session.level(seat)
         seed = crc32(f"{session.setup.id} {session.revision}".encode())  # never that of the match
         record, game = str(session.table.record), session.setup.id
-        question = MoveRequest(record, seat, level, seed, live.asker, game=game)
+        question = MoveRequest(record, seat, session.bot(seat), seed, live.asker, game=game)
         with self.tally.thinks():
             return await self.bots.choose(question)
 
@@ -639,7 +629,8 @@ def _in_time(session: Session, rows: Sequence[Row]) -> float | None:
     times = session.times
     if times is None or times.ends is None:
         return None
-    plays = any(row.seat == times.seat and row.kind in (CHOOSE, END, UNDO, LEAVE) for row in rows)
+    mine = (row for row in rows if row.seat == times.seat)
+    plays = any(isinstance(row, (Choose, End, Undo, Leave)) for row in mine)
     return times.ends + FLAG_GRACE_S if plays else None
 
 

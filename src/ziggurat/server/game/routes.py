@@ -19,10 +19,11 @@ from ziggurat.server.errors import (
     SeatTaken,
     StoreFailed,
 )
-from ziggurat.server.game.events import INVITED, Player, Setup, deleted, seat_after
 from ziggurat.server.game.manager import CachedSession
 from ziggurat.server.game.page import GamePage, help_parts
+from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.seat_tokens import hashed, invitations_of, new_token, seats_of, useful
+from ziggurat.server.game.setup import Setup, deleted, seat_after
 from ziggurat.server.http import cookies
 from ziggurat.server.http.client_limits import (
     address_of,
@@ -212,7 +213,7 @@ def _guests(request: Request, setup: Setup) -> tuple[list[str], dict[int, Player
     tokens = [new_token() for _ in seats]
     guests = {
         seat: Player(
-            INVITED,
+            PlayerKind.INVITED,
             words.say("player-invited", number=seat_after(seat, len(setup.players)) + 1),
             token=hashed(token),
         )
@@ -230,7 +231,7 @@ async def _take_up(
     """
     players, tokens = there.session.setup.players, useful(there.session.setup.players, links)
     seats = [seat_after(seat, len(players)) for seat in guest.seats]
-    free = [seat for seat in seats if players[seat].kind == INVITED]
+    free = [seat for seat in seats if players[seat].is_invited]
     if there.session.setup.rated:  # rated games allow one seat per user
         free = [] if seats_of(players, guest.tokens, guest.me.id if guest.me else "") else free[:1]
     known = await become(request) if free else None

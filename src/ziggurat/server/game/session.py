@@ -20,28 +20,24 @@ from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
 from ziggurat.server.errors import CorruptGame, Refused, Reject
 from ziggurat.server.game.clock import Times
-from ziggurat.server.game.events import (
-    AGREE,
-    ASK,
-    BACK,
-    BEGIN,
-    BOT,
-    CHOOSE,
-    DECLINE,
-    END,
-    LATE,
-    LEAVE,
-    OFFER,
-    UNDO,
-    Row,
-    Setup,
-    drawn,
-    draws,
-    opened,
-    told,
-)
 from ziggurat.server.game.leaving import AGREED, LEFT, Attendance, Note, comments, cut
 from ziggurat.server.game.preview import Imagined, Outlook, Preview, imagined, preview
+from ziggurat.server.game.rows import (
+    Agree,
+    Ask,
+    Back,
+    Begin,
+    Choose,
+    Decline,
+    Departure,
+    End,
+    Late,
+    Leave,
+    Offer,
+    Row,
+    Undo,
+)
+from ziggurat.server.game.setup import Setup, opened, told
 from ziggurat.table import Choice, Table, replay
 from ziggurat.views.lesson import Cue, lesson_of
 
@@ -202,8 +198,8 @@ class Session:
         return self.revision == 0 and bool(self.setup.awaited)
 
     @property
-    def away(self) -> Mapping[int, Row]:
-        """Seats played by replacement bots, with the row of the departure."""
+    def away(self) -> Mapping[int, Departure]:
+        """The departures by seat, for seats played by replacement bots."""
         return self.attendance.away
 
     @property
@@ -214,11 +210,11 @@ class Session:
 
     def is_bot(self, seat: int) -> bool:
         """Whether a bot chooses for a seat, as its player or as a replacement."""
-        return seat in self.away or self.setup.players[seat].kind == BOT
+        return seat in self.away or self.setup.players[seat].is_bot
 
-    def level(self, seat: int) -> str:
-        """The level of the bot of a seat."""
-        return self.away[seat].body if seat in self.away else self.setup.players[seat].level
+    def bot(self, seat: int) -> str:
+        """The name of the bot of a seat."""
+        return self.away[seat].bot if seat in self.away else self.setup.players[seat].bot
 
     def asks(self, *seats: int) -> bool:
         """Whether a human player in one of these seats has to choose or to end the turn."""
@@ -310,7 +306,7 @@ class Session:
         if setup.secret is None or not setup.binds:
             return ""
         if not self.over:
-            del record.entries[int(self._left(self.turn)) :]
+            del record.entries[self._left(self.turn) :]
         return fingerprint(record, setup.secret)
 
     def has_secrets(self) -> bool:
@@ -366,7 +362,7 @@ class Session:
         cue = self.cue()
         if cue and seat == self.setup.learner and cue.choice not in ("", text):
             raise Refused(Reject.LESSON, f"the lesson waits for {cue.choice!r}")
-        row = Row(CHOOSE, seat, text)
+        row = Choose(seat, text)
         played = self._play(row)
         outlook = self.preview(choice).outlook
         final = outlook is Outlook.DRAWS or self._shows(played.table.over)
@@ -388,7 +384,7 @@ class Session:
         before = len(after.record.entries)
         events = after.draw()
         texts = [entry.text for entry in after.record.entries[before:]]
-        return Step(Row(END, seat, drawn(texts)), Played(after, events))
+        return Step(End(seat, tuple(texts)), Played(after, events))
 
     def _decision(self, *rows: Row) -> Decision:
         """A decision of rows whose outcome is computed when they are applied."""
@@ -401,7 +397,7 @@ class Session:
         steps = 1 if to is None else last - to
         if not 1 <= steps <= len(self.before):
             raise Refused(Reject.NO_UNDO, "that cannot be taken back")
-        return self._decision(Row(UNDO, self.acting, str(steps)))
+        return self._decision(Undo(self.acting, steps))
 
     def ask(self, seats: Collection[int], revision: int) -> Decision:
         """Propose to take back everything since one's last turn began."""
@@ -411,8 +407,8 @@ class Session:
         if self.plea is not None or self.last_turn(seat) is None:
             raise Refused(Reject.NO_UNDO, "there is nothing to ask for")
         self._check_first_proposal(seat)
-        left = "" if self.persons - {seat} else self._left(self.last_turn(seat) or 1)
-        return self._decision(Row(ASK, seat, left))
+        left = None if self.persons - {seat} else self._left(self.last_turn(seat) or 1)
+        return self._decision(Ask(seat, left))
 
     def offer(self, seats: Collection[int], revision: int) -> Decision:
         """Propose to end the game as it stands."""
@@ -422,7 +418,7 @@ class Session:
         if self.plea is not None:
             raise Refused(Reject.ASKED, "something is asked already")
         self._check_first_proposal(seat)
-        return self._decision(Row(OFFER, seat))
+        return self._decision(Offer(seat))
 
     def has_proposed(self, seat: int) -> bool:
         """Whether a seat's proposal in this turn was not accepted."""
@@ -446,17 +442,17 @@ class Session:
         if not asked:
             raise Refused(Reject.NOT_YOURS, "nobody asks this seat")
         if not agrees:
-            return self._decision(Row(DECLINE, min(asked)))  # one is enough
+            return self._decision(Decline(min(asked)))  # one is enough
         assert self.plea is not None
-        rows = [Row(AGREE, seat) for seat in sorted(asked)]
+        rows = [Agree(seat) for seat in sorted(asked)]
         if asked == self.plea.missing and not self.plea.ends:
-            rows[-1] = replace(rows[-1], body=self._left(self.plea.turn))
+            rows[-1] = replace(rows[-1], left=self._left(self.plea.turn))
         return self._decision(*rows)
 
     def begin(self) -> Decision:
         """Start the clock before the first choice, if there is one that does not run."""
         waits = self.times is None or self.ticks or self.gathers or self.over
-        return self._decision() if waits else self._decision(Row(BEGIN, self.acting))
+        return self._decision() if waits else self._decision(Begin(self.acting))
 
     def leave(self, seats: Collection[int]) -> Decision:
         """Leave the game, at any time: a bot takes over."""
@@ -464,14 +460,14 @@ class Session:
         mine = self.persons.intersection(seats)
         if not mine:
             raise Refused(Reject.NOT_YOURS, "nobody sits there who could leave")
-        return self._decision(*(Row(LEAVE, seat, self.setup.level) for seat in sorted(mine)))
+        return self._decision(*(Leave(seat, self.setup.bot) for seat in sorted(mine)))
 
     def late(self, now: float) -> Decision:
         """Replace the player whose time is up."""
         ends = self.times.ends if self.times else None
         if self.times is None or ends is None or now < ends:
             return self._decision()
-        return self._decision(Row(LATE, self.times.seat, self.setup.level))
+        return self._decision(Late(self.times.seat, self.setup.bot))
 
     def back(self, seats: Collection[int]) -> Decision:
         """Return to a seat, once the replacement bot has finished its turn."""
@@ -484,11 +480,11 @@ class Session:
         why = barred[mine[0]]
         if why is not None and not free:
             raise Refused(why, "this seat cannot be taken again now")
-        return self._decision(*(Row(BACK, seat) for seat in free))
+        return self._decision(*(Back(seat) for seat in free))
 
     def why_not_back(self, seat: int) -> Reject | None:
         """Why an absent player cannot return now; None if possible."""
-        late = self.away[seat].kind == LATE
+        late = isinstance(self.away[seat], Late)
         if not self.setup.returns:
             return Reject.LEFT
         if late and self.setup.rated:
@@ -497,9 +493,9 @@ class Session:
             return Reject.NO_TIME
         return Reject.BOT_TURN if self.acting == seat else None
 
-    def _left(self, turn: int) -> str:
+    def _left(self, turn: int) -> int:
         """Length of the record after a turn and all later ones are taken back."""
-        return str(self.frames[max(1, self.starts[turn - 1]) - 1].entries)
+        return self.frames[max(1, self.starts[turn - 1]) - 1].entries
 
     def _answering(self, agrees: bool) -> frozenset[int]:
         """The seats that may give this answer to the proposal."""
@@ -544,9 +540,9 @@ class Session:
 
     def _advance(self, row: Row, played: Played | None = None) -> None:
         try:
-            fold, turn, table = self.FOLDS.get(row.kind), self.turn, self._table
+            fold, turn, table = self.FOLDS.get(type(row)), self.turn, self._table
             if fold is None:
-                raise ValueError(f"no row is of the kind {row.kind!r}")
+                raise ValueError("the row is damaged")
             if self.closed:
                 raise ValueError("the game is closed")
             fold(self, row) if played is None else fold(self, row, played)
@@ -556,7 +552,7 @@ class Session:
             raise CorruptGame(self.setup.id, self.revision + 1, str(error)) from error
         self.revision += 1
         self.rows_by_seat[row.seat] += 1
-        if row.kind in (CHOOSE, END, UNDO) or self._table is not table:
+        if isinstance(row, (Choose, End, Undo)) or self._table is not table:
             self.position = self.revision
         self._imagined = None
         self._previews = {}
@@ -566,19 +562,19 @@ class Session:
 
         Proposals before the first choice and bots' choices do not start it.
         """
-        chosen = row.kind == CHOOSE and row.seat in self.persons
-        self.ticks = self.ticks or chosen or row.kind == BEGIN
+        chosen = isinstance(row, Choose) and row.seat in self.persons
+        self.ticks = self.ticks or chosen or isinstance(row, Begin)
         if self.times is None or not self.ticks:
             return
         if self.turn > turn:
             self.times.turned(row.seat, row.at)
         self.times.run(self.acting if self.acting in self.persons else NOBODY, row.at)
 
-    def _begun(self, row: Row) -> None:
+    def _begun(self, row: Begin) -> None:
         if self.ticks or self.times is None:
             raise ValueError("time runs already, or never does")
 
-    def _gone(self, row: Row) -> None:
+    def _gone(self, row: Departure) -> None:
         if row.seat not in self.persons:
             raise ValueError(f"nobody sits in seat {row.seat} who could leave")
         self.attendance.apply(row)
@@ -586,13 +582,13 @@ class Session:
         self.plea = None
         self.closed = self.closed if self.persons else LEFT
 
-    def _back(self, row: Row) -> None:
+    def _back(self, row: Back) -> None:
         if row.seat not in self.away:
             raise ValueError(f"nobody has left seat {row.seat}")
         gone = self.away[row.seat]
         self.attendance.apply(row)
         self._note(row)
-        if self.times and gone.kind == LATE:
+        if self.times and isinstance(gone, Late):
             self.times.back(row.seat)
         if self.plea:  # absent players cannot agree
             self.plea = replace(self.plea, missing=self.plea.missing | {row.seat})
@@ -600,7 +596,7 @@ class Session:
     def _note(self, row: Row) -> None:
         self.notes.append(Note(row, self.turn, len(self.table.record.entries)))
 
-    def _chosen(self, row: Row, played: Played | None = None) -> None:
+    def _chosen(self, row: Choose, played: Played | None = None) -> None:
         if self.waits or row.seat != self.table.to_move:
             raise ValueError(f"seat {row.seat} is not to choose")
         after, events = played or self._play(row)
@@ -612,12 +608,12 @@ class Session:
             self.plea = None  # playing on declines the proposal
         self._keep_frame(row.seat, events)
 
-    def _play(self, row: Row) -> Played:
+    def _play(self, row: Choose) -> Played:
         """Play a choice on a copy of the state, leaving chance pending."""
         after = self.table.copy()
-        return Played(after, after.choose(row.body))
+        return Played(after, after.choose(row.text))
 
-    def _ended(self, row: Row, played: Played | None = None) -> None:
+    def _ended(self, row: End, played: Played | None = None) -> None:
         if not self.waits or row.seat != self.open_turn:
             raise ValueError(f"seat {row.seat} has no turn to end")
         self.table, events = played or self._draw(row)
@@ -633,13 +629,13 @@ class Session:
             self.turn += 1
             self.starts.append(len(self.frames))
 
-    def _draw(self, row: Row) -> Played:
+    def _draw(self, row: End) -> Played:
         """Apply the stored draws of the end of a turn on a copy of the state."""
         after = self.table.copy()
-        return Played(after, after.deal(draws(row.body)) if row.body else after.draw())
+        return Played(after, after.draw() if row.draws is None else after.deal(row.draws))
 
-    def _undone(self, row: Row) -> None:
-        steps = int(row.body)
+    def _undone(self, row: Undo) -> None:
+        steps = row.steps
         if row.seat != self.open_turn or not 1 <= steps <= len(self.before):
             raise ValueError(f"seat {row.seat} cannot take back {steps}")
         self.table = self.before[-steps]
@@ -648,21 +644,21 @@ class Session:
         del self.frames[-steps:]
         self.notes = cut(self.notes, self.turn, len(self.table.record.entries))
 
-    def _asked(self, row: Row) -> None:
+    def _asked(self, row: Ask) -> None:
         turn = self.last_turn(row.seat)
         if self.plea is not None or turn is None:
             raise ValueError(f"seat {row.seat} has nothing to ask for")
         self._propose(Proposal(row.seat, turn, self.persons - {row.seat}, self.revision + 1))
 
-    def _offered(self, row: Row) -> None:
+    def _offered(self, row: Offer) -> None:
         if self.plea is not None or row.seat not in self.persons:
             raise ValueError(f"seat {row.seat} cannot ask for an end")
         self._propose(Proposal(row.seat, 0, self.persons - {row.seat}, self.revision + 1))
 
-    def _answered(self, row: Row) -> None:
-        if self.plea is None or row.seat not in self._answering(row.kind == AGREE):
+    def _answered(self, row: Agree | Decline) -> None:
+        if self.plea is None or row.seat not in self._answering(isinstance(row, Agree)):
             raise ValueError(f"nobody asks seat {row.seat}")
-        if row.kind == AGREE:
+        if isinstance(row, Agree):
             self._plead(replace(self.plea, missing=self.plea.missing - {row.seat}))
             return
         if row.seat != self.plea.seat:  # unless its author withdrew it
@@ -699,16 +695,16 @@ class Session:
         is_open = all(event.audience == EVERYBODY for event in events)
         self.frames.append(Frame(self.turn, seat, entries, events, is_open))
 
-    FOLDS: ClassVar[dict[str, Callable[..., None]]] = {
-        CHOOSE: _chosen,
-        END: _ended,
-        UNDO: _undone,
-        ASK: _asked,
-        AGREE: _answered,
-        DECLINE: _answered,
-        OFFER: _offered,
-        BEGIN: _begun,
-        LEAVE: _gone,
-        LATE: _gone,
-        BACK: _back,
+    FOLDS: ClassVar[dict[type[Row], Callable[..., None]]] = {
+        Choose: _chosen,
+        End: _ended,
+        Undo: _undone,
+        Ask: _asked,
+        Agree: _answered,
+        Decline: _answered,
+        Offer: _offered,
+        Begin: _begun,
+        Leave: _gone,
+        Late: _gone,
+        Back: _back,
     }

@@ -13,7 +13,7 @@ from ziggurat import registry
 from ziggurat.server.accounts.model import Person
 from ziggurat.server.accounts.routes import become
 from ziggurat.server.errors import Reject, SeatTaken, SlowConsumer, StoreFailed
-from ziggurat.server.game.events import GOOD
+from ziggurat.server.game.players import GOOD
 from ziggurat.server.http import cookies
 from ziggurat.server.http.client_limits import may_make, talks
 from ziggurat.server.http.rate_limits import TokenBucket

@@ -13,18 +13,9 @@ from ziggurat.i18n.messages import LANGUAGES, Words
 from ziggurat.server.accounts.names import cleaned, isolated, told_apart
 from ziggurat.server.errors import Refused, Reject
 from ziggurat.server.game.clock import Clock, clock_of
-from ziggurat.server.game.events import (
-    BOT,
-    GOOD,
-    INVITED,
-    LEARNS,
-    OPEN,
-    PERSON,
-    Player,
-    Setup,
-    is_program,
-)
+from ziggurat.server.game.players import GOOD, Player, PlayerKind, is_program
 from ziggurat.server.game.seat_tokens import hashed, new_id, new_seed, new_token
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.ratings.model import rung
 from ziggurat.views import view_of
 from ziggurat.views.lesson import lesson_of
@@ -33,6 +24,7 @@ from ziggurat.views.people import people as known_people
 
 HERE: Final = "me"
 INVITE: Final = "invited"
+OPEN: Final = "open"
 EMPTY: Final = "empty"
 RANDOM: Final = "random"
 RECOMMENDED: Final = "recommended"
@@ -211,8 +203,8 @@ def lesson(game: Game[Any], maker: Maker, words: Words) -> Made:
     led = lesson_of(game.key)
     token, people = new_token(), iter(drawn(game.key, words.lang, led.seed, [maker.name]))
     name = maker.name or words.say("learn-name")
-    learner = Player(PERSON, name, LEARNS, hashed(token), maker.person)
-    bots = [Player(BOT, next(people).name, EASY) for _ in range(1, led.seats)]
+    learner = Player(PlayerKind.LEARNER, name, token=hashed(token), person=maker.person)
+    bots = [Player(PlayerKind.BOT, next(people).name, EASY) for _ in range(1, led.seats)]
     options = game.complete({})
     setup = Setup(
         id=new_id(),
@@ -294,11 +286,13 @@ def _is_bot(kind: str) -> bool:
 def _seated(kind: str, name: str, person: str) -> tuple[Player, str]:
     """A player, and the token of a human one."""
     if _is_bot(kind):
-        return Player(BOT, name, level=kind), ""
+        return Player(PlayerKind.BOT, name, bot=kind), ""
     token = new_token()
     if kind == HERE:
-        return Player(PERSON, name, token=hashed(token), person=person), token
-    return Player(INVITED, name, OPEN if kind == OPEN else "", hashed(token)), token
+        return Player(PlayerKind.PERSON, name, token=hashed(token), person=person), token
+    return Player(
+        PlayerKind.OPEN if kind == OPEN else PlayerKind.INVITED, name, token=hashed(token)
+    ), token
 
 
 def _options(game: Game[Any], given: Mapping[str, str], rng: Random) -> dict[str, str]:

@@ -14,9 +14,11 @@ from ziggurat.markup.element import Child, Element, el, serialise
 from ziggurat.markup.html import Markup, button, html, once
 from ziggurat.server.errors import Reject
 from ziggurat.server.game.clock import Clock
-from ziggurat.server.game.events import BOT, INVITED, LATE, PROGRAM, Player, Setup, is_program
 from ziggurat.server.game.leaving import Note
+from ziggurat.server.game.players import PROGRAM, Player, is_program
+from ziggurat.server.game.rows import RowKind
 from ziggurat.server.game.session import Proposal, Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.ratings.model import ADDRESS
 from ziggurat.server.ratings.render import short
 from ziggurat.server.render.narration import Beat, Line, Thumbnails
@@ -50,7 +52,7 @@ def status(
         reason = words.say(f"reason-{outcome.reason}")
         return words.say("status-over", reason=reason), result(session, words)
     if session.gathers:
-        free = sum(player.kind == INVITED for player in session.setup.players)
+        free = sum(player.is_invited for player in session.setup.players)
         return words.say("status-gathers", number=free), ""
     if session.plea is not None and seat in session.plea.missing:
         name = session.setup.names[session.plea.seat]
@@ -75,7 +77,7 @@ def _how_gone(session: Session, seat: int) -> str:
     how = session.away[seat].kind
     if not session.setup.rated:
         return how
-    return "flag" if how == LATE else "lost" if session.attendance.has_left(seat) else how
+    return "flag" if how is RowKind.LATE else "lost" if session.attendance.has_left(seat) else how
 
 
 def _waits_for(session: Session, seat: int, words: Words) -> str:
@@ -107,7 +109,7 @@ def asked(
 
 
 def _waiting(player: Player) -> str:
-    return "status-invited" if player.kind == INVITED else "status-theirs"
+    return "status-invited" if player.is_invited else "status-theirs"
 
 
 def winning(session: Session) -> list[int]:
@@ -279,7 +281,7 @@ def _what_leaving_does(session: Session) -> str:
     whole = len(session.attendance.turned) == len(setup.players)
     if not setup.rated or setup.unrated or not whole:
         return "last"
-    return "ends" if any(one.kind == BOT for one in setup.players) else "won"
+    return "ends" if any(one.is_bot for one in setup.players) else "won"
 
 
 @once
@@ -433,7 +435,7 @@ def clock(session: Session, seat: int, words: Words) -> list[Element]:
 def bots(session: Session) -> dict[int, str]:
     """The faces of the bots, by seat."""
     players = session.setup.players
-    seats = [seat for seat, player in enumerate(players) if player.kind == BOT]
+    seats = [seat for seat, player in enumerate(players) if player.is_bot]
     names = [players[seat].name for seat in seats]
     faces = faces_of(session.setup.game, names) if names else []
     return dict(zip(seats, faces, strict=True))
@@ -467,19 +469,19 @@ def _who_and_how_well(session: Session, seat: int, viewer: int, words: Words) ->
     """The user, and at a rated table the rating, if known."""
     setup = session.setup
     skill = setup.skills[seat] if setup.skills else None
-    rating = short(skill, words, setup.players[seat].kind == BOT) if skill else ""
+    rating = short(skill, words, setup.players[seat].is_bot) if skill else ""
     return " · ".join(filter(None, (_who(session, seat, seat == viewer, words), rating)))
 
 
 def _who(session: Session, seat: int, is_viewer: bool, words: Words) -> str:
     player = session.setup.players[seat]
     if seat in session.away:
-        return f"{STANDS_IN} {played_by(session.level(seat), words)}"
+        return f"{STANDS_IN} {played_by(session.bot(seat), words)}"
     if is_viewer:
         return words.say("side-you")
-    if player.kind == BOT:
-        return played_by(player.level, words)
-    return words.say("side-invited") if player.kind == INVITED else ""
+    if player.is_bot:
+        return played_by(player.bot, words)
+    return words.say("side-invited") if player.is_invited else ""
 
 
 class Step(NamedTuple):
@@ -620,4 +622,4 @@ def curtain(session: Session, seat: int, words: Words) -> list[Element]:
 
 def come(session: Session) -> list[int]:
     """The seats that are taken."""
-    return [seat for seat, one in enumerate(session.setup.players) if one.kind != INVITED]
+    return [seat for seat, one in enumerate(session.setup.players) if not one.is_invited]
