@@ -14,6 +14,7 @@ from ziggurat import registry
 from ziggurat.server.errors import Refused, StoreFailed
 from ziggurat.server.game.archive import dealt, load
 from ziggurat.server.game.manager import SessionManager
+from ziggurat.server.game.notifications import Notifications
 from ziggurat.server.game.rows import RowKind
 from ziggurat.server.game.session import Decision, Session
 from ziggurat.server.game.setup import Setup
@@ -152,7 +153,7 @@ def test_a_worker_that_was_not_told_of_a_choice_reads_it_when_it_tries_its_own(
     url: str, store: Store, setup: Setup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store.create(dealt(setup))
-    monkeypatch.setattr(SessionManager, "_heard", lambda *_: None)
+    monkeypatch.setattr(Notifications, "heard", lambda *_: None)
 
     async def scene() -> None:
         late, writing = Worker(url), Worker(url)

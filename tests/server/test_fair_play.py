@@ -12,7 +12,7 @@ from server.play import FirstChoice, Tab, go, play_turn, step, tab, turn
 from server.test_lobby import Visitors
 from ziggurat.server.app import create_app
 from ziggurat.server.errors import Conflict, Refused
-from ziggurat.server.game import manager as hosting
+from ziggurat.server.game import cached_session
 from ziggurat.server.game.archive import finish as keep
 from ziggurat.server.game.archive import result_of
 from ziggurat.server.game.clock import Clock
@@ -145,7 +145,7 @@ class TestProposals:
     def test_without_the_pause_the_next_turn_is_enough(
         self, client: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(hosting, "PROPOSAL_PAUSE_S", 1e-6)
+        monkeypatch.setattr(cached_session, "PROPOSAL_PAUSE_S", 1e-6)
         with tab(client, token="Ada") as ada, tab(client, token="Balam") as balam:
             self.offer_and_go_on(ada, balam)
             balam.act("offer")

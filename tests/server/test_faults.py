@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from server.asgi import TestClient
 from server.play import FirstChoice, host_of, tab
 from ziggurat.server.errors import SlowConsumer, StoreFailed
-from ziggurat.server.game import manager as hosting
+from ziggurat.server.game import cached_session
 from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.game.rows import Choose
 from ziggurat.server.game.setup import Setup
@@ -139,7 +139,7 @@ class TestStore:
                 ada.hear("view")
         assert closed.value.code == TRY_AGAIN_LATER
         assert "enregistrer" in str(closed.value.reason)
-        assert host_of(client).live["abc"].listeners == set()
+        assert host_of(client).sessions.live["abc"].listeners == set()
 
     def test_nobody_is_left_behind_when_the_chat_cannot_be_read(
         self, client: TestClient, monkeypatch: pytest.MonkeyPatch
@@ -150,7 +150,7 @@ class TestStore:
             with pytest.raises(WebSocketDisconnect) as closed:
                 socket.receive_text()
             assert closed.value.code == TRY_AGAIN_LATER
-        assert host_of(client).live["abc"].listeners == set()
+        assert host_of(client).sessions.live["abc"].listeners == set()
 
     def test_pages_and_scripts_are_told(
         self, client: TestClient, monkeypatch: pytest.MonkeyPatch
@@ -186,7 +186,7 @@ def test_a_drawing_that_raises_once_leaves_no_tab_mute(
                 raise ZeroDivisionError
             return show(*args)
 
-        monkeypatch.setattr(hosting, "show", shaky)
+        monkeypatch.setattr(cached_session, "show", shaky)
         ada.send("choose", id="take:pile-3", rev=0)
         assert ada.hear("nack")["why"] == "broken"
         assert ada.hear("view")["rev"] == 1

@@ -159,7 +159,7 @@ def test_somebody_at_many_addresses_waits_for_bots_in_one_line(limited: Start) -
     for one in (here, there, other):
         address = one.post("/play/amytis").headers["location"]
         assert one.get(address).status_code == 200
-        askers.append(host.held[address.removeprefix("/g/")].asker)
+        askers.append(host.sessions.held[address.removeprefix("/g/")].asker)
     assert askers == ["192.0.2.1", "192.0.2.1", "192.0.2.2"]
 
 

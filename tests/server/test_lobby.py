@@ -326,8 +326,8 @@ class TestStore:
         """Ada waits for one who is invited and for whoever comes."""
         ada = store.people.create("Ada", "green", hashed("ada"))
         guests = (
-            Player(PlayerKind.INVITED, "Guest", how, hashed(how or "x"))
-            for how in ("", PlayerKind.OPEN)
+            Player(kind, "Guest", token=hashed(kind))
+            for kind in (PlayerKind.INVITED, PlayerKind.OPEN)
         )
         first = replace(setup.players[0], person=ada.id)
         game = replace(setup, game="uxmal", players=(first, *guests), created=2e9)

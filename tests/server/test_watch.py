@@ -20,10 +20,11 @@ import ziggurat
 from server.play import FirstChoice
 from server.test_host import Onlooker
 from ziggurat.server.errors import Refused
+from ziggurat.server.game.cached_session import CachedSession
 from ziggurat.server.game.clock import DAY, Clock
-from ziggurat.server.game.deadlines import DeadlineWatcher
+from ziggurat.server.game.deadlines import CONNECT_TIMEOUT_S, DeadlineWatcher
 from ziggurat.server.game.leaving import LEFT
-from ziggurat.server.game.manager import CONNECT_TIMEOUT_S, CachedSession, SessionManager
+from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import RowKind
 from ziggurat.server.game.seat_tokens import hashed
@@ -152,9 +153,9 @@ def test_it_is_found_by_whoever_serves_with_nobody_looking_on(url: str, setup: S
         with two.host.store.engine.begin() as connection:  # it has served all that time
             connection.execute(SERVICE.update().values(beat=two.clock.now))
         await two.serve(9)
-        assert not two.host.live
+        assert not two.host.sessions.live
         await two.serve(2)
-        live = two.host.live["abc"]
+        live = two.host.sessions.live["abc"]
         assert live.session.away[0].kind == RowKind.LATE
         await bots_rest(live)
         assert kinds(two.host)[:2] == [RowKind.BEGIN, RowKind.LATE]
@@ -180,7 +181,7 @@ def test_two_workers_find_it_and_one_of_them_writes(url: str, quick: Setup) -> N
         for game in games:
             assert kinds(one.host, game).count(RowKind.LATE) == 1
         for hand in (one, two):
-            for live in list(hand.host.live.values()):
+            for live in list(hand.host.sessions.live.values()):
                 await bots_rest(live)
             await hand.host.close()
 

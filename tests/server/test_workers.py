@@ -27,7 +27,7 @@ from ziggurat.server.bots.pool import (
 )
 from ziggurat.server.bots.queue import MAX_FAST_IN_A_ROW, FairQueue
 from ziggurat.server.errors import StoreFailed
-from ziggurat.server.game import manager as hosting
+from ziggurat.server.game import bot_driver
 from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import End, RowKind
@@ -144,7 +144,7 @@ def test_a_bot_goes_on_by_itself_after_any_fault(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(hosting, "BOT_RETRY_S", (0.01, 1.0))
+    monkeypatch.setattr(bot_driver, "BOT_RETRY_S", (0.01, 1.0))
     bot = Player(PlayerKind.BOT, "Bot", bot="medium")
     store.create(replace(setup, players=(bot, setup.players[1])))
 
@@ -164,8 +164,8 @@ def test_a_bot_nobody_waits_for_goes_on_too(
     url: str, store: Store, setup: Setup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Seldom, however long the fault lasts."""
-    monkeypatch.setattr(hosting, "BOT_RETRY_S", (0.01, 0.01))
-    monkeypatch.setattr(hosting, "BOT_RETRY_IDLE_S", 0.02)
+    monkeypatch.setattr(bot_driver, "BOT_RETRY_S", (0.01, 0.01))
+    monkeypatch.setattr(bot_driver, "BOT_RETRY_IDLE_S", 0.02)
     bot = Player(PlayerKind.BOT, "Bot", bot="medium")
     store.create(replace(setup, players=(bot, setup.players[1])))
 
@@ -184,7 +184,7 @@ def test_a_bot_whose_server_died_is_played_by_another(
     url: str, store: Store, setup: Setup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two servers of one database: what one wrote before it died, the other was told."""
-    monkeypatch.setattr(hosting, "REMOTE_BOT_GRACE_S", 0.01)
+    monkeypatch.setattr(bot_driver, "REMOTE_BOT_GRACE_S", 0.01)
     bot = Player(PlayerKind.BOT, "Bot", bot="easy")
     store.create(replace(setup, players=(setup.players[0], bot)))
 
@@ -194,7 +194,7 @@ def test_a_bot_whose_server_died_is_played_by_another(
         session = Session(store.setup("abc"))
         rows = [*turn(session), End(0)]
         store.append("abc", 0, rows).result()
-        host._heard("abc")
+        host.notifications.heard("abc")
         while live.session.acting != 0 or live.session.revision <= len(rows):
             await asyncio.sleep(0.01)
         await host.close()

@@ -305,6 +305,6 @@ async def adopted(request: Request, seats: list[tuple[str, int]]) -> CurrentUser
     host = host_of(request)
     await asyncio.to_thread(host.store.people.adopt, known.me.id, seats)
     for game, _ in seats:
-        if live := host.held.get(game):
+        if live := host.sessions.held.get(game):
             await host.refresh(live)
     return known

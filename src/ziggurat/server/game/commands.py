@@ -6,7 +6,8 @@ from collections.abc import Callable, Collection
 from typing import Final, TypeAlias
 
 from ziggurat.server.errors import Refused, Reject
-from ziggurat.server.game.manager import CachedSession, SessionManager
+from ziggurat.server.game.cached_session import CachedSession
+from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.game.session import Decision, Session
 from ziggurat.server.realtime import messages
 from ziggurat.server.realtime.messages import Message

@@ -19,7 +19,7 @@ from ziggurat.server.errors import (
     SeatTaken,
     StoreFailed,
 )
-from ziggurat.server.game.manager import CachedSession
+from ziggurat.server.game.cached_session import CachedSession
 from ziggurat.server.game.page import GamePage, help_parts
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.seat_tokens import hashed, invitations_of, new_token, seats_of, useful

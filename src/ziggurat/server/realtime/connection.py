@@ -17,8 +17,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ziggurat.core.rules import NOBODY
 from ziggurat.markup.patches import Parts, Patch, fresh, patch
 from ziggurat.server.errors import Refused, Reject, ServerError, SlowConsumer, StoreFailed
+from ziggurat.server.game.cached_session import CachedSession
 from ziggurat.server.game.commands import AT_ANY_TIME, REQUESTS, WHY, explain, request
-from ziggurat.server.game.manager import CachedSession, SessionManager
+from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.game.session import Session
 from ziggurat.server.http.fair_scheduler import FairScheduler
 from ziggurat.server.http.rate_limits import CHAT_LENGTH, TokenBucket, backoff, line
