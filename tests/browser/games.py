@@ -189,7 +189,11 @@ def _moments(key: str) -> Iterator[tuple[Session, int, int | None]]:
     session = Session(setup)
     while not session.over:
         yield session, session.acting, None
-        if len(players) > 1 and session.turn == len(players) + 1 and not session.has_proposed(0):
+        if (
+            len(players) > 1
+            and session.turn == len(players) + 1
+            and not session.proposals.has_proposed(0, session.turn)
+        ):
             go(session, session.offer({0}, session.revision))
             yield session, 0, None
             yield session, 1, None

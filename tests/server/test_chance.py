@@ -93,8 +93,8 @@ class TestNobodyForesees:
                 seen = [_state(one, seat) | hashes for one in (session, twin)]
                 assert seen[0] == seen[1]
             for choice in session.choices()[:12]:
-                assert session.preview(choice) == twin.preview(choice)
-                assert session.is_final(choice) == twin.is_final(choice)
+                assert session.current.preview(choice) == twin.current.preview(choice)
+                assert session.current.is_final(choice) == twin.current.is_final(choice)
                 made = [
                     one.choose({one.acting}, one.revision, choice.text, ends=True)
                     for one in (session, twin)

@@ -7,9 +7,10 @@ from sqlalchemy import update
 
 from ziggurat.server.errors import CorruptGame, Refused
 from ziggurat.server.game.clock import DAY, MINUTE, Clock, clock_of
+from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import Back, Late, Row
-from ziggurat.server.game.session import Decision, Session
+from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.storage.schema import GAMES
 from ziggurat.server.storage.store import Store

@@ -16,9 +16,10 @@ from ziggurat.server.game import cached_session
 from ziggurat.server.game.archive import finish as keep
 from ziggurat.server.game.archive import result_of
 from ziggurat.server.game.clock import Clock
+from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import Back, Choose, End, Late, Leave, Offer, Row, RowKind
-from ziggurat.server.game.session import Decision, Session
+from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.http.client_limits import NO_LIMITS
 from ziggurat.server.ratings.model import ABORTED

@@ -83,4 +83,4 @@ def test_every_moment_can_be_shown_to_everybody(game: str) -> None:
                 within = Within()
                 within.feed("".join(shown.regions.values()))
                 assert within.lost == []
-    assert show(session, Viewer(at=len(session.frames) // 2)).regions["status"]
+    assert show(session, Viewer(at=len(session.history.frames) // 2)).regions["status"]

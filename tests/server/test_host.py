@@ -12,8 +12,9 @@ from server.play import FirstChoice
 from ziggurat.server.errors import Refused, Reject, StoreFailed
 from ziggurat.server.game import cached_session, execution, session_cache
 from ziggurat.server.game.archive import finish
+from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.manager import SessionManager
-from ziggurat.server.game.session import Decision, Session
+from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.render.regions import Viewer
 from ziggurat.server.storage.store import Said, Store

@@ -11,11 +11,13 @@ from server.play import finish, go, step, tab, turn
 from ziggurat.commitment import Secret
 from ziggurat.server.errors import CorruptGame, Refused
 from ziggurat.server.game.archive import dealt, result_of
+from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.incompatible import record_of
 from ziggurat.server.game.leaving import AGREED, LEFT, Attendance
 from ziggurat.server.game.players import Player, PlayerKind
+from ziggurat.server.game.proposals import Proposal
 from ziggurat.server.game.rows import Back, Late, Leave, Offer, Row
-from ziggurat.server.game.session import Decision, Proposal, Session
+from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.storage.store import Store
 from ziggurat.table import replay
@@ -95,13 +97,13 @@ class TestLeaving:
     def test_leaving_ends_what_was_asked(self, session: Session) -> None:
         go(session, session.offer({0}, 0))
         go(session, session.leave({1}))
-        assert session.plea is None
+        assert session.proposals.pending is None
 
 
 class TestEnd:
     def test_all_persons_agree(self, session: Session) -> None:
         assert go(session, session.offer({0}, 0)) == [Offer(0)]
-        assert session.plea == Proposal(0, 0, frozenset({1}))
+        assert session.proposals.pending == Proposal(0, 0, frozenset({1}))
         assert refusal(lambda: session.offer({1}, 1)) == "asked"
         assert refusal(lambda: session.offer(set(), 1)) == "not-yours"
         go(session, session.answer({1}, 1, agrees=True))
@@ -110,11 +112,11 @@ class TestEnd:
     def test_one_is_enough_to_go_on(self, session: Session) -> None:
         go(session, session.offer({0}, 0))
         go(session, session.answer({1}, 1, agrees=False))
-        assert (session.over, session.plea) == (False, None)
-        assert [note.row.seat for note in session.notes] == [1]  # and who asked is told
+        assert (session.over, session.proposals.pending) == (False, None)
+        assert [note.row.seat for note in session.history.notes] == [1]  # and who asked is told
         go(session, session.offer({1}, 2))
         go(session, session.answer({1}, 3, agrees=False))
-        assert len(session.notes) == 1, "withdrawn"
+        assert len(session.history.notes) == 1, "withdrawn"
         go(session, session.leave({0, 1}))
         assert [told for _, told in session.opened().notes if "agree" in told] == []
 
@@ -140,9 +142,9 @@ class TestEnd:
         go(session, session.offer({1}, 0))
         turn(session)
         step(session)
-        assert session.plea is not None
+        assert session.proposals.pending is not None
         turn(session)
-        assert session.plea is None  # a person does
+        assert session.proposals.pending is None  # a person does
 
     def test_nobody_has_won_and_the_count_is_kept(self, session: Session) -> None:
         turn(session)

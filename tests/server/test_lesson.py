@@ -146,7 +146,7 @@ def test_a_game_that_went_another_way_is_let_go() -> None:
     session = begun("amytis")
     free = Session(rematch(session.setup, "free", session.setup.seed, 0, 1, here=[0]))
     go(free, free.choose({0}, 0, "take:pile-5"))
-    session.table = free.table
+    session.current = free.current
     assert session.cue() is None and session.scripted() == ""
 
 

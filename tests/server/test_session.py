@@ -53,7 +53,7 @@ class TestCommit:
         go(session, session.end({0}, session.revision))
         assert session.acting == 1
         assert not session.waits
-        assert [event.kind for event in session.frames[-1].events] == ["revealed"]
+        assert [event.kind for event in session.history.frames[-1].events] == ["revealed"]
 
     def test_end_turn_is_refused_while_something_is_left(self, session: Session) -> None:
         assert refusal(session, "end", {0}, 0) == "unfinished"
@@ -74,7 +74,7 @@ class TestCommit:
         session, draw = _before_a_draw(setup)
         seat, revision = session.acting, session.revision
         choice = next(choice for choice in session.choices() if choice.text == draw)
-        assert session.is_final(choice)
+        assert session.current.is_final(choice)
         decision = session.choose({seat}, revision, draw)
         assert [row.kind for row in decision.rows] == [RowKind.CHOOSE, RowKind.END]
         turn_before = session.turn
@@ -105,7 +105,7 @@ def _before_a_draw(setup: Setup) -> tuple[Session, str]:
         session, rng = Session(replace(setup, seed=seed)), Random(seed)
         while not session.over:
             for choice in session.choices():
-                if session.preview(choice).outlook is Outlook.DRAWS:
+                if session.current.preview(choice).outlook is Outlook.DRAWS:
                     return session, choice.text
             step(session, rng.choice)
     raise AssertionError("no such position in sixty games")
@@ -118,13 +118,13 @@ class TestUndo:
         go(session, session.undo({0}, 1))
         assert session.table.state.flat() == before
         assert session.revision == 2
-        assert len(session.frames) == 1
+        assert len(session.history.frames) == 1
 
     def test_a_whole_turn_is_taken_back(self, session: Session) -> None:
         before = session.table.state.flat()
         turn(session)
         decision = session.undo({0}, session.revision, to=0)
-        assert decision.rows == [Undo(0, len(session.frames) - 1)]
+        assert decision.rows == [Undo(0, len(session.history.frames) - 1)]
         go(session, decision)
         assert session.table.state.flat() == before
         assert session.acting == 0
@@ -170,7 +170,7 @@ class TestUndo:
         real = session.game
         shows.__class__.__getattr__ = lambda self, name: getattr(real, name)
         monkeypatch.setattr(session.table, "game", shows)
-        assert all(session.is_final(choice) for choice in session.choices())
+        assert all(session.current.is_final(choice) for choice in session.choices())
         rows = step(session)
         assert not session.before
         assert [row.kind for row in rows] == [RowKind.CHOOSE, RowKind.END], (
@@ -212,7 +212,9 @@ class TestFold:
         again = Session(session.setup, rows)
         assert str(again.table.record) == str(session.table.record)
         assert again.revision == session.revision == len(rows)
-        assert [frame.turn for frame in again.frames] == [frame.turn for frame in session.frames]
+        assert [frame.turn for frame in again.history.frames] == [
+            frame.turn for frame in session.history.frames
+        ]
 
     @pytest.mark.parametrize(
         ("row", "why"),
@@ -262,8 +264,8 @@ def test_the_past_is_played_again_as_it_was(game: str, setup: Setup) -> None:
             rows += go(session, session.undo({session.acting}, session.revision))
         for row in rows:
             twin.apply(row)
-            del past[len(twin.frames) :]
-            if len(twin.frames) > len(past):
+            del past[len(twin.history.frames) :]
+            if len(twin.history.frames) > len(past):
                 past.append(twin.table.state.flat())
     assert len(past) > 5
-    assert [state.flat() for state in session.past()] == past
+    assert [state.flat() for state in session.history.positions(session.table)] == past

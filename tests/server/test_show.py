@@ -41,7 +41,7 @@ EARNED = r'(?:<span>)?([^<>]+)<b class="earned">\+(\d+)</b>'
 
 def scored(session: Session) -> list[int]:
     """What the last step of a player earned that player, event by event."""
-    frame = session.frames[-1]
+    frame = session.history.frames[-1]
     return [event["points"] for event in frame.events if is_gain(event, frame.seat)]
 
 
@@ -125,7 +125,7 @@ class TestPoints:
 
     @staticmethod
     def of_others(session: Session) -> list[int]:
-        frame = session.frames[-1]
+        frame = session.history.frames[-1]
         told = [event for event in frame.events if event.kind == "scored"]
         return [event["points"] for event in told if event.seat != frame.seat]
 
@@ -142,7 +142,7 @@ class TestPast:
     def test_the_caption_says_what_happened(self, session: Session) -> None:
         turn(session)
         session.apply(End(0))
-        chance = len(session.frames) - 1
+        chance = len(session.history.frames) - 1
         turn(session)
         for at, told in ((1, "Ada takes"), (2, "Ada places"), (chance, "Next tile in row")):
             say = show(session, Viewer(0, at=at)).regions["say"]
@@ -155,10 +155,10 @@ class TestPast:
         turn(session)
         assert moment(session, None) == (1, 1, 2, 2)
         session.apply(End(0))
-        drawn = len(session.frames) - 1
-        assert session.frames[drawn].seat == CHANCE
+        drawn = len(session.history.frames) - 1
+        assert session.history.frames[drawn].seat == CHANCE
         turn(session)
-        last = len(session.frames) - 1
+        last = len(session.history.frames) - 1
         assert moment(session, 0) == (0, 2, 0, 0)
         assert moment(session, 1) == (1, 2, 1, drawn)
         assert moment(session, drawn) == (1, 2, drawn, drawn)
@@ -241,7 +241,7 @@ class TestLog:
         written = "".join(regions[name] for name in turns)
         steps = [int(number) for number in re.findall(r'data-do="at" data-at="(\d+)"', written)]
         assert len(steps) > session.turn and steps == sorted(set(steps))
-        assert steps[-1] == len(session.frames) - 1
+        assert steps[-1] == len(session.history.frames) - 1
 
 
 LOOKS, APART = 4, 6  # at each game, and how many steps later than the one before

@@ -311,7 +311,7 @@ class TestSecrets:
     def test_the_choice_that_ends_a_game_with_secrets_is_final(self, toy_game: Setup) -> None:
         rows = finish(Session(toy_game))
         almost = Session(toy_game, rows[:-2])
-        assert all(almost.is_final(choice) for choice in almost.choices())
+        assert all(almost.current.is_final(choice) for choice in almost.choices())
         almost.apply(rows[-2])
         assert almost.table.over
         assert not almost.before

@@ -23,12 +23,13 @@ from ziggurat.server.errors import Refused
 from ziggurat.server.game.cached_session import CachedSession
 from ziggurat.server.game.clock import DAY, Clock
 from ziggurat.server.game.deadlines import CONNECT_TIMEOUT_S, DeadlineWatcher
+from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.leaving import LEFT
 from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import RowKind
 from ziggurat.server.game.seat_tokens import hashed
-from ziggurat.server.game.session import Decision, Session
+from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.storage.heartbeat import HEARTBEAT_S, Beat, Heartbeat
 from ziggurat.server.storage.schema import GAMES, SERVICE

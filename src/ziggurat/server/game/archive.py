@@ -9,9 +9,10 @@ from ziggurat import registry, views
 from ziggurat.core.errors import ZigguratError
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.errors import Conflict, IncompatibleVersion, ServerError
+from ziggurat.server.game.folded_game import begun
 from ziggurat.server.game.incompatible import Closed, Result, record_of
 from ziggurat.server.game.rows import Agree, Ask, End, Row
-from ziggurat.server.game.session import Session, begun
+from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup, bind
 from ziggurat.server.render.words import words_for
 from ziggurat.server.storage.store import Store

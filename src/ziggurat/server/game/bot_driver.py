@@ -10,7 +10,8 @@ from ziggurat.server.bots.pool import MoveRequest, Thinker
 from ziggurat.server.errors import Refused, Reject
 from ziggurat.server.game.background import BackgroundTasks
 from ziggurat.server.game.cached_session import CachedSession
-from ziggurat.server.game.session import Decision, Session
+from ziggurat.server.game.decision import Decision
+from ziggurat.server.game.session import Session
 from ziggurat.server.http.rate_limits import backoff
 from ziggurat.server.tally import Tally
 

@@ -5,8 +5,9 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.rows import Row
-from ziggurat.server.game.session import Decision, Session
+from ziggurat.server.game.session import Session
 from ziggurat.server.http.rate_limits import TokenBucket
 from ziggurat.server.realtime.presence import Subscriber, Subscribers
 from ziggurat.server.render.narration import Beat

@@ -7,8 +7,9 @@ from typing import Final, TypeAlias
 
 from ziggurat.server.errors import Refused, Reject
 from ziggurat.server.game.cached_session import CachedSession
+from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.manager import SessionManager
-from ziggurat.server.game.session import Decision, Session
+from ziggurat.server.game.session import Session
 from ziggurat.server.realtime import messages
 from ziggurat.server.realtime.messages import Message
 from ziggurat.server.render.legality import about, why
@@ -127,10 +128,10 @@ async def request(
 
     pause = live.proposal_pause(seat) if kind in ASKING else None
     await host.act(live, decided)
-    plea = live.session.plea
+    plea = live.session.proposals.pending
     if pause and plea is not None and plea.missing.intersection(held):
         # Players share this screen.
         now = live.session.revision
         await host.act(live, lambda session: session.answer(held, now, agrees=True))
-    if pause and live.session.plea is not None:
+    if pause and live.session.proposals.pending is not None:
         pause.take()

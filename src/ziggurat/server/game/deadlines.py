@@ -15,8 +15,9 @@ from ziggurat.server.errors import (
 )
 from ziggurat.server.game.background import BackgroundTasks
 from ziggurat.server.game.cached_session import CachedSession
+from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.rows import Back, Choose, End, Leave, Row, Undo
-from ziggurat.server.game.session import Decision, Session
+from ziggurat.server.game.session import Session
 from ziggurat.server.game.session_cache import SessionCache
 from ziggurat.server.storage.heartbeat import HEARTBEAT_S, Heartbeat
 

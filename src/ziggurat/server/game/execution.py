@@ -13,8 +13,9 @@ from ziggurat.server.game.background import BackgroundTasks
 from ziggurat.server.game.bot_driver import BOT_RETRY_S
 from ziggurat.server.game.cached_session import CachedSession
 from ziggurat.server.game.deadlines import in_time, until_timeout
+from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.rows import Departure
-from ziggurat.server.game.session import Decision, Session
+from ziggurat.server.game.session import Session
 from ziggurat.server.game.session_cache import SessionCache
 from ziggurat.server.game.setup import bind
 from ziggurat.server.http.rate_limits import backoff

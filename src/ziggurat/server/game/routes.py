@@ -86,7 +86,7 @@ def _position(request: HTTPConnection, guest: Guest) -> int | None:
     session = guest.live.session
     if turn is not None:
         return position(session, turn, step or 1)
-    return at if at is not None and at < len(session.frames) - 1 else None
+    return at if at is not None and at < len(session.history.frames) - 1 else None
 
 
 def _address(request: Request, game: str) -> str:

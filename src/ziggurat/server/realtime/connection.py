@@ -122,7 +122,7 @@ class Connection:
         self.told = 0  # last position announced to screen readers
         self.position = 0  # last narrated position
         self.noted = 0  # number of notes announced to screen readers
-        self.announced = len(live.session.notes)  # number of notes sent as captions
+        self.announced = len(live.session.history.notes)  # number of notes sent as captions
         self.timed = -1  # revision of the last clock state sent
         self.outbox: list[Message] = []
         self.missed = False  # whether a message was dropped
@@ -347,7 +347,7 @@ class Connection:
         at, turn = (messages.maybe_whole(message, key) for key in ("n", "turn"))
         if turn is not None:
             at = position(self.live.session, turn)
-        last = len(self.live.session.frames) - 1
+        last = len(self.live.session.history.frames) - 1
         while messages.flag(message, "told", False) and at is not None and 0 <= at < last:
             if self.live.tell(self._viewer()._replace(at=at), at):
                 break
@@ -400,7 +400,7 @@ class Connection:
     def _viewer(self) -> Viewer:
         """The viewpoint of this tab; a curtain covers the change between local seats."""
         acting, look = self.live.session.acting, held(self.live.looks(), self.look)
-        if self.at is not None and self.at >= len(self.live.session.frames):
+        if self.at is not None and self.at >= len(self.live.session.history.frames):
             self.at = None  # the viewed position was taken back
         mine = self.live.session.asks(*self.seats)
         if mine and acting != self.facing and self.at is None:
@@ -412,9 +412,9 @@ class Connection:
     def _news(self) -> list[bytes]:
         """The update: a view if it differs from the tab's, or a notice while viewing history."""
         session, viewer = self.live.session, self._viewer()
-        last, step = len(session.frames) - 1, session.revision - self.revision
+        last, step = len(session.history.frames) - 1, session.revision - self.revision
         if self.viewer is None:
-            self.told, self.noted = last, len(session.notes)
+            self.told, self.noted = last, len(session.history.notes)
         shown = self.live.show(viewer)
         if self.names != session.setup.names:  # part of all fragments, and make none differ
             self.names = session.setup.names
@@ -478,13 +478,13 @@ class Connection:
     def _notes(self) -> list[Message]:
         """Notices of departures, timeouts, returns and declined proposals."""
         session, words = self.live.session, words_for(self.lang)
-        news, self.announced = session.notes[self.announced :], len(session.notes)
+        news, self.announced = session.history.notes[self.announced :], len(session.history.notes)
         said = [noted(session, note, words) for note in news if note.row.seat not in self.seats]
         return [{"t": "note", "say": words.named(" ".join(said), session.setup.names)}] * bool(said)
 
     def _say(self, viewer: Viewer, asks: str) -> str:
         """Screen reader announcements: a whole turn once it ends, then the question, once."""
-        session, last = self.live.session, len(self.live.session.frames) - 1
+        session, last = self.live.session, len(self.live.session.history.frames) - 1
         before = self.viewer and self.viewer._replace(look=viewer.look)
         if viewer == before and session.revision == self.revision:
             return ""  # only the orientation of a piece changed
@@ -492,7 +492,7 @@ class Connection:
             return f"{recounted(session, viewer, [viewer.at])} {asks}".strip()
         news = range(min(self.told, last) + 1, last + 1)
         mine, gone = session.asks(*self.seats) or session.over, self._gone(viewer)
-        if news and not mine and session.frames[news[0]].turn == session.turn:
+        if news and not mine and session.history.frames[news[0]].turn == session.turn:
             return gone  # the turn is not finished
         self.told = last
         said = [gone, recounted(session, viewer, news), asks if mine else ""]
@@ -501,7 +501,7 @@ class Connection:
     def _gone(self, viewer: Viewer) -> str:
         """Departures and returns since the last view, for screen readers."""
         session, words = self.live.session, words_for(viewer.lang)
-        news, self.noted = session.notes[self.noted :], len(session.notes)
+        news, self.noted = session.history.notes[self.noted :], len(session.history.notes)
         return " ".join(noted(session, note, words) for note in news)
 
     def _follows(self, viewer: Viewer, step: int) -> bool:
@@ -514,7 +514,7 @@ class Connection:
 
     def _told(self, viewer: Viewer) -> list[Sequence[object]]:
         """Narration since the last view, own choices excluded; a single step for the past."""
-        frames, before = self.live.session.frames, self.viewer
+        frames, before = self.live.session.history.frames, self.viewer
         if before is None or viewer.curtain != NOBODY:
             return []  # new tab
         if viewer.at is not None:
@@ -535,8 +535,8 @@ def _since(session: Session, seat: int) -> int:
     """The position after a seat's last turn: the start of "since my last turn"."""
     if seat == NOBODY:
         return 0
-    for number in range(len(session.frames) - 1, 0, -1):
-        frame = session.frames[number]
+    for number in range(len(session.history.frames) - 1, 0, -1):
+        frame = session.history.frames[number]
         if frame.seat == seat and frame.turn != session.turn:
             return number
     return 0

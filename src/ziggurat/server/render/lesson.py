@@ -52,7 +52,7 @@ def _sentences(session: Session, cue: Cue, step: Step, words: Words) -> tuple[st
     open_now = {choice.text: choice for choice in session.choices()}
     points = 0
     if cue.choice in open_now:
-        gain = session.preview(open_now[cue.choice]).gain
+        gain = session.current.preview(open_now[cue.choice]).gain
         points = gain.now or gain.total
     text = words.say(f"lesson-{step.id}-text", points=points, other=_other(session))
     return words.say(f"lesson-{step.id}"), text

@@ -16,8 +16,9 @@ from ziggurat.server.errors import Reject
 from ziggurat.server.game.clock import Clock
 from ziggurat.server.game.leaving import Note
 from ziggurat.server.game.players import PROGRAM, Player, is_program
+from ziggurat.server.game.proposals import Proposal
 from ziggurat.server.game.rows import RowKind
-from ziggurat.server.game.session import Proposal, Session
+from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.ratings.model import ADDRESS
 from ziggurat.server.ratings.render import short
@@ -54,9 +55,10 @@ def status(
     if session.gathers:
         free = sum(player.is_invited for player in session.setup.players)
         return words.say("status-gathers", number=free), ""
-    if session.plea is not None and seat in session.plea.missing:
-        name = session.setup.names[session.plea.seat]
-        return words.say(_plea("text", session.plea), name=name, turn=session.plea.turn), ""
+    pending = session.proposals.pending
+    if pending is not None and seat in pending.missing:
+        name = session.setup.names[pending.seat]
+        return words.say(_plea("text", pending), name=name, turn=pending.turn), ""
     if seat in session.away:
         return words.say("status-gone", how=_how_gone(session, seat)), ""
     player = session.setup.players[session.acting]
@@ -82,11 +84,12 @@ def _how_gone(session: Session, seat: int) -> str:
 
 def _waits_for(session: Session, seat: int, words: Words) -> str:
     """Whose answer the author of a proposal is waiting for."""
-    if session.plea is None or session.plea.seat != seat:
+    pending = session.proposals.pending
+    if pending is None or pending.seat != seat:
         return ""
-    missing = [session.setup.names[one] for one in sorted(session.plea.missing)]
-    key, names = _plea("waits", session.plea), ", ".join(missing)
-    return words.say(key, turn=session.plea.turn, names=names)
+    missing = [session.setup.names[one] for one in sorted(pending.missing)]
+    key, names = _plea("waits", pending), ", ".join(missing)
+    return words.say(key, turn=pending.turn, names=names)
 
 
 def _plea(what: str, plea: Proposal) -> str:
@@ -161,7 +164,7 @@ def actions(session: Session, seat: int, at: int | None, words: Words) -> Sequen
         return [back] if soon else []
     mine = session.acting == seat
     steps = len(session.before) if mine else 0
-    start = len(session.frames) - 1 - steps
+    start = len(session.history.frames) - 1 - steps
     return [
         *plea(session, seat, words),
         _undo(steps > 0, words),
@@ -219,11 +222,12 @@ def _afterwards(session: Session, seat: int, words: Words) -> list[Element]:
 
 def plea(session: Session, seat: int, words: Words) -> list[Element]:
     """The answers to a proposal for this seat; its author may withdraw it."""
-    if session.plea is None:
+    pending = session.proposals.pending
+    if pending is None:
         return []
-    if seat == session.plea.seat:
+    if seat == pending.seat:
         return [button(words.say("do-withdraw"), "decline")]
-    if seat not in session.plea.missing:
+    if seat not in pending.missing:
         return []
     return [
         button(words.say("do-agree"), "agree"),
@@ -237,11 +241,12 @@ def asks(session: Session, seat: int, words: Words) -> Markup:
         return _said("side-ask-none", words)
     if session.setup.rated:
         return _said("side-ask-rated", words)
-    if session.plea is not None:
-        asking = session.plea.seat
+    pending = session.proposals.pending
+    if pending is not None:
+        asking = pending.seat
         who = "you" if asking == seat else "other"
         return _waits(who, session.setup.names[asking], words)
-    if session.has_proposed(seat):
+    if session.proposals.has_proposed(seat, session.turn):
         return _said("side-ask-once", words)
     turn = session.last_turn(seat)
     return _said("side-ask-none", words) if turn is None else _ask(turn, words)
@@ -266,7 +271,8 @@ def leaving(session: Session, seat: int, words: Words) -> Markup:
     """The ways to end a game early: by agreement, or by leaving."""
     if session.over or session.gathers or seat not in session.persons:
         return _said("side-leave-none", words)
-    setup, asked = session.setup, session.plea is not None or session.has_proposed(seat)
+    setup, proposals = session.setup, session.proposals
+    asked = proposals.pending is not None or proposals.has_proposed(seat, session.turn)
     what = _what_leaving_does(session)
     loses = setup.rated and not setup.unrated and what in ("back", "gone", "ends")
     shared = setup.unrated == ADDRESS
@@ -562,7 +568,7 @@ def log_turn(
     lines: list[tuple[int, Note | Step]] = [(note.entries, note) for note in notes]
     for step in steps:
         if step.lines:
-            lines.append((session.frames[step.number].entries - 1, step))  # made after that
+            lines.append((session.history.frames[step.number].entries - 1, step))  # made after that
     if not lines:
         return ()
     written: list[str] = []
@@ -571,8 +577,10 @@ def log_turn(
         if isinstance(line, Note):
             written.append(_noted(session, line, number, words))
         else:
-            back = line.number >= len(session.frames) - free
-            written.append(_step(line, session.frames[line.number].seat, back, number, words))
+            back = line.number >= len(session.history.frames) - free
+            written.append(
+                _step(line, session.history.frames[line.number].seat, back, number, words)
+            )
     return ("<ol>", *written, "</ol>")
 
 
