@@ -18,7 +18,7 @@ from ziggurat.server.game.setup import Setup
 from ziggurat.server.http import client_limits
 from ziggurat.server.http.client_limits import DEFAULT_LIMITS, NO_LIMITS, Limits, Rate, RateLimits
 from ziggurat.server.http.fair_scheduler import FairScheduler
-from ziggurat.server.realtime.connection import TRY_AGAIN_LATER
+from ziggurat.server.realtime.sockets import TRY_AGAIN_LATER
 from ziggurat.server.render.words import words_for
 from ziggurat.server.storage.store import Store
 

@@ -27,8 +27,8 @@ from ziggurat.server.game.rows import RowKind, encode_row
 from ziggurat.server.game.seat_tokens import hashed, invitations_of, seats_of
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup, bind, rematch
-from ziggurat.server.realtime.connection import IDENTITY_CHANGED
 from ziggurat.server.realtime.presence import EVERYBODY
+from ziggurat.server.realtime.sockets import IDENTITY_CHANGED
 from ziggurat.server.render.words import words_for
 from ziggurat.server.storage.schema import JOINED, RATED, SCHEMA, STANDINGS
 from ziggurat.server.storage.store import Store

@@ -17,7 +17,7 @@ from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.http.client_limits import NO_LIMITS, Rate
-from ziggurat.server.realtime.connection import IDENTITY_CHANGED
+from ziggurat.server.realtime.sockets import IDENTITY_CHANGED
 from ziggurat.server.storage.store import Store
 
 YOU = '<span class="who">you</span>'

@@ -38,8 +38,9 @@ from ziggurat.server.http.request_context import Guest, guest_of, host_of, visit
 from ziggurat.server.http.security import form_of, is_foreign
 from ziggurat.server.new_game.invite_page import invite
 from ziggurat.server.new_game.join_page import join
-from ziggurat.server.realtime.connection import Connection, part
+from ziggurat.server.realtime.connection import Connection
 from ziggurat.server.realtime.messages import number
+from ziggurat.server.realtime.sockets import part
 from ziggurat.server.render.regions import Viewer, pictures
 from ziggurat.server.render.turns import position
 
@@ -308,10 +309,10 @@ async def talk(socket: WebSocket) -> None:
             return
         tab = Connection(host_of(socket), guest.live, socket, guest.seats, lang)
         await _hears(socket, tab, guest)
-        tab.drawings, tab.changes = visitor.drawings, visitor.changes
+        tab.drawings, tab.commands.changes = visitor.drawings, visitor.changes
         tab.scheduler, tab.address = scheduler_of(socket), address_of(socket)
-        tab.splices = "splices" in socket.query_params
-        tab.comes_with(
+        tab.view.sent.takes_patches = "splices" in socket.query_params
+        tab.view.comes_with(
             _position(socket, guest),
             socket.query_params.get("art", ""),
             socket.query_params.get("has", ""),

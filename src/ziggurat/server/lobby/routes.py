@@ -24,7 +24,8 @@ from ziggurat.server.lobby.pages import Looks, lobby_page
 from ziggurat.server.new_game.form import Made, company, make, open_to_anybody
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.new_game.routes import maker_of, off_to
-from ziggurat.server.realtime.connection import MESSAGE_RATE, part, read_while
+from ziggurat.server.realtime.connection import MESSAGE_RATE
+from ziggurat.server.realtime.sockets import part, read_while
 
 log = logging.getLogger(__name__)
 
