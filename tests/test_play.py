@@ -19,8 +19,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from building import ROOT, tool
 from ziggurat import registry
-from ziggurat.server.game.events import PERSON, Player, Setup
+from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.storage.store import Store
 
 COME_BACK = 1012
@@ -60,7 +61,9 @@ def playing(database: str, build: str) -> Iterator[Played]:
 def database(tmp_path: Path) -> str:
     """One game that waits for Ada."""
     url = f"sqlite:///{tmp_path / 'games.sqlite3'}"
-    players = tuple(Player(PERSON, name, token=hashed(name)) for name in ("Ada", "Balam"))
+    players = tuple(
+        Player(PlayerKind.PERSON, name, token=hashed(name)) for name in ("Ada", "Balam")
+    )
     store = Store(url)
     version = registry.load("amytis").version
     store.create(Setup("abc", "amytis", version, {}, 7, players))

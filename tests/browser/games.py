@@ -17,9 +17,11 @@ from toy.registry import registered
 from ziggurat import game_keys, registry
 from ziggurat.i18n.messages import LANGUAGES, Words
 from ziggurat.server.game.clock import Clock
-from ziggurat.server.game.events import INVITED, OPEN, PERSON, Player, Row, Setup
+from ziggurat.server.game.players import Player, PlayerKind
+from ziggurat.server.game.rows import Row
 from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.render.regions import Viewer, show
 from ziggurat.server.storage.store import Store
 from ziggurat.table import Choice, Table
@@ -110,7 +112,7 @@ def _players(one: Prepared) -> tuple[Player, ...]:
     tokens = (TOKEN, "second", "third", "fourth")[: one.seats]
     names = (LONG_NAME, "Balam", "Chione", "Djer")
     return tuple(
-        Player(PERSON, name, token=hashed(token))
+        Player(PlayerKind.PERSON, name, token=hashed(token))
         for name, token in zip(names, tokens, strict=False)
     )
 
@@ -181,13 +183,17 @@ def _moments(key: str) -> Iterator[tuple[Session, int, int | None]]:
     players = _players(Prepared(key, game.max_seats, "first"))
     setup = Setup("shown", key, game.version, {}, 11, players)
     first, *others = players
-    free = [Player(INVITED, one.name, OPEN) for one in others]
+    free = [Player(PlayerKind.OPEN, one.name) for one in others]
     gathers = replace(setup, players=(replace(first, person="p"), *free), maker="p")
     yield Session(gathers), 0, None
     session = Session(setup)
     while not session.over:
         yield session, session.acting, None
-        if len(players) > 1 and session.turn == len(players) + 1 and not session.has_proposed(0):
+        if (
+            len(players) > 1
+            and session.turn == len(players) + 1
+            and not session.proposals.has_proposed(0, session.turn)
+        ):
             go(session, session.offer({0}, session.revision))
             yield session, 0, None
             yield session, 1, None

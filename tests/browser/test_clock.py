@@ -15,7 +15,7 @@ from browser.table import make_game, settled, sit_down
 from browser.test_accessibility import complaints
 from browser.test_notices import STUBS
 from ziggurat.server.game.clock import Clock
-from ziggurat.server.game.events import BEGIN, Row
+from ziggurat.server.game.rows import Begin
 from ziggurat.server.storage.schema import SERVICE
 from ziggurat.server.storage.store import Store
 
@@ -37,7 +37,7 @@ def late(tmp_path: Path) -> Iterator[Server]:
     prepare([GAME], store)
     setup = replace(store.setup(GAME.id), id="timed", clock=Clock(1, 5))
     store.create(setup)
-    store.append("timed", 0, [Row(BEGIN, 0)], soon=60).result()
+    store.append("timed", 0, [Begin(0)], soon=60).result()
     with store.engine.begin() as connection:  # somebody has served all that time
         connection.execute(SERVICE.update().values(beat=time.time()))
     store.close()

@@ -10,8 +10,9 @@ from browser.conftest import Server
 from browser.games import ENDING, LONG_NAME, OVER, TOKEN, Prepared, played, prepare
 from browser.table import END, resize, settled, sit_down
 from ziggurat import game_keys, registry
-from ziggurat.server.game.events import BOT, PERSON, Player, Setup
+from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.storage.store import Store
 
 TWO, FOUR = Prepared("amytis", 2, "first"), Prepared("uxmal", 4, "late")
@@ -35,8 +36,8 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("narrow")
     store = Store(f"sqlite:///{folder / 'games.sqlite3'}")
     prepare([TWO, FOUR, LATE, ICONS, LAST], store)
-    me = Player(PERSON, "Ada", token=hashed(TOKEN))
-    bots = [Player(BOT, name, "novice") for name in BOTS]
+    me = Player(PlayerKind.PERSON, "Ada", token=hashed(TOKEN))
+    bots = [Player(PlayerKind.BOT, name, "novice") for name in BOTS]
     for game, turn in [("pyramidion", OVER), *((key, "late") for key in game_keys())]:
         rules = registry.load(game)
         name = "bots" if turn == OVER else f"bots-{game}"

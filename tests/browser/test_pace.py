@@ -8,8 +8,9 @@ from playwright.sync_api import Browser, Page, expect
 from browser.conftest import Server
 from browser.table import CHOICE, END, follow, has_turn, make_game, settled, sit_down
 from ziggurat import registry
-from ziggurat.server.game.events import PERSON, Player, Setup
+from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.storage.store import Store
 
 MOST_SHIFT = 0.1  # of a game
@@ -28,7 +29,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all, with a game between Ada and Balam for each test that wants one."""
     folder = tmp_path_factory.mktemp("pace")
     store = Store(f"sqlite:///{folder / 'games.sqlite3'}")
-    players = tuple(Player(PERSON, name, token=hashed(name)) for name in NAMES)
+    players = tuple(Player(PlayerKind.PERSON, name, token=hashed(name)) for name in NAMES)
     for game in GAMES:
         store.create(Setup(game, "amytis", registry.load("amytis").version, {}, SEED, players))
     store.close()

@@ -14,12 +14,15 @@ from browser.test_accessibility import LOOKS, complaints
 from browser.test_layout import EVERY_FORM
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.app import ROUTES
-from ziggurat.server.game.events import PERSON, Player, Setup
+from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.storage.store import Store
 
 MEASURE = (Path(__file__).parent / "measure_page.js").read_text("utf-8")
-CLOSED = Setup("closed", "nine-men", 1, {}, 1, (Player(PERSON, LONG_NAME, token=hashed(TOKEN)),))
+CLOSED = Setup(
+    "closed", "nine-men", 1, {}, 1, (Player(PlayerKind.PERSON, LONG_NAME, token=hashed(TOKEN)),)
+)
 
 NO_PAGES = {  # files and data, parts of a page, ways to another one
     *("/static/{names}", "/box/{game}.svg", "/g/{game}/board.svg", "/g/{game}/state.json"),

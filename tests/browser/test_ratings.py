@@ -12,9 +12,10 @@ from browser.test_accessibility import complaints
 from browser.test_layout import SCREENS
 from browser.test_ways_in import MEASURE
 from ziggurat.i18n.messages import LANGUAGES
-from ziggurat.server.game.events import PERSON, Player, Setup
 from ziggurat.server.game.incompatible import Result
+from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.ratings.skill import SETTLED
 from ziggurat.server.storage.store import Store
 
@@ -28,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     store = Store(f"sqlite:///{folder / 'games.sqlite3'}")
     keys = {LONG_NAME: KEY, "Balam": "another"}
     people = [store.people.create(name, "gold", hashed(key)).id for name, key in keys.items()]
-    seated = tuple(Player(PERSON, "", token=one, person=one) for one in people)
+    seated = tuple(Player(PlayerKind.PERSON, "", token=one, person=one) for one in people)
     for number in range(SETTLED):
         store.create(Setup(f"game{number}", "amytis", 1, {}, 1, seated, rated=True))
         places = (1, 2) if number % 3 else (2, 1)

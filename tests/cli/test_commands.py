@@ -15,7 +15,8 @@ from toy.registry import registered
 from ziggurat.arena.questions import questions
 from ziggurat.cli import main
 from ziggurat.listing import games as all_games
-from ziggurat.server.game.events import PERSON, Player, Setup
+from ziggurat.server.game.players import Player, PlayerKind
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.storage.store import Store
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "docs" / "examples" / "curious.py"
@@ -73,7 +74,7 @@ def test_games_are_kept_in_a_file_and_come_back(run: Run, tmp_path: Path) -> Non
     here, there = (f"sqlite:///{tmp_path}/{name}.sqlite3" for name in ("here", "there"))
     file = str(tmp_path / "games.gz")
     store = Store(here)
-    players = tuple(Player(PERSON, name) for name in ("Ada", "Balam"))
+    players = tuple(Player(PlayerKind.PERSON, name) for name in ("Ada", "Balam"))
     store.create(Setup("abc", "amytis", 1, {}, 7, players, created=1.0))
     store.close()
     assert run("backup", file, "--database", here)[:2] == (0, f"games backed up to {file}: 1\n")

@@ -12,9 +12,10 @@ from server.play import FirstChoice
 from server.postgres import Postgres, programs, running
 from toy.registry import registered
 from ziggurat.server.app import create_app
-from ziggurat.server.game.events import PERSON, Player, Setup
+from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.storage.store import Store
 
 __all__ = ["all_connections_are_closed", "open_connections"]  # pytest finds them here
@@ -25,7 +26,9 @@ Serve = Callable[[], TestClient]
 @pytest.fixture
 def setup() -> Setup:
     """Ada and Balam at Amytis; their tokens are their names."""
-    players = tuple(Player(PERSON, name, token=hashed(name)) for name in ("Ada", "Balam"))
+    players = tuple(
+        Player(PlayerKind.PERSON, name, token=hashed(name)) for name in ("Ada", "Balam")
+    )
     return Setup("abc", "amytis", 1, {}, 7, players)
 
 

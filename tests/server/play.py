@@ -8,9 +8,10 @@ from typing import Any, cast
 from server.asgi import TestClient, WebSocketTestSession
 from ziggurat.markup.patches import joined
 from ziggurat.server.bots.pool import MoveRequest
-from ziggurat.server.game.events import END, Row
+from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.manager import SessionManager
-from ziggurat.server.game.session import Decision, Session
+from ziggurat.server.game.rows import Row, RowKind
+from ziggurat.server.game.session import Session
 from ziggurat.table import Choice, replay
 
 Pick = Callable[[list[Choice]], Choice]
@@ -53,7 +54,7 @@ def finish(session: Session, pick: Pick = first) -> list[Row]:
     rows: list[Row] = []
     while not session.over:
         rows += step(session, pick)
-    assert rows[-1].kind == END
+    assert rows[-1].kind == RowKind.END
     return rows
 
 

@@ -7,8 +7,11 @@ import pytest
 from server.asgi import TestClient
 from server.play import go, step, tab, turn
 from ziggurat.server.errors import Refused
-from ziggurat.server.game.events import BOT, DECLINE, Player, Row, Setup
-from ziggurat.server.game.session import Proposal, Session
+from ziggurat.server.game.players import Player, PlayerKind
+from ziggurat.server.game.proposals import Proposal
+from ziggurat.server.game.rows import Row, RowKind
+from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 
 
 def play_turns(session: Session, turns: int) -> list[Row]:
@@ -35,7 +38,7 @@ class TestSession:
         play_turns(session, 3)
         assert session.last_turn(1) == 2
         go(session, session.ask({0}, session.revision))
-        assert session.plea == Proposal(0, 3, frozenset({1}))
+        assert session.proposals.pending == Proposal(0, 3, frozenset({1}))
         go(session, session.answer({1}, session.revision, agrees=True))
         assert (session.turn, session.acting) == (3, 0)
         go(session, session.ask({0}, session.revision))
@@ -48,12 +51,12 @@ class TestSession:
         before = str(session.table.record)
         go(session, session.ask({1}, session.revision))
         go(session, session.answer({0}, session.revision, agrees=True))
-        assert (session.turn, session.acting, len(session.starts)) == (2, 1, 2)
+        assert (session.turn, session.acting, len(session.history.starts)) == (2, 1, 2)
         play_turns(session, 1)
         assert str(session.table.record) == before
 
     def test_bots_always_agree(self, setup: Setup) -> None:
-        bot = Player(BOT, "Easy bot", "easy")
+        bot = Player(PlayerKind.BOT, "Easy bot", "easy")
         session = Session(replace(setup, players=(setup.players[0], bot)))
         play_turns(session, 2)
         go(session, session.ask({0}, session.revision))
@@ -64,7 +67,7 @@ class TestSession:
         record = str(session.table.record)
         go(session, session.ask({0}, session.revision))
         go(session, session.answer({1}, session.revision, agrees=False))
-        assert session.plea is None
+        assert session.proposals.pending is None
         assert str(session.table.record) == record
 
     def test_those_at_one_screen_decline_once(self, setup: Setup) -> None:
@@ -72,15 +75,15 @@ class TestSession:
         play_turns(session, 1)
         go(session, session.ask({0}, session.revision))
         (row,) = go(session, session.answer({1, 2}, session.revision, agrees=False))
-        assert row.kind == DECLINE
-        assert session.plea is None
+        assert row.kind == RowKind.DECLINE
+        assert session.proposals.pending is None
 
     def test_who_asked_may_withdraw(self, session: Session) -> None:
         rows = play_turns(session, 1)
         record = str(session.table.record)
         rows += go(session, session.ask({0}, session.revision))
         rows += go(session, session.answer({0}, session.revision, agrees=False))
-        assert session.plea is None
+        assert session.proposals.pending is None
         assert str(Session(session.setup, rows).table.record) == record
         assert refusal(session, "answer", {1}, session.revision, True) == "not-yours"
 
@@ -88,7 +91,7 @@ class TestSession:
         play_turns(session, 1)
         go(session, session.ask({0}, session.revision))
         step(session)
-        assert session.plea is None
+        assert session.proposals.pending is None
         assert refusal(session, "answer", {1}, session.revision, True) == "not-yours"
 
     def test_what_cannot_be_asked(self, session: Session) -> None:
@@ -109,7 +112,9 @@ class TestSession:
         again = Session(session.setup, rows)
         assert str(again.table.record) == str(session.table.record)
         assert again.table.state.flat() == session.table.state.flat()
-        assert [frame.turn for frame in again.frames] == [frame.turn for frame in session.frames]
+        assert [frame.turn for frame in again.history.frames] == [
+            frame.turn for frame in session.history.frames
+        ]
 
 
 class TestAtTheTable:

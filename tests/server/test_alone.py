@@ -14,9 +14,10 @@ from toy.game import GAME
 from ziggurat import registry
 from ziggurat.core.game import Option
 from ziggurat.server.errors import Refused
-from ziggurat.server.game.events import CHOOSE, END, Setup
 from ziggurat.server.game.preview import Outlook
+from ziggurat.server.game.rows import RowKind
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.http.shell import RequestContext
 from ziggurat.server.new_game import form_page as form
 from ziggurat.server.render.regions import Viewer, show
@@ -76,12 +77,14 @@ class TestTurns:
         played(session, 2)
         step(session)
         last = session.choices()[0]
-        assert session.preview(last).outlook is Outlook.ENDS and not session.is_final(last)
+        assert session.current.preview(
+            last
+        ).outlook is Outlook.ENDS and not session.current.is_final(last)
         decision = session.choose({0}, session.revision, last.text)
-        assert [row.kind for row in decision.rows] == [CHOOSE]
+        assert [row.kind for row in decision.rows] == [RowKind.CHOOSE]
         go(session, decision)
         assert session.waits
-        assert [row.kind for row in session.end({0}, session.revision).rows] == [END]
+        assert [row.kind for row in session.end({0}, session.revision).rows] == [RowKind.END]
 
     def test_the_log_has_every_turn(self, session: Session) -> None:
         finish(session)
@@ -95,7 +98,7 @@ class TestTurns:
         assert session.before == []
         turn(session)
         assert len(session.before) == 2
-        go(session, session.undo({0}, session.revision, to=len(session.frames) - 3))
+        go(session, session.undo({0}, session.revision, to=len(session.history.frames) - 3))
         assert session.table.state.flat() == before
         assert not session.waits and session.choices()
         with pytest.raises(Refused) as refused:
@@ -109,7 +112,7 @@ class TestTurns:
         record = str(session.table.record)
         played(session, 1)
         go(session, session.ask({0}, session.revision))
-        assert session.turn == 4 and session.plea is None
+        assert session.turn == 4 and session.proposals.pending is None
         assert str(session.table.record) == record
         go(session, session.ask({0}, session.revision))
         assert session.turn == 3
@@ -120,7 +123,9 @@ class TestTurns:
         rows += finish(session)
         again = Session(session.setup, rows)
         assert str(again.table.record) == str(session.table.record)
-        assert [frame.turn for frame in again.frames] == [frame.turn for frame in session.frames]
+        assert [frame.turn for frame in again.history.frames] == [
+            frame.turn for frame in session.history.frames
+        ]
 
 
 class TestResult:

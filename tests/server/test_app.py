@@ -14,9 +14,11 @@ from server.play import finish, tab
 from ziggurat import registry
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.game.archive import dealt
-from ziggurat.server.game.events import BOT, CHOOSE, INVITED, OPEN, PERSON, UNDO, Player, Row, Setup
+from ziggurat.server.game.players import Player, PlayerKind
+from ziggurat.server.game.rows import Choose, Damaged, Row, StoredRow, encode_row
 from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.http.security import BODY_LENGTH
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.storage.store import Store
@@ -64,9 +66,9 @@ class TestLobby:
         client.cookies.set("name", "Zo%C3%AB")
         begun = client.post(f"/play/{key}").headers["location"]
         players = store.setup(begun.removeprefix("/g/")).players
-        assert sorted((player.kind, player.level) for player in players) == [
-            (BOT, "medium"),
-            (PERSON, ""),
+        assert sorted((player.kind, player.bot) for player in players) == [
+            (PlayerKind.BOT, "medium"),
+            (PlayerKind.PERSON, ""),
         ]
         assert "Zoë" in {player.name for player in players}
         assert YOU in client.get(begun).text
@@ -97,7 +99,7 @@ class TestLobby:
     ) -> None:
         chosen = client.post("/play/uxmal", data={"opponents": "3-hard"})
         game = chosen.headers["location"].removeprefix("/g/")
-        levels = [one.level for one in store.setup(game).players if one.kind == BOT]
+        levels = [one.bot for one in store.setup(game).players if one.is_bot]
         assert levels == ["hard"] * 3
         assert '<option value="3-hard" selected="selected">3 bots, hard' in client.get("/").text
 
@@ -107,7 +109,7 @@ class TestLobby:
     ) -> None:
         made_up = client.post("/play/uxmal", data={"opponents": text})
         players = store.setup(made_up.headers["location"].removeprefix("/g/")).players
-        assert [one.level for one in players if one.kind == BOT] == ["medium"]
+        assert [one.bot for one in players if one.is_bot] == ["medium"]
 
     def test_every_card_says_how_long_and_how_demanding_a_game_is(self, client: TestClient) -> None:
         page = client.get("/").text
@@ -119,7 +121,7 @@ class TestLobby:
     def test_friends_are_one_click_from_their_links(self, client: TestClient, store: Store) -> None:
         sent = client.post("/friends/uxmal", data={"opponents": "2-hard"}).headers["location"]
         game = sent.removeprefix("/g/").removesuffix("/invite")
-        assert [one.kind for one in store.setup(game).players].count(INVITED) == 2
+        assert [one.kind for one in store.setup(game).players].count(PlayerKind.INVITED) == 2
         page = client.get(sent).text
         links = re.findall(r'value="(http[^"]*/join\?k=[^"]*)"', page)
         assert len(links) == 2
@@ -148,7 +150,7 @@ class TestLobby:
     def test_old_tables_and_closed_ones_are_not_listed(
         self, client: TestClient, store: Store, setup: Setup
     ) -> None:
-        waiting = (setup.players[0], Player(INVITED, "Guest", OPEN, hashed("x")))
+        waiting = (setup.players[0], Player(PlayerKind.OPEN, "Guest", token=hashed("x")))
         store.create(replace(setup, id="old", players=waiting, created=time.time() - 90_000))
         assert SIT not in client.get("/").text
         store.create(replace(setup, id="new", players=waiting, created=time.time()))
@@ -163,7 +165,7 @@ class TestLobby:
         self, client: TestClient, store: Store
     ) -> None:
         game = made(client)
-        store.append(game, 0, [Row(CHOOSE, 0, "fly:away")]).result()
+        store.append(game, 0, [Choose(0, "fly:away")]).result()
         assert client.get("/").status_code == 200
 
     @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -286,7 +288,7 @@ class TestGamePage:
 class TestInvitations:
     @pytest.fixture
     def invited(self, serve: Serve, store: Store, setup: Setup) -> TestClient:
-        guest = Player(INVITED, "Guest", token=hashed("link"))
+        guest = Player(PlayerKind.INVITED, "Guest", token=hashed("link"))
         store.create(replace(setup, players=(setup.players[0], guest)))
         return serve()
 
@@ -386,10 +388,10 @@ class TestEnd:
         assert "Accept the rematch" in over.get("/g/abc").text
         assert over.get("/g/abc/again").headers["location"] == first
         assert YOU not in over.get(first).text, "who only looks is not seated"
-        assert store.setup(game).players[0].kind == INVITED
+        assert store.setup(game).players[0].kind == PlayerKind.INVITED
         assert over.post("/g/abc/again").headers["location"] == first
         assert YOU in over.get(first).text
-        assert store.setup(game).players[0].kind == PERSON
+        assert store.setup(game).players[0].kind == PlayerKind.PERSON
         assert "Join the next game" in over.get("/g/abc").text
 
     def test_spectators_and_running_games_have_no_rematch(
@@ -575,7 +577,9 @@ class TestSafety:
         assert answer.status_code == 404
         assert "Page not found" in answer.text
 
-    @pytest.mark.parametrize("row", [Row(CHOOSE, 0, "fly:away"), Row(UNDO, 0, "everything")])
+    @pytest.mark.parametrize(
+        "row", [Choose(0, "fly:away"), Damaged(0, StoredRow("undo", 0, "everything"))]
+    )
     def test_a_damaged_game_says_so(
         self, serve: Serve, store: Store, setup: Setup, row: Row
     ) -> None:
@@ -588,8 +592,8 @@ class TestSafety:
         answer = client.get("/g/abc")
         assert answer.status_code == 200
         assert "is damaged: step" in answer.text
-        assert row.body not in answer.text
-        assert rows[0].body in client.get("/g/abc/record").text
+        assert encode_row(row).body not in answer.text
+        assert encode_row(rows[0]).body in client.get("/g/abc/record").text
         assert client.get("/g/abc/state.json").status_code == 410
         assert client.get("/").status_code == 200
 
@@ -597,7 +601,7 @@ class TestSafety:
         self, serve: Serve, store: Store, setup: Setup
     ) -> None:
         store.create(setup)
-        store.append("abc", 4, [Row(CHOOSE, 0, "fly:away")]).result()
+        store.append("abc", 4, [Choose(0, "fly:away")]).result()
         client = serve()
         answer = client.get("/g/abc")
         assert answer.status_code == 410

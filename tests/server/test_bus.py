@@ -11,12 +11,14 @@ import pytest
 from server.play import FirstChoice
 from server.postgres import Postgres
 from ziggurat.server.errors import Refused, StoreFailed
-from ziggurat.server.game import manager as hosting
+from ziggurat.server.game import notifications, session_cache
 from ziggurat.server.game.archive import load
-from ziggurat.server.game.events import Row, Setup
 from ziggurat.server.game.manager import SessionManager
+from ziggurat.server.game.notifications import Notifications
+from ziggurat.server.game.rows import Row
 from ziggurat.server.game.seat_tokens import hashed, seats_of
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.realtime.presence import PUBLISH_INTERVAL_S, WORKER_TIMEOUT_S, Subscribers
 from ziggurat.server.storage.bus import Bus, PostgresBus
 from ziggurat.server.storage.store import Said, Store
@@ -159,9 +161,9 @@ def test_a_move_made_while_a_game_is_being_read_is_not_missed(
 ) -> None:
     """The notice comes after the rows were read, and before the worker knows the game."""
     url, heard = postgres.fresh(), threading.Event()
-    hears = SessionManager._heard
+    hears = Notifications.heard
 
-    def notes(host: SessionManager, game: str) -> None:
+    def notes(host: Notifications, game: str) -> None:
         hears(host, game)
         if game == "abc":
             heard.set()
@@ -180,10 +182,10 @@ def test_a_move_made_while_a_game_is_being_read_is_not_missed(
                 assert heard.wait(PATIENCE)
                 return session
 
-            monkeypatch.setattr(hosting, "load", slow)
+            monkeypatch.setattr(session_cache, "load", slow)
             assert (await there.open("abc")).session.revision == 1
 
-    monkeypatch.setattr(SessionManager, "_heard", notes)
+    monkeypatch.setattr(Notifications, "heard", notes)
     asyncio.run(play())
 
 
@@ -191,7 +193,7 @@ def test_a_worker_that_could_not_read_is_up_to_date_once_the_database_answers(
     postgres: Postgres, setup: Setup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url, failures = postgres.fresh(), iter(range(3))
-    monkeypatch.setattr(hosting, "BOT_RETRY_S", (0.01, 0.01))
+    monkeypatch.setattr(notifications, "BOT_RETRY_S", (0.01, 0.01))
 
     async def play() -> None:
         async with working(url) as here, working(url) as there:

@@ -21,9 +21,10 @@ from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.server.errors import Refused
 from ziggurat.server.game.api import _state
 from ziggurat.server.game.archive import dealt
-from ziggurat.server.game.events import INVITED, Row, Setup, bind, rematch
 from ziggurat.server.game.incompatible import record_of
+from ziggurat.server.game.rows import Row
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup, bind, rematch
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.render.regions import Viewer, show, tell
 from ziggurat.server.render.screen_reader import as_text
@@ -92,8 +93,8 @@ class TestNobodyForesees:
                 seen = [_state(one, seat) | hashes for one in (session, twin)]
                 assert seen[0] == seen[1]
             for choice in session.choices()[:12]:
-                assert session.preview(choice) == twin.preview(choice)
-                assert session.is_final(choice) == twin.is_final(choice)
+                assert session.current.preview(choice) == twin.current.preview(choice)
+                assert session.current.is_final(choice) == twin.current.is_final(choice)
                 made = [
                     one.choose({one.acting}, one.revision, choice.text, ends=True)
                     for one in (session, twin)
@@ -377,7 +378,7 @@ class TestFingerprint:
             bool(one.commitment) and one.commitment == commitment(one.salt, player.name)
             for one, player in zip(bound.roster, bound.players, strict=True)
         ]
-        assert names == [player.kind != INVITED for player in bound.players]
+        assert names == [not player.is_invited for player in bound.players]
         assert sum(names) == 2
         store.claim(game, names.index(False), "Late", "x" * 64)
         assert store.setup(game).roster == bound.roster

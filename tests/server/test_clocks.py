@@ -7,8 +7,11 @@ from sqlalchemy import update
 
 from ziggurat.server.errors import CorruptGame, Refused
 from ziggurat.server.game.clock import DAY, MINUTE, Clock, clock_of
-from ziggurat.server.game.events import BACK, BOT, INVITED, LATE, Player, Row, Setup
-from ziggurat.server.game.session import Decision, Session
+from ziggurat.server.game.decision import Decision
+from ziggurat.server.game.players import Player, PlayerKind
+from ziggurat.server.game.rows import Back, Late, Row
+from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.storage.schema import GAMES
 from ziggurat.server.storage.store import Store
 
@@ -104,7 +107,7 @@ class TestSession:
     def test_whoever_is_out_of_time_gets_a_bot(self, setup: Setup) -> None:
         session = timed(setup, Clock(1, 0))
         assert not session.late(159.9)
-        assert session.late(160.0).rows == [Row(LATE, 0, "medium")]
+        assert session.late(160.0).rows == [Late(0, "medium")]
         at(session, 160.2, session.late(160.0))
         assert session.is_bot(0)
         assert not session.asks(0)
@@ -143,7 +146,7 @@ class TestSession:
         """Games in progress when the rule changed may have such rows."""
         session = timed(setup, Clock(1, 15))
         at(session, 160.0, session.late(160.0))
-        session.apply(Row(BACK, 0, at=161.0))
+        session.apply(Back(0, at=161.0))
         assert session.asks(0)
         assert left(session, 161.0) == [15.0, 60.0]
 
@@ -183,7 +186,7 @@ class TestSession:
         assert left(again, 170.0) == left(session, 170.0) == [530.0, 600.0]
 
     def test_on_a_clock_everybody_is_awaited(self, setup: Setup) -> None:
-        invited = Player(INVITED, "Guest 2")
+        invited = Player(PlayerKind.INVITED, "Guest 2")
         players = (setup.players[0], invited)
         assert not Session(replace(setup, players=players)).gathers
         session = Session(replace(setup, players=players, clock=Clock(10, 15)))
@@ -191,13 +194,13 @@ class TestSession:
         assert not session.begin()
 
     def test_the_time_of_bots_does_not_run(self, setup: Setup) -> None:
-        players = (Player(BOT, "Nabu", "easy"), setup.players[1])
+        players = (Player(PlayerKind.BOT, "Nabu", "easy"), setup.players[1])
         session = timed(replace(setup, players=players), Clock(10, 15))
         assert left(session, 160.0) == [600.0, 600.0]
         assert not session.late(5000.0)
 
     def test_a_bot_that_begins_lets_nobodys_time_run(self, setup: Setup) -> None:
-        players = (Player(BOT, "Nabu", "easy"), setup.players[1])
+        players = (Player(PlayerKind.BOT, "Nabu", "easy"), setup.players[1])
         session = Session(replace(setup, players=players, clock=Clock(10, 15)))
         self.plays(session, 50.0)
         assert left(session, 5000.0) == [600.0, 600.0]

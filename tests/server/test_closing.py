@@ -102,7 +102,7 @@ def test_a_thread_that_reads_while_the_host_closes_leaves_no_connection(either: 
     async def scene() -> None:
         host = SessionManager(Store(either), FirstChoice())
         ping = Slow(host.store.ping)
-        host._background(asyncio.to_thread(ping))
+        host.background.start(asyncio.to_thread(ping))
         await asyncio.to_thread(ping.began.wait, PATIENCE)
         await host.close()
         ping.goes_on.set()

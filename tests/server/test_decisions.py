@@ -13,9 +13,13 @@ from server.play import FirstChoice
 from ziggurat import registry
 from ziggurat.server.errors import Refused, StoreFailed
 from ziggurat.server.game.archive import dealt, load
-from ziggurat.server.game.events import CHOOSE, END, Setup
+from ziggurat.server.game.current import CurrentState
+from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.manager import SessionManager
-from ziggurat.server.game.session import Decision, Session
+from ziggurat.server.game.notifications import Notifications
+from ziggurat.server.game.rows import RowKind
+from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.storage.store import Store
 
@@ -28,8 +32,10 @@ def fold(session: Session) -> dict[str, Any]:
         "revision": session.revision,
         "table": session.table.state.flat(),
         "record": str(session.table.record),
-        "acting": (session.acting, session.waits, session.turn, session.starts),
-        "frames": [(one.turn, one.seat, one.entries, repr(one.events)) for one in session.frames],
+        "acting": (session.acting, session.waits, session.turn, session.history.starts),
+        "frames": [
+            (one.turn, one.seat, one.entries, repr(one.events)) for one in session.history.frames
+        ],
         "before": [table.state.flat() for table in session.before],
         "choices": [choice.text for choice in session.choices()],
     }
@@ -132,7 +138,11 @@ def test_a_worker_whose_store_failed_shows_what_the_other_one_wrote(
             await writing.choose("lay:site-1")
             shown = await failing.session()
             stored = load(store, "abc")
-            assert [row.kind for row in store.rows("abc")] == [CHOOSE, CHOOSE, END]
+            assert [row.kind for row in store.rows("abc")] == [
+                RowKind.CHOOSE,
+                RowKind.CHOOSE,
+                RowKind.END,
+            ]
             assert fold(shown) == fold(stored) == fold(await writing.session())
             await failing.choose(shown.choices()[0].text)
             assert fold(await writing.session()) == fold(load(store, "abc"))
@@ -147,7 +157,7 @@ def test_a_worker_that_was_not_told_of_a_choice_reads_it_when_it_tries_its_own(
     url: str, store: Store, setup: Setup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store.create(dealt(setup))
-    monkeypatch.setattr(SessionManager, "_heard", lambda *_: None)
+    monkeypatch.setattr(Notifications, "heard", lambda *_: None)
 
     async def scene() -> None:
         late, writing = Worker(url), Worker(url)
@@ -177,7 +187,7 @@ def test_a_session_that_does_not_take_a_written_row_is_loaded_again(
         try:
             await writing.choose("take:pile-3")
             session = await spoilt.session()
-            session.table = session.before[0]
+            session.current = CurrentState(session.before[0])
             await writing.choose("lay:site-1")
             assert fold(await spoilt.session()) == fold(load(store, "abc"))
         finally:

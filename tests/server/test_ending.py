@@ -18,8 +18,9 @@ from ziggurat.core.rules import NOBODY
 from ziggurat.games.pyramidion.events import COUNTED, SCORED
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.markup.html import html
-from ziggurat.server.game.events import PERSON, Player, Setup
+from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.render.curve import Gain, before_count, best_gain, curve, passed
 from ziggurat.server.render.ending import ending, heading, podium
 from ziggurat.server.render.parts import result
@@ -32,7 +33,7 @@ ENGLISH = words_for("en")
 
 
 def played(key: str, seats: int) -> Session:
-    players = tuple(Player(PERSON, name, token=name) for name in NAMES[:seats])
+    players = tuple(Player(PlayerKind.PERSON, name, token=name) for name in NAMES[:seats])
     session = Session(Setup("abc", key, registry.load(key).version, {}, 5, players))
     finish(session, Random(2).choice)
     return session
@@ -118,7 +119,7 @@ def test_the_curve_ends_where_the_count_does(over: Session) -> None:
     past = passed(over, views.view_of(key))
     moves = [one.move for one in past]
     assert moves == sorted(set(moves))
-    assert (moves[0], moves[-1]) == (0, len(over.frames) - 1)
+    assert (moves[0], moves[-1]) == (0, len(over.history.frames) - 1)
     assert len(moves) <= 62
     assert tuple(past[-1].points) == outcome.scores
 
@@ -127,7 +128,7 @@ def test_the_largest_gain_is_one_that_was_told(over: Session) -> None:
     best = best_gain(over)
     told = [
         (move, event["points"])
-        for move, frame in enumerate(over.frames[:-1])
+        for move, frame in enumerate(over.history.frames[:-1])
         for event in frame.events
         if event.kind == "scored" and event.seat == frame.seat
     ]
@@ -136,13 +137,13 @@ def test_the_largest_gain_is_one_that_was_told(over: Session) -> None:
         return
     assert best.points >= max(points for _, points in told)
     assert best.move in {move for move, _ in told}
-    assert over.frames[best.move].seat == best.seat
+    assert over.history.frames[best.move].seat == best.seat
 
 
 def test_every_part_has_its_line_and_the_largest_gain_lies_on_a_line(over: Session) -> None:
     view = views.view_of(over.setup.game)
     drawn = html(*curve(over, view, words_for("en", over.setup.game)))
-    *past, _ = over.past()
+    *past, _ = over.history.positions(over.table)
     parts = {view.part(state) for state in past} - {0, 1}
     assert drawn.count('class="part"') == len(parts)
     if rings := re.findall(r'<circle cx="([\d.]+)%" cy="([\d.]+)%" r="7"', drawn):
@@ -158,7 +159,7 @@ def test_the_curve_is_told_in_words_and_numbers(four: Session) -> None:
     for name, points in zip(NAMES, outcome.scores, strict=True):
         assert f"{name} ends with {points}." in shown
     last = re.findall(r'data-at="(\d+)">\d+</button></th>(.*?)</tr>', shown)[-1]
-    assert int(last[0]) == len(four.frames) - 1
+    assert int(last[0]) == len(four.history.frames) - 1
     assert [int(one) for one in re.findall(r"<td>(-?\d+)", last[1])] == list(outcome.scores)
     assert shown.count('class="part"') == 2, "Uxmal has three phases"
 
@@ -174,7 +175,9 @@ def test_the_largest_gain_belongs_to_the_seat_that_earned_it() -> None:
     """In Pyramidion cards are played in secret: the points of all come with the last card."""
     both = [Event(SCORED, 0, 5, 1, 0, EVERYBODY), Event(SCORED, 1, 3, 1, 0, EVERYBODY)]
     frames = [SimpleNamespace(seat=seat, events=one) for seat, one in ((0, []), (1, both), (0, []))]
-    session = SimpleNamespace(frames=frames, setup=SimpleNamespace(players=NAMES[:2]))
+    session = SimpleNamespace(
+        history=SimpleNamespace(frames=frames), setup=SimpleNamespace(players=NAMES[:2])
+    )
     assert best_gain(cast(Session, session)) == Gain(0, 1, 5)
 
 
@@ -190,7 +193,7 @@ def test_the_header_tells_the_result_and_of_the_past_what_happened(
     four: Session, lang: str
 ) -> None:
     words = words_for(lang, four.setup.game)
-    now, last = Viewer(0, lang), len(four.frames) - 1
+    now, last = Viewer(0, lang), len(four.history.frames) - 1
     said = re.sub("<[^>]*>", "", show(four, now).regions["say"])
     assert said == words.named(result(four, words), four.setup.names)
     before = re.sub("<[^>]*>", "", show(four, now._replace(at=last)).regions["say"])

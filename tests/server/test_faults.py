@@ -17,17 +17,19 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from server.asgi import TestClient
 from server.play import FirstChoice, host_of, tab
 from ziggurat.server.errors import SlowConsumer, StoreFailed
-from ziggurat.server.game import manager as hosting
-from ziggurat.server.game.events import CHOOSE, Row, Setup
+from ziggurat.server.game import cached_session
 from ziggurat.server.game.manager import SessionManager
+from ziggurat.server.game.rows import Choose
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.http.rate_limits import TokenBucket, backoff
-from ziggurat.server.realtime import connection
-from ziggurat.server.realtime.connection import TRY_AGAIN_LATER, Connection
+from ziggurat.server.realtime import connection, outbox, sockets, tab_commands
+from ziggurat.server.realtime.connection import Connection
+from ziggurat.server.realtime.sockets import TRY_AGAIN_LATER
 from ziggurat.server.render.regions import show
 from ziggurat.server.storage import store as storing
 from ziggurat.server.storage.store import Said, Store
 
-ROW = Row(CHOOSE, 0, "take:pile-3")
+ROW = Choose(0, "take:pile-3")
 
 
 def failing(times: float, then: Callable[..., Any]) -> Callable[..., Any]:
@@ -44,7 +46,7 @@ def failing(times: float, then: Callable[..., Any]) -> Callable[..., Any]:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "STORE_RETRY_S", (0.01, 0.04))
+    monkeypatch.setattr(tab_commands, "STORE_RETRY_S", (0.01, 0.04))
 
 
 class TestStore:
@@ -85,7 +87,7 @@ class TestStore:
     def test_a_click_that_waits_behind_others_gets_a_word_meanwhile(
         self, client: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(connection, "DELAY_NOTICE_S", 0.1)
+        monkeypatch.setattr(tab_commands, "DELAY_NOTICE_S", 0.1)
         store, locked = host_of(client).store, Event()
         append = store.append
 
@@ -138,7 +140,7 @@ class TestStore:
                 ada.hear("view")
         assert closed.value.code == TRY_AGAIN_LATER
         assert "enregistrer" in str(closed.value.reason)
-        assert host_of(client).live["abc"].listeners == set()
+        assert host_of(client).sessions.live["abc"].listeners == set()
 
     def test_nobody_is_left_behind_when_the_chat_cannot_be_read(
         self, client: TestClient, monkeypatch: pytest.MonkeyPatch
@@ -149,7 +151,7 @@ class TestStore:
             with pytest.raises(WebSocketDisconnect) as closed:
                 socket.receive_text()
             assert closed.value.code == TRY_AGAIN_LATER
-        assert host_of(client).live["abc"].listeners == set()
+        assert host_of(client).sessions.live["abc"].listeners == set()
 
     def test_pages_and_scripts_are_told(
         self, client: TestClient, monkeypatch: pytest.MonkeyPatch
@@ -185,7 +187,7 @@ def test_a_drawing_that_raises_once_leaves_no_tab_mute(
                 raise ZeroDivisionError
             return show(*args)
 
-        monkeypatch.setattr(hosting, "show", shaky)
+        monkeypatch.setattr(cached_session, "show", shaky)
         ada.send("choose", id="take:pile-3", rev=0)
         assert ada.hear("nack")["why"] == "broken"
         assert ada.hear("view")["rev"] == 1
@@ -198,7 +200,7 @@ def test_a_message_that_breaks_something_is_answered(
         raise ZeroDivisionError
 
     with tab(client, token="Ada") as ada:
-        monkeypatch.setattr(connection, "explain", breaks)
+        monkeypatch.setattr(tab_commands, "explain", breaks)
         assert ada.refusal("why", id="pile-3") == "broken"
         assert ada.act("choose", id="take:pile-3")["rev"] == 1
 
@@ -265,16 +267,16 @@ class TestFloods:
         async def scene() -> None:
             pipe = Pipe("nonsense")
             async with talking(store, setup, pipe) as one:
-                while not pipe.sent or len(one.outbox) < connection.PAUSE_READING_AT:
+                while not pipe.sent or len(one.outbox) < outbox.PAUSE_READING_AT:
                     await asyncio.sleep(0.01)
                 heard = pipe.heard
                 for _ in range(1000):
                     await asyncio.sleep(0)
                 assert pipe.heard == heard
-                assert len(one.outbox) == connection.PAUSE_READING_AT
+                assert len(one.outbox) == outbox.PAUSE_READING_AT
                 for number in range(1000):
                     one.said(Said(number, 1, "more than anybody reads"))
-                assert len(one.outbox) == connection.MAX_QUEUED_MESSAGES
+                assert len(one.outbox) == outbox.MAX_QUEUED_MESSAGES
                 pipe.reads.set()
                 while pipe.closed is None:
                     await asyncio.sleep(0.01)
@@ -327,7 +329,7 @@ class TestFloods:
             async def read() -> None:
                 await ended.wait()
 
-            await connection.read_while(read(), asyncio.create_task(write()))
+            await sockets.read_while(read(), asyncio.create_task(write()))
             await asyncio.sleep(0)
 
         asyncio.run(scene())

@@ -14,10 +14,11 @@ from ziggurat import registry
 from ziggurat.core.events import Event
 from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE
-from ziggurat.server.game import session as sessions
-from ziggurat.server.game.events import CHOOSE, Setup
+from ziggurat.server.game import current
 from ziggurat.server.game.preview import Outlook, Preview, draw, imagined, preview
+from ziggurat.server.game.rows import RowKind
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.render.regions import Viewer, show
 from ziggurat.table import Choice, Table
 from ziggurat.views.gains import NO_GAIN, gains
@@ -76,8 +77,10 @@ def test_what_is_foreseen_is_what_comes(
         earned = gains(session.game, session.seen(session.acting), session.acting)
         for choice in session.choices()[:: 1 + len(session.choices()) // 12]:
             looked += 1
-            ahead = session.preview(choice)
-            assert (ahead.outlook, session.is_final(choice)) == on_the_true_table(session, choice)
+            ahead = session.current.preview(choice)
+            assert (ahead.outlook, session.current.is_final(choice)) == on_the_true_table(
+                session, choice
+            )
             assert ahead.gain == earned.get(choice.id, NO_GAIN)
     assert looked > 20
 
@@ -124,7 +127,7 @@ def test_every_choice_is_tried_once_for_a_view_and_a_click(
         trials.append(choice)
         return preview(game, seen, seat, choice)  # type: ignore[arg-type]  # passed on as it is
 
-    monkeypatch.setattr(sessions, "preview", counted)
+    monkeypatch.setattr(current, "preview", counted)
     choices = session.choices()
     show(session, Viewer(0))
     show(session, Viewer(0, "fr"))
@@ -152,5 +155,5 @@ def test_a_turn_is_never_ended_that_goes_on(
 ) -> None:
     """Whatever was foreseen: a row that makes no game must not be written."""
     wrong = Preview(NO_GAIN, Outlook.DRAWS, over=False)
-    monkeypatch.setattr(sessions, "preview", lambda *_: wrong)
-    assert [row.kind for row in session.choose({0}, 0, "take:pile-3").rows] == [CHOOSE]
+    monkeypatch.setattr(current, "preview", lambda *_: wrong)
+    assert [row.kind for row in session.choose({0}, 0, "take:pile-3").rows] == [RowKind.CHOOSE]

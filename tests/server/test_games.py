@@ -10,8 +10,10 @@ from server.play import go, step
 from ziggurat import registry
 from ziggurat.core.rules import NOBODY
 from ziggurat.i18n.messages import LANGUAGES
-from ziggurat.server.game.events import PERSON, Player, Row, Setup
+from ziggurat.server.game.players import Player, PlayerKind
+from ziggurat.server.game.rows import Row
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.render.regions import Viewer, show
 
@@ -43,7 +45,7 @@ class Within(HTMLParser):
 
 
 def seated(game: str, seats: int, seed: int) -> Setup:
-    players = tuple(Player(PERSON, f"Player {seat}") for seat in range(seats))
+    players = tuple(Player(PlayerKind.PERSON, f"Player {seat}") for seat in range(seats))
     return Setup("abc", game, registry.load(game).version, {}, seed, players)
 
 
@@ -81,4 +83,4 @@ def test_every_moment_can_be_shown_to_everybody(game: str) -> None:
                 within = Within()
                 within.feed("".join(shown.regions.values()))
                 assert within.lost == []
-    assert show(session, Viewer(at=len(session.frames) // 2)).regions["status"]
+    assert show(session, Viewer(at=len(session.history.frames) // 2)).regions["status"]

@@ -9,12 +9,13 @@ from functools import partial
 import pytest
 
 from server.play import FirstChoice
-from ziggurat.server.errors import Refused, StoreFailed
-from ziggurat.server.game import manager as hosting
+from ziggurat.server.errors import Refused, Reject, StoreFailed
+from ziggurat.server.game import cached_session, execution, session_cache
 from ziggurat.server.game.archive import finish
-from ziggurat.server.game.events import Setup
+from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.manager import SessionManager
-from ziggurat.server.game.session import Decision, Session
+from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.render.regions import Viewer
 from ziggurat.server.storage.store import Said, Store
 
@@ -39,7 +40,7 @@ class Onlooker:
 
 @pytest.fixture
 def two_games_fit(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hosting, "MAX_SESSIONS", 2)
+    monkeypatch.setattr(session_cache, "MAX_SESSIONS", 2)
 
 
 @pytest.fixture
@@ -58,7 +59,7 @@ def test_one_more_game_opens_when_all_in_memory_are_in_use(
         for game in games:
             (await host.open(game)).join(Onlooker())
         await host.close()
-        return list(host.live)
+        return list(host.sessions.live)
 
     assert asyncio.run(scene()) == list(games)
 
@@ -71,7 +72,7 @@ def test_the_game_asked_for_longest_ago_makes_room(
         for game in ("one", "two", "one", "three"):
             await host.open(game)
         await host.close()
-        return list(host.live)
+        return list(host.sessions.live)
 
     assert asyncio.run(scene()) == ["one", "three"]
 
@@ -84,7 +85,7 @@ def test_a_game_that_made_room_while_somebody_held_it_stays_one_game(
         held = await host.open("one")
         for game in ("two", "three", "four"):
             await host.open(game)
-        assert "one" not in host.live
+        assert "one" not in host.sessions.live
         assert await host.open("one") is held
         await host.close()
 
@@ -95,7 +96,7 @@ def test_nothing_drawn_is_kept_of_games_nobody_looks_on_at(
     url: str, games: Sequence[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A drawing takes 200 kB: one address could have had thousands of them made and kept."""
-    monkeypatch.setattr(hosting, "MAX_RENDERED_SESSIONS", 1)
+    monkeypatch.setattr(session_cache, "MAX_RENDERED_SESSIONS", 1)
 
     async def scene() -> list[int]:
         host = SessionManager(Store(url), FirstChoice())
@@ -117,12 +118,12 @@ def test_so_many_drawings_of_a_game_are_kept(url: str, games: Sequence[str]) -> 
     async def scene() -> int:
         host = SessionManager(Store(url), FirstChoice())
         live = await host.open("one")
-        for number in range(2 * hosting.MAX_CACHED_VIEWS):
+        for number in range(2 * cached_session.MAX_CACHED_VIEWS):
             live.show(Viewer(0, "en", look=str(number)))
         await host.close()
         return len(live.drawn)
 
-    assert asyncio.run(scene()) == hosting.MAX_CACHED_VIEWS
+    assert asyncio.run(scene()) == cached_session.MAX_CACHED_VIEWS
 
 
 def test_lines_of_chat_are_passed_on_once_and_not_remembered_for_ever(
@@ -141,12 +142,12 @@ def test_lines_of_chat_are_passed_on_once_and_not_remembered_for_ever(
         for number in range(1_000):
             for _ in range(2):
                 live.said(Said(number, 0, "again"))
-            if number >= hosting.MAX_CHAT_LINES // 2:  # as when the last ones are read again
-                live.said(Said(number - hosting.MAX_CHAT_LINES // 2, 0, "again"))
+            if number >= cached_session.MAX_CHAT_LINES // 2:  # as when the last ones are read again
+                live.said(Said(number - cached_session.MAX_CHAT_LINES // 2, 0, "again"))
         await host.close()
         return len(live.spoken)
 
-    assert asyncio.run(scene()) <= 2 * hosting.MAX_CHAT_LINES
+    assert asyncio.run(scene()) <= 2 * cached_session.MAX_CHAT_LINES
     assert heard == list(range(1_000))
 
 
@@ -155,7 +156,7 @@ def test_a_game_whose_end_could_not_be_written_is_over_all_the_same(
 ) -> None:
     """What was played is shown at once, and the result is written as soon as that is possible."""
     store.create(setup)
-    monkeypatch.setattr(hosting, "BOT_RETRY_S", (0.01, 0.02))
+    monkeypatch.setattr(execution, "BOT_RETRY_S", (0.01, 0.02))
     faults = iter(range(3))
 
     def fails_at_first(store: Store, session: Session) -> None:
@@ -163,7 +164,7 @@ def test_a_game_whose_end_could_not_be_written_is_over_all_the_same(
             raise StoreFailed("the disk is full")
         finish(store, session)
 
-    monkeypatch.setattr(hosting, "finish", fails_at_first)
+    monkeypatch.setattr(session_cache, "finish", fails_at_first)
     shown: list[bool] = []
 
     async def scene() -> None:
@@ -194,7 +195,7 @@ def test_a_refusal_nobody_waits_for_leaves_no_trace(
 
         def refuse(session: Session) -> Decision:
             answered.set()
-            raise Refused("stale", "too late")
+            raise Refused(Reject.STALE, "too late")
 
         async def ask() -> None:
             asked.set()

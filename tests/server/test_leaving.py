@@ -11,10 +11,14 @@ from server.play import finish, go, step, tab, turn
 from ziggurat.commitment import Secret
 from ziggurat.server.errors import CorruptGame, Refused
 from ziggurat.server.game.archive import dealt, result_of
-from ziggurat.server.game.events import BACK, BOT, LATE, LEAVE, OFFER, PERSON, Player, Row, Setup
+from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.incompatible import record_of
 from ziggurat.server.game.leaving import AGREED, LEFT, Attendance
-from ziggurat.server.game.session import Decision, Proposal, Session
+from ziggurat.server.game.players import Player, PlayerKind
+from ziggurat.server.game.proposals import Proposal
+from ziggurat.server.game.rows import Back, Late, Leave, Offer, Row
+from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.storage.store import Store
 from ziggurat.table import replay
 from ziggurat.verifying import CheckResult, verify
@@ -29,12 +33,14 @@ def refusal(request: Callable[[], Decision]) -> str:
 class TestLeaving:
     def test_a_bot_of_the_tables_level_takes_the_seat(self, setup: Setup) -> None:
         session = Session(setup)
-        assert go(session, session.leave({1})) == [Row(LEAVE, 1, "medium")]
+        assert go(session, session.leave({1})) == [Leave(1, "medium")]
         assert session.is_bot(1)
-        assert session.level(1) == "medium"
+        assert session.bot(1) == "medium"
         assert session.persons == {0}
-        hard = Session(replace(setup, players=(setup.players[0], Player(BOT, "Nabu", "hard"))))
-        assert hard.leave({0}).rows == [Row(LEAVE, 0, "hard")]
+        hard = Session(
+            replace(setup, players=(setup.players[0], Player(PlayerKind.BOT, "Nabu", "hard")))
+        )
+        assert hard.leave({0}).rows == [Leave(0, "hard")]
 
     def test_one_leaves_ones_own_seat_and_once(self, session: Session) -> None:
         assert refusal(lambda: session.leave(set())) == "not-yours"
@@ -82,22 +88,22 @@ class TestLeaving:
     def test_nothing_comes_after_a_closed_game(self, session: Session) -> None:
         go(session, session.leave({0, 1}))
         with pytest.raises(CorruptGame, match="closed"):
-            session.apply(Row(BACK, 0))
+            session.apply(Back(0))
 
     def test_who_is_gone_is_told_by_rows_alone(self) -> None:
-        left, late = Row(LEAVE, 0, "easy"), Row(LATE, 1, "easy")
-        assert Attendance([left, late, Row(BACK, 0)]).away == {1: late}
+        left, late = Leave(0, "easy"), Late(1, "easy")
+        assert Attendance([left, late, Back(0)]).away == {1: late}
 
     def test_leaving_ends_what_was_asked(self, session: Session) -> None:
         go(session, session.offer({0}, 0))
         go(session, session.leave({1}))
-        assert session.plea is None
+        assert session.proposals.pending is None
 
 
 class TestEnd:
     def test_all_persons_agree(self, session: Session) -> None:
-        assert go(session, session.offer({0}, 0)) == [Row(OFFER, 0)]
-        assert session.plea == Proposal(0, 0, frozenset({1}))
+        assert go(session, session.offer({0}, 0)) == [Offer(0)]
+        assert session.proposals.pending == Proposal(0, 0, frozenset({1}))
         assert refusal(lambda: session.offer({1}, 1)) == "asked"
         assert refusal(lambda: session.offer(set(), 1)) == "not-yours"
         go(session, session.answer({1}, 1, agrees=True))
@@ -106,16 +112,16 @@ class TestEnd:
     def test_one_is_enough_to_go_on(self, session: Session) -> None:
         go(session, session.offer({0}, 0))
         go(session, session.answer({1}, 1, agrees=False))
-        assert (session.over, session.plea) == (False, None)
-        assert [note.row.seat for note in session.notes] == [1]  # and who asked is told
+        assert (session.over, session.proposals.pending) == (False, None)
+        assert [note.row.seat for note in session.history.notes] == [1]  # and who asked is told
         go(session, session.offer({1}, 2))
         go(session, session.answer({1}, 3, agrees=False))
-        assert len(session.notes) == 1, "withdrawn"
+        assert len(session.history.notes) == 1, "withdrawn"
         go(session, session.leave({0, 1}))
         assert [told for _, told in session.opened().notes if "agree" in told] == []
 
     def test_nothing_is_agreed_on_without_who_is_back(self, setup: Setup) -> None:
-        three = (*setup.players, Player(PERSON, "Chak"))
+        three = (*setup.players, Player(PlayerKind.PERSON, "Chak"))
         session = Session(replace(setup, game="uxmal", players=three))
         go(session, session.leave({2}))
         go(session, session.offer({0}, session.revision))
@@ -131,14 +137,14 @@ class TestEnd:
         assert session.closed == AGREED
 
     def test_a_bot_that_plays_on_answers_nothing(self, setup: Setup) -> None:
-        players = (Player(BOT, "Nabu", "easy"), *setup.players)
+        players = (Player(PlayerKind.BOT, "Nabu", "easy"), *setup.players)
         session = Session(replace(setup, game="uxmal", players=players))
         go(session, session.offer({1}, 0))
         turn(session)
         step(session)
-        assert session.plea is not None
+        assert session.proposals.pending is not None
         turn(session)
-        assert session.plea is None  # a person does
+        assert session.proposals.pending is None  # a person does
 
     def test_nobody_has_won_and_the_count_is_kept(self, session: Session) -> None:
         turn(session)
@@ -181,7 +187,7 @@ class TestRecord:
         assert not any(line.startswith("=") for line in lines)
 
     def test_who_was_a_bot_from_the_beginning(self, setup: Setup) -> None:
-        bot = Player(BOT, "Sak Kuk", level="hard")
+        bot = Player(PlayerKind.BOT, "Sak Kuk", bot="hard")
         session = Session(replace(setup, players=(*setup.players[:1], bot)))
         turn(session)
         go(session, session.leave({0}))

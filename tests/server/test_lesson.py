@@ -13,9 +13,10 @@ from toy.registry import registered
 from ziggurat import registry
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.errors import Refused
-from ziggurat.server.game.events import Player, Setup, rematch
+from ziggurat.server.game.players import Player
 from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup, rematch
 from ziggurat.server.new_game.form import Maker, lesson
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.render.lesson import not_yet
@@ -145,7 +146,7 @@ def test_a_game_that_went_another_way_is_let_go() -> None:
     session = begun("amytis")
     free = Session(rematch(session.setup, "free", session.setup.seed, 0, 1, here=[0]))
     go(free, free.choose({0}, 0, "take:pile-5"))
-    session.table = free.table
+    session.current = free.current
     assert session.cue() is None and session.scripted() == ""
 
 
@@ -159,7 +160,7 @@ def learning(serve: Serve, store: Store) -> TestClient:
     """The app, with Zoë's guided first game of Amytis."""
     setup = lesson(registry.load("amytis"), Maker(name="Zoë"), words_for("en", "amytis")).setup
     first, *others = setup.players
-    seated = Player(first.kind, first.name, first.level, hashed("zoe"))
+    seated = Player(first.kind, first.name, first.bot, hashed("zoe"))
     store.create(Setup("first", "amytis", 1, setup.options, setup.seed, (seated, *others)))
     return serve()
 

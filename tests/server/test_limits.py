@@ -13,11 +13,12 @@ from server.asgi import TestClient
 from server.play import FirstChoice, host_of, tab
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.app import create_app
-from ziggurat.server.game.events import Setup
+from ziggurat.server.errors import Reject
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.http import client_limits
 from ziggurat.server.http.client_limits import DEFAULT_LIMITS, NO_LIMITS, Limits, Rate, RateLimits
 from ziggurat.server.http.fair_scheduler import FairScheduler
-from ziggurat.server.realtime.connection import TRY_AGAIN_LATER
+from ziggurat.server.realtime.sockets import TRY_AGAIN_LATER
 from ziggurat.server.render.words import words_for
 from ziggurat.server.storage.store import Store
 
@@ -158,7 +159,7 @@ def test_somebody_at_many_addresses_waits_for_bots_in_one_line(limited: Start) -
     for one in (here, there, other):
         address = one.post("/play/amytis").headers["location"]
         assert one.get(address).status_code == 200
-        askers.append(host.held[address.removeprefix("/g/")].asker)
+        askers.append(host.sessions.held[address.removeprefix("/g/")].asker)
     assert askers == ["192.0.2.1", "192.0.2.1", "192.0.2.2"]
 
 
@@ -241,9 +242,9 @@ def test_addresses_are_forgotten_when_there_are_too_many(monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("why", ["crowded", "lagging", "unavailable"])
-def test_a_sentence_fits_into_a_closing_socket(lang: str, why: str) -> None:
-    assert len(words_for(lang).say(f"refused-{why}").encode()) <= CLOSE_REASON
+@pytest.mark.parametrize("why", [Reject.CROWDED, Reject.LAGGING, Reject.UNAVAILABLE])
+def test_a_sentence_fits_into_a_closing_socket(lang: str, why: Reject) -> None:
+    assert len(words_for(lang).say(why.message).encode()) <= CLOSE_REASON
 
 
 def test_games_in_use_beyond_all_limits_do_not_keep_others_out(

@@ -25,9 +25,11 @@ from ziggurat.markup.patches import joined
 from ziggurat.server.app import create_app
 from ziggurat.server.errors import Refused, SeatTaken
 from ziggurat.server.game.clock import Clock
-from ziggurat.server.game.events import BOT, CHOOSE, INVITED, OPEN, PERSON, Player, Row, Setup
 from ziggurat.server.game.incompatible import Result
+from ziggurat.server.game.players import Player, PlayerKind
+from ziggurat.server.game.rows import Choose
 from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.http.client_limits import NO_LIMITS
 from ziggurat.server.lobby import listing as tables
 from ziggurat.server.lobby import store as stored
@@ -175,7 +177,11 @@ class TestGathering:
         ada.post(f"{game}/leave")
         assert bo.post(f"{game}/fill").status_code == 303
         players = store.setup(game.removeprefix("/g/")).players
-        assert [player.kind for player in players] == [BOT, PERSON, BOT]
+        assert [player.kind for player in players] == [
+            PlayerKind.BOT,
+            PlayerKind.PERSON,
+            PlayerKind.BOT,
+        ]
         assert len({player.name for player in players}) == 3
 
     def test_a_table_that_all_have_left_is_gone(self, visitors: Visitors) -> None:
@@ -319,7 +325,10 @@ class TestStore:
     def waiting(self, store: Store, setup: Setup) -> Setup:
         """Ada waits for one who is invited and for whoever comes."""
         ada = store.people.create("Ada", "green", hashed("ada"))
-        guests = (Player(INVITED, "Guest", how, hashed(how or "x")) for how in ("", OPEN))
+        guests = (
+            Player(kind, "Guest", token=hashed(kind))
+            for kind in (PlayerKind.INVITED, PlayerKind.OPEN)
+        )
         first = replace(setup.players[0], person=ada.id)
         game = replace(setup, game="uxmal", players=(first, *guests), created=2e9)
         store.create(game)
@@ -398,7 +407,7 @@ class TestStore:
 
     def test_bots_and_people_race_for_a_seat(self, store: Store, waiting: Setup) -> None:
         store.tables.fill("abc", {2: "Chaac"}, "medium")
-        assert store.setup("abc").players[2] == Player(BOT, "Chaac", "medium")
+        assert store.setup("abc").players[2] == Player(PlayerKind.BOT, "Chaac", "medium")
         with pytest.raises(SeatTaken):
             store.claim("abc", 2, "Bo", hashed("fresh"))
         with pytest.raises(SeatTaken):
@@ -411,7 +420,7 @@ class TestStore:
         assert store.setup("abc") == replace(waiting, maker=waiting.players[0].person)
 
     def test_nobody_leaves_a_game_that_has_begun(self, store: Store, waiting: Setup) -> None:
-        store.append("abc", 0, [Row(CHOOSE, 0, "x")]).result()
+        store.append("abc", 0, [Choose(0, "x")]).result()
         with pytest.raises(Refused):
             store.tables.leave("abc", waiting.players[0].person, "Guest")
 
@@ -441,7 +450,7 @@ def test_a_table_is_seen_at_another_worker(postgres: Postgres, setup: Setup) -> 
             onlooker = Onlooker()
             there.lobby.subscribers.add(onlooker)
             await there.lobby.read()
-            waiting = (setup.players[0], Player(INVITED, "Guest", OPEN, hashed("x")))
+            waiting = (setup.players[0], Player(PlayerKind.OPEN, "Guest", token=hashed("x")))
             await here.create(replace(setup, players=waiting, created=2e9))
             await asyncio.wait_for(onlooker.woken.wait(), 20)
             assert [table.id for table in there.lobby.edition.listed] == ["abc"]
@@ -451,7 +460,7 @@ def test_a_table_is_seen_at_another_worker(postgres: Postgres, setup: Setup) -> 
 
 def waits(setup: Setup, **changes: Any) -> Setup:
     """A table at which a seat is open to anybody."""
-    players = (setup.players[0], Player(INVITED, "Guest", OPEN, hashed("x")))
+    players = (setup.players[0], Player(PlayerKind.OPEN, "Guest", token=hashed("x")))
     return replace(setup, players=players, **changes)
 
 

@@ -14,8 +14,10 @@ from server.play import FirstChoice
 from server.postgres import Postgres
 from server.test_bus import Onlooker, until
 from server.test_privacy import LINE, NAME, everything, played
-from ziggurat.server.game.events import DELETED, LEAVE, Setup
 from ziggurat.server.game.manager import SessionManager
+from ziggurat.server.game.players import DELETED
+from ziggurat.server.game.rows import RowKind
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.realtime.presence import EVERYBODY
 from ziggurat.server.storage.backup import backup, restore
 from ziggurat.server.storage.bus import PostgresBus
@@ -84,7 +86,7 @@ class TestCommands:
         assert moderate("delete", me)[0] == 0
         left = everything(kept)
         assert NAME not in left and LINE not in left
-        assert kept.rows(game.id)[-1].kind == LEAVE
+        assert kept.rows(game.id)[-1].kind == RowKind.LEAVE
 
     def test_every_action_is_logged_without_names_and_texts(
         self, moderate: Run, kept: Store, setup: Setup

@@ -14,8 +14,9 @@ from ziggurat.i18n.messages import LANGUAGES, source
 from ziggurat.markup.element import el
 from ziggurat.markup.html import Markup, button, html
 from ziggurat.server.errors import Refused
-from ziggurat.server.game.events import BOT, INVITED, PERSON, Setup
+from ziggurat.server.game.players import PlayerKind
 from ziggurat.server.game.seat_tokens import new_id
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.http.rate_limits import TokenBucket, line
 from ziggurat.server.new_game.form import make, recommended
 from ziggurat.server.new_game.playable import playable
@@ -31,7 +32,10 @@ class TestForm:
 
     def test_seats_become_players(self) -> None:
         made = make(registry.load("amytis"), self.FORM, words_for("en", "amytis"))
-        assert [player.kind for player in made.setup.players] == [PERSON, INVITED]
+        assert [player.kind for player in made.setup.players] == [
+            PlayerKind.PERSON,
+            PlayerKind.INVITED,
+        ]
         assert made.setup.names == ["Guest", "B o"]
         assert len(made.tokens) == 2
 
@@ -51,7 +55,7 @@ class TestForm:
         form = {f"seat-{seat}-kind": "hard" for seat in range(most)} | {"seat-0-kind": "me"}
         made = make(registry.load(key), form, words_for(lang, key))
         bots = made.setup.players[1:]
-        assert {(bot.kind, bot.level, bot.token) for bot in bots} == {(BOT, "hard", "")}
+        assert {(bot.kind, bot.bot, bot.token) for bot in bots} == {(PlayerKind.BOT, "hard", "")}
         assert len({bot.name for bot in bots}) == most - 1, "none of them twice"
         assert {bot.name for bot in bots} <= {one.name for one in people(key, lang)}
         assert len(made.tokens) == 1
@@ -80,7 +84,7 @@ class TestForm:
     def test_lots_decide_who_starts_and_which_sides(self) -> None:
         form = self.FORM | {"start": "random", "how": "surprise"}
         drawn = [self.table("amytis", form, lots=lots) for lots in range(20)]
-        assert {setup.players[0].kind for setup in drawn} == {PERSON, INVITED}
+        assert {setup.players[0].kind for setup in drawn} == {PlayerKind.PERSON, PlayerKind.INVITED}
         assert {setup.options["garden"] for setup in drawn} == {"a", "b"}
 
     @pytest.mark.parametrize("key", playable())
@@ -106,7 +110,7 @@ class TestForm:
     def test_what_is_recommended_is_the_game_of_the_book_against_a_good_bot(self, key: str) -> None:
         game = registry.load(key)
         setup = self.table(key, recommended(game))
-        assert sorted(player.level for player in setup.players) == ["", "medium"]
+        assert sorted(player.bot for player in setup.players) == ["", "medium"]
         assert setup.options == game.complete({})
 
     def test_somebody_has_to_be_there(self) -> None:

@@ -10,8 +10,9 @@ from starlette.testclient import TestClient
 from server.conftest import Serve
 from server.play import Tab
 from ziggurat.markup.patches import fresh, joined, patch
-from ziggurat.server.game.events import INVITED, Player, Setup
+from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.storage.store import Store
 
 PARTS = ['<g id="a">', "</g>", "é", "\U0001f600", '<use href="#tile"/>', "text", "<b>", "</b>"]
@@ -76,7 +77,7 @@ def test_a_name_that_changes_is_told_wherever_it_stands(
     serve: Serve, store: Store, setup: Setup
 ) -> None:
     """Names are put in when a message is written: parts that did not change may hold an old one."""
-    guest = Player(INVITED, "Guest", token=hashed("link"))
+    guest = Player(PlayerKind.INVITED, "Guest", token=hashed("link"))
     store.create(replace(setup, players=(setup.players[0], guest)))
     client = serve()
     with client.websocket_connect("/ws/abc?k=Ada&splices") as socket:

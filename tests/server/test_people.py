@@ -12,9 +12,10 @@ from server.play import finish
 from ziggurat.server.accounts.model import BLOCK, MUTE, Person
 from ziggurat.server.accounts.store import MAX_DEVICES, People
 from ziggurat.server.game.archive import dealt, result_of
-from ziggurat.server.game.events import DELETED, INVITED, PERSON, Player, Setup
+from ziggurat.server.game.players import DELETED, Player, PlayerKind
 from ziggurat.server.game.seat_tokens import hashed, seats_of
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.storage.backup import backup, prune, restore
 from ziggurat.server.storage.schema import CODES, DEVICES, PEOPLE, SHUNNED, SITTING
 from ziggurat.server.storage.store import Store
@@ -86,10 +87,12 @@ def test_a_seat_is_opened_by_who_sits_there(store: Store, game: Setup, ada: Pers
 
 
 def test_an_invitation_taken_up_is_somebodys(store: Store, setup: Setup, bo: Person) -> None:
-    guest = Player(INVITED, "Guest", token=hashed("link"))
+    guest = Player(PlayerKind.INVITED, "Guest", token=hashed("link"))
     store.create(replace(setup, players=(setup.players[0], guest)))
     store.claim("abc", 1, "Bo", hashed("fresh"), bo.id)
-    assert store.setup("abc").players[1] == Player(PERSON, "Bo", "", hashed("fresh"), bo.id)
+    assert store.setup("abc").players[1] == Player(
+        PlayerKind.PERSON, "Bo", "", hashed("fresh"), bo.id
+    )
 
 
 def test_whoever_sits_down_has_no_number_that_was_typed_there(
@@ -97,7 +100,9 @@ def test_whoever_sits_down_has_no_number_that_was_typed_there(
 ) -> None:
     zoes = [people.create(name, "blue", hashed(name)) for name in ("Zoe", "zoe")]
     typed = replace(setup.players[0], name="Zoe #2")
-    waits = [Player(INVITED, f"Guest {seat}", token=hashed(f"{seat}")) for seat in (1, 2)]
+    waits = [
+        Player(PlayerKind.INVITED, f"Guest {seat}", token=hashed(f"{seat}")) for seat in (1, 2)
+    ]
     store.create(replace(setup, players=(typed, *waits)))
     for seat, zoe in enumerate(zoes, start=1):
         store.claim("abc", seat, zoe.called("Guest"), hashed("fresh"), zoe.id)

@@ -22,11 +22,13 @@ from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.accounts.export import export
 from ziggurat.server.accounts.privacy_page import BACKUP_DAYS, IDLE_DAYS, LOG_DAYS
 from ziggurat.server.game.archive import dealt, depart
-from ziggurat.server.game.events import DELETED, LEAVE, PERSON, Player, Setup, bind, rematch
+from ziggurat.server.game.players import DELETED, Player, PlayerKind
+from ziggurat.server.game.rows import RowKind, encode_row
 from ziggurat.server.game.seat_tokens import hashed, invitations_of, seats_of
 from ziggurat.server.game.session import Session
-from ziggurat.server.realtime.connection import IDENTITY_CHANGED
+from ziggurat.server.game.setup import Setup, bind, rematch
 from ziggurat.server.realtime.presence import EVERYBODY
+from ziggurat.server.realtime.sockets import IDENTITY_CHANGED
 from ziggurat.server.render.words import words_for
 from ziggurat.server.storage.schema import JOINED, RATED, SCHEMA, STANDINGS
 from ziggurat.server.storage.store import Store
@@ -52,7 +54,7 @@ def everything(store: Store) -> str:
 def played(store: Store, setup: Setup, *, over: bool = True) -> tuple[str, Setup]:
     """A person who sat in a game with Balam and said something there."""
     me = store.people.create(NAME, "green", hashed("key"))
-    mine = Player(PERSON, NAME, token=hashed("mine"), person=me.id)
+    mine = Player(PlayerKind.PERSON, NAME, token=hashed("mine"), person=me.id)
     game = dealt(replace(setup, secret=Secret.new(), players=(mine, setup.players[1])))
     store.create(game)
     session = Session(game)
@@ -106,7 +108,7 @@ class TestDeleting:
         me, game = played(kept, setup, over=False)
         assert depart(kept, me, "Guest") == [game.id]
         kept.people.forget(me)
-        assert (kept.rows(game.id)[-1].kind, kept.rows(game.id)[-1].seat) == (LEAVE, 0)
+        assert (kept.rows(game.id)[-1].kind, kept.rows(game.id)[-1].seat) == (RowKind.LEAVE, 0)
         session = Session(kept.setup(game.id), kept.rows(game.id))
         assert session.is_bot(0) and not session.over
 
@@ -121,11 +123,11 @@ class TestDeleting:
         assert me.post(f"{address}/choice", json=step).is_success
         me.post("/me/forget")
         rows = store.rows(address.removeprefix("/g/"))
-        assert [row.seat for row in rows if row.kind == LEAVE] == [state["to_move"]]
+        assert [row.seat for row in rows if row.kind == RowKind.LEAVE] == [state["to_move"]]
 
     def test_a_table_where_nobody_else_sits_is_deleted(self, kept: Store, setup: Setup) -> None:
         me = kept.people.create(NAME, "green", hashed("key"))
-        mine = Player(PERSON, NAME, token=hashed("mine"), person=me.id)
+        mine = Player(PlayerKind.PERSON, NAME, token=hashed("mine"), person=me.id)
         kept.create(dealt(replace(setup, players=(mine, mine))))
         depart(kept, me.id, "Guest")
         kept.people.forget(me.id)
@@ -269,7 +271,11 @@ class TestExport:
         (seat,) = told["games"][0]["seats"]
         assert (seat["seat"], seat["names"]) == (0, [DELETED])
         assert [one["text"] for one in seat["chat"]] == [LINE]
-        mine = [row.body for row in kept.rows(game.id) if row.seat == 0 and row.kind == "choose"]
+        mine = [
+            encode_row(row).body
+            for row in kept.rows(game.id)
+            if row.seat == 0 and row.kind == "choose"
+        ]
         assert [row["body"] for row in seat["rows"] if row["kind"] == "choose"] == mine
         json.dumps(told)
 

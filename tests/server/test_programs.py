@@ -15,7 +15,6 @@ from ziggurat.server.app import create_app
 from ziggurat.server.bots import pool
 from ziggurat.server.bots.pool import STAND_IN, BotPool, Job, MoveRequest, Worker, think
 from ziggurat.server.bots.programs import Seated
-from ziggurat.server.game.events import BOT
 from ziggurat.server.game.session import Session
 from ziggurat.server.storage.store import Store
 
@@ -40,8 +39,8 @@ def test_a_program_is_offered_by_its_name(offering: TestClient, lang: str, said:
 def test_a_program_sits_down_with_a_face_and_a_name(offering: TestClient, store: Store) -> None:
     made = offering.post("/new/amytis", data=FORM | {"seat-1-kind": MINE})
     game = made.headers["location"].removeprefix("/g/")
-    (bot,) = (one for one in store.setup(game).players if one.kind == BOT)
-    assert (bot.name, bot.level, bot.token) == ("Nitocris", MINE, "")
+    (bot,) = (one for one in store.setup(game).players if one.is_bot)
+    assert (bot.name, bot.bot, bot.token) == ("Nitocris", MINE, "")
     assert "program mine-2s" in offering.get(f"/g/{game}?lang=en").text
 
 

@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from server.play import FirstChoice
 from server.serving import listening, serving
 from ziggurat.server.app import create_app
-from ziggurat.server.game.events import Setup
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.http import protocols
 from ziggurat.server.http.protocols import CompressedWebSocketProtocol, TimeoutHTTPProtocol
 from ziggurat.server.realtime import connection

@@ -21,22 +21,11 @@ from ziggurat.arena.strengths import ROWS
 from ziggurat.bots import LEVELS
 from ziggurat.commitment import Secret
 from ziggurat.server.errors import Refused, SeatTaken
-from ziggurat.server.game.events import (
-    BACK,
-    BEGIN,
-    BOT,
-    END,
-    INVITED,
-    LATE,
-    LEAVE,
-    OPEN,
-    PERSON,
-    Player,
-    Row,
-    Setup,
-)
 from ziggurat.server.game.incompatible import Result
+from ziggurat.server.game.players import Player, PlayerKind
+from ziggurat.server.game.rows import Back, Begin, End, Late, Leave, Row
 from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.ratings import model as ratings
 from ziggurat.server.ratings.encounters import REPEAT_FACTOR, REPEAT_WINDOW_SECONDS, Encounters
@@ -136,19 +125,19 @@ class TestTable:
         return staked("amytis", players) is not None
 
     def test_two_persons_and_a_person_with_bots(self) -> None:
-        ada, balam = (Player(PERSON, name, person=name) for name in (ADA, BALAM))
-        bot = Player(BOT, "Sennen", "easy")
+        ada, balam = (Player(PlayerKind.PERSON, name, person=name) for name in (ADA, BALAM))
+        bot = Player(PlayerKind.BOT, "Sennen", "easy")
         assert self.sits(ada, balam)
         assert self.sits(ada, bot, bot)
         assert not self.sits(ada)
         assert not self.sits(bot, bot)
 
     def test_nobody_has_two_seats(self) -> None:
-        ada = Player(PERSON, "Ada", person=ADA)
+        ada = Player(PlayerKind.PERSON, "Ada", person=ADA)
         assert not self.sits(ada, ada)
 
     def test_who_is_forgotten_has_played_all_the_same(self) -> None:
-        ada, gone = Player(PERSON, "Ada", person=ADA), Player(PERSON, "who?")
+        ada, gone = Player(PlayerKind.PERSON, "Ada", person=ADA), Player(PlayerKind.PERSON, "who?")
         stakes = staked("amytis", [ada, gone])
         assert stakes == [Stake(ADA), Stake("", NEW)]
         hers, theirs = rated([NEW, NEW], stakes, Ended((1, 2), left=(1,)))
@@ -157,10 +146,10 @@ class TestTable:
         assert not self.sits(gone, gone)
 
     def test_seats_are_taken_and_every_bot_is_measured(self) -> None:
-        ada = Player(PERSON, "Ada", person=ADA)
-        assert not self.sits(ada, Player(INVITED, "whoever comes", OPEN))
-        assert not self.sits(ada, Player(BOT, "a program", "program:mine"))
-        assert staked("a game of tomorrow", [ada, Player(BOT, "Sennen", "easy")]) is None
+        ada = Player(PlayerKind.PERSON, "Ada", person=ADA)
+        assert not self.sits(ada, Player(PlayerKind.OPEN, "whoever comes"))
+        assert not self.sits(ada, Player(PlayerKind.BOT, "a program", "program:mine"))
+        assert staked("a game of tomorrow", [ada, Player(PlayerKind.BOT, "Sennen", "easy")]) is None
 
 
 class TestScale:
@@ -216,8 +205,8 @@ def person(store: Store, name: str) -> str:
 
 def table(store: Store, people: Sequence[str], rated: bool = True, bots: Sequence[str] = ()) -> str:
     """A game of Pyramidion, in which nobody is asked to choose."""
-    players = [Player(PERSON, name, token=hashed(name), person=name) for name in people]
-    players += [Player(BOT, level, level) for level in bots]
+    players = [Player(PlayerKind.PERSON, name, token=hashed(name), person=name) for name in people]
+    players += [Player(PlayerKind.BOT, level, level) for level in bots]
     setup = Setup(f"game{next(NUMBERS)}", "pyramidion", 1, {}, 1, tuple(players), rated=rated)
     store.create(setup)
     return setup.id
@@ -339,7 +328,7 @@ class TestStore:
         again.close()
 
 
-ONE_TURN_EACH = (Row(END, 0), Row(END, 1), Row(END, 2))
+ONE_TURN_EACH = (End(0), End(1), End(2))
 
 
 class TestLeaving:
@@ -350,7 +339,7 @@ class TestLeaving:
 
     def test_who_left_for_good_is_placed_last(self, store: Store, three: list[str]) -> None:
         game = table(store, three)
-        self.left(store, game, Row(LEAVE, 0), Row(LATE, 1), Row(BACK, 1))
+        self.left(store, game, Leave(0, "medium"), Late(1, "medium"), Back(1))
         end(store, game, 1, 3, 2)
         ada, balam, chak = (skill(store, one).mu for one in three)
         assert chak > balam > ada
@@ -358,7 +347,7 @@ class TestLeaving:
 
     def test_out_of_time_is_lost_too(self, store: Store, three: list[str]) -> None:
         game = table(store, three[:2])
-        self.left(store, game, Row(LATE, 0))
+        self.left(store, game, Late(0, "medium"))
         end(store, game, 1, 2)
         assert skill(store, three[1]) == two((1, 2))[0]._replace(opponents=1)
 
@@ -368,7 +357,7 @@ class TestLeaving:
         agreed, closed = table(store, three), table(store, three)
         self.left(store, agreed, *ONE_TURN_EACH)
         end(store, agreed, 0, 0, 0)
-        self.left(store, closed, *ONE_TURN_EACH, Row(LEAVE, 1))
+        self.left(store, closed, *ONE_TURN_EACH, Leave(1, "medium"))
         end(store, closed, 0, 0, 0)
         assert [bool(store.ratings.of(one)) for one in three] == [False, True, False]
         assert skill(store, three[1]).mu < NEW.mu
@@ -379,7 +368,7 @@ class TestLeaving:
         self, store: Store, three: list[str]
     ) -> None:
         game = table(store, three[:2])
-        self.left(store, game, Row(LEAVE, 0), Row(END, 0), Row(BACK, 0))
+        self.left(store, game, Leave(0, "medium"), End(0), Back(0))
         end(store, game, 1, 2)
         assert skill(store, three[0]).mu > NEW.mu
 
@@ -387,8 +376,8 @@ class TestLeaving:
         self, store: Store, three: list[str]
     ) -> None:
         game = table(store, three[:2])
-        away = (Row(LEAVE, 0), Row(END, 0), Row(BACK, 0))
-        self.left(store, game, *away, Row(END, 1), *away)
+        away = (Leave(0, "medium"), End(0), Back(0))
+        self.left(store, game, *away, End(1), *away)
         end(store, game, 1, 2)
         assert skill(store, three[0]).mu < NEW.mu
         assert recount(store) == (1, 2, 0)
@@ -398,7 +387,7 @@ class TestLeaving:
         self, store: Store, three: list[str], places: tuple[int, ...]
     ) -> None:
         game = table(store, three[: len(places)])
-        self.left(store, game, Row(END, 0), Row(LEAVE, 1), Row(END, 1), Row(LEAVE, 0))
+        self.left(store, game, End(0), Leave(1, "medium"), End(1), Leave(0, "medium"))
         end(store, game, *places)
         assert store.ratings.of(three[0]) == store.ratings.of(three[1]) == {}
         assert store.setup(game).unrated == ABORTED
@@ -420,7 +409,7 @@ class TestLeaving:
         skills: tuple[Skill, ...] = (NEW, NEW)
         for number in (1, 2):
             game = table(store, [ada, balam])
-            self.left(store, game, *(Row(LEAVE, 0), Row(END, 0), Row(END, 0), Row(BACK, 0)))
+            self.left(store, game, *(Leave(0, "medium"), End(0), End(0), Back(0)))
             changes = rated(skills, [Stake(ADA), Stake(BALAM)], Ended((1, 2)))
             skills = tuple(change.after for change in changes)
             counted_long_ago(store, game, [ada, balam], number, changes)
@@ -498,7 +487,7 @@ class TestRepeated:
         for number in range(3):
             sheep = person(store, f"Sheep {number}")
             game = table(store, [ada, sheep])
-            store.append(game, 0, [*ONE_TURN_EACH[:2], Row(LEAVE, 1)]).result()
+            store.append(game, 0, [*ONE_TURN_EACH[:2], Leave(1, "medium")]).result()
             store.people.forget(sheep)
             end(store, game, 1, 2)
         way = store.ratings.way(ada, "pyramidion", 3)
@@ -568,7 +557,7 @@ class TestAccounts:
     def test_whoever_plays_a_rated_game_is_not_joined(self, store: Store, three: list[str]) -> None:
         ada, balam, chak = three
         game = table(store, [ada, balam])
-        store.append(game, 0, [Row(BEGIN, 0)]).result()
+        store.append(game, 0, [Begin(0)]).result()
         store.people.create_login_code(chak, "code", time() + 60)
         with pytest.raises(Refused, match="rated game"):
             store.people.redeem_login_code("code", "another key", "Ada's")
@@ -586,7 +575,7 @@ class TestAccounts:
     ) -> None:
         ada, _, chak = three
         game = table(store, three)
-        store.append(game, 0, [Row(BEGIN, 0)]).result()
+        store.append(game, 0, [Begin(0)]).result()
         store.people.create_login_code(ada, "code", time() + 60)
         with pytest.raises(Refused, match="rated game"):
             store.people.redeem_login_code("code", "another key", "Balam's")
@@ -609,7 +598,10 @@ class TestAccounts:
     def test_nobody_takes_two_seats_of_a_rated_table(self, store: Store, three: list[str]) -> None:
         """Not even at the same moment, by two invitations."""
         ada, balam, _ = three
-        host, *guests = Player(PERSON, "Ada", person=ada), *(Player(INVITED, "?"),) * 2
+        host, *guests = (
+            Player(PlayerKind.PERSON, "Ada", person=ada),
+            *(Player(PlayerKind.INVITED, "?"),) * 2,
+        )
         players = tuple(replace(one, token=hashed(str(n))) for n, one in enumerate((host, *guests)))
         for counts in (True, False):
             game = f"game{next(NUMBERS)}"
@@ -644,8 +636,8 @@ class TestAddress:
     def seated(self, store: Store, people: Sequence[str], *addresses: str) -> str:
         ada, balam = people[:2]
         players = (
-            Player(PERSON, "Ada", token=hashed("Ada"), person=ada),
-            Player(INVITED, "Guest", OPEN),
+            Player(PlayerKind.PERSON, "Ada", token=hashed("Ada"), person=ada),
+            Player(PlayerKind.OPEN, "Guest"),
         )
         secret, name = Secret("a" * 64), f"game{next(NUMBERS)}"
         setup = Setup(name, "pyramidion", 1, {}, 1, players, rated=True, secret=secret)
@@ -686,7 +678,7 @@ class TestAddress:
         self, store: Store, three: list[str]
     ) -> None:
         game = self.seated(store, three, "192.0.2.1", "192.0.2.1")
-        store.append(game, 0, [*ONE_TURN_EACH[:2], Row(LEAVE, 1)]).result()
+        store.append(game, 0, [*ONE_TURN_EACH[:2], Leave(1, "medium")]).result()
         store.people.forget(three[1])
         assert store.setup(game).unrated == ADDRESS
         end(store, game, 1, 2)

@@ -9,7 +9,7 @@ from server.asgi import TestClient
 from server.play import tab
 from ziggurat.server.game import commands
 from ziggurat.server.game.commands import FORWARD, REQUESTS
-from ziggurat.server.game.events import BEGIN, KINDS, LATE
+from ziggurat.server.game.rows import KINDS, RowKind
 from ziggurat.server.storage.store import Store
 
 Door = Callable[[TestClient, str, dict[str, Any]], str]
@@ -47,7 +47,7 @@ STORY: list[tuple[str, dict[str, Any]]] = [
     ("Balam", {"t": "leave"}),
     ("Balam", {"t": "back"}),
 ]
-OURS = {BEGIN, LATE}  # only the server says when time begins to run, and when it is up
+OURS = {RowKind.BEGIN, RowKind.LATE}  # only the server starts time, and says when it is up
 
 
 @DOORS

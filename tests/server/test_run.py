@@ -17,7 +17,7 @@ from server.play import FirstChoice
 from server.serving import listening, serving
 from ziggurat.server import run
 from ziggurat.server.app import create_app
-from ziggurat.server.game.events import Setup
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.run import configured
 from ziggurat.server.storage.store import Store
 from ziggurat.views.symbols import art_of

@@ -26,8 +26,8 @@ from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server import prewarm
 from ziggurat.server.app import create_app
 from ziggurat.server.errors import StoreFailed
-from ziggurat.server.game.events import Setup
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.http.fair_scheduler import MOST_PAGES
 from ziggurat.server.http.security import STRICT
 from ziggurat.server.lobby.store import Tables

@@ -9,20 +9,21 @@ from server.play import finish, go, step, turn
 from ziggurat import registry
 from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.server.errors import CorruptGame, Refused
-from ziggurat.server.game.events import (
-    AGREE,
-    ASK,
-    CHOOSE,
-    END,
-    INVITED,
-    PERSON,
-    UNDO,
-    Row,
-    Setup,
-    rematch,
-)
+from ziggurat.server.game.players import PlayerKind
 from ziggurat.server.game.preview import Outlook
+from ziggurat.server.game.rows import (
+    Agree,
+    Ask,
+    Choose,
+    Damaged,
+    End,
+    Row,
+    RowKind,
+    StoredRow,
+    Undo,
+)
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup, rematch
 from ziggurat.server.new_game.playable import playable
 
 
@@ -52,7 +53,7 @@ class TestCommit:
         go(session, session.end({0}, session.revision))
         assert session.acting == 1
         assert not session.waits
-        assert [event.kind for event in session.frames[-1].events] == ["revealed"]
+        assert [event.kind for event in session.history.frames[-1].events] == ["revealed"]
 
     def test_end_turn_is_refused_while_something_is_left(self, session: Session) -> None:
         assert refusal(session, "end", {0}, 0) == "unfinished"
@@ -66,16 +67,16 @@ class TestCommit:
     def test_a_turn_ends_by_itself_if_its_player_prefers(self, session: Session) -> None:
         step(session)
         rows = session.choose({0}, 1, "lay:site-0", ends=True).rows
-        assert [row.kind for row in rows] == [CHOOSE, END]
-        assert [row.kind for row in session.choose({0}, 1, "lay:site-0").rows] == [CHOOSE]
+        assert [row.kind for row in rows] == [RowKind.CHOOSE, RowKind.END]
+        assert [row.kind for row in session.choose({0}, 1, "lay:site-0").rows] == [RowKind.CHOOSE]
 
     def test_a_draw_inside_the_turn_commits_by_itself_and_says_so(self, setup: Setup) -> None:
         session, draw = _before_a_draw(setup)
         seat, revision = session.acting, session.revision
         choice = next(choice for choice in session.choices() if choice.text == draw)
-        assert session.is_final(choice)
+        assert session.current.is_final(choice)
         decision = session.choose({seat}, revision, draw)
-        assert [row.kind for row in decision.rows] == [CHOOSE, END]
+        assert [row.kind for row in decision.rows] == [RowKind.CHOOSE, RowKind.END]
         turn_before = session.turn
         go(session, decision)
         assert session.acting == seat
@@ -104,7 +105,7 @@ def _before_a_draw(setup: Setup) -> tuple[Session, str]:
         session, rng = Session(replace(setup, seed=seed)), Random(seed)
         while not session.over:
             for choice in session.choices():
-                if session.preview(choice).outlook is Outlook.DRAWS:
+                if session.current.preview(choice).outlook is Outlook.DRAWS:
                     return session, choice.text
             step(session, rng.choice)
     raise AssertionError("no such position in sixty games")
@@ -117,13 +118,13 @@ class TestUndo:
         go(session, session.undo({0}, 1))
         assert session.table.state.flat() == before
         assert session.revision == 2
-        assert len(session.frames) == 1
+        assert len(session.history.frames) == 1
 
     def test_a_whole_turn_is_taken_back(self, session: Session) -> None:
         before = session.table.state.flat()
         turn(session)
         decision = session.undo({0}, session.revision, to=0)
-        assert decision.rows == [Row(UNDO, 0, str(len(session.frames) - 1))]
+        assert decision.rows == [Undo(0, len(session.history.frames) - 1)]
         go(session, decision)
         assert session.table.state.flat() == before
         assert session.acting == 0
@@ -169,10 +170,12 @@ class TestUndo:
         real = session.game
         shows.__class__.__getattr__ = lambda self, name: getattr(real, name)
         monkeypatch.setattr(session.table, "game", shows)
-        assert all(session.is_final(choice) for choice in session.choices())
+        assert all(session.current.is_final(choice) for choice in session.choices())
         rows = step(session)
         assert not session.before
-        assert [row.kind for row in rows] == [CHOOSE, END], "nobody waits for what is final"
+        assert [row.kind for row in rows] == [RowKind.CHOOSE, RowKind.END], (
+            "nobody waits for what is final"
+        )
         assert (session.acting, session.turn) == (1, 2)
         assert refusal(session, "undo", {0}, session.revision) == "not-yours"
 
@@ -209,20 +212,21 @@ class TestFold:
         again = Session(session.setup, rows)
         assert str(again.table.record) == str(session.table.record)
         assert again.revision == session.revision == len(rows)
-        assert [frame.turn for frame in again.frames] == [frame.turn for frame in session.frames]
+        assert [frame.turn for frame in again.history.frames] == [
+            frame.turn for frame in session.history.frames
+        ]
 
     @pytest.mark.parametrize(
         ("row", "why"),
         [
-            (Row("dance", 0), "no row is of the kind 'dance'"),
-            (Row(CHOOSE, 1, "take:pile-0"), "seat 1 is not to choose"),
-            (Row(CHOOSE, 0, "take:pile-77"), "'take:pile-77' is not a choice"),
-            (Row(CHOOSE, 0, "lay:site-0"), "'lay:site-0' is not possible now"),
-            (Row(END, 0), "has no turn to end"),
-            (Row(UNDO, 0, "1"), "cannot take back"),
-            (Row(UNDO, 0, "all"), "invalid literal"),
-            (Row(ASK, 0), "seat 0 has nothing to ask for"),
-            (Row(AGREE, 1), "nobody asks seat 1"),
+            (Damaged(0, StoredRow("undo", 0, "all")), "the row is damaged"),
+            (Choose(1, "take:pile-0"), "seat 1 is not to choose"),
+            (Choose(0, "take:pile-77"), "'take:pile-77' is not a choice"),
+            (Choose(0, "lay:site-0"), "'lay:site-0' is not possible now"),
+            (End(0), "has no turn to end"),
+            (Undo(0, 1), "cannot take back"),
+            (Ask(0), "seat 0 has nothing to ask for"),
+            (Agree(1), "nobody asks seat 1"),
         ],
     )
     def test_rows_that_make_no_game_are_refused(self, setup: Setup, row: Row, why: str) -> None:
@@ -241,7 +245,9 @@ def test_a_rematch_seats_the_same_players_the_other_first(setup: Setup) -> None:
     again = rematch(setup, "next", 11, 5.0, 3, here=[0])
     assert again.version == 3
     assert again.names == ["Balam", "Ada"]
-    assert [one.kind for one in again.players] == [INVITED, PERSON], "who did not ask is asked"
+    assert [one.kind for one in again.players] == [PlayerKind.INVITED, PlayerKind.PERSON], (
+        "who did not ask is asked"
+    )
     assert again.after == "abc"
     assert {player.token for player in again.players} == {p.token for p in setup.players}
 
@@ -258,8 +264,8 @@ def test_the_past_is_played_again_as_it_was(game: str, setup: Setup) -> None:
             rows += go(session, session.undo({session.acting}, session.revision))
         for row in rows:
             twin.apply(row)
-            del past[len(twin.frames) :]
-            if len(twin.frames) > len(past):
+            del past[len(twin.history.frames) :]
+            if len(twin.history.frames) > len(past):
                 past.append(twin.table.state.flat())
     assert len(past) > 5
-    assert [state.flat() for state in session.past()] == past
+    assert [state.flat() for state in session.history.positions(session.table)] == past

@@ -24,9 +24,11 @@ from ziggurat.games.uxmal.view.reckoning import forecast
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.markup.element import Memo, escaped, serialise
 from ziggurat.markup.memo import FieldMemo
-from ziggurat.server.game.events import END, INVITED, OPEN, Player, Row, Setup
+from ziggurat.server.game.players import Player, PlayerKind
+from ziggurat.server.game.rows import End
 from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.render.regions import Viewer, show
 from ziggurat.server.render.turns import moment, position
@@ -39,7 +41,7 @@ EARNED = r'(?:<span>)?([^<>]+)<b class="earned">\+(\d+)</b>'
 
 def scored(session: Session) -> list[int]:
     """What the last step of a player earned that player, event by event."""
-    frame = session.frames[-1]
+    frame = session.history.frames[-1]
     return [event["points"] for event in frame.events if is_gain(event, frame.seat)]
 
 
@@ -53,7 +55,7 @@ def seated(game: str, setup: Setup, seed: int = 7) -> Session:
 
 
 def test_nothing_begins_before_everybody_is_there(setup: Setup) -> None:
-    guest = Player(INVITED, "Guest", OPEN, hashed("x"))
+    guest = Player(PlayerKind.OPEN, "Guest", token=hashed("x"))
     waiting = Session(replace(setup, players=(setup.players[0], guest)))
     assert "The table is set." in show(waiting, Viewer(0)).regions["say"]
     assert "The game starts." in show(Session(setup), Viewer(0)).regions["say"]
@@ -123,7 +125,7 @@ class TestPoints:
 
     @staticmethod
     def of_others(session: Session) -> list[int]:
-        frame = session.frames[-1]
+        frame = session.history.frames[-1]
         told = [event for event in frame.events if event.kind == "scored"]
         return [event["points"] for event in told if event.seat != frame.seat]
 
@@ -139,8 +141,8 @@ class TestPoints:
 class TestPast:
     def test_the_caption_says_what_happened(self, session: Session) -> None:
         turn(session)
-        session.apply(Row(END, 0))
-        chance = len(session.frames) - 1
+        session.apply(End(0))
+        chance = len(session.history.frames) - 1
         turn(session)
         for at, told in ((1, "Ada takes"), (2, "Ada places"), (chance, "Next tile in row")):
             say = show(session, Viewer(0, at=at)).regions["say"]
@@ -152,11 +154,11 @@ class TestPast:
     ) -> None:
         turn(session)
         assert moment(session, None) == (1, 1, 2, 2)
-        session.apply(Row(END, 0))
-        drawn = len(session.frames) - 1
-        assert session.frames[drawn].seat == CHANCE
+        session.apply(End(0))
+        drawn = len(session.history.frames) - 1
+        assert session.history.frames[drawn].seat == CHANCE
         turn(session)
-        last = len(session.frames) - 1
+        last = len(session.history.frames) - 1
         assert moment(session, 0) == (0, 2, 0, 0)
         assert moment(session, 1) == (1, 2, 1, drawn)
         assert moment(session, drawn) == (1, 2, drawn, drawn)
@@ -239,7 +241,7 @@ class TestLog:
         written = "".join(regions[name] for name in turns)
         steps = [int(number) for number in re.findall(r'data-do="at" data-at="(\d+)"', written)]
         assert len(steps) > session.turn and steps == sorted(set(steps))
-        assert steps[-1] == len(session.frames) - 1
+        assert steps[-1] == len(session.history.frames) - 1
 
 
 LOOKS, APART = 4, 6  # at each game, and how many steps later than the one before

@@ -10,8 +10,8 @@ from server.asgi import TestClient
 from server.conftest import Serve
 from server.play import Tab, finish, tab
 from ziggurat import registry
-from ziggurat.server.game.events import Setup
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.realtime.messages import MESSAGE_LENGTH
 from ziggurat.server.storage.store import Store
@@ -311,7 +311,7 @@ class TestSecrets:
     def test_the_choice_that_ends_a_game_with_secrets_is_final(self, toy_game: Setup) -> None:
         rows = finish(Session(toy_game))
         almost = Session(toy_game, rows[:-2])
-        assert all(almost.is_final(choice) for choice in almost.choices())
+        assert all(almost.current.is_final(choice) for choice in almost.choices())
         almost.apply(rows[-2])
         assert almost.table.over
         assert not almost.before

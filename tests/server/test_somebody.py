@@ -12,11 +12,12 @@ from server.play import FirstChoice, Tab, finish, tab
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.app import create_app
 from ziggurat.server.game.archive import dealt
-from ziggurat.server.game.events import INVITED, OPEN, Player, Setup
+from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.http.client_limits import NO_LIMITS, Rate
-from ziggurat.server.realtime.connection import IDENTITY_CHANGED
+from ziggurat.server.realtime.sockets import IDENTITY_CHANGED
 from ziggurat.server.storage.store import Store
 
 YOU = '<span class="who">you</span>'
@@ -372,7 +373,7 @@ def test_open_seats_of_old_games_are_still_taken(
     browser: Browser, store: Store, setup: Setup
 ) -> None:
     """Made before people were known: nobody is known to sit there."""
-    waiting = (setup.players[0], Player(INVITED, "Guest", OPEN, hashed("x")))
+    waiting = (setup.players[0], Player(PlayerKind.OPEN, "Guest", token=hashed("x")))
     store.create(replace(setup, players=waiting))
     assert called(browser(), "Bo").post("/g/abc/sit").status_code == 303
     assert store.setup("abc").names == ["Ada", "Bo"]

@@ -8,13 +8,15 @@ from sqlalchemy import delete, insert, text
 
 from server.play import finish, turn
 from ziggurat.server.errors import Conflict, CorruptGame, NoSuchGame, SeatTaken
-from ziggurat.server.game.events import CHOOSE, END, INVITED, PERSON, UNDO, Player, Row, Setup
+from ziggurat.server.game.players import Player, PlayerKind
+from ziggurat.server.game.rows import Choose, End, Undo, encode_row
 from ziggurat.server.game.seat_tokens import hashed, invitations_of, seats_of
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.storage.schema import GAMES, ROWS
 from ziggurat.server.storage.store import Said, Store
 
-ROW = Row(CHOOSE, 0, "take:pile-3")
+ROW = Choose(0, "take:pile-3")
 
 
 @pytest.fixture
@@ -50,22 +52,22 @@ def test_two_workers_never_write_the_same_revision(url: str, store: Store, setup
     other = Store(url)
     store.append("abc", 0, [ROW]).result()
     with pytest.raises(Conflict, match="revision 1 is written already"):
-        other.append("abc", 0, [Row(CHOOSE, 0, "take:pile-4")]).result()
+        other.append("abc", 0, [Choose(0, "take:pile-4")]).result()
     other.close()
     assert store.rows("abc") == [ROW]
 
 
 def test_rows_are_written_all_or_none(store: Store, setup: Setup) -> None:
     store.create(setup)
-    store.append("abc", 0, [ROW, Row(CHOOSE, 0, "lay:site-1")]).result()
+    store.append("abc", 0, [ROW, Choose(0, "lay:site-1")]).result()
     with pytest.raises(Conflict):
-        store.append("abc", 1, [Row(UNDO, 0, "1"), Row(END, 0)]).result()
-    assert [row.body for row in store.rows("abc")] == ["take:pile-3", "lay:site-1"]
+        store.append("abc", 1, [Undo(0, 1), End(0)]).result()
+    assert [encode_row(row).body for row in store.rows("abc")] == ["take:pile-3", "lay:site-1"]
 
 
 def test_a_missing_row_is_refused(store: Store, setup: Setup) -> None:
     store.create(setup)
-    store.append("abc", 0, [ROW, Row(CHOOSE, 0, "lay:site-1"), Row(END, 0)]).result()
+    store.append("abc", 0, [ROW, Choose(0, "lay:site-1"), End(0)]).result()
     with store.engine.begin() as connection:
         connection.execute(delete(ROWS).where(ROWS.c.revision == 2))
     with pytest.raises(CorruptGame, match="game abc, row 2: this row is missing"):
@@ -95,7 +97,7 @@ def test_an_unknown_game_is_said_to_be_unknown(store: Store) -> None:
 
 
 def test_an_invitation_is_taken_up_once(store: Store, setup: Setup) -> None:
-    guest = Player(INVITED, "Guest", token=hashed("link"))
+    guest = Player(PlayerKind.INVITED, "Guest", token=hashed("link"))
     store.create(replace(setup, players=(setup.players[0], guest)))
     invited = store.setup("abc").players
     assert seats_of(invited, ["link"]) == []
@@ -103,7 +105,7 @@ def test_an_invitation_is_taken_up_once(store: Store, setup: Setup) -> None:
 
     store.claim("abc", 1, "Balam", hashed("fresh"))
     players = store.setup("abc").players
-    assert players[1] == Player(PERSON, "Balam", token=hashed("fresh"))
+    assert players[1] == Player(PlayerKind.PERSON, "Balam", token=hashed("fresh"))
     assert seats_of(players, ["fresh"]) == [1]
     assert seats_of(players, ["link"]) == invitations_of(players, ["link"]) == []
     with pytest.raises(SeatTaken):

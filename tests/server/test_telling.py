@@ -11,8 +11,8 @@ from server.asgi import TestClient
 from server.play import finish, step, tab, turn
 from ziggurat import registry, views
 from ziggurat.i18n.messages import LANGUAGES
-from ziggurat.server.game.events import Setup
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.render.narration import Beat, Thumbnails, Told, told
 from ziggurat.server.render.regions import Viewer, recounted, show, tell
@@ -29,7 +29,7 @@ def seated(game: str, setup: Setup, seed: int = 7) -> Session:
 
 def last(session: Session, seat: int = 1) -> list[Beat]:
     """How a seat is told the last position."""
-    return tell(session, Viewer(seat), len(session.frames) - 1)
+    return tell(session, Viewer(seat), len(session.history.frames) - 1)
 
 
 def _thumbnails(step: Told) -> Thumbnails:
@@ -74,15 +74,17 @@ class TestBeats:
     ) -> None:
         session, pick = seated("amytis", setup), Random(3)
         view, words = views.view_of("amytis"), words_for(lang, "amytis")
-        while not (shown := _thumbnails(told(session, view, 0, words, len(session.frames) - 1))):
+        while not (
+            shown := _thumbnails(told(session, view, 0, words, len(session.history.frames) - 1))
+        ):
             step(session, pick.choice)
         ((colours, picture),) = shown
         assert f'aria-label="{colours}"' in picture and 'role="img"' in picture
-        number = len(session.frames) - 1
+        number = len(session.history.frames) - 1
         viewer = Viewer(0, lang, at=number)
         assert colours in recounted(session, viewer, [number]), "the ear hears words"
         regions = show(session, viewer).regions
-        for name in ("say", f"log-{session.frames[number].turn}"):
+        for name in ("say", f"log-{session.history.frames[number].turn}"):
             assert picture in regions[name]
             said = re.sub("<[^>]*>", "", regions[name])
             assert colours not in said, "nothing is told twice"
@@ -92,9 +94,9 @@ class TestBeats:
         """But for points of no place, which stand beside the sentence of what earned them."""
         session, words, pick = seated(key, setup), words_for("fr", key), Random(5)
         view, viewer = views.view_of(key), Viewer(0, "fr")
-        while len(session.frames) < STEPS and not session.over:
+        while len(session.history.frames) < STEPS and not session.over:
             step(session, pick.choice)
-        for number, frame in enumerate(session.frames):
+        for number, frame in enumerate(session.history.frames):
             beats = tell(session, viewer._replace(at=number), number)
             said = " ".join(beat.text for beat in beats)
             known = [event for event in frame.events if session.over or event.seen_by(0)]
@@ -159,7 +161,7 @@ class TestTab:
         """Uxmal, where saying that one draws a tile is a position without words."""
         session = seated("uxmal", setup)
         rows = finish(session, Random(3).choice)
-        told = [len(tell(session, Viewer(1, at=n), n)) for n in range(len(session.frames))]
+        told = [len(tell(session, Viewer(1, at=n), n)) for n in range(len(session.history.frames))]
         silent = told.index(0, 1)
         spoken = next(n for n in range(silent, len(told)) if told[n])
         store.create(replace(session.setup, id="silent"))

@@ -11,8 +11,10 @@ from server.conftest import Serve
 from server.play import go, tab
 from ziggurat.server.game.archive import finish
 from ziggurat.server.game.clock import Clock
-from ziggurat.server.game.events import BEGIN, BOT, INVITED, PERSON, Player, Setup
+from ziggurat.server.game.players import Player, PlayerKind
+from ziggurat.server.game.rows import RowKind
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.new_game.form import open_to_anybody
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.storage.backup import backup, prune, restore
@@ -87,7 +89,7 @@ class TestTabs:
                 assert told["left"][1] == 600
                 ada.send("ping")
                 assert ada.hear("time")["runs"] == 0
-        assert [row.kind for row in store.rows("abc")] == [BEGIN]
+        assert [row.kind for row in store.rows("abc")] == [RowKind.BEGIN]
 
     def test_without_a_clock_nothing_is_told(self, client: TestClient) -> None:
         with tab(client, token="Ada") as ada:
@@ -104,10 +106,10 @@ class TestTabs:
         assert state["choices"] == []
         page = client.get(f"/g/{game}").text
         assert "1 free seat" in page
-        assert store.setup(game).players[1].kind == INVITED
+        assert store.setup(game).players[1].kind == PlayerKind.INVITED
         assert f'action="/g/{game}/fill"' in page  # they may never come
         assert client.post(f"/g/{game}/fill").status_code == 303
-        assert store.setup(game).players[1].kind == BOT
+        assert store.setup(game).players[1].kind == PlayerKind.BOT
 
     def test_whoever_waits_for_somebody_invited_may_leave(self, serve: Serve, store: Store) -> None:
         client = serve()
@@ -198,7 +200,7 @@ class TestKept:
         assert prune(store.engine, later, finished=True) == 1
 
     def test_persons_are_asked_for_by_their_seats(self, store: Store, setup: Setup) -> None:
-        players = (*setup.players[:1], Player(PERSON, "Balam"))
+        players = (*setup.players[:1], Player(PlayerKind.PERSON, "Balam"))
         session = Session(replace(setup, players=players))
         store.create(session.setup)
         store.append("abc", 0, go(session, session.leave({1}))).result()

@@ -12,10 +12,10 @@ from server.asgi import TestClient
 from server.play import FirstChoice, Tab, host_of, tab
 from server.postgres import Postgres
 from ziggurat.server.app import create_app
-from ziggurat.server.game.events import BOT, PERSON
+from ziggurat.server.game.players import PlayerKind
 from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.http.client_limits import NO_LIMITS
-from ziggurat.server.realtime.connection import IDENTITY_CHANGED
+from ziggurat.server.realtime.sockets import IDENTITY_CHANGED
 from ziggurat.server.storage.bus import PostgresBus
 from ziggurat.server.storage.store import Store
 
@@ -146,7 +146,11 @@ def test_bots_sit_down_at_the_other_one(place: Place) -> None:
         assert ada.there.post(f"{game}/fill").status_code == 303
         until(hers, "list", CHOICE)
         players = place.store.setup(name_of(game)).players
-        assert [player.kind for player in players] == [PERSON, BOT, BOT]
+        assert [player.kind for player in players] == [
+            PlayerKind.PERSON,
+            PlayerKind.BOT,
+            PlayerKind.BOT,
+        ]
         hers.play_turn()
         until(hers, "list", CHOICE)  # the bots have chosen, wherever
 

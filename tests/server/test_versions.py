@@ -21,9 +21,10 @@ from server.play import finish, go, step, tab
 from server.postgres import Postgres
 from ziggurat import registry
 from ziggurat.server.game.archive import complete, dealt, load
-from ziggurat.server.game.events import CHOOSE, END, LATE, Row, Setup
 from ziggurat.server.game.incompatible import Result, record_of
+from ziggurat.server.game.rows import Choose, End, Row, RowKind
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.ratings.recount import recount
 from ziggurat.server.storage.backup import (
@@ -81,7 +82,7 @@ class TestRules:
         with tab(client, game) as both:
             both.play_turn()
         rows = store.rows(game)
-        assert (rows[-1].kind, bool(rows[-1].body)) == (END, True)
+        assert isinstance(rows[-1], End) and rows[-1].draws is not None
         session = Session(setup, rows)
         assert record_of(setup, rows).entries == [
             entry._replace(line=0) for entry in session.table.record.entries
@@ -137,8 +138,8 @@ class TestRules:
         setup = dealt(setup)
         session = Session(setup)
         rows = [row for _ in range(7) for row in step(session)]
-        number = next(n for n, row in enumerate(rows) if row.kind == END)
-        rows[number] = replace(rows[number], body="reveal:nothing-we-know")
+        number, seat = next((n, row.seat) for n, row in enumerate(rows) if isinstance(row, End))
+        rows[number] = End(seat, ("reveal:nothing-we-know",))
         store.create(setup)
         store.append("abc", 0, rows).result()
         new_rules("amytis")
@@ -172,7 +173,7 @@ class TestRules:
         closed, other = (made[key].headers["location"] for key in ("amytis", "uxmal"))
         for game in (closed, other):
             client.post(f"{game}/fill")
-        gone = Row(CHOOSE, 0, "take:nothing-we-know")
+        gone = Choose(0, "take:nothing-we-know")
         store.append(closed.removeprefix("/g/"), 0, [gone]).result()
         assert closed in client.get("/lobby").text
         new_rules("amytis")
@@ -260,7 +261,7 @@ def write_old(url: str, games: list[tuple[Setup, list[Row]]]) -> None:
                     insert(tables["players"]), {"game": setup.id, "seat": seat, **seated}
                 )
             for revision, row in enumerate(rows, start=1):
-                body = row.body if row.kind == "choose" else ""
+                body = row.text if isinstance(row, Choose) else ""
                 told = {"kind": row.kind, "seat": row.seat, "body": body}
                 connection.execute(
                     insert(tables["rows"]), {"game": setup.id, "revision": revision, **told}
@@ -427,7 +428,7 @@ class TestDatabase:
                         session.times.of(seat, store.service.now()) > 0 for seat in session.persons
                     )
                 assert session.revision >= rows[game]
-                late = [row for row in store.rows(game)[rows[game] :] if row.kind == LATE]
+                late = [row for row in store.rows(game)[rows[game] :] if row.kind == RowKind.LATE]
                 assert not late
             assert fates == {"waits": 5, "runs": 25, "over": 5, "left": 5, "agreed": 5}
             for page in ("/", "/lobby", *(f"/ratings/{key}" for key in playable())):

@@ -20,13 +20,17 @@ import ziggurat
 from server.play import FirstChoice
 from server.test_host import Onlooker
 from ziggurat.server.errors import Refused
+from ziggurat.server.game.cached_session import CachedSession
 from ziggurat.server.game.clock import DAY, Clock
-from ziggurat.server.game.deadlines import DeadlineWatcher
-from ziggurat.server.game.events import BEGIN, BOT, END, INVITED, LATE, LEAVE, Player, Setup
+from ziggurat.server.game.deadlines import CONNECT_TIMEOUT_S, DeadlineWatcher
+from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.leaving import LEFT
-from ziggurat.server.game.manager import CONNECT_TIMEOUT_S, CachedSession, SessionManager
+from ziggurat.server.game.manager import SessionManager
+from ziggurat.server.game.players import Player, PlayerKind
+from ziggurat.server.game.rows import RowKind
 from ziggurat.server.game.seat_tokens import hashed
-from ziggurat.server.game.session import Decision, Session
+from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.storage.heartbeat import HEARTBEAT_S, Beat, Heartbeat
 from ziggurat.server.storage.schema import GAMES, SERVICE
 from ziggurat.server.storage.store import Store
@@ -113,7 +117,7 @@ def test_no_time_is_lost_while_nobody_serves(url: str, quick: Setup) -> None:
         await two.serve(39.5)
         assert again.session.asks(0)
         await two.serve(0.5)
-        assert again.session.away[0].kind == LATE
+        assert again.session.away[0].kind == RowKind.LATE
         await bots_rest(again)
         assert again.session.asks(1)
         assert two.left(again) == [0.0, 60.0]
@@ -150,13 +154,13 @@ def test_it_is_found_by_whoever_serves_with_nobody_looking_on(url: str, setup: S
         with two.host.store.engine.begin() as connection:  # it has served all that time
             connection.execute(SERVICE.update().values(beat=two.clock.now))
         await two.serve(9)
-        assert not two.host.live
+        assert not two.host.sessions.live
         await two.serve(2)
-        live = two.host.live["abc"]
-        assert live.session.away[0].kind == LATE
+        live = two.host.sessions.live["abc"]
+        assert live.session.away[0].kind == RowKind.LATE
         await bots_rest(live)
-        assert kinds(two.host)[:2] == [BEGIN, LATE]
-        assert END in kinds(two.host)
+        assert kinds(two.host)[:2] == [RowKind.BEGIN, RowKind.LATE]
+        assert RowKind.END in kinds(two.host)
         await two.host.close()
 
     asyncio.run(scene())
@@ -176,9 +180,9 @@ def test_two_workers_find_it_and_one_of_them_writes(url: str, quick: Setup) -> N
         clock.now += HEARTBEAT_S
         await asyncio.gather(one.host.watch.beat(), two.host.watch.beat())
         for game in games:
-            assert kinds(one.host, game).count(LATE) == 1
+            assert kinds(one.host, game).count(RowKind.LATE) == 1
         for hand in (one, two):
-            for live in list(hand.host.live.values()):
+            for live in list(hand.host.sessions.live.values()):
                 await bots_rest(live)
             await hand.host.close()
 
@@ -204,7 +208,7 @@ def test_a_rolling_restart_is_no_gap(url: str, quick: Setup) -> None:
 
 
 def test_a_game_against_bots_is_closed_when_time_is_up(url: str, quick: Setup) -> None:
-    players = (quick.players[0], Player(BOT, "Nabu", "easy"))
+    players = (quick.players[0], Player(PlayerKind.BOT, "Nabu", "easy"))
 
     async def scene() -> None:
         one = Hand(url, Moment())
@@ -258,7 +262,7 @@ def test_nothing_is_done_after_time_is_up_even_if_nobody_has_looked(
                 assert told.value.why == "stale"
             else:
                 await one.host.act(live, asked)
-        assert kinds(one.host)[:2] == [BEGIN, kind]
+        assert kinds(one.host)[:2] == [RowKind.BEGIN, kind]
         await bots_rest(live)
         await one.host.close()
 
@@ -274,7 +278,7 @@ def test_others_may_leave_while_somebody_is_out_of_time(url: str, quick: Setup) 
         with one.host.store.engine.begin() as connection:
             connection.execute(SERVICE.update().values(beat=one.clock.now))
         await one.host.act(live, lambda session: session.leave({1}))
-        assert kinds(one.host) == [BEGIN, LEAVE]
+        assert kinds(one.host) == [RowKind.BEGIN, RowKind.LEAVE]
         await one.host.close()
 
     asyncio.run(scene())
@@ -304,7 +308,7 @@ def test_nobody_waits_for_ever_for_one_who_does_not_come(url: str, quick: Setup)
         await one.serve(CONNECT_TIMEOUT_S - 1)
         assert live.session.revision == 0
         await one.serve(11)
-        assert kinds(one.host) == [BEGIN]
+        assert kinds(one.host) == [RowKind.BEGIN]
         assert one.left(live) == [50.0, 60.0]
         await one.serve(50)
         assert live.session.away.keys() == {0}
@@ -317,7 +321,7 @@ def test_nobody_waits_for_ever_for_one_who_does_not_come(url: str, quick: Setup)
 def test_nor_for_one_who_took_the_last_seat_and_went(url: str, quick: Setup) -> None:
     async def scene() -> None:
         one = Hand(url, Moment())
-        invited = Player(INVITED, "Balam", token=hashed("link"))
+        invited = Player(PlayerKind.INVITED, "Balam", token=hashed("link"))
         await one.host.create(replace(quick, players=(quick.players[0], invited)))
         live = await one.come("abc", 0)
         await one.serve(CONNECT_TIMEOUT_S + 1)
@@ -325,7 +329,7 @@ def test_nor_for_one_who_took_the_last_seat_and_went(url: str, quick: Setup) -> 
         await one.serve(CONNECT_TIMEOUT_S - 1)
         assert live.session.revision == 0
         await one.serve(2)
-        assert kinds(one.host) == [BEGIN]
+        assert kinds(one.host) == [RowKind.BEGIN]
         await one.host.close()
 
     asyncio.run(scene())

@@ -13,9 +13,10 @@ from ziggurat import registry
 from ziggurat.core.rules import NOBODY
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.errors import Refused
-from ziggurat.server.game.events import PERSON, Player, Setup
+from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.render.legality import Closed, about
 from ziggurat.server.render.legality import why as explained
@@ -110,7 +111,9 @@ def test_both_doors_answer_the_same_and_nothing_changes(client: TestClient) -> N
 
 
 def test_a_place_where_nothing_lies_is_answered_to_who_has_to_choose() -> None:
-    players = tuple(Player(PERSON, name, token=hashed(name)) for name in ("Ada", "Balam"))
+    players = tuple(
+        Player(PlayerKind.PERSON, name, token=hashed(name)) for name in ("Ada", "Balam")
+    )
     session = Session(Setup("abc", "teotihuacan", 1, {}, 7, players))
     seat = session.acting
     for place in (Pointed("", "city", 100, 300), Pointed("", "city", 222, 226)):  # and the pyramid
@@ -121,7 +124,9 @@ def test_a_place_where_nothing_lies_is_answered_to_who_has_to_choose() -> None:
 
 def test_who_clicks_beside_things_gets_peace() -> None:
     """Unless a rule has something to say of that place."""
-    players = tuple(Player(PERSON, name, token=hashed(name)) for name in ("Ada", "Balam"))
+    players = tuple(
+        Player(PlayerKind.PERSON, name, token=hashed(name)) for name in ("Ada", "Balam")
+    )
     session = Session(Setup("abc", "uxmal", 1, {}, 7, players))
     told = explained(session, ADA, Pointed("", "pyramid", 300, 400))
     assert told.reason == "no-tile-there" and told.clause == "C-15"
@@ -151,7 +156,9 @@ def test_an_empty_place_can_be_pointed_at(session: Session) -> None:
 
 def test_a_choice_without_a_place_that_a_rule_forbids_is_a_button_that_says_why() -> None:
     """In Pyramidion for two nobody may pass before a card was played."""
-    players = tuple(Player(PERSON, name, token=hashed(name)) for name in ("Ada", "Balam"))
+    players = tuple(
+        Player(PlayerKind.PERSON, name, token=hashed(name)) for name in ("Ada", "Balam")
+    )
     session = Session(Setup("abc", "pyramidion", 1, {}, 7, players))
     while session.game.asking(session.table.state) != "playing":
         step(session)
@@ -175,7 +182,7 @@ def test_a_point_has_numbers(client: TestClient, place: dict[str, Any]) -> None:
 def test_whatever_is_drawn_can_be_asked_about(key: str, lang: str) -> None:
     """Views trust the names they are asked about: each that is drawn has to be answered."""
     names = ("Ada", "Balam")
-    players = tuple(Player(PERSON, name, token=hashed(name)) for name in names)
+    players = tuple(Player(PlayerKind.PERSON, name, token=hashed(name)) for name in names)
     session, random = (
         Session(Setup("abc", key, registry.load(key).version, {}, 7, players)),
         Random(5),
@@ -194,7 +201,7 @@ def test_whatever_is_drawn_can_be_asked_about(key: str, lang: str) -> None:
 
 @pytest.mark.parametrize(("key", "thing"), [("origins", "s1-archon"), ("pyramidion", "s1-camel-3")])
 def test_a_thing_of_a_player_is_explained_by_its_kind(key: str, thing: str) -> None:
-    players = (Player(PERSON, "Ada"), Player(PERSON, "Balam"))
+    players = (Player(PlayerKind.PERSON, "Ada"), Player(PlayerKind.PERSON, "Balam"))
     session = Session(Setup("abc", key, registry.load(key).version, {}, 7, players))
     kind = thing.split("-")[1]
     assert about(session, ADA, Pointed(thing)) == about(session, ADA, Pointed(kind)) != ""

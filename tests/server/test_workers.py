@@ -27,10 +27,12 @@ from ziggurat.server.bots.pool import (
 )
 from ziggurat.server.bots.queue import MAX_FAST_IN_A_ROW, FairQueue
 from ziggurat.server.errors import StoreFailed
-from ziggurat.server.game import manager as hosting
-from ziggurat.server.game.events import BOT, CHOOSE, END, Player, Row, Setup
+from ziggurat.server.game import bot_driver
 from ziggurat.server.game.manager import SessionManager
+from ziggurat.server.game.players import Player, PlayerKind
+from ziggurat.server.game.rows import End, RowKind
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.storage.store import Store
 
 
@@ -142,8 +144,8 @@ def test_a_bot_goes_on_by_itself_after_any_fault(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(hosting, "BOT_RETRY_S", (0.01, 1.0))
-    bot = Player(BOT, "Bot", level="medium")
+    monkeypatch.setattr(bot_driver, "BOT_RETRY_S", (0.01, 1.0))
+    bot = Player(PlayerKind.BOT, "Bot", bot="medium")
     store.create(replace(setup, players=(bot, setup.players[1])))
 
     async def scene() -> None:
@@ -155,16 +157,16 @@ def test_a_bot_goes_on_by_itself_after_any_fault(
 
     asyncio.run(scene())
     assert "game abc waits for its bot" in caplog.text
-    assert [row.kind for row in store.rows("abc")] == [CHOOSE, CHOOSE, END]
+    assert [row.kind for row in store.rows("abc")] == [RowKind.CHOOSE, RowKind.CHOOSE, RowKind.END]
 
 
 def test_a_bot_nobody_waits_for_goes_on_too(
     url: str, store: Store, setup: Setup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Seldom, however long the fault lasts."""
-    monkeypatch.setattr(hosting, "BOT_RETRY_S", (0.01, 0.01))
-    monkeypatch.setattr(hosting, "BOT_RETRY_IDLE_S", 0.02)
-    bot = Player(BOT, "Bot", level="medium")
+    monkeypatch.setattr(bot_driver, "BOT_RETRY_S", (0.01, 0.01))
+    monkeypatch.setattr(bot_driver, "BOT_RETRY_IDLE_S", 0.02)
+    bot = Player(PlayerKind.BOT, "Bot", bot="medium")
     store.create(replace(setup, players=(bot, setup.players[1])))
 
     async def scene() -> None:
@@ -175,24 +177,24 @@ def test_a_bot_nobody_waits_for_goes_on_too(
         await host.close()
 
     asyncio.run(asyncio.wait_for(scene(), 20))
-    assert [row.kind for row in store.rows("abc")] == [CHOOSE, CHOOSE, END]
+    assert [row.kind for row in store.rows("abc")] == [RowKind.CHOOSE, RowKind.CHOOSE, RowKind.END]
 
 
 def test_a_bot_whose_server_died_is_played_by_another(
     url: str, store: Store, setup: Setup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two servers of one database: what one wrote before it died, the other was told."""
-    monkeypatch.setattr(hosting, "REMOTE_BOT_GRACE_S", 0.01)
-    bot = Player(BOT, "Bot", level="easy")
+    monkeypatch.setattr(bot_driver, "REMOTE_BOT_GRACE_S", 0.01)
+    bot = Player(PlayerKind.BOT, "Bot", bot="easy")
     store.create(replace(setup, players=(setup.players[0], bot)))
 
     async def scene() -> None:
         host = SessionManager(Store(url), FirstChoice())
         live = await host.open("abc")
         session = Session(store.setup("abc"))
-        rows = [*turn(session), Row(END, 0)]
+        rows = [*turn(session), End(0)]
         store.append("abc", 0, rows).result()
-        host._heard("abc")
+        host.notifications.heard("abc")
         while live.session.acting != 0 or live.session.revision <= len(rows):
             await asyncio.sleep(0.01)
         await host.close()
@@ -336,7 +338,7 @@ if __name__ == "__main__":
 
 
 def test_bots_play_each_other_to_the_end(url: str, store: Store, setup: Setup) -> None:
-    bots = tuple(Player(BOT, f"Bot {seat}", level="easy") for seat in range(2))
+    bots = tuple(Player(PlayerKind.BOT, f"Bot {seat}", bot="easy") for seat in range(2))
     store.create(replace(setup, players=bots))
 
     async def scene() -> None:

@@ -21,7 +21,7 @@ import httpx
 from worker import Worker
 
 from server.proxy import free
-from ziggurat.server.game.events import BACK, CHOOSE, END, LATE
+from ziggurat.server.game.rows import RowKind
 from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.session import Session
 from ziggurat.server.ratings.recount import recount
@@ -223,9 +223,9 @@ class Cheats:
             mallory.asks(game, "back")
             time.sleep(0.3)
         rows = self.store.rows(game)
-        late = next(number for number, row in enumerate(rows) if row.kind == LATE)
-        back = [number for number, row in enumerate(rows) if row.kind == BACK]
-        turns = [n for n, row in enumerate(rows) if row.kind == END and row.seat == 0]
+        late = next(number for number, row in enumerate(rows) if row.kind == RowKind.LATE)
+        back = [number for number, row in enumerate(rows) if row.kind == RowKind.BACK]
+        turns = [n for n, row in enumerate(rows) if row.kind == RowKind.END and row.seat == 0]
         early = bool(back) and not any(late < turn < back[0] for turn in turns)
         session = Session(self.store.setup(game), rows)
         left = session.times.left[0] if session.times else 0.0
@@ -303,7 +303,7 @@ class Cheats:
         for one in (bob, mallory):
             one.asks(game, "leave")
         ratings = self.ratings(game)
-        bots = sum(row.kind == CHOOSE and row.seat == 0 for row in self.store.rows(game))
+        bots = sum(row.kind == RowKind.CHOOSE and row.seat == 0 for row in self.store.rows(game))
         mine = ratings[0]
         return Verdict(
             mine is None or mine >= NEW, f"{bots} choices of her seat, ratings {ratings}"

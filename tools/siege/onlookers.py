@@ -26,8 +26,9 @@ from ziggurat import registry
 from ziggurat.bench.load import processor_seconds
 from ziggurat.server.game.archive import dealt
 from ziggurat.server.game.clock import Clock
-from ziggurat.server.game.events import INVITED, OPEN, PERSON, Player, Setup
+from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.storage.store import Store
 
 LOCALHOST = "127.0.0.1"
@@ -42,8 +43,8 @@ def table(store: Store, number: int, waits: bool) -> str:
     people = [
         store.people.create(f"Player {number} {who}", "blue", f"{number}{who}") for who in "ab"
     ]
-    first = Player(PERSON, people[0].called(""), token=hashed("a"), person=people[0].id)
-    free = [Player(INVITED, "Guest", OPEN, hashed(name)) for name in ("b", "c")]
+    first = Player(PlayerKind.PERSON, people[0].called(""), token=hashed("a"), person=people[0].id)
+    free = [Player(PlayerKind.OPEN, "Guest", token=hashed(name)) for name in ("b", "c")]
     players = (first, *(free if waits else free[:1]))
     options = rules.complete({})
     game = f"table{number}"

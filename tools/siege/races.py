@@ -32,7 +32,7 @@ from server.proxy import free
 from ziggurat import registry
 from ziggurat.server.errors import CorruptGame
 from ziggurat.server.game.api import _state
-from ziggurat.server.game.events import CHOOSE, UNDO
+from ziggurat.server.game.rows import Choose, Undo
 from ziggurat.server.game.session import Session
 from ziggurat.server.storage.store import Store
 
@@ -146,8 +146,8 @@ class Race:
         for game in self.games:
             rows = self.store.rows(game)
             for revision, row in enumerate(rows):
-                if row.kind in (CHOOSE, UNDO):
-                    body = row.body if row.kind == CHOOSE else UNDO
+                if isinstance(row, (Choose, Undo)):
+                    body = row.text if isinstance(row, Choose) else row.kind
                     wrong += not self.sent[game, revision, body]
         return wrong
 

@@ -16,9 +16,11 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from ziggurat import registry
 from ziggurat.commitment import Secret
 from ziggurat.server.game.archive import dealt
-from ziggurat.server.game.events import CHOOSE, PERSON, Player, Setup
+from ziggurat.server.game.players import Player, PlayerKind
+from ziggurat.server.game.rows import Choose
 from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.storage.store import Store
 
 FIRST, LAST = 0.25, 16.0  # seconds before a tab comes back, as client.js has it
@@ -122,7 +124,7 @@ def tabs_at(port: int, game: str, **how: Any) -> list[Tab]:
 
 def make_game(store: Store, name: str, key: str = "amytis", secret: Secret | None = None) -> str:
     """A new game of two persons, whose keys are their names; the same secret draws the same."""
-    players = tuple(Player(PERSON, one, token=hashed(one)) for one in PLAYERS)
+    players = tuple(Player(PlayerKind.PERSON, one, token=hashed(one)) for one in PLAYERS)
     rules = registry.load(key)
     options = rules.complete({})
     setup = Setup(name, key, rules.version, options, 1, players, time.time())
@@ -135,6 +137,7 @@ def lost(store: Store, game: str, tabs: list[Tab]) -> int:
     rows = store.rows(game)
     Session(store.setup(game), rows)
     stored = {
-        revision: row.body if row.kind == CHOOSE else "" for revision, row in enumerate(rows, 1)
+        revision: row.text if isinstance(row, Choose) else ""
+        for revision, row in enumerate(rows, 1)
     }
     return sum(stored.get(revision) != one for tab in tabs for revision, one in tab.made.items())

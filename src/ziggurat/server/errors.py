@@ -13,7 +13,45 @@ ServerError
  └─ Refused              a rejected request without effect; `why` is a code for programs
 """
 
+from enum import StrEnum
+
 from ziggurat.core.errors import ZigguratError
+
+
+class Reject(StrEnum):
+    """The reject codes of the protocol, as sent to clients; each has words in every language."""
+
+    STALE = "stale"
+    NOT_YOURS = "not-yours"
+    ILLEGAL = "illegal"
+    ENDED = "ended"
+    UNFINISHED = "unfinished"
+    NO_UNDO = "no-undo"
+    OVER = "over"
+    ENOUGH = "enough"
+    ASKED = "asked"
+    REPEATED = "repeated"
+    FLAG = "flag"
+    NO_TIME = "no-time"
+    BOT_TURN = "bot-turn"
+    LEFT = "left"
+    GATHERS = "gathers"
+    BEGUN = "begun"
+    LESSON = "lesson"
+    RATED = "rated"
+    MALFORMED = "malformed"
+    TOO_LONG = "too-long"
+    SLOW = "slow"
+    UNAVAILABLE = "unavailable"
+    LAGGING = "lagging"
+    BROKEN = "broken"
+    CROWDED = "crowded"
+    RENEWED = "renewed"
+
+    @property
+    def message(self) -> str:
+        """The name of the Fluent message that tells a player."""
+        return f"refused-{self.value}"
 
 
 class ServerError(ZigguratError):
@@ -81,6 +119,6 @@ class RateLimited(ServerError):
 class Refused(ServerError):
     """A rejected request without effect; `why` is a code of the protocol."""
 
-    def __init__(self, why: str, text: str) -> None:
+    def __init__(self, why: Reject, text: str) -> None:
         super().__init__(text)
         self.why = why

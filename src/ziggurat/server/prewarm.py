@@ -3,8 +3,9 @@
 from ziggurat import registry
 from ziggurat.art.theme import THEMES
 from ziggurat.i18n.messages import LANGUAGES
-from ziggurat.server.game.events import PERSON, Player, Setup
+from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.new_game.boxes import box_address
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.render.regions import Viewer, show
@@ -14,7 +15,7 @@ def warm() -> None:
     """Render the start and box of every game in every language."""
     for key in playable():
         rules = registry.load(key)
-        players = tuple(Player(PERSON, str(seat)) for seat in range(rules.max_seats))
+        players = tuple(Player(PlayerKind.PERSON, str(seat)) for seat in range(rules.max_seats))
         session = Session(Setup("warm", key, rules.version, rules.complete({}), 1, players))
         for lang in LANGUAGES:
             show(session, Viewer(0, lang))

@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 
 from ziggurat.server.app import create_app
 from ziggurat.server.bots.pool import NONE, BotPool
-from ziggurat.server.game.events import PROGRAM
+from ziggurat.server.game.players import PROGRAM
 from ziggurat.server.http.client_limits import DEFAULT_LIMITS, Limits
 from ziggurat.server.http.protocols import (
     RESERVED_FILES,

@@ -8,8 +8,9 @@ from collections.abc import Iterable
 
 from sqlalchemy import Connection, and_, delete, func, select, update
 
-from ziggurat.server.game.events import DELETED, INVITED, seat_after
+from ziggurat.server.game.players import DELETED, NOT_TAKEN
 from ziggurat.server.game.seat_tokens import hashed, new_token
+from ziggurat.server.game.setup import seat_after
 from ziggurat.server.storage.schema import CHAT, CLAIMS, GAMES, PLAYERS
 
 Place = tuple[str, int]  # a game and a seat
@@ -33,7 +34,7 @@ def _invitation(connection: Connection, game: str, seat: int) -> Place | None:
     there = str(following), seat_after(seat, connection.execute(seats).scalar_one())
     taken = select(CLAIMS.c.seat).where(CLAIMS.c.game == there[0], CLAIMS.c.seat == there[1])
     place = and_(PLAYERS.c.game == there[0], PLAYERS.c.seat == there[1])
-    waits = select(PLAYERS.c.seat).where(place, PLAYERS.c.kind == INVITED, ~taken.exists())
+    waits = select(PLAYERS.c.seat).where(place, PLAYERS.c.kind == NOT_TAKEN, ~taken.exists())
     return there if following and connection.execute(waits).first() else None
 
 

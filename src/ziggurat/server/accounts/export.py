@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, RowMapping, Select, select, union
 
-from ziggurat.server.game.events import END
+from ziggurat.server.game.rows import RowKind
 from ziggurat.server.storage.reading import reading
 from ziggurat.server.storage.schema import (
     CHAT,
@@ -101,7 +101,7 @@ def _seat(connection: Connection, one: Data) -> Data:
 
 
 def _row(row: Data) -> Data:
-    return {**row, "body": ""} if row["kind"] == END else row
+    return {**row, "body": ""} if row["kind"] == RowKind.END else row
 
 
 def _lines(connection: Connection, query: Select[Any]) -> list[Data]:

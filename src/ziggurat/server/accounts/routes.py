@@ -23,9 +23,9 @@ from ziggurat.server.errors import (
     ServerError,
 )
 from ziggurat.server.game.archive import depart, version_of
-from ziggurat.server.game.events import Setup
 from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.game.seat_tokens import hashed, is_id, new_code, new_token, read_code
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.http import cookies
 from ziggurat.server.http.client_limits import check, client_of
 from ziggurat.server.http.request_context import guest_of, host_of, me_of, visit_of
@@ -305,6 +305,6 @@ async def adopted(request: Request, seats: list[tuple[str, int]]) -> CurrentUser
     host = host_of(request)
     await asyncio.to_thread(host.store.people.adopt, known.me.id, seats)
     for game, _ in seats:
-        if live := host.held.get(game):
+        if live := host.sessions.held.get(game):
             await host.refresh(live)
     return known

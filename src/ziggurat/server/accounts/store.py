@@ -34,7 +34,7 @@ from ziggurat.server.accounts.deletion import (
 )
 from ziggurat.server.accounts.model import BLOCK, Past, Person
 from ziggurat.server.accounts.names import skeleton
-from ziggurat.server.errors import Conflict, Refused
+from ziggurat.server.errors import Conflict, Refused, Reject
 from ziggurat.server.game.seat_tokens import new_id
 from ziggurat.server.ratings import store as ratings
 from ziggurat.server.storage.bus import Bus, of_person, reload_notice
@@ -206,7 +206,7 @@ class People:
         if person is None or person == heir or others is not None:
             return
         if _plays_rated(connection, str(person)) or _meet(connection, str(person), heir):
-            raise Refused("rated", "whoever plays a rated game is not joined with anybody")
+            raise Refused(Reject.RATED, "whoever plays a rated game is not joined with anybody")
         mine = SITTING.c.person == person
         connection.execute(update(SITTING).where(mine).values(person=heir))
         for column, other in (

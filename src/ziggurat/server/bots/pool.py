@@ -15,7 +15,7 @@ from ziggurat.core.rng import Rng
 from ziggurat.server.bots.programs import Seated
 from ziggurat.server.bots.queue import FairQueue
 from ziggurat.server.errors import ServerError
-from ziggurat.server.game.events import is_program
+from ziggurat.server.game.players import is_program
 from ziggurat.table import Table, replay
 
 log = logging.getLogger(__name__)

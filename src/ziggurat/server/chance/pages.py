@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element, el
-from ziggurat.server.game.events import Setup
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.http.shell import RequestContext, lobby
 from ziggurat.verifying import CheckResult, Ending, Verdict
 

@@ -6,10 +6,10 @@ from starlette.responses import JSONResponse, Response
 
 from ziggurat.core.rules import NOBODY
 from ziggurat.i18n.messages import Words
-from ziggurat.server.errors import Refused
+from ziggurat.server.errors import Refused, Reject
 from ziggurat.server.game.commands import WHY, explain
 from ziggurat.server.game.commands import request as ask
-from ziggurat.server.game.events import DELETED
+from ziggurat.server.game.players import DELETED
 from ziggurat.server.game.session import Session
 from ziggurat.server.http import cookies
 from ziggurat.server.http.client_limits import PICTURE, check, client_of, may_draw
@@ -19,16 +19,16 @@ from ziggurat.server.http.shell import problem_text
 from ziggurat.server.realtime import messages
 from ziggurat.server.render.regions import Viewer
 
-STATUS = {"malformed": 400, "too-long": 413, "not-yours": 403}
+STATUS = {Reject.MALFORMED: 400, Reject.TOO_LONG: 413, Reject.NOT_YOURS: 403}
 WHYS = {
-    403: "not-yours",
+    403: Reject.NOT_YOURS.value,
     404: "not-there",
     409: "not-yet",
     410: "closed",
-    413: "too-long",
-    429: "slow",
-    500: "broken",
-    503: "unavailable",
+    413: Reject.TOO_LONG.value,
+    429: Reject.SLOW.value,
+    500: Reject.BROKEN.value,
+    503: Reject.UNAVAILABLE.value,
 }
 CONFLICT = 409
 
@@ -73,7 +73,7 @@ DOORS = ("/board.svg", "/state.json", "/choice")
 
 def problem(words: Words, status: int) -> Response:
     """The error as data."""
-    why = WHYS.get(status, "malformed")
+    why = WHYS.get(status, Reject.MALFORMED.value)
     return JSONResponse({"why": why, "text": problem_text(words, status)}, status_code=status)
 
 

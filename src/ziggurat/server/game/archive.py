@@ -9,9 +9,11 @@ from ziggurat import registry, views
 from ziggurat.core.errors import ZigguratError
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.errors import Conflict, IncompatibleVersion
-from ziggurat.server.game.events import CHOOSE, END, Row, Setup, bind, drawn
+from ziggurat.server.game.folded_game import begun
 from ziggurat.server.game.incompatible import Closed, Result, record_of
-from ziggurat.server.game.session import Session, begun
+from ziggurat.server.game.rows import Agree, Ask, End, Row
+from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup, bind
 from ziggurat.server.render.words import words_for
 from ziggurat.server.storage.store import Store
 
@@ -128,10 +130,10 @@ def _complete(store: Store, setup: Setup) -> None:
         before = len(session.table.record.entries)
         session.apply(row)
         entries = session.table.record.entries
-        if row.kind == END:
-            told.append(replace(row, body=drawn([entry.text for entry in entries[before:]])))
-        elif row.kind != CHOOSE and row.body == "" and len(entries) < before:
-            told.append(replace(row, body=str(len(entries))))
+        if isinstance(row, End):
+            told.append(replace(row, draws=tuple(entry.text for entry in entries[before:])))
+        elif isinstance(row, (Ask, Agree)) and row.left is None and len(entries) < before:
+            told.append(replace(row, left=len(entries)))
         else:
             told.append(row)
     store.complete(setup.id, start.draws or (), told)

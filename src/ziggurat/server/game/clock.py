@@ -66,6 +66,7 @@ class Times:
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
         self.left = [clock.first] * seats
+        self.started = False  # by the first choice of a player, or when all were connected
         self.seat = NOBODY
         self.since = 0.0
 

@@ -5,9 +5,11 @@ import re
 from collections.abc import Callable, Collection
 from typing import Final, TypeAlias
 
-from ziggurat.server.errors import Refused
-from ziggurat.server.game.manager import CachedSession, SessionManager
-from ziggurat.server.game.session import Decision, Session
+from ziggurat.server.errors import Refused, Reject
+from ziggurat.server.game.cached_session import CachedSession
+from ziggurat.server.game.decision import Decision
+from ziggurat.server.game.manager import SessionManager
+from ziggurat.server.game.session import Session
 from ziggurat.server.realtime import messages
 from ziggurat.server.realtime.messages import Message
 from ziggurat.server.render.legality import about, why
@@ -108,7 +110,7 @@ async def request(
     kind = message.get("t", "choose")
     decide = REQUESTS.get(kind) if isinstance(kind, str) else None
     if decide is None:
-        raise Refused("malformed", f"no such message: {json.dumps(kind)[:40]}")
+        raise Refused(Reject.MALFORMED, f"no such message: {json.dumps(kind)[:40]}")
     revision = messages.whole(message, "rev")
     seats = set(held) if kind in ANSWERS else {seat}
 
@@ -117,19 +119,19 @@ async def request(
         if kind not in FORWARD and any(
             session.rows_by_seat[one] >= MAX_ROWS_PER_SEAT for one in seats
         ):
-            raise Refused("enough", "this seat only goes forward now")
+            raise Refused(Reject.ENOUGH, "this seat only goes forward now")
         there = seats if kind == "back" else seats - session.away.keys()
         decision = decide(session, there, revision, message)
         if pause and session.persons.difference(held) and pause.wait():
-            raise Refused("repeated", "proposals need a pause")
+            raise Refused(Reject.REPEATED, "proposals need a pause")
         return decision
 
     pause = live.proposal_pause(seat) if kind in ASKING else None
     await host.act(live, decided)
-    plea = live.session.plea
+    plea = live.session.proposals.pending
     if pause and plea is not None and plea.missing.intersection(held):
         # Players share this screen.
         now = live.session.revision
         await host.act(live, lambda session: session.answer(held, now, agrees=True))
-    if pause and live.session.plea is not None:
+    if pause and live.session.proposals.pending is not None:
         pause.take()

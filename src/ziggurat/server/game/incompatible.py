@@ -8,22 +8,9 @@ from dataclasses import dataclass
 
 from ziggurat.core.record import Entry, Record
 from ziggurat.core.rules import CHANCE
-from ziggurat.server.game.events import (
-    AGREE,
-    ASK,
-    BACK,
-    CHOOSE,
-    END,
-    LATE,
-    LEAVE,
-    UNDO,
-    Row,
-    Setup,
-    draws,
-    opened,
-    told,
-)
 from ziggurat.server.game.leaving import CLOSED, Note, comments, cut
+from ziggurat.server.game.rows import Agree, Ask, Back, Choose, Departure, End, Row, Undo
+from ziggurat.server.game.setup import Setup, opened, told
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,16 +52,17 @@ def record_of(setup: Setup, rows: Iterable[Row], result: Result | None = None) -
     entries, notes = record.entries, list[Note]()
     entries += [Entry(CHANCE, text) for text in setup.draws or ()]
     for row in rows:
-        if row.kind == CHOOSE:
-            entries.append(Entry(row.seat, row.body))
-        elif row.kind == END:
-            entries += [Entry(CHANCE, text) for text in draws(row.body)]
-        elif row.kind == UNDO:
-            del entries[len(entries) - int(row.body) :]
-        elif row.kind in (ASK, AGREE) and row.body:
-            del entries[int(row.body) :]
-        elif row.kind in (LEAVE, LATE, BACK):
-            notes.append(Note(row, 0, len(entries)))
+        match row:
+            case Choose(text=text):
+                entries.append(Entry(row.seat, text))
+            case End(draws=draws):
+                entries += [Entry(CHANCE, text) for text in draws or ()]
+            case Undo(steps=steps):
+                del entries[len(entries) - steps :]
+            case Ask(left=int(left)) | Agree(left=int(left)):
+                del entries[left:]
+            case Departure() | Back():
+                notes.append(Note(row, 0, len(entries)))
         notes = cut(notes, 0, len(entries))
     record.notes = comments(notes, setup.players, result.closed if result else "")
     if result is not None:

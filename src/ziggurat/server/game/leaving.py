@@ -5,12 +5,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from ziggurat.core.record import written
-from ziggurat.server.game.events import BACK, BOT, DELETED, END, LATE, LEAVE, Player, Row
+from ziggurat.server.game.players import DELETED, Player, PlayerKind
+from ziggurat.server.game.rows import Back, Departure, End, Late, Leave, Row, RowKind
 
 AGREED: Final = "agreed"  # closed by mutual agreement
 LEFT: Final = "left"  # closed because all human players left
 CLOSED: Final = (AGREED, LEFT)
 AFTER_ALL: Final = 1 << 30  # a choice count larger than in any game
+ATTENDANCE: Final = tuple(one.kind.value for one in (Leave, Late, Back, End))  # rows it reads
 BOT_TURNS_FORGIVEN: Final = 1  # replacement bot turns before a player counts as having left
 
 
@@ -30,7 +32,7 @@ class Attendance:
     """
 
     def __init__(self, rows: Iterable[Row] = ()) -> None:
-        self.away: dict[int, Row] = {}  # seats played by bots, with the row of the departure
+        self.away: dict[int, Departure] = {}  # by seat, which a bot plays since
         self.turned: set[int] = set()  # seats that ended a turn themselves
         self._bot_turns: Counter[int] = Counter()  # turns ended by a replacement bot, by seat
         self._left: dict[int, None] = {}  # seats in order of departure
@@ -48,16 +50,16 @@ class Attendance:
 
     def apply(self, row: Row) -> None:
         """Process one row; other kinds change nothing."""
-        if row.kind in (LEAVE, LATE):
+        if isinstance(row, Departure):
             self.away[row.seat] = row
             self._left.setdefault(row.seat)
-        elif row.kind == BACK:
+        elif isinstance(row, Back):
             self.away.pop(row.seat, None)
             if not self.has_left(row.seat):
                 self._left.pop(row.seat, None)
-        elif row.kind == END and row.seat in self.away:
+        elif isinstance(row, End) and row.seat in self.away:
             self._bot_turns[row.seat] += 1
-        elif row.kind == END:
+        elif isinstance(row, End):
             self.turned.add(row.seat)
 
 
@@ -66,11 +68,11 @@ def cut(notes: Iterable[Note], turn: int, entries: int) -> list[Note]:
     return [Note(row, min(then, turn), min(made, entries)) for row, then, made in notes]
 
 
-WHO: Final[Mapping[str, str]] = {
-    BOT: "seat {seat}: {name} is bot:{level}",
-    LEAVE: "seat {seat}: {name} leaves, bot:{level} chooses from here on",
-    LATE: "seat {seat}: {name} is out of time, bot:{level} chooses from here on",
-    BACK: "seat {seat}: {name} is back and chooses from here on",
+WHO: Final[Mapping[PlayerKind | RowKind, str]] = {
+    PlayerKind.BOT: "seat {seat}: {name} is bot:{bot}",
+    RowKind.LEAVE: "seat {seat}: {name} leaves, bot:{bot} chooses from here on",
+    RowKind.LATE: "seat {seat}: {name} is out of time, bot:{bot} chooses from here on",
+    RowKind.BACK: "seat {seat}: {name} is back and chooses from here on",
 }
 
 
@@ -79,16 +81,17 @@ def comments(
 ) -> list[tuple[int, str]]:
     """Record comments that say who made which choices, with the position of each."""
     told = [
-        (0, _who(BOT, seat, one.name, one.level))
+        (0, _who(PlayerKind.BOT, seat, one.name, one.bot))
         for seat, one in enumerate(players)
-        if one.kind == BOT
+        if one.is_bot
     ]
     for row, _, entries in notes:
         if row.kind in WHO:
-            told.append((entries, _who(row.kind, row.seat, players[row.seat].name, row.body)))
+            bot = row.bot if isinstance(row, Departure) else ""
+            told.append((entries, _who(row.kind, row.seat, players[row.seat].name, bot)))
     return [*told, *([(AFTER_ALL, f"closed: {closed}")] if closed else [])]
 
 
-def _who(kind: str, seat: int, name: str, level: str) -> str:
+def _who(kind: PlayerKind | RowKind, seat: int, name: str, bot: str) -> str:
     called = written("" if name == DELETED else name)
-    return WHO[kind].format(seat=seat, name=called, level=level)
+    return WHO[kind].format(seat=seat, name=called, bot=bot)

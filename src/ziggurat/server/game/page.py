@@ -7,7 +7,6 @@ from ziggurat.art.faces import face_defs, person
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element, el, path, serialise, size_of
 from ziggurat.markup.html import Markup, button
-from ziggurat.server.game.events import BOT
 from ziggurat.server.game.session import Session
 from ziggurat.server.http.assets import asset, bundles
 from ziggurat.server.http.rate_limits import CHAT_LENGTH
@@ -291,7 +290,7 @@ class GamePage:
 
     def _presence(self, seat: int) -> list[Element]:
         """Presence indicators of the other players, updated by the socket."""
-        if seat in self.seats or self.session.setup.players[seat].kind == BOT:
+        if seat in self.seats or self.session.setup.players[seat].is_bot:
             return []
         name, words = f"here-{seat}", self.words
         here, away = words.say("side-here"), words.say("side-away")

@@ -15,13 +15,15 @@ from ziggurat.server.errors import (
     CorruptGame,
     IncompatibleVersion,
     NoSuchGame,
+    Reject,
     SeatTaken,
     StoreFailed,
 )
-from ziggurat.server.game.events import INVITED, Player, Setup, deleted, seat_after
-from ziggurat.server.game.manager import CachedSession
+from ziggurat.server.game.cached_session import CachedSession
 from ziggurat.server.game.page import GamePage, help_parts
+from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.seat_tokens import hashed, invitations_of, new_token, seats_of, useful
+from ziggurat.server.game.setup import Setup, deleted, seat_after
 from ziggurat.server.http import cookies
 from ziggurat.server.http.client_limits import (
     address_of,
@@ -36,8 +38,9 @@ from ziggurat.server.http.request_context import Guest, guest_of, host_of, visit
 from ziggurat.server.http.security import form_of, is_foreign
 from ziggurat.server.new_game.invite_page import invite
 from ziggurat.server.new_game.join_page import join
-from ziggurat.server.realtime.connection import Connection, part
+from ziggurat.server.realtime.connection import Connection
 from ziggurat.server.realtime.messages import number
+from ziggurat.server.realtime.sockets import part
 from ziggurat.server.render.regions import Viewer, pictures
 from ziggurat.server.render.turns import position
 
@@ -84,7 +87,7 @@ def _position(request: HTTPConnection, guest: Guest) -> int | None:
     session = guest.live.session
     if turn is not None:
         return position(session, turn, step or 1)
-    return at if at is not None and at < len(session.frames) - 1 else None
+    return at if at is not None and at < len(session.history.frames) - 1 else None
 
 
 def _address(request: Request, game: str) -> str:
@@ -211,7 +214,7 @@ def _guests(request: Request, setup: Setup) -> tuple[list[str], dict[int, Player
     tokens = [new_token() for _ in seats]
     guests = {
         seat: Player(
-            INVITED,
+            PlayerKind.INVITED,
             words.say("player-invited", number=seat_after(seat, len(setup.players)) + 1),
             token=hashed(token),
         )
@@ -229,7 +232,7 @@ async def _take_up(
     """
     players, tokens = there.session.setup.players, useful(there.session.setup.players, links)
     seats = [seat_after(seat, len(players)) for seat in guest.seats]
-    free = [seat for seat in seats if players[seat].kind == INVITED]
+    free = [seat for seat in seats if players[seat].is_invited]
     if there.session.setup.rated:  # rated games allow one seat per user
         free = [] if seats_of(players, guest.tokens, guest.me.id if guest.me else "") else free[:1]
     known = await become(request) if free else None
@@ -294,7 +297,7 @@ async def talk(socket: WebSocket) -> None:
         await socket.close(UNREADABLE)
         return
     except StoreFailed:
-        await part(socket, "unavailable", cookies.language(socket))
+        await part(socket, Reject.UNAVAILABLE, cookies.language(socket))
         return
     if "k" in socket.query_params and not guest.seats:
         await socket.close(FORBIDDEN)
@@ -302,14 +305,14 @@ async def talk(socket: WebSocket) -> None:
     lang, visitor = cookies.language(socket), client_of(socket)
     with talks(socket, guest.me.id if guest.me else "") as fits:
         if not fits or _tabs(guest) >= rate_limits_of(socket).limits.tabs:
-            await part(socket, "crowded", lang)
+            await part(socket, Reject.CROWDED, lang)
             return
         tab = Connection(host_of(socket), guest.live, socket, guest.seats, lang)
         await _hears(socket, tab, guest)
-        tab.drawings, tab.changes = visitor.drawings, visitor.changes
+        tab.drawings, tab.commands.changes = visitor.drawings, visitor.changes
         tab.scheduler, tab.address = scheduler_of(socket), address_of(socket)
-        tab.splices = "splices" in socket.query_params
-        tab.comes_with(
+        tab.view.sent.takes_patches = "splices" in socket.query_params
+        tab.view.comes_with(
             _position(socket, guest),
             socket.query_params.get("art", ""),
             socket.query_params.get("has", ""),

@@ -6,7 +6,7 @@ import re
 import secrets
 from collections.abc import Iterable, Sequence
 
-from ziggurat.server.game.events import INVITED, Player
+from ziggurat.server.game.players import Player
 
 ID_BYTES = 8
 TOKEN_BYTES = 16
@@ -78,6 +78,6 @@ def _opened(players: Sequence[Player], tokens: Iterable[str], invited: bool) -> 
     return [
         seat
         for seat, player in enumerate(players)
-        if (player.kind == INVITED) is invited
+        if player.is_invited is invited
         and any(hmac.compare_digest(player.token, token) for token in known)
     ]

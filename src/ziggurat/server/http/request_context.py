@@ -8,7 +8,8 @@ from starlette.requests import HTTPConnection
 
 from ziggurat.core.rules import NOBODY
 from ziggurat.server.accounts.model import Person
-from ziggurat.server.game.manager import CachedSession, SessionManager
+from ziggurat.server.game.cached_session import CachedSession
+from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.game.seat_tokens import hashed, seats_of, useful
 from ziggurat.server.http import cookies
 from ziggurat.server.http.client_limits import may_ask, waits_in_line

@@ -8,7 +8,7 @@ from ziggurat.art.theme import THEMES, colour
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element, el
 from ziggurat.markup.html import button, document
-from ziggurat.server.game.events import DELETED
+from ziggurat.server.game.players import DELETED
 from ziggurat.server.http.assets import THEME, asset, split
 
 TITLE = "Ziggurat"

@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from ziggurat.markup.html import Markup
 from ziggurat.markup.patches import Parts, patch
 from ziggurat.server.game.archive import version_of
-from ziggurat.server.game.events import DELETED
+from ziggurat.server.game.players import DELETED
 from ziggurat.server.http import cookies
 from ziggurat.server.http.request_context import host_of, me_of
 from ziggurat.server.lobby.feed import Edition

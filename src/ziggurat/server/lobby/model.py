@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ziggurat.server.game.clock import Clock
-from ziggurat.server.game.events import INVITED, PERSON, Player
+from ziggurat.server.game.players import Player
 from ziggurat.server.ratings.skill import Skill
 
 
@@ -29,7 +29,7 @@ class Listed:
     @property
     def is_going(self) -> bool:
         """Whether it has begun: with a clock, once all seats are taken."""
-        awaited = self.clock and any(player.kind == INVITED for player in self.players)
+        awaited = self.clock and any(player.is_invited for player in self.players)
         return not self.free and not awaited
 
     @property
@@ -45,9 +45,9 @@ class Listed:
     @property
     def names(self) -> list[str]:
         """The names of the players."""
-        return [player.name for player in self.players if player.kind != INVITED]
+        return [player.name for player in self.players if not player.is_invited]
 
     @property
     def has_persons(self) -> bool:
         """Whether a human player sits there."""
-        return any(player.kind == PERSON for player in self.players)
+        return any(player.is_person for player in self.players)

@@ -10,7 +10,6 @@ from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
 from ziggurat.markup.html import Markup, html, once
 from ziggurat.markup.patches import Parts
-from ziggurat.server.game.events import BOT, INVITED
 from ziggurat.server.http.shell import RequestContext, lobby
 from ziggurat.server.lobby.model import Listed
 from ziggurat.server.new_game.playable import playable
@@ -183,15 +182,15 @@ def _told(one: Listed, words: Words) -> Element:
 def _rated_names(one: Listed, words: Words) -> list[str]:
     """The players with their ratings."""
     return [
-        f"{player.name} ({short(skill, words, player.kind == BOT)})" if skill else player.name
+        f"{player.name} ({short(skill, words, player.is_bot)})" if skill else player.name
         for player, skill in zip(one.players, one.skills, strict=True)
-        if player.kind != INVITED
+        if not player.is_invited
     ]
 
 
 def _facts(one: Listed, words: Words) -> list[str]:
     """Seats taken, rated or not, time control and options."""
-    bots = sum(player.kind == BOT for player in one.players)
+    bots = sum(player.is_bot for player in one.players)
     seats = words.say("lobby-seats", taken=one.comes, of=len(one.players))
     told = words_for(words.lang, one.game)
     book = {option.key: option.values[0] for option in registry.load(one.game).options}

@@ -12,8 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ziggurat import registry
 from ziggurat.server.accounts.model import Person
 from ziggurat.server.accounts.routes import become
-from ziggurat.server.errors import SeatTaken, SlowConsumer, StoreFailed
-from ziggurat.server.game.events import GOOD
+from ziggurat.server.errors import Reject, SeatTaken, SlowConsumer, StoreFailed
+from ziggurat.server.game.players import GOOD
 from ziggurat.server.http import cookies
 from ziggurat.server.http.client_limits import may_make, talks
 from ziggurat.server.http.rate_limits import TokenBucket
@@ -24,7 +24,8 @@ from ziggurat.server.lobby.pages import Looks, lobby_page
 from ziggurat.server.new_game.form import Made, company, make, open_to_anybody
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.new_game.routes import maker_of, off_to
-from ziggurat.server.realtime.connection import MESSAGE_RATE, part, read_while
+from ziggurat.server.realtime.connection import MESSAGE_RATE
+from ziggurat.server.realtime.sockets import part, read_while
 
 log = logging.getLogger(__name__)
 
@@ -97,13 +98,13 @@ async def talk(socket: WebSocket) -> None:
     lang = cookies.language(socket)
     with talks(socket) as fits:
         if not fits:
-            await part(socket, "crowded", lang)
+            await part(socket, Reject.CROWDED, lang)
             return
         try:
             looks = await looks_of(socket, brief="brief" in socket.query_params)
             await LobbyConnection(socket, looks).run()
         except StoreFailed:
-            await part(socket, "unavailable", lang)
+            await part(socket, Reject.UNAVAILABLE, lang)
 
 
 class LobbyConnection:

@@ -22,9 +22,16 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from ziggurat.server.errors import Refused, SeatTaken
+from ziggurat.server.errors import Refused, Reject, SeatTaken
 from ziggurat.server.game.clock import clock_of
-from ziggurat.server.game.events import BOT, INVITED, OPEN, PERSON, Player
+from ziggurat.server.game.players import (
+    NOT_TAKEN,
+    OPEN_SEAT,
+    Player,
+    PlayerKind,
+    StoredPlayer,
+    decode_player,
+)
 from ziggurat.server.game.seat_tokens import hashed, new_token
 from ziggurat.server.lobby.model import Listed
 from ziggurat.server.ratings.origins import opener_of
@@ -68,7 +75,7 @@ class Tables:
         The tables of one address come oldest first; games newest first.
         """
         now = time.time()
-        opened = exists().where(PLAYERS.c.game == GAMES.c.id, PLAYERS.c.level == OPEN)
+        opened = exists().where(PLAYERS.c.game == GAMES.c.id, PLAYERS.c.level == OPEN_SEAT.level)
         ended = exists().where(RESULTS.c.game == GAMES.c.id)
         lately = exists().where(ROWS.c.game == GAMES.c.id, ROWS.c.written > now - WATCHED)
         recent = (GAMES.c.created > now - WAITS) | lately
@@ -105,7 +112,7 @@ class Tables:
 
         def work(connection: Connection) -> bool:
             if connection.execute(select(ROWS.c.game).where(ROWS.c.game == game)).first():
-                raise Refused("begun", "the game has begun")
+                raise Refused(Reject.BEGUN, "the game has begun")
             mine = and_(SITTING.c.game == game, SITTING.c.person == person)
             seats = list(connection.execute(select(SITTING.c.seat).where(mine)).scalars())
             connection.execute(delete(SITTING).where(mine))
@@ -158,7 +165,9 @@ def _waits() -> Exists:
     """SQL condition: the table has a free seat."""
     taken = exists().where(CLAIMS.c.game == PLAYERS.c.game, CLAIMS.c.seat == PLAYERS.c.seat)
     here = PLAYERS.c.game == GAMES.c.id
-    return exists().where(here, PLAYERS.c.level == OPEN, PLAYERS.c.kind == INVITED, ~taken)
+    return exists().where(
+        here, PLAYERS.c.level == OPEN_SEAT.level, PLAYERS.c.kind == NOT_TAKEN, ~taken
+    )
 
 
 def fair(tables: Iterable[Listed]) -> Iterator[Listed]:
@@ -194,11 +203,12 @@ def players_of(connection: Connection, games: Sequence[str]) -> dict[str, tuple[
 
 
 def _player(row: RowMapping, claim: RowMapping | None, person: str) -> Player:
-    if claim is None or row["kind"] != INVITED:
-        return Player(row["kind"], row["name"], row["level"], row["token"], person)
+    stored = StoredPlayer(row["kind"], row["level"])
+    if claim is None or stored.kind != NOT_TAKEN:
+        return decode_player(stored, row["name"], row["token"], person)
     if claim["level"]:
-        return Player(BOT, claim["name"], claim["level"])
-    return Player(PERSON, claim["name"], token=claim["token"], person=person)
+        return Player(PlayerKind.BOT, claim["name"], claim["level"])
+    return Player(PlayerKind.PERSON, claim["name"], token=claim["token"], person=person)
 
 
 def _listed(game: RowMapping, players: tuple[Player, ...], skills: Mapping[Place, Skill]) -> Listed:
@@ -222,7 +232,7 @@ def _free(connection: Connection, game: str, seat: int, unnamed: str) -> None:
     if connection.execute(delete(CLAIMS).where(claim)).rowcount:
         return
     place = and_(PLAYERS.c.game == game, PLAYERS.c.seat == seat)
-    nobody = {"kind": INVITED, "level": OPEN, "name": unnamed, "token": hashed(new_token())}
+    nobody = {**OPEN_SEAT._asdict(), "name": unnamed, "token": hashed(new_token())}
     connection.execute(update(PLAYERS).where(place).values(nobody))
 
 

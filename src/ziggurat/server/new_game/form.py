@@ -11,20 +11,11 @@ from ziggurat.commitment import Secret
 from ziggurat.core.game import Game
 from ziggurat.i18n.messages import LANGUAGES, Words
 from ziggurat.server.accounts.names import cleaned, isolated, told_apart
-from ziggurat.server.errors import Refused
+from ziggurat.server.errors import Refused, Reject
 from ziggurat.server.game.clock import Clock, clock_of
-from ziggurat.server.game.events import (
-    BOT,
-    GOOD,
-    INVITED,
-    LEARNS,
-    OPEN,
-    PERSON,
-    Player,
-    Setup,
-    is_program,
-)
+from ziggurat.server.game.players import GOOD, Player, PlayerKind, is_program
 from ziggurat.server.game.seat_tokens import hashed, new_id, new_seed, new_token
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.ratings.model import rung
 from ziggurat.views import view_of
 from ziggurat.views.lesson import lesson_of
@@ -33,6 +24,7 @@ from ziggurat.views.people import people as known_people
 
 HERE: Final = "me"
 INVITE: Final = "invited"
+OPEN: Final = "open"
 EMPTY: Final = "empty"
 RANDOM: Final = "random"
 RECOMMENDED: Final = "recommended"
@@ -170,7 +162,7 @@ def clock_for(given: Mapping[str, str], words: Words) -> Clock | None:
     try:
         return clock_of(given.get("clock", ""))
     except ValueError as fault:
-        raise Refused("malformed", words.say("problem-400-text")) from fault
+        raise Refused(Reject.MALFORMED, words.say("problem-400-text")) from fault
 
 
 def _rated(game: Game[Any], given: Mapping[str, str], kinds: Collection[str], words: Words) -> bool:
@@ -179,9 +171,9 @@ def _rated(game: Game[Any], given: Mapping[str, str], kinds: Collection[str], wo
         return False
     known = all(kind in (HERE, INVITE, OPEN) or rung(game.key, kind) for kind in kinds)
     if not known or len(kinds) < 2 or list(kinds).count(HERE) > 1:
-        raise Refused("malformed", words.say("new-error-rated"))
+        raise Refused(Reject.MALFORMED, words.say("new-error-rated"))
     if clock_for(given, words) is None:  # otherwise a losing player could just stay away
-        raise Refused("malformed", words.say("new-error-rated-clock"))
+        raise Refused(Reject.MALFORMED, words.say("new-error-rated-clock"))
     return True
 
 
@@ -211,8 +203,8 @@ def lesson(game: Game[Any], maker: Maker, words: Words) -> Made:
     led = lesson_of(game.key)
     token, people = new_token(), iter(drawn(game.key, words.lang, led.seed, [maker.name]))
     name = maker.name or words.say("learn-name")
-    learner = Player(PERSON, name, LEARNS, hashed(token), maker.person)
-    bots = [Player(BOT, next(people).name, EASY) for _ in range(1, led.seats)]
+    learner = Player(PlayerKind.LEARNER, name, token=hashed(token), person=maker.person)
+    bots = [Player(PlayerKind.BOT, next(people).name, EASY) for _ in range(1, led.seats)]
     options = game.complete({})
     setup = Setup(
         id=new_id(),
@@ -236,14 +228,14 @@ def _kinds(
         if (kind := given.get(field_of_seat(number, "kind"), EMPTY)) != EMPTY
     }
     if not set(kinds.values()) <= {*KINDS, *programs}:
-        raise Refused("malformed", words.say("problem-400-text"))
+        raise Refused(Reject.MALFORMED, words.say("problem-400-text"))
     if not game.min_seats <= len(kinds) <= game.max_seats:
         raise Refused(
-            "malformed",
+            Reject.MALFORMED,
             words.say("new-error-seats", fewest=game.min_seats, most=game.max_seats),
         )
     if HERE not in kinds.values():
-        raise Refused("malformed", words.say("new-error-nobody"))
+        raise Refused(Reject.MALFORMED, words.say("new-error-nobody"))
     return kinds
 
 
@@ -294,11 +286,13 @@ def _is_bot(kind: str) -> bool:
 def _seated(kind: str, name: str, person: str) -> tuple[Player, str]:
     """A player, and the token of a human one."""
     if _is_bot(kind):
-        return Player(BOT, name, level=kind), ""
+        return Player(PlayerKind.BOT, name, bot=kind), ""
     token = new_token()
     if kind == HERE:
-        return Player(PERSON, name, token=hashed(token), person=person), token
-    return Player(INVITED, name, OPEN if kind == OPEN else "", hashed(token)), token
+        return Player(PlayerKind.PERSON, name, token=hashed(token), person=person), token
+    return Player(
+        PlayerKind.OPEN if kind == OPEN else PlayerKind.INVITED, name, token=hashed(token)
+    ), token
 
 
 def _options(game: Game[Any], given: Mapping[str, str], rng: Random) -> dict[str, str]:

@@ -11,7 +11,6 @@ from ziggurat.core.game import Game, Option
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
 from ziggurat.server.game.clock import suggested_clocks
-from ziggurat.server.game.events import OPEN
 from ziggurat.server.http.rate_limits import NAME_LENGTH
 from ziggurat.server.http.shell import RequestContext, lobby
 from ziggurat.server.new_game.form import (
@@ -19,6 +18,7 @@ from ziggurat.server.new_game.form import (
     HERE,
     INVITE,
     NO,
+    OPEN,
     RANDOM,
     RATED,
     RECOMMENDED,

@@ -6,8 +6,8 @@ from urllib.parse import quote
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
 from ziggurat.markup.html import button
-from ziggurat.server.game.events import Setup
 from ziggurat.server.game.page import copyable
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.http.shell import RequestContext, lobby
 from ziggurat.server.new_game.start_page import beside_box
 

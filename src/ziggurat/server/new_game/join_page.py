@@ -3,8 +3,8 @@
 from ziggurat import registry
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
-from ziggurat.server.game.events import BOT, INVITED, Setup
 from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.http.rate_limits import NAME_LENGTH
 from ziggurat.server.http.shell import RequestContext, lobby
 from ziggurat.server.new_game.start_page import beside_box, facts, in_short, learn, symbols
@@ -55,7 +55,7 @@ def join(
 def inviter(setup: Setup, seat: int) -> str:
     """The name of the table's creator, or of the first human player."""
     people = [one for number, one in enumerate(setup.players) if number != seat]
-    seated = [one for one in people if one.kind not in (BOT, INVITED)]
+    seated = [one for one in people if one.is_person]
     made = [one for one in seated if setup.maker and one.person == setup.maker]
     return next((one.name for one in [*made, *seated]), "")
 
@@ -90,10 +90,10 @@ def _player(setup: Setup, seat: int, you: bool, words: Words) -> Element:
     player = setup.players[seat]
     if you:
         told = words.say("side-you")
-    elif player.kind == BOT:
-        told = f"{player.name} ({played_by(player.level, words)})"
+    elif player.is_bot:
+        told = f"{player.name} ({played_by(player.bot, words)})"
     else:
-        told = words.say("join-free") if player.kind == INVITED else player.name
+        told = words.say("join-free") if player.is_invited else player.name
     return el("span", mark(seat), el("b", told))
 
 

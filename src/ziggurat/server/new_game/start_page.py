@@ -14,8 +14,8 @@ from ziggurat.core.game import Game
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element, el
 from ziggurat.server.accounts.model import Past, Person
-from ziggurat.server.game.events import BOT, GOOD
 from ziggurat.server.game.incompatible import Closed
+from ziggurat.server.game.players import GOOD
 from ziggurat.server.game.session import Session
 from ziggurat.server.http.shell import TITLE, RequestContext, lobby
 from ziggurat.server.new_game.boxes import box_address
@@ -428,5 +428,5 @@ def _state(session: Session, seats: Sequence[int], words: Words) -> str:
 
 def _face(session: Session) -> str:
     """The face of the first bot at a table: '' without bots."""
-    names = [player.name for player in session.setup.players if player.kind == BOT]
+    names = [player.name for player in session.setup.players if player.is_bot]
     return faces_of(session.setup.game, names)[0] if names else ""

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from ziggurat.arena.strengths import above_medium
-from ziggurat.server.game.events import BOT, PERSON, Player
 from ziggurat.server.game.leaving import Attendance
+from ziggurat.server.game.players import Player
 from ziggurat.server.ratings.skill import DIGITS, MEASURED, MODEL, NEW, POINTS, Change, Skill
 
 RULES: Final = 2  # current version of the fair play rules; counted games keep their own
@@ -68,9 +68,9 @@ def staked(game: str, players: Iterable[Player]) -> list[Stake] | None:
 
 
 def _stake(game: str, player: Player) -> Stake:
-    if player.kind == BOT:
-        return Stake("", rung(game, player.level))
-    forgotten = player.kind == PERSON and not player.person
+    if player.is_bot:
+        return Stake("", rung(game, player.bot))
+    forgotten = player.is_person and not player.person
     return Stake(player.person, NEW if forgotten else None)
 
 

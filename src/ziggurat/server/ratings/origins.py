@@ -8,7 +8,7 @@ counted; the hash is erased when the table is not open any more.
 
 import hmac
 
-from ziggurat.server.game.events import Setup
+from ziggurat.server.game.setup import Setup
 
 
 def origin_of(setup: Setup, address: str) -> str | None:

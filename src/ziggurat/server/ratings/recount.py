@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, RowMapping, and_, exists, func, select, update
 
-from ziggurat.server.game.events import LATE, LEAVE
 from ziggurat.server.game.leaving import Attendance
+from ziggurat.server.game.rows import RowKind
 from ziggurat.server.lobby.store import players_of
 from ziggurat.server.ratings.model import RULES
 from ziggurat.server.ratings.skill import Change
@@ -125,5 +125,7 @@ def _counted(connection: Connection, after: int) -> dict[int, list[RowMapping]]:
 def _departures(connection: Connection, after: int) -> dict[str, Attendance]:
     """Absent players of the counted games after a number."""
     counted = select(RATED.c.game).where(RATED.c.number > after)
-    went = select(ROWS.c.game).where(ROWS.c.kind.in_([LEAVE, LATE]), ROWS.c.game.in_(counted))
+    went = select(ROWS.c.game).where(
+        ROWS.c.kind.in_([RowKind.LEAVE.value, RowKind.LATE.value]), ROWS.c.game.in_(counted)
+    )
     return attendance(connection, ROWS.c.game.in_(went))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from ziggurat.server.game.events import Player
+from ziggurat.server.game.players import Player
 from ziggurat.server.ratings.encounters import Encounters
 from ziggurat.server.ratings.model import RULES, Ended, Stake, joined, rated, rung
 from ziggurat.server.ratings.skill import NEW, Change, Skill
@@ -64,6 +64,6 @@ def seated(
 ) -> tuple[Skill | None, ...]:
     """The skills of a table's players, by seat: None for free seats."""
     return tuple(
-        skills.get((game, one.person), NEW) if one.person else rung(game, one.level)
+        skills.get((game, one.person), NEW) if one.person else rung(game, one.bot)
         for one in players
     )

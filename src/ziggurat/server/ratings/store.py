@@ -25,8 +25,9 @@ from sqlalchemy import (
 )
 
 from ziggurat.server.accounts.model import Person
-from ziggurat.server.game.events import BACK, END, LATE, LEAVE, Player, Row
-from ziggurat.server.game.leaving import Attendance
+from ziggurat.server.game.leaving import ATTENDANCE, Attendance
+from ziggurat.server.game.players import Player
+from ziggurat.server.game.rows import decode_row
 from ziggurat.server.ratings.encounters import REPEAT_WINDOW_SECONDS, Encounters
 from ziggurat.server.ratings.model import ADDRESS, RULES, Ended, Stake, staked, unrated
 from ziggurat.server.ratings.skill import BOARD_OPPONENTS, SETTLED, Change, Skill
@@ -281,10 +282,10 @@ def skills_where(connection: Connection, *where: ColumnElement[bool]) -> dict[Pl
 
 def attendance(connection: Connection, where: ColumnElement[bool]) -> dict[str, Attendance]:
     """Attendance of games, by game."""
-    query = select(ROWS).where(where, ROWS.c.kind.in_([LEAVE, LATE, BACK, END]))
+    query = select(ROWS).where(where, ROWS.c.kind.in_(ATTENDANCE))
     rows = connection.execute(query.order_by(ROWS.c.game, ROWS.c.revision)).mappings()
     return {
-        game: Attendance(Row(one["kind"], one["seat"]) for one in some)
+        game: Attendance(decode_row(one["kind"], one["seat"], one["body"]) for one in some)
         for game, some in groupby(rows, lambda one: str(one["game"]))
     }
 

@@ -3,7 +3,7 @@
 import json
 from typing import Any, TypeAlias
 
-from ziggurat.server.errors import Refused
+from ziggurat.server.errors import Refused, Reject
 from ziggurat.views.view import Pointed
 
 Message: TypeAlias = dict[str, Any]
@@ -16,18 +16,18 @@ FARTHEST = 1e6  # beyond any picture
 def read(text: str) -> Message:
     """Parse a JSON object of bounded length."""
     if len(text) > MESSAGE_LENGTH:
-        raise Refused("too-long", f"a message has at most {MESSAGE_LENGTH} characters")
+        raise Refused(Reject.TOO_LONG, f"a message has at most {MESSAGE_LENGTH} characters")
     try:
         message = json.loads(text)
     except (json.JSONDecodeError, RecursionError) as error:
-        raise Refused("malformed", f"a message is JSON: {error}") from error
+        raise Refused(Reject.MALFORMED, f"a message is JSON: {error}") from error
     if not isinstance(message, dict):
-        raise Refused("malformed", "a message is a JSON object")
+        raise Refused(Reject.MALFORMED, "a message is a JSON object")
     if "\\u" in text:  # the only encoding of a lone surrogate
         try:
             json.dumps(message, ensure_ascii=False).encode()
         except UnicodeEncodeError as error:
-            raise Refused("malformed", "a message has no half characters") from error
+            raise Refused(Reject.MALFORMED, "a message has no half characters") from error
     return message
 
 
@@ -40,7 +40,7 @@ def whole(message: Message, key: str) -> int:
     """A required integer."""
     value = message.get(key)
     if not isinstance(value, int) or isinstance(value, bool):
-        raise Refused("malformed", f"{key!r} must be a whole number")
+        raise Refused(Reject.MALFORMED, f"{key!r} must be a whole number")
     return value
 
 
@@ -53,7 +53,7 @@ def text(message: Message, key: str) -> str:
     """A required text."""
     value = message.get(key)
     if not isinstance(value, str):
-        raise Refused("malformed", f"{key!r} must be a text")
+        raise Refused(Reject.MALFORMED, f"{key!r} must be a text")
     return value
 
 
@@ -61,7 +61,7 @@ def flag(message: Message, key: str, default: bool) -> bool:
     """A boolean with a default."""
     value = message.get(key, default)
     if not isinstance(value, bool):
-        raise Refused("malformed", f"{key!r} must be true or false")
+        raise Refused(Reject.MALFORMED, f"{key!r} must be true or false")
     return value
 
 
@@ -69,5 +69,5 @@ def pointed(message: Message) -> Pointed:
     """The target of a pointer: element or choice id, and position in the picture."""
     place = [message.get(key, 0) for key in ("x", "y")]
     if not all(type(value) in (int, float) and -FARTHEST < value < FARTHEST for value in place):
-        raise Refused("malformed", "'x' and 'y' must be numbers")
+        raise Refused(Reject.MALFORMED, "'x' and 'y' must be numbers")
     return Pointed(text(message, "id"), str(message.get("region", "")), *place)

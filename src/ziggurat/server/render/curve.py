@@ -41,11 +41,14 @@ class Gain(NamedTuple):
 
 def passed(session: Session, view: View[Any]) -> list[Passed]:
     """Positions at the ends of turns, sampled in long games."""
-    last = len(session.frames) - 1
-    ends = [start - 1 for start in session.starts[1:] if 0 < start - 1 < last]
+    last = len(session.history.frames) - 1
+    ends = [start - 1 for start in session.history.starts[1:] if 0 < start - 1 < last]
     kept = ends[:: 1 + len(ends) // MOST_POINTS]
     moves = [0, *kept, last]
-    states, seats = list(session.past()), range(len(session.setup.players))
+    states, seats = (
+        list(session.history.positions(session.table)),
+        range(len(session.setup.players)),
+    )
     return [
         Passed(
             move,
@@ -61,10 +64,10 @@ def best_gain(session: Session) -> Gain | None:
 
     Of simultaneous choices, all points appear with the last one.
     """
-    last = len(session.frames) - 1
+    last = len(session.history.frames) - 1
     found = [
         Gain(seat, move, earned)
-        for move, frame in enumerate(session.frames)
+        for move, frame in enumerate(session.history.frames)
         for events in [frame.events if move < last else before_count(frame.events)]
         for seat in range(len(session.setup.players))
         if (earned := sum(one["points"] for one in events if is_gain(one, seat)))
@@ -122,7 +125,7 @@ def _parts(session: Session, view: View[Any], words: Words) -> list[Element]:
 
     The first one has its full name, so that the others need only a number.
     """
-    *parts, _ = map(view.part, session.past())
+    *parts, _ = map(view.part, session.history.positions(session.table))
     last, now, room = len(parts), parts[0] if parts else 0, WORD
     drawn: list[Element] = []
     for move, part in enumerate(parts):

@@ -10,6 +10,7 @@ from ziggurat.core.choices import look, place
 from ziggurat.core.reasons import NOT_YOUR_TURN, NOT_YOURS, Refusal
 from ziggurat.core.rules import NOBODY
 from ziggurat.core.state import State
+from ziggurat.server.errors import Reject
 from ziggurat.server.game.session import Session
 from ziggurat.server.render.regions import Viewer
 from ziggurat.server.render.words import words_for
@@ -39,7 +40,7 @@ def why(session: Session, viewer: Viewer, pointed: Pointed) -> Closed:
     if not drawn and not any(choices for _, choices in meant):
         return Closed()
     if session.waits and session.acting == viewer.seat:
-        return Closed(words.say("refused-ended"), "ended")
+        return Closed(words.say(Reject.ENDED.message), "ended")
     found = _refusal(session, viewer, seen, meant)
     if found is None:
         idle = words.say("why-idle", prompt=view.prompt(seen, words)) if drawn else ""

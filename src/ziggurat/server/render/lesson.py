@@ -3,6 +3,7 @@
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
 from ziggurat.markup.html import button
+from ziggurat.server.errors import Reject
 from ziggurat.server.game.session import Session
 from ziggurat.server.render.words import words_for
 from ziggurat.views.lesson import END, Cue, Step, lesson_of
@@ -42,7 +43,7 @@ def not_yet(session: Session, lang: str) -> str:
     """Why a choice other than the lesson's has to wait."""
     words, cue = words_for(lang, session.setup.game), session.cue()
     if cue is None or not cue.steps:
-        return words.say("refused-lesson")
+        return words.say(Reject.LESSON.message)
     return words.say(f"lesson-{cue.steps[-1].id}-first", other=_other(session))
 
 
@@ -51,7 +52,7 @@ def _sentences(session: Session, cue: Cue, step: Step, words: Words) -> tuple[st
     open_now = {choice.text: choice for choice in session.choices()}
     points = 0
     if cue.choice in open_now:
-        gain = session.preview(open_now[cue.choice]).gain
+        gain = session.current.preview(open_now[cue.choice]).gain
         points = gain.now or gain.total
     text = words.say(f"lesson-{step.id}-text", points=points, other=_other(session))
     return words.say(f"lesson-{step.id}"), text

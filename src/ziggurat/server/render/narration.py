@@ -8,7 +8,8 @@ from ziggurat.core.events import Event
 from ziggurat.core.rules import NOBODY
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, serialise
-from ziggurat.server.game.session import Frame, Session
+from ziggurat.server.game.history import Frame
+from ziggurat.server.game.session import Session
 from ziggurat.views.gains import is_count, is_gain
 from ziggurat.views.view import View
 
@@ -66,7 +67,7 @@ class _Line(NamedTuple):
 
 def told(session: Session, view: View[Any], seat: int, words: Words, number: int) -> Told:
     """A step as a seat may know it; rendered once for log, caption and screen reader."""
-    frame, names = session.frames[number], tuple(session.setup.names)
+    frame, names = session.history.frames[number], tuple(session.setup.names)
     if frame.is_open:  # public: the same for all viewers
         return _told(view, frame, number, NOBODY, False, names, words)
     return _told(view, frame, number, seat, session.over, names, words)

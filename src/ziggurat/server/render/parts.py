@@ -12,10 +12,14 @@ from ziggurat.core.state import State
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element, el, serialise
 from ziggurat.markup.html import Markup, button, html, once
+from ziggurat.server.errors import Reject
 from ziggurat.server.game.clock import Clock
-from ziggurat.server.game.events import BOT, INVITED, LATE, PROGRAM, Player, Setup, is_program
 from ziggurat.server.game.leaving import Note
-from ziggurat.server.game.session import Proposal, Session
+from ziggurat.server.game.players import PROGRAM, Player, is_program
+from ziggurat.server.game.proposals import Proposal
+from ziggurat.server.game.rows import RowKind
+from ziggurat.server.game.session import Session
+from ziggurat.server.game.setup import Setup
 from ziggurat.server.ratings.model import ADDRESS
 from ziggurat.server.ratings.render import short
 from ziggurat.server.render.narration import Beat, Line, Thumbnails
@@ -49,11 +53,12 @@ def status(
         reason = words.say(f"reason-{outcome.reason}")
         return words.say("status-over", reason=reason), result(session, words)
     if session.gathers:
-        free = sum(player.kind == INVITED for player in session.setup.players)
+        free = sum(player.is_invited for player in session.setup.players)
         return words.say("status-gathers", number=free), ""
-    if session.plea is not None and seat in session.plea.missing:
-        name = session.setup.names[session.plea.seat]
-        return words.say(_plea("text", session.plea), name=name, turn=session.plea.turn), ""
+    pending = session.proposals.pending
+    if pending is not None and seat in pending.missing:
+        name = session.setup.names[pending.seat]
+        return words.say(_plea("text", pending), name=name, turn=pending.turn), ""
     if seat in session.away:
         return words.say("status-gone", how=_how_gone(session, seat)), ""
     player = session.setup.players[session.acting]
@@ -74,16 +79,17 @@ def _how_gone(session: Session, seat: int) -> str:
     how = session.away[seat].kind
     if not session.setup.rated:
         return how
-    return "flag" if how == LATE else "lost" if session.attendance.has_left(seat) else how
+    return "flag" if how is RowKind.LATE else "lost" if session.attendance.has_left(seat) else how
 
 
 def _waits_for(session: Session, seat: int, words: Words) -> str:
     """Whose answer the author of a proposal is waiting for."""
-    if session.plea is None or session.plea.seat != seat:
+    pending = session.proposals.pending
+    if pending is None or pending.seat != seat:
         return ""
-    missing = [session.setup.names[one] for one in sorted(session.plea.missing)]
-    key, names = _plea("waits", session.plea), ", ".join(missing)
-    return words.say(key, turn=session.plea.turn, names=names)
+    missing = [session.setup.names[one] for one in sorted(pending.missing)]
+    key, names = _plea("waits", pending), ", ".join(missing)
+    return words.say(key, turn=pending.turn, names=names)
 
 
 def _plea(what: str, plea: Proposal) -> str:
@@ -106,7 +112,7 @@ def asked(
 
 
 def _waiting(player: Player) -> str:
-    return "status-invited" if player.kind == INVITED else "status-theirs"
+    return "status-invited" if player.is_invited else "status-theirs"
 
 
 def winning(session: Session) -> list[int]:
@@ -153,12 +159,12 @@ def actions(session: Session, seat: int, at: int | None, words: Words) -> Sequen
         return gathering(session.setup, session.setup.players[seat].person, words)
     if seat in session.away:
         barred = session.why_not_back(seat)
-        soon = barred in ("", "bot-turn")  # a bot is about to finish
+        soon = barred in (None, Reject.BOT_TURN)  # a bot is about to finish
         back = button(words.say("do-back"), "back", class_="main", disabled=_unless(not barred))
         return [back] if soon else []
     mine = session.acting == seat
     steps = len(session.before) if mine else 0
-    start = len(session.frames) - 1 - steps
+    start = len(session.history.frames) - 1 - steps
     return [
         *plea(session, seat, words),
         _undo(steps > 0, words),
@@ -216,11 +222,12 @@ def _afterwards(session: Session, seat: int, words: Words) -> list[Element]:
 
 def plea(session: Session, seat: int, words: Words) -> list[Element]:
     """The answers to a proposal for this seat; its author may withdraw it."""
-    if session.plea is None:
+    pending = session.proposals.pending
+    if pending is None:
         return []
-    if seat == session.plea.seat:
+    if seat == pending.seat:
         return [button(words.say("do-withdraw"), "decline")]
-    if seat not in session.plea.missing:
+    if seat not in pending.missing:
         return []
     return [
         button(words.say("do-agree"), "agree"),
@@ -234,11 +241,12 @@ def asks(session: Session, seat: int, words: Words) -> Markup:
         return _said("side-ask-none", words)
     if session.setup.rated:
         return _said("side-ask-rated", words)
-    if session.plea is not None:
-        asking = session.plea.seat
+    pending = session.proposals.pending
+    if pending is not None:
+        asking = pending.seat
         who = "you" if asking == seat else "other"
         return _waits(who, session.setup.names[asking], words)
-    if session.has_proposed(seat):
+    if session.proposals.has_proposed(seat, session.turn):
         return _said("side-ask-once", words)
     turn = session.last_turn(seat)
     return _said("side-ask-none", words) if turn is None else _ask(turn, words)
@@ -263,7 +271,8 @@ def leaving(session: Session, seat: int, words: Words) -> Markup:
     """The ways to end a game early: by agreement, or by leaving."""
     if session.over or session.gathers or seat not in session.persons:
         return _said("side-leave-none", words)
-    setup, asked = session.setup, session.plea is not None or session.has_proposed(seat)
+    setup, proposals = session.setup, session.proposals
+    asked = proposals.pending is not None or proposals.has_proposed(seat, session.turn)
     what = _what_leaving_does(session)
     loses = setup.rated and not setup.unrated and what in ("back", "gone", "ends")
     shared = setup.unrated == ADDRESS
@@ -278,7 +287,7 @@ def _what_leaving_does(session: Session) -> str:
     whole = len(session.attendance.turned) == len(setup.players)
     if not setup.rated or setup.unrated or not whole:
         return "last"
-    return "ends" if any(one.kind == BOT for one in setup.players) else "won"
+    return "ends" if any(one.is_bot for one in setup.players) else "won"
 
 
 @once
@@ -432,7 +441,7 @@ def clock(session: Session, seat: int, words: Words) -> list[Element]:
 def bots(session: Session) -> dict[int, str]:
     """The faces of the bots, by seat."""
     players = session.setup.players
-    seats = [seat for seat, player in enumerate(players) if player.kind == BOT]
+    seats = [seat for seat, player in enumerate(players) if player.is_bot]
     names = [players[seat].name for seat in seats]
     faces = faces_of(session.setup.game, names) if names else []
     return dict(zip(seats, faces, strict=True))
@@ -466,19 +475,19 @@ def _who_and_how_well(session: Session, seat: int, viewer: int, words: Words) ->
     """The user, and at a rated table the rating, if known."""
     setup = session.setup
     skill = setup.skills[seat] if setup.skills else None
-    rating = short(skill, words, setup.players[seat].kind == BOT) if skill else ""
+    rating = short(skill, words, setup.players[seat].is_bot) if skill else ""
     return " · ".join(filter(None, (_who(session, seat, seat == viewer, words), rating)))
 
 
 def _who(session: Session, seat: int, is_viewer: bool, words: Words) -> str:
     player = session.setup.players[seat]
     if seat in session.away:
-        return f"{STANDS_IN} {played_by(session.level(seat), words)}"
+        return f"{STANDS_IN} {played_by(session.bot(seat), words)}"
     if is_viewer:
         return words.say("side-you")
-    if player.kind == BOT:
-        return played_by(player.level, words)
-    return words.say("side-invited") if player.kind == INVITED else ""
+    if player.is_bot:
+        return played_by(player.bot, words)
+    return words.say("side-invited") if player.is_invited else ""
 
 
 class Step(NamedTuple):
@@ -559,7 +568,7 @@ def log_turn(
     lines: list[tuple[int, Note | Step]] = [(note.entries, note) for note in notes]
     for step in steps:
         if step.lines:
-            lines.append((session.frames[step.number].entries - 1, step))  # made after that
+            lines.append((session.history.frames[step.number].entries - 1, step))  # made after that
     if not lines:
         return ()
     written: list[str] = []
@@ -568,8 +577,10 @@ def log_turn(
         if isinstance(line, Note):
             written.append(_noted(session, line, number, words))
         else:
-            back = line.number >= len(session.frames) - free
-            written.append(_step(line, session.frames[line.number].seat, back, number, words))
+            back = line.number >= len(session.history.frames) - free
+            written.append(
+                _step(line, session.history.frames[line.number].seat, back, number, words)
+            )
     return ("<ol>", *written, "</ol>")
 
 
@@ -619,4 +630,4 @@ def curtain(session: Session, seat: int, words: Words) -> list[Element]:
 
 def come(session: Session) -> list[int]:
     """The seats that are taken."""
-    return [seat for seat, one in enumerate(session.setup.players) if one.kind != INVITED]
+    return [seat for seat, one in enumerate(session.setup.players) if not one.is_invited]

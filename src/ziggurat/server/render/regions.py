@@ -186,9 +186,9 @@ def _enlarges(title: str, words: Words) -> str:
 
 def said_last(session: Session, view: View[Any], viewer: Viewer, words: Words) -> Sequence[Beat]:
     """The last step that has a caption; for the past also chance."""
-    last = len(session.frames) - 1 if viewer.at is None else viewer.at
+    last = len(session.history.frames) - 1 if viewer.at is None else viewer.at
     for number in range(last, 0, -1):
-        if session.frames[number].seat == CHANCE and number != viewer.at:
+        if session.history.frames[number].seat == CHANCE and number != viewer.at:
             continue
         if beats := told(session, view, viewer.seat, words, number).beats:
             return beats
@@ -199,7 +199,7 @@ def tell(session: Session, viewer: Viewer, first: int) -> list[Beat]:
     """Narrate from a position to the viewed one, caption by caption."""
     view, names = views.view_of(session.setup.game), session.setup.names
     words = words_for(viewer.lang, session.setup.game)
-    last = len(session.frames) - 1 if viewer.at is None else viewer.at
+    last = len(session.history.frames) - 1 if viewer.at is None else viewer.at
     return [
         beat._replace(text=words.named(beat.text, names))
         for number in range(first, last + 1)
@@ -214,8 +214,8 @@ def offers(
     if viewer.at is not None or not session.asks(viewer.seat):
         return []
     choices, cue = session.held(), session.cue()
-    gains = [session.preview(choice).gain for choice in choices]
-    finals = [session.is_final(choice) for choice in choices]
+    gains = [session.current.preview(choice).gain for choice in choices]
+    finals = [session.current.is_final(choice) for choice in choices]
     unlike = not all(finals)  # if no choice is reversible, no warning is needed
     shown = []
     for choice, gain, chips, is_final in zip(
@@ -278,9 +278,9 @@ def outline(
 
 def _last_step(session: Session, viewer: Viewer) -> range:
     """The positions of the last choice before the viewed position and of its chance events."""
-    last = len(session.frames) - 1 if viewer.at is None else viewer.at
+    last = len(session.history.frames) - 1 if viewer.at is None else viewer.at
     first = last
-    while first > 1 and session.frames[first].seat == CHANCE:
+    while first > 1 and session.history.frames[first].seat == CHANCE:
         first -= 1
     return range(max(first, 1), last + 1)
 
@@ -304,13 +304,13 @@ def log_turn(
     session: Session, view: View[Any], viewer: Viewer, words: PageWords, turn: int
 ) -> Parts:
     """One turn of the log as a region."""
-    bounds = [*session.starts[turn - 1 : turn + 1], len(session.frames)]
+    bounds = [*session.history.starts[turn - 1 : turn + 1], len(session.history.frames)]
     mine = session.asks(viewer.seat) and viewer.at is None and turn == session.turn
     steps = []
     for number in range(*bounds[:2]):
         step = told(session, view, viewer.seat, words, number)
         steps.append(parts.Step(number, step.lines, step.marks))
-    notes = [note for note in session.notes if note.turn == turn]
+    notes = [note for note in session.history.notes if note.turn == turn]
     free = len(session.before) if mine else 0
     return parts.log_turn(session, turn, steps, notes, free, words)
 

@@ -24,7 +24,7 @@ class Moment(NamedTuple):
 
 def moment(session: Session, at: int | None) -> Moment:
     """The turn and step of a position; None is the present."""
-    frames = session.frames
+    frames = session.history.frames
     number = len(frames) - 1 if at is None else at
     turns = frames[-1].turn if len(frames) > 1 else 0
     if number == 0:
@@ -43,15 +43,19 @@ def position(session: Session, turn: int, step: int = 1) -> int | None:
     """The position of a turn and step; None, the present, if it is not in the past."""
     if turn < 1:
         return 0
-    if turn > len(session.starts):
+    if turn > len(session.history.starts):
         return None
     first, last = _bounds(session, turn)
     number = min(first + max(step, 1) - 1, last)
-    return number if number < len(session.frames) - 1 else None
+    return number if number < len(session.history.frames) - 1 else None
 
 
 def _bounds(session: Session, turn: int) -> tuple[int, int]:
     """The first and the last position of a turn."""
-    first = max(1, session.starts[turn - 1])
-    after = session.starts[turn] if turn < len(session.starts) else len(session.frames)
+    first = max(1, session.history.starts[turn - 1])
+    after = (
+        session.history.starts[turn]
+        if turn < len(session.history.starts)
+        else len(session.history.frames)
+    )
     return first, after - 1

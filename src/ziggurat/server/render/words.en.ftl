@@ -571,6 +571,7 @@ refused-no-time = You have no time left. The bot keeps playing for you.
 refused-bot-turn = The bot is finishing your turn. You can come back right after.
 refused-left = At this table, players who leave can’t come back.
 refused-gathers = Not everyone has joined yet.
+refused-begun = The game has already begun.
 refused-lesson = One step at a time: follow the lesson first.
 refused-rated = Not allowed in a rated game.
 refused-malformed = Your message couldn’t be read.

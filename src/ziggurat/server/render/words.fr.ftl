@@ -574,6 +574,7 @@ refused-no-time = Il ne vous reste plus de temps. Le robot continue de jouer pou
 refused-bot-turn = Le robot termine votre tour. Vous pourrez revenir juste après.
 refused-left = À cette table, on ne peut pas revenir après un départ.
 refused-gathers = Tout le monde n’est pas encore là.
+refused-begun = La partie a déjà commencé.
 refused-lesson = Une étape à la fois : suivez d’abord la leçon.
 refused-rated = Ce n’est pas permis dans une partie classée.
 refused-malformed = Votre message n’a pas pu être lu.

@@ -35,24 +35,16 @@ from ziggurat.server.errors import (
     CorruptGame,
     NoSuchGame,
     Refused,
+    Reject,
     SeatTaken,
     ServerError,
 )
 from ziggurat.server.game.clock import Clock, clock_of
-from ziggurat.server.game.events import (
-    INVITED,
-    KINDS,
-    PERSON,
-    Bound,
-    Player,
-    Row,
-    Setup,
-    drawn,
-    draws,
-    seat_after,
-)
 from ziggurat.server.game.incompatible import Result
 from ziggurat.server.game.leaving import Attendance
+from ziggurat.server.game.players import Player, encode_player
+from ziggurat.server.game.rows import Row, decode_draws, decode_row, encode_draws, encode_row
+from ziggurat.server.game.setup import Bound, Setup, seat_after
 from ziggurat.server.lobby.store import Tables, forget_opener, players_of, remember_opener
 from ziggurat.server.ratings.model import ADDRESS
 from ziggurat.server.ratings.store import (
@@ -145,7 +137,7 @@ class Store:
             "seed": setup.seed,
             "created": setup.created,
             "after": setup.after,
-            "draws": None if setup.draws is None else drawn(setup.draws),
+            "draws": None if setup.draws is None else encode_draws(setup.draws),
             "secret": setup.secret.opened() if setup.secret else None,
             "clock": str(setup.clock) if setup.clock else None,
             "returns": setup.returns,
@@ -157,9 +149,8 @@ class Store:
             {
                 "game": setup.id,
                 "seat": seat,
-                "kind": player.kind,
                 "name": player.name,
-                "level": player.level,
+                **encode_player(player)._asdict(),
                 "token": player.token,
             }
             for seat, player in enumerate(setup.players)
@@ -206,7 +197,7 @@ class Store:
             after=found["after"],
             following=following,
             invited=invited,
-            draws=None if found["draws"] is None else tuple(draws(found["draws"])),
+            draws=None if found["draws"] is None else decode_draws(found["draws"]),
             maker=maker or "",
             secret=_secret(game, found["secret"]),
             clock=_clock(game, found["clock"]),
@@ -281,9 +272,7 @@ class Store:
             {
                 "game": game,
                 "revision": number,
-                "kind": row.kind,
-                "seat": row.seat,
-                "body": row.body,
+                **encode_row(row)._asdict(),
                 "written": now,
             }
             for number, row in enumerate(rows, start=revision + 1)
@@ -295,7 +284,7 @@ class Store:
             if soon is not None:
                 at = self.service.served(connection)
                 if until is not None and at > until:
-                    raise Refused("stale", f"time was up {at - until:g} seconds ago")
+                    raise Refused(Reject.STALE, f"time was up {at - until:g} seconds ago")
                 due = GAMES.update().where(GAMES.c.id == game).values(due=at + soon)
                 connection.execute(due)
                 lines[:] = [{**line, "at": at} for line in lines]
@@ -380,9 +369,9 @@ class Store:
         def work(connection: Connection) -> None:
             for revision, row in enumerate(rows, start=1):
                 place = (ROWS.c.game == game) & (ROWS.c.revision == revision)
-                connection.execute(ROWS.update().where(place).values(body=row.body))
+                connection.execute(ROWS.update().where(place).values(body=encode_row(row).body))
             line = GAMES.c.id == game
-            connection.execute(GAMES.update().where(line).values(draws=drawn(dealt)))
+            connection.execute(GAMES.update().where(line).values(draws=encode_draws(dealt)))
 
         self.writer.write(work).result()
 
@@ -391,12 +380,7 @@ class Store:
         query = select(ROWS).where(ROWS.c.game == game, ROWS.c.revision > after)
         with self._reading() as connection:
             found = connection.execute(query.order_by(ROWS.c.revision)).mappings().all()
-        for expected, row in enumerate(found, start=after + 1):
-            _check(game, expected, row)
-        return [
-            Row(row["kind"], row["seat"], row["body"], row["at"] or row["written"] or 0.0)
-            for row in found
-        ]
+        return [_row(game, expected, row) for expected, row in enumerate(found, start=after + 1)]
 
     def say(self, game: str, seat: int, text: str) -> Said:
         """Store a chat line."""
@@ -427,7 +411,7 @@ def _invited(
     return frozenset(
         seat
         for seat, one in enumerate(players)
-        if one.kind == PERSON and there[seat_after(seat, len(players))].kind == INVITED
+        if one.is_person and there[seat_after(seat, len(players))].is_invited
     )
 
 
@@ -472,11 +456,14 @@ def _clock(game: str, text: str | None) -> Clock | None:
         raise CorruptGame(game, 0, str(error)) from error
 
 
-def _check(game: str, expected: int, row: RowMapping) -> None:
+def _row(game: str, expected: int, row: RowMapping) -> Row:
     if row["revision"] != expected:
         raise CorruptGame(game, expected, "this row is missing")
-    if row["kind"] not in KINDS:
-        raise CorruptGame(game, expected, f"no row is of the kind {row['kind']!r}")
+    at = row["at"] or row["written"] or 0.0
+    try:
+        return decode_row(row["kind"], row["seat"], row["body"], at)
+    except ValueError as error:
+        raise CorruptGame(game, expected, str(error)) from error
 
 
 def _durable(connection: Any, _: object) -> None:

@@ -1,4 +1,4 @@
-"""Events: the stored form of a game, as set-up and rows."""
+"""Setup: the configuration of a game, its rematch, and what its record publishes."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -9,72 +9,10 @@ from typing import Final, NamedTuple
 from ziggurat.commitment import Secret, commitment, fingerprint, new_salt
 from ziggurat.core.record import Record
 from ziggurat.server.game.clock import Clock
+from ziggurat.server.game.players import DELETED, GOOD, Player, PlayerKind
 from ziggurat.server.ratings.skill import Change, Skill
 
-CHOOSE: Final = "choose"
-UNDO: Final = "undo"
-END: Final = "end"
-ASK: Final = "ask"
-AGREE: Final = "agree"
-DECLINE: Final = "decline"
-OFFER: Final = "offer"
-BEGIN: Final = "begin"
-LEAVE: Final = "leave"
-LATE: Final = "late"
-BACK: Final = "back"
-KINDS: Final = (
-    *(CHOOSE, UNDO, END),
-    *(ASK, OFFER, AGREE, DECLINE),
-    *(BEGIN, LEAVE, LATE, BACK),
-)
-
-NOTHING: Final = "-"
-
-PERSON: Final = "person"
-INVITED: Final = "invited"
-BOT: Final = "bot"
-OPEN: Final = "open"
-LEARNS: Final = "learns"
-GOOD: Final = "medium"  # default bot level
 BINDING: Final = 2  # sealing version that commits to game id, options and seats
-DELETED: Final = "\ue00a"  # placeholder of a deleted name; pages replace it by a phrase
-PROGRAM: Final = "program:"  # prefix of an external bot, in place of a level
-
-
-def is_program(level: str) -> bool:
-    """Whether this level is an external bot."""
-    return level.startswith(PROGRAM)
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One stored event of a game.
-
-    The body of a choice is its text; of an undo, the number of steps; of the end of a turn, the
-    draws after it; of an agreed take-back, the record length left; of a player who leaves or times
-    out, the level of the bot that takes over.
-    """
-
-    kind: str
-    seat: int
-    body: str = ""
-    at: float = field(default=0.0, compare=False)  # game time
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """The occupant of a seat: a person, an invited person, or a bot."""
-
-    kind: str
-    name: str
-    level: str = ""  # of a bot, or its program; or a marker of an open seat or a learner
-    token: str = ""  # hashed; bots have none
-    person: str = ""  # user id: '' if unknown
-
-    @property
-    def is_open(self) -> bool:
-        """Whether the seat is free for everyone."""
-        return self.kind == INVITED and self.level == OPEN
 
 
 class Bound(NamedTuple):
@@ -116,7 +54,9 @@ class Setup:
     @cached_property
     def learner(self) -> int | None:
         """The seat of the learner in a tutorial game, or None."""
-        return next((seat for seat, one in enumerate(self.players) if one.level == LEARNS), None)
+        return next(
+            (seat for seat, one in enumerate(self.players) if one.kind is PlayerKind.LEARNER), None
+        )
 
     @cached_property
     def seal(self) -> str:
@@ -133,9 +73,9 @@ class Setup:
         return self.secret is not None and self.sealing >= BINDING
 
     @property
-    def level(self) -> str:
-        """The bot level of this table, also for bots that replace players."""
-        return next((one.level for one in self.players if one.kind == BOT), GOOD)
+    def bot(self) -> str:
+        """The bot of this table, which replaces players too."""
+        return next((one.bot for one in self.players if one.is_bot), GOOD)
 
     @cached_property
     def names(self) -> list[str]:
@@ -145,28 +85,18 @@ class Setup:
     @cached_property
     def persons(self) -> frozenset[int]:
         """The seats of human players."""
-        return frozenset(seat for seat, one in enumerate(self.players) if one.kind == PERSON)
+        return frozenset(seat for seat, one in enumerate(self.players) if one.is_person)
 
     @cached_property
     def awaited(self) -> list[int]:
         """The seats that must be taken before the game begins: all, if there is a clock."""
         timed, players = self.clock is not None, enumerate(self.players)
-        return [seat for seat, one in players if one.is_open or (timed and one.kind == INVITED)]
+        return [seat for seat, one in players if one.is_open or (timed and one.is_invited)]
 
     @property
     def people(self) -> frozenset[str]:
         """The known user ids of the players."""
         return frozenset(player.person for player in self.players if player.person)
-
-
-def drawn(texts: Sequence[str]) -> str:
-    """Encode draws as a row body; only bodies without stored draws are empty."""
-    return " ".join(texts) or NOTHING
-
-
-def draws(body: str) -> list[str]:
-    """Decode the draws of a row body."""
-    return [] if body == NOTHING else body.split()
 
 
 def rematch(
@@ -187,7 +117,7 @@ def rematch(
         guests[seat]
         if seat in guests
         else _invited(one)
-        if one.kind == PERSON and seat not in here
+        if one.is_person and seat not in here
         else _seated(one)
         for seat, one in enumerate(setup.players)
     ]
@@ -223,16 +153,16 @@ def seat_after(seat: int, seats: int) -> int:
 
 
 def _invited(player: Player) -> Player:
-    return Player(INVITED, player.name, token=player.token)
+    return Player(PlayerKind.INVITED, player.name, token=player.token)
 
 
 def _seated(player: Player) -> Player:
-    return replace(player, level="") if player.level == LEARNS else player
+    return replace(player, kind=PlayerKind.PERSON) if player.kind is PlayerKind.LEARNER else player
 
 
 def bind(players: Sequence[Player]) -> tuple[Bound, ...]:
     """Commitments to the names of the current players."""
-    return tuple(Bound() if one.kind == INVITED else _bound(one.name) for one in players)
+    return tuple(Bound() if one.is_invited else _bound(one.name) for one in players)
 
 
 def _bound(name: str) -> Bound:
