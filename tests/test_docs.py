@@ -17,7 +17,7 @@ def named(page: str) -> set[str]:
 
 def test_architecture_names_every_package() -> None:
     packages = {path.parent.name for path in SOURCE.glob("*/__init__.py")}
-    assert packages <= named("architecture.md")
+    assert packages <= named("explanation/architecture.md")
 
 
 def test_the_servers_page_names_every_package_and_module() -> None:
@@ -26,4 +26,4 @@ def test_the_servers_page_names_every_package_and_module() -> None:
     files = (path for path in server.rglob("*.py") if steps not in path.parents)
     modules = {path.stem for path in files} - {"__init__"}
     packages = {path.parent.name for path in server.glob("*/__init__.py")}
-    assert modules | packages <= named("server.md")
+    assert modules | packages <= named("explanation/server.md")

@@ -11,7 +11,7 @@ from ziggurat.cli import app
 ROOT = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/library.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/reference/library.md"])
 def test_the_games_in_the_documents_play(page: str) -> None:
     failed, tried = doctest.testfile(str(ROOT / page), module_relative=False)
     assert tried > 5
@@ -19,7 +19,7 @@ def test_the_games_in_the_documents_play(page: str) -> None:
 
 
 def test_the_reference_names_every_command() -> None:
-    text = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "reference" / "command-line.md").read_text(encoding="utf-8")
     named = set(re.findall(r"`ziggurat (\w+)", text))
     assert {command.name for command in app.registered_commands} <= named
 
