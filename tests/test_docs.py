@@ -26,4 +26,4 @@ def test_the_servers_page_names_every_package_and_module() -> None:
     files = (path for path in server.rglob("*.py") if steps not in path.parents)
     modules = {path.stem for path in files} - {"__init__"}
     packages = {path.parent.name for path in server.glob("*/__init__.py")}
-    assert modules | packages <= named("explanation/server.md")
+    assert modules | packages <= named("reference/server-modules.md")
