@@ -3,7 +3,7 @@
     python tools/new_game.py medlar
 
 The copy is a folder of `src/ziggurat/games` and has its tests and recorded games; it can be played
-and obeys all laws. Then change it, one paragraph of the rulebook at a time: docs/how-to/adding-a-game.md.
+and obeys all laws. Then change it, one paragraph at a time: docs/how-to/adding-a-game.md.
 """
 
 import os

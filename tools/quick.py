@@ -28,8 +28,8 @@ SHARED = ("core", "registry", "bots", "markup", "art", "i18n", "views")
 READ_BY = (
     (r"src/ziggurat/server/.*\.(css|js|webmanifest|png|svg)", ["tests/server/test_light.py"]),
     (r"src/ziggurat/.*\.ftl", ["tests/laws/test_words.py", "tests/views/test_words.py"]),
-    (r"(README|CONTRIBUTING|CHANGELOG|STYLE)\.md", ["tests/test_readme.py"]),
-    (r"docs/.*\.md", ["tests/test_docs.py"]),
+    (r"(README|CONTRIBUTING|CHANGELOG|STYLE)\.md", ["tests/test_readme.py", "tests/test_docs.py"]),
+    (r"docs/.*|mkdocs\.yml|src/ziggurat/\w+/README\.md", ["tests/test_docs.py"]),
     (r"src/ziggurat/games/.*/SPEC.md", ["tests/laws/test_spec_cards.py"]),
     (r"deploy/.*", ["tests/server/test_running.py"]),
     (r"\.ci/.*", ["tests/test_locked.py"]),
