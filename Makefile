@@ -10,7 +10,7 @@ NEEDS := pyproject.toml tools/needs.py $(VERSIONS)
 SOURCES := pyproject.toml README.md tools/build_hook.py tools/engine.py tools/compile.py $(shell find src -type f -not -name '*.pyc' -not -path '*/__pycache__*')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve check test quick audit laws browser compile fast lock playthroughs bench gallery screenshot game clean
+.PHONY: help setup play serve check test quick audit laws browser compile fast lock playthroughs bench docs gallery screenshot game clean
 
 help:  ## say what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -56,7 +56,7 @@ compile: $(VENV)/.app  ## compile what changed
 fast: $(VENV)/.app  ## compile twice, the second time with what playing has taught (gcc)
 	@ZIGGURAT_PGO=1 $(BIN)/python -m pip install -q --no-deps --force-reinstall .
 
-lock: $(VENV)/.dev  ## write down the versions that are installed, for everybody's next set-up
+lock: $(VENV)/.dev $(VENV)/.docs  ## write down the versions that are installed, for the next set-up
 	@(head -n 1 $(VERSIONS); $(BIN)/python -m pip freeze --exclude ziggurat) > $(VENV)/lock
 	@mv $(VENV)/lock $(VERSIONS)
 	@tools/hashes $(BIN)/python
@@ -67,10 +67,15 @@ playthroughs: $(VENV)/.dev  ## rewrite the golden playthroughs; the diff is the 
 bench: $(VENV)/.bench  ## measure, with other engines in the same run
 	$(BIN)/ziggurat bench
 
+docs: $(VENV)/.docs  ## build the documentation as a site, strictly: build/site
+	@PYTHONPATH=src $(BIN)/python tools/docs_site.py
+	@PYTHONPATH=src NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "The site is at build/site/index.html."
+
 gallery: $(VENV)/.app  ## draw every component of every game
 	@for game in $$($(BIN)/python -c "import ziggurat; print(*ziggurat.game_keys())"); do $(BIN)/ziggurat gallery $$game; done
 
-screenshot: $(VENV)/.dev $(VENV)/.app  ## take the README's pictures anew
+screenshot: $(VENV)/.dev $(VENV)/.app  ## take the README's pictures again
 	@tools/browser
 	$(BIN)/python tools/screenshots.py
 
@@ -99,6 +104,10 @@ $(VENV)/.needs: $(BIN)/python $(NEEDS)
 $(VENV)/.dev: $(BIN)/python $(NEEDS)
 	$(call libraries,dev postgres png,-c $(VERSIONS))
 	@touch $(VENV)/.needs $@
+
+$(VENV)/.docs: $(BIN)/python $(NEEDS)
+	$(call libraries,docs,-c $(VERSIONS))
+	@touch $@
 
 $(VENV)/.bench: $(VENV)/.app
 	$(call libraries,bench)

@@ -79,7 +79,7 @@ def test_the_hashed_file_names_no_place_to_install_from() -> None:
 
 
 def test_the_guide_installs_by_hash_and_nothing_beside() -> None:
-    guide = (ROOT / "docs" / "running.md").read_text("utf-8")
+    guide = (ROOT / "docs" / "how-to" / "running.md").read_text("utf-8")
     installs = re.findall(r"pip install (.+)", guide)
     assert installs
     assert {one for one in installs if "--no-deps" not in one} == {f"--require-hashes -r {HASHED}"}

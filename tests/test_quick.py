@@ -58,7 +58,7 @@ def test_laws_are_those_of_the_game_or_of_one_game_for_all(path: str, laws: list
 
 
 def test_words_and_documents_bring_the_tests_that_read_them() -> None:
-    assert chosen("docs/server.md") == ["tests/test_docs.py"]
+    assert chosen("docs/reference/protocol.md") == ["tests/test_docs.py"]
     assert "tests/laws/test_words.py" in chosen("src/ziggurat/games/uxmal/view/words.fr.ftl")
 
 

@@ -3,7 +3,7 @@
     python tools/new_game.py medlar
 
 The copy is a folder of `src/ziggurat/games` and has its tests and recorded games; it can be played
-and obeys all laws. Then change it, one paragraph of the rulebook at a time: docs/adding-a-game.md.
+and obeys all laws. Then change it, one paragraph at a time: docs/how-to/adding-a-game.md.
 """
 
 import os
@@ -15,8 +15,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE, TESTS, TOY = ROOT / "src" / "ziggurat", ROOT / "tests", ROOT / "tests" / "toy"
-# Not of the game
-STAY = ("__pycache__", "registry.py", "test_entry_point.py", "test_guide.py", "test_new_game.py")
+STAY = (
+    "__pycache__",
+    "registry.py",
+    "test_entry_point.py",
+    "test_guide.py",
+    "test_new_game.py",
+)  # not of the game
 
 
 def parts(key: str) -> dict[Path, Path]:

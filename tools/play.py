@@ -3,7 +3,7 @@
 Where the engine is compiled already, or cannot be, the app is installed and started. Otherwise it
 is started from the sources, `make setup` compiles in the background, and the compiled app takes
 over: both listen on the same socket, so no connection is refused; the old one stops as in every
-restart (docs/running.md), and tabs come back to the new one with what was not acknowledged.
+restart (docs/how-to/running.md), and tabs come back to the new one with what was not acknowledged.
 """
 
 import argparse

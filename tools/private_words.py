@@ -39,7 +39,7 @@ TERMS: Final = (
 )
 # Rules speak in the words of the rulebook; this script and its test must name the terms.
 EXEMPT: Final = ("rules", "private_words.py", "test_private_words.py", "SPEC.md")
-PLACES: Final = ("src", "tools", "docs", "README.md", "CONTRIBUTING.md")
+PLACES: Final = ("src", "tools", "docs", "README.md", "CONTRIBUTING.md", "STYLE.md", "CHANGELOG.md")
 PATTERN: Final = re.compile(
     r"(?<![\w'])(" + "|".join(sorted(TERMS, key=len, reverse=True)) + r")(?!['\w])", re.IGNORECASE
 )

@@ -109,7 +109,7 @@ class TestGood:
 
     def test_the_example_is_the_one_of_the_page_and_needs_only_python(self) -> None:
         example = EXAMPLE.read_text(encoding="utf-8")
-        assert example in (ROOT / "docs" / "programs.md").read_text(encoding="utf-8")
+        assert example in (ROOT / "docs" / "how-to" / "programs.md").read_text(encoding="utf-8")
         assert "ziggurat" not in example and len(example.splitlines()) <= 30
 
     def test_one_process_answers_all_questions_of_a_game_and_ends_with_it(self) -> None:

@@ -1,4 +1,4 @@
-"""Fair play: every row of the tables in docs/fair-play.md that is not about numbers."""
+"""Fair play: every row of the tables in docs/reference/fair-play.md that is not about numbers."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace

@@ -15,7 +15,7 @@ class Orchard(State):
     """A row of fruits, a garden and a goal for each seat."""
 
     secret: bool = False  # whether goals are hidden until the end
-    fruits: Bag  # those nobody has seen
+    fruits: Bag  # those not drawn yet
     cards: Bag  # goals not dealt, or not ours to see
     row: vec[i64]  # fruits to take, or EMPTY
     gardens: vec[i64]  # per seat and cell, a fruit or EMPTY

@@ -51,6 +51,10 @@ def test_the_copy_obeys_all_laws_and_can_be_shown(repository: Path) -> None:
     assert " passed" in told.stdout
 
 
+def test_no_test_is_copied_into_the_package(repository: Path) -> None:
+    assert not list((repository / "src").rglob("test_*.py"))
+
+
 def test_the_copy_speaks_of_itself_alone(repository: Path) -> None:
     made = [path for path in repository.rglob(f"*{KEY}*/**/*") if path.is_file()]
     made += repository.rglob(f"{KEY}*.*")

@@ -1,7 +1,8 @@
 """Try the known ways to cheat with clocks, leaving and ratings against a server of one's own.
 
 Each cheat is played by scripts from addresses of 127/8, with the limits as shipped. It works if it
-takes a choice, time or rating from somebody, or gives any, against the rules of docs/fair-play.md.
+takes a choice, time or rating from another player, or gives any, against the rules of
+docs/reference/fair-play.md.
 """
 
 import argparse

@@ -29,7 +29,7 @@ AHEAD: Final = 2  # jobs submitted per processor, so that none is idle
 CONNECT_TIMEOUT_S: Final = 5.0  # to connect to the address of a cluster
 SETTINGS: Final = bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])  # a frame of HTTP/2, which Ray speaks
 HELLO: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + SETTINGS
-PAGE: Final = "docs/many-machines.md"
+PAGE: Final = "docs/how-to/many-machines.md"
 
 
 class Machines(Executor):

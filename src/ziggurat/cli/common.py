@@ -29,7 +29,7 @@ ProgramList: TypeAlias = Annotated[
     typer.Option(
         "--program",
         metavar="NAME=COMMAND",
-        help="NAME=COMMAND: offer a program as a bot; may be repeated (see docs/programs.md).",
+        help="NAME=COMMAND: offer a program as a bot; repeatable (see docs/how-to/programs.md).",
     ),
 ]
 Jobs: TypeAlias = Annotated[int, typer.Option(help="Number of processes.", min=1)]
@@ -37,7 +37,7 @@ Ray: TypeAlias = Annotated[
     str | None,
     typer.Option(
         metavar="ADDRESS",
-        help="Address of a Ray cluster to play on (see docs/many-machines.md).",
+        help="Address of a Ray cluster to play on (see docs/how-to/many-machines.md).",
         show_default=False,
     ),
 ]

@@ -1,1 +1,1 @@
-"""Bots in any language: programs that speak JSON lines. See docs/programs.md."""
+"""Bots in any language: programs that speak JSON lines. See docs/how-to/programs.md."""
