@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 
-from ziggurat.bots import Lost, bot_view, called, make_bot
+from ziggurat.bots import Lost, called, make_bot
 from ziggurat.core.rng import Rng
+from ziggurat.runner import bots_choose, moves
 from ziggurat.table import Table
 
 
@@ -26,8 +27,7 @@ def play_match(
         minds = [make_bot(name, table.game, seed + seat, report) for seat, name in enumerate(bots)]
         for mind in minds:
             stack.callback(mind.close)
-        while not table.over:
-            seat = table.to_move
-            view = bot_view(table.game, table.state, seat, picks[seat], table.options)
-            table.play(minds[seat].choose(view))
+        ask = bots_choose(table.game, minds, picks, table.options)
+        for _ in moves(table.game, table.state, ask, play=table.play):
+            pass
     return table
