@@ -9,6 +9,8 @@ from statistics import mean, stdev
 from ziggurat import registry
 from ziggurat.bots import BotView, bot_view, make_bot
 from ziggurat.core.rng import Rng
+from ziggurat.core.state import State
+from ziggurat.runner import moves
 from ziggurat.table import Table
 from ziggurat.views.gains import NO_GAIN, gains
 
@@ -25,9 +27,13 @@ def match(key: str, number: int, level: str) -> tuple[int, int]:
     """A game for two in which both begin by turns: the points of the player and of the bot."""
     table, mine = Table(key, 2, number // 2), number % 2
     bot, picks = make_bot(level, table.game, number), [Rng(number + 1), Rng(number + 2)]
-    while not table.over:
-        view = bot_view(table.game, table.state, table.to_move, picks[table.to_move])
-        table.play(highest(view) if table.to_move == mine else bot.choose(view))
+
+    def ask(state: State, seat: int) -> int:
+        view = bot_view(table.game, state, seat, picks[seat])
+        return highest(view) if seat == mine else bot.choose(view)
+
+    for _ in moves(table.game, table.state, ask, play=table.play):
+        pass
     assert table.outcome is not None
     return table.outcome.scores[mine], table.outcome.scores[1 - mine]
 

@@ -10,11 +10,10 @@ from typing import Any
 from ziggurat import registry
 from ziggurat.arena.report import share, win
 from ziggurat.bots import bot_view, make_bot
-from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game, Outcome
 from ziggurat.core.rng import Rng
-from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
+from ziggurat.runner import play_game
 
 
 class OpenGame(Game[Any]):
@@ -35,22 +34,17 @@ class OpenGame(Game[Any]):
 
 def match(game: Game[Any], seats: int, peeping: int, iterations: int, seed: int) -> Outcome:
     """One game in which one seat sees everything."""
-    state, chance, out = game.setup({}, seats), Rng(seed), Choices()
     bots = [make_bot(f"mcts-{iterations}", game, seed + seat) for seat in range(seats)]
     picks = [Rng(1000 * seed + seat) for seat in range(seats)]
     everything = OpenGame(game)
-    while (seat := int(game.to_move(state))) != NOBODY:
-        if seat == CHANCE:
-            game.fill(state, out)
-            game.play(state, chance.weighted(out))
-            continue
+
+    def ask(state: State, seat: int) -> int:
         view = bot_view(game, state, seat, picks[seat])
         if seat == peeping:
             view = view._replace(game=everything, seen=state.copy())
-        game.play(state, bots[seat].choose(view))
-    outcome = game.outcome(state)
-    assert outcome is not None
-    return outcome
+        return bots[seat].choose(view)
+
+    return play_game(game, game.setup({}, seats), ask, Rng(seed))
 
 
 def main(key: str, seats: int, count: int, iterations: int) -> None:

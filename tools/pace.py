@@ -12,34 +12,32 @@ import time
 from typing import Any
 
 from ziggurat import registry
-from ziggurat.bots import LEVELS, bot_view, make_bot
+from ziggurat.bots import LEVELS, make_bot
 from ziggurat.bots.levels import bot_of
-from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game
 from ziggurat.core.rng import Rng
-from ziggurat.core.rules import CHANCE, NOBODY
+from ziggurat.core.state import State
+from ziggurat.runner import bots_choose, moves
 
 
 def turns(game: Game[Any], seats: int, level: str, seed: int) -> list[float]:
     """Seconds of each turn of one seat in one game."""
-    state, chance, out = game.setup({}, seats), Rng(seed), Choices()
+    state = game.setup({}, seats)
     mine = seed % seats
     minds = [make_bot(level if at == mine else "greedy", game, at) for at in range(seats)]
     picks = [Rng(1000 * seed + at) for at in range(seats)]
-    spent = [0.0]
-    while (seat := int(game.to_move(state))) != NOBODY:
-        if seat == CHANCE:
-            game.fill(state, out)
-            game.play(state, chance.weighted(out))
-            continue
+    ask, spent = bots_choose(game, minds, picks), [0.0]
+
+    def timed(state: State, seat: int) -> int:
         start = time.process_time()
-        choice = minds[seat].choose(bot_view(game, state, seat, picks[seat]))
-        took = time.process_time() - start
-        game.play(state, choice)
+        choice = ask(state, seat)
         if seat == mine:
-            spent[-1] += took
-            if not game.goes_on(state, seat):
-                spent.append(0.0)
+            spent[-1] += time.process_time() - start
+        return choice
+
+    for seat, _ in moves(game, state, timed, Rng(seed)):
+        if seat == mine and not game.goes_on(state, seat):
+            spent.append(0.0)
     return spent if spent[-1] else spent[:-1]
 
 

@@ -14,30 +14,26 @@ from typing import Any
 
 from ziggurat import registry
 from ziggurat.bots import LEVELS, bot_view, make_bot
-from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game
 from ziggurat.core.rng import Rng
-from ziggurat.core.rules import CHANCE, NOBODY
 from ziggurat.core.state import State
+from ziggurat.runner import bots_choose, moves
 
 OTHERS = 2  # worlds besides the real one
 
 
 def positions(game: Game[Any]) -> Iterator[tuple[State, int]]:
     """Tables at which a seat has several choices, and the seat, game after game."""
-    out = Choices()
     for seed in count():
         seats = game.min_seats + seed % (game.max_seats - game.min_seats + 1)
         state, pick = game.setup({}, seats), Rng(seed)
         bot = make_bot("careless-0.1", game, seed)
-        while (seat := int(game.to_move(state))) != NOBODY:
-            if seat == CHANCE:
-                game.fill(state, out)
-                game.play(state, pick.weighted(out))
-                continue
-            if len(game.choices(state)) > 1:
-                yield state.copy(), seat
-            game.play(state, bot.choose(bot_view(game, state, seat, pick)))
+        before = state.copy()
+        ask = bots_choose(game, [bot] * seats, [pick] * seats)
+        for seat, _ in moves(game, state, ask, pick):
+            if len(game.choices(before)) > 1:  # none for chance
+                yield before, seat
+            before = state.copy()
 
 
 def worlds(game: Game[Any], state: State, seat: int) -> list[State]:

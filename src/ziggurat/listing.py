@@ -6,7 +6,20 @@ from ziggurat import registry
 
 
 class GameInfo(NamedTuple):
-    """A game before it is opened: who can play, and what to agree on (the first is the default)."""
+    """What can be played: one game before it is opened.
+
+    Attributes:
+        key: The key by which the game is opened.
+        title: The name on the box, in the language asked for.
+        version: The version of the rules, as in records.
+        seats: The minimum and the maximum number of players.
+        options: The values of each option by key; the first one is the default.
+
+    Example:
+        >>> game = games()[0]
+        >>> game.key, game.seats, game.options["garden"]
+        ('amytis', (2, 2), ('a', 'b'))
+    """
 
     key: str
     title: str
@@ -16,7 +29,18 @@ class GameInfo(NamedTuple):
 
 
 def games(lang: str = "en") -> list[GameInfo]:
-    """All games, by key: their titles, the fewest and most players, and their options."""
+    """All games, in the order of their keys.
+
+    Args:
+        lang: The language of the titles: `en` or `fr`.
+
+    Returns:
+        One entry for each game; the title is the key where the group `app` is not installed.
+
+    Example:
+        >>> [game.key for game in games()][:2]
+        ['amytis', 'origins']
+    """
     return [
         GameInfo(
             key,

@@ -68,7 +68,15 @@ GAMES: Final[dict[str, Parts]] = {**installed(), **built_in()}
 
 
 def keys() -> list[str]:
-    """The keys of all games, in alphabetical order."""
+    """The keys of all games, those of installed distributions included.
+
+    Returns:
+        The keys in alphabetical order.
+
+    Example:
+        >>> keys()[:2]
+        ['amytis', 'origins']
+    """
     return sorted(GAMES)
 
 

@@ -30,7 +30,16 @@ GAME_LINE, OPTIONS_LINE, SEATS_LINE = 1, 2, 3  # of a record's header, as it is 
 
 
 class Choice(NamedTuple):
-    """Something open to the seat to move: its number in the catalogue and its name."""
+    """Something open to the seat to move.
+
+    Attributes:
+        id: The number of the choice in the game's catalogue, as bots return it.
+        text: Its name, as in records and requests.
+
+    Example:
+        >>> Table("amytis", seed=7).choices()[0]
+        Choice(id=0, text='take:pile-0')
+    """
 
     id: int
     text: str
@@ -39,8 +48,38 @@ class Choice(NamedTuple):
 class Table:
     """A game being played: state, record, and chance from a seed.
 
-    Two sit down if `seats` is not given, or the fewest the box serves if that is more. With a
-    `secret`, chance follows from it instead of the seed, and the record shows its seal.
+    Args:
+        game: The key of a game, one of `game_keys()`.
+        seats: The number of players; by default two, or the minimum of the game if that is more.
+        seed: The seed of all draws: equal seeds and choices give equal games.
+        options: Values of the game's options by key; the others take their defaults.
+        players: The names of the players by seat; by default `seat-0`, `seat-1` and so on.
+        secret: The secret of a committed game: draws follow from it instead of the seed, and the
+            record shows its seal.
+        drawn: Whether the draws of the set-up are made; a replay takes them from its record.
+
+    Attributes:
+        game: The rules, a `Game`.
+        state: The full state, a `State`, hidden things included; `seen` gives an observation.
+        seats: The number of players.
+        seed: The seed.
+        options: All options of the game with their values.
+        record: The record of the game so far; `str(table.record)` is what `replay` reads.
+
+    Raises:
+        UnknownGame: No game has this key.
+        BadSeats: The game does not allow this number of players.
+        BadOption: The game has no such option, or the option no such value.
+        ZigguratError: There is not one name for each seat.
+
+    Example:
+        >>> table = Table("amytis", seed=7)
+        >>> table
+        <Table amytis: 2 seats, 17 choices, seat 0 to move>
+        >>> while not table.over:
+        ...     events = table.play(table.choices()[0].id)
+        >>> table.outcome is not None
+        True
     """
 
     def __init__(
@@ -93,32 +132,114 @@ class Table:
         return self.game.outcome(self.state)
 
     def choices(self) -> list[Choice]:
-        """What the seat to move may choose."""
+        """The legal choices of the seat to move.
+
+        Returns:
+            The choices in the order of the game's catalogue; empty when the game is over.
+
+        Example:
+            >>> [choice.text for choice in Table("amytis", seed=7).choices()][:2]
+            ['take:pile-0', 'take:pile-1']
+        """
         text = self.game.catalogue.text
         return [Choice(choice, text(choice)) for choice in self.game.choices(self.state)]
 
     def why(self, choice: str | int) -> Refusal | None:
-        """Why a choice is illegal for the seat to move, by its observation; None if legal."""
+        """Why the seat to move may not make a choice, judged by what that seat observes.
+
+        Args:
+            choice: The number of the choice, or its text.
+
+        Returns:
+            The refusal, or None if the choice is legal.
+
+        Raises:
+            UnknownChoice: The text or number is no choice of this game.
+
+        Example:
+            >>> table = Table("amytis", seed=7)
+            >>> events = table.play("take:pile-3")
+            >>> table.why("lay:site-0"), table.why("take:pile-4")
+            (None, <Refusal not-asked>)
+        """
         mover = NOBODY if self.to_move == CHANCE else self.to_move
         return self.game.why_not(self.seen(mover), self._known(choice))
 
     def play(self, choice: str | int) -> list[Event]:
-        """Play an open choice, and the chance that follows; what happened."""
+        """Play a choice of the seat to move, and all chance that follows.
+
+        Args:
+            choice: The number of the choice, or its text.
+
+        Returns:
+            The events, in order.
+
+        Raises:
+            UnknownChoice: The text or number is no choice of this game.
+            IllegalChoice: The choice is not legal now; its `refusal` says why.
+            GameOver: The game has ended.
+
+        Example:
+            >>> Table("amytis", seed=7).play("take:pile-3")
+            [<Event took seat=0 pile=3 tile=9>]
+        """
         return self.choose(choice) + self.draw()
 
     def choose(self, choice: str | int) -> list[Event]:
-        """Play an open choice and leave chance waiting; what happened."""
+        """Play a choice of the seat to move, and leave the chance that follows to `draw` or `deal`.
+
+        Args:
+            choice: The number of the choice, or its text.
+
+        Returns:
+            The events, in order.
+
+        Raises:
+            UnknownChoice: The text or number is no choice of this game.
+            IllegalChoice: The choice is not legal now; its `refusal` says why.
+            GameOver: The game has ended.
+
+        Example:
+            >>> table = Table("amytis", seed=7)
+            >>> table.choose("take:pile-3")
+            [<Event took seat=0 pile=3 tile=9>]
+            >>> table.draw()
+            []
+        """
         return self._take(self._legal(choice))
 
     def draw(self) -> list[Event]:
-        """Let chance choose until a seat has to, or the game is over; what happened."""
+        """Make all draws that are due, until a seat has to choose or the game is over.
+
+        Returns:
+            The events, in order; empty if no draw is due.
+
+        Example:
+            >>> Table("amytis", seed=7).draw()
+            []
+        """
         events: list[Event] = []
         while self.to_move == CHANCE:
             events += self._take(self.in_store())
         return events
 
     def deal(self, outcomes: Sequence[str]) -> list[Event]:
-        """Let chance choose as it did once, if it could here; what happened."""
+        """Make the draws that are due with given outcomes, as a record or a database stores them.
+
+        Args:
+            outcomes: The texts of the outcomes, in order.
+
+        Returns:
+            The events, in order.
+
+        Raises:
+            RecordError: An outcome is not possible here.
+            ZigguratError: More draws are due than outcomes are given.
+
+        Example:
+            >>> Table("amytis", seed=7).deal([])
+            []
+        """
         events: list[Event] = []
         for outcome in outcomes:
             events += self.follow(Entry(CHANCE, outcome))
@@ -127,13 +248,43 @@ class Table:
         return events
 
     def seen(self, seat: int) -> State:
-        """The observation of that seat, or of a spectator (NOBODY)."""
+        """The observation of a seat.
+
+        Args:
+            seat: The seat, or NOBODY for a spectator.
+
+        Returns:
+            A state in which everything that the seat may not know is hidden.
+
+        Raises:
+            NoSuchSeat: The table has no such seat.
+
+        Example:
+            >>> table = Table("amytis", seed=7)
+            >>> table.seen(0) is table.state
+            False
+        """
         self._check(seat)
         hidden: State = self.game.hide(self.state, seat)
         return hidden
 
     def facts(self, seat: int = NOBODY) -> dict[str, object]:
-        """What that seat may know, as plain data with documented keys."""
+        """The observation of a seat as plain data, with the keys that the game's spec card lists.
+
+        Args:
+            seat: The seat, or NOBODY for a spectator.
+
+        Returns:
+            Values that can be written as JSON, by key.
+
+        Raises:
+            NoSuchSeat: The table has no such seat.
+
+        Example:
+            >>> facts = Table("amytis", seed=7).facts(0)
+            >>> facts["to_move"], facts["asking"], facts["choices"][0]
+            (0, 'taking', 'take:pile-0')
+        """
         self._check(seat)
         outcome = self.outcome
         return {
@@ -143,7 +294,24 @@ class Table:
         }
 
     def svg(self, seat: int = NOBODY, lang: str = "en", theme: str = "light") -> str:
-        """The table as that seat sees it, as one self-contained picture."""
+        """A drawing of the table as a seat sees it; needs the optional libraries of group `app`.
+
+        Args:
+            seat: The seat, or NOBODY for a spectator.
+            lang: The language of the words: `en` or `fr`.
+            theme: The colours: `light` or `dark`.
+
+        Returns:
+            One self-contained SVG document.
+
+        Raises:
+            NoSuchSeat: The table has no such seat.
+            MissingExtra: The optional libraries are not installed.
+
+        Example:
+            >>> Table("amytis", seed=7).svg(seat=0, lang="fr").startswith("<svg")
+            True
+        """
         with needs("app"):
             from ziggurat.views.standalone import picture  # drawing is not needed to play
 
@@ -164,7 +332,17 @@ class Table:
         return f"<Table {self.game.key}: {self.seats} seats, {lines} choices, {now}>"
 
     def copy(self) -> "Table":
-        """An equal table that goes its own way."""
+        """An independent table in the same state.
+
+        Returns:
+            The copy; the same choices lead to the same draws.
+
+        Example:
+            >>> table = Table("amytis", seed=7)
+            >>> twin = table.copy()
+            >>> twin.play("take:pile-3") == table.play("take:pile-3")
+            True
+        """
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin.state = self.state.copy()
@@ -204,7 +382,16 @@ class Table:
         return known
 
     def in_store(self) -> int:
-        """The outcome chance has in store: by seed or secret and by how many came before."""
+        """The next outcome of chance, by the seed or secret and the number of draws before it.
+
+        Returns:
+            The number of the outcome in the game's catalogue; only valid while chance is to move.
+
+        Example:
+            >>> table = Table("amytis", seed=7, drawn=False)
+            >>> table.game.catalogue.text(table.in_store())
+            'reveal:wall-blue'
+        """
         out, catalogue = Choices(), self.game.catalogue
         self.game.fill(self.state, out)
         if self.secret is None:
@@ -215,7 +402,24 @@ class Table:
         return found
 
     def follow(self, entry: Entry) -> list[Event]:
-        """Play one line of a record, if it fits; what happened."""
+        """Play one line of a record.
+
+        Args:
+            entry: The line: its seat or CHANCE, and the text of the choice.
+
+        Returns:
+            The events, in order.
+
+        Raises:
+            RecordError: The line does not fit the rules here.
+
+        Example:
+            >>> table, again = Table("amytis", seed=7), Table("amytis", drawn=False)
+            >>> for entry in table.record.entries:
+            ...     events = again.follow(entry)
+            >>> str(again.record) == str(table.record)
+            True
+        """
         if self.over:
             raise RecordError(entry.line, "the game was over before this line")
         if entry.seat != self.to_move:
@@ -246,9 +450,25 @@ class Table:
 
 
 def replay(text: str, upto: int | None = None) -> Table:
-    """The table at the end of a record, or after its first `upto` choices.
+    """The table at the end of a record, or after some of its choices.
 
-    Refuses a record that does not fit the rules, and says which line and why.
+    Args:
+        text: The record, as `str(table.record)` gives it.
+        upto: The number of choices and draws to play; all by default.
+
+    Returns:
+        A table that can be played on.
+
+    Raises:
+        RecordError: The record cannot be read or does not fit the rules; says the line and why.
+
+    Example:
+        >>> table = Table("amytis", seed=7)
+        >>> events = table.play("take:pile-3")
+        >>> replay(str(table.record))
+        <Table amytis: 2 seats, 18 choices, seat 0 to move>
+        >>> replay(str(table.record), 17).choices() == Table("amytis", seed=7).choices()
+        True
     """
     record = read(text)
     table = blank(record)

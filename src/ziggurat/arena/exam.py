@@ -15,9 +15,10 @@ from typing import Final, NamedTuple
 from ziggurat import registry
 from ziggurat.arena.endings import TABLES, Ending
 from ziggurat.arena.report import Share, share
-from ziggurat.bots import bot_view, called, make_bot
+from ziggurat.bots import called, make_bot
 from ziggurat.core.rng import Rng
 from ziggurat.core.state import State
+from ziggurat.runner import bots_choose, play_turn
 from ziggurat.table import Table, replay
 
 ENOUGH: Final = 100 * TABLES  # for what was solved before
@@ -96,11 +97,7 @@ def marks(bots: Sequence[str], given: Sequence[Answer]) -> list[Marks]:
 def _played(name: str, table: Table, seed: int) -> State:
     """The table as a bot leaves it, at chance or where its turn ends."""
     game, seat, state = table.game, table.to_move, table.state.copy()
-    mind, pick = make_bot(name, game, seed), Rng(seed)
-    goes_on = True
-    while goes_on:
-        view = bot_view(game, state, seat, pick, table.options)
-        game.play(state, mind.choose(view))
-        goes_on = game.goes_on(state, seat)
-    mind.close()
+    bot = make_bot(name, game, seed)
+    play_turn(game, state, bots_choose(game, {seat: bot}, {seat: Rng(seed)}, table.options))
+    bot.close()
     return state

@@ -7,12 +7,11 @@ from typing import Any, Final, NamedTuple
 from ziggurat import registry
 from ziggurat.arena.report import Share, share, win
 from ziggurat.arena.series import compared
-from ziggurat.bots import bot_view, evaluation_of, make_bot
+from ziggurat.bots import evaluation_of, make_bot
 from ziggurat.bots.weights import Numbers, Tables
-from ziggurat.core.choices import Choices
 from ziggurat.core.game import Game, Outcome
 from ziggurat.core.rng import Rng
-from ziggurat.core.steps import CHANCE, NOBODY
+from ziggurat.runner import bots_choose, play_game
 
 WINNING: Final = 0.5  # of the objective; the rest is for the lead
 
@@ -70,22 +69,12 @@ def _play(game: Game[Any], trial: Trial, seed: int, line_up: Sequence[Numbers]) 
     varied = trial.varied and seed % 2 == 1
     options = variants(game, trial.seats, seed) if varied else game.complete({}, trial.seats)
     state = game.setup(options, trial.seats)
-    chance, out = Rng(seed), Choices()
     minds = [
         make_bot(trial.bot, game, seed + at, tables=Tables({trial.seats: numbers}))
         for at, numbers in enumerate(line_up)
     ]
     picks = [Rng(seed * trial.seats + at + 1) for at in range(trial.seats)]
-    while (mover := int(game.to_move(state))) != NOBODY:
-        if mover == CHANCE:
-            game.fill(state, out)
-            game.play(state, chance.weighted(out))
-        else:
-            view = bot_view(game, state, mover, picks[mover], options)
-            game.play(state, minds[mover].choose(view))
-    outcome = game.outcome(state)
-    assert outcome is not None
-    return outcome
+    return play_game(game, state, bots_choose(game, minds, picks, options), Rng(seed))
 
 
 def variants(game: Game[Any], seats: int, seed: int) -> dict[str, str]:

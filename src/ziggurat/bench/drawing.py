@@ -1,13 +1,15 @@
 """Speed and size of the drawn views."""
 
 import zlib
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Any
 
 from ziggurat.bench.clock import best
 from ziggurat.core.rng import Rng
+from ziggurat.core.state import State
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import serialise
+from ziggurat.runner import moves
 from ziggurat.table import Table
 from ziggurat.views import view_of
 
@@ -26,10 +28,14 @@ def measure(key: str) -> dict[str, Any]:
     tables: list[Table] = []
     words, pick = Words("en", key), Rng(5)
     table = Table(key, seed=5)
-    while not table.over and len(tables) < POSITIONS:
+
+    def ask(state: State, seat: int) -> int:
         tables.append(table.copy())
-        choices = table.choices()
-        table.play(choices[pick.below(len(choices))].id)
+        choices = table.game.choices(state)
+        return choices[pick.below(len(choices))]
+
+    for _ in islice(moves(table.game, table.state, ask, play=table.play), POSITIONS):
+        pass
     views = [markup(table, words) for table in tables]
     whole = [sum(len(text.encode()) for text in view.values()) for view in views]
     changes = [

@@ -39,7 +39,16 @@ BUDGET: Final = re.compile(r"mcts(?:-(\d+(?:\.\d+)?)(s?))?")
 
 
 class UnknownBot(ZigguratError):
-    """No bot has this name."""
+    """No bot has this name.
+
+    Example:
+        >>> from ziggurat.registry import load
+        >>> try:
+        ...     make_bot("grandmaster", load("amytis"))
+        ... except UnknownBot as error:
+        ...     print(str(error)[:30])
+        there is no bot 'grandmaster';
+    """
 
     def __init__(self, name: str) -> None:
         super().__init__(
@@ -67,10 +76,28 @@ def make_bot(
     seconds: float = inf,
     tables: Tables | None = None,
 ) -> Bot:
-    """The bot of that name or level for one seat in one game; close it in the end.
+    """A bot by name or level, for one seat in one game; close it after the game.
 
-    `report` is called with each choice a program loses; without it they are logged. `seconds`
-    limits a turn of a search that is bounded by iterations. `tables` replace the game's weights.
+    Args:
+        name: `random`, `greedy`, `careless-0.1`, `mcts`, `mcts-400` (iterations a turn), `mcts-1s`
+            (seconds a turn), a level (`novice` to `expert`), or `NAME=COMMAND` for a program.
+        game: The rules, as `table.game`.
+        seed: The seed of the bot's own randomness.
+        report: Called with each choice that an external program loses; without it they are logged.
+        seconds: The maximum time of a turn for a search that is bounded by iterations.
+        tables: Weights in place of the game's own.
+
+    Returns:
+        The bot.
+
+    Raises:
+        UnknownBot: No bot has this name.
+        ZigguratError: The text names a program and cannot be read.
+
+    Example:
+        >>> from ziggurat.registry import load
+        >>> make_bot("greedy", load("amytis"))  # doctest: +ELLIPSIS
+        <ziggurat.bots.greedy.GreedyBot object at 0x...>
     """
     if name in LEVELS:
         name = bot_of(name, game.key)

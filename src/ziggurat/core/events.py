@@ -24,7 +24,18 @@ class Told:
 @final
 @mypyc_attr(acyclic=True)  # no reference cycles: the garbage collector can skip it
 class Event:
-    """Something that happened, to whom, with the numbers of its kind, and who may know."""
+    """Something that happened in the game.
+
+    Attributes:
+        seat: The seat it happened to, or NOBODY.
+        audience: The seats that may know of it, as a set of bits.
+
+    Example:
+        >>> from ziggurat import Table
+        >>> event = Table("amytis", seed=7).play("take:pile-3")[0]
+        >>> event, event.kind, event["pile"]
+        (<Event took seat=0 pile=3 tile=9>, 'took', 3)
+    """
 
     def __init__(self, told: Told, seat: i64, a: i64, b: i64, c: i64, audience: i64) -> None:
         self.told = told
@@ -47,16 +58,46 @@ class Event:
         return (int(self.a), int(self.b), int(self.c))[self.told.numbers.index(name)]
 
     def numbers(self) -> dict[str, int]:
-        """All its numbers, by name."""
+        """The numbers of the event.
+
+        Returns:
+            The numbers by name.
+
+        Example:
+            >>> from ziggurat import Table
+            >>> Table("amytis", seed=7).play("take:pile-3")[0].numbers()
+            {'pile': 3, 'tile': 9}
+        """
         return {name: self[name] for name in self.told.numbers}
 
     def facts(self) -> dict[str, object]:
-        """All it says, as plain data."""
+        """The event as plain data.
+
+        Returns:
+            Its kind (`event`), its seat or None (`seat`), and its numbers.
+
+        Example:
+            >>> from ziggurat import Table
+            >>> Table("amytis", seed=7).play("take:pile-3")[0].facts()
+            {'event': 'took', 'seat': 0, 'pile': 3, 'tile': 9}
+        """
         seat = None if self.seat == NOBODY else int(self.seat)
         return {"event": self.kind, "seat": seat, **self.numbers()}
 
     def seen_by(self, seat: int) -> bool:
-        """Whether that seat (or a spectator, NOBODY) may see the event."""
+        """Whether a seat may know of the event.
+
+        Args:
+            seat: The seat, or NOBODY for a spectator.
+
+        Returns:
+            True if the seat may see it.
+
+        Example:
+            >>> from ziggurat import NOBODY, Table
+            >>> Table("amytis", seed=7).play("take:pile-3")[0].seen_by(NOBODY)
+            True
+        """
         return (self.audience >> seat) & 1 == 1
 
     def __str__(self) -> str:

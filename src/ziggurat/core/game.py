@@ -38,7 +38,19 @@ class Option(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a game ended: final scores, places (1 is best, ties share), and why it ended."""
+    """How a game ended.
+
+    Attributes:
+        scores: The final score of each seat.
+        places: The place of each seat: 1 is the best, equal places are shared.
+        reason: What ended the game.
+
+    Example:
+        >>> from ziggurat import play_match
+        >>> outcome = play_match("amytis", ["greedy", "random"], seed=1).outcome
+        >>> sorted(outcome.places), outcome.reason
+        ([1, 2], 'two-piles-empty')
+    """
 
     scores: tuple[int, ...]
     places: tuple[int, ...]
@@ -47,7 +59,31 @@ class Outcome(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """The rules of one game: what it is made of, and the loop."""
+    """The rules of one game: they hold no state, and work on the `State` they are given.
+
+    Bots that look ahead use `choices`, `play`, `to_move` and `guess`; all others use `Table`.
+
+    Args:
+        key: The key of the game.
+        version: The version of the rules.
+        seats: The minimum and the maximum number of players.
+        catalogue: All choices of the game, with their texts.
+        events: The kinds of events.
+        options: What can be agreed on before the game.
+        rules: The rules by number.
+        reasons: The reasons for which choices are refused.
+        draws_since: The oldest version whose seeds give the same draws; this one by default.
+
+    Example:
+        >>> from ziggurat import Table
+        >>> table = Table("amytis", seed=7)
+        >>> table.game
+        <Game amytis 1: 2 seats>
+        >>> state = table.state.copy()
+        >>> table.game.play(state, table.game.choices(state)[0])
+        >>> table.game.to_move(state)
+        0
+    """
 
     def __init__(
         self,
@@ -80,30 +116,113 @@ class Game(Generic[S]):
     # What each game says of itself.
 
     def setup(self, options: dict[str, str], seats: int) -> S:
-        """The initial state, before the first decision."""
+        """The initial state.
+
+        Args:
+            options: Values of options by key; the others take their defaults.
+            seats: The number of players.
+
+        Returns:
+            A state in which chance or a seat has to choose.
+
+        Raises:
+            BadSeats: The game does not allow this number of players.
+            BadOption: There is no such option, or no such value.
+
+        Example:
+            >>> from ziggurat import CHANCE, Table
+            >>> game = Table("amytis").game
+            >>> game.to_move(game.setup({}, 2)) == CHANCE
+            True
+        """
         raise NotImplementedError
 
     def outcome(self, state: S) -> Outcome | None:
-        """How the game ended, or None while it runs."""
+        """How the game ended.
+
+        Args:
+            state: A full state.
+
+        Returns:
+            The outcome, or None while the game runs.
+
+        Example:
+            >>> from ziggurat import Table
+            >>> table = Table("amytis", seed=7)
+            >>> table.game.outcome(table.state) is None
+            True
+        """
         raise NotImplementedError
 
     def bound(self, seats: int) -> int:
-        """Upper bound of the number of decisions in a game, without chance."""
+        """An upper bound of the length of a game.
+
+        Args:
+            seats: The number of players.
+
+        Returns:
+            The maximum number of decisions, without draws.
+
+        Example:
+            >>> from ziggurat import Table
+            >>> Table("amytis").game.bound(2)
+            152
+        """
         raise NotImplementedError
 
     def hide(self, state: S, seat: int) -> S:
-        """The observation of a seat, as a state; by default a copy, as bags have no order."""
+        """The observation of a seat, as a state; by default a copy, as bags have no order.
+
+        Args:
+            state: A full state.
+            seat: The seat, or NOBODY for a spectator.
+
+        Returns:
+            A state in which everything that the seat may not know is hidden.
+
+        Example:
+            >>> from ziggurat import Table
+            >>> table = Table("amytis", seed=7)
+            >>> seen = table.game.hide(table.state, 0)
+            >>> table.game.choices(seen) == table.game.choices(table.state)
+            True
+        """
         return cast(S, state.copy())
 
     def guess(self, state: S, seat: int, pick: Rng) -> S:
-        """A determinization: a full state consistent with the observation of that seat."""
+        """A determinization: a full state that is consistent with an observation.
+
+        Args:
+            state: The observation, from `hide`.
+            seat: The seat that observes.
+            pick: The generator that draws the hidden things.
+
+        Returns:
+            A state that can be played on.
+
+        Example:
+            >>> from ziggurat import Rng, Table
+            >>> table = Table("amytis", seed=7)
+            >>> guess = table.game.guess(table.seen(0), 0, Rng(5))
+            >>> table.game.hide(guess, 0).flat() == table.seen(0).flat()
+            True
+        """
         return cast(S, state.copy())
 
     # The loop: all the engine there is. It reads the agenda itself, as methods that can be
     # overridden (top, pop) are not inlined.
 
     def settle(self, state: S) -> None:
-        """Run effects until a seat or chance has to choose, or nothing is left."""
+        """Run the effects that are due, until a seat or chance has to choose, or nothing is left.
+
+        Args:
+            state: The state, changed in place.
+
+        Example:
+            >>> from ziggurat import Table
+            >>> table = Table("amytis", seed=7)
+            >>> table.game.settle(table.state)  # `play` and `setup` have done it
+        """
         while state.depth > 0:
             step = state.agenda[state.depth - 1]
             rule = self.rules[rule_of(step)]
@@ -113,7 +232,20 @@ class Game(Generic[S]):
             rule.run(state, step)
 
     def to_move(self, state: S) -> i64:
-        """The seat that has to choose, or CHANCE, or NOBODY when the game is over."""
+        """The seat that has to choose.
+
+        Args:
+            state: The state.
+
+        Returns:
+            The seat, or CHANCE, or NOBODY when the game is over.
+
+        Example:
+            >>> from ziggurat import Table
+            >>> table = Table("amytis", seed=7)
+            >>> table.game.to_move(table.state)
+            0
+        """
         if state.depth == 0:
             return NOBODY
         step = state.agenda[state.depth - 1]
@@ -122,7 +254,21 @@ class Game(Generic[S]):
         return CHANCE
 
     def fill(self, state: S, out: Choices) -> i64:
-        """Write the open choices into a buffer; the seat to move, CHANCE or NOBODY."""
+        """List the legal choices, or the outcomes of chance, into a buffer; faster than `choices`.
+
+        Args:
+            state: The state.
+            out: The buffer, which is cleared first.
+
+        Returns:
+            The seat to move, or CHANCE, or NOBODY when the game is over.
+
+        Example:
+            >>> from ziggurat import Table
+            >>> table, out = Table("amytis", seed=7), Choices()
+            >>> table.game.fill(table.state, out), len(out)
+            (0, 9)
+        """
         out.clear()
         if state.depth == 0:
             return NOBODY
@@ -135,7 +281,20 @@ class Game(Generic[S]):
         return CHANCE
 
     def play(self, state: S, choice: i64) -> None:
-        """Apply a choice in place; the caller guarantees that it is open."""
+        """Apply a choice of the seat to move, or an outcome of chance, in place.
+
+        Args:
+            state: The state, changed in place.
+            choice: The number of a choice that is open; this is not checked.
+
+        Example:
+            >>> from ziggurat import Table
+            >>> table = Table("amytis", seed=7)
+            >>> state = table.state.copy()
+            >>> table.game.play(state, 3)
+            >>> state.flat() == table.state.flat()
+            False
+        """
         state.depth -= 1
         step = state.agenda[state.depth]
         self.rules[rule_of(step)].play(state, step, choice)
@@ -144,21 +303,61 @@ class Game(Generic[S]):
     # The API for Python callers.
 
     def choices(self, state: S) -> list[int]:
-        """The legal choices of the seat to move, ascending."""
+        """The legal choices of the seat to move.
+
+        Args:
+            state: The state.
+
+        Returns:
+            Their numbers, ascending; empty if chance is to move or the game is over.
+
+        Example:
+            >>> from ziggurat import Table
+            >>> table = Table("amytis", seed=7)
+            >>> table.game.choices(table.state)
+            [0, 1, 2, 3, 4, 5, 6, 7, 8]
+        """
         out = Choices()  # one per call: rules are shared between threads
         if self.fill(state, out) == CHANCE:
             return []
         return out.numbers()
 
     def outcomes(self, state: S) -> list[tuple[int, int]]:
-        """The chance outcomes with their weights, ascending."""
+        """The outcomes of chance.
+
+        Args:
+            state: The state.
+
+        Returns:
+            Numbers and weights, ascending by number; empty if chance is not to move.
+
+        Example:
+            >>> from ziggurat import Table
+            >>> table = Table("amytis", drawn=False)
+            >>> len(table.game.outcomes(table.state)), len(table.game.choices(table.state))
+            (24, 0)
+        """
         out = Choices()
         if self.fill(state, out) != CHANCE:
             return []
         return out.weighted()
 
     def why_not(self, state: S, choice: int) -> Refusal | None:
-        """What forbids a choice to the seat to move; None if it is open."""
+        """What forbids a choice to the seat to move.
+
+        Args:
+            state: The state; an observation, if the refusal must not tell hidden things.
+            choice: The number of a choice of this game.
+
+        Returns:
+            The refusal, or None if the choice is legal.
+
+        Example:
+            >>> from ziggurat import Table
+            >>> table = Table("amytis", seed=7)
+            >>> table.game.why_not(table.state, table.game.catalogue.ids["lay:site-0"])
+            <Refusal not-asked>
+        """
         if state.depth == 0:
             return Refusal(GAME_OVER)
         if choice in self.choices(state):
@@ -168,35 +367,125 @@ class Game(Generic[S]):
         return Refusal(NOT_ASKED) if refusal is None else refusal
 
     def asking(self, state: S) -> str:
-        """The name of the rule that waits for a choice, in lower case: '' when the game is over."""
+        """The name of the rule that waits for a choice.
+
+        Args:
+            state: The state.
+
+        Returns:
+            The name in lower case; empty when the game is over.
+
+        Example:
+            >>> from ziggurat import Table
+            >>> table = Table("amytis", seed=7)
+            >>> table.game.asking(table.state)
+            'taking'
+        """
         if state.depth == 0:
             return ""
         name = type(self.rules[rule_of(state.top())]).__name__
         return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
 
     def reveals(self, state: S) -> bool:
-        """Whether the decision that waits shows others what they could not see."""
+        """Whether the decision that waits shows others what they could not see.
+
+        Args:
+            state: The state.
+
+        Returns:
+            True if it does: such a choice cannot be taken back.
+
+        Example:
+            >>> from ziggurat import Table
+            >>> table = Table("amytis", seed=7)
+            >>> table.game.reveals(table.state)
+            False
+        """
         return state.depth > 0 and self.rules[rule_of(state.top())].reveals
 
     def opens(self, state: S) -> bool:
-        """Whether a turn begins with the decision that waits."""
+        """Whether a turn begins with the decision that waits.
+
+        Args:
+            state: The state.
+
+        Returns:
+            True at the first decision of a turn.
+
+        Example:
+            >>> from ziggurat import Table
+            >>> table = Table("amytis", seed=7)
+            >>> table.game.opens(table.state)
+            True
+        """
         return state.depth > 0 and self.rules[rule_of(state.top())].opens
 
     def goes_on(self, state: S, seat: i64) -> bool:
-        """Whether the turn of that seat goes on: it has to choose again, and no new turn opens."""
+        """Whether the turn of a seat continues.
+
+        Args:
+            state: The state after a choice of that seat.
+            seat: The seat.
+
+        Returns:
+            True if the seat has to choose again and no new turn opens.
+
+        Example:
+            >>> from ziggurat import Table
+            >>> table = Table("amytis", seed=7)
+            >>> events = table.play("take:pile-3")
+            >>> table.game.goes_on(table.state, 0)
+            True
+        """
         return self.to_move(state) == seat and not self.opens(state)
 
     def usual_seats(self) -> int:
-        """The default number of seats: two, where the game allows two."""
+        """The default number of players.
+
+        Returns:
+            Two, or the nearest number that the game allows.
+
+        Example:
+            >>> from ziggurat import Table
+            >>> Table("origins").game.usual_seats()
+            2
+        """
         return min(max(2, self.min_seats), self.max_seats)
 
     def check_seats(self, seats: int) -> None:
-        """Raise BadSeats for a number of players the game does not allow."""
+        """Refuse a number of players that the game does not allow.
+
+        Args:
+            seats: The number of players.
+
+        Raises:
+            BadSeats: The game does not allow it.
+
+        Example:
+            >>> from ziggurat import Table
+            >>> Table("amytis").game.check_seats(2)
+        """
         if not self.min_seats <= seats <= self.max_seats:
             raise BadSeats(self.key, seats, self.min_seats, self.max_seats)
 
     def complete(self, options: dict[str, str], seats: int = 0) -> dict[str, str]:
-        """All options of the game; missing or inapplicable ones take their defaults."""
+        """All options of the game; missing or inapplicable ones take their defaults.
+
+        Args:
+            options: Values of options by key.
+            seats: The number of players; 0 if it is not known, then every option applies.
+
+        Returns:
+            The value of every option by key.
+
+        Raises:
+            BadOption: There is no such option, or no such value.
+
+        Example:
+            >>> from ziggurat import Table
+            >>> Table("amytis").game.complete({"garden": "b"})["garden"]
+            'b'
+        """
         known = {option.key: option for option in self.options}
         for key, value in options.items():
             if key not in known:

@@ -29,7 +29,20 @@ GENERAL: Final = [GAME_OVER, NOT_ASKED, NOT_YOUR_TURN, NOT_YOURS]
 
 @final
 class Refusal:
-    """A reason that applies now, with its numbers in the order declared."""
+    """Why a choice is not legal now.
+
+    Attributes:
+        reason: The kind of refusal, with its clause of the spec card.
+        numbers: Its numbers by name.
+
+    Example:
+        >>> from ziggurat import Table
+        >>> table = Table("amytis", seed=7)
+        >>> events = table.play("take:pile-3") + table.play("lay:site-0")
+        >>> refusal = table.why("take:pile-3")
+        >>> refusal, refusal.name, refusal.clause, refusal["owner"]
+        (<Refusal their-architect owner=0 (C-17)>, 'their-architect', 'C-17', 0)
+    """
 
     def __init__(self, reason: Reason, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         self.reason = reason
@@ -51,7 +64,16 @@ class Refusal:
         return self.numbers[name]
 
     def facts(self) -> dict[str, object]:
-        """All it says, as plain data."""
+        """The refusal as plain data.
+
+        Returns:
+            Its name (`reason`), its clause (`clause`), and its numbers.
+
+        Example:
+            >>> from ziggurat import Table
+            >>> Table("amytis", seed=7).why("lay:site-0").facts()
+            {'reason': 'not-asked', 'clause': ''}
+        """
         return {"reason": self.name, "clause": self.clause, **self.numbers}
 
     def __str__(self) -> str:

@@ -19,9 +19,24 @@ def numbers(size: int, value: int = 0) -> vec[i64]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What is on the table plus the steps still to come, the next one on top.
+    """The state of a game: what is on the table, and the steps still to come.
 
     A game declares its fields in the body of its class: numbers, rows, bags and piles.
+
+    Args:
+        seats: The number of players.
+        agenda: The steps that wait, as a stack.
+        depth: How many steps wait.
+
+    Attributes:
+        seats: The number of players.
+        events: Where `play` writes events, or None.
+
+    Example:
+        >>> from ziggurat import Table
+        >>> state = Table("amytis", seed=7).state
+        >>> state.seats, state.copy().flat() == state.flat()
+        (2, True)
     """
 
     def __init__(self, seats: i64, agenda: vec[i64] = NOTHING_TO_DO, depth: i64 = 0) -> None:
@@ -31,11 +46,30 @@ class State:
         self.events: list[Event] | None = None
 
     def copy(self) -> "State":
-        """A deep copy; it does not record events."""
+        """An independent copy, which does not record events.
+
+        Returns:
+            The copy.
+
+        Example:
+            >>> from ziggurat import Table
+            >>> state = Table("amytis", seed=7).state
+            >>> state.copy().flat() == state.flat()
+            True
+        """
         raise NotImplementedError
 
     def flat(self) -> list[int]:
-        """The state as a flat list of integers: agenda, single numbers, then rows."""
+        """The state as integers: equal lists mean equal states.
+
+        Returns:
+            The agenda, the single numbers, then the rows.
+
+        Example:
+            >>> from ziggurat import Table
+            >>> Table("amytis", seed=7).state.flat()[0]  # the number of players
+            2
+        """
         singles = [int(self.seats), int(self.depth)]
         singles += [int(self.agenda[at]) for at in range(self.depth)]
         rows: list[int] = []
@@ -85,7 +119,19 @@ class State:
         return self.agenda[self.depth]
 
     def after(self, seat: i64) -> i64:
-        """The next seat clockwise."""
+        """The next seat clockwise.
+
+        Args:
+            seat: A seat.
+
+        Returns:
+            The seat after it.
+
+        Example:
+            >>> from ziggurat import Table
+            >>> Table("amytis").state.after(1)
+            0
+        """
         seat += 1
         return seat if seat < self.seats else 0
 

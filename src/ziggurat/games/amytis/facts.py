@@ -15,7 +15,7 @@ from ziggurat.games.amytis.state import Amytis
 
 
 def facts(seen: Amytis, seat: int) -> dict[str, object]:
-    """Everything on the table is public; what nobody has seen is only counted."""
+    """Everything on the table is public; hidden tiles are only counted."""
     return {
         "sides": {name: "b" if seen.sides >> n & 1 else "a" for n, name in enumerate(BUILDING_IDS)},
         "piles": [

@@ -36,7 +36,7 @@ class Amytis(State):
 
     sides: i64 = 0  # the set of buildings whose side B is used
     bottom_limit: i64 = 0  # most own pawns in the bottom row
-    bag: Bag  # tiles nobody has seen: under the tops, and the three left in the box
+    bag: Bag  # unseen tiles: under the tops, and the three left in the box
     tops: vec[i64]  # visible tile of each pile, or NO_TILE
     left: vec[i64]  # tiles of each pile
     architects: vec[i64]  # per seat, a set of piles

@@ -279,7 +279,7 @@ MOST_PAID: Final[int] = max(
 )
 GOLD_IDS: Final = [str(n) for n in range(MOST_PAID + 1)]
 
-# The city lies on a table of so many cells a side, the Palace in the middle.
+# A city lies on a square grid with this number of cells a side, the Palace in the middle.
 SIDE: Final[int] = _NUMBERS["city-side"]
 PALACE_ROW: Final[int] = _NUMBERS["palace-row"]
 PALACE_COLUMN: Final[int] = _NUMBERS["palace-column"]

@@ -20,7 +20,7 @@ from ziggurat.games.origins.steps import PAYING
 
 
 def payment(seat: i64, good: i64, amount: i64, kept: i64 = 0) -> i64:
-    """The step that pays so many of a resource, while so much gold is kept for what follows."""
+    """The step that pays a number of a resource, with some gold reserved for what follows."""
     return step(PAYING, seat, good + GOODS * amount, kept)
 
 

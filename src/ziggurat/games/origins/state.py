@@ -331,7 +331,7 @@ class Origins(State):
             self._border(seat, row + 1)
 
     def _border(self, seat: i64, row: i64) -> None:
-        """The frontier of one row anew: beside its own tiles, above and below others."""
+        """Recompute the frontier of one row: beside its own tiles, above and below others."""
         at = WIDTH * seat + row
         own = self.occupied[at]
         near = (own << 1) | (own >> 1)
@@ -376,7 +376,7 @@ class Origins(State):
         return lies(self.reserved, kind + OWNER_OF_RESERVED * seat)
 
     def face_down(self, colour: i64) -> i64:
-        """How many tiles of a colour nobody has seen."""
+        """The number of unseen tiles of a colour."""
         tiles: i64 = 0
         for kind in range(KINDS):
             if KIND_COLOUR[kind] == colour:

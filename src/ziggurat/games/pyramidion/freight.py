@@ -75,7 +75,7 @@ def suppliers(state: Pyramidion, seat: i64) -> i64:
 
 
 def can_pay(supply: i64, stock: i64, account: i64, statues: i64, helpers: i64) -> bool:
-    """Whether stock, so many statues and the torturers on some sites pay what is due."""
+    """Whether stock, a number of statues and the torturers on some sites pay what is due."""
     short = lacking(stock, account)
     if short == 0:
         return True
@@ -86,7 +86,7 @@ def can_pay(supply: i64, stock: i64, account: i64, statues: i64, helpers: i64) -
 
 
 def can_help(supply: i64, short: i64, wanted: i64, helpers: i64) -> bool:
-    """Whether torturers can supply so many of the things short, each one of its kinds."""
+    """Whether torturers can supply a number of the things short, each one of its kinds."""
     if wanted <= 0:
         return True
     if count(helpers) < wanted:

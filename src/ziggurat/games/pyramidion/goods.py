@@ -14,7 +14,7 @@ ONE: Final = vec[i64]([2 ** (BITS_A_KIND * kind) for kind in range(6)])
 
 
 def packed(amounts: list[int]) -> int:
-    """So many of each kind, as one number."""
+    """The counts of all kinds, as one number."""
     return sum(amount * 2 ** (BITS_A_KIND * kind) for kind, amount in enumerate(amounts))
 
 

@@ -4,7 +4,7 @@ Everything face up is known for ever, and so is every card a player was seen to 
 hand (`open`). What is hidden are the other cards of other hands and the order of the deck.
 
 When the deck runs out the discards, which all have seen, make a new one. A card that was in
-a hand then cannot be in the new deck. So decks are told apart: `born` has the set each deck
+a hand then cannot be in the new deck. So decks are distinguished: `born` has the set each deck
 of the round was shuffled from, and a hidden card came from the last deck that holds it.
 """
 

@@ -45,7 +45,7 @@ class Pyramidion(State):
     sundials: i64 = 0  # set of sites activated this round
     used: i64 = 0  # set of sites whose torturers have supplied this round
     # Boats.
-    boats: i64 = 0  # set: those nobody has seen since the last shuffle
+    boats: i64 = 0  # set: those unseen since the last shuffle
     row: i64 = 0  # set
     adrift: i64 = 0  # set: discarded
     loaded: vec[i64]  # per seat, a set
@@ -227,7 +227,7 @@ class Pyramidion(State):
         self.discards |= BIT[card]
 
     def has_card_to_draw(self) -> bool:
-        """Whether the deck has a card; an empty one is made anew from the discards. (p. 3; R-06)"""
+        """Whether the deck has a card; an empty one is made of the discards. (p. 3; R-06)"""
         if self.deck == 0:
             fresh = self.discards
             if not self.has(BASICS_RESHUFFLED):
@@ -243,7 +243,7 @@ class Pyramidion(State):
     # Boats.
 
     def has_boat_to_draw(self) -> bool:
-        """Whether the boat deck has a card; an empty one is made anew from the discards. (R-30)"""
+        """Whether the boat deck has a card; an empty one is made of the discards. (R-30)"""
         if self.boats == 0:
             self.boats = self.adrift
             self.adrift = 0

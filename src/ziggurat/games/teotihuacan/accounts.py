@@ -81,7 +81,7 @@ def less(account: i64, kind: i64) -> i64:
 
 
 def is_payable(account: i64, wood: i64, stone: i64, gold: i64) -> bool:
-    """Whether so many cubes pay it, two gold standing in for any other cube."""
+    """Whether these cubes pay it, two gold standing in for any other cube."""
     if due(account, ANY) > wood + stone + gold:
         return False
     short: i64 = 0

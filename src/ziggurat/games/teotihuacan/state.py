@@ -353,7 +353,7 @@ def new_table(seats: int, agreed: int, handicap: int) -> Teotihuacan:
 
 
 def first_stock(seats: int) -> vec[i64]:
-    """The market for so many, the other tiles in the reserve but those each player starts with."""
+    """The market by the number of players, the rest in reserve but for starting tiles."""
     market = [int(n) for n in MARKET[TILES * (seats - 1) : TILES * seats]]
     given = [0] * int(PYRAMID) + [seats] * int(COLOURS)
     copies = zip(TILE_COPIES, market, given, strict=True)

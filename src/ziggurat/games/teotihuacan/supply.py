@@ -22,7 +22,7 @@ ALL_KINDS: Final[i64] = 7
 class Supply:
     """Each square ends with one cube at most, and some buildings bring one cube each.
 
-    So many cubes of each kind can be had at the same time if no set of kinds is asked for more
+    A number of cubes of each kind can be had at the same time if no set of kinds is asked for more
     often than the squares can have cubes of these kinds (Hall's theorem): the answer is exact.
     """
 

@@ -110,7 +110,7 @@ def outside(slot: int) -> list[int]:
 
 
 def turned(quarters: str, turn: int) -> list[int]:
-    """What a tile shows, clockwise from the north-west, after so many quarter turns clockwise."""
+    """What a tile shows, from the north-west on, after some quarter turns, all clockwise."""
     return [LETTERS.index(quarters[(corner - turn) % CORNERS]) for corner in range(CORNERS)]
 
 

@@ -24,7 +24,7 @@ def can_walk(state: Uxmal, start: i64) -> bool:
 
 
 def costs_from(state: Uxmal, start: i64, most: i64) -> vec[i64]:
-    """The cards to each quarter a priest could reach with so many; FAR for all others.
+    """The cards to each quarter a priest could reach with this number; FAR for all others.
 
     A step leads to a quarter with a tile that shares a side, up and down alike, and costs one
     card; through a quarter with a priest it costs nothing. (R-10 to R-13)

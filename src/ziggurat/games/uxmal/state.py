@@ -80,7 +80,7 @@ class Uxmal(State):
         return TILES - self.reserve.total == SLOTS_BELOW[self.phase]
 
     def takes_a_priest(self, place: i64) -> bool:
-        """Whether a priest can be placed here: a visible idol of a tile, with nobody on it."""
+        """Whether a priest can be placed here: a visible idol of a tile without a priest."""
         return (
             self.levels[place] > 0
             and self.visible[place] != BLANK
@@ -88,7 +88,7 @@ class Uxmal(State):
         )
 
     def is_free(self, place: i64) -> bool:
-        """Whether a priest can stop here: a quarter of a tile, with nobody on it."""
+        """Whether a priest can stop here: a quarter of a tile without a priest."""
         return self.levels[place] > 0 and self.priests[place] == NO_PRIEST
 
     def cover(self, slot: i64, face: i64) -> None:

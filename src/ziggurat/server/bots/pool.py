@@ -10,8 +10,9 @@ from math import inf
 from multiprocessing.connection import Connection as Pipe
 from typing import Final, NamedTuple, Protocol
 
-from ziggurat.bots import LEVELS, Bot, bot_view, make_bot
+from ziggurat.bots import LEVELS, Bot, make_bot
 from ziggurat.core.rng import Rng
+from ziggurat.runner import bots_choose, moves, play_turn
 from ziggurat.server.bots.programs import Seated
 from ziggurat.server.bots.queue import FairQueue
 from ziggurat.server.errors import ServerError
@@ -63,12 +64,13 @@ def think(question: MoveRequest) -> list[str]:
     """
     table = replay(question.record)
     game, state, seat = table.game, table.state, question.seat
-    bot, pick, texts = _bot(question, table), Rng(question.seed), list[str]()
-    while not texts or (not question.program and game.goes_on(state, seat)):
-        choice = bot.choose(bot_view(game, state, seat, pick, table.options))
-        texts.append(game.catalogue.text(choice))
-        game.play(state, choice)
-    return texts
+    bots, picks = {seat: _bot(question, table)}, {seat: Rng(question.seed)}
+    ask = bots_choose(game, bots, picks, table.options)
+    if question.program:
+        choices = [next(moves(game, state, ask)).choice]
+    else:
+        choices = play_turn(game, state, ask)
+    return [game.catalogue.text(choice) for choice in choices]
 
 
 def _bot(question: MoveRequest, table: Table) -> Bot:

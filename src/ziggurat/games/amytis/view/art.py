@@ -63,7 +63,7 @@ def medallion(colour: str) -> Element:
 
 
 def hidden_tile_art() -> Element:
-    """A tile nobody has seen yet: plain stone with a small ziggurat."""
+    """A tile that is still face down: plain stone with a small ziggurat."""
     return g(
         use("body-stone"),
         path(

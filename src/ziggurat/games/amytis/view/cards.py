@@ -70,7 +70,7 @@ def display(seen: Amytis, words: Words) -> Element:
 
 @kept
 def deck(count: int, words: Words) -> Element:
-    """The projects nobody has seen."""
+    """The deck of unseen projects."""
     name, cards = words.say("deck", count=count), pieces.deck(count)
     return spotted(CARD_SPOT, named(name, cards, id="deck", transform=move(CARD_GAP, ROW_Y)))
 

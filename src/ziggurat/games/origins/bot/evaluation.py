@@ -62,7 +62,7 @@ from ziggurat.games.origins.rules.visit import BOTH, MAINS
 from ziggurat.games.origins.state import FARMS, Origins, colour_of, value_of
 
 TABLES: Final = read_tables("origins")
-LAST_SPREAD: Final = 10.0  # a lead of so many points is nearly won in the last round
+LAST_SPREAD: Final = 10.0  # points: such a lead is nearly won in the last round
 IN_SIGHT: Final = 0.45  # of the goal of the solo training when it begins
 
 
@@ -80,7 +80,7 @@ class OriginsWeights:
         self.retiring = told.one("retiring")  # of what a promotion would bring now
         self.seated = told.one("seated")  # of what a Freeman would score on a seat of power now
         self.resource = told.many("resource", GOODS)  # stone, food, wisdom; gold is a point besides
-        self.enough = told.one("enough")  # beyond so many a resource is worth a quarter
+        self.enough = told.one("enough")  # beyond this number a resource is worth a quarter
         self.last_round = told.one("last-round")  # of what resources are worth before
         self.step = told.one("step")  # a step in a temple,
         self.climb = told.one("climb")  # and of what two more would score
@@ -92,7 +92,7 @@ class OriginsWeights:
         self.card_near = told.one("card-near")  # and of one that a fourth tile would show
         self.seat = told.one("seat")  # an empty seat of power,
         self.seat_near = told.one("seat-near")  # and one that lacks a tile
-        self.seats = told.one("seats")  # but no more than so many
+        self.seats = told.one("seats")  # but at most this number
         self.floor = told.one("floor")
         self.building = told.one("building")
         self.farm = told.one("farm")

@@ -82,7 +82,7 @@ def _pile(colour: int, name: str, below: int, label: str) -> Element:
 
 @memoized_by_fields("recruits speakers holders supply")
 def hall(seen: Origins, words: Words) -> list[Element]:
-    """Citizens to recruit, Speakers nobody holds, the supply."""
+    """Citizens to recruit, free Speakers, the supply."""
     speakers = [
         speaker(n, *seat_place(n + 1, 1), int(value), words)
         for n, value in enumerate(seen.speakers)

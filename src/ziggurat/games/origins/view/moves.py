@@ -17,7 +17,7 @@ from ziggurat.games.origins.components import (
 )
 from ziggurat.games.origins.geometry import CELL_IDS, CORNERS_OF_A_ROW, SEAT_IDS
 
-MIDDLE = MARKET_IDS[len(MARKET_IDS) // 2]  # nobody tells from which space a tile was bought
+MIDDLE = MARKET_IDS[len(MARKET_IDS) // 2]  # no event says from which space a tile was bought
 
 
 def flights(event: Event) -> dict[str, str]:

@@ -130,7 +130,7 @@ def temple_row(seen: Origins, number: int, words: Words) -> str:
 
 
 def lot(seen: Origins, space: int, words: Words, wisdom: int | None = None) -> str:
-    """A tile of the market with its price, as printed or for somebody."""
+    """A tile of the market with its price, as printed or for one player."""
     kind = int(seen.market[space])
     return words.say(
         "lot",
@@ -189,7 +189,7 @@ def worth(seen: Origins, slot: int, seat: int) -> int:
 
 
 def city(seen: Origins, owner: int, title: str, words: Words) -> str:
-    """A city in one line, for those who cannot see it."""
+    """A city in one line, for screen readers."""
     return words.say(
         "city",
         title=title,

@@ -185,7 +185,7 @@ def bastion_art() -> Element:
 
 
 def seat_art() -> Element:
-    """A seat of power nobody has taken: the square where four tiles meet."""
+    """A free seat of power: the square where four tiles meet."""
     return g(
         path(polygon(4, 18), fill=var("pit"), stroke=var("gold"), stroke_width=2.4),
         path(polygon(4, 11), fill="none", stroke=var("gold"), stroke_width=1.2, opacity=0.8),

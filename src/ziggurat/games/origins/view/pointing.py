@@ -1,4 +1,4 @@
-"""What somebody means who points where only open places are drawn."""
+"""What a player means by pointing where only open places are drawn."""
 
 from collections.abc import Sequence
 

@@ -138,7 +138,7 @@ def seats_in(seen: Origins, owner: int) -> list[Seated]:
 
 
 def free_seats(seen: Origins, owner: int) -> list[tuple[int, int]]:
-    """The seats of power nobody has taken: row and column of the tile above and left."""
+    """The free seats of power: row and column of the tile above and left."""
     return [
         (row, column)
         for row in range(int(WIDTH) - 1)

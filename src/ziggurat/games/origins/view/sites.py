@@ -125,7 +125,7 @@ def freeman(seen: Origins, owner: int, base: int) -> Element:
 
 
 def stand(number: int, count: int) -> tuple[float, float]:
-    """Where one of so many workers stands."""
+    """Where one of several workers stands."""
     row = max(ROW, -(-count // 2))
     pitch = (SITE - 12) / row
     return 6 + pitch * (number % row + 0.5), STAND_Y + 13 + 24 * (number // row)

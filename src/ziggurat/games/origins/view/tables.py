@@ -1,4 +1,4 @@
-"""What lies before somebody else: the city, and below it all they have, small."""
+"""What lies before another player: the city, and below it all they have, small."""
 
 from ziggurat.art.ground import hollow, slab
 from ziggurat.art.theme import var

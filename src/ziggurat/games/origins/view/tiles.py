@@ -112,7 +112,7 @@ def farm_art() -> Element:
 
 
 def back_art(colour: str) -> Element:
-    """A pile of a colour nobody has turned up yet."""
+    """A face-down pile of a colour."""
     return g(
         use(f"blank-{colour}"),
         glyph("cut-farm", TONES[colour], 0, 4, 1.4),

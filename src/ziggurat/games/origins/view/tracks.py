@@ -92,7 +92,7 @@ def temples(seen: Origins, words: Words) -> list[Element]:
 
 
 def temple(seen: Origins, number: int, words: Words) -> list[Element]:
-    """A Temple: its card, faint while somebody holds it, and the markers on its steps."""
+    """A Temple: its card, faint while a player holds it, and the markers on its steps."""
     seats = int(seen.seats)
     steps = [int(seen.climbed[int(TEMPLES) * owner + number]) for owner in range(seats)]
     order = [int(owner) for owner in seen.climb_order[seats * number : seats * (number + 1)]]

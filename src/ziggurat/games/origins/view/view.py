@@ -106,7 +106,7 @@ class OriginsView(View[Origins]):
         return table_text(seen, seat, words)
 
     def untold(self, seen: Origins, seat: int, words: Words) -> list[tuple[str, list[str]]]:
-        """What no picture names, for those who listen."""
+        """What no picture names, for screen readers."""
         return untold(seen, seat, words)
 
     def box(self, words: Words) -> Element:

@@ -52,7 +52,7 @@ def card_art(name: str) -> Element:
 
 
 def bed_art() -> Element:
-    """Where a card lies while nobody holds it."""
+    """Where a card lies while no player holds it."""
     return rect(
         0,
         0,

@@ -46,7 +46,7 @@ from ziggurat.games.pyramidion.state import Pyramidion
 
 TABLES: Final = read_tables("pyramidion")
 PIECES: Final = 5  # of one kind; more are worth nothing
-# What a card nobody has seen shows in each category, on average.
+# What an unseen card shows in each category, on average.
 MEAN_HIDDEN_CARD: Final = vec[float](
     [
         sum(float(PRINTED_NUMBERS[CARDS * category + card]) for card in members(DECK))

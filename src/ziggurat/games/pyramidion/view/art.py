@@ -175,7 +175,7 @@ def means_art(name: str) -> Element:
 
 
 def leader_art() -> Element:
-    """What lies under the total of whoever would win now."""
+    """What lies under the total of the player who would win now."""
     return path(
         polygon(4, 23),
         fill=var("gold"),

@@ -46,7 +46,7 @@ def boat_defs() -> list[Element]:
 
 
 def amount_art(kind: str, amount: int) -> Element:
-    """So many of a resource, printed on papyrus."""
+    """A number of a resource, printed on papyrus."""
     return g(
         use(f"goods-{kind}"),
         figure(AMOUNT_X, 0, str(amount), 32, fill=var("card-ink"), font_family=var("sans")),

@@ -1,4 +1,4 @@
-"""Names of what lies on the table, for those who cannot see it."""
+"""Names of what lies on the table, for screen readers."""
 
 from ziggurat.core.bits import count
 from ziggurat.games.pyramidion.components import (

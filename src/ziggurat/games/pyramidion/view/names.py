@@ -37,7 +37,7 @@ def from_site(site: int, words: Words) -> str:
 
 
 def some(kind: int, amount: int, words: Words) -> str:
-    """So many of one kind: 2 camels."""
+    """A number of one kind: 2 camels."""
     return words.say("goods", kind=KIND_IDS[kind], count=amount)
 
 

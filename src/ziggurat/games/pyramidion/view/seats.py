@@ -63,7 +63,7 @@ def a_line(
     passed: bool,
     words: Words,
 ) -> Element:
-    """The same from what all may know, and points if they are told."""
+    """The same from what all may know, and points if they are given."""
     return g(
         use(f"line-{seat}"),
         *([use("acting")] if acting else []),

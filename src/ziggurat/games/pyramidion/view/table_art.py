@@ -101,7 +101,7 @@ def site_bed() -> Element:
 
 
 def person_art(seat: int) -> Element:
-    """A player where nobody has a face: the token, large."""
+    """A player at a table without faces: the token, large."""
     middle = SIZE / 2
     return el(
         "symbol",
@@ -157,7 +157,7 @@ def stock_line() -> Element:
 
 
 def strip_art(number: int) -> Element:
-    """The stone under the supply and the play order of so many players."""
+    """The stone under the supply and the play order of a number of players."""
     width, height = sites.BOARD_WIDTH - 2 * sites.MARGIN, sites.STRIP_HEIGHT
     supply = [
         use(f"goods-{kind}", sites.SUPPLY_X - sites.MARGIN + sites.SUPPLY_PITCH * n, sites.SUPPLY_Y)

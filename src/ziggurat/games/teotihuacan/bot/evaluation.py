@@ -81,7 +81,7 @@ class TeotihuacanWeights:
         self.disc = told.one("disc")  # an action disc still to be placed
         self.cube = told.one("cube")
         self.gold_cube = told.one("gold-cube")
-        self.many_cubes = told.one("many-cubes")  # beyond so many a cube is worth a third
+        self.many_cubes = told.one("many-cubes")  # beyond this number a cube is worth a third
         self.producer = told.one("producer")  # a building may produce, for each disc to come
         self.producers = told.one("producers")  # but not for more discs than this
         self.temple_hope = told.one("temple-hope")  # pyramid tiles of its colour may follow
@@ -89,7 +89,7 @@ class TeotihuacanWeights:
         self.mask_hope = told.one("mask-hope")  # a group nearly covered, as a share of its mask
         self.tile = told.one("tile")  # of what an offering would bring now
         self.tile_hope = told.one("tile-hope")  # it may bring more later
-        self.offers = told.one("offers")  # one disc in so many makes an offering, about
+        self.offers = told.one("offers")  # about one disc in this number makes an offering
         self.to_come = told.one("to-come")  # a building on the way, for each of its squares
         self.action = told.one("action")  # an action still to be chosen
         self.spot = told.one("spot")  # a pyramid tile on the way

@@ -60,7 +60,7 @@ def _turn(seen: Teotihuacan, words: Words) -> list[str]:
 
 
 def _city(seen: Teotihuacan, owner: int, words: Words) -> list[str]:
-    """Tiles, cubes, masks printed on the board, pyramid, and what is kept."""
+    """Tiles, cubes, masks printed on the board, pyramid, and stored tiles."""
     lines = []
     for laid in (int(one) for one in seen.laid if seat_of_laid(one) == owner):
         row = row_of_laid(laid)
@@ -116,7 +116,7 @@ def _stacks(seen: Teotihuacan, words: Words) -> list[str]:
 
 
 def _piles(seen: Teotihuacan, words: Words) -> list[str]:
-    """The worship tiles of each colour nobody sees, and those known to lie at the bottom."""
+    """The worship tiles of each colour that are hidden, and those known to lie at the bottom."""
     lines = []
     for colour, name in enumerate(COLOUR_IDS):
         pile = seen.pile(colour)

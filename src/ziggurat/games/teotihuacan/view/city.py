@@ -201,7 +201,7 @@ def spot_mark(x: float, y: float, ghost: Element | None = None) -> Spot:
 
 @kept
 def worth(points: tuple[int, ...], owner: int, over: bool) -> Element:
-    """What each District would score now, in its corner; at the end it is told one by one."""
+    """What each District would score now, in its corner; at the end each one is announced."""
     marks: list[Child] = []
     for n, value in enumerate(points):
         x, y = CORNERS[n]

@@ -87,7 +87,7 @@ def at_hand(
 
 
 def table(seen: Teotihuacan, owner: int, title: str, words: Words) -> Element:
-    """The city of somebody else, and what lies beside it."""
+    """The city of another player, and what lies beside it."""
     return drawing(
         CITY_WIDTH,
         CITY_HEIGHT + STRIP,
@@ -99,7 +99,7 @@ def table(seen: Teotihuacan, owner: int, title: str, words: Words) -> Element:
 
 @memoized_by_fields("", "ready cubes worship taken")
 def strip(seen: Teotihuacan, owner: int, words: Words) -> Element:
-    """What lies beside the city of somebody else."""
+    """What lies beside the city of another player."""
     taken = masks_of(seen, owner)
     room = (CITY_WIDTH - 126 - (MASK_PITCH * len(taken) + 24 if taken else 0)) / STRIP_SCALE
     return at(
@@ -118,7 +118,7 @@ def discs(seen: Teotihuacan, owner: int, x: float, y: float, words: Words) -> El
 
 @kept
 def disc_stack(owner: int, count: int, x: float, y: float, words: Words) -> Element:
-    """So many discs of a player; a faint one where there is none."""
+    """The discs of a player; a faint one where there is none."""
     stack = [use(f"disc-{owner}", 0, -8 * n) for n in range(count)]
     if not stack:
         stack = [use(f"disc-{owner}", opacity=0.25)]
@@ -240,7 +240,7 @@ def worship(seen: Teotihuacan, owner: int, room: float, words: Words) -> list[El
 
 
 def others_worship(seen: Teotihuacan, owner: int, room: float, words: Words) -> list[Element]:
-    """The worship tiles of somebody else, all under one name."""
+    """The worship tiles of another player, all under one name."""
     found = owned(seen, owner)
     if not found:
         return []

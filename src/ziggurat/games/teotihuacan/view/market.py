@@ -115,14 +115,14 @@ def in_stock(seen: Teotihuacan, tile: int) -> int:
 
 def lot(seen: Teotihuacan, asks: str, tile: int, words: Words) -> Element:
     """A tile of the market, as many as there are; faint where none is left."""
-    # Those who lay their starting tiles choose among their own.
+    # Players who lay their starting tiles choose among their own.
     own = tile >= PYRAMID and asks == "start-tile"
     return offered(tile, in_stock(seen, tile), own, words)
 
 
 @kept
 def offered(tile: int, count: int, own: bool, words: Words) -> Element:
-    """So many tiles of a kind; no ring crosses their number."""
+    """Tiles of a kind; no ring crosses their number."""
     name, (x, y) = TILE_IDS[tile], lot_place(tile)
     spot = PYRAMID_LOT if tile >= PYRAMID else LOT
     number = counted(count, SIDE - 12, SIDE - 14) if tile >= PYRAMID else lots(count)
@@ -154,7 +154,7 @@ def shown(seen: Teotihuacan, place: int, words: Words) -> Element:
 
 @kept
 def face_up(place: int, tile: int, below: int, label: str) -> Element:
-    """A worship tile on so many others, or a place for one."""
+    """A worship tile on a number of others, or a place for one."""
     colour = place // 2
     if tile != NOTHING:
         name = WORSHIP_IDS[tile]
@@ -183,7 +183,7 @@ def mask_pile(seen: Teotihuacan, colour: int, words: Words) -> Element:
 
 @kept
 def masks_left(colour: int, left: tuple[int, ...], words: Words) -> Element:
-    """The masks of a colour that nobody has."""
+    """The masks of a colour left in the supply."""
     top = use("no-mask", transform=f"scale({DOUBLE})")
     if left:
         name = MASK_IDS[left[0]]

@@ -150,14 +150,14 @@ def space_name(number: int) -> str:
 
 
 def space(seen: Teotihuacan, number: int, words: Words) -> str:
-    """An action space: its bonus while nobody covers it, else the height of its stack."""
+    """An action space: its bonus while no disc covers it, else the height of its stack."""
     height = int(seen.height(number))
     found = bonus(int(seen.bonuses[number]), words)
     return words.say("space", space=space_name(number), height=height, bonus=found)
 
 
 def city(seen: Teotihuacan, owner: int, title: str, words: Words) -> str:
-    """A city in one line, for those who cannot see it."""
+    """A city in one line, for screen readers."""
     laid = laid_in(seen, owner)
     buildings = sum(1 for one in laid if one.tile < BUILDINGS)
     return words.say(

@@ -90,7 +90,7 @@ def is_used(seen: Teotihuacan, number: int) -> bool:
 
 
 def rung(seen: Teotihuacan, seat: int, number: int, discs: int) -> Element:
-    """So many discs on a space: the Power they give, and a ghost of them."""
+    """Discs on a space: the Power they give, and a ghost of them."""
     level = int(seen.height(number)) + discs
     (x, y), (right, down) = well_place(number), at_level(level)
     mark = g(

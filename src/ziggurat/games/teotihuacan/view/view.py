@@ -109,7 +109,7 @@ class TeotihuacanView(View[Teotihuacan]):
         return table_text(seen, seat, words)
 
     def untold(self, seen: Teotihuacan, seat: int, words: Words) -> list[tuple[str, list[str]]]:
-        """What no picture names, for those who listen."""
+        """What no picture names, for screen readers."""
         return untold(seen, seat, words)
 
     def box(self, words: Words) -> Element:

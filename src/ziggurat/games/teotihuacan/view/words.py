@@ -257,7 +257,7 @@ def _spot_help(spot: int, seen: Teotihuacan, words: Words) -> str:
 
 
 def _space_help(space: int, seen: Teotihuacan, words: Words) -> str:
-    """What the bonus disc of a space does, while nobody covers it."""
+    """What the bonus disc of a space does, while no disc covers it."""
     bonus = int(seen.bonuses[space])
     if bonus == NOTHING or seen.stacks[MOST_DISCS * space] != NOTHING:
         return ""

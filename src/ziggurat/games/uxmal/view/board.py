@@ -152,7 +152,7 @@ def tile(face: int, x: float, y: float) -> Element:
 
 @memoized_by_fields("priests visible levels")
 def quarters(seen: Uxmal, walking: int | None, possible: tuple[int, ...], words: Words) -> Element:
-    """A mark for every quarter of a tile where somebody stands, could stand, or an idol is."""
+    """A mark for every quarter of a tile where a priest stands, could stand, or an idol is."""
     drawn = []
     for place in range(QUARTERS):
         owner, idol, level = int(seen.priests[place]), int(seen.visible[place]), seen.levels[place]
@@ -174,7 +174,7 @@ def held(place: int, idol: int, level: int, owner: int, walks: bool, words: Word
 
 @kept
 def free(place: int, idol: int, level: int, possible: bool, words: Words) -> Element:
-    """A quarter nobody stands on."""
+    """A quarter without a priest."""
     name = names.quarter(place, idol, level, NO_PRIEST, words)
     mark = use("socket", class_="ring") if possible else use("here")
     return spotted(SOCKET_SPOT, quarter(place, level, name, mark))
@@ -266,6 +266,6 @@ def idol_face(idol: int, rank: int, left: int, moves: bool, words: Words) -> Ele
 
 @kept
 def pile(name: str, left: int) -> Element:
-    """The cards of an idol that nobody has."""
+    """The cards of an idol left in the supply."""
     art = use(f"pile-art-{left}", transform=move(PILE_X, PILE_Y), id=f"pile-{name}")
     return piece(f"pile-{name}-{left}", art)

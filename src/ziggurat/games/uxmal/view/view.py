@@ -110,7 +110,7 @@ class UxmalView(View[Uxmal]):
         return table_text(seen, seat, words)
 
     def untold(self, seen: Uxmal, seat: int, words: Words) -> list[tuple[str, list[str]]]:
-        """What no picture names, for those who listen."""
+        """What no picture names, for screen readers."""
         return untold(seen, seat, words)
 
     def box(self, words: Words) -> Element:
