@@ -8,7 +8,7 @@ from unittest.mock import patch
 from toy.registry import TOY
 from ziggurat.registry import GAMES
 from ziggurat.server import run
-from ziggurat.server.http.client_limits import NO_LIMITS
+from ziggurat.server.config import NO_LIMITS
 from ziggurat.server.new_game import form
 
 GAMES["orchard"] = TOY  # here and not below: the processes of bots import this module too

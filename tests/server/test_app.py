@@ -13,13 +13,13 @@ from server.conftest import Serve
 from server.play import finish, tab
 from ziggurat import registry
 from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.server.config import CONFIG
 from ziggurat.server.game.archive import dealt
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import Choose, Damaged, Row, StoredRow, encode_row
 from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.http.security import BODY_LENGTH
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.storage.store import Store
 from ziggurat.table import replay
@@ -518,7 +518,8 @@ class TestScripts:
         assert client.get("/g/abc/state.json").json()["rev"] == 0
 
     def test_a_huge_body_is_cut_off(self, client: TestClient) -> None:
-        assert client.post("/g/abc/choice?k=Ada", content="x" * BODY_LENGTH * 2).status_code == 413
+        huge = "x" * CONFIG.http.max_body_bytes * 2
+        assert client.post("/g/abc/choice?k=Ada", content=huge).status_code == 413
 
     def test_bytes_that_are_no_text_are_refused(self, client: TestClient) -> None:
         assert client.post("/g/abc/choice?k=Ada", content=b"\xff\xfe").status_code == 400

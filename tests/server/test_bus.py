@@ -8,8 +8,10 @@ from dataclasses import replace
 
 import pytest
 
+from server.limits import set_limit
 from server.play import FirstChoice
 from server.postgres import Postgres
+from ziggurat.server.config import CONFIG, Retry
 from ziggurat.server.errors import Refused, StoreFailed
 from ziggurat.server.game import notifications, session_cache
 from ziggurat.server.game.archive import load
@@ -19,7 +21,7 @@ from ziggurat.server.game.rows import Row
 from ziggurat.server.game.seat_tokens import hashed, seats_of
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.realtime.presence import PUBLISH_INTERVAL_S, WORKER_TIMEOUT_S, Subscribers
+from ziggurat.server.realtime.presence import Subscribers
 from ziggurat.server.storage.bus import Bus, PostgresBus
 from ziggurat.server.storage.store import Said, Store
 
@@ -147,11 +149,11 @@ def test_a_worker_that_died_is_forgotten() -> None:
     room, ada = Subscribers(), Onlooker(0)
     room.join(ada)
     assert room.heard("other", [1], 100), "it does not know of us yet"
-    assert not room.heard("other", [1], 100 + PUBLISH_INTERVAL_S)
-    room.forget(100 + PUBLISH_INTERVAL_S + WORKER_TIMEOUT_S)
+    assert not room.heard("other", [1], 100 + CONFIG.realtime.publish_interval_s)
+    room.forget(100 + CONFIG.realtime.publish_interval_s + CONFIG.realtime.worker_timeout_s)
     assert room.here() == [0, 1]
     ada.woken.clear()
-    room.forget(101 + PUBLISH_INTERVAL_S + WORKER_TIMEOUT_S)
+    room.forget(101 + CONFIG.realtime.publish_interval_s + CONFIG.realtime.worker_timeout_s)
     assert room.here() == [0] and ada.woken.is_set()
     assert not room.heard("other", [], 200), "nobody is there to be answered"
 
@@ -193,7 +195,7 @@ def test_a_worker_that_could_not_read_is_up_to_date_once_the_database_answers(
     postgres: Postgres, setup: Setup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url, failures = postgres.fresh(), iter(range(3))
-    monkeypatch.setattr(notifications, "BOT_RETRY_S", (0.01, 0.01))
+    set_limit(monkeypatch, notifications, "game.reload_retry", Retry(0.01, 0.01))
 
     async def play() -> None:
         async with working(url) as here, working(url) as there:

@@ -8,9 +8,11 @@ from random import Random
 import pytest
 
 from server.asgi import TestClient
+from server.limits import set_limit
 from server.play import FirstChoice, Tab, go, play_turn, step, tab, turn
 from server.test_lobby import Visitors
 from ziggurat.server.app import create_app
+from ziggurat.server.config import NO_LIMITS
 from ziggurat.server.errors import Conflict, Refused
 from ziggurat.server.game import cached_session
 from ziggurat.server.game.archive import finish as keep
@@ -21,7 +23,6 @@ from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import Back, Choose, End, Late, Leave, Offer, Row, RowKind
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.http.client_limits import NO_LIMITS
 from ziggurat.server.ratings.model import ABORTED
 from ziggurat.server.ratings.recount import recount
 from ziggurat.server.ratings.skill import NEW, Change
@@ -146,7 +147,7 @@ class TestProposals:
     def test_without_the_pause_the_next_turn_is_enough(
         self, client: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(cached_session, "PROPOSAL_PAUSE_S", 1e-6)
+        set_limit(monkeypatch, cached_session, "game.proposal_interval_s", 1e-6)
         with tab(client, token="Ada") as ada, tab(client, token="Balam") as balam:
             self.offer_and_go_on(ada, balam)
             balam.act("offer")

@@ -15,17 +15,20 @@ import pytest
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from server.asgi import TestClient
+from server.limits import set_limit
 from server.play import FirstChoice, host_of, tab
+from ziggurat.server.config import CONFIG, Rate, Retry
 from ziggurat.server.errors import SlowConsumer, StoreFailed
 from ziggurat.server.game import cached_session
 from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.game.rows import Choose
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.http.rate_limits import TokenBucket, backoff
-from ziggurat.server.realtime import connection, outbox, sockets, tab_commands
+from ziggurat.server.http.rate_limits import TokenBucket
+from ziggurat.server.realtime import connection, sockets, tab_commands
 from ziggurat.server.realtime.connection import Connection
 from ziggurat.server.realtime.sockets import TRY_AGAIN_LATER
 from ziggurat.server.render.regions import show
+from ziggurat.server.retries import backoff
 from ziggurat.server.storage import store as storing
 from ziggurat.server.storage.store import Said, Store
 
@@ -46,7 +49,7 @@ def failing(times: float, then: Callable[..., Any]) -> Callable[..., Any]:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tab_commands, "STORE_RETRY_S", (0.01, 0.04))
+    set_limit(monkeypatch, tab_commands, "realtime.store_retry", Retry(0.01, 0.04))
 
 
 class TestStore:
@@ -62,7 +65,7 @@ class TestStore:
     def test_a_database_that_does_not_answer_is_said_so(
         self, url: str, locked: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(storing, "BUSY_TIMEOUT_MS", 100)
+        set_limit(monkeypatch, storing, "storage.busy_timeout_ms", 100)
         store = Store(url)
         waiting = [store.append("abc", revision, [ROW]) for revision in range(20)]
         for one in waiting:  # together, not each after the other's patience
@@ -87,7 +90,7 @@ class TestStore:
     def test_a_click_that_waits_behind_others_gets_a_word_meanwhile(
         self, client: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(tab_commands, "DELAY_NOTICE_S", 0.1)
+        set_limit(monkeypatch, tab_commands, "realtime.delay_notice_s", 0.1)
         store, locked = host_of(client).store, Event()
         append = store.append
 
@@ -247,7 +250,7 @@ class TestFloods:
     def test_a_flood_waits_where_it_is(
         self, store: Store, setup: Setup, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(connection, "MESSAGE_RATE", (10, 0.001))
+        set_limit(monkeypatch, connection, "realtime.messages", Rate(10, 0.001))
 
         async def scene() -> int:
             pipe = Pipe('{"t":"ping"}')
@@ -267,16 +270,16 @@ class TestFloods:
         async def scene() -> None:
             pipe = Pipe("nonsense")
             async with talking(store, setup, pipe) as one:
-                while not pipe.sent or len(one.outbox) < outbox.PAUSE_READING_AT:
+                while not pipe.sent or len(one.outbox) < CONFIG.realtime.pause_reading_at:
                     await asyncio.sleep(0.01)
                 heard = pipe.heard
                 for _ in range(1000):
                     await asyncio.sleep(0)
                 assert pipe.heard == heard
-                assert len(one.outbox) == outbox.PAUSE_READING_AT
+                assert len(one.outbox) == CONFIG.realtime.pause_reading_at
                 for number in range(1000):
                     one.said(Said(number, 1, "more than anybody reads"))
-                assert len(one.outbox) == outbox.MAX_QUEUED_MESSAGES
+                assert len(one.outbox) == CONFIG.realtime.max_queued_messages
                 pipe.reads.set()
                 while pipe.closed is None:
                     await asyncio.sleep(0.01)
@@ -362,5 +365,5 @@ def test_a_bucket_says_how_long_to_wait() -> None:
 
 
 def test_pauses_grow_to_the_longest() -> None:
-    times = backoff(1, 5)
+    times = backoff(Retry(1, 5))
     assert [next(times) for _ in range(5)] == [1, 2, 4, 5, 5]

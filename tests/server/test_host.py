@@ -8,9 +8,11 @@ from functools import partial
 
 import pytest
 
+from server.limits import set_limit
 from server.play import FirstChoice
+from ziggurat.server.config import CONFIG, Retry
 from ziggurat.server.errors import Refused, Reject, StoreFailed
-from ziggurat.server.game import cached_session, execution, session_cache
+from ziggurat.server.game import execution, session_cache
 from ziggurat.server.game.archive import finish
 from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.manager import SessionManager
@@ -40,7 +42,7 @@ class Onlooker:
 
 @pytest.fixture
 def two_games_fit(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(session_cache, "MAX_SESSIONS", 2)
+    set_limit(monkeypatch, session_cache, "game.max_sessions", 2)
 
 
 @pytest.fixture
@@ -96,7 +98,7 @@ def test_nothing_drawn_is_kept_of_games_nobody_looks_on_at(
     url: str, games: Sequence[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A drawing takes 200 kB: one address could have had thousands of them made and kept."""
-    monkeypatch.setattr(session_cache, "MAX_RENDERED_SESSIONS", 1)
+    set_limit(monkeypatch, session_cache, "game.max_rendered_sessions", 1)
 
     async def scene() -> list[int]:
         host = SessionManager(Store(url), FirstChoice())
@@ -118,12 +120,12 @@ def test_so_many_drawings_of_a_game_are_kept(url: str, games: Sequence[str]) -> 
     async def scene() -> int:
         host = SessionManager(Store(url), FirstChoice())
         live = await host.open("one")
-        for number in range(2 * cached_session.MAX_CACHED_VIEWS):
+        for number in range(2 * CONFIG.game.max_cached_views):
             live.show(Viewer(0, "en", look=str(number)))
         await host.close()
         return len(live.drawn)
 
-    assert asyncio.run(scene()) == cached_session.MAX_CACHED_VIEWS
+    assert asyncio.run(scene()) == CONFIG.game.max_cached_views
 
 
 def test_lines_of_chat_are_passed_on_once_and_not_remembered_for_ever(
@@ -142,12 +144,12 @@ def test_lines_of_chat_are_passed_on_once_and_not_remembered_for_ever(
         for number in range(1_000):
             for _ in range(2):
                 live.said(Said(number, 0, "again"))
-            if number >= cached_session.MAX_CHAT_LINES // 2:  # as when the last ones are read again
-                live.said(Said(number - cached_session.MAX_CHAT_LINES // 2, 0, "again"))
+            if number >= CONFIG.game.max_chat_lines // 2:  # as when the last ones are read again
+                live.said(Said(number - CONFIG.game.max_chat_lines // 2, 0, "again"))
         await host.close()
         return len(live.spoken)
 
-    assert asyncio.run(scene()) <= 2 * cached_session.MAX_CHAT_LINES
+    assert asyncio.run(scene()) <= 2 * CONFIG.game.max_chat_lines
     assert heard == list(range(1_000))
 
 
@@ -156,7 +158,7 @@ def test_a_game_whose_end_could_not_be_written_is_over_all_the_same(
 ) -> None:
     """What was played is shown at once, and the result is written as soon as that is possible."""
     store.create(setup)
-    monkeypatch.setattr(execution, "BOT_RETRY_S", (0.01, 0.02))
+    set_limit(monkeypatch, execution, "game.result_retry", Retry(0.01, 0.02))
     faults = iter(range(3))
 
     def fails_at_first(store: Store, session: Session) -> None:

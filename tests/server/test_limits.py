@@ -10,13 +10,15 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from server.asgi import TestClient
+from server.limits import set_limit
 from server.play import FirstChoice, host_of, tab
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.app import create_app
+from ziggurat.server.config import CONFIG, NO_LIMITS, AddressLimits, Rate
 from ziggurat.server.errors import Reject
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.http import client_limits
-from ziggurat.server.http.client_limits import DEFAULT_LIMITS, NO_LIMITS, Limits, Rate, RateLimits
+from ziggurat.server.http.client_limits import RateLimits
 from ziggurat.server.http.fair_scheduler import FairScheduler
 from ziggurat.server.realtime.sockets import TRY_AGAIN_LATER
 from ziggurat.server.render.words import words_for
@@ -25,7 +27,7 @@ from ziggurat.server.storage.store import Store
 NO_MORE = 1e-6
 CLOSE_REASON = 123  # bytes
 
-Start = Callable[[Limits], Callable[[str], TestClient]]
+Start = Callable[[AddressLimits], Callable[[str], TestClient]]
 
 
 @pytest.fixture
@@ -34,7 +36,7 @@ def limited(url: str, store: Store, setup: Setup) -> Iterator[Start]:
     store.create(setup)
     with ExitStack() as stack:
 
-        def start(limits: Limits) -> Callable[[str], TestClient]:
+        def start(limits: AddressLimits) -> Callable[[str], TestClient]:
             app = create_app(url, FirstChoice(), limits=limits)
             stack.enter_context(TestClient(app))
 
@@ -73,7 +75,7 @@ def test_games_without_end_are_refused(limited: Start, store: Store) -> None:
 
 
 def test_pictures_without_end_are_refused(limited: Start) -> None:
-    visitor = limited(replace(NO_LIMITS, drawings=Rate(2 * client_limits.PICTURE + 1, NO_MORE)))
+    visitor = limited(replace(NO_LIMITS, drawings=Rate(2 * CONFIG.http.picture_cost + 1, NO_MORE)))
     busy, other = visitor("192.0.2.1"), visitor("192.0.2.2")
     pictures = [busy.get("/g/abc/board.svg") for _ in range(3)]
     assert [one.status_code for one in pictures] == [200, 200, 429]
@@ -164,7 +166,7 @@ def test_somebody_at_many_addresses_waits_for_bots_in_one_line(limited: Start) -
 
 
 def test_who_was_seen_longest_ago_may_wait_in_another_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(client_limits, "MAX_CLIENTS", 2)
+    set_limit(monkeypatch, client_limits, "http.max_clients", 2)
     known = RateLimits()
     assert [known.line("a", "Ada"), known.line("b", "Bob"), known.line("c", "Ada")] == [*"aba"]
     assert known.line("c", "Cem") == "c"
@@ -212,7 +214,7 @@ def test_one_seat_has_so_many_tabs(limited: Start) -> None:
 
 
 def test_a_seat_does_not_say_more_by_more_tabs(limited: Start) -> None:
-    visitor = limited(DEFAULT_LIMITS)("192.0.2.1")
+    visitor = limited(CONFIG.address)("192.0.2.1")
     with tab(visitor, token="Ada") as one, tab(visitor, token="Ada") as another:
         for number in range(3):
             one.send("chat", text=f"one {number}")
@@ -231,7 +233,7 @@ def test_a_network_of_ipv6_is_one_address(limited: Start) -> None:
 
 
 def test_addresses_are_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(client_limits, "MAX_CLIENTS", 2)
+    set_limit(monkeypatch, client_limits, "http.max_clients", 2)
     known = RateLimits()
     talking = known.at("first")
     with talking.talks():

@@ -16,6 +16,7 @@ import pytest
 from sqlalchemy import select
 
 from server.asgi import TestClient, WebSocketTestSession
+from server.limits import set_limit
 from server.play import FirstChoice, Tab, tab
 from server.postgres import Postgres
 from server.test_bus import Onlooker as Spectator
@@ -23,6 +24,7 @@ from server.test_bus import working
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.markup.patches import joined
 from ziggurat.server.app import create_app
+from ziggurat.server.config import CONFIG, NO_LIMITS
 from ziggurat.server.errors import Refused, SeatTaken
 from ziggurat.server.game.clock import Clock
 from ziggurat.server.game.incompatible import Result
@@ -30,11 +32,9 @@ from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import Choose
 from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.http.client_limits import NO_LIMITS
 from ziggurat.server.lobby import listing as tables
 from ziggurat.server.lobby import store as stored
-from ziggurat.server.lobby.feed import ABSENT_AFTER_S, Lobby
-from ziggurat.server.lobby.store import MAX_LISTED_PER_GAME, MAX_OPEN_PER_ADDRESS, MAX_OPEN_PER_USER
+from ziggurat.server.lobby.feed import Lobby
 from ziggurat.server.storage.schema import GAMES
 from ziggurat.server.storage.store import Store
 
@@ -346,31 +346,31 @@ class TestStore:
     def test_many_tables_of_one_game_hide_no_other(
         self, store: Store, waiting: Setup, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(stored, "MAX_TABLES_READ", MAX_LISTED_PER_GAME)
+        set_limit(monkeypatch, stored, "lobby.max_tables_read", CONFIG.lobby.max_listed_per_game)
         (ada, *_) = waiting.players
-        for number in range(MAX_LISTED_PER_GAME + 2):
+        for number in range(CONFIG.lobby.max_listed_per_game + 2):
             person = store.people.create(f"P{number}", "blue", hashed(f"p{number}")).id
             others = (replace(ada, person=person), *waiting.players[1:])
             store.create(replace(waiting, id=f"t{number}", players=others, created=2e9 + number))
-        assert len(store.tables.listed()) == MAX_LISTED_PER_GAME
+        assert len(store.tables.listed()) == CONFIG.lobby.max_listed_per_game
         other = replace(waiting, id="other", game="amytis", created=2e9 - 1)
         store.create(other)
         listed = [one.id for one in store.tables.listed()]
-        assert "other" in listed and len(listed) == MAX_LISTED_PER_GAME + 1
+        assert "other" in listed and len(listed) == CONFIG.lobby.max_listed_per_game + 1
 
     def test_nobody_fills_the_lobby_alone(self, store: Store, waiting: Setup) -> None:
         eve = replace(waiting.players[0], person=store.people.create("Eve", "blue", hashed("e")).id)
-        for number in range(MAX_OPEN_PER_USER + 2):
+        for number in range(CONFIG.lobby.max_open_per_user + 2):
             players = (eve, *waiting.players[1:])
             store.create(replace(waiting, id=f"t{number}", players=players, created=2e9 + number))
         listed = [one.id for one in store.tables.listed()]
-        assert len(listed) == MAX_OPEN_PER_USER + 1 and listed[0] == waiting.id
+        assert len(listed) == CONFIG.lobby.max_open_per_user + 1 and listed[0] == waiting.id
 
     def test_an_address_that_opens_many_tables_pushes_nobody_out(
         self, store: Store, waiting: Setup, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(stored, "MAX_TABLES_READ", MAX_LISTED_PER_GAME)
-        for number in range(MAX_LISTED_PER_GAME + 5):
+        set_limit(monkeypatch, stored, "lobby.max_tables_read", CONFIG.lobby.max_listed_per_game)
+        for number in range(CONFIG.lobby.max_listed_per_game + 5):
             eve = store.people.create(f"Eve {number}", "blue", hashed(f"e{number}")).id
             players = (replace(waiting.players[0], person=eve), *waiting.players[1:])
             flood = replace(waiting, id=f"t{number}", players=players, created=2e9 - 99 + number)
@@ -382,7 +382,9 @@ class TestStore:
         )
         listed = [one.id for one in store.tables.listed()]
         assert listed[:3] == ["t0", "abc", "bo"], "one of each address comes first"
-        assert listed[3:] == [f"t{number}" for number in range(1, MAX_OPEN_PER_ADDRESS)]
+        assert listed[3:] == [
+            f"t{number}" for number in range(1, CONFIG.lobby.max_open_per_address)
+        ]
 
     def test_no_address_is_stored_and_its_hash_goes_when_the_game_begins(
         self, store: Store, waiting: Setup
@@ -474,7 +476,7 @@ def test_a_table_that_waits_alone_is_hidden_after_a_minute(store: Store, setup: 
         nonlocal absent
         lobby = Lobby(store.tables, lambda game: absent)
         both = await ids(lobby)
-        absent = ABSENT_AFTER_S + 1
+        absent = CONFIG.lobby.absent_after_s + 1
         alone = await ids(lobby)
         onlooker = Onlooker()
         lobby.subscribers.add(onlooker)
@@ -485,20 +487,20 @@ def test_a_table_that_waits_alone_is_hidden_after_a_minute(store: Store, setup: 
         assert sorted(one.id for one in lobby.edition.listed) == ["abc", "days"]
         await lobby.close()
 
-    created = time.time() - ABSENT_AFTER_S - 1
+    created = time.time() - CONFIG.lobby.absent_after_s - 1
     store.create(waits(setup, created=created))
     store.create(waits(setup, id="days", created=created, clock=Clock(days=2)))
     asyncio.run(meet())
 
 
 def test_a_player_at_any_worker_keeps_a_table_listed(postgres: Postgres, setup: Setup) -> None:
-    url = postgres.fresh()
+    url, absent = postgres.fresh(), CONFIG.lobby.absent_after_s + 1
 
     async def meet() -> None:
         async with working(url) as here, working(url) as there:
             for host in (here, there):
-                host.presence.began -= ABSENT_AFTER_S + 1  # they have served for longer
-            await here.create(waits(setup, created=time.time() - ABSENT_AFTER_S - 1))
+                host.presence.began -= absent  # they have served for longer
+            await here.create(waits(setup, created=time.time() - absent))
             assert (await there.lobby.read()).listed == ()
             onlooker = Onlooker()
             there.lobby.subscribers.add(onlooker)

@@ -13,7 +13,8 @@ from ziggurat.server.accounts.names import (
     skeleton,
     told_apart,
 )
-from ziggurat.server.http.rate_limits import NAME_LENGTH, line
+from ziggurat.server.config import CONFIG
+from ziggurat.server.http.rate_limits import line
 
 
 @pytest.mark.parametrize(
@@ -35,7 +36,7 @@ from ziggurat.server.http.rate_limits import NAME_LENGTH, line
         ("\u3164\u115f", ""),
         ("!!!", ""),
         ("a" + "\u0301" * 40, "á\u0301\u0301"),
-        ("x" * 500, "x" * NAME_LENGTH),
+        ("x" * 500, "x" * CONFIG.accounts.max_name_chars),
         ("\ud800x", "x"),
         ("王小明", "王小明"),
         ("👩", "👩"),
@@ -140,7 +141,7 @@ def test_the_table_of_confusables_is_unicodes_with_its_version_and_licence() -> 
 
 def test_a_skeleton_fits_its_column() -> None:
     for letter in "ﷺ꽦":  # 18 letters in one, and one that is read as 7
-        assert len(skeleton(letter * NAME_LENGTH)) <= SKELETON
+        assert len(skeleton(letter * CONFIG.accounts.max_name_chars)) <= SKELETON
 
 
 def test_letters_without_ink_are_removed_whatever_this_python_knows_of_them() -> None:

@@ -10,7 +10,8 @@ from sqlalchemy import select, text
 
 from server.play import finish
 from ziggurat.server.accounts.model import BLOCK, MUTE, Person
-from ziggurat.server.accounts.store import MAX_DEVICES, People
+from ziggurat.server.accounts.store import People
+from ziggurat.server.config import CONFIG
 from ziggurat.server.game.archive import dealt, result_of
 from ziggurat.server.game.players import DELETED, Player, PlayerKind
 from ziggurat.server.game.seat_tokens import hashed, seats_of
@@ -203,10 +204,10 @@ class TestDevices:
         assert seats_of(players, [], ada.id) == [0]
 
     def test_the_oldest_of_too_many_is_signed_out(self, people: People, ada: Person) -> None:
-        for number in range(MAX_DEVICES):
+        for number in range(CONFIG.accounts.max_devices):
             people.create_login_code(ada.id, hashed("code"), time.time() + 60)
             people.redeem_login_code(hashed("code"), hashed(str(number)))
-        assert people.devices(ada.id) == MAX_DEVICES
+        assert people.devices(ada.id) == CONFIG.accounts.max_devices
         assert people.by_key(hashed("ada")) is None
 
 

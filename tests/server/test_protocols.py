@@ -16,9 +16,11 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 from websockets.frames import Frame
 from websockets.sync.client import ClientConnection, connect
 
+from server.limits import set_limit
 from server.play import FirstChoice
 from server.serving import listening, serving
 from ziggurat.server.app import create_app
+from ziggurat.server.config import Rate
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.http import protocols
 from ziggurat.server.http.protocols import CompressedWebSocketProtocol, TimeoutHTTPProtocol
@@ -33,7 +35,7 @@ LONG = 10  # far longer than it should take
 @pytest.fixture
 def config(url: str, store: Store, setup: Setup, monkeypatch: pytest.MonkeyPatch) -> uvicorn.Config:
     store.create(setup)
-    monkeypatch.setattr(protocols, "REQUEST_TIMEOUT_S", HALF)
+    set_limit(monkeypatch, protocols, "http.request_timeout_s", HALF)
     config = configured(create_app(url, FirstChoice()), "127.0.0.1", 0)
     config.forwarded_allow_ips = ""  # nobody speaks for others here
     config.timeout_keep_alive = 1
@@ -73,7 +75,7 @@ def is_cut(connection: socket.socket) -> bool:
     ],
 )
 def test_half_a_request_is_cut_off(port: int, half: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "RESPONSE_TIMEOUT_S", HALF)
+    set_limit(monkeypatch, protocols, "http.response_timeout_s", HALF)
     with opened(port) as connection:
         connection.sendall(half)
         assert is_cut(connection)
@@ -93,7 +95,7 @@ def test_a_request_does_not_drip_in_for_ever(port: int) -> None:
 def test_a_request_that_comes_in_two_pieces_is_answered(
     port: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(protocols, "REQUEST_TIMEOUT_S", LONG)
+    set_limit(monkeypatch, protocols, "http.request_timeout_s", LONG)
     with opened(port) as connection:
         for piece in (b"GET /nowhere HTTP/1.1\r\nHost: x\r\n", b"\r\n"):
             connection.sendall(piece)
@@ -104,9 +106,9 @@ def test_a_request_that_comes_in_two_pieces_is_answered(
 
 
 def test_one_address_has_so_many_connections(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "MAX_CONNECTIONS_PER_ADDRESS", 3)
-    monkeypatch.setattr(
-        protocols, "REQUEST_TIMEOUT_S", 2 * LONG
+    set_limit(monkeypatch, protocols, "http.max_connections_per_address", 3)
+    set_limit(
+        monkeypatch, protocols, "http.request_timeout_s", 2 * LONG
     )  # so that nothing else cuts it off
     held = [opened(port) for _ in range(3)]
     with opened(port) as fourth:
@@ -122,8 +124,8 @@ def test_one_address_has_so_many_connections(port: int, monkeypatch: pytest.Monk
 
 def test_there_is_an_end_to_connections(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TimeoutHTTPProtocol, "most", 0)
-    monkeypatch.setattr(
-        protocols, "REQUEST_TIMEOUT_S", 2 * LONG
+    set_limit(
+        monkeypatch, protocols, "http.request_timeout_s", 2 * LONG
     )  # so that nothing else cuts it off
     with opened(port) as connection:
         assert is_cut(connection)
@@ -219,8 +221,8 @@ def test_a_flood_is_read_piece_by_piece(port: int, monkeypatch: pytest.MonkeyPat
 
 
 def test_who_takes_nothing_is_left(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "WRITE_TIMEOUT_S", 0.05)
-    monkeypatch.setattr(protocols, "CLOSE_TIMEOUT_S", 0.05)
+    set_limit(monkeypatch, protocols, "realtime.write_timeout_s", 0.05)
+    set_limit(monkeypatch, protocols, "http.close_timeout_s", 0.05)
     heard = CompressedWebSocketProtocol.handle_text
 
     def full(self: CompressedWebSocketProtocol, event: Frame) -> None:
@@ -312,7 +314,7 @@ HOSTILE = (
 
 def test_messages_leave_nothing_behind(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is sent, the server holds as much after a thousand messages as after a hundred."""
-    monkeypatch.setattr(connection, "MESSAGE_RATE", (1e9, 1e9))
+    set_limit(monkeypatch, connection, "realtime.messages", Rate(1e9, 1e9))
     held: list[int] = []
     with connect(f"ws://127.0.0.1:{port}/ws/abc?k=Ada", max_size=None) as tab:
         for round_ in (100, 1_000):
@@ -331,7 +333,7 @@ def test_messages_leave_nothing_behind(port: int, monkeypatch: pytest.MonkeyPatc
 def test_a_proxy_is_known_by_its_network(
     port: int, config: uvicorn.Config, trusted: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(protocols, "MAX_CONNECTIONS_PER_ADDRESS", 0)
+    set_limit(monkeypatch, protocols, "http.max_connections_per_address", 0)
     monkeypatch.setattr(config, "forwarded_allow_ips", trusted)
     urllib.request.urlopen(f"http://127.0.0.1:{port}/g/abc").close()
     assert not protocols.is_proxy(uvicorn.Config("", forwarded_allow_ips="10.0.0.0/8"), "11.0.0.1")

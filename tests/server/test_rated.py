@@ -12,10 +12,10 @@ from server.test_lobby import Visitors
 from ziggurat.bots import LEVELS
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.app import create_app
+from ziggurat.server.config import NO_LIMITS
 from ziggurat.server.game.incompatible import Result
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.http.client_limits import NO_LIMITS
 from ziggurat.server.ratings.model import ADDRESS
 from ziggurat.server.ratings.recount import recount
 from ziggurat.server.ratings.skill import BOARD_OPPONENTS, SETTLED

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from server.asgi import TestClient
+from server.limits import set_limit
 from server.play import tab
 from ziggurat.server.game import commands
 from ziggurat.server.game.commands import FORWARD, REQUESTS
@@ -105,7 +106,7 @@ def test_nobody_goes_to_and_fro_for_ever(
     client: TestClient, store: Store, door: Door, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Rows are kept for ever: after so many a game can be played to its end, and left."""
-    monkeypatch.setattr(commands, "MAX_ROWS_PER_SEAT", 3)
+    set_limit(monkeypatch, commands, "game.max_rows_per_seat", 3)
     for revision in range(3):
         some = {"t": "undo"} if revision % 2 else {"t": "choose", "id": "take:pile-3"}
         assert door(client, "Ada", {**some, "rev": revision}) == ""
@@ -120,7 +121,7 @@ def test_nobody_goes_to_and_fro_for_ever(
 def test_nobody_uses_up_the_rows_of_another_seat(
     client: TestClient, store: Store, door: Door, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(commands, "MAX_ROWS_PER_SEAT", 2)
+    set_limit(monkeypatch, commands, "game.max_rows_per_seat", 2)
     assert door(client, "Balam", {"t": "offer", "rev": 0}) == ""
     assert door(client, "Balam", {"t": "decline", "rev": 1}) == ""
     assert door(client, "Ada", {"t": "choose", "id": "take:pile-3", "rev": 2}) == ""

@@ -17,6 +17,7 @@ from server.play import FirstChoice
 from server.serving import listening, serving
 from ziggurat.server import run
 from ziggurat.server.app import create_app
+from ziggurat.server.config import CONFIG
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.run import configured
 from ziggurat.server.storage.store import Store
@@ -130,5 +131,5 @@ def test_many_wait_at_the_door_and_few_are_let_in_at_once(config: uvicorn.Config
             self.should_exit = True
 
     Noted(config).run()
-    assert config.backlog == run.AT_ONCE
-    assert heard == [run.AT_THE_DOOR]
+    assert config.backlog == CONFIG.http.accept_batch
+    assert heard == [CONFIG.http.listen_backlog]

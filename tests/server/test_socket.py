@@ -10,12 +10,13 @@ from server.asgi import TestClient
 from server.conftest import Serve
 from server.play import Tab, finish, tab
 from ziggurat import registry
+from ziggurat.server.config import CONFIG
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.new_game.playable import playable
-from ziggurat.server.realtime.messages import MESSAGE_LENGTH
 from ziggurat.server.storage.store import Store
 
+LONGEST = CONFIG.realtime.max_message_chars
 SECRETIVE = {"pyramidion"}  # hands of cards; everything else lies open or is drawn
 TILE = 'data-choice="take:pile-3"'
 
@@ -106,7 +107,7 @@ class TestRefusals:
             ('{"t":"choose","id":"take:pile-3","rev":true}', "malformed"),
             ('{"t":"undo","rev":0,"to":"x"}', "malformed"),
             ('{"t":"look","auto":1}', "malformed"),
-            (json.dumps({"t": "chat", "text": "x" * MESSAGE_LENGTH}), "too-long"),
+            (json.dumps({"t": "chat", "text": "x" * LONGEST}), "too-long"),
             (json.dumps({"t": "chat", "text": "x" * 301}), "too-long"),
             ('{"t":"choose","id":"take:pile-9","rev":0}', "illegal"),
             ('{"t":"choose","id":"take:pile-3","rev":7}', "stale"),

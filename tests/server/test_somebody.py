@@ -11,12 +11,12 @@ from server.asgi import TestClient
 from server.play import FirstChoice, Tab, finish, tab
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.app import create_app
+from ziggurat.server.config import NO_LIMITS, Rate
 from ziggurat.server.game.archive import dealt
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.http.client_limits import NO_LIMITS, Rate
 from ziggurat.server.realtime.sockets import IDENTITY_CHANGED
 from ziggurat.server.storage.store import Store
 

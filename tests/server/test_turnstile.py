@@ -4,8 +4,10 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from ziggurat.server.http.fair_scheduler import MOST_PAGES, FairScheduler
+from ziggurat.server.config import CONFIG
+from ziggurat.server.http.fair_scheduler import FairScheduler
 
+MOST = CONFIG.http.max_concurrent_pages
 Pass = Callable[[str], Coroutine[Any, Any, None]]
 
 
@@ -82,13 +84,13 @@ def test_few_pages_are_at_work_and_messages_pass_them() -> None:
             await turnstile.pass_through("tab", short=True)
             passed.append("message")
 
-        pages = [asyncio.create_task(page(number)) for number in range(MOST_PAGES + 3)]
+        pages = [asyncio.create_task(page(number)) for number in range(MOST + 3)]
         await asyncio.sleep(0.05)  # many turns of the loop
-        assert passed == ["page"] * MOST_PAGES
+        assert passed == ["page"] * MOST
         await message()
         done.set()
         await asyncio.gather(*pages)
         assert not turnstile.waiting and turnstile.pages == 0
         return passed
 
-    assert asyncio.run(scene()) == ["page"] * MOST_PAGES + ["message"] + ["page"] * 3
+    assert asyncio.run(scene()) == ["page"] * MOST + ["message"] + ["page"] * 3

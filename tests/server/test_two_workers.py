@@ -12,9 +12,9 @@ from server.asgi import TestClient
 from server.play import FirstChoice, Tab, host_of, tab
 from server.postgres import Postgres
 from ziggurat.server.app import create_app
+from ziggurat.server.config import NO_LIMITS
 from ziggurat.server.game.players import PlayerKind
 from ziggurat.server.game.seat_tokens import hashed
-from ziggurat.server.http.client_limits import NO_LIMITS
 from ziggurat.server.realtime.sockets import IDENTITY_CHANGED
 from ziggurat.server.storage.bus import PostgresBus
 from ziggurat.server.storage.store import Store

@@ -20,6 +20,7 @@ from server.conftest import Serve
 from server.play import finish, go, step, tab
 from server.postgres import Postgres
 from ziggurat import registry
+from ziggurat.server.config import CONFIG
 from ziggurat.server.game.archive import complete, dealt, load
 from ziggurat.server.game.incompatible import Result, record_of
 from ziggurat.server.game.rows import Choose, End, Row, RowKind
@@ -28,7 +29,6 @@ from ziggurat.server.game.setup import Setup
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.ratings.recount import recount
 from ziggurat.server.storage.backup import (
-    MAX_LINE_BYTES,
     BadBackup,
     NotEmpty,
     backup,
@@ -529,7 +529,7 @@ class TestBackup:
             '{"t": "games", "id": {"a": 1}}',
             '{"t": "people", "id": "x"}',
             "[" * 100_000,
-            '{"t": "games", "id": "' + "x" * MAX_LINE_BYTES + '"}',
+            '{"t": "games", "id": "' + "x" * CONFIG.storage.max_line_bytes + '"}',
         ],
         ids=range(10),
     )

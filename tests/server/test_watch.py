@@ -19,10 +19,11 @@ from sqlalchemy import select
 import ziggurat
 from server.play import FirstChoice
 from server.test_host import Onlooker
+from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Refused
 from ziggurat.server.game.cached_session import CachedSession
 from ziggurat.server.game.clock import DAY, Clock
-from ziggurat.server.game.deadlines import CONNECT_TIMEOUT_S, DeadlineWatcher
+from ziggurat.server.game.deadlines import DeadlineWatcher
 from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.leaving import LEFT
 from ziggurat.server.game.manager import SessionManager
@@ -31,7 +32,7 @@ from ziggurat.server.game.rows import RowKind
 from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.storage.heartbeat import HEARTBEAT_S, Beat, Heartbeat
+from ziggurat.server.storage.heartbeat import Beat, Heartbeat
 from ziggurat.server.storage.schema import GAMES, SERVICE
 from ziggurat.server.storage.store import Store
 
@@ -56,8 +57,8 @@ class Hand:
 
     async def serve(self, seconds: float) -> None:
         """Time passes while this worker is there."""
-        for _ in range(int(seconds / HEARTBEAT_S)):
-            self.clock.now += HEARTBEAT_S
+        for _ in range(int(seconds / CONFIG.storage.heartbeat_s)):
+            self.clock.now += CONFIG.storage.heartbeat_s
             await self.host.watch.beat()
 
     async def come(self, game: str, *seats: int) -> CachedSession:
@@ -177,7 +178,7 @@ def test_two_workers_find_it_and_one_of_them_writes(url: str, quick: Setup) -> N
             await one.sit(game, 0, 1)
             await two.host.open(game)
         await one.serve(59.5)
-        clock.now += HEARTBEAT_S
+        clock.now += CONFIG.storage.heartbeat_s
         await asyncio.gather(one.host.watch.beat(), two.host.watch.beat())
         for game in games:
             assert kinds(one.host, game).count(RowKind.LATE) == 1
@@ -305,7 +306,7 @@ def test_nobody_waits_for_ever_for_one_who_does_not_come(url: str, quick: Setup)
         one = Hand(url, Moment())
         await one.host.create(quick)
         live = await one.come("abc", 1)  # and the other one is to begin
-        await one.serve(CONNECT_TIMEOUT_S - 1)
+        await one.serve(CONFIG.game.connect_timeout_s - 1)
         assert live.session.revision == 0
         await one.serve(11)
         assert kinds(one.host) == [RowKind.BEGIN]
@@ -324,9 +325,9 @@ def test_nor_for_one_who_took_the_last_seat_and_went(url: str, quick: Setup) -> 
         invited = Player(PlayerKind.INVITED, "Balam", token=hashed("link"))
         await one.host.create(replace(quick, players=(quick.players[0], invited)))
         live = await one.come("abc", 0)
-        await one.serve(CONNECT_TIMEOUT_S + 1)
+        await one.serve(CONFIG.game.connect_timeout_s + 1)
         await one.host.claim(live, 1, "Balam")
-        await one.serve(CONNECT_TIMEOUT_S - 1)
+        await one.serve(CONFIG.game.connect_timeout_s - 1)
         assert live.session.revision == 0
         await one.serve(2)
         assert kinds(one.host) == [RowKind.BEGIN]

@@ -12,12 +12,12 @@ from typing import Any, cast
 import pytest
 
 from programs.alive import is_gone, wait_until_gone
+from server.limits import set_limit
 from server.play import FirstChoice, go, turn
 from ziggurat.bots import LEVELS, Bot
 from ziggurat.server.bots import pool
 from ziggurat.server.bots.pool import (
     EASIEST,
-    MIN_THINK_S,
     BotFailure,
     BotPool,
     Job,
@@ -25,7 +25,8 @@ from ziggurat.server.bots.pool import (
     Worker,
     think,
 )
-from ziggurat.server.bots.queue import MAX_FAST_IN_A_ROW, FairQueue
+from ziggurat.server.bots.queue import FairQueue
+from ziggurat.server.config import CONFIG, Retry
 from ziggurat.server.errors import StoreFailed
 from ziggurat.server.game import bot_driver
 from ziggurat.server.game.manager import SessionManager
@@ -144,7 +145,7 @@ def test_a_bot_goes_on_by_itself_after_any_fault(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(bot_driver, "BOT_RETRY_S", (0.01, 1.0))
+    set_limit(monkeypatch, bot_driver, "bots.turn_retry", Retry(0.01, 1.0))
     bot = Player(PlayerKind.BOT, "Bot", bot="medium")
     store.create(replace(setup, players=(bot, setup.players[1])))
 
@@ -164,8 +165,8 @@ def test_a_bot_nobody_waits_for_goes_on_too(
     url: str, store: Store, setup: Setup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Seldom, however long the fault lasts."""
-    monkeypatch.setattr(bot_driver, "BOT_RETRY_S", (0.01, 0.01))
-    monkeypatch.setattr(bot_driver, "BOT_RETRY_IDLE_S", 0.02)
+    set_limit(monkeypatch, bot_driver, "bots.turn_retry", Retry(0.01, 0.01))
+    set_limit(monkeypatch, bot_driver, "bots.idle_retry_s", 0.02)
     bot = Player(PlayerKind.BOT, "Bot", bot="medium")
     store.create(replace(setup, players=(bot, setup.players[1])))
 
@@ -184,7 +185,7 @@ def test_a_bot_whose_server_died_is_played_by_another(
     url: str, store: Store, setup: Setup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two servers of one database: what one wrote before it died, the other was told."""
-    monkeypatch.setattr(bot_driver, "REMOTE_BOT_GRACE_S", 0.01)
+    set_limit(monkeypatch, bot_driver, "bots.remote_grace_s", 0.01)
     bot = Player(PlayerKind.BOT, "Bot", bot="easy")
     store.create(replace(setup, players=(setup.players[0], bot)))
 
@@ -216,10 +217,10 @@ class TestQueue:
     def test_a_long_thinker_is_not_put_off_for_ever(self) -> None:
         queue: FairQueue[str] = FairQueue(str.islower)
         queue.put("a", "LONG")
-        for _ in range(MAX_FAST_IN_A_ROW + 5):
+        for _ in range(CONFIG.bots.max_fast_in_a_row + 5):
             queue.put("b", "short")
         order = [queue.get() for _ in range(len(queue))]
-        assert order.index("LONG") == MAX_FAST_IN_A_ROW
+        assert order.index("LONG") == CONFIG.bots.max_fast_in_a_row
 
     def test_an_easy_bot_does_not_wait_behind_hard_ones(self, question: MoveRequest) -> None:
         answered: list[str] = []
@@ -252,7 +253,7 @@ class TestQueue:
             await asyncio.gather(*(bots.choose(hard) for _ in range(20)))
 
         asyncio.run(scene())
-        assert times[0] == MIN_THINK_S
+        assert times[0] == CONFIG.bots.min_think_s
         assert times[-1] == LEVELS["hard"]
         assert times == sorted(times)
 

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event, text, update
 
+from server.limits import set_limit
 from server.postgres import Postgres
 from ziggurat.server.errors import Conflict
 from ziggurat.server.game.rows import Choose, encode_row
@@ -29,7 +30,7 @@ LOAD = f"""
 import sys
 from itertools import count
 from threading import Thread
-from ziggurat.server.game.events import RowKind.CHOOSE, Row
+from ziggurat.server.game.rows import Choose
 from ziggurat.server.storage.store import Store
 
 store = Store(sys.argv[1])
@@ -91,7 +92,7 @@ def test_one_connection_serves_jobs_that_follow_each_other(
     store: Store, busy: Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And is given back after the last of them."""
-    monkeypatch.setattr(writer, "IDLE_S", REST)
+    set_limit(monkeypatch, writer, "storage.idle_s", REST)
     taken, given_back = Event(), Event()
     event.listen(store.engine, "checkout", lambda *_: taken.set())
     event.listen(store.engine, "checkin", lambda *_: given_back.set())

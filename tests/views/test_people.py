@@ -10,7 +10,7 @@ from ziggurat.art import theme
 from ziggurat.art.faces import FACES, face, face_defs
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.markup.element import serialise
-from ziggurat.server.http.rate_limits import NAME_LENGTH
+from ziggurat.server.config import CONFIG
 from ziggurat.views.people import drawn, faces_of, people
 
 
@@ -21,7 +21,7 @@ def test_every_world_has_eight_people_of_different_names(key: str, lang: str) ->
         world = people(key, lang)
     assert [person.face for person in world] == list(FACES)
     assert len({person.name for person in world}) == len(FACES) == 8
-    assert all(0 < len(person.name) <= NAME_LENGTH for person in world)
+    assert all(0 < len(person.name) <= CONFIG.accounts.max_name_chars for person in world)
 
 
 def test_no_two_worlds_share_a_name() -> None:

@@ -48,11 +48,24 @@ def serve(
         int | None,
         typer.Option(help="Use this inherited socket, not --host and --port.", show_default=False),
     ] = None,
+    list_limits: Annotated[
+        bool,
+        typer.Option(
+            "--list-limits",
+            help="Print all limits, timeouts and retries, and exit. "
+            "The variable ZIGGURAT_LIMITS changes them: name=value, separated by blanks.",
+        ),
+    ] = False,
 ) -> None:
     """Start the web app and print its address."""
+    from ziggurat.server.config import CONFIG, NO_LIMITS, entries, shown
+
+    if list_limits:
+        for one in entries(CONFIG):
+            print(f"{one.name}={shown(one.value)}  # {one.what}")
+        return
     with needs("app"):
-        from ziggurat.server.http.client_limits import DEFAULT_LIMITS, NO_LIMITS
         from ziggurat.server.run import run  # the server's libraries are needed here only
 
-    allowed = DEFAULT_LIMITS if limits else NO_LIMITS
+    allowed = CONFIG.address if limits else NO_LIMITS
     run(host, port, database, bots, allowed, parse_programs(program), metrics, proxy, fd)

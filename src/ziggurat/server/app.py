@@ -59,6 +59,7 @@ from ziggurat.server.accounts import privacy
 from ziggurat.server.accounts import routes as account_routes
 from ziggurat.server.bots.pool import BotPool, Thinker
 from ziggurat.server.chance import routes as chance
+from ziggurat.server.config import CONFIG, AddressLimits
 from ziggurat.server.errors import (
     Apart,
     CorruptGame,
@@ -76,8 +77,6 @@ from ziggurat.server.game.incompatible_page import because, closed_page
 from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.http import assets, cookies, health
 from ziggurat.server.http.client_limits import (
-    DEFAULT_LIMITS,
-    Limits,
     RateLimits,
     address_of,
     client_of,
@@ -95,9 +94,7 @@ from ziggurat.server.storage.store import Store
 if TYPE_CHECKING:
     from ziggurat.server.metrics import Publisher
 
-RETRY_AFTER_S = 5  # seconds
 READING = ("GET", "HEAD")
-SLOW_PAGE_S = 1.0  # seconds for one page
 
 log = logging.getLogger(__name__)
 
@@ -158,7 +155,7 @@ ROUTES = [
 def create_app(
     database_url: str,
     bots: Thinker | None = None,
-    limits: Limits = DEFAULT_LIMITS,
+    limits: AddressLimits = CONFIG.address,
     programs: Collection[str] = (),
     metrics: int | None = None,
 ) -> Starlette:
@@ -281,8 +278,8 @@ async def not_answered(request: Request, error: Exception) -> Response:
 async def too_many(request: Request, error: Exception) -> Response:
     """429: rate limited, with Retry-After."""
     answer = say(request, 429)
-    seconds = error.seconds if isinstance(error, RateLimited) else RETRY_AFTER_S
-    answer.headers["retry-after"] = str(ceil(seconds))
+    assert isinstance(error, RateLimited)
+    answer.headers["retry-after"] = str(ceil(error.seconds))
     return answer
 
 
@@ -316,7 +313,8 @@ class AdmissionMiddleware:
         with ExitStack() as at_work:
             if scope["method"] in READING:  # other methods may spend time receiving the body
                 at_work.enter_context(scheduler_of(request).page())
-                late = asyncio.get_running_loop().call_later(SLOW_PAGE_S, at_work.close)
+                loop = asyncio.get_running_loop()
+                late = loop.call_later(CONFIG.http.slow_page_s, at_work.close)
                 at_work.callback(late.cancel)  # from here on it waits for other services
 
             async def noted(message: Message) -> None:

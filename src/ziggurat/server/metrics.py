@@ -15,12 +15,12 @@ from prometheus_client.core import (
 )
 from prometheus_client.registry import Collector
 
+from ziggurat.server.config import CONFIG
 from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.http.protocols import connections
 from ziggurat.server.tally import BOUNDS, Times
 
 LOOPBACK: Final = "127.0.0.1"
-COLLECT_TIMEOUT_S: Final = 5.0  # seconds: timeout for reading values from a busy server
 
 
 class Numbers(Collector):
@@ -34,7 +34,7 @@ class Numbers(Collector):
         """All metrics at one moment."""
         asked = time.perf_counter()
         counting = asyncio.run_coroutine_threadsafe(self._count(asked), self.loop)
-        yield from counting.result(COLLECT_TIMEOUT_S)
+        yield from counting.result(CONFIG.http.metrics_timeout_s)
 
     def describe(self) -> list[Metric]:
         """No metrics in advance: the session manager may not exist yet."""

@@ -12,22 +12,18 @@ from starlette.applications import Starlette
 
 from ziggurat.server.app import create_app
 from ziggurat.server.bots.pool import NONE, BotPool
+from ziggurat.server.config import CONFIG, AddressLimits
 from ziggurat.server.game.players import PROGRAM
-from ziggurat.server.http.client_limits import DEFAULT_LIMITS, Limits
 from ziggurat.server.http.protocols import (
-    RESERVED_FILES,
     CompressedWebSocketProtocol,
     TimeoutHTTPProtocol,
     open_files,
 )
 from ziggurat.server.log import keep_secrets
 from ziggurat.server.prewarm import warm
-from ziggurat.server.realtime.messages import MESSAGE_LENGTH
 
 BYTES_A_CHARACTER = 4
 LOOPBACK = "127.0.0.1"  # address of a proxy, if there is one
-SHUTDOWN_TIMEOUT_S = 1  # seconds: shutdown timeout of open sockets
-AT_THE_DOOR, AT_ONCE = 2_048, 16  # listen backlog, and connections accepted per loop iteration
 GARBAGE = (20_000, 10, 10)  # thresholds of the garbage collector
 
 
@@ -36,7 +32,7 @@ def run(
     port: int,
     database: str,
     bots: int | None = None,
-    limits: Limits = DEFAULT_LIMITS,
+    limits: AddressLimits = CONFIG.address,
     programs: Mapping[str, str] = NONE,
     metrics: int | None = None,
     proxy: str = LOOPBACK,
@@ -52,7 +48,8 @@ def run(
     with suppress(KeyboardInterrupt):
         levels = {f"{PROGRAM}{name}": spec for name, spec in programs.items()}
         app = create_app(database, BotPool(bots, programs=levels), limits, tuple(levels), metrics)
-        TimeoutHTTPProtocol.most = max(RESERVED_FILES, open_files() - RESERVED_FILES)
+        reserved = CONFIG.http.reserved_files
+        TimeoutHTTPProtocol.most = max(reserved, open_files() - reserved)
         warm()  # after a restart all tabs reconnect at once
         gc.freeze()  # keeps startup objects out of garbage collection
         gc.set_threshold(*GARBAGE)  # little garbage is made, and most found objects survive
@@ -73,7 +70,7 @@ class Server(uvicorn.Server):
         for server in self.servers:
             for door in server.sockets:
                 with socket.fromfd(door.fileno(), door.family, door.type) as same:
-                    same.listen(AT_THE_DOOR)
+                    same.listen(CONFIG.http.listen_backlog)
         notify_ready()
 
 
@@ -88,17 +85,21 @@ def configured(
     app: Starlette, host: str, port: int, log_level: str = "info", proxy: str = LOOPBACK
 ) -> uvicorn.Config:
     """The uvicorn configuration of the app."""
+    longest = CONFIG.realtime.max_message_chars * BYTES_A_CHARACTER
     config = uvicorn.Config(
         app,
         host=host,
         port=port,
-        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
+        timeout_graceful_shutdown=CONFIG.http.shutdown_timeout_s,
         http=TimeoutHTTPProtocol,
         ws=CompressedWebSocketProtocol,
-        ws_max_size=2 * MESSAGE_LENGTH * BYTES_A_CHARACTER,  # longer ones get an error message
+        timeout_keep_alive=CONFIG.http.keep_alive_s,
+        ws_max_size=2 * longest,  # up to there a message that is too long gets an answer
+        ws_ping_interval=CONFIG.realtime.ping_interval_s,
+        ws_ping_timeout=CONFIG.realtime.ping_timeout_s,
         log_level=log_level,
         access_log=False,  # it contains client addresses
-        backlog=AT_ONCE,
+        backlog=CONFIG.http.accept_batch,
         forwarded_allow_ips=proxy,  # other peers cannot set client addresses
     )
     keep_secrets()  # after uvicorn has set up its loggers

@@ -11,7 +11,8 @@ from importlib.resources import files
 from itertools import count
 from typing import Final
 
-from ziggurat.server.http.rate_limits import NAME_LENGTH, line
+from ziggurat.server.config import CONFIG
+from ziggurat.server.http.rate_limits import line
 
 MARK: Final = "#"  # separates name and number; not allowed in names
 SKELETON: Final = 64  # characters
@@ -65,8 +66,9 @@ _PAIRS: Final = (("rn", "m"), ("vv", "w"), ("cl", "d"), ("ø", "o"), ("ł", "l")
 
 def cleaned(text: str) -> str:
     """Normalise a name: one line, complete characters, nothing invisible."""
-    plain = unicodedata.normalize("NFKC", text[: 4 * NAME_LENGTH]).translate(_INVISIBLE)
-    shown = line(_few_accents(plain.replace(MARK, " ")), NAME_LENGTH)
+    most = CONFIG.accounts.max_name_chars
+    plain = unicodedata.normalize("NFKC", text[: 4 * most]).translate(_INVISIBLE)
+    shown = line(_few_accents(plain.replace(MARK, " ")), most)
     return shown if any(unicodedata.category(one)[0] in "LNS" for one in shown) else ""
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element, el
 from ziggurat.server.accounts.model import BLOCK, COLOURS, MUTE, Person
-from ziggurat.server.http.rate_limits import NAME_LENGTH
+from ziggurat.server.config import CONFIG
 from ziggurat.server.http.shell import RequestContext, lobby
 from ziggurat.server.new_game.start_page import avatar
 from ziggurat.server.ratings.pages import Way, ways
@@ -93,7 +93,7 @@ def _who(name: str, colour: str, words: Words) -> Element:
         "input",
         name="name",
         value=name,
-        maxlength=NAME_LENGTH,
+        maxlength=CONFIG.accounts.max_name_chars,
         autocomplete="nickname",
         aria_describedby="name-hint",
     )

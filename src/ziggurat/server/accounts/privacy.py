@@ -9,7 +9,8 @@ from starlette.responses import HTMLResponse, Response
 
 from ziggurat.server.accounts import privacy_page as pages
 from ziggurat.server.accounts.export import export
-from ziggurat.server.http.client_limits import PICTURE, may_draw
+from ziggurat.server.config import CONFIG
+from ziggurat.server.http.client_limits import may_draw
 from ziggurat.server.http.request_context import host_of, me_of, visit_of
 
 FILE = "ziggurat.json"
@@ -22,7 +23,7 @@ async def page(request: Request) -> Response:
 
 async def export_me(request: Request) -> Response:
     """The data export of the current user, as a file."""
-    may_draw(request, PICTURE)
+    may_draw(request, CONFIG.http.picture_cost)
     me = await me_of(request)
     data = await asyncio.to_thread(export, host_of(request).store.engine, me.id) if me else None
     if data is None:

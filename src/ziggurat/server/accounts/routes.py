@@ -3,7 +3,7 @@
 import asyncio
 import time
 from random import SystemRandom
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -14,6 +14,7 @@ from ziggurat.server.accounts import pages as pages
 from ziggurat.server.accounts.games_page import PAGE, games
 from ziggurat.server.accounts.model import COLOURS, SHUNNED, Past, Person
 from ziggurat.server.accounts.names import cleaned, skeleton
+from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import (
     Apart,
     CorruptGame,
@@ -35,8 +36,6 @@ from ziggurat.server.realtime.messages import number
 from ziggurat.server.render.words import words_for
 
 SEE_OTHER = 303
-LOGIN_CODE_S: Final = 10 * 60.0  # seconds a login code is valid
-MOST_RUNNING: Final = 60
 
 
 class CurrentUser(NamedTuple):
@@ -130,7 +129,10 @@ async def offer_code(request: Request) -> Response:
     known, code = await become(request), new_code()
     people = host_of(request).store.people
     await asyncio.to_thread(
-        people.create_login_code, known.me.id, hashed(code), time.time() + LOGIN_CODE_S
+        people.create_login_code,
+        known.me.id,
+        hashed(code),
+        time.time() + CONFIG.accounts.login_code_s,
     )
     response = _back(request, known)
     cookies.set_login_code(request, response, code)
@@ -274,7 +276,11 @@ async def games_page(request: Request) -> Response:
     """All games of the user."""
     me, people = await me_of(request), host_of(request).store.people
     page = number(request.query_params.get("page", "")) or 1
-    running = await asyncio.to_thread(people.past, me.id, False, MOST_RUNNING) if me else []
+    running = (
+        await asyncio.to_thread(people.past, me.id, False, CONFIG.accounts.max_running_listed)
+        if me
+        else []
+    )
     skip = (page - 1) * PAGE
     over = await asyncio.to_thread(people.past, me.id, True, PAGE + 1, skip) if me else []
     closed = [one for one in running if await _is_closed(request, one)]

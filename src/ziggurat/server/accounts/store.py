@@ -34,6 +34,7 @@ from ziggurat.server.accounts.deletion import (
 )
 from ziggurat.server.accounts.model import BLOCK, Past, Person
 from ziggurat.server.accounts.names import skeleton
+from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Conflict, Refused, Reject
 from ziggurat.server.game.seat_tokens import new_id
 from ziggurat.server.ratings import store as ratings
@@ -54,10 +55,7 @@ from ziggurat.server.storage.schema import (
 )
 from ziggurat.server.storage.writer import Writer
 
-MAX_NUMBER_ATTEMPTS: Final = 5  # to assign a number that another worker may take concurrently
 DAY: Final = 24 * 3600.0
-MAX_DEVICES: Final = 20  # per user; beyond that the oldest session is revoked
-MOST_SHUNNED: Final = 500
 
 
 class People:
@@ -146,7 +144,7 @@ class People:
             try:
                 return self.writer.write(once).result()
             except Conflict:
-                if attempt == MAX_NUMBER_ATTEMPTS:
+                if attempt == CONFIG.accounts.max_number_attempts:
                     raise
         raise AssertionError  # unreachable
 
@@ -339,7 +337,7 @@ class People:
             line = and_(SHUNNED.c.person == person, SHUNNED.c.other == other)
             connection.execute(delete(SHUNNED).where(line))
             mine = select(func.count()).select_from(SHUNNED).where(SHUNNED.c.person == person)
-            if how and connection.execute(mine).scalar_one() < MOST_SHUNNED:
+            if how and connection.execute(mine).scalar_one() < CONFIG.accounts.max_blocked:
                 new = {"person": person, "other": other, "how": how}
                 connection.execute(insert(SHUNNED), new)
             self._tell(connection, person)
@@ -387,7 +385,9 @@ def _next_number(connection: Connection, name: str) -> int:
 def _only_newest(connection: Connection, person: str) -> None:
     """Revoke the oldest sessions above the limit."""
     mine = select(DEVICES.c.key).where(DEVICES.c.person == person)
-    old = connection.execute(mine.order_by(DEVICES.c.since.desc()).offset(MAX_DEVICES)).scalars()
+    old = connection.execute(
+        mine.order_by(DEVICES.c.since.desc()).offset(CONFIG.accounts.max_devices)
+    ).scalars()
     connection.execute(delete(DEVICES).where(DEVICES.c.key.in_(old.all())))
 
 

@@ -15,6 +15,7 @@ from ziggurat.core.rng import Rng
 from ziggurat.runner import bots_choose, moves, play_turn
 from ziggurat.server.bots.programs import Seated
 from ziggurat.server.bots.queue import FairQueue
+from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import ServerError
 from ziggurat.server.game.players import is_program
 from ziggurat.table import Table, replay
@@ -25,8 +26,6 @@ EASIEST: Final = "novice"
 STAND_IN: Final = "medium"  # replaces an external bot that is not configured any more
 NONE: Final[Mapping[str, str]] = {}
 SLOW_LEVELS: Final = ("hard", "expert")  # levels that use their whole time budget
-MIN_THINK_S: Final = 0.1  # seconds: their minimum budget under load
-WORKER_TIMEOUT_S: Final = 60.0  # seconds: a process that has not answered by then is killed
 SEATED: Final = Seated()  # per-process registry, used in worker processes
 
 
@@ -112,7 +111,7 @@ class Worker:
         loop, readable = asyncio.get_running_loop(), asyncio.Event()
         loop.add_reader(self.pipe.fileno(), readable.set)
         try:
-            async with asyncio.timeout(WORKER_TIMEOUT_S):
+            async with asyncio.timeout(CONFIG.bots.answer_timeout_s):
                 await readable.wait()
         finally:
             if not self.pipe.closed:
@@ -240,7 +239,7 @@ class BotPool:
     def _seconds(self, level: str) -> float:
         """Time budget of a level for a turn: shorter when requests are queued."""
         share = self.most / max(self.most, self.queue.waiting_long() + 1)
-        return max(MIN_THINK_S, LEVELS.get(level, inf) * share)
+        return max(CONFIG.bots.min_think_s, LEVELS.get(level, inf) * share)
 
     def close(self) -> None:
         """Stop all processes, busy ones included."""

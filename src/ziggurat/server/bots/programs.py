@@ -3,12 +3,11 @@
 Each program starts once per game, and one that failed is not retried forever.
 """
 
-from typing import Any, Final
+from typing import Any
 
 from ziggurat.bots import Bot, make_bot
 from ziggurat.core.game import Game
-
-MAX_RUNNING_PROGRAMS: Final = 4  # LRU limit per process
+from ziggurat.server.config import CONFIG
 
 Place = tuple[str, int, str]  # game, seat, program
 
@@ -16,7 +15,7 @@ Place = tuple[str, int, str]  # game, seat, program
 class Seated:
     """Running external bots by seat; no process serves two seats."""
 
-    def __init__(self, most: int = MAX_RUNNING_PROGRAMS) -> None:
+    def __init__(self, most: int = CONFIG.bots.max_programs) -> None:
         self.most = most
         self.bots: dict[Place, Bot] = {}  # least recently used first
 

@@ -6,11 +6,11 @@ with forty games of slow bots delays only its own requests.
 
 from collections import deque
 from collections.abc import Callable
-from typing import Final, Generic, TypeVar
+from typing import Generic, TypeVar
+
+from ziggurat.server.config import CONFIG
 
 T = TypeVar("T")
-
-MAX_FAST_IN_A_ROW: Final = 20  # fast requests in a row before a slow one is served
 
 
 class FairQueue(Generic[T]):
@@ -39,7 +39,7 @@ class FairQueue(Generic[T]):
 
     def get(self, only_short: bool = False) -> T:
         """The next request; the queue must not be empty."""
-        rests = self.in_a_row >= MAX_FAST_IN_A_ROW and self.long and not only_short
+        rests = self.in_a_row >= CONFIG.bots.max_fast_in_a_row and self.long and not only_short
         lines = self.long if rests or not self.short else self.short
         self.in_a_row = self.in_a_row + 1 if lines is self.short else 0
         asker = next(iter(lines))

@@ -3,21 +3,19 @@
 import asyncio
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from ziggurat.core.record import is_sealed
 from ziggurat.server.chance import pages as pages
+from ziggurat.server.config import CONFIG
 from ziggurat.server.game.seat_tokens import is_id
-from ziggurat.server.http.client_limits import PICTURE, may_draw
+from ziggurat.server.http.client_limits import may_draw
 from ziggurat.server.http.request_context import guest_of, host_of, visit_of
 from ziggurat.server.http.security import form_of
 from ziggurat.server.http.shell import RequestContext
 from ziggurat.verifying import BadRecord, CheckResult, Ending, Verdict, verify
-
-RECORD_LENGTH: Final = 200_000  # bytes of the form; the longest game needs a tenth
 
 
 async def of_game(request: Request) -> Response:
@@ -26,7 +24,7 @@ async def of_game(request: Request) -> Response:
     visit, setup = visit_of(request, session.setup.game), session.setup
     if not (session.over and setup.seal):
         return HTMLResponse(pages.sealed(visit, setup, session.fingerprint))
-    may_draw(request, PICTURE)
+    may_draw(request, CONFIG.http.picture_cost)
     verdict = await _verified(request, str(session.opened()))
     return HTMLResponse(pages.opened(visit, setup, verdict))
 
@@ -50,8 +48,8 @@ async def form(request: Request) -> Response:
 
 async def check(request: Request) -> Response:
     """Check a submitted record."""
-    may_draw(request, PICTURE)
-    visit, given = visit_of(request), await form_of(request, RECORD_LENGTH)
+    may_draw(request, CONFIG.http.picture_cost)
+    visit, given = visit_of(request), await form_of(request, CONFIG.http.max_record_bytes)
     text = given.get("record", "")
     noted, seen = (given.get(field, "").strip().lower() for field in ("seal", "fingerprint"))
     if not text.strip():

@@ -6,13 +6,14 @@ from starlette.responses import JSONResponse, Response
 
 from ziggurat.core.rules import NOBODY
 from ziggurat.i18n.messages import Words
+from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Refused, Reject
 from ziggurat.server.game.commands import WHY, explain
 from ziggurat.server.game.commands import request as ask
 from ziggurat.server.game.players import DELETED
 from ziggurat.server.game.session import Session
 from ziggurat.server.http import cookies
-from ziggurat.server.http.client_limits import PICTURE, check, client_of, may_draw
+from ziggurat.server.http.client_limits import check, client_of, may_draw
 from ziggurat.server.http.request_context import Guest, guest_of, host_of
 from ziggurat.server.http.security import body_of
 from ziggurat.server.http.shell import problem_text
@@ -35,7 +36,7 @@ CONFLICT = 409
 
 async def board(request: Request) -> Response:
     """The view of a seat as one self-contained picture."""
-    may_draw(request, PICTURE)
+    may_draw(request, CONFIG.http.picture_cost)
     guest = await guest_of(request)
     theme = request.query_params.get("theme", "light")
     if theme not in ("light", "dark"):

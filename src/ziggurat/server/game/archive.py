@@ -8,6 +8,7 @@ from typing import Final
 from ziggurat import registry, views
 from ziggurat.core.errors import ZigguratError
 from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Conflict, IncompatibleVersion
 from ziggurat.server.game.folded_game import begun
 from ziggurat.server.game.incompatible import Closed, Result, record_of
@@ -23,8 +24,6 @@ GONE: Final = "gone"  # the game is no longer available
 UNKNOWN: Final = "draws"  # draws were not stored
 STEP: Final = "step"  # a choice or draw is not possible
 COUNT: Final = "count"  # only the final score differs
-MAX_LEAVE_ATTEMPTS: Final = 5  # to leave a game while others change it
-MAX_GAMES_LEFT: Final = 1_000  # running games of one user
 DAMAGED: Final = "damaged"  # same rules version, but rows are invalid
 
 
@@ -145,9 +144,9 @@ def depart(store: Store, person: str, unnamed: str) -> list[str]:
 
     `unnamed` is the label of a seat that becomes free again. Returns the games.
     """
-    games = store.people.running(person, MAX_GAMES_LEFT)
+    games = store.people.running(person, CONFIG.game.max_games_left)
     for game in games:
-        for _ in range(MAX_LEAVE_ATTEMPTS):
+        for _ in range(CONFIG.game.max_leave_attempts):
             try:
                 _depart(store, game, person, unnamed)
                 break

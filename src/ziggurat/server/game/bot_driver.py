@@ -3,23 +3,20 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final
 from zlib import crc32
 
 from ziggurat.server.bots.pool import MoveRequest, Thinker
+from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Refused, Reject
 from ziggurat.server.game.background import BackgroundTasks
 from ziggurat.server.game.cached_session import CachedSession
 from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.session import Session
-from ziggurat.server.http.rate_limits import backoff
+from ziggurat.server.retries import backoff
 from ziggurat.server.tally import Tally
 
 log = logging.getLogger(__name__)
 
-BOT_RETRY_S: Final = (1.0, 32.0)  # bot retry delays in seconds: first, maximum
-BOT_RETRY_IDLE_S: Final = 600.0  # seconds between retries without subscribers
-REMOTE_BOT_GRACE_S: Final = 10.0  # seconds a bot of another worker may take
 
 Request = Callable[[Session], Decision]
 Run = Callable[[CachedSession, Request], Awaitable[None]]  # executes a request
@@ -51,18 +48,20 @@ class BotDriver:
 
     async def _play(self, live: CachedSession) -> None:
         """Let bots choose as long as they are to move; retry after errors."""
-        attempts = backoff(*BOT_RETRY_S)
+        attempts = backoff(CONFIG.bots.turn_retry)
         try:
             while _bot_is_to_move(live.session):
                 try:
                     await self._play_turn(live)
-                    attempts = backoff(*BOT_RETRY_S)
+                    attempts = backoff(CONFIG.bots.turn_retry)
                 except Exception:
                     log.exception("game %s waits for its bot", live.session.setup.id)
                     pause = next(attempts)
-                    if pause == BOT_RETRY_S[1] and not live.listeners:
+                    if pause == CONFIG.bots.turn_retry.longest_s and not live.listeners:
                         # The next subscriber triggers a retry at once; otherwise it runs later.
-                        asyncio.get_running_loop().call_later(BOT_RETRY_IDLE_S, self.wake, live)
+                        asyncio.get_running_loop().call_later(
+                            CONFIG.bots.idle_retry_s, self.wake, live
+                        )
                         return
                     await asyncio.sleep(pause)
         finally:
@@ -79,7 +78,7 @@ class BotDriver:
                 return  # the game continued
             self.wake(live)
 
-        asyncio.get_running_loop().call_later(REMOTE_BOT_GRACE_S, check)
+        asyncio.get_running_loop().call_later(CONFIG.bots.remote_grace_s, check)
 
     async def _play_turn(self, live: CachedSession) -> None:
         seat, position = live.session.acting, live.session.position

@@ -3,8 +3,8 @@
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from typing import Final
 
+from ziggurat.server.config import CONFIG
 from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.rows import Row
 from ziggurat.server.game.session import Session
@@ -14,10 +14,6 @@ from ziggurat.server.render.narration import Beat
 from ziggurat.server.render.regions import Log, Shown, Viewer, show, tell
 from ziggurat.server.storage.store import Said
 from ziggurat.views.orientation import open_looks
-
-MAX_CHAT_LINES: Final = 200  # of chat, that are re-read and may be sent twice
-PROPOSAL_PAUSE_S: Final = 10.0  # between two proposals of a seat
-MAX_CACHED_VIEWS: Final = 16  # per session, 200 kB each; the oldest are re-rendered on request
 
 
 class CachedSession(Subscribers):
@@ -45,7 +41,7 @@ class CachedSession(Subscribers):
     def show(self, viewer: Viewer) -> Shown:
         """The rendered view of a viewer, shared by all with equal parameters."""
         if viewer not in self.drawn:
-            if len(self.drawn) >= MAX_CACHED_VIEWS:
+            if len(self.drawn) >= CONFIG.game.max_cached_views:
                 self.drawn.pop(next(iter(self.drawn)))
             self.drawn[viewer] = show(self.session, viewer, self.log)
         return self.drawn[viewer]
@@ -85,15 +81,17 @@ class CachedSession(Subscribers):
     def proposal_pause(self, seat: int) -> TokenBucket:
         """Seconds until a seat may propose again."""
         if seat not in self.proposals:
-            self.proposals[seat] = TokenBucket(1, 1 / PROPOSAL_PAUSE_S, time.monotonic)
+            self.proposals[seat] = TokenBucket(
+                1, 1 / CONFIG.game.proposal_interval_s, time.monotonic
+            )
         return self.proposals[seat]
 
     def said(self, line: Said) -> None:
         """Deliver a chat line, once."""
         if line.number not in self.spoken:
             self.spoken.add(line.number)
-            if len(self.spoken) > 2 * MAX_CHAT_LINES:
-                self.spoken = set(sorted(self.spoken)[-MAX_CHAT_LINES:])
+            if len(self.spoken) > 2 * CONFIG.game.max_chat_lines:
+                self.spoken = set(sorted(self.spoken)[-CONFIG.game.max_chat_lines :])
             for listener in list(self.listeners):
                 listener.said(line)
 

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from ziggurat.core.rules import NOBODY
+from ziggurat.server.config import CONFIG
 
 SECOND: Final = 1.0
 MINUTE: Final = 60 * SECOND
 DAY: Final = 24 * 60 * MINUTE
-MAX_SECONDS: Final = 60 * DAY  # maximum per seat
 _LIVE: Final = re.compile(r"(\d{1,3})m\+(\d{1,3})s", re.ASCII)
 _DAYS: Final = re.compile(r"(\d{1,2})d", re.ASCII)
 
@@ -46,7 +46,7 @@ def clock_of(text: str) -> Clock | None:
         return None
     if (live := _LIVE.fullmatch(text)) and int(live[1]):
         return Clock(minutes=int(live[1]), seconds=int(live[2]))
-    if (days := _DAYS.fullmatch(text)) and 0 < int(days[1]) * DAY <= MAX_SECONDS:
+    if (days := _DAYS.fullmatch(text)) and 0 < int(days[1]) * DAY <= CONFIG.game.max_clock_s:
         return Clock(days=int(days[1]))
     raise ValueError(f"{text!r} is no clock: 10m+15s and 3d are")
 

@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable, Collection
 from typing import Final, TypeAlias
 
+from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Refused, Reject
 from ziggurat.server.game.cached_session import CachedSession
 from ziggurat.server.game.decision import Decision
@@ -70,7 +71,6 @@ REQUESTS: Final = TURN | ANSWERS
 ASKING: Final = ("ask", "offer")
 AT_ANY_TIME: Final = (*ASKING, "leave", *ANSWERS)  # also while viewing history
 FORWARD: Final = ("choose", "end", "leave")  # these bring a game to its end, whatever its length
-MAX_ROWS_PER_SEAT: Final = 2_500  # per seat; beyond that only forward moves are allowed
 WHY: Final = "why"
 NAME: Final = re.compile(r"[\w.-]+")  # of a drawn element
 
@@ -117,7 +117,7 @@ async def request(
     def decided(session: Session) -> Decision:
         """A player who has left may only return; the number of returns is limited."""
         if kind not in FORWARD and any(
-            session.rows_by_seat[one] >= MAX_ROWS_PER_SEAT for one in seats
+            session.rows_by_seat[one] >= CONFIG.game.max_rows_per_seat for one in seats
         ):
             raise Refused(Reject.ENOUGH, "this seat only goes forward now")
         there = seats if kind == "back" else seats - session.away.keys()

@@ -4,8 +4,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import Final
 
+from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import (
     CorruptGame,
     IncompatibleVersion,
@@ -19,13 +19,10 @@ from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.rows import Back, Choose, End, Leave, Row, Undo
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.session_cache import SessionCache
-from ziggurat.server.storage.heartbeat import HEARTBEAT_S, Heartbeat
+from ziggurat.server.storage.heartbeat import Heartbeat
 
 log = logging.getLogger(__name__)
 
-CONNECT_TIMEOUT_S: Final = 180.0  # seconds for all players to connect; then their clocks start too
-RECHECK_S: Final = 60.0  # seconds until the next check of a game without a running clock
-FLAG_GRACE_S: Final = 1.0  # after a timeout, for moves sent in time that arrive late
 
 Look = Callable[[str, float], Awaitable[None]]  # checks a game at a moment
 Open = Callable[[str], Awaitable[CachedSession]]
@@ -60,7 +57,7 @@ class DeadlineWatcher:
                 await self.beat()
             except ServerError as failed:
                 log.warning("nobody looks after the clocks: %s", failed)
-            await asyncio.sleep(HEARTBEAT_S)
+            await asyncio.sleep(CONFIG.storage.heartbeat_s)
 
     async def close(self) -> None:
         """Stop the task."""
@@ -93,7 +90,7 @@ class GameClocks:
             await self.act(live, lambda session: session.begin() or session.late(now))
         if not live.session.over:
             ends = live.session.times.ends if live.session.times else None
-            again = now + RECHECK_S if ends is None else ends
+            again = now + CONFIG.game.recheck_s if ends is None else ends
             await asyncio.wrap_future(self.service.look(game, again, now))
 
     def presence_changed(self, game: str) -> None:
@@ -107,7 +104,7 @@ class GameClocks:
 
     async def expect(self, game: str) -> None:
         """All seats are taken: limit the wait for players who do not connect."""
-        await asyncio.wrap_future(self.service.expect(game, CONNECT_TIMEOUT_S))
+        await asyncio.wrap_future(self.service.expect(game, CONFIG.game.connect_timeout_s))
 
     async def _begin(self, live: CachedSession) -> None:
         with suppress(Refused):  # another worker wrote first
@@ -120,7 +117,9 @@ def until_timeout(session: Session, rows: Sequence[Row], now: float) -> float | 
         return None
     if any(isinstance(row, Back) for row in rows):
         return 0.0
-    return min((session.times.of(seat, now) for seat in session.persons), default=RECHECK_S)
+    return min(
+        (session.times.of(seat, now) for seat in session.persons), default=CONFIG.game.recheck_s
+    )
 
 
 def in_time(session: Session, rows: Sequence[Row]) -> float | None:
@@ -130,4 +129,4 @@ def in_time(session: Session, rows: Sequence[Row]) -> float | None:
         return None
     mine = (row for row in rows if row.seat == times.seat)
     plays = any(isinstance(row, (Choose, End, Undo, Leave)) for row in mine)
-    return times.ends + FLAG_GRACE_S if plays else None
+    return times.ends + CONFIG.game.flag_grace_s if plays else None

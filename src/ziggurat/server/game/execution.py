@@ -6,11 +6,10 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final
 
+from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Conflict, Refused, Reject, StoreFailed
 from ziggurat.server.game.background import BackgroundTasks
-from ziggurat.server.game.bot_driver import BOT_RETRY_S
 from ziggurat.server.game.cached_session import CachedSession
 from ziggurat.server.game.deadlines import in_time, until_timeout
 from ziggurat.server.game.decision import Decision
@@ -18,12 +17,11 @@ from ziggurat.server.game.rows import Departure
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.session_cache import SessionCache
 from ziggurat.server.game.setup import bind
-from ziggurat.server.http.rate_limits import backoff
+from ziggurat.server.retries import backoff
 from ziggurat.server.tally import Tally
 
 log = logging.getLogger(__name__)
 
-MAX_CONFLICTS: Final = 8  # retries after conflicts, before a request counts as stale
 
 Request = Callable[[Session], Decision]
 
@@ -80,7 +78,7 @@ class Executor:
 
         After a conflict with another worker the request is decided again.
         """
-        for _ in range(MAX_CONFLICTS):
+        for _ in range(CONFIG.game.max_conflicts):
             session = live.session
             decision = request(session)
             if not decision:
@@ -110,7 +108,7 @@ class Executor:
             self.background.start(self._finish_later(live))
 
     async def _finish_later(self, live: CachedSession) -> None:
-        for pause in backoff(*BOT_RETRY_S):
+        for pause in backoff(CONFIG.game.result_retry):
             await asyncio.sleep(pause)
             with suppress(StoreFailed):
                 await asyncio.to_thread(self.sessions.finish, live.session)

@@ -3,14 +3,15 @@
 import asyncio
 import logging
 
+from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import NoSuchGame, ServerError, StoreFailed
 from ziggurat.server.game.background import BackgroundTasks
-from ziggurat.server.game.bot_driver import BOT_RETRY_S, BotDriver
+from ziggurat.server.game.bot_driver import BotDriver
 from ziggurat.server.game.cached_session import CachedSession
 from ziggurat.server.game.session_cache import SessionCache
-from ziggurat.server.http.rate_limits import backoff
 from ziggurat.server.lobby.feed import Lobby
 from ziggurat.server.realtime.presence import EVERYBODY
+from ziggurat.server.retries import backoff
 from ziggurat.server.storage.bus import EVERYTHING, LOBBY, PERSON, RELOAD
 
 log = logging.getLogger(__name__)
@@ -98,7 +99,7 @@ class Notifications:
     async def _read_again(self, live: CachedSession) -> None:
         """Refresh a game and its chat, with retries: no second notification may follow."""
         game = live.session.setup.id
-        for pause in backoff(*BOT_RETRY_S):
+        for pause in backoff(CONFIG.game.reload_retry):
             try:
                 await self.sessions.refresh(live)
                 for said in await asyncio.to_thread(self.store.chat, game):

@@ -7,9 +7,9 @@ from ziggurat.art.faces import face_defs, person
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element, el, path, serialise, size_of
 from ziggurat.markup.html import Markup, button
+from ziggurat.server.config import CONFIG
 from ziggurat.server.game.session import Session
 from ziggurat.server.http.assets import asset, bundles
-from ziggurat.server.http.rate_limits import CHAT_LENGTH
 from ziggurat.server.http.shell import BAR, RequestContext, page, tools
 from ziggurat.server.render.parts import bots
 from ziggurat.server.render.regions import sign
@@ -392,7 +392,7 @@ class GamePage:
         field = el(
             "input",
             name="text",
-            maxlength=CHAT_LENGTH,
+            maxlength=CONFIG.realtime.max_chat_chars,
             autocomplete="off",
             placeholder=words.say("side-chat-placeholder"),
             aria_label=words.say("side-chat-field"),

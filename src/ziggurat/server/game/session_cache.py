@@ -3,9 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Final
 from weakref import WeakValueDictionary
 
+from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import CorruptGame, NoSuchGame
 from ziggurat.server.game.archive import finish, load
 from ziggurat.server.game.cached_session import CachedSession
@@ -15,9 +15,6 @@ from ziggurat.server.realtime.presence import EVERYBODY
 from ziggurat.server.storage.store import Store
 
 log = logging.getLogger(__name__)
-
-MAX_SESSIONS: Final = 500
-MAX_RENDERED_SESSIONS: Final = 50  # sessions without subscribers that keep their rendered views
 
 
 class SessionCache:
@@ -88,7 +85,7 @@ class SessionCache:
         """Evict idle sessions (LRU): first their rendered views, then the session."""
         *others, _ = self.live.items()
         idle = [game for game, one in others if not one.listeners and not one.playing]
-        for game in idle[:-MAX_RENDERED_SESSIONS]:
+        for game in idle[: -CONFIG.game.max_rendered_sessions]:
             self.live[game].rest()
-        for game in idle[: max(0, len(self.live) - MAX_SESSIONS)]:
+        for game in idle[: max(0, len(self.live) - CONFIG.game.max_sessions)]:
             del self.live[game]

@@ -7,61 +7,20 @@ and are kept in memory only.
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
-from dataclasses import dataclass
 from ipaddress import ip_address, ip_network
-from typing import Final, NamedTuple
 
 from starlette.requests import HTTPConnection, Request
 
+from ziggurat.server.config import CONFIG, AddressLimits
 from ziggurat.server.errors import RateLimited
 from ziggurat.server.http.fair_scheduler import FairScheduler
 from ziggurat.server.http.rate_limits import TokenBucket
-
-MAX_CLIENTS: Final = 20_000  # LRU limit
-PICTURE: Final = 4  # cost of a whole picture, in rendered pages
-
-
-class Rate(NamedTuple):
-    """Parameters of a token bucket: burst and refill per second."""
-
-    burst: float
-    rate: float
-
-
-@dataclass(frozen=True)
-class Limits:
-    """The rate limits of one client address."""
-
-    requests: Rate
-    drawings: Rate
-    changes: Rate  # of games
-    games: Rate
-    people: Rate
-    codes: Rate  # attempts
-    sockets: int  # concurrent sockets
-    tabs: int  # concurrent sockets per seat
-
-
-DEFAULT_LIMITS: Final = Limits(
-    requests=Rate(300, 30),
-    drawings=Rate(120, 20),
-    changes=Rate(600, 20),
-    games=Rate(40, 1 / 15),
-    people=Rate(40, 1 / 30),
-    codes=Rate(10, 1 / 60),
-    sockets=120,
-    tabs=12,
-)
-ENDLESS: Final = Rate(1e9, 1e9)
-NO_LIMITS: Final = Limits(
-    ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, sockets=10**9, tabs=10**9
-)
 
 
 class ClientLimits:
     """One client address: its token buckets and open sockets."""
 
-    def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
+    def __init__(self, limits: AddressLimits, clock: Callable[[], float]) -> None:
         self.requests = TokenBucket(*limits.requests, clock)
         self.drawings = TokenBucket(*limits.drawings, clock)
         self.changes = TokenBucket(*limits.changes, clock)
@@ -85,7 +44,7 @@ class RateLimits:
     """The clients seen recently."""
 
     def __init__(
-        self, limits: Limits = DEFAULT_LIMITS, clock: Callable[[], float] = time.monotonic
+        self, limits: AddressLimits = CONFIG.address, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self.limits = limits
         self.clock = clock
@@ -97,7 +56,7 @@ class RateLimits:
         """The client of an address."""
         client = self.known.pop(address, None) or ClientLimits(self.limits, self.clock)
         self.known[address] = client  # most recently used last
-        if len(self.known) > MAX_CLIENTS:
+        if len(self.known) > CONFIG.http.max_clients:
             oldest = next(iter(self.known))
             if not self.known[oldest].sockets:
                 del self.known[oldest]
@@ -109,7 +68,7 @@ class RateLimits:
         """The scheduling key: one per address, and one for a user with many addresses."""
         line = self.lines.pop(person, address)
         self.lines[person] = line
-        if len(self.lines) > MAX_CLIENTS:
+        if len(self.lines) > CONFIG.http.max_clients:
             del self.lines[next(iter(self.lines))]
         return line
 

@@ -8,6 +8,7 @@ from typing import Final
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ziggurat.server.config import CONFIG
 from ziggurat.server.http.assets import FOR_EVER
 
 try:
@@ -15,7 +16,6 @@ try:
 except ModuleNotFoundError:  # gzip: a fifth larger
     brotli = None
 
-MIN_COMPRESSED_BYTES: Final = 500  # bytes: minimum size worth compressing
 TEXT: Final = ("text/", "image/svg", "application/json", "application/manifest")
 DYNAMIC_QUALITY: Final = 8  # brotli quality of dynamic responses: some milliseconds
 STATIC_QUALITY: Final = 11  # quality of cached assets: a second
@@ -58,7 +58,7 @@ async def _squeeze(start: Message, message: Message, coding: str) -> None:
     if not headers.get("content-type", "").startswith(TEXT) or message.get("more_body"):
         return
     headers.add_vary_header("accept-encoding")
-    if len(body) < MIN_COMPRESSED_BYTES:
+    if len(body) < CONFIG.http.min_compressed_bytes:
         return
     if headers.get("cache-control") == FOR_EVER:
         message["body"] = await asyncio.to_thread(_once, body, coding)

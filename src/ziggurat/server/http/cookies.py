@@ -7,19 +7,19 @@ from starlette.responses import Response
 
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.accounts.names import cleaned
+from ziggurat.server.config import CONFIG
 from ziggurat.server.game.seat_tokens import is_id, is_token
 from ziggurat.server.realtime.messages import number
+from ziggurat.server.retries import next_delay
 
 ME = "me"
 CODE = "code"
 PAUSE = "pause"
-PAUSES = (5, 80)  # seconds: first delay, maximum
 SEAT = "seat-"
 OPPONENTS = "opponents-"
 MINUTE = 60
 YEAR = 365 * 24 * 3600
 SEASON = 90 * 24 * 3600
-MOST_GAMES = 60
 
 
 def tokens(request: HTTPConnection, game: str) -> list[str]:
@@ -103,8 +103,8 @@ def clear_login_code(response: Response) -> None:
 
 def retry_delay(request: HTTPConnection) -> int:
     """Seconds until an unavailable page is reloaded, with exponential backoff."""
-    before = number(request.cookies.get(PAUSE, ""))
-    return min(2 * before, PAUSES[1]) if before else PAUSES[0]
+    before = number(request.cookies.get(PAUSE, "")) or 0
+    return round(next_delay(CONFIG.http.page_retry, before))
 
 
 def set_retry_delay(response: Response, seconds: int) -> None:

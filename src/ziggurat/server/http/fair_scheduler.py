@@ -6,11 +6,10 @@ A flooding client only delays its own requests.
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from ziggurat.server.bots.queue import FairQueue
-
-MOST_PAGES: Final = 4  # processed concurrently
+from ziggurat.server.config import CONFIG
 
 
 class Waiting(NamedTuple):
@@ -35,7 +34,7 @@ class FairScheduler:
     async def pass_through(self, address: str, short: bool = False) -> None:
         """Continue at once if this loop iteration is free, or queue."""
         loop = asyncio.get_running_loop()
-        if not self.turning and (short or self.pages < MOST_PAGES):
+        if not self.turning and (short or self.pages < CONFIG.http.max_concurrent_pages):
             self._soon()
             return
         one = Waiting(loop.create_future(), short)
@@ -58,8 +57,10 @@ class FairScheduler:
         asyncio.get_running_loop().call_soon(self._turn)
 
     def _turn(self) -> None:
-        while self.waiting.short or (self.waiting.long and self.pages < MOST_PAGES):
-            turn = self.waiting.get(only_short=self.pages >= MOST_PAGES).turn
+        while self.waiting.short or (
+            self.waiting.long and self.pages < CONFIG.http.max_concurrent_pages
+        ):
+            turn = self.waiting.get(only_short=self.pages >= CONFIG.http.max_concurrent_pages).turn
             if not turn.done():  # cancelled requests are skipped
                 turn.set_result(None)
                 turn.get_loop().call_soon(self._turn)

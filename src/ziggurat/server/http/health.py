@@ -6,10 +6,10 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import StoreFailed
 from ziggurat.server.http.request_context import host_of
 
-READY_TIMEOUT_S: Final = 2.0  # seconds: database timeout of the readiness check
 ROBOTS: Final = "User-agent: *\nDisallow: /g/\nDisallow: /verify\n"
 
 
@@ -21,7 +21,7 @@ async def health(request: Request) -> Response:
 async def ready(request: Request) -> Response:
     """Readiness: the database answers, so a proxy may route requests here."""
     try:
-        async with asyncio.timeout(READY_TIMEOUT_S):
+        async with asyncio.timeout(CONFIG.http.ready_timeout_s):
             await asyncio.to_thread(host_of(request).store.ping)
     except (StoreFailed, TimeoutError):
         return PlainTextResponse("the database does not answer\n", 503)

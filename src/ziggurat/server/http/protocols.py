@@ -19,18 +19,10 @@ from websockets.extensions.permessage_deflate import (
 )
 from websockets.frames import CloseCode
 
+from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import SlowConsumer
 from ziggurat.server.http.rate_limits import TokenBucket
 
-REQUEST_TIMEOUT_S: Final = 10.0  # seconds: timeout for receiving a request
-RESPONSE_TIMEOUT_S: Final = 40.0  # seconds: timeout for the response, including its transfer
-CLOSE_TIMEOUT_S: Final = 5.0  # seconds: timeout for flushing before a connection is aborted
-WRITE_TIMEOUT_S: Final = 20.0  # seconds: write timeout of a socket
-MAX_CONNECTIONS_PER_ADDRESS: Final = 250  # concurrent connections per address, sockets included
-RESERVED_FILES: Final = 100  # file descriptors of other kinds: store, bot pipes
-PARSE_CHUNK_BYTES: Final = 2_048  # bytes parsed at a time: decompressed, they may be many more
-CONTROL_FRAME_RATE: Final = (60, 2)  # control frames of a socket: burst, refill per second
-MAX_COMPRESSORS: Final = 1_500  # sockets that keep a compression context: 180 kB each
 COMPRESSION_LEVEL: Final = (
     1  # compression: 1 kB a move instead of zlib's 0.7, in a fifth of the time
 )
@@ -95,11 +87,11 @@ class TimeoutHTTPProtocol(H11Protocol):
         connections[self.address] += 1
         alone = not is_proxy(self.config, self.address)
         if len(self.connections) > self.most or (
-            alone and connections[self.address] > MAX_CONNECTIONS_PER_ADDRESS
+            alone and connections[self.address] > CONFIG.http.max_connections_per_address
         ):
             transport.abort()
             return
-        self._expect(REQUEST_TIMEOUT_S)
+        self._expect(CONFIG.http.request_timeout_s)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
@@ -114,9 +106,9 @@ class TimeoutHTTPProtocol(H11Protocol):
             return
         if self._arriving():
             if not arriving or self.patience is None:
-                self._expect(REQUEST_TIMEOUT_S)
+                self._expect(CONFIG.http.request_timeout_s)
         elif arriving:
-            self._expect(RESPONSE_TIMEOUT_S)
+            self._expect(CONFIG.http.response_timeout_s)
 
     def send_400_response(self, msg: str) -> None:
         """Reject a request and close; during a response only close."""
@@ -133,12 +125,12 @@ class TimeoutHTTPProtocol(H11Protocol):
         self._relax()
         super().on_response_complete()
         if not self.transport.is_closing() and self.transport.get_write_buffer_size():
-            self._expect(RESPONSE_TIMEOUT_S)
+            self._expect(CONFIG.http.response_timeout_s)
 
     def timeout_keep_alive_handler(self) -> None:
         """Keep-alive timeout: close, and abort if the data is not read."""
         super().timeout_keep_alive_handler()
-        self._expect(CLOSE_TIMEOUT_S)
+        self._expect(CONFIG.http.close_timeout_s)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         """Hand over to the socket protocol, which counts as the same connection."""
@@ -200,7 +192,7 @@ class CompressorPool:
             del self.kept[deflate], deflate.encoder
 
 
-memories = CompressorPool(MAX_COMPRESSORS)
+memories = CompressorPool(CONFIG.realtime.max_compressors)
 
 
 class CompressedWebSocketProtocol(WebSocketsSansIOProtocol):
@@ -222,7 +214,7 @@ class CompressedWebSocketProtocol(WebSocketsSansIOProtocol):
         self.conn.available_extensions = [deflate]
         self.address = ""
         self.backlog = bytearray()  # received, not parsed yet
-        self.asides = TokenBucket(*CONTROL_FRAME_RATE, self.loop.time)
+        self.asides = TokenBucket(*CONFIG.realtime.control_frames, self.loop.time)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
@@ -235,10 +227,12 @@ class CompressedWebSocketProtocol(WebSocketsSansIOProtocol):
         """Send a message with a write timeout, and mark its context as recently used."""
         if not self.writable.is_set():
             try:
-                async with asyncio.timeout(WRITE_TIMEOUT_S):
+                async with asyncio.timeout(CONFIG.realtime.write_timeout_s):
                     await self.writable.wait()
             except TimeoutError:
-                raise SlowConsumer(f"nothing was taken for {WRITE_TIMEOUT_S:g} seconds") from None
+                raise SlowConsumer(
+                    f"nothing was taken for {CONFIG.realtime.write_timeout_s:g} seconds"
+                ) from None
         memories.keep(self._deflate())
         await super().send(message)
 
@@ -250,7 +244,7 @@ class CompressedWebSocketProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Receive data, as far as the app keeps up with it."""
         self.backlog += data
-        if self.close_sent and len(self.backlog) > PARSE_CHUNK_BYTES:
+        if self.close_sent and len(self.backlog) > CONFIG.http.parse_chunk_bytes:
             self.transport.abort()  # still sending after the close
             return
         self._digest()
@@ -270,8 +264,8 @@ class CompressedWebSocketProtocol(WebSocketsSansIOProtocol):
         while self.backlog and (self.queue.empty() or self.close_sent):
             if self.transport.is_closing():
                 return
-            piece = bytes(self.backlog[:PARSE_CHUNK_BYTES])
-            del self.backlog[:PARSE_CHUNK_BYTES]
+            piece = bytes(self.backlog[: CONFIG.http.parse_chunk_bytes])
+            del self.backlog[: CONFIG.http.parse_chunk_bytes]
             super().data_received(piece)
         if self.read_paused != bool(self.backlog) and not self.transport.is_closing():
             self.read_paused = not self.read_paused
@@ -318,12 +312,12 @@ class CompressedWebSocketProtocol(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         """Ping timeout: abort, because a peer that does not read cannot be notified."""
         super().keepalive_timeout()
-        self.loop.call_later(CLOSE_TIMEOUT_S, self.transport.abort)
+        self.loop.call_later(CONFIG.http.close_timeout_s, self.transport.abort)
 
     def on_task_complete(self, task: "asyncio.Task[None]") -> None:
         """The app has finished."""
         super().on_task_complete(task)
-        self.loop.call_later(CLOSE_TIMEOUT_S, self.transport.abort)
+        self.loop.call_later(CONFIG.http.close_timeout_s, self.transport.abort)
 
 
 def _count_down(address: str) -> None:

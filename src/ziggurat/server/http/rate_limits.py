@@ -1,12 +1,10 @@
-"""Rate limits: token buckets, backoff, and truncated text."""
+"""Rate limits: token buckets, and truncated text."""
 
 import asyncio
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
-NAME_LENGTH = 24
-CHAT_LENGTH = 300
 UNSEEN: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
 """Characters that are not seen, turn the text around, or stand for something of ours."""
 
@@ -44,14 +42,6 @@ class TokenBucket:
         """Wait for tokens and take them."""
         while not self.take(cost):
             await asyncio.sleep(self.wait(cost))
-
-
-def backoff(first: float, longest: float) -> Iterator[float]:
-    """Exponential backoff delays, capped."""
-    pause = first
-    while True:
-        yield pause
-        pause = min(2 * pause, longest)
 
 
 def line(text: str, length: int) -> str:

@@ -10,9 +10,9 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-BODY_LENGTH: Final = 8_000
+from ziggurat.server.config import CONFIG
+
 HOST: Final = re.compile(r"[\w.-]{1,253}(:\d{1,5})?|\[[\da-fA-F:.]{2,45}\](:\d{1,5})?", re.ASCII)
-MOST_FIELDS: Final = 100
 STRICT: Final = "max-age=31536000"  # once by TLS, always by TLS
 
 HEADERS: Final = {
@@ -82,7 +82,7 @@ def own_path(path: str) -> str:
     return path if path.startswith("/") and not path.startswith(("//", "/\\")) else "/"
 
 
-async def body_of(request: Request, most: int = BODY_LENGTH) -> str:
+async def body_of(request: Request, most: int = CONFIG.http.max_body_bytes) -> str:
     """The body of a request of bounded length, from own pages or scripts."""
     if is_foreign(request):
         raise HTTPException(403)
@@ -97,10 +97,12 @@ async def body_of(request: Request, most: int = BODY_LENGTH) -> str:
         raise HTTPException(400) from error
 
 
-async def form_of(request: Request, most: int = BODY_LENGTH) -> dict[str, str]:
+async def form_of(request: Request, most: int = CONFIG.http.max_body_bytes) -> dict[str, str]:
     """The fields of a form."""
     body = await body_of(request, most)
     try:
-        return dict(parse_qsl(body, keep_blank_values=True, max_num_fields=MOST_FIELDS))
+        return dict(
+            parse_qsl(body, keep_blank_values=True, max_num_fields=CONFIG.http.max_form_fields)
+        )
     except ValueError as error:
         raise HTTPException(400) from error

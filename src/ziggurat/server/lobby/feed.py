@@ -4,20 +4,17 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Hashable
-from typing import Any, Final, Protocol, TypeVar, cast
+from typing import Any, Protocol, TypeVar, cast
 
+from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import ServerError
 from ziggurat.server.lobby.model import Listed
 from ziggurat.server.lobby.store import Tables
+from ziggurat.server.retries import backoff
 
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
-
-READ_DELAY_S: Final = 0.3  # seconds: changes during it share one read
-NOTIFY_GAP_S: Final = 0.001  # seconds between two subscribers: hundreds take most of a second
-ABSENT_AFTER_S: Final = 60.0  # seconds without a connected player, before an open table is hidden
-RETRY_DELAY_S: Final = 5.0  # seconds until a failed read is retried
 
 
 class LobbySubscriber(Protocol):
@@ -63,10 +60,11 @@ class Lobby:
     async def read(self) -> Edition:
         """The current tables."""
         found = await asyncio.to_thread(self.tables.listed)
+        most = CONFIG.lobby.absent_after_s
         awaited = {one.id: self._attended(one) for one in found}
         listed = tuple(one for one in found if awaited[one.id] > 0)
         self.hidden = frozenset(awaited) - {one.id for one in listed}
-        self._read_again(min(awaited[one.id] for one in listed) if listed else ABSENT_AFTER_S)
+        self._read_again(min((awaited[one.id] for one in listed), default=most))
         if listed != self.edition.listed:
             self.edition = Edition(listed)
             self._tell()
@@ -77,9 +75,10 @@ class Lobby:
 
         Players of games by days need not stay connected.
         """
+        most = CONFIG.lobby.absent_after_s
         if not one.free or (one.clock and one.clock.days):
-            return ABSENT_AFTER_S
-        return ABSENT_AFTER_S - min(self.absent(one.id), time.time() - one.created)
+            return most
+        return most - min(self.absent(one.id), time.time() - one.created)
 
     def _read_again(self, seconds: float) -> None:
         """Schedule a re-read for when a table may have to be hidden."""
@@ -106,7 +105,7 @@ class Lobby:
                 del self.pending[subscriber]
                 if subscriber in self.subscribers:
                     subscriber.changed()
-                    await asyncio.sleep(NOTIFY_GAP_S)
+                    await asyncio.sleep(CONFIG.lobby.notify_gap_s)
         finally:
             self.telling = None
 
@@ -123,16 +122,18 @@ class Lobby:
         self._tell()
 
     async def _read(self) -> None:
+        attempts = backoff(CONFIG.lobby.read_retry)
         try:
             while self.stale and self.subscribers:
-                await asyncio.sleep(READ_DELAY_S)
+                await asyncio.sleep(CONFIG.lobby.read_delay_s)
                 self.stale = False
                 try:
                     await self.read()
+                    attempts = backoff(CONFIG.lobby.read_retry)
                 except ServerError as failed:
                     log.warning("the lobby could not be read: %s", failed)
                     self.stale = True
-                    await asyncio.sleep(RETRY_DELAY_S)
+                    await asyncio.sleep(next(attempts))
         finally:
             self.reading = None
 

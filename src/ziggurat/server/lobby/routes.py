@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ziggurat import registry
 from ziggurat.server.accounts.model import Person
 from ziggurat.server.accounts.routes import become
+from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Reject, SeatTaken, SlowConsumer, StoreFailed
 from ziggurat.server.game.players import GOOD
 from ziggurat.server.http import cookies
@@ -24,7 +25,6 @@ from ziggurat.server.lobby.pages import Looks, lobby_page
 from ziggurat.server.new_game.form import Made, company, make, open_to_anybody
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.new_game.routes import maker_of, off_to
-from ziggurat.server.realtime.connection import MESSAGE_RATE
 from ziggurat.server.realtime.sockets import part, read_while
 
 log = logging.getLogger(__name__)
@@ -149,7 +149,7 @@ class LobbyConnection:
 
     async def _read(self) -> None:
         """Receive pings, the only messages of a lobby page."""
-        frames = TokenBucket(*MESSAGE_RATE, asyncio.get_running_loop().time)
+        frames = TokenBucket(*CONFIG.realtime.messages, asyncio.get_running_loop().time)
         while (said := await self.socket.receive())["type"] == "websocket.receive":
             await frames.pass_through()
             if said.get("text") == PING:

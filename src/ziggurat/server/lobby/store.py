@@ -4,7 +4,6 @@ import json
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final
 
 from sqlalchemy import (
     Connection,
@@ -22,6 +21,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Refused, Reject, SeatTaken
 from ziggurat.server.game.clock import clock_of
 from ziggurat.server.game.players import (
@@ -52,14 +52,6 @@ from ziggurat.server.storage.schema import (
 )
 from ziggurat.server.storage.writer import Writer
 
-HOUR: Final = 3600.0
-WAITS: Final = 24 * HOUR  # an open table older than this is delisted
-WATCHED: Final = 6 * HOUR  # a game inactive for longer is not listed
-MAX_LISTED_PER_GAME: Final = 60  # listed per game, for open tables and for games to watch
-MAX_TABLES_READ: Final = 200  # open tables read: some may be of the same user
-MAX_OPEN_PER_USER: Final = 3  # open tables per user, so that nobody fills the lobby
-MAX_OPEN_PER_ADDRESS: Final = 9  # open tables per address
-
 
 class Tables:
     """The listed tables of one database."""
@@ -77,8 +69,10 @@ class Tables:
         now = time.time()
         opened = exists().where(PLAYERS.c.game == GAMES.c.id, PLAYERS.c.level == OPEN_SEAT.level)
         ended = exists().where(RESULTS.c.game == GAMES.c.id)
-        lately = exists().where(ROWS.c.game == GAMES.c.id, ROWS.c.written > now - WATCHED)
-        recent = (GAMES.c.created > now - WAITS) | lately
+        limits = CONFIG.lobby
+        written = ROWS.c.written > now - limits.watchable_for_s
+        lately = exists().where(ROWS.c.game == GAMES.c.id, written)
+        recent = (GAMES.c.created > now - limits.open_for_s) | lately
         kind = GAMES.c.game, _waits()
         address = func.coalesce(GAMES.c.opener, GAMES.c.id)
         oldest = GAMES.c.created, GAMES.c.id
@@ -92,11 +86,11 @@ class Tables:
             found.c.created,
             found.c.id,
         )
-        few = ~found.c.waits | (found.c.turn <= MAX_OPEN_PER_ADDRESS)
+        few = ~found.c.waits | (found.c.turn <= CONFIG.lobby.max_open_per_address)
         place = func.row_number().over(partition_by=(found.c.game, found.c.waits), order_by=order)
         ranked = select(found.c.id, found.c.waits, place.label("place")).where(few).subquery()
-        enough = (ranked.c.place <= MAX_LISTED_PER_GAME) | (
-            ranked.c.waits & (ranked.c.place <= MAX_TABLES_READ)
+        enough = (ranked.c.place <= CONFIG.lobby.max_listed_per_game) | (
+            ranked.c.waits & (ranked.c.place <= CONFIG.lobby.max_tables_read)
         )
         with reading(self.engine) as connection:
             query = select(GAMES).join(ranked, GAMES.c.id == ranked.c.id).where(enough)
@@ -149,7 +143,7 @@ class Tables:
 def remember_opener(connection: Connection, game: str, address: str) -> None:
     """Store the keyed hash of the address that opens a table; old ones are erased."""
     secret = connection.execute(select(SERVICE.c.secret)).scalar_one()
-    old = GAMES.c.opener.is_not(None), GAMES.c.created < time.time() - WAITS
+    old = GAMES.c.opener.is_not(None), GAMES.c.created < time.time() - CONFIG.lobby.open_for_s
     connection.execute(update(GAMES).where(*old).values(opener=None))
     opener = opener_of(secret, address)
     connection.execute(update(GAMES).where(GAMES.c.id == game).values(opener=opener))
@@ -174,10 +168,11 @@ def fair(tables: Iterable[Listed]) -> Iterator[Listed]:
     """Listed games, capped per game and, for open ones, per creator."""
     listed: Counter[tuple[str, bool]] = Counter()
     waiting: Counter[str] = Counter()
+    most = CONFIG.lobby
     for one in tables:
-        if not one.has_persons or listed[one.game, one.free > 0] >= MAX_LISTED_PER_GAME:
+        if not one.has_persons or listed[one.game, one.free > 0] >= most.max_listed_per_game:
             continue
-        if one.free and any(waiting[person] >= MAX_OPEN_PER_USER for person in one.people):
+        if one.free and any(waiting[person] >= most.max_open_per_user for person in one.people):
             continue
         listed[one.game, one.free > 0] += 1
         if one.free:

@@ -10,8 +10,8 @@ from ziggurat.bots import LEVELS
 from ziggurat.core.game import Game, Option
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
+from ziggurat.server.config import CONFIG
 from ziggurat.server.game.clock import suggested_clocks
-from ziggurat.server.http.rate_limits import NAME_LENGTH
 from ziggurat.server.http.shell import RequestContext, lobby
 from ziggurat.server.new_game.form import (
     EMPTY,
@@ -150,7 +150,7 @@ def _seat(
             "input",
             name=name,
             value=given.get(name, ""),
-            maxlength=NAME_LENGTH,
+            maxlength=CONFIG.accounts.max_name_chars,
             placeholder=words.say("new-name"),
             aria_label=f"{seat}: {words.say('new-name')}",
             autocomplete="nickname" if number == 0 else "off",

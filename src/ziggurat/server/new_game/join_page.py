@@ -3,9 +3,9 @@
 from ziggurat import registry
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
+from ziggurat.server.config import CONFIG
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.http.rate_limits import NAME_LENGTH
 from ziggurat.server.http.shell import RequestContext, lobby
 from ziggurat.server.new_game.start_page import beside_box, facts, in_short, learn, symbols
 from ziggurat.server.ratings.render import short
@@ -135,7 +135,13 @@ def _form(setup: Setup, token: str, name: str, words: Words) -> Element:
         el(
             "label",
             el("span", words.say("join-name")),
-            el("input", name="name", value=name, maxlength=NAME_LENGTH, autocomplete="nickname"),
+            el(
+                "input",
+                name="name",
+                value=name,
+                maxlength=CONFIG.accounts.max_name_chars,
+                autocomplete="nickname",
+            ),
         ),
         el("button", words.say("join-go"), type="submit", class_="main"),
         method="post",

@@ -13,6 +13,7 @@ from ziggurat.core.errors import BadOption
 from ziggurat.i18n.messages import LANGUAGES, Words
 from ziggurat.server.accounts.model import Person
 from ziggurat.server.accounts.routes import CurrentUser, adopted, become
+from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import IncompatibleVersion, Refused, ServerError, StoreFailed
 from ziggurat.server.game.incompatible import Closed
 from ziggurat.server.game.seat_tokens import invitations_of, seats_of
@@ -50,9 +51,10 @@ async def start_page(request: Request) -> Response:
     """The start page: own games and all games."""
     host, me = host_of(request), await me_of(request)
     by_cookie = await asyncio.to_thread(host.store.known, cookies.games(request))
-    by_cookie = by_cookie[: cookies.MOST_GAMES]
+    most = CONFIG.accounts.max_remembered_games
+    by_cookie = by_cookie[:most]
     people = host.store.people
-    running = await asyncio.to_thread(people.running, me.id, cookies.MOST_GAMES) if me else []
+    running = await asyncio.to_thread(people.running, me.id, most) if me else []
     past = await asyncio.to_thread(people.past, me.id, True, LATEST + 1) if me else []
     mine: list[Mine] = []
     closed: list[Closed] = []

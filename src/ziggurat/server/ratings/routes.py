@@ -1,20 +1,18 @@
 """Rating routes: leaderboards and the user's rating history."""
 
 import asyncio
-from typing import Final
 
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from ziggurat.server.accounts.model import Person
+from ziggurat.server.config import CONFIG
 from ziggurat.server.http.request_context import host_of, me_of, visit_of
 from ziggurat.server.new_game.playable import playable
 from ziggurat.server.ratings.pages import Way, board_page
 
 SEE_OTHER = 303
-MAX_LISTED: Final = 100  # users on a leaderboard
-MAX_CURVE_GAMES: Final = 100  # games of a curve
 
 
 async def first_board(request: Request) -> Response:
@@ -28,7 +26,7 @@ async def board(request: Request) -> Response:
     if game not in playable():
         raise HTTPException(404)
     me, ratings = await me_of(request), host_of(request).store.ratings
-    best = await asyncio.to_thread(ratings.board, game, MAX_LISTED)
+    best = await asyncio.to_thread(ratings.board, game, CONFIG.accounts.max_ranked)
     mine = (await asyncio.to_thread(ratings.of, me.id)).get(game) if me else None
     return HTMLResponse(board_page(visit_of(request), game, best, me, mine))
 
@@ -38,7 +36,11 @@ async def ways_of(request: HTTPConnection, me: Person) -> list[Way]:
     ratings = host_of(request).store.ratings
     skills = await asyncio.to_thread(ratings.of, me.id)
     return [
-        Way(game, skill, await asyncio.to_thread(ratings.way, me.id, game, MAX_CURVE_GAMES))
+        Way(
+            game,
+            skill,
+            await asyncio.to_thread(ratings.way, me.id, game, CONFIG.accounts.max_curve_games),
+        )
         for game, skill in skills.items()
         if game in playable()
     ]

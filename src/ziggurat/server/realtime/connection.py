@@ -8,24 +8,23 @@ from collections.abc import Callable, Sequence
 import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Reject, SlowConsumer, StoreFailed
 from ziggurat.server.game.cached_session import CachedSession
 from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.http.fair_scheduler import FairScheduler
-from ziggurat.server.http.rate_limits import TokenBucket, backoff
+from ziggurat.server.http.rate_limits import TokenBucket
 from ziggurat.server.realtime.messages import Message
 from ziggurat.server.realtime.outbox import Outbox
 from ziggurat.server.realtime.presence import EVERYBODY
 from ziggurat.server.realtime.sockets import IDENTITY_CHANGED, CloseSocket, part, read_while
-from ziggurat.server.realtime.tab_commands import STORE_RETRY_S, TabCommands
+from ziggurat.server.realtime.tab_commands import TabCommands
 from ziggurat.server.realtime.tab_view import TabView
 from ziggurat.server.render.words import words_for
+from ziggurat.server.retries import backoff
 from ziggurat.server.storage.store import Said
 
 log = logging.getLogger(__name__)
-
-MESSAGE_RATE = (200, 50)  # burst, refill per second; further messages are not read
-DRAWINGS = (120, 20)
 
 
 class Connection:
@@ -52,9 +51,9 @@ class Connection:
         self.view = TabView(live, seats, lang)
         self.commands = TabCommands(host, live, seats, self.view, self.outbox, clock)
         self.early: list[Said] | None = []  # chat received before the history was sent
-        self.attempts = backoff(*STORE_RETRY_S)
-        self.messages = TokenBucket(*MESSAGE_RATE, clock)
-        self.drawings = TokenBucket(*DRAWINGS, clock)  # shared by all tabs of an address
+        self.attempts = backoff(CONFIG.realtime.draw_retry)
+        self.messages = TokenBucket(*CONFIG.realtime.messages, clock)
+        self.drawings = TokenBucket(*CONFIG.address.drawings, clock)  # shared per address
         self.scheduler = FairScheduler()  # shared by all connections
         self.address = ""
 
@@ -163,7 +162,7 @@ class Connection:
         """The update; after an error it is retried with a delay, and the tab is notified."""
         try:
             news = self.view.update()
-            self.attempts = backoff(*STORE_RETRY_S)
+            self.attempts = backoff(CONFIG.realtime.draw_retry)
             return news
         except Exception:
             log.exception("game %s could not be drawn", self.live.session.setup.id)

@@ -3,20 +3,21 @@
 import json
 from typing import Any, TypeAlias
 
+from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Refused, Reject
 from ziggurat.views.view import Pointed
 
 Message: TypeAlias = dict[str, Any]
 
-MESSAGE_LENGTH = 2_000
 MOST_DIGITS = 9
 FARTHEST = 1e6  # beyond any picture
 
 
 def read(text: str) -> Message:
     """Parse a JSON object of bounded length."""
-    if len(text) > MESSAGE_LENGTH:
-        raise Refused(Reject.TOO_LONG, f"a message has at most {MESSAGE_LENGTH} characters")
+    most = CONFIG.realtime.max_message_chars
+    if len(text) > most:
+        raise Refused(Reject.TOO_LONG, f"a message has at most {most} characters")
     try:
         message = json.loads(text)
     except (json.JSONDecodeError, RecursionError) as error:

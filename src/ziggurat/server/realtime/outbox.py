@@ -2,10 +2,8 @@
 
 import asyncio
 
+from ziggurat.server.config import CONFIG
 from ziggurat.server.realtime.messages import Message
-
-PAUSE_READING_AT = 32  # outgoing queue length at which reading pauses
-MAX_QUEUED_MESSAGES = 300  # outgoing queue length at which the socket is closed: exceeds a history
 
 
 class Outbox:
@@ -26,7 +24,7 @@ class Outbox:
 
     def put(self, message: Message) -> None:
         """Queue a message, unless the queue of a slow tab is full."""
-        if len(self.messages) < MAX_QUEUED_MESSAGES:
+        if len(self.messages) < CONFIG.realtime.max_queued_messages:
             self.messages.append(message)
         else:
             self.missed = True
@@ -46,6 +44,6 @@ class Outbox:
 
     async def has_room(self) -> None:
         """Wait until a slow tab has taken its messages."""
-        while len(self.messages) >= PAUSE_READING_AT:
+        while len(self.messages) >= CONFIG.realtime.pause_reading_at:
             self.emptied.clear()
             await self.emptied.wait()

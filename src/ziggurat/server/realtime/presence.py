@@ -11,15 +11,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Final, NamedTuple, Protocol
 
+from ziggurat.server.config import CONFIG
 from ziggurat.server.storage.bus import Bus
 from ziggurat.server.storage.store import Said
 
 log = logging.getLogger(__name__)
 
 EVERYBODY: Final = "*"  # instead of a user: the game is deleted for all subscribers
-PUBLISH_INTERVAL_S: Final = 15.0  # seconds between repeated announcements
-WORKER_TIMEOUT_S: Final = 3 * PUBLISH_INTERVAL_S  # seconds: timeout of a silent worker
-MAX_ATTENDED_GAMES: Final = 20_000  # games with a known time of the last player presence
 
 
 class Subscriber(Protocol):
@@ -85,7 +83,9 @@ class Subscribers:
     def forget(self, now: float) -> None:
         """Remove workers that timed out."""
         silent = [
-            name for name, one in self.elsewhere.items() if now - one.heard > WORKER_TIMEOUT_S
+            name
+            for name, one in self.elsewhere.items()
+            if now - one.heard > CONFIG.realtime.worker_timeout_s
         ]
         for worker in silent:
             self.heard(worker, (), now)
@@ -147,7 +147,7 @@ class Presence:
     def _attend(self, game: str) -> None:
         self.attended.pop(game, None)
         self.attended[game] = time.monotonic()  # most recent last
-        if len(self.attended) > MAX_ATTENDED_GAMES:
+        if len(self.attended) > CONFIG.realtime.max_attended_games:
             del self.attended[next(iter(self.attended))]
         self.came(game)
 
@@ -170,7 +170,7 @@ class Presence:
         return [game for game, room in list(self.rooms.items()) if room.seats()]
 
     async def _tell(self) -> None:
-        again = time.monotonic() + PUBLISH_INTERVAL_S
+        again = time.monotonic() + CONFIG.realtime.publish_interval_s
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(again - time.monotonic()):
@@ -178,7 +178,7 @@ class Presence:
             self.stirred.clear()
             games, self.changed_games = self.changed_games, set()
             if time.monotonic() >= again:
-                again = time.monotonic() + PUBLISH_INTERVAL_S
+                again = time.monotonic() + CONFIG.realtime.publish_interval_s
                 games.update(self._watched())
                 for room in list(self.rooms.values()):
                     room.forget(time.monotonic())

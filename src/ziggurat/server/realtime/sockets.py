@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Reject, SlowConsumer
 from ziggurat.server.render.words import words_for
 
@@ -25,7 +26,7 @@ class CloseSocket(Exception):
 async def part(socket: WebSocket, why: Reject, lang: str, code: int = TRY_AGAIN_LATER) -> None:
     """Close a socket with a reason; a peer that does not read is aborted."""
     with suppress(TimeoutError, SlowConsumer, WebSocketDisconnect, RuntimeError):
-        async with asyncio.timeout(1):
+        async with asyncio.timeout(CONFIG.realtime.farewell_timeout_s):
             await socket.close(code, words_for(lang).say(why.message))
 
 

@@ -6,11 +6,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import ClassVar
 
 from ziggurat.core.rules import NOBODY
+from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Refused, Reject, ServerError, StoreFailed
 from ziggurat.server.game.cached_session import CachedSession
 from ziggurat.server.game.commands import AT_ANY_TIME, REQUESTS, WHY, explain, request
 from ziggurat.server.game.manager import SessionManager
-from ziggurat.server.http.rate_limits import CHAT_LENGTH, TokenBucket, backoff, line
+from ziggurat.server.http.rate_limits import TokenBucket, line
 from ziggurat.server.realtime import messages
 from ziggurat.server.realtime.messages import Message
 from ziggurat.server.realtime.outbox import Outbox
@@ -20,14 +21,10 @@ from ziggurat.server.render.lesson import not_yet
 from ziggurat.server.render.screen_reader import as_text
 from ziggurat.server.render.turns import position
 from ziggurat.server.render.words import words_for
+from ziggurat.server.retries import backoff
 from ziggurat.views.orientation import flipped, turned
 
 log = logging.getLogger(__name__)
-
-CHAT_RATE = (5, 0.5)  # per seat, shared by its tabs
-CHANGE_RATE = (600, 20)  # of games, which are stored forever
-STORE_RETRY_S = (0.5, 16)  # retry delays in seconds: first, maximum
-DELAY_NOTICE_S = 3.0  # seconds without an answer until the tab is notified of the delay
 
 
 class TabCommands:
@@ -49,7 +46,7 @@ class TabCommands:
         self.outbox = outbox
         self.clock = clock
         self.ends_by_itself = False
-        self.changes = TokenBucket(*CHANGE_RATE, clock)  # shared by all tabs of an address
+        self.changes = TokenBucket(*CONFIG.address.changes, clock)  # shared per address
 
     def nack(self, why: Reject) -> None:
         """Reject a message with a reason."""
@@ -77,15 +74,15 @@ class TabCommands:
         """Handle a message; retry while the database is unavailable."""
         failed, loop = False, asyncio.get_running_loop()
         word = loop.call_later(
-            DELAY_NOTICE_S, self.nack, Reject.UNAVAILABLE
+            CONFIG.realtime.delay_notice_s, self.nack, Reject.UNAVAILABLE
         )  # others may wait before it
-        for pause in backoff(*STORE_RETRY_S):
+        for pause in backoff(CONFIG.realtime.store_retry):
             try:
                 await answer()
                 return
             except StoreFailed as error:
                 log.warning("game %s: a message waits: %s", self.live.session.setup.id, error)
-                if pause == STORE_RETRY_S[1]:
+                if pause == CONFIG.realtime.store_retry.longest_s:
                     raise CloseSocket(Reject.UNAVAILABLE) from None  # the tab resends it
                 if not failed and loop.time() < word.when():
                     self.nack(Reject.UNAVAILABLE)
@@ -139,13 +136,15 @@ class TabCommands:
         self.outbox.wake()
 
     async def _chat(self, message: Message) -> None:
-        text = line(messages.text(message, "text"), CHAT_LENGTH + 1)
-        if len(text) > CHAT_LENGTH:
-            raise Refused(Reject.TOO_LONG, f"a line of chat has at most {CHAT_LENGTH} characters")
+        most = CONFIG.realtime.max_chat_chars
+        text = line(messages.text(message, "text"), most + 1)
+        if len(text) > most:
+            raise Refused(Reject.TOO_LONG, f"a line of chat has at most {most} characters")
         if not self.seats:
             raise Refused(Reject.NOT_YOURS, "spectators do not chat")
         seat = self.view.facing if self.view.facing != NOBODY else self.seats[0]
-        chats = self.live.chats.setdefault(seat, TokenBucket(*CHAT_RATE, self.clock))
+        allowed = TokenBucket(*CONFIG.realtime.chat_lines, self.clock)
+        chats = self.live.chats.setdefault(seat, allowed)
         if not chats.take():
             raise Refused(Reject.SLOW, "too much chat")
         if text:

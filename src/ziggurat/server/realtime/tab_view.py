@@ -10,6 +10,7 @@ import orjson
 
 from ziggurat.core.rules import NOBODY
 from ziggurat.markup.patches import fresh
+from ziggurat.server.config import CONFIG
 from ziggurat.server.game.cached_session import CachedSession
 from ziggurat.server.game.session import Session
 from ziggurat.server.realtime.messages import Message
@@ -22,7 +23,6 @@ from ziggurat.views.orientation import held
 from ziggurat.views.symbols import art_of
 
 STEPS_AT_ONCE = 2  # rows of one choice; more are not animated
-MAX_NARRATED_POSITIONS = 12  # positions per update; a slower tab gets only the last
 
 
 class TabView:
@@ -175,7 +175,7 @@ class TabView:
         elif before.at is not None:
             return []  # reconnected tab
         else:
-            first = max(self.position + 1, len(frames) - MAX_NARRATED_POSITIONS)
+            first = max(self.position + 1, len(frames) - CONFIG.realtime.max_narrated_positions)
             beats = self.live.tell(viewer, first)
             beats = [one for one in beats if not one.chosen or one.seat not in self.seats]
         return [

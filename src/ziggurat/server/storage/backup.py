@@ -17,6 +17,7 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, MetaData, delete, func, insert, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import ServerError
 from ziggurat.server.lobby.store import delete_games
 from ziggurat.server.storage.schema import (
@@ -39,8 +40,6 @@ from ziggurat.server.storage.upgrade import form_of, upgrade
 T = TypeVar("T")
 
 KIND: Final = "ziggurat-backup"
-ROWS_PER_STATEMENT: Final = 500  # rows per statement
-MAX_LINE_BYTES: Final = 256 * 1024  # bytes per line; ours have some thousand
 
 
 class BadBackup(ServerError):
@@ -87,7 +86,7 @@ def _lines(connection: Connection) -> Iterator[dict[str, Any]]:
         order = GAMES.c.created if table is GAMES else next(iter(table.primary_key))
         query = select(table).order_by(order)  # a rematch after the game it follows
         for row in connection.execute(
-            query.execution_options(yield_per=ROWS_PER_STATEMENT)
+            query.execution_options(yield_per=CONFIG.storage.rows_per_statement)
         ).mappings():
             rows += 1
             yield {"t": table.name, **row}
@@ -129,7 +128,7 @@ def restore(engine: Engine, path: Path) -> int:
 
 def _write(connection: Connection, known: MetaData, lines: Iterator[dict[str, Any]]) -> int:
     games = 0
-    for some in _some(_whole(lines), ROWS_PER_STATEMENT):
+    for some in _some(_whole(lines), CONFIG.storage.rows_per_statement):
         by_table: dict[str, list[dict[str, Any]]] = {}
         for line in some:
             by_table.setdefault(str(line.pop("t", "")), []).append(line)
@@ -159,9 +158,9 @@ def _whole(lines: Iterator[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 def _read(path: Path) -> Iterator[dict[str, Any]]:
     try:
         with gzip.open(path, "rb") as file:
-            while line := file.readline(MAX_LINE_BYTES + 1):
-                if len(line) > MAX_LINE_BYTES:
-                    raise ValueError(f"a line has more than {MAX_LINE_BYTES} bytes")
+            while line := file.readline(CONFIG.storage.max_line_bytes + 1):
+                if len(line) > CONFIG.storage.max_line_bytes:
+                    raise ValueError(f"a line has more than {CONFIG.storage.max_line_bytes} bytes")
                 row = json.loads(line)
                 if not isinstance(row, dict):
                     raise ValueError("a line is not a row")
@@ -182,7 +181,7 @@ def prune(engine: Engine, before: float, finished: bool) -> int:
         old = old.where(~select(RESULTS.c.game).where(RESULTS.c.game == GAMES.c.id).exists())
     with engine.begin() as connection:
         games = list(connection.execute(old).scalars())
-        for some in _some(games, ROWS_PER_STATEMENT):
+        for some in _some(games, CONFIG.storage.rows_per_statement):
             delete_games(connection, some)
         _forget_people(connection, before)
     return len(games)
@@ -192,7 +191,7 @@ def _forget_people(connection: Connection, before: float) -> None:
     """Delete users inactive since a moment who hold no seat."""
     sits = select(SITTING.c.person).where(SITTING.c.person == PEOPLE.c.id).exists()
     gone = select(PEOPLE.c.id).where(PEOPLE.c.seen < before, ~sits)
-    for some in _some(list(connection.execute(gone).scalars()), ROWS_PER_STATEMENT):
+    for some in _some(list(connection.execute(gone).scalars()), CONFIG.storage.rows_per_statement):
         for column in (SHUNNED.c.person, SHUNNED.c.other, CODES.c.person, DEVICES.c.person):
             connection.execute(delete(column.table).where(column.in_(some)))
         connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(some)))

@@ -13,10 +13,11 @@ from typing import Final
 import sqlalchemy
 from sqlalchemy import Connection, Engine, func, select
 
+from ziggurat.server.config import CONFIG
+
 log = logging.getLogger(__name__)
 
 CHANNEL: Final = "ziggurat"
-POLL_INTERVAL_S: Final = 1.0  # seconds between checks for shutdown, and before reconnecting
 EVERYTHING: Final = ""  # instead of a game: notifications may have been missed
 LOBBY: Final = "!"  # instead of a game: the listed tables have changed
 PERSON: Final = "@"  # prefix of a user id, instead of a game: permissions have changed
@@ -96,7 +97,7 @@ class PostgresBus(Bus):
                 self._hear(heard, presence_changed)
             except Exception:
                 log.exception("no news from other workers: connecting again")
-                self.closing.wait(POLL_INTERVAL_S)
+                self.closing.wait(CONFIG.storage.poll_interval_s)
 
     def _hear(self, heard: Heard, presence_changed: PresenceHandler) -> None:
         with self.engine.connect() as connection:
@@ -107,7 +108,7 @@ class PostgresBus(Bus):
             self.ready.set()
             heard(EVERYTHING)
             while not self.closing.is_set():
-                for notice in line.notifies(timeout=POLL_INTERVAL_S):
+                for notice in line.notifies(timeout=CONFIG.storage.poll_interval_s):
                     worker, game, *seats = notice.payload.split(" ")
                     if worker == self.worker:
                         continue

@@ -10,17 +10,15 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from secrets import token_hex
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine, case, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ziggurat.server.config import CONFIG
 from ziggurat.server.storage.schema import GAMES, SERVICE
 from ziggurat.server.storage.writer import Writer
 
-HEARTBEAT_S: Final = 0.5  # seconds between heartbeats
-MAX_GAP_S: Final = 1.0  # seconds: a longer gap is downtime
-MAX_DUE_GAMES: Final = 100  # games per heartbeat
 Clock = Callable[[], float]
 
 
@@ -55,7 +53,9 @@ class Heartbeat:
     def served(self, connection: Connection) -> float:
         """The current game time, inside a writing transaction."""
         now, line = self.clock(), connection.execute(select(SERVICE)).one()
-        self.lost = line.lost if now - line.beat <= MAX_GAP_S else _alive(connection, now)
+        self.lost = (
+            line.lost if now - line.beat <= CONFIG.storage.max_gap_s else _alive(connection, now)
+        )
         return now - self.lost
 
     def beat(self) -> "Future[Beat]":
@@ -68,7 +68,9 @@ class Heartbeat:
                 return Beat(now - self.lost, [])
             self.lost = _alive(connection, now)
             due = select(GAMES.c.id).where(GAMES.c.due <= now - self.lost)
-            found = connection.execute(due.order_by(GAMES.c.due).limit(MAX_DUE_GAMES))
+            found = connection.execute(
+                due.order_by(GAMES.c.due).limit(CONFIG.storage.max_due_games)
+            )
             return Beat(now - self.lost, list(found.scalars()))
 
         return self.writer.write(work)
@@ -98,7 +100,7 @@ class Heartbeat:
 def _alive(connection: Connection, now: float) -> float:
     """Record a heartbeat; returns the total downtime, including a gap before it."""
     silence = now - SERVICE.c.beat
-    lost = SERVICE.c.lost + case((silence > MAX_GAP_S, silence), else_=0.0)
+    lost = SERVICE.c.lost + case((silence > CONFIG.storage.max_gap_s, silence), else_=0.0)
     beat = case((silence > 0, now), else_=SERVICE.c.beat)
     done = update(SERVICE).values(lost=lost, beat=beat).returning(SERVICE.c.lost)
     return float(connection.execute(done).scalar_one())

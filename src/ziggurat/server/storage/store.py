@@ -30,6 +30,7 @@ from ziggurat.extras import needs
 from ziggurat.server.accounts.moderation import Moderation
 from ziggurat.server.accounts.names import renumbered
 from ziggurat.server.accounts.store import People
+from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import (
     Conflict,
     CorruptGame,
@@ -62,7 +63,6 @@ from ziggurat.server.storage.schema import CHAT, CLAIMS, GAMES, PLAYERS, RESULTS
 from ziggurat.server.storage.upgrade import upgrade
 from ziggurat.server.storage.writer import Writer
 
-BUSY_TIMEOUT_MS = 5_000  # milliseconds: lock timeout of the SQLite file
 Lines: TypeAlias = list[dict[str, Any]]
 
 
@@ -473,7 +473,7 @@ def _durable(connection: Any, _: object) -> None:
         "journal_mode=WAL",
         "synchronous=FULL",
         "foreign_keys=ON",
-        f"busy_timeout={BUSY_TIMEOUT_MS}",
+        f"busy_timeout={CONFIG.storage.busy_timeout_ms}",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

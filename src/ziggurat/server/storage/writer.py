@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError, TimeoutError
 
+from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import StoreFailed
 
 T = TypeVar("T")
@@ -22,11 +23,6 @@ T = TypeVar("T")
 NO_ANSWER: Final = (OperationalError, InterfaceError, TimeoutError)
 
 DEADLOCK: Final = "40P01"  # PostgreSQL error code
-IDLE_S: Final = 1.0  # seconds of idleness after which the connection is returned
-BURST_WINDOW_S: Final = 0.004  # seconds: if jobs arrive this close together, wait to batch them
-GATHER_S: Final = 0.004  # seconds of that wait
-MOST_AT_ONCE: Final = 200
-"""Jobs in one transaction: enough for any load, few enough to answer the first of them soon."""
 
 
 class Job(NamedTuple):
@@ -93,9 +89,9 @@ class Writer:
                 waited_for = [job for job in jobs if job.answer.set_running_or_notify_cancel()]
                 held = self._write(waited_for, held)
                 written = time.monotonic()
-                job = self.waiting.get(timeout=IDLE_S)
-                if time.monotonic() - written < BURST_WINDOW_S:
-                    time.sleep(GATHER_S)
+                job = self.waiting.get(timeout=CONFIG.storage.idle_s)
+                if time.monotonic() - written < CONFIG.storage.burst_window_s:
+                    time.sleep(CONFIG.storage.gather_s)
             return False
         except Empty:
             return True
@@ -106,7 +102,7 @@ class Writer:
     def _gathered(self) -> Iterator[Job]:
         """The other pending jobs."""
         with suppress(Empty):
-            for _ in range(MOST_AT_ONCE - 1):
+            for _ in range(CONFIG.storage.max_jobs_per_transaction - 1):
                 job = self.waiting.get_nowait()
                 if job is None:
                     self.waiting.put(None)  # handled in the next round
