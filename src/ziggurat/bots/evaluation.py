@@ -54,6 +54,13 @@ class Evaluation:
         """The softmax temperature in this state: lower where values are closer together."""
         return self.temperature
 
+    def progress(self, state: State) -> float:
+        """How far the game has come: 0 at the start, 1 at the end, and never less than before.
+
+        By default all of it lies between the first choice and the end.
+        """
+        return 1.0 if state.depth == 0 else 0.0
+
     def against(self, state: State, seat: i64) -> float:
         """Expected points of the strongest rival, or the target of a solo game."""
         if state.seats == 1:

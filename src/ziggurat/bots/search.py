@@ -45,6 +45,7 @@ class Search:
         self.temperature = evaluation.temperature
         self.out: Choices = Choices()
         self.seat: i64 = NOBODY  # the searching seat
+        self.seats: i64 = 0  # known with the first observation
         self.iterations: i64 = 0
         self.moved: i64 = NOBODY  # the seat of the last turn in the iteration
         # The tree as parallel arrays, one row per node; children are a linked list by sibling.
@@ -53,7 +54,9 @@ class Search:
         self.first_child: vec[i64] = vec[i64]([NO_NODE])
         self.sibling: vec[i64] = vec[i64]([NO_NODE])
         self.visits: vec[i64] = vec[i64]([0])
-        self.reward: vec[float] = vec[float]([0.0])
+        self.reward: vec[float] = vec[float]([0.0])  # of its mover
+        # Of every seat, a row of `seats` numbers per node: no choice depends on it.
+        self.rewards: vec[float] = vec[float]()
         self.prior: vec[float] = vec[float](
             [0.0]
         )  # lead, in points, after the best turn through it
@@ -67,16 +70,59 @@ class Search:
     def best(self, seen: State, seat: i64, iterations: i64, seconds: float) -> i64:
         """The most visited choice after the iterations or the seconds, whichever end first."""
         deadline = time.perf_counter() + seconds
-        self.seat = seat
-        self.temperature = self.evaluation.temperature_at(seen)
+        self._begin(seen, seat)
         while self.iterations < iterations or self.iterations == 0:
-            self.depth = 0
-            self._remember(0)
-            self._backpropagate(self._descend(self.game.guess(seen, seat, self.pick)))
-            self.iterations += 1
+            self._iterate(seen, seat)
             if time.perf_counter() >= deadline:
                 break
-        return self._most_visited()
+        chosen = self.most_visited()
+        return NO_NODE if chosen == NO_NODE else self.choice[chosen]
+
+    def think(self, seen: State, seat: i64, iterations: i64) -> None:
+        """Search on to a total of iterations, without choosing; the seat need not be to move.
+
+        The result depends on the generator and the total alone, not on how it is sliced.
+        """
+        self._begin(seen, seat)
+        while self.iterations < iterations:
+            self._iterate(seen, seat)
+
+    def values(self, node: i64) -> list[float]:
+        """The mean reward of each seat below a node; of the whole search below node 0."""
+        seats = self.seats
+        visits = float(max(self.visits[node], 1))
+        return [self.rewards[node * seats + seat] / visits for seat in range(seats)]
+
+    def child(self, node: i64, mover: i64, choice: i64) -> i64:
+        """The node of a choice of a seat below a node, or NO_NODE."""
+        child = self.first_child[node]
+        while child != NO_NODE and not (
+            self.choice[child] == choice and self.mover[child] == mover
+        ):
+            child = self.sibling[child]
+        return child
+
+    def _begin(self, seen: State, seat: i64) -> None:
+        """Prepare the tree for the number of seats of an observation."""
+        self.seat = seat
+        self.temperature = self.evaluation.temperature_at(seen)
+        if self.seats == 0:
+            self.seats = seen.seats
+            self._add_rewards()
+
+    def _add_rewards(self) -> None:
+        """The row of rewards of one more node."""
+        seat: i64 = 0
+        while seat < self.seats:
+            self.rewards = append(self.rewards, 0.0)
+            seat += 1
+
+    def _iterate(self, seen: State, seat: i64) -> None:
+        """One iteration: determinize, descend, expand, evaluate, backpropagate."""
+        self.depth = 0
+        self._remember(0)
+        self._backpropagate(self._descend(self.game.guess(seen, seat, self.pick)))
+        self.iterations += 1
 
     def _descend(self, state: State) -> State:
         """Descend to a leaf and expand it; the state after one more turn."""
@@ -180,11 +226,7 @@ class Search:
     def _add_turn(self, plan: TurnPlan, node: i64, mover: i64) -> None:
         """Add a node for each choice of a turn; turns with equal beginnings share nodes."""
         for choice in plan.choices():
-            child = self.first_child[node]
-            while child != NO_NODE and not (
-                self.choice[child] == choice and self.mover[child] == mover
-            ):
-                child = self.sibling[child]
+            child = self.child(node, mover, choice)
             if child == NO_NODE:
                 child = len(self.choice)
                 self.choice = append(self.choice, choice)
@@ -193,6 +235,7 @@ class Search:
                 self.sibling = append(self.sibling, self.first_child[node])
                 self.visits = append(self.visits, 0)
                 self.reward = append(self.reward, 0.0)
+                self._add_rewards()
                 self.prior = append(self.prior, plan.value)
                 self.first_child[node] = child
             else:
@@ -220,6 +263,10 @@ class Search:
             self.visits[node] += 1
             if self.mover[node] != NOBODY:
                 self.reward[node] += rewards[self.mover[node]]
+            seat = 0
+            while seat < state.seats:
+                self.rewards[node * state.seats + seat] += rewards[seat]
+                seat += 1
             step += 1
 
     def _reward_of(self, state: State, seat: i64) -> float:
@@ -233,9 +280,14 @@ class Search:
             return worth
         return (1.0 - VICTORY_SHARE) * worth + (VICTORY_SHARE if lead > 0.0 else 0.0)
 
-    def _most_visited(self) -> i64:
-        """The root's most visited child; the highest prior wins unless clearly outvisited."""
+    def most_visited(self) -> i64:
+        """The root's most visited child; the highest prior wins unless clearly outvisited.
+
+        NO_NODE where every choice is forced up to the end.
+        """
         best = self.first_child[0]
+        if best == NO_NODE:
+            return NO_NODE
         child = self.sibling[best]
         while child != NO_NODE:
             if self.prior[child] > self.prior[best]:
@@ -247,4 +299,4 @@ class Search:
             if self.visits[child] > most:
                 best, most = child, self.visits[child]
             child = self.sibling[child]
-        return self.choice[best]
+        return best

@@ -38,6 +38,13 @@ class OrchardEvaluation(Evaluation):
                     points += HOPE
         return points
 
+    def progress(self, state: State) -> float:
+        """The cells that have been planted."""
+        if state.depth == 0:
+            return 1.0
+        gardens = cast(Orchard, state).gardens
+        return sum(fruit != EMPTY for fruit in gardens) / len(gardens)
+
     def rival(self, state: State) -> float:
         """Who gardens alone has to bring in a harvest."""
         return float(HARVESTS[1])

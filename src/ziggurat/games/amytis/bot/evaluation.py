@@ -30,6 +30,7 @@ from ziggurat.games.amytis.state import Amytis
 
 TABLES: Final = read_tables("amytis")
 TURNS: Final[i64] = 200  # nearly all ways a turn can go: a tile is worth nothing until it is laid
+TAKEN_AT_THE_END: Final = 0.6  # the part of the tiles, about; it ends with two empty piles
 HEIGHTS: Final = 5  # stacks of 0, 1, 2, 3 tiles, and of more
 
 
@@ -95,6 +96,12 @@ class AmytisEvaluation(Evaluation):
             held &= held - 1
         hopes += architects(table, seat, weights)
         return float(points) + hopes + left * city(table, seat, weights)
+
+    def progress(self, state: State) -> float:
+        """The tiles that have been taken, of those taken in a whole game."""
+        if state.depth == 0:
+            return 1.0
+        return min((1.0 - share_left(cast(Amytis, state))) / TAKEN_AT_THE_END, 1.0)
 
 
 def share_left(table: Amytis) -> float:

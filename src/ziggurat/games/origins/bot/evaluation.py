@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ziggurat.bots.evaluation import Evaluation
 from ziggurat.bots.weights import MOST_SEATS, Tables, Weights, read_tables
-from ziggurat.core.bits import BIT, first
+from ziggurat.core.bits import BIT, count, first
 from ziggurat.core.game import Game
 from ziggurat.core.state import State
 from ziggurat.core.steps import a_of, b_of, rule_of, seat_of
@@ -64,6 +64,8 @@ from ziggurat.games.origins.state import FARMS, Origins, colour_of, value_of
 TABLES: Final = read_tables("origins")
 LAST_SPREAD: Final = 10.0  # points: such a lead is nearly won in the last round
 IN_SIGHT: Final = 0.45  # of the goal of the solo training when it begins
+HALFWAY: Final = 4.0  # rounds after which a game without an announced end is half over, about
+ANNOUNCED: Final = 0.9  # progress once it is
 
 
 @final
@@ -145,6 +147,16 @@ class OriginsEvaluation(Evaluation):
             return points
         played = float(max(table.round - 1, 0)) / float(SOLO_ROUNDS)
         return points * (IN_SIGHT + (1.0 - IN_SIGHT) * played)
+
+    def progress(self, state: State) -> float:
+        """Rounds and seats that have passed; when the end is announced, nearly all."""
+        table = cast(Origins, state)
+        if table.depth == 0:
+            return 1.0
+        if table.announced != 0:
+            return ANNOUNCED
+        rounds = float(max(table.round - 1, 0)) + float(count(table.passed)) / float(table.seats)
+        return ANNOUNCED * rounds / (rounds + HALFWAY)
 
 
 def another_round(table: Origins) -> float:

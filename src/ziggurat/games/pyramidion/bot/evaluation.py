@@ -131,6 +131,14 @@ class PyramidionEvaluation(Evaluation):
             points += site_hopes(table, seat, weights, boats)
         return points
 
+    def progress(self, state: State) -> float:
+        """How near the best is to the goal, and how near the last round is."""
+        table = cast(Pyramidion, state)
+        if table.depth == 0:
+            return 1.0
+        rounds = float(max(table.round - 1, 0)) / float(table.last_round)
+        return 1.0 - max(way_to_go(table), 0.0) * (1.0 - rounds)
+
 
 def stock_worth(stock: i64, weights: PyramidionWeights) -> float:
     """Resources by kind, each further one worth less; statues stand in for any."""

@@ -140,6 +140,17 @@ class TeotihuacanEvaluation(Evaluation):
         discs = table.rival_discs + discs_of_later_rounds(table)
         return points + RIVAL_DISC * float(discs) + RIVAL_MASK * float(rounds_left(table) + 1)
 
+    def progress(self, state: State) -> float:
+        """The action discs that have been placed or given up, of those of all rounds."""
+        table = cast(Teotihuacan, state)
+        if table.depth == 0:
+            return 1.0
+        left = float(discs_of_later_rounds(table))
+        for seat in range(table.seats):
+            if table.passed & BIT[seat] == 0:
+                left += float(table.ready[seat]) / float(table.seats)
+        return max(0.0, 1.0 - left / float(discs_after(0, table.seats)))
+
 
 def rounds_left(table: Teotihuacan) -> i64:
     """Rounds after this one."""
@@ -148,10 +159,14 @@ def rounds_left(table: Teotihuacan) -> i64:
 
 def discs_of_later_rounds(table: Teotihuacan) -> i64:
     """The action discs a player will have after this round."""
+    return discs_after(table.round, table.seats)
+
+
+def discs_after(round_: i64, seats: i64) -> i64:
+    """The action discs of a player in all rounds after one."""
     left: i64 = 0
-    round_ = table.round
-    while round_ < ROUNDS[table.seats - 1]:
-        left += DISCS[table.seats - 1] - round_
+    while round_ < ROUNDS[seats - 1]:
+        left += DISCS[seats - 1] - round_
         round_ += 1
     return left
 

@@ -84,6 +84,13 @@ class UxmalEvaluation(Evaluation):
             hopes += weights.counted * (count - hopes)
         return points + hopes
 
+    def progress(self, state: State) -> float:
+        """The tiles that have been laid."""
+        if state.depth == 0:
+            return 1.0
+        drawn = TILES - cast(Uxmal, state).reserve.total
+        return float(drawn) / float(SLOTS_BELOW[PHASES])
+
 
 def in_phase(table: Uxmal, seat: i64, weights: UxmalWeights) -> float:
     """Priests and cards, while the level is built."""
