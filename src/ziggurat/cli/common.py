@@ -29,7 +29,7 @@ ProgramList: TypeAlias = Annotated[
     typer.Option(
         "--program",
         metavar="NAME=COMMAND",
-        help="NAME=COMMAND: offer a program as a bot; repeatable (see docs/how-to/programs.md).",
+        help="Offer a program as a bot; repeatable (see how-to/programs.md in the docs).",
     ),
 ]
 Jobs: TypeAlias = Annotated[int, typer.Option(help="Number of processes.", min=1)]
