@@ -107,7 +107,7 @@ BREAKING: Final = (
     frame(json.dumps({"t": "ping"}).encode(), 0x82),  # not a text; survives
 )
 PING: Final = frame(b"", 0x89)
-OPENING, MORE = frame(b"{", 0x01), frame(b"", 0x00)  # a message in pieces without end
+OPENING, MORE = frame(b"{", 0x01), frame(b"", 0x00)  # a fragmented message that never ends
 
 
 def request(line: str, headers: str = "", body: bytes = b"", host: str = "localhost") -> bytes:

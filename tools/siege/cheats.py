@@ -139,7 +139,7 @@ class Cheats:
         return mallory, bob, game
 
     def everybody(self, game: str, *visitors: Visitor) -> None:
-        """Let everybody play a turn, in whatever order they are asked."""
+        """Let all players take a turn, in any order."""
         waited, until = {one.name for one in visitors}, time.monotonic() + WAIT_TIMEOUT_S
         while waited and time.monotonic() < until:
             for one in visitors:

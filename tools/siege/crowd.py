@@ -1,4 +1,4 @@
-"""One address opens sockets and games without end; another one plays, and a third one comes.
+"""One address opens sockets and games incessantly; a second one plays, a third one arrives.
 
 The server runs as it is shipped, with its limits.
 """

@@ -76,7 +76,7 @@ class Attack:
             self.bad.value += 1
 
     async def frames_of(self, address: str, game: str, name: str) -> None:
-        """Frames without end over one socket, each batch until it was answered."""
+        """Send frames incessantly over one socket, each batch until it was answered."""
         reader, writer = await self.opened(address, f"/ws/{game}?k={name}")
         for number in range(10**6):
             marker = f"marker-{number}"

@@ -33,7 +33,7 @@ from ziggurat.server.storage.store import Store
 
 LOCALHOST = "127.0.0.1"
 GAMES = ("uxmal", "pyramidion", "teotihuacan")
-HOUSEHOLD = 100  # onlookers at one address: more than some would be refused
+HOUSEHOLD = 100  # subscribers at one address: above the limit more would be refused
 SLOWEST = 0.1  # seconds: 99 of 100 choices of others are seen sooner
 
 
@@ -101,7 +101,7 @@ def sit_and_leave(port: int, game: str, rate: float, over: Callable[[], bool]) -
 
 
 async def besiege(worker: Worker, store: Store, asked: argparse.Namespace) -> list[float]:
-    """Play beside many onlookers: in peace, then while one sits down and leaves."""
+    """Play beside many subscribers of the lobby: undisturbed, then while one joins and leaves."""
     games = [table(store, number, waits=number == 0) for number in range(asked.tables)]
     await worker.wait()
     context = multiprocessing.get_context("spawn")
