@@ -11,6 +11,7 @@ import pytest
 import typer
 
 import ziggurat
+from building import tool
 from ziggurat.cli import app
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -230,3 +231,14 @@ def test_the_page_of_the_client_names_every_script_and_style() -> None:
     files = {path.name for path in static.iterdir() if path.suffix in (".js", ".css")}
     text = (DOCS / "reference" / "client.md").read_text("utf-8")
     assert files <= set(re.findall(r"`([\w.]+)`", text))
+
+
+def test_the_page_of_limits_is_that_of_the_configuration() -> None:
+    """`python tools/limits_page.py` writes it."""
+    limits = tool("limits_page")
+    assert limits.PAGE.read_text("utf-8") == limits.page()
+
+
+def test_decisions_have_one_number_each() -> None:
+    numbers = [path.name[:4] for path in sorted((DOCS / "decisions").glob("0*.md"))]
+    assert numbers == [f"{number:04}" for number in range(1, len(numbers) + 1)]
