@@ -3,6 +3,7 @@
 import doctest
 import re
 import shlex
+import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -291,3 +292,11 @@ def test_a_file_or_name_that_does_not_exist_is_found() -> None:
     assert not any(map(is_there, wrong))
     right = ("core/game.py", "games/<game>/view/words.<lang>.ftl", "Table", "make play", "take")
     assert all(map(is_there, right))
+
+
+def test_every_dependency_has_its_reason() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    groups = [project["dependencies"], *project["optional-dependencies"].values()]
+    packages = {re.split(r"[\[><=]", one)[0].lower() for group in groups for one in group}
+    text = (DOCS / "reference" / "dependencies.md").read_text("utf-8").lower()
+    assert {one for one in packages - {"ziggurat"} if one not in text} == set()
