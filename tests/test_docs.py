@@ -3,6 +3,7 @@
 import doctest
 import re
 import shlex
+import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 import typer
 
 import ziggurat
+from building import tool
 from ziggurat.cli import app
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -230,3 +232,71 @@ def test_the_page_of_the_client_names_every_script_and_style() -> None:
     files = {path.name for path in static.iterdir() if path.suffix in (".js", ".css")}
     text = (DOCS / "reference" / "client.md").read_text("utf-8")
     assert files <= set(re.findall(r"`([\w.]+)`", text))
+
+
+def test_the_page_of_limits_is_that_of_the_configuration() -> None:
+    """`python tools/limits_page.py` writes it."""
+    limits = tool("limits_page")
+    assert limits.PAGE.read_text("utf-8") == limits.page()
+
+
+def test_decisions_have_one_number_each() -> None:
+    numbers = [path.name[:4] for path in sorted((DOCS / "decisions").glob("0*.md"))]
+    assert numbers == [f"{number:04}" for number in range(1, len(numbers) + 1)]
+
+
+# Names of others, of the tutorials' own files, and beginnings of names.
+NOT_OURS = {"translate_vec_create_from_iterable", "process_open_fds", "has_", "my_bot.py"}
+OF_TUTORIALS = re.compile(r"medlar|tests/games/<game>/test_<chapter>\.py")
+CODE_KINDS = (".py", ".js", ".css", ".toml", ".ftl", ".txt", ".ts", ".conf", ".service", ".yml")
+CODE_WORD = re.compile(r"@?([A-Za-z_][\w.]*)(\([^`]*\))?")
+CODE_PATH = re.compile(r"[\w<>*./-]+\.(py|js|css|toml|ftl|txt|md|jsonl|ts|conf)")
+
+
+@cache
+def project() -> tuple[list[str], set[str]]:
+    """The paths of all files of the project, and all words of its code and configuration."""
+    folders = [ROOT / name for name in ("src", "tests", "tools", "docs", "deploy", ".ci")]
+    files = [*ROOT.glob("*"), *(path for folder in folders for path in folder.rglob("*"))]
+    others = (path for path in files if path != Path(__file__) and "node_modules" not in path.parts)
+    paths = [path for path in others if path.is_file()]
+    read = (path for path in paths if path.suffix in CODE_KINDS or path.name == "Makefile")
+    words = {word for path in read for word in re.findall(r"\w+", path.read_text("utf-8"))}
+    return [path.relative_to(ROOT).as_posix() for path in paths], words
+
+
+def is_there(code: str) -> bool:
+    """Whether a file or a name that a page sets in code type exists; True for anything else."""
+    paths, words = project()
+    if code in NOT_OURS or OF_TUTORIALS.search(code) or code.startswith("ziggurat_"):
+        return True
+    if CODE_PATH.fullmatch(code):
+        parts = re.split(r"<\w+>|\*", code)
+        plain = r"[\w.-]+".join(map(re.escape, parts))
+        return any(re.search(rf"(^|/){plain}$", path) for path in paths)
+    found = CODE_WORD.fullmatch(code)
+    is_name = found and re.search(r"_|[a-z][A-Z]|\.|\(|^[A-Z][a-z]", code)
+    return not is_name or all(one in words for one in found[1].split(".") if one)
+
+
+@pytest.mark.parametrize(
+    "page", [path for path in PAGES if path.parent.name != "measurements"], ids=name
+)
+def test_files_and_names_exist(page: Path) -> None:
+    text = FENCE.sub("", page.read_text("utf-8"))
+    assert [code for code in re.findall(r"`([^`\n]+)`", text) if not is_there(code)] == []
+
+
+def test_a_file_or_name_that_does_not_exist_is_found() -> None:
+    wrong = ("no/such.py", "games/<game>/no.py", "NoSuchClass", "no_such_name", "Table.no_such()")
+    assert not any(map(is_there, wrong))
+    right = ("core/game.py", "games/<game>/view/words.<lang>.ftl", "Table", "make play", "take")
+    assert all(map(is_there, right))
+
+
+def test_every_dependency_has_its_reason() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    groups = [project["dependencies"], *project["optional-dependencies"].values()]
+    packages = {re.split(r"[\[><=]", one)[0].lower() for group in groups for one in group}
+    text = (DOCS / "reference" / "dependencies.md").read_text("utf-8").lower()
+    assert {one for one in packages - {"ziggurat"} if one not in text} == set()

@@ -99,7 +99,7 @@ def test_the_compiled_app_takes_over_and_nothing_is_lost(database: str, tmp_path
             with pytest.raises(ConnectionClosed) as closed:
                 stay(tab, port)
             assert closed.value.rcvd is not None and closed.value.rcvd.code == COME_BACK
-        with connect(address) as tab:  # at once: somebody always listens
+        with connect(address) as tab:  # at once: the socket always listens
             assert told(tab)["rev"] == 1, "the click of before"
         played.next_line("compiled now")
         assert httpx.get(f"http://127.0.0.1:{port}/ready").status_code == 200

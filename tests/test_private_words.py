@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from building import tool
+from building import ROOT, tool
 
 WORDS = tool("private_words")
 
@@ -29,3 +29,22 @@ def test_only_fail_makes_it_fail(tmp_path: Path, capsys: pytest.CaptureFixture[s
     (tmp_path / "src" / "a.py").unlink()
     (tmp_path / "README.md").unlink()
     assert WORDS.main(["--fail"], tmp_path) == 0
+
+
+def test_no_private_term_is_left() -> None:
+    """`python tools/private_words.py` prints them by file."""
+    found = {
+        f"{path.relative_to(ROOT)}: {line.strip()}"
+        for path in WORDS.files(ROOT)
+        for line in WORDS.prose(path)
+        if WORDS.terms_in(line)
+    }
+    assert found == set()
+
+
+def test_rules_and_their_tests_are_exempt(tmp_path: Path) -> None:
+    for name in ("src/games/a/rules/b.py", "tests/games/a/test_b.py", "tests/games.py"):
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(SOURCE, encoding="utf-8")
+    assert list(WORDS.files(tmp_path)) == [tmp_path / "tests" / "games.py"]

@@ -77,7 +77,7 @@ class TestSealed:
     def test_other_choices_made_up_with_the_secret_are_not_called_unchanged(
         self, record: str
     ) -> None:
-        """Whoever knows the secret can write a record without a fault, but not its fingerprint."""
+        """With the secret one can forge a valid record, but not its fingerprint."""
         forged = played(seed=4, names=("Ada", "Bo"))
         assert read(forged).result != read(record).result
         assert verify(forged, read(record).seal).proved is Proved.DRAWS

@@ -12,7 +12,7 @@ def main(folder: Path) -> None:
     first = json.loads(sys.stdin.readline())
     with (folder / "begun").open("a") as notes:
         print(os.environ.get("RAY_RAYLET_PID", "here"), file=notes)
-    for _ in range(3000):  # not for ever: whoever started it may be gone
+    for _ in range(3000):  # not for ever: the process that started it may be gone
         if (folder / "go").exists():
             break
         time.sleep(0.02)

@@ -1,4 +1,4 @@
-"""Endings are solved exactly, and none that somebody cannot see."""
+"""Endings are solved exactly, and only those without hidden information."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -33,7 +33,7 @@ WEIGHTS = OriginsWeights(TABLES.of(2))
 
 
 def table_after(decisions: int, seed: int, seats: int = 2) -> Origins:
-    """A table after so many random decisions, at a choice or over."""
+    """A table after a number of random decisions, at a choice or over."""
     state, out, pick = GAME.setup({}, seats), Choices(), Rng(seed)
     assert isinstance(state, Origins)
     playout(GAME, state, pick, out, decisions)

@@ -132,7 +132,7 @@ def test_priests_that_find_no_turn_any_more_are_worth_less() -> None:
     weights = UxmalWeights(told("uxmal", ready=[2.0, 0.0, 0.0], stranded=-1.0))
     assert ready(state, 0, weights, 1.0) == 6.0
     state.reserve.total -= 8
-    assert tiles_left(state) == 8  # two turns each, if everybody builds
+    assert tiles_left(state) == 8  # two turns each, if all players build
     assert ready(state, 0, weights, 0.5) == 5.0
 
 

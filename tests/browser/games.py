@@ -37,7 +37,7 @@ LONG = Clock(days=7)  # what takes most room to tell
 
 
 class Prepared(NamedTuple):
-    """A game somebody may sit down at: seat 0 has to choose."""
+    """A game to open in a browser: seat 0 has to choose."""
 
     game: str
     seats: int

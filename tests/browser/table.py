@@ -8,7 +8,7 @@ CHOICE = "[data-choice]:not(.band *):visible"  # what is small is made large fir
 END = "[data-do=end]:enabled"
 COUNT = "#r-count table"
 
-# Keeps what is told, with its line of the log and its rings; and how much the layout shifts.
+# Keeps the narration, with its log line and its rings; and how much the layout shifts.
 KEPT = """
   window.told = [];
   window.shift = 0;
@@ -33,7 +33,7 @@ KEPT = """
 
 
 def sit_down(browser: Browser, width: int = 1280, height: int = 800, **context: object) -> Page:
-    """A browser window of somebody's own; all is shown at once, so that nothing is waited for."""
+    """A browser window with cookies of its own; without narration, so that no test waits for it."""
     window = browser.new_context(
         viewport={"width": width, "height": height},
         reduced_motion="reduce",
@@ -46,7 +46,7 @@ def sit_down(browser: Browser, width: int = 1280, height: int = 800, **context: 
 
 
 def follow(browser: Browser, speed: str = "fast", width: int = 1280, height: int = 800) -> Page:
-    """A window of somebody who follows what others do: `told` keeps what was told there."""
+    """A window that narrates what others do: `told` keeps the narration."""
     page = sit_down(browser, width, height)
     page.context.add_init_script(f'localStorage.preferences = \'{{"speed": "{speed}"}}\';{KEPT}')
     return page
@@ -81,5 +81,5 @@ def resize(page: Page, width: int, height: int) -> None:
 
 
 def settled(page: Page) -> None:
-    """Until the page is connected and waits for nobody's answer."""
+    """Until the page is connected and waits for no answer."""
     page.wait_for_selector("body:not(.offline):not(:has(.pending)):not(:has(#shown:empty))")

@@ -1,4 +1,4 @@
-"""Time as somebody sees it: counted, warned of once, up; and the seat taken again."""
+"""The clock on screen: counted down, one warning, time up; and the seat taken again."""
 
 import re
 import time
@@ -38,7 +38,7 @@ def late(tmp_path: Path) -> Iterator[Server]:
     setup = replace(store.setup(GAME.id), id="timed", clock=Clock(1, 5))
     store.create(setup)
     store.append("timed", 0, [Begin(0)], soon=60).result()
-    with store.engine.begin() as connection:  # somebody has served all that time
+    with store.engine.begin() as connection:  # a worker has served all that time
         connection.execute(SERVICE.update().values(beat=time.time()))
     store.close()
     running = Server(tmp_path)

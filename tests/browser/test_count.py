@@ -1,4 +1,4 @@
-"""The end of a game: the final count is told sentence by sentence, then shown."""
+"""The end of a game: the final count is narrated sentence by sentence, then shown."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Somebody learns: the bubble points at one thing after the other, by mouse and by keys."""
+"""A guided first game: the bubble points at one thing after the other, by mouse and by keys."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Two strangers meet in the lobby and play; nobody presses reload."""
+"""Two strangers meet in the lobby and play; no one presses reload."""
 
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
@@ -10,7 +10,7 @@ from browser.test_accessibility import complaints
 def test_two_people_meet_in_the_lobby(browser: Browser, server: Server) -> None:
     ada, bo = sit_down(browser), sit_down(browser, 390, 844, color_scheme="dark")
     bo.goto(f"{server.url}/lobby")
-    expect(bo.locator("#tables .muted").first).to_be_visible()  # nobody waits
+    expect(bo.locator("#tables .muted").first).to_be_visible()  # no one waits
     ada.goto(f"{server.url}/me")
     ada.fill("[name=name]", "Ada")
     ada.click(".who-am-i button")
@@ -99,7 +99,7 @@ def test_a_lobby_that_is_cut_off_says_so_until_it_is_back(browser: Browser, serv
 
     def answer(socket: WebSocketRoute) -> None:
         sockets.append(socket)
-        if len(sockets) != 2:  # the second time nobody is there
+        if len(sockets) != 2:  # the second time no one is there
             socket.connect_to_server()
         else:
             socket.close(code=1013, reason="Your step is kept.")

@@ -1,4 +1,4 @@
-"""At the table: whose turn it is for those who look elsewhere, who is there, what is final."""
+"""At the table: notices of one's turn, presence, confirmation of what is final."""
 
 import pytest
 from playwright.sync_api import Browser, Page

@@ -1,4 +1,4 @@
-"""What happened: others' steps are told one by one, can be skipped, and can be seen again."""
+"""What happened: others' steps are narrated one by one, can be skipped, and can be seen again."""
 
 from collections.abc import Iterator
 
@@ -114,7 +114,7 @@ MOST_WAITED = 6000  # milliseconds
 
 @pytest.mark.parametrize("game", ["origins", "teotihuacan"])
 def test_three_bots_keep_nobody_waiting(browser: Browser, table: Server, game: str) -> None:
-    """With four seats a turn is one line, unless somebody wants to see more."""
+    """With four seats a turn is one line, unless the player opens it."""
     page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
     page.set_default_timeout(90_000)
     page.add_init_script(WAITS)

@@ -46,7 +46,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def called(page: Page, server: Server, name: str) -> None:
-    """Somebody with a name."""
+    """A browser whose account has a name."""
     page.goto(f"{server.url}/me")
     page.fill("[name=name]", name)
     page.click(".who-am-i button")
@@ -59,9 +59,9 @@ def tour(ada: Page, balam: Page, server: Server) -> Iterator[tuple[Page, str]]:
         ada.goto(f"{server.url}{path}")
         return ada, route or path
 
-    yield go("/me")  # of nobody
+    yield go("/me")  # of a deleted account
     yield go("/games")  # none
-    yield go("/lobby")  # nobody waits
+    yield go("/lobby")  # no one waits
     called(ada, server, LONG_NAME)
     ada.click("[action='/me/code'] button")
     yield ada, "/me"

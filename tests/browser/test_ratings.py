@@ -1,4 +1,4 @@
-"""Boards and one's own curve fit every screen, and are read by everybody."""
+"""Leaderboards and one's own curve fit every screen, and are accessible."""
 
 from collections.abc import Iterator
 

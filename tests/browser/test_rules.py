@@ -41,7 +41,7 @@ ART = """() => [...document.querySelectorAll(".rule svg")].filter((one) => {
 
 
 def reader(browser: Browser, server: Server, lang: str) -> Page:
-    """Somebody who reads in one language."""
+    """A browser that reads in one language."""
     page = sit_down(browser)
     page.context.add_cookies([{"name": "lang", "value": lang, "url": server.url}])
     return page

@@ -152,7 +152,7 @@ def test_in_a_lesson_a_finger_reads_the_reason_in_the_dock(
 
 
 def test_a_button_that_a_rule_forbids_says_why(browser: Browser, server: Server) -> None:
-    """In Pyramidion for two nobody may pass before a card was played."""
+    """In Pyramidion for two no player may pass before a card was played."""
     page = sit_down(browser)
     page.add_init_script("localStorage.preferences = JSON.stringify({speed: 'none', ask: false})")
     make_game(page, server, "pyramidion", {1: "easy"})

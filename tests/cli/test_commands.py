@@ -135,7 +135,7 @@ def leaving(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_game_in_the_terminal_is_dealt_anew_unless_a_seed_is_given(
     run: Run, leaving: None
 ) -> None:
-    """The seed is told, so that a deal can be played again."""
+    """The seed is printed, so that a deal can be played again."""
     first, second = (run("play", "amytis")[1] for _ in range(2))
     seeds = [re.match(r"Seed (\d+)\.", told) for told in (first, second)]
     assert seeds[0] and seeds[1] and seeds[0][1] != seeds[1][1]

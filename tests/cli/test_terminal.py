@@ -11,7 +11,7 @@ from ziggurat.table import Table
 
 @pytest.fixture
 def alone() -> Iterator[Terminal]:
-    """Somebody alone with the toy."""
+    """One player alone with the toy."""
     with registered():
         yield Terminal(Table("orchard", 1, seed=1, players=["Ada"]), "en")
 
@@ -74,7 +74,7 @@ def test_a_game_alone_is_won_or_lost_in_words(
 
 
 def finished(seed: int) -> Table:
-    """A game played by somebody who takes the first choice."""
+    """A game played by a person who takes the first choice."""
     table = Table("orchard", 1, seed, players=["Ada"])
     while not table.over:
         table.play(table.choices()[0].id)

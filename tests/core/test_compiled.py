@@ -27,7 +27,7 @@ compiler_only = pytest.mark.skipif(
 
 
 def meant() -> set[str]:
-    """The modules that the build is told to compile."""
+    """The modules that the build compiles."""
     paths = [Path(path).relative_to(SOURCES.parent) for path in tool("compile").modules(SOURCES)]
     return {".".join(path.with_suffix("").parts).removesuffix(".__init__") for path in paths}
 

@@ -1,4 +1,4 @@
-"""Sealed chance: fair, the same for everybody who has the secret, and foreseen by nobody else."""
+"""Sealed chance: fair, the same for all who have the secret, and predictable for no one else."""
 
 import hashlib
 import hmac
@@ -72,7 +72,7 @@ class TestSecret:
         assert KNOWN.below(3, 77) == int(number, 16) % 77
 
     def test_it_has_256_bits_and_all_of_them_matter(self) -> None:
-        """Whoever knew all but one of its bits would know nothing of the draws."""
+        """An attacker who knows all but one of its bits knows nothing of the draws."""
         secret = int(Secret.new().opened(), 16)
         draws = [
             tuple(Secret(f"{secret ^ flipped:064x}").below(n, 2) for n in range(1, 101))
@@ -122,7 +122,7 @@ class TestTable:
 
 
 class TestOldWeakness:
-    """The seeded generator is quick and open: whoever knows enough of its draws knows all."""
+    """The seeded generator is quick and predictable: enough of its draws reveal all others."""
 
     @staticmethod
     def unmixed(number: int) -> int:
@@ -167,7 +167,7 @@ class TestOldWeakness:
 
 @pytest.mark.parametrize("key", registry.keys())
 def test_every_outcome_of_chance_has_a_text_of_its_own(key: str) -> None:
-    """Draws are told apart by their texts."""
+    """Texts distinguish the draws."""
     catalogue = registry.load(key).catalogue
     texts = [catalogue.text(choice) for choice in range(len(catalogue))]
     assert len(set(texts)) == len(texts)

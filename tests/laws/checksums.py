@@ -10,7 +10,7 @@ from ziggurat.core.game import Game
 from ziggurat.core.rng import Rng
 from ziggurat.core.rules import CHANCE, NOBODY
 
-DECISIONS = 2000  # at least so many for each seat count
+DECISIONS = 2000  # the least number for each seat count
 
 
 def checksum(key: str, seats: int, decisions: int = DECISIONS) -> int:

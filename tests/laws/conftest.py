@@ -48,7 +48,7 @@ def shown(request: pytest.FixtureRequest) -> Journey:
 
 @pytest.fixture(params=all_worlds(), ids=str)
 def world(request: pytest.FixtureRequest) -> World:
-    """A game for so many seats with some options."""
+    """A game for a number of seats with some options."""
     found: World = request.param
     return found
 

@@ -21,7 +21,7 @@ class Count(NamedTuple):
 
 
 def leaves(game: Game[Any], state: Any, depth: int) -> int:
-    """Positions after so many steps, counted with all the ways to reach them."""
+    """Positions after a number of steps, counted with all the ways to reach them."""
     listed = game.choices(state) or [choice for choice, _ in game.outcomes(state)]
     if depth == 1:
         return len(listed)

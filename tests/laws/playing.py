@@ -76,7 +76,7 @@ def recorded_world(key: str, name: str) -> World:
 
 
 def _travelled(world: World, choose: Callable[[int, Choices], int]) -> Journey:
-    """A whole game as somebody chooses."""
+    """A whole game with choices by a function."""
     game = world.game
     out = Choices()
     state = world.setup()
@@ -104,5 +104,5 @@ def _travelled(world: World, choose: Callable[[int, Choices], int]) -> Journey:
 
 
 def names(world: World) -> list[str]:
-    """Somebody in every seat."""
+    """A named player in every seat."""
     return [f"seat-{seat}" for seat in range(world.seats)]

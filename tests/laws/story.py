@@ -110,6 +110,6 @@ def changes(before: dict[str, object], after: dict[str, object]) -> Iterator[str
 
 
 def audience(mask: int) -> str:
-    """Who heard an event, unless everybody did."""
+    """Who heard an event, unless all did."""
     seats = [str(seat) for seat in range(4) if mask >> seat & 1]
     return "" if mask >> NOBODY & 1 else f"  (heard by {', '.join(seats)})"

@@ -1,4 +1,4 @@
-"""Laws of the table read aloud: whoever only listens misses nothing."""
+"""Laws of the table as text: a user of a screen reader misses nothing."""
 
 import re
 from random import Random

@@ -1,4 +1,4 @@
-"""Laws of events: what is told was declared, and what was declared is told."""
+"""Laws of events: every event was declared, and every declared event occurs."""
 
 from functools import cache
 from pathlib import Path
@@ -19,7 +19,7 @@ RECORDS = Path(__file__).resolve().parents[1] / "records"
 
 @cache
 def told(key: str) -> list[Event]:
-    """All that is told in the random games and the recorded games of a game."""
+    """All events in the random games and the recorded games of a game."""
     journeys = [journey(world, seed) for world, seed in JOURNEYS if world.key == key]
     random = [event for one in journeys for moment in one.moments for event in moment.events]
     return random + [
@@ -28,7 +28,7 @@ def told(key: str) -> list[Event]:
 
 
 def replayed(key: str, path: Path) -> list[Event]:
-    """All that is told in a recorded game."""
+    """All events in a recorded game."""
     game, record = load(key), read(path.read_text(encoding="utf-8"))
     state = game.setup(record.options, len(record.players))
     events: list[Event] = state.listen()

@@ -20,7 +20,7 @@ GUESSES = 2
 STATES = 40
 
 OPEN = {
-    "amytis": {"King’s Favours"},  # whoever raises a stack changes what favours look at (p. 5)
+    "amytis": {"King’s Favours"},  # raising a stack changes what favours look at (p. 5)
     "uxmal": {f"{kind}, phase {n}" for kind in ("Priests", "Cards") for n in (1, 2, 3)},
     "pyramidion": {"Most torturers"},  # others may come to have as many (p. 7)
 }
@@ -28,7 +28,7 @@ OPEN = {
 
 
 def some(moments: list[Any], most: int) -> list[Any]:
-    """So many of them at most, evenly spread."""
+    """At most a given number of them, evenly spread."""
     return moments[:: max(1, -(-len(moments) // most))]
 
 

@@ -1,4 +1,4 @@
-"""Laws of keeping: what is kept is never shown where another picture belongs."""
+"""Laws of memoization: a memoized drawing is never shown where another one belongs."""
 
 import gc
 from collections.abc import Callable, Iterator
@@ -45,7 +45,7 @@ def all_drawn(played: Journey, *, forget: bool) -> list[str]:
 
 
 def test_what_is_kept_looks_as_if_it_were_drawn_anew(shown: Journey) -> None:
-    """By all viewers in turn: nobody is shown what was drawn from what another one sees."""
+    """For all viewers in turn: none sees a drawing of another one's observation."""
     drawings(shown.world.key, shown.moments[0].state, 0, Words("en", shown.world.key))
     kept, anew = all_drawn(shown, forget=False), all_drawn(shown, forget=True)
     assert kept == anew

@@ -123,7 +123,7 @@ def test_facts_are_plain_data(played: Journey) -> None:
 
 
 def test_events_are_heard_by_somebody(played: Journey) -> None:
-    """And by nobody at a seat that does not exist."""
+    """And by no one at a seat that does not exist."""
     for moment in played.moments:
         for event in moment.events:
             assert any(event.seen_by(seat) for seat in viewers(played))

@@ -49,7 +49,7 @@ USED = re.compile(r' href="#([^"]+)"')
 
 
 def spread(moments: list[Moment], most: int) -> list[Moment]:
-    """So many of them at most, evenly spread."""
+    """At most a given number of them, evenly spread."""
     return moments[:: max(1, -(-len(moments) // most))]
 
 
@@ -200,7 +200,7 @@ def test_twin_worlds_look_the_same(shown: Journey) -> None:
 
 
 def test_who_hears_the_same_sees_the_same(shown: Journey) -> None:
-    """Had chance dealt another card, only those who were told would see another table."""
+    """Had chance dealt another card, only the seats that may know of it would see another table."""
     game, key = shown.game, shown.world.key
     view, words = view_of(key), Words("en", key)
     secret = [moment for moment in shown.moments if not all_hear(moment)]
@@ -222,7 +222,7 @@ def test_who_hears_the_same_sees_the_same(shown: Journey) -> None:
 
 
 def all_hear(moment: Moment) -> bool:
-    """Whether everybody was told everything about what chance brought."""
+    """Whether all seats may know everything about what chance brought."""
     return moment.mover != CHANCE or all(event.seen_by(NOBODY) for event in moment.events)
 
 
@@ -249,7 +249,7 @@ def test_every_art_has_a_name_of_its_own_and_colours_of_the_theme(drawn: str) ->
 
 
 def test_every_path_can_be_drawn(drawn: str) -> None:
-    """A browser draws a broken path up to its mistake and says so to nobody."""
+    """A browser draws a broken path up to its mistake and reports nothing."""
     for element in walk(view_of(drawn).defs()):
         line = str(element.attributes.get("d", "M0 0"))
         for letter, numbers in re.findall(r"([A-Za-z])([^A-Za-z]*)", line):

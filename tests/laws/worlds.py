@@ -14,7 +14,7 @@ from ziggurat.core.state import State
 
 
 class World(NamedTuple):
-    """A game for so many seats with these options."""
+    """A game for a number of seats with these options."""
 
     key: str
     seats: int
@@ -78,7 +78,7 @@ def worlds(key: str) -> list[World]:
 
 
 def fits(world: World) -> bool:
-    """Whether these options go with so many seats."""
+    """Whether these options go with a number of seats."""
     try:
         state: State = world.setup()
     except BadOption:

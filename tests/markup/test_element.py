@@ -78,7 +78,7 @@ def shelf(places: int) -> Element:
 
 
 def test_what_is_kept_is_opened_where_something_is_asked_for() -> None:
-    """Only for who asks: the next one is shown it as it was."""
+    """Only for one caller: the next one gets it unchanged."""
     before = serialise(g(shelf(3)))
     picture = g(shelf(3))
     things = by_id([picture])
@@ -112,7 +112,7 @@ def wood(random: Random, keeps: bool, depth: int = 0) -> Element:
 
 @pytest.mark.parametrize("seed", range(300))
 def test_whatever_is_opened_in_whatever_order(seed: int) -> None:
-    """It is written as if nothing had been kept, and what is kept stays as it was."""
+    """It is serialised as if nothing were memoized, and the memoized element stays unchanged."""
     plain, whole = (wood(Random(seed), keeps) for keeps in (False, True))
     kept_so = written_in_parts(whole)
     before, picture = serialise(kept_so), g(mine := kept_so.twin(), kept_so.children[-1])

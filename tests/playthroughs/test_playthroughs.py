@@ -1,6 +1,6 @@
 """Every game does today what was written down: playthroughs, checksums, perft, recorded games.
 
-`tools/playthroughs.py` writes them anew; the diff is the review.
+`tools/playthroughs.py` writes them again; the diff is the review.
 """
 
 import tomllib

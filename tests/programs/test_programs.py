@@ -80,7 +80,7 @@ class Seat:
 
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody is given more time than the limit says."""
+    """No program gets more time than the limit."""
     monkeypatch.setattr(asking, "START", 0.0)
     monkeypatch.setattr(asking, "GRACE", 0.0)
 

@@ -79,7 +79,7 @@ def kept(either: str) -> Iterator[Store]:
 
 @pytest.fixture
 def serve(url: str) -> Iterator[Serve]:
-    """Starts the app anew on the same database, as after a restart."""
+    """Starts the app again on the same database, as after a restart."""
     with ExitStack() as stack:
 
         def start() -> TestClient:

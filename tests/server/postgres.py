@@ -27,7 +27,7 @@ def programs() -> Path | None:
 
 
 class Postgres:
-    """A server in a folder of its own, and a database of its own for each who asks."""
+    """A server in a folder of its own, and a database of its own for each test."""
 
     def __init__(self, bin_: Path, folder: Path) -> None:
         self.bin = bin_
@@ -49,7 +49,7 @@ class Postgres:
         _await(self.bin, self.port)
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
-        """Stop it: SIGTERM waits for everybody, SIGINT for nobody, SIGQUIT is a crash."""
+        """Stop it: SIGTERM waits for all clients, SIGINT for none, SIGQUIT is a crash."""
         self.process.send_signal(how)
         self.process.wait()
 

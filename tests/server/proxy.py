@@ -66,7 +66,7 @@ def proxied(nginx: str, workers: Sequence[int], folder: Path) -> Iterator[Proxy]
 
 
 def free() -> int:
-    """A port nobody listens at."""
+    """A port without a listener."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

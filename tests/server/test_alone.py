@@ -24,7 +24,7 @@ from ziggurat.server.render.regions import Viewer, show
 from ziggurat.server.render.words import words_for
 from ziggurat.server.storage.store import Store
 
-TURNS = 6  # a garden has so many cells
+TURNS = 6  # the number of cells of a garden
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def session(alone: Setup) -> Session:
 
 
 def played(session: Session, turns: int) -> Session:
-    """After so many turns and their ends."""
+    """After a number of turns and their ends."""
     for _ in range(turns):
         turn(session)
         step(session)

@@ -1,4 +1,4 @@
-"""The table as text: who asks for it by the socket reads it, by names and as of then."""
+"""The table as text: the answer to `text`, with names, of the position shown."""
 
 import html
 import re

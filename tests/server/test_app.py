@@ -255,7 +255,7 @@ class TestGamePage:
         assert "Ada’s turn." in page
 
     def test_keys_that_open_nothing_are_not_remembered(self, client: TestClient) -> None:
-        """Or a link that anybody may send fills the browser's cookies."""
+        """Or a link from a stranger fills the browser's cookies."""
         junk = "&".join(f"k={'x' * 22}{number}" for number in range(100))
         answer = client.get(f"/g/abc?k=Ada&{junk}", follow_redirects=False)
         assert answer.headers["set-cookie"].startswith("seat-abc=Ada;")

@@ -29,7 +29,7 @@ PATIENCE = 20
 
 
 class Onlooker:
-    """Somebody who looks on, and can be waited for."""
+    """A subscriber that can be waited for."""
 
     def __init__(self, *seats: int) -> None:
         self.seats: Sequence[int] = seats

@@ -104,7 +104,7 @@ class TestNobodyForesees:
         assert looked == len(LOOKED)
 
     def test_turns_taken_back_bring_the_same_again(self, setup: Setup) -> None:
-        """Draws that were seen are not drawn anew, and no number is skipped."""
+        """Draws that were seen are not repeated, and no number is skipped."""
         session, random = Session(sealed(setup)), Random(1)
         while session.turn < 6:
             step(session, random.choice)
@@ -163,7 +163,7 @@ class TestNothingLeaks:
                 step = {"t": "end"} if state["end_turn"] else {"id": state["choices"][0]}
                 assert client.post(f"{here}/choice", json=step | {"rev": state["rev"]}).is_success
                 told += [str(both.hear("view")), str(both.regions)]
-        with store.engine.begin() as connection:  # rows that make no game are told of, too
+        with store.engine.begin() as connection:  # rows that make no game are sent, too
             connection.exec_driver_sql("UPDATE rows SET body = 'fly:away' WHERE kind = 'choose'")
         told += [serve().get(door).text for door in doors]
         told += [record.getMessage() + str(record.exc_text) for record in caplog.records]
@@ -332,7 +332,7 @@ class TestFingerprint:
         assert begun in seen and len(set(seen)) == 6
 
     def test_what_is_hidden_cannot_be_tried_out(self, toy_game: Setup) -> None:
-        """Everybody knows the seal and may guess the lines: only the secret leads further."""
+        """The seal is public and the lines can be guessed: only the secret leads further."""
         game = dealt(replace(toy_game, secret=SECRET, draws=None))
         session = Session(game)
         record = session.table.record

@@ -113,7 +113,7 @@ def test_a_thread_that_reads_while_the_host_closes_leaves_no_connection(either: 
 def test_news_that_are_being_told_while_the_host_closes_leave_no_connection(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Somebody comes or goes, and the worker stops before the others know."""
+    """A client connects or leaves, and the worker stops before the others know."""
 
     async def scene() -> None:
         host = SessionManager(Store(postgres.fresh()), FirstChoice())

@@ -281,7 +281,7 @@ def visitors(url: str) -> Iterator[Visitors]:
 
 
 class TestRematch:
-    """Nobody is seated, timed or rated without a click of their own."""
+    """No player is seated, timed or rated without a click of their own."""
 
     @pytest.fixture
     def over(self, visitors: Visitors) -> tuple[TestClient, TestClient, str]:
@@ -381,7 +381,7 @@ ONE_TURN_EACH = (End(0), End(1))
 
 
 def attended(setup: Setup, *rows: Row) -> Session:
-    """A game that is over, of which only who came and went is told."""
+    """A game that is over, of which only arrivals and departures are known."""
     session = Session(setup)
     for row in rows:
         session.attendance.apply(row)
@@ -390,7 +390,7 @@ def attended(setup: Setup, *rows: Row) -> Session:
 
 
 class TestWords:
-    """What players are told is what counts."""
+    """What the players read is what counts."""
 
     @pytest.fixture
     def closed(self, rated: Setup) -> Session:
@@ -464,7 +464,7 @@ class TestWords:
 
 
 def test_a_whole_cheat_by_the_bot_is_a_loss(visitors: Visitors, store: Store) -> None:
-    """Leave at once and come back whenever the other is to move: the bot's win is nobody's."""
+    """Leave at once and come back whenever the other is to move: the bot's win does not count."""
     mallory, bob = visitors.come("Mallory"), visitors.come("Bob")
     made = mallory.post("/new/amytis", data=RATED | {"seat-1-kind": "open"}).headers["location"]
     game = str(made).removeprefix("/g/")

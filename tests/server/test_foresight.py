@@ -1,4 +1,4 @@
-"""Trying a choice out says what it leads to, once, and tells nobody what is hidden or to come."""
+"""Trying a choice out says what it leads to, once, and reveals nothing hidden or still to come."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -86,7 +86,7 @@ def test_what_is_foreseen_is_what_comes(
 
 
 def test_a_choice_is_tried_out_on_other_chance_than_the_games_own(setup: Setup) -> None:
-    """Else the mark "cannot be undone" would depend on a draw nobody has seen."""
+    """Else the mark "cannot be undone" would depend on a draw that is still to come."""
     tiles, real = set(), set()
     for seed in range(12):
         session = Session(replace(setup, game="uxmal", seed=seed))
@@ -153,7 +153,7 @@ def test_a_click_plays_its_choice_once(session: Session, monkeypatch: pytest.Mon
 def test_a_turn_is_never_ended_that_goes_on(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever was foreseen: a row that makes no game must not be written."""
+    """Whatever the preview says: a row that makes no game must not be written."""
     wrong = Preview(NO_GAIN, Outlook.DRAWS, over=False)
     monkeypatch.setattr(current, "preview", lambda *_: wrong)
     assert [row.kind for row in session.choose({0}, 0, "take:pile-3").rows] == [RowKind.CHOOSE]

@@ -1,4 +1,4 @@
-"""Every game that can be drawn: folded from rows, shown to everybody in every language."""
+"""Every game that can be drawn: folded from rows, shown to all viewers in every language."""
 
 import re
 from html.parser import HTMLParser

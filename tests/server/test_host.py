@@ -23,7 +23,7 @@ from ziggurat.server.storage.store import Said, Store
 
 
 class Onlooker:
-    """Somebody who keeps a game in use."""
+    """A subscriber that keeps a game in use."""
 
     seats: Sequence[int] = ()
 
@@ -203,7 +203,7 @@ def test_a_refusal_nobody_waits_for_leaves_no_trace(
             asked.set()
             await host.act(live, refuse)
 
-        async with live.lock:  # somebody else is first
+        async with live.lock:  # another worker is first
             asking = asyncio.create_task(ask())
             await asked.wait()
             await asyncio.sleep(0)

@@ -113,7 +113,7 @@ class TestEnd:
         go(session, session.offer({0}, 0))
         go(session, session.answer({1}, 1, agrees=False))
         assert (session.over, session.proposals.pending) == (False, None)
-        assert [note.row.seat for note in session.history.notes] == [1]  # and who asked is told
+        assert [note.row.seat for note in session.history.notes] == [1]  # the author is notified
         go(session, session.offer({1}, 2))
         go(session, session.answer({1}, 3, agrees=False))
         assert len(session.history.notes) == 1, "withdrawn"
@@ -165,7 +165,7 @@ class TestEnd:
 
 
 class TestRecord:
-    """It says who chose what, and is read by everybody who reads records."""
+    """It says who chose what, and any reader of records can read it."""
 
     def played(self, setup: Setup) -> tuple[Session, list[Row]]:
         session = Session(dealt(replace(setup, secret=Secret("a" * 64))))
@@ -214,7 +214,7 @@ class TestRecord:
 
 
 class TestTabs:
-    """At the app, where a bot that takes the first choice plays for whoever left."""
+    """At the app, where a bot that takes the first choice plays for the player who left."""
 
     def test_somebody_leaves_and_comes_back(self, client: TestClient) -> None:
         with tab(client, token="Ada") as ada, tab(client, token="Balam") as balam:

@@ -47,7 +47,7 @@ def begun(key: str, lang: str = "en") -> Session:
 
 
 def onward(session: Session) -> None:
-    """The next thing the lesson has in store, whoever does it."""
+    """The next action of the lesson, for any seat."""
     cue, seats = session.cue(), {session.acting}
     assert cue is not None
     if cue.choice == END:

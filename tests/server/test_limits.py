@@ -1,4 +1,4 @@
-"""What one address may ask for, and what it is told when that is more than its share."""
+"""The limits of one address, and how requests beyond them are refused."""
 
 import time
 from collections.abc import Callable, Iterator

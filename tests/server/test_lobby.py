@@ -49,7 +49,7 @@ class Visitors:
         self.hosts = count(1)
 
     def come(self, name: str = "", address: str = "") -> TestClient:
-        """Somebody new, under a name if one is given, from an address of their own if not."""
+        """A new account, under a name if one is given, from an address of its own if not."""
         place = (address or f"192.0.2.{next(self.hosts)}", 50_000)
         visitor = TestClient(self.server.app, follow_redirects=False, client=place)
         visitor.portal = self.server.portal  # one server, one loop
@@ -229,7 +229,7 @@ class TestGathering:
     def test_a_table_waits_on_when_the_rules_have_changed(
         self, visitors: Visitors, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Nothing was played there yet; of a game that goes on nobody knows whether it fits."""
+        """Nothing was played there yet; whether a running game fits is unknown."""
         ada, bo = visitors.come("Ada"), visitors.come("Bo")
         waits, goes = opened(ada), opened(bo)
         bo.post(f"{goes}/fill")
@@ -323,7 +323,7 @@ class TestStore:
 
     @pytest.fixture
     def waiting(self, store: Store, setup: Setup) -> Setup:
-        """Ada waits for one who is invited and for whoever comes."""
+        """Ada waits for an invited player and for any visitor."""
         ada = store.people.create("Ada", "green", hashed("ada"))
         guests = (
             Player(kind, "Guest", token=hashed(kind))
@@ -432,7 +432,7 @@ class TestStore:
 
 
 class Onlooker:
-    """Somebody in the lobby who can be waited for."""
+    """A subscriber of the lobby that can be waited for."""
 
     def __init__(self) -> None:
         self.woken = asyncio.Event()
@@ -441,7 +441,7 @@ class Onlooker:
         self.woken.set()
 
     def blocks_changed(self) -> None:
-        """Nobody keeps away."""
+        """No block at all."""
 
 
 def test_a_table_is_seen_at_another_worker(postgres: Postgres, setup: Setup) -> None:
@@ -461,7 +461,7 @@ def test_a_table_is_seen_at_another_worker(postgres: Postgres, setup: Setup) -> 
 
 
 def waits(setup: Setup, **changes: Any) -> Setup:
-    """A table at which a seat is open to anybody."""
+    """A table with a seat that any visitor may take."""
     players = (setup.players[0], Player(PlayerKind.OPEN, "Guest", token=hashed("x")))
     return replace(setup, players=players, **changes)
 
@@ -553,7 +553,7 @@ def test_an_onlooker_may_say_what_they_like(visitors: Visitors) -> None:
 
 
 def test_a_bot_waits_too(visitors: Visitors, store: Store) -> None:
-    """It is first to move, and moves once somebody sits where nobody did."""
+    """It is first to move, and moves once the empty seat is taken."""
     ada, bo = visitors.come("Ada"), visitors.come("Bo")
     kinds = {"seat-0-kind": "easy", "seat-1-kind": "me", "seat-2-kind": "open", "start": "listed"}
     game = str(ada.post("/new/uxmal", data=kinds).headers["location"])

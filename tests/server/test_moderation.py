@@ -185,7 +185,7 @@ def test_a_running_worker_hears_of_it_on_every_database(
 
 
 def test_nobody_else_is_told(either: str, kept: Store, setup: Setup) -> None:
-    """Only tabs at games from which something was removed come anew."""
+    """Only tabs at games from which something was removed connect again."""
 
     async def serve() -> None:
         me, game = await asyncio.to_thread(played, kept, setup)

@@ -1,4 +1,4 @@
-"""Names: what nobody sees is left out, and what looks alike is known to."""
+"""Names: invisible characters are removed, and look-alikes are recognised."""
 
 from importlib.resources import files
 
@@ -161,5 +161,5 @@ def test_a_name_from_right_to_left_keeps_to_itself() -> None:
 
 
 def test_nobody_says_the_place_of_another_name() -> None:
-    """The drawings have a character of nobody's where a name is put in."""
+    """The drawings have a private-use character where a name is inserted."""
     assert line("I am \ue000 \ue001", 30) == "I am"

@@ -1,4 +1,4 @@
-"""Splices: a tab that is told what differs has what one has that is told all of it."""
+"""Patches: a tab that receives differences shows the same as one that receives whole regions."""
 
 import re
 from dataclasses import replace
@@ -53,7 +53,7 @@ def test_nothing_new_is_nothing_told() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_tab_with_splices_shows_the_same(client: TestClient, seed: int) -> None:
-    """And hears less for it; whoever does not ask for splices is told whole regions."""
+    """And receives less; a tab that does not ask for patches receives whole regions."""
     random = Random(seed)
     with (
         client.websocket_connect("/ws/abc?k=Ada&k=Balam") as whole,

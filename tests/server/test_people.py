@@ -1,4 +1,4 @@
-"""Somebody: a key, a name told apart, seats, devices, and whom they keep away from."""
+"""Accounts: keys, names with numbers, seats, devices, mutes and blocks."""
 
 import time
 from collections.abc import Iterator

@@ -142,7 +142,7 @@ class TestDeleting:
         visitor = browser()
         visitor.cookies.set("lang", lang)
         visitor.get("/g/abc?k=Balam")
-        assert visitor.get("/").status_code == 200  # seats of a cookie become somebody's
+        assert visitor.get("/").status_code == 200  # seats of a cookie are attached to an account
         for address in ("/g/abc", "/g/abc/chance", "/games", "/"):
             page = unescape(visitor.get(address).text)
             assert WORDS[lang] in page, address

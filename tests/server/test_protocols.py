@@ -37,7 +37,7 @@ def config(url: str, store: Store, setup: Setup, monkeypatch: pytest.MonkeyPatch
     store.create(setup)
     set_limit(monkeypatch, protocols, "http.request_timeout_s", HALF)
     config = configured(create_app(url, FirstChoice()), "127.0.0.1", 0)
-    config.forwarded_allow_ips = ""  # nobody speaks for others here
+    config.forwarded_allow_ips = ""  # no proxy speaks for others here
     config.timeout_keep_alive = 1
     return config
 

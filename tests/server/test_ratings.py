@@ -199,12 +199,12 @@ NUMBERS = counting(1)
 
 
 def person(store: Store, name: str) -> str:
-    """Somebody new, whose key is called like them."""
+    """A new account, whose key is its name."""
     return store.people.create(name, "gold", f"{name}'s").id
 
 
 def table(store: Store, people: Sequence[str], rated: bool = True, bots: Sequence[str] = ()) -> str:
-    """A game of Pyramidion, in which nobody is asked to choose."""
+    """A game of Pyramidion, in which no one has to choose."""
     players = [Player(PlayerKind.PERSON, name, token=hashed(name), person=name) for name in people]
     players += [Player(PlayerKind.BOT, level, level) for level in bots]
     setup = Setup(f"game{next(NUMBERS)}", "pyramidion", 1, {}, 1, tuple(players), rated=rated)
@@ -221,7 +221,7 @@ def skill(store: Store, who: str) -> Skill:
 
 
 def join(store: Store, device: str, heir: str) -> None:
-    """Let somebody, by the name of their key, go on as somebody else."""
+    """Merge one account, named by its key, into another."""
     store.people.create_login_code(heir, "code", time() + 60)
     assert store.people.redeem_login_code("code", f"another device, {next(NUMBERS)}", f"{device}'s")
 
@@ -404,7 +404,7 @@ class TestLeaving:
     def test_a_game_counted_by_older_rules_keeps_its_numbers(
         self, store: Store, three: list[str]
     ) -> None:
-        """Then whoever came back had not left, and repeated pairs counted in full."""
+        """Then a player who returned had not left, and repeated pairs counted in full."""
         ada, balam, _ = three
         skills: tuple[Skill, ...] = (NEW, NEW)
         for number in (1, 2):
@@ -585,7 +585,7 @@ class TestAccounts:
     def test_two_who_sit_at_one_rated_table_are_not_joined_before_it_begins(
         self, store: Store, three: list[str]
     ) -> None:
-        """Else nobody's game would count: an account would have two seats."""
+        """Else no game would count: an account would have two seats."""
         ada, _, chak = three
         game = table(store, three)
         store.people.create_login_code(ada, "code", time() + 60)

@@ -105,7 +105,7 @@ def test_a_spectator_asks_for_nothing(client: TestClient, door: Door) -> None:
 def test_nobody_goes_to_and_fro_for_ever(
     client: TestClient, store: Store, door: Door, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Rows are kept for ever: after so many a game can be played to its end, and left."""
+    """Rows are kept for ever: beyond the limit a game can only be played to its end, or left."""
     set_limit(monkeypatch, commands, "game.max_rows_per_seat", 3)
     for revision in range(3):
         some = {"t": "undo"} if revision % 2 else {"t": "choose", "id": "take:pile-3"}

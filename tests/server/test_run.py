@@ -75,7 +75,7 @@ def test_neither_a_visitor_nor_the_key_to_a_seat_is_logged(
 def test_what_every_game_needs_is_not_looked_through_for_garbage(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All of it at once took a fifth of a second, in which nobody was answered."""
+    """All of it at once took a fifth of a second, in which no request was answered."""
     kept: list[int] = []
     monkeypatch.setattr(run, "warm", list)
     monkeypatch.setattr(uvicorn.Server, "run", lambda *_: kept.append(gc.get_freeze_count()))

@@ -64,7 +64,7 @@ class TestHealth:
     def test_it_is_alive_while_pages_wait_for_a_database_that_hangs(
         self, url: str, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Few pages are at work at a time, but whoever waits for somebody else is not at work."""
+        """Few pages run at the same time, but a page that waits does not count."""
         free = threading.Event()
         with worker(url) as port, ThreadPoolExecutor() as browsers:
             monkeypatch.setattr(Tables, "listed", lambda _: free.wait(20) and ())

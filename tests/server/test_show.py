@@ -284,7 +284,7 @@ class TestName:
 
 
 def forget_pieces() -> None:
-    """Have every piece and every picture drawn anew."""
+    """Have every piece and every picture drawn again."""
     for one in gc.get_objects():
         if type(one) in (Memo, FieldMemo):
             one.drawn.clear()

@@ -1,4 +1,4 @@
-"""A visitor is somebody: pages, seats on every device, muting, blocking, and what is refused."""
+"""Account pages: seats on every device, muting, blocking, and what is refused."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -42,13 +42,13 @@ def browser(url: str) -> Iterator[Browser]:
 
 
 def called(browser: TestClient, name: str) -> TestClient:
-    """A browser of somebody with that name."""
+    """A browser of an account with that name."""
     assert browser.post("/me", data={"name": name}).status_code == 303
     return browser
 
 
 def table(browser: TestClient, **fields: str) -> str:
-    """The address of a table that waits for somebody."""
+    """The address of a table that waits for a player."""
     made = browser.post("/new/amytis", data=OPEN_TABLE | fields)
     assert made.status_code == 303
     return str(made.headers["location"])
@@ -372,7 +372,7 @@ class TestApart:
 def test_open_seats_of_old_games_are_still_taken(
     browser: Browser, store: Store, setup: Setup
 ) -> None:
-    """Made before people were known: nobody is known to sit there."""
+    """Made before there were accounts: no account has a seat there."""
     waiting = (setup.players[0], Player(PlayerKind.OPEN, "Guest", token=hashed("x")))
     store.create(replace(setup, players=waiting))
     assert called(browser(), "Bo").post("/g/abc/sit").status_code == 303

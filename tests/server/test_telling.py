@@ -1,4 +1,4 @@
-"""Telling: what a tab is told of what happened, beat by beat."""
+"""Narration: what happened, as a tab receives it, caption by caption."""
 
 import re
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ def seated(game: str, setup: Setup, seed: int = 7) -> Session:
 
 
 def last(session: Session, seat: int = 1) -> list[Beat]:
-    """How a seat is told the last position."""
+    """The narration of the last position for a seat."""
     return tell(session, Viewer(seat), len(session.history.frames) - 1)
 
 

@@ -146,7 +146,7 @@ class TestTabs:
 
 
 class TestMine:
-    """Where somebody finds their games."""
+    """The page of one's own games."""
 
     def test_games_that_were_closed_are_told_as_such(self, serve: Serve) -> None:
         client = serve()

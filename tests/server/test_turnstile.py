@@ -1,4 +1,4 @@
-"""One at a time, those of every address in turn: whoever sends without end keeps nobody out."""
+"""Round robin by address: a flooding client delays only itself."""
 
 import asyncio
 from collections.abc import Callable, Coroutine

@@ -31,13 +31,13 @@ class Somebody(NamedTuple):
 
 
 class Place:
-    """Both workers, and those who come."""
+    """Both workers, and their clients."""
 
     def __init__(self, workers: list[TestClient]) -> None:
         self.workers = workers
 
     def come(self, name: str) -> Somebody:
-        """Somebody new."""
+        """A new account."""
         here, there = (TestClient(one.app, follow_redirects=False) for one in self.workers)
         here.portal, there.portal = (one.portal for one in self.workers)
         here.post("/me", data={"name": name})
@@ -86,7 +86,7 @@ def players(one: Tab) -> str:
 
 
 def is_renewed(one: Tab) -> bool:
-    """Hear views until the page has to come anew."""
+    """Receive views until the page has to connect again."""
     with pytest.raises(WebSocketDisconnect) as closed:
         hear_all(one)
     return closed.value.code == IDENTITY_CHANGED

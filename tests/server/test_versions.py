@@ -359,7 +359,7 @@ class TestDatabase:
         store.close()
 
     def test_a_game_by_version_2_of_teotihuacan_goes_on(self, url: str, setup: Setup) -> None:
-        """Version 3 only opened choices and draws the same: what nobody wrote down is known."""
+        """Version 3 only opened choices and draws the same: what was not recorded is known."""
         sqlite_only(url)
         old = replace(game_of(setup, "teotihuacan", "old"), version=2)
         session = Session(old)
@@ -407,7 +407,7 @@ class TestDatabase:
         store.close()
 
     def test_a_database_with_people_and_clocks_goes_on(self, url: str, serve: Serve) -> None:
-        """Years later: nobody has run out of time meanwhile, and nothing is forgotten."""
+        """Years later: no player has run out of time meanwhile, and nothing is forgotten."""
         write_with_people(url)
         with closing(Store(url)) as store:
             client = serve()

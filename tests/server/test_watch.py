@@ -1,4 +1,4 @@
-"""Whoever is out of time is found by the server, whoever looks on; a restart takes no time."""
+"""The server finds players out of time, with or without viewers; a restart takes no time."""
 
 import asyncio
 import os
@@ -38,7 +38,7 @@ from ziggurat.server.storage.store import Store
 
 
 class Moment:
-    """A clock that stands still until it is told to go on."""
+    """A clock that stands still until it is moved."""
 
     def __init__(self, now: float = 1_000_000.0) -> None:
         self.now = now
@@ -62,7 +62,7 @@ class Hand:
             await self.host.watch.beat()
 
     async def come(self, game: str, *seats: int) -> CachedSession:
-        """Some look on."""
+        """Some subscribers."""
         live = await self.host.open(game)
         for seat in seats:
             person = Onlooker()
@@ -71,7 +71,7 @@ class Hand:
         return live
 
     async def sit(self, game: str, *seats: int) -> CachedSession:
-        """Everybody looks on, and time begins to run."""
+        """All players are connected, and time begins to run."""
         live = await self.come(game, *seats)
         while live.session.revision == 0:
             await asyncio.sleep(0)
@@ -354,7 +354,7 @@ def test_whoever_is_back_is_looked_after_again(url: str, quick: Setup) -> None:
 
 
 class AlwaysDue(Heartbeat):
-    """Two games in which somebody is out of time."""
+    """Two games in which a player is out of time."""
 
     def __init__(self) -> None:
         """Without a database."""
@@ -431,7 +431,7 @@ def test_a_killed_server_takes_no_time_from_who_was_thinking(url: str, setup: Se
         before, asked = thinking(here)
         time.sleep(0.7)
         killed = time.monotonic()
-    time.sleep(1.5)  # nobody serves
+    time.sleep(1.5)  # no worker serves
     with served(url) as here:
         ready = time.monotonic()
         after, told = thinking(here)

@@ -28,7 +28,7 @@ NOTHING = Closed()
 
 
 def why(session: Session, viewer: Viewer, thing: str) -> Closed:
-    """What somebody is told who points at a thing."""
+    """The answer for a thing that a player points at."""
     return explained(session, viewer, Pointed(thing))
 
 
@@ -155,7 +155,7 @@ def test_an_empty_place_can_be_pointed_at(session: Session) -> None:
 
 
 def test_a_choice_without_a_place_that_a_rule_forbids_is_a_button_that_says_why() -> None:
-    """In Pyramidion for two nobody may pass before a card was played."""
+    """In Pyramidion for two no player may pass before a card was played."""
     players = tuple(
         Player(PlayerKind.PERSON, name, token=hashed(name)) for name in ("Ada", "Balam")
     )

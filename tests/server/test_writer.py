@@ -1,4 +1,4 @@
-"""One writer for all: nothing acknowledged is lost, and nobody's failure is another's."""
+"""One writer for all: nothing acknowledged is lost, and failures are isolated."""
 
 import subprocess
 import sys
@@ -106,7 +106,7 @@ def test_one_connection_serves_jobs_that_follow_each_other(
 def test_a_connection_that_dies_between_two_jobs_is_replaced(
     postgres: Postgres, setup: Setup
 ) -> None:
-    """Nobody is told that the database does not answer: it does."""
+    """No client receives "unavailable": the database does answer."""
     store = Store(postgres.fresh())
     store.create(replace(setup, id="a"))
     backend = store.writer.write(

@@ -20,7 +20,7 @@ from ziggurat.core.steps import a_of, seat_of, step
 
 @final
 class Dealing(Chance[Orchard]):
-    """Each seat is dealt a goal and shows it to nobody. (p. 1)"""
+    """Each seat is dealt a goal and keeps it secret. (p. 1)"""
 
     def outcomes(self, state: Orchard, now: i64, out: Choices) -> None:
         """Any goal left."""

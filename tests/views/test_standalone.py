@@ -59,7 +59,7 @@ def test_an_unknown_game_is_refused() -> None:
 
 
 def test_a_game_without_a_view_is_played_by_programs_only() -> None:
-    """It has rules and facts; whoever wants to see it is told in words."""
+    """It has rules and facts; a picture of it is refused with a message."""
     with registered(view=""):
         table = Table("orchard", seed=1)
         assert table.facts()["game"] == "orchard" and table.choices()

@@ -2,9 +2,9 @@
 
 python tools/siege kills      kill -9 under load, again and again
 python tools/siege races      three workers, tabs that race, workers and database restarted
-python tools/siege hostile    a million frames and requests nobody should send
-python tools/siege crowd      one address opens sockets and games without end
-python tools/siege onlookers  hundreds look at the lobby while one person comes and goes
+python tools/siege hostile    a million invalid frames and requests
+python tools/siege crowd      one address opens sockets and games incessantly
+python tools/siege onlookers  hundreds watch the lobby while one person comes and goes
 python tools/siege rolling    workers restarted one after the other behind the proxy
 python tools/siege cheats     known ways to cheat with clocks, leaving and ratings
 """

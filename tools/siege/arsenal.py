@@ -1,4 +1,4 @@
-"""What nobody should send: frames of a socket and requests, built once and sent many times."""
+"""Invalid socket frames and HTTP requests, built once and sent many times."""
 
 import json
 import random
@@ -96,7 +96,7 @@ MAKERS: Final = (_nonsense, _long, _digits, _types, _half, _illegal, _stale, _lo
 BREAKING: Final = (
     frame(b"x" * 70_000),  # longer than anything we take
     frame(b"\xff\xfe{}"),  # no UTF-8
-    frame(b"x", 0x83),  # a kind nobody knows
+    frame(b"x", 0x83),  # an unknown opcode
     frame(b"x", 0xF1),  # bits that mean nothing here
     frame(b"{}" * 80, 0x89),  # a ping too long
     frame(b"\x00\x01", 0x88),  # a code of no close
@@ -107,7 +107,7 @@ BREAKING: Final = (
     frame(json.dumps({"t": "ping"}).encode(), 0x82),  # not a text; survives
 )
 PING: Final = frame(b"", 0x89)
-OPENING, MORE = frame(b"{", 0x01), frame(b"", 0x00)  # a message in pieces without end
+OPENING, MORE = frame(b"{", 0x01), frame(b"", 0x00)  # a fragmented message that never ends
 
 
 def request(line: str, headers: str = "", body: bytes = b"", host: str = "localhost") -> bytes:

@@ -46,7 +46,7 @@ class Verdict(NamedTuple):
 
 @dataclass
 class Visitor:
-    """Somebody with a browser of their own, at an address."""
+    """A client with a cookie jar and an address of its own."""
 
     server: str
     name: str
@@ -125,7 +125,7 @@ class Cheats:
         self.hosts = count(2)
 
     def come(self, name: str, address: str = "") -> Visitor:
-        """Somebody new, at an address of their own."""
+        """A new client, at an address of its own."""
         number = next(self.hosts)
         return Visitor(
             self.server, name, address or f"127.0.{number // 250 + 1}.{number % 250 + 1}"
@@ -139,7 +139,7 @@ class Cheats:
         return mallory, bob, game
 
     def everybody(self, game: str, *visitors: Visitor) -> None:
-        """Let everybody play a turn, in whatever order they are asked."""
+        """Let all players take a turn, in any order."""
         waited, until = {one.name for one in visitors}, time.monotonic() + WAIT_TIMEOUT_S
         while waited and time.monotonic() < until:
             for one in visitors:
@@ -154,7 +154,7 @@ class Cheats:
         return [one[kind].points if kind in one else None for one in known]
 
     def again(self) -> Verdict:
-        """A rematch seats somebody who is not there, and their time runs."""
+        """A rematch seats an absent player, and their time runs."""
         mallory, bob, game = self.table("1m+0s")
         self.everybody(game, mallory, bob)
         for one in (bob, mallory):
@@ -235,7 +235,7 @@ class Cheats:
         return Verdict(works, f"{clock}{' rated' * rated}: {len(back)} returns, {left:.0f} s left")
 
     def wins(self) -> Verdict:
-        """Play as somebody new, and become one's main account before a game is won."""
+        """Play as a new account, and merge it into the main account before a game is won."""
         main = self.come("Main")
         other, bob, game = self.table("3d")
         self.everybody(game, other, bob)
@@ -281,7 +281,7 @@ class Cheats:
         return Verdict(works, f"{told}, on the board: {listed}")
 
     def _farmed(self, one: Visitor, other: Visitor, games: int, turns: int = 1) -> int | None:
-        """The rating of somebody who wins some games in a row."""
+        """The rating of an account that wins some games in a row."""
         game = ""
         for _ in range(games):
             game = one.makes(**RATED | {"clock": "3d"})

@@ -1,4 +1,4 @@
-"""One address opens sockets and games without end; another one plays, and a third one comes.
+"""One address opens sockets and games incessantly; a second one plays, a third one arrives.
 
 The server runs as it is shipped, with its limits.
 """
@@ -55,7 +55,7 @@ async def game(port: int, key: str) -> str:
 
 
 def crowd(port: int, number: int, games: list[str], told: "Queue[Counter[str]]") -> None:
-    """So many sockets and so many games, many at once, from one address."""
+    """Open a number of sockets and games at the same time, from one address."""
     os.nice(15)
     done: Counter[str] = Counter()
     held: list[asyncio.StreamWriter] = []
@@ -96,7 +96,7 @@ def visit(port: int) -> float:
 
 
 class Felt(NamedTuple):
-    """How the crowd fared, how long those who play and who came had to wait, sockets they lost."""
+    """The result of the crowd, the waits of players and newcomers, the sockets they lost."""
 
     crowd: Counter[str]
     waits: list[float]

@@ -1,6 +1,6 @@
-"""Send a million frames and requests that nobody should send, and watch those who play meanwhile.
+"""Send a million invalid frames and requests, and measure two honest players meanwhile.
 
-The server runs as it is shipped, with its limits. Whoever attacks is a process of its own and comes
+The server runs as it is shipped, with its limits. The attacker is a process of its own and comes
 from many addresses of this machine; two who play come from another one.
 """
 
@@ -76,7 +76,7 @@ class Attack:
             self.bad.value += 1
 
     async def frames_of(self, address: str, game: str, name: str) -> None:
-        """Frames without end over one socket, each batch until it was answered."""
+        """Send frames incessantly over one socket, each batch until it was answered."""
         reader, writer = await self.opened(address, f"/ws/{game}?k={name}")
         for number in range(10**6):
             marker = f"marker-{number}"
@@ -233,7 +233,7 @@ async def phase(way: str, worker: Worker, pair: Pair, games: list[str], asked: A
     process.kill()
     process.join()
     grew = worker.memory() - (half or worker.memory())
-    felt = Felt(sent.value, bad.value, waits or [lasted], grew)  # or nobody had anything to see
+    felt = Felt(sent.value, bad.value, waits or [lasted], grew)  # or the players saw no change
     print(f"{way:8}{felt.sent:8} in {lasted:.0f} s; {told(waits)};", end=" ")
     print(
         f"{worker.memory():.0f} MB ({grew:+.0f} late); late ourselves {1000 * pair.lag:.0f} ms",

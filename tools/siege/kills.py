@@ -1,4 +1,4 @@
-"""Kill a server at so many moments under load; nothing it acknowledged may be lost.
+"""Kill a server many times under load; nothing it acknowledged may be lost.
 
 Two tabs a game play as fast as they can, games against bots are made all the time; after each kill
 the server starts again on the same database, and no process of bots may be left.
@@ -29,7 +29,7 @@ GONE = 5.0  # seconds in which the processes of bots have to notice
 
 
 class Siege:
-    """A server, those who play there, and what they were told."""
+    """A server, its players, and what it acknowledged to them."""
 
     def __init__(self, worker: Worker, store: Store, games: int) -> None:
         self.worker = worker
@@ -79,7 +79,7 @@ class Siege:
         await self.worker.wait()
 
     async def _load(self) -> None:
-        """Until somebody has chosen something since the server started."""
+        """Wait until a player has made a choice since the server started."""
         before, deadline = self.choices(), time.monotonic() + SOON
         while self.choices() == before and time.monotonic() < deadline:
             await asyncio.sleep(0.01)

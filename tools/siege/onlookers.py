@@ -33,7 +33,7 @@ from ziggurat.server.storage.store import Store
 
 LOCALHOST = "127.0.0.1"
 GAMES = ("uxmal", "pyramidion", "teotihuacan")
-HOUSEHOLD = 100  # onlookers at one address: more than some would be refused
+HOUSEHOLD = 100  # subscribers at one address: above the limit more would be refused
 SLOWEST = 0.1  # seconds: 99 of 100 choices of others are seen sooner
 
 
@@ -48,7 +48,7 @@ def table(store: Store, number: int, waits: bool) -> str:
     players = (first, *(free if waits else free[:1]))
     options = rules.complete({})
     game = f"table{number}"
-    clock = Clock(days=2) if waits else None  # listed while nobody sits there and waits
+    clock = Clock(days=2) if waits else None  # listed although no player is connected
     setup = Setup(game, rules.key, rules.version, options, number, players, time.time())
     store.create(dealt(replace(setup, clock=clock)))
     if not waits:
@@ -57,7 +57,7 @@ def table(store: Store, number: int, waits: bool) -> str:
 
 
 def look_on(port: int, number: int, ready: Event, heard: "Synchronized[int]") -> None:
-    """Open so many sockets of the lobby, and count the characters they are sent."""
+    """Open a number of lobby sockets, and count the characters they receive."""
     os.nice(10)
     address = f"ws://{LOCALHOST}:{port}/lobby/ws?lang=en&game=&splices"
     gate, here = asyncio.Semaphore(20), 0
@@ -83,7 +83,7 @@ def look_on(port: int, number: int, ready: Event, heard: "Synchronized[int]") ->
 
 
 def sit_and_leave(port: int, game: str, rate: float, over: Callable[[], bool]) -> int:
-    """Sit down at a table and leave it again, so many times a second; how often."""
+    """Join a game and leave it again at a fixed rate; returns how often."""
     door, cookie, done = HTTPConnection(LOCALHOST, port, timeout=60), "", 0
     began = time.monotonic()
     while not over():
@@ -101,7 +101,7 @@ def sit_and_leave(port: int, game: str, rate: float, over: Callable[[], bool]) -
 
 
 async def besiege(worker: Worker, store: Store, asked: argparse.Namespace) -> list[float]:
-    """Play beside many onlookers: in peace, then while one sits down and leaves."""
+    """Play beside many subscribers of the lobby: undisturbed, then while one joins and leaves."""
     games = [table(store, number, waits=number == 0) for number in range(asked.tables)]
     await worker.wait()
     context = multiprocessing.get_context("spawn")

@@ -1,4 +1,4 @@
-"""Two who play as they should while somebody else does not, and how long they wait."""
+"""Two honest players under an attack by another client, and how long they wait."""
 
 import asyncio
 import time

@@ -141,7 +141,7 @@ class Race:
         self.sent[game, message["rev"], message.get("id") or message["t"]] += 1
 
     def doubles(self) -> int:
-        """Choices that nobody sent for the revision they were made at."""
+        """Choices that no client sent for the revision they were made at."""
         wrong = 0
         for game in self.games:
             rows = self.store.rows(game)
@@ -183,7 +183,7 @@ class Race:
         return found
 
     async def calm(self) -> int:
-        """Wait until nobody races any more; how many seats have tabs that differ."""
+        """Wait until all clients have stopped; the number of seats whose tabs differ."""
         self.rests = True
         deadline = time.monotonic() + CALM
         while (apart := self.apart()) and time.monotonic() < deadline:
@@ -222,7 +222,7 @@ async def disturb(race: Race, server: Postgres, number: int) -> str:
 async def run(
     workers: list[Worker], server: Postgres, store: Store, asked: argparse.Namespace
 ) -> tuple[Race, Counter[str], int, list[str]]:
-    """Race round by round until so many messages were sent; what was done, and what was wrong."""
+    """Race in rounds until a number of messages were sent; returns the counts and the faults."""
     for worker in workers:
         await worker.wait()
     race, began = Race(workers, store), time.monotonic()

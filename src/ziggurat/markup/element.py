@@ -237,7 +237,7 @@ class ElementIndex:
         self.found: dict[str, Element] = {}
         self.kept: list[Element] = []
         self.opened: dict[int, Element] = {}  # copies, by the identity of the cached element
-        self.loose: set[int] = set()  # of these and the drawings: those with copied children
+        self.loose: set[int] = set()  # of these and the drawings: the parents of copied children
         rest: list[Child] = [*drawings]
         for one in rest:  # which grows on the way
             if isinstance(one, Element):

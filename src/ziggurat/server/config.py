@@ -95,7 +95,7 @@ class RealtimeConfig:
     farewell_timeout_s: float = limit(1.0, "a tab has to take the reason of a close within")
     ping_interval_s: float = limit(20.0, "the server pings a socket every")
     ping_timeout_s: float = limit(20.0, "a socket has to answer a ping within")
-    delay_notice_s: float = limit(3.0, "a tab is told about a delay after")
+    delay_notice_s: float = limit(3.0, "a tab is notified of a delay after")
     publish_interval_s: float = limit(15.0, "a worker repeats who is connected every")
     worker_timeout_s: float = limit(45.0, "a silent worker counts as gone after")
     max_attended_games: int = limit(20_000, "games with a known time of the last presence (LRU)")
@@ -109,7 +109,7 @@ class RealtimeConfig:
 class GameConfig:
     """Sessions and clocks."""
 
-    max_sessions: int = limit(500, "sessions in memory (LRU; those with subscribers stay)")
+    max_sessions: int = limit(500, "sessions in memory (LRU; sessions with subscribers stay)")
     max_rendered_sessions: int = limit(50, "sessions without subscribers that keep their views")
     max_cached_views: int = limit(16, "rendered views per session, 200 kB each")
     max_chat_lines: int = limit(200, "chat lines remembered, so that none is sent twice")
@@ -135,7 +135,9 @@ class BotConfig:
     answer_timeout_s: float = limit(60.0, "a process that has not answered is killed after")
     min_think_s: float = limit(0.1, "shortest time to think of a level with a budget, under load")
     remote_grace_s: float = limit(10.0, "a bot of another worker is taken over after")
-    idle_retry_s: float = limit(600.0, "a failing bot that nobody watches is asked again after")
+    idle_retry_s: float = limit(
+        600.0, "a failing bot of a game without subscribers is asked again after"
+    )
     max_fast_in_a_row: int = limit(20, "fast requests served before a slow one")
     max_programs: int = limit(4, "running external programs per process (LRU)")
     turn_retry: Retry = limit(Retry(1, 32), "a bot's turn after an error")

@@ -6,7 +6,7 @@ from ziggurat.server.config import Retry
 
 
 def backoff(retry: Retry) -> Iterator[float]:
-    """Delays before the attempts of a retry, without end."""
+    """The unlimited series of delays before the attempts of a retry."""
     delay = 0.0
     while True:
         delay = next_delay(retry, delay)

@@ -1,4 +1,4 @@
-"""The names of the things on the table, for prompts, the log and those who cannot see it."""
+"""The names of the things on the table, for prompts, the log and screen readers."""
 
 from toy.components import CELLS, EMPTY, FRUIT_IDS, GOAL_IDS
 from toy.state import Orchard
@@ -23,7 +23,7 @@ def goal(number: int, words: Words) -> str:
 
 
 def garden(owner: int, whose: str, words: Words) -> str:
-    """Your garden, or that of somebody else."""
+    """Your garden, or that of another player."""
     return words.say("region-garden", whose=whose, player=words.player(owner))
 
 

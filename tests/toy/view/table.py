@@ -75,7 +75,7 @@ def board(seen: Orchard, owner: int, title: str, words: Words) -> Element:
 
 
 def table(seen: Orchard, owner: int, title: str, words: Words) -> Element:
-    """The garden of somebody else: nearly square, so that it finds room beside a name."""
+    """The garden of another player: nearly square, so that it finds room beside a name."""
     things = [basket(seen, owner, words), at(PITCH_X, 0, goal_card(seen, owner, words))]
     return drawing(
         TABLE_WIDTH,
@@ -148,7 +148,7 @@ def empty_spot(seen: Orchard, owner: int) -> Spot:
 
 
 def basket(seen: Orchard, owner: int, words: Words) -> Element:
-    """The fruit just taken: pieces in nobody's place would vanish between two choices."""
+    """The fruit just taken: pieces without a place would vanish between two choices."""
     holds = held(seen, owner)
     lies = [] if holds == EMPTY else [tile(holds, f"s{owner}-held", *HELD_AT, HELD_SCALE)]
     name = words.say("basket", fruit=names.thing(holds, words))
@@ -198,7 +198,7 @@ def goal_card(seen: Orchard, owner: int, words: Words) -> Element:
 
 
 def track(seen: Orchard, title: str, words: Words) -> Element:
-    """Everybody's points on one track."""
+    """All players' points on one track."""
     harvest = HARVESTS.get(int(seen.seats))
     spaces = [space(number, number == harvest) for number in range(MOST + 1)]
     tokens = [marker(seen, seat, words) for seat in range(seen.seats)]

@@ -11,7 +11,7 @@ from ziggurat.core.data import read
 from ziggurat.games.pyramidion.goods import packed
 
 PACKAGE: Final = "ziggurat.games.pyramidion"
-NOTHING: Final = -1  # no card, no boat, no site, nobody's troop
+NOTHING: Final = -1  # no card, no boat, no site, a troop of no player
 
 _CARD_FIELDS: Final[dict[str, type]] = {
     "id": str,

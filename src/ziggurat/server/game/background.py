@@ -5,7 +5,7 @@ from collections.abc import Coroutine
 
 
 class BackgroundTasks:
-    """Tasks nobody waits for."""
+    """Background tasks whose result no caller awaits."""
 
     def __init__(self) -> None:
         self.running: set[asyncio.Task[None]] = set()

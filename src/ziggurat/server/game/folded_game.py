@@ -275,7 +275,7 @@ class FoldedGame:
         self.proposals.drop()
 
     def _settle(self) -> None:
-        """Carry out a proposal nobody has to agree to any more; bots always agree."""
+        """Carry out a proposal once every person has agreed; bots always agree."""
         accepted = self.proposals.accepted()
         if accepted is None:
             return

@@ -65,7 +65,7 @@ class Ask(Row):
     """A proposal to take back everything since one's last turn began."""
 
     kind = RowKind.ASK
-    left: int | None = None  # length of the record afterwards, if nobody else has to agree
+    left: int | None = None  # length of the record afterwards, if no other player has to agree
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,5 +29,5 @@ async def ready(request: Request) -> Response:
 
 
 async def robots(request: Request) -> Response:
-    """robots.txt: games are for those who have the link."""
+    """robots.txt: crawlers stay out of games, which only people with the link may open."""
     return PlainTextResponse(ROBOTS)

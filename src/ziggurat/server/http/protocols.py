@@ -256,7 +256,7 @@ class CompressedWebSocketProtocol(WebSocketsSansIOProtocol):
         return message
 
     def _digest(self) -> None:
-        """Parse piece by piece while the app has nothing queued: a flood delays nobody else.
+        """Parse piece by piece while the app's queue is empty: a flood delays no other client.
 
         Reading is paused while data is left; pausing for every message, as uvicorn does, takes
         longer than parsing.

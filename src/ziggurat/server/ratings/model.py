@@ -15,7 +15,7 @@ RULES: Final = 2  # current version of the fair play rules; counted games keep t
 UNFIT: Final = "table"  # a seat without an account, two seats of one, or an unmeasured bot
 ADDRESS: Final = "address"  # two accounts took their seats from one address
 ABORTED: Final = "aborted"  # the game ended before every seat had ended a turn of its own
-AGREED: Final = "agreed"  # the players agreed to end it, and nobody had left
+AGREED: Final = "agreed"  # the players agreed to end it, and none had left
 
 
 class Stake(NamedTuple):

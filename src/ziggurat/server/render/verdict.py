@@ -16,7 +16,7 @@ def why_unrated(session: Session) -> str:
     """Why a finished rated game does not count; empty if it does."""
     setup = session.setup
     if setup.changes:
-        return ""  # it has counted, whoever its players are by now
+        return ""  # it has counted, even if its players have changed since
     shared = setup.unrated == ADDRESS
     stakes = staked(setup.game, setup.players)
     return setup.unrated or unrated(stakes, ended(session), session.attendance, shared)

@@ -103,7 +103,7 @@ def part(number: int) -> Element:
 
 
 def workers(seen: Origins, number: int) -> list[Element]:
-    """Everybody who came: Freemen on their bases, Archons, Speakers."""
+    """All visitors of a site: Freemen on their bases, Archons, Speakers."""
     drawn = [freeman(seen, owner, base) for owner, base in at_work(seen, number)]
     drawn += [
         piece(f"archon-{owner}", at(0, 13, use(f"pawn-{owner}"), scale=0.54))

@@ -43,7 +43,7 @@ def _round(seen: Pyramidion, words: Words) -> list[str]:
 
 
 def _hands(seen: Pyramidion, words: Words) -> list[str]:
-    """The cards a seat may know of each hand, and those everybody has seen."""
+    """The cards a seat may know of each hand, and those that all have seen."""
     lines = []
     for owner in range(int(seen.seats)):
         player = words.player(owner)

@@ -87,7 +87,7 @@ def card(seen: Pyramidion, one: int, n: int, size: int, owner: int, words: Words
 
 @kept
 def face(one: int, where: str, owner: int, hint: str | None, words: Words) -> Element:
-    """A card with its title, and whose it is if everybody has the like."""
+    """A card with its title, and its owner if all players have one like it."""
     kind, name = TYPE_COLOURS[TYPE_IDS[TYPE_OF[one]]], title(one, words)
     element = named(
         card_name(one, words),
