@@ -77,3 +77,17 @@ def browser() -> Iterator[Browser]:
         )
         yield running
         running.close()
+
+
+@pytest.fixture(autouse=True)
+def windows(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Close the windows a test has opened: those left open make every later test slower."""
+    if "browser" not in request.fixturenames:
+        yield
+        return
+    browser: Browser = request.getfixturevalue("browser")
+    before = browser.contexts  # those of fixtures that several tests share
+    yield
+    for context in browser.contexts:
+        if context not in before:
+            context.close()
