@@ -9,9 +9,9 @@ from server.asgi import TestClient, WebSocketTestSession
 from ziggurat.markup.patches import joined
 from ziggurat.server.bots.pool import MoveRequest
 from ziggurat.server.game.decision import Decision
-from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.game.rows import Row, RowKind
 from ziggurat.server.game.session import Session
+from ziggurat.server.sessions.manager import SessionManager
 from ziggurat.table import Choice, replay
 
 Pick = Callable[[list[Choice]], Choice]

@@ -26,7 +26,7 @@ from ziggurat.server.http import protocols
 from ziggurat.server.http.protocols import CompressedWebSocketProtocol, TimeoutHTTPProtocol
 from ziggurat.server.realtime import connection
 from ziggurat.server.run import configured
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions.store import Store
 
 HALF = 0.4  # seconds
 LONG = 10  # far longer than it should take

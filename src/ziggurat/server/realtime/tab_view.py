@@ -11,7 +11,6 @@ import orjson
 from ziggurat.core.rules import NOBODY
 from ziggurat.markup.patches import fresh
 from ziggurat.server.config import CONFIG
-from ziggurat.server.game.cached_session import CachedSession
 from ziggurat.server.game.session import Session
 from ziggurat.server.realtime.messages import Message
 from ziggurat.server.realtime.sent_regions import SentRegions
@@ -19,6 +18,7 @@ from ziggurat.server.render.parts import noted
 from ziggurat.server.render.regions import Viewer, recounted, sign
 from ziggurat.server.render.turns import labelled, moment
 from ziggurat.server.render.words import words_for
+from ziggurat.server.sessions.cached_session import CachedSession
 from ziggurat.views.orientation import held
 from ziggurat.views.symbols import art_of
 

@@ -31,8 +31,8 @@ from ziggurat.server.game.session import Session
 from ziggurat.server.render import lesson, parts
 from ziggurat.server.render.ending import ending
 from ziggurat.server.render.narration import Beat, told
+from ziggurat.server.render.rulebook import END, explained
 from ziggurat.server.render.words import PageWords, words_for
-from ziggurat.server.rulebook.render import END, explained
 from ziggurat.views.anchors import LIKE_ALL, UNLIKE, Offer, attach, buttons, chips_of, shut
 from ziggurat.views.gains import with_gain
 from ziggurat.views.orientation import open_looks
