@@ -313,7 +313,7 @@ async def talk(socket: WebSocket) -> None:
         tab.drawings, tab.commands.changes = visitor.drawings, visitor.changes
         tab.scheduler, tab.address = scheduler_of(socket), address_of(socket)
         tab.view.sent.takes_patches = "splices" in socket.query_params
-        tab.view.comes_with(
+        tab.view.resume(
             _position(socket, guest),
             socket.query_params.get("art", ""),
             socket.query_params.get("has", ""),

@@ -10,7 +10,7 @@ from ziggurat.server.game.rows import Row
 from ziggurat.server.game.session import Session
 from ziggurat.server.http.rate_limits import TokenBucket
 from ziggurat.server.render.narration import Beat
-from ziggurat.server.render.regions import Log, Shown, Viewer, show, tell
+from ziggurat.server.render.regions import Log, RenderedView, Viewer, show, tell
 from ziggurat.server.sessions.presence import Subscriber, Subscribers
 from ziggurat.server.sessions.store import Said
 from ziggurat.views.orientation import open_looks
@@ -28,7 +28,7 @@ class CachedSession(Subscribers):
         super().__init__(mark_changed, presence_changed)
         self.session = session
         self.lock = asyncio.Lock()
-        self.drawn: dict[Viewer, Shown] = {}
+        self.drawn: dict[Viewer, RenderedView] = {}
         self.told: dict[tuple[Viewer, int], list[Beat]] = {}
         self.held: list[str] | None = None
         self.log: Log = {}
@@ -38,7 +38,7 @@ class CachedSession(Subscribers):
         self.playing: asyncio.Task[None] | None = None
         self.asker = ""  # client the bots' requests are scheduled for
 
-    def show(self, viewer: Viewer) -> Shown:
+    def show(self, viewer: Viewer) -> RenderedView:
         """The rendered view of a viewer, shared by all with equal parameters."""
         if viewer not in self.drawn:
             if len(self.drawn) >= CONFIG.game.max_cached_views:
