@@ -20,9 +20,9 @@ from websockets.sync.client import ClientConnection, connect
 from building import ROOT, tool
 from ziggurat import registry
 from ziggurat.server.game.players import Player, PlayerKind
-from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.storage.store import Store
+from ziggurat.server.identity.tokens import hashed
+from ziggurat.server.sessions.store import Store
 
 COME_BACK = 1012
 

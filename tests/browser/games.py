@@ -19,11 +19,11 @@ from ziggurat.i18n.messages import LANGUAGES, Words
 from ziggurat.server.game.clock import Clock
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import Row
-from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
+from ziggurat.server.identity.tokens import hashed
 from ziggurat.server.render.regions import Viewer, show
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions.store import Store
 from ziggurat.table import Choice, Table
 from ziggurat.views import view_of
 

@@ -16,8 +16,8 @@ from browser.test_accessibility import complaints
 from browser.test_notices import STUBS
 from ziggurat.server.game.clock import Clock
 from ziggurat.server.game.rows import Begin
+from ziggurat.server.sessions.store import Store
 from ziggurat.server.storage.schema import SERVICE
-from ziggurat.server.storage.store import Store
 
 GAME = Prepared("amytis", 2, "late")
 NOTES = ("E", "A")  # of a sound

@@ -11,7 +11,7 @@ from browser.conftest import Server
 from browser.games import GAMES, TOKEN, Dock, docks, full_tables, prepare
 from browser.table import resize, settled, sit_down
 from ziggurat.i18n.messages import LANGUAGES
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions.store import Store
 
 SCREENS = [(390, 844), (360, 640), (844, 390), (1024, 768)]
 TABLES = {one.game: one for one in full_tables("first")}

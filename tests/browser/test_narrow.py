@@ -11,9 +11,9 @@ from browser.games import ENDING, LONG_NAME, OVER, TOKEN, Prepared, played, prep
 from browser.table import END, resize, settled, sit_down
 from ziggurat import game_keys, registry
 from ziggurat.server.game.players import Player, PlayerKind
-from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.storage.store import Store
+from ziggurat.server.identity.tokens import hashed
+from ziggurat.server.sessions.store import Store
 
 TWO, FOUR = Prepared("amytis", 2, "first"), Prepared("uxmal", 4, "late")
 LATE = Prepared("teotihuacan", 4, "late")

@@ -15,9 +15,9 @@ from browser.test_layout import EVERY_FORM
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.app import ROUTES
 from ziggurat.server.game.players import Player, PlayerKind
-from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.storage.store import Store
+from ziggurat.server.identity.tokens import hashed
+from ziggurat.server.sessions.store import Store
 
 MEASURE = (Path(__file__).parent / "measure_page.js").read_text("utf-8")
 CLOSED = Setup(

@@ -14,10 +14,10 @@ from browser.test_ways_in import MEASURE
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.game.incompatible import Result
 from ziggurat.server.game.players import Player, PlayerKind
-from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.setup import Setup
+from ziggurat.server.identity.tokens import hashed
 from ziggurat.server.ratings.skill import SETTLED
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions.store import Store
 
 KEY = "a-key-of-the-first"
 

@@ -7,7 +7,7 @@ from browser.conftest import Server
 from browser.table import CHOICE, make_game, settled, sit_down
 from ziggurat import game_keys
 from ziggurat.i18n.messages import LANGUAGES
-from ziggurat.server.rulebook.render import explained
+from ziggurat.server.render.rulebook import explained
 
 SCREENS = [(360, 640), (390, 844), (820, 1180), (844, 390), (1280, 800), (1920, 1080)]
 

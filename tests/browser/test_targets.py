@@ -11,7 +11,7 @@ from browser.conftest import Server
 from browser.games import TOKEN, Prepared, prepare
 from browser.table import CHOICE, END, make_game, resize, settled, sit_down
 from ziggurat import game_keys, registry
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions.store import Store
 
 CLICKS = 24
 LAYOUT_S = 3  # on a busy machine, a scrolled board is laid out some frames later

@@ -17,7 +17,7 @@ from ziggurat.cli import main
 from ziggurat.listing import games as all_games
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions.store import Store
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "docs" / "examples" / "curious.py"
 CURIOUS = shlex.join([sys.executable, "-I", "-S", str(EXAMPLE)])

@@ -14,7 +14,7 @@ from ziggurat.art import theme
 from ziggurat.core.rules import IS_DECISION
 from ziggurat.i18n.messages import LANGUAGES, Words, messages
 from ziggurat.markup.element import Element, serialise
-from ziggurat.server.rulebook.render import END
+from ziggurat.server.render.rulebook import END
 from ziggurat.views import view_of
 from ziggurat.views.rules import Chapter, Section
 

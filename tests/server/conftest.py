@@ -13,10 +13,10 @@ from server.postgres import Postgres, programs, running
 from toy.registry import registered
 from ziggurat.server.app import create_app
 from ziggurat.server.game.players import Player, PlayerKind
-from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.storage.store import Store
+from ziggurat.server.identity.tokens import hashed
+from ziggurat.server.sessions.store import Store
 
 __all__ = ["all_connections_are_closed", "open_connections"]  # pytest finds them here
 

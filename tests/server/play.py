@@ -4,14 +4,15 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, cast
+from zlib import crc32
 
 from server.asgi import TestClient, WebSocketTestSession
 from ziggurat.markup.patches import joined
 from ziggurat.server.bots.pool import MoveRequest
 from ziggurat.server.game.decision import Decision
-from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.game.rows import Row, RowKind
 from ziggurat.server.game.session import Session
+from ziggurat.server.sessions.manager import SessionManager
 from ziggurat.table import Choice, replay
 
 Pick = Callable[[list[Choice]], Choice]
@@ -89,6 +90,7 @@ class Tab:
         self.socket = socket
         self.parts: dict[str, list[str]] = {}
         self.view: dict[str, Any] = {}
+        self.of_page: dict[str, str] = {}  # reports of regions that came with the page
         self.drawn = ""  # the art it has
 
     @property
@@ -102,12 +104,19 @@ class Tab:
             message: dict[str, Any] = self.socket.receive_json()
             if message["t"] == "view":
                 self.view = message
+                self.of_page |= message.get("has", {})
                 for name, told in message["r"].items():
                     self.parts[name] = joined(self.parts.get(name, []), told)
+                    self.of_page.pop(name, None)
                 self.drawn = message.get("drawn", self.drawn)
             if message["t"] == kind:
                 return message
             assert message["t"] != "nack", f"refused: {message['why']}"
+
+    def report(self) -> str:
+        """What it shows, as it says when it reconnects."""
+        sums = {name: crc32("\0".join(parts).encode()) for name, parts in self.parts.items()}
+        return ",".join(f"{name}.{has}" for name, has in {**sums, **self.of_page}.items())
 
     def send(self, kind: str, **message: object) -> None:
         self.socket.send_json({"t": kind, **message})

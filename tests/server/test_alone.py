@@ -22,7 +22,7 @@ from ziggurat.server.http.shell import RequestContext
 from ziggurat.server.new_game import form_page as form
 from ziggurat.server.render.regions import Viewer, show
 from ziggurat.server.render.words import words_for
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions.store import Store
 
 TURNS = 6  # the number of cells of a garden
 

@@ -13,15 +13,15 @@ from server.conftest import Serve
 from server.play import finish, tab
 from ziggurat import registry
 from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.config import CONFIG
-from ziggurat.server.game.archive import dealt
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import Choose, Damaged, Row, StoredRow, encode_row
-from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.new_game.playable import playable
-from ziggurat.server.storage.store import Store
+from ziggurat.server.identity.tokens import hashed
+from ziggurat.server.sessions.archive import dealt
+from ziggurat.server.sessions.store import Store
 from ziggurat.table import replay
 
 HOSTILE = "<img src=x onerror=1>"

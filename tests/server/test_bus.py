@@ -13,17 +13,18 @@ from server.play import FirstChoice
 from server.postgres import Postgres
 from ziggurat.server.config import CONFIG, Retry
 from ziggurat.server.errors import Refused, StoreFailed
-from ziggurat.server.game import notifications, session_cache
-from ziggurat.server.game.archive import load
-from ziggurat.server.game.manager import SessionManager
-from ziggurat.server.game.notifications import Notifications
 from ziggurat.server.game.rows import Row
-from ziggurat.server.game.seat_tokens import hashed, seats_of
+from ziggurat.server.game.seat_tokens import seats_of
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.realtime.presence import Subscribers
+from ziggurat.server.identity.tokens import hashed
+from ziggurat.server.sessions import notifications, session_cache
+from ziggurat.server.sessions.archive import load
+from ziggurat.server.sessions.manager import SessionManager
+from ziggurat.server.sessions.notifications import Notifications
+from ziggurat.server.sessions.presence import Subscribers
+from ziggurat.server.sessions.store import Said, Store
 from ziggurat.server.storage.bus import Bus, PostgresBus
-from ziggurat.server.storage.store import Said, Store
 
 PATIENCE = 20
 

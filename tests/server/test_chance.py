@@ -18,17 +18,17 @@ from server.play import finish, go, step, tab
 from ziggurat import registry
 from ziggurat.commitment import Secret, commitment, fingerprint
 from ziggurat.core.rules import CHANCE, NOBODY
+from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.errors import Refused
-from ziggurat.server.game.api import _state
-from ziggurat.server.game.archive import dealt
 from ziggurat.server.game.incompatible import record_of
 from ziggurat.server.game.rows import Row
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup, bind, rematch
-from ziggurat.server.new_game.playable import playable
+from ziggurat.server.game_page.api import _state
 from ziggurat.server.render.regions import Viewer, show, tell
 from ziggurat.server.render.screen_reader import as_text
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions.archive import dealt
+from ziggurat.server.sessions.store import Store
 from ziggurat.verifying import CheckResult, Proved, verify
 
 SECRET = Secret("0123456789abcdef" * 4)

@@ -12,8 +12,8 @@ from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import Back, Late, Row
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
+from ziggurat.server.sessions.store import Store
 from ziggurat.server.storage.schema import GAMES
-from ziggurat.server.storage.store import Store
 
 
 class TestClock:

@@ -24,10 +24,10 @@ from server.postgres import Postgres
 from ziggurat.server import app as serving
 from ziggurat.server.app import create_app
 from ziggurat.server.errors import StoreFailed
-from ziggurat.server.game.manager import SessionManager
+from ziggurat.server.sessions.manager import SessionManager
+from ziggurat.server.sessions.store import Store
 from ziggurat.server.storage.bus import PostgresBus
 from ziggurat.server.storage.heartbeat import Heartbeat
-from ziggurat.server.storage.store import Store
 
 PATIENCE = 20
 LEAKING = """

@@ -11,17 +11,17 @@ import pytest
 
 from server.play import FirstChoice
 from ziggurat import registry
+from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.errors import Refused, StoreFailed
-from ziggurat.server.game.archive import dealt, load
 from ziggurat.server.game.current import CurrentState
 from ziggurat.server.game.decision import Decision
-from ziggurat.server.game.manager import SessionManager
-from ziggurat.server.game.notifications import Notifications
 from ziggurat.server.game.rows import RowKind
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.new_game.playable import playable
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions.archive import dealt, load
+from ziggurat.server.sessions.manager import SessionManager
+from ziggurat.server.sessions.notifications import Notifications
+from ziggurat.server.sessions.store import Store
 
 TRIED = 6  # choices decided and abandoned at a position
 

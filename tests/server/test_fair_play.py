@@ -14,9 +14,6 @@ from server.test_lobby import Visitors
 from ziggurat.server.app import create_app
 from ziggurat.server.config import NO_LIMITS
 from ziggurat.server.errors import Conflict, Refused
-from ziggurat.server.game import cached_session
-from ziggurat.server.game.archive import finish as keep
-from ziggurat.server.game.archive import result_of
 from ziggurat.server.game.clock import Clock
 from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.players import Player, PlayerKind
@@ -30,7 +27,10 @@ from ziggurat.server.render.ending import heading
 from ziggurat.server.render.parts import actions, leaving, status
 from ziggurat.server.render.verdict import rating_notes
 from ziggurat.server.render.words import words_for
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions import cached_session
+from ziggurat.server.sessions.archive import finish as keep
+from ziggurat.server.sessions.archive import result_of
+from ziggurat.server.sessions.store import Store
 
 RATED = {
     "seat-0-kind": "me",

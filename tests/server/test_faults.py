@@ -19,8 +19,6 @@ from server.limits import set_limit
 from server.play import FirstChoice, host_of, tab
 from ziggurat.server.config import CONFIG, Rate, Retry
 from ziggurat.server.errors import SlowConsumer, StoreFailed
-from ziggurat.server.game import cached_session
-from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.game.rows import Choose
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.http.rate_limits import TokenBucket
@@ -29,8 +27,10 @@ from ziggurat.server.realtime.connection import Connection
 from ziggurat.server.realtime.sockets import TRY_AGAIN_LATER
 from ziggurat.server.render.regions import show
 from ziggurat.server.retries import backoff
-from ziggurat.server.storage import store as storing
-from ziggurat.server.storage.store import Said, Store
+from ziggurat.server.sessions import cached_session
+from ziggurat.server.sessions import store as storing
+from ziggurat.server.sessions.manager import SessionManager
+from ziggurat.server.sessions.store import Said, Store
 
 ROW = Choose(0, "take:pile-3")
 

@@ -10,11 +10,11 @@ from server.play import go, step
 from ziggurat import registry
 from ziggurat.core.rules import NOBODY
 from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import Row
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.new_game.playable import playable
 from ziggurat.server.render.regions import Viewer, show
 
 STEPS = 60

@@ -12,14 +12,14 @@ from server.limits import set_limit
 from server.play import FirstChoice
 from ziggurat.server.config import CONFIG, Retry
 from ziggurat.server.errors import Refused, Reject, StoreFailed
-from ziggurat.server.game import execution, session_cache
-from ziggurat.server.game.archive import finish
 from ziggurat.server.game.decision import Decision
-from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.render.regions import Viewer
-from ziggurat.server.storage.store import Said, Store
+from ziggurat.server.sessions import execution, session_cache
+from ziggurat.server.sessions.archive import finish
+from ziggurat.server.sessions.manager import SessionManager
+from ziggurat.server.sessions.store import Said, Store
 
 
 class Onlooker:

@@ -10,7 +10,6 @@ from server.conftest import Serve
 from server.play import finish, go, step, tab, turn
 from ziggurat.commitment import Secret
 from ziggurat.server.errors import CorruptGame, Refused
-from ziggurat.server.game.archive import dealt, result_of
 from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.incompatible import record_of
 from ziggurat.server.game.leaving import AGREED, LEFT, Attendance
@@ -19,7 +18,8 @@ from ziggurat.server.game.proposals import Proposal
 from ziggurat.server.game.rows import Back, Late, Leave, Offer, Row
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions.archive import dealt, result_of
+from ziggurat.server.sessions.store import Store
 from ziggurat.table import replay
 from ziggurat.verifying import CheckResult, verify
 

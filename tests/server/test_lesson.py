@@ -12,17 +12,17 @@ from server.play import Tab, finish, go, tab
 from toy.registry import registered
 from ziggurat import registry
 from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.errors import Refused
 from ziggurat.server.game.players import Player
-from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup, rematch
+from ziggurat.server.identity.tokens import hashed
 from ziggurat.server.new_game.form import Maker, lesson
-from ziggurat.server.new_game.playable import playable
 from ziggurat.server.render.lesson import not_yet
 from ziggurat.server.render.regions import Viewer, show
 from ziggurat.server.render.words import words_for
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions.store import Store
 from ziggurat.views.lesson import END, lesson_of
 
 with registered():

@@ -12,11 +12,11 @@ from toy.registry import registered
 from ziggurat import registry
 from ziggurat.commitment import Secret
 from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.http.assets import FOR_EVER, asset, known, static
-from ziggurat.server.new_game.playable import playable
 from ziggurat.server.render.regions import DRAWERS
+from ziggurat.server.sessions.store import Store
 from ziggurat.server.storage.schema import GAMES
-from ziggurat.server.storage.store import Store
 from ziggurat.views.symbols import art_of
 
 START = 60_000  # bytes

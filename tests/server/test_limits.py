@@ -22,7 +22,7 @@ from ziggurat.server.http.client_limits import RateLimits
 from ziggurat.server.http.fair_scheduler import FairScheduler
 from ziggurat.server.realtime.sockets import TRY_AGAIN_LATER
 from ziggurat.server.render.words import words_for
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions.store import Store
 
 NO_MORE = 1e-6
 CLOSE_REASON = 123  # bytes

@@ -30,13 +30,13 @@ from ziggurat.server.game.clock import Clock
 from ziggurat.server.game.incompatible import Result
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import Choose
-from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.setup import Setup
+from ziggurat.server.identity.tokens import hashed
 from ziggurat.server.lobby import listing as tables
 from ziggurat.server.lobby import store as stored
 from ziggurat.server.lobby.feed import Lobby
+from ziggurat.server.sessions.store import Store
 from ziggurat.server.storage.schema import GAMES
-from ziggurat.server.storage.store import Store
 
 CHOICE = "data-choice="
 

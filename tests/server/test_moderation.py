@@ -14,14 +14,15 @@ from server.play import FirstChoice
 from server.postgres import Postgres
 from server.test_bus import Onlooker, until
 from server.test_privacy import LINE, NAME, everything, played
-from ziggurat.server.game.manager import SessionManager
-from ziggurat.server.game.players import DELETED
 from ziggurat.server.game.rows import RowKind
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.realtime.presence import EVERYBODY
+from ziggurat.server.identity.names import DELETED
+from ziggurat.server.sessions.manager import SessionManager
+from ziggurat.server.sessions.presence import EVERYBODY
+from ziggurat.server.sessions.store import Store
 from ziggurat.server.storage.backup import backup, restore
 from ziggurat.server.storage.bus import PostgresBus
-from ziggurat.server.storage.store import Store, connected
+from ziggurat.server.storage.engine import connected
 
 __all__ = ["run"]  # a fixture
 

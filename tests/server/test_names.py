@@ -4,7 +4,8 @@ from importlib.resources import files
 
 import pytest
 
-from ziggurat.server.accounts.names import (
+from ziggurat.server.config import CONFIG
+from ziggurat.server.identity.names import (
     _INVISIBLE,
     SKELETON,
     cleaned,
@@ -13,8 +14,7 @@ from ziggurat.server.accounts.names import (
     skeleton,
     told_apart,
 )
-from ziggurat.server.config import CONFIG
-from ziggurat.server.http.rate_limits import line
+from ziggurat.server.text import line
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ def test_a_typed_number_that_is_taken_at_the_table_is_passed_over() -> None:
 
 
 def test_the_table_of_confusables_is_unicodes_with_its_version_and_licence() -> None:
-    text = files("ziggurat.server.accounts").joinpath("confusables.txt").read_text("utf-8")
+    text = files("ziggurat.server.identity").joinpath("confusables.txt").read_text("utf-8")
     assert "Version 17.0.0" in text and "SPDX-License-Identifier: Unicode-3.0" in text
     assert "\n13AA;0041\n" in text
 

@@ -13,14 +13,15 @@ from ziggurat.core.errors import BadOption
 from ziggurat.i18n.messages import LANGUAGES, source
 from ziggurat.markup.element import el
 from ziggurat.markup.html import Markup, button, html
+from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.errors import Refused
 from ziggurat.server.game.players import PlayerKind
-from ziggurat.server.game.seat_tokens import new_id
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.http.rate_limits import TokenBucket, line
+from ziggurat.server.http.rate_limits import TokenBucket
+from ziggurat.server.identity.tokens import new_id
 from ziggurat.server.new_game.form import make, recommended
-from ziggurat.server.new_game.playable import playable
 from ziggurat.server.render.words import PageWords, own, words_for
+from ziggurat.server.text import line
 from ziggurat.views.people import people
 
 STATIC = Path(ziggurat.server.__file__).parent / "http" / "static"

@@ -11,9 +11,9 @@ from server.conftest import Serve
 from server.play import Tab
 from ziggurat.markup.patches import fresh, joined, patch
 from ziggurat.server.game.players import Player, PlayerKind
-from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.storage.store import Store
+from ziggurat.server.identity.tokens import hashed
+from ziggurat.server.sessions.store import Store
 
 PARTS = ['<g id="a">', "</g>", "é", "\U0001f600", '<use href="#tile"/>', "text", "<b>", "</b>"]
 ALIKE = 30  # parts in front and behind, at most

@@ -12,14 +12,16 @@ from server.play import finish
 from ziggurat.server.accounts.model import BLOCK, MUTE, Person
 from ziggurat.server.accounts.store import People
 from ziggurat.server.config import CONFIG
-from ziggurat.server.game.archive import dealt, result_of
-from ziggurat.server.game.players import DELETED, Player, PlayerKind
-from ziggurat.server.game.seat_tokens import hashed, seats_of
+from ziggurat.server.game.players import Player, PlayerKind
+from ziggurat.server.game.seat_tokens import seats_of
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
+from ziggurat.server.identity.names import DELETED
+from ziggurat.server.identity.tokens import hashed
+from ziggurat.server.sessions.archive import dealt, result_of
+from ziggurat.server.sessions.store import Store
 from ziggurat.server.storage.backup import backup, prune, restore
 from ziggurat.server.storage.schema import CODES, DEVICES, PEOPLE, SHUNNED, SITTING
-from ziggurat.server.storage.store import Store
 
 
 @pytest.fixture

@@ -21,17 +21,19 @@ from ziggurat.core.record import read, written
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.accounts.export import export
 from ziggurat.server.accounts.privacy_page import BACKUP_DAYS, IDLE_DAYS, LOG_DAYS
-from ziggurat.server.game.archive import dealt, depart
-from ziggurat.server.game.players import DELETED, Player, PlayerKind
+from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import RowKind, encode_row
-from ziggurat.server.game.seat_tokens import hashed, invitations_of, seats_of
+from ziggurat.server.game.seat_tokens import invitations_of, seats_of
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup, bind, rematch
-from ziggurat.server.realtime.presence import EVERYBODY
+from ziggurat.server.identity.names import DELETED
+from ziggurat.server.identity.tokens import hashed
 from ziggurat.server.realtime.sockets import IDENTITY_CHANGED
 from ziggurat.server.render.words import words_for
+from ziggurat.server.sessions.archive import dealt, depart
+from ziggurat.server.sessions.presence import EVERYBODY
+from ziggurat.server.sessions.store import Store
 from ziggurat.server.storage.schema import JOINED, RATED, SCHEMA, STANDINGS
-from ziggurat.server.storage.store import Store
 from ziggurat.verifying import Proved, verify
 
 __all__ = ["browser"]  # a fixture

@@ -16,7 +16,7 @@ from ziggurat.server.bots import pool
 from ziggurat.server.bots.pool import STAND_IN, BotPool, Job, MoveRequest, Worker, think
 from ziggurat.server.bots.programs import Seated
 from ziggurat.server.game.session import Session
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions.store import Store
 
 MINE = "program:mine-2s"
 FORM = {"seat-0-kind": "me", "seat-0-name": "Ada", "seat-1-bot": "Nitocris"}

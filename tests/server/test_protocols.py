@@ -26,7 +26,7 @@ from ziggurat.server.http import protocols
 from ziggurat.server.http.protocols import CompressedWebSocketProtocol, TimeoutHTTPProtocol
 from ziggurat.server.realtime import connection
 from ziggurat.server.run import configured
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions.store import Store
 
 HALF = 0.4  # seconds
 LONG = 10  # far longer than it should take
@@ -359,3 +359,11 @@ def test_a_body_that_breaks_after_its_answer_leaves_no_trace(
         connection.sendall(b"zz\r\n")
         assert is_cut(connection)
     assert not [one for one in caplog.records if one.levelno >= logging.ERROR]
+
+
+def test_the_longest_report_of_a_tab_fits_into_an_address(port: int) -> None:
+    """A tab that shows a long game reports many regions when it reconnects."""
+    report = ",".join(f"log-{turn}.{3_000_000_000 + turn}" for turn in range(1000))[:6000]
+    with connect(f"ws://127.0.0.1:{port}/ws/abc?k=Ada&has={report}&splices") as tab:
+        view = next(one for one in map(json.loads, tab) if one["t"] == "view")
+        assert view["r"]["say"] and view["r"]["log-9"] == []

@@ -19,7 +19,7 @@ from ziggurat.server.game.setup import Setup
 from ziggurat.server.ratings.model import ADDRESS
 from ziggurat.server.ratings.recount import recount
 from ziggurat.server.ratings.skill import BOARD_OPPONENTS, SETTLED
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions.store import Store
 
 OPEN_TABLE = {
     "seat-0-kind": "me",

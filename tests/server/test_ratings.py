@@ -20,13 +20,13 @@ from sqlalchemy import delete, insert, select, update
 from ziggurat.arena.strengths import ROWS
 from ziggurat.bots import LEVELS
 from ziggurat.commitment import Secret
+from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.errors import Refused, SeatTaken
 from ziggurat.server.game.incompatible import Result
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import Back, Begin, End, Late, Leave, Row
-from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.new_game.playable import playable
+from ziggurat.server.identity.tokens import hashed
 from ziggurat.server.ratings import model as ratings
 from ziggurat.server.ratings.encounters import REPEAT_FACTOR, REPEAT_WINDOW_SECONDS, Encounters
 from ziggurat.server.ratings.model import (
@@ -45,9 +45,10 @@ from ziggurat.server.ratings.recount import recount
 from ziggurat.server.ratings.skill import BOARD_OPPONENTS, MODEL, NEW, SETTLED, Change, Skill
 from ziggurat.server.ratings.standings import Standings
 from ziggurat.server.ratings.store import columns
+from ziggurat.server.sessions.store import Store
 from ziggurat.server.storage.backup import backup, prune, restore
+from ziggurat.server.storage.engine import connected
 from ziggurat.server.storage.schema import JOINED, RATED, RESULTS, SITTING, STANDINGS
-from ziggurat.server.storage.store import Store, connected
 
 ADA, BALAM, CHAK = "ada", "balam", "chak"
 

@@ -8,10 +8,10 @@ import pytest
 from server.asgi import TestClient
 from server.limits import set_limit
 from server.play import tab
-from ziggurat.server.game import commands
-from ziggurat.server.game.commands import FORWARD, REQUESTS
 from ziggurat.server.game.rows import KINDS, RowKind
-from ziggurat.server.storage.store import Store
+from ziggurat.server.realtime import commands
+from ziggurat.server.realtime.commands import FORWARD, REQUESTS
+from ziggurat.server.sessions.store import Store
 
 Door = Callable[[TestClient, str, dict[str, Any]], str]
 

@@ -20,7 +20,7 @@ from ziggurat.server.app import create_app
 from ziggurat.server.config import CONFIG
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.run import configured
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions.store import Store
 from ziggurat.views.symbols import art_of
 
 WHOLE_WINDOW = 15

@@ -25,16 +25,16 @@ from ziggurat.art.theme import THEMES
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server import prewarm
 from ziggurat.server.app import create_app
+from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import StoreFailed
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.http.security import STRICT
 from ziggurat.server.lobby.store import Tables
-from ziggurat.server.new_game.playable import playable
 from ziggurat.server.render.regions import Viewer
 from ziggurat.server.run import configured
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions.store import Store
 
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
 FAR = "203.0.113.7"

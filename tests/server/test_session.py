@@ -8,6 +8,7 @@ import pytest
 from server.play import finish, go, step, turn
 from ziggurat import registry
 from ziggurat.core.rules import CHANCE, NOBODY
+from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.errors import CorruptGame, Refused
 from ziggurat.server.game.players import PlayerKind
 from ziggurat.server.game.preview import Outlook
@@ -24,7 +25,6 @@ from ziggurat.server.game.rows import (
 )
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup, rematch
-from ziggurat.server.new_game.playable import playable
 
 
 def texts(session: Session) -> list[str]:

@@ -24,12 +24,12 @@ from ziggurat.games.uxmal.view.reckoning import forecast
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.markup.element import Memo, escaped, serialise
 from ziggurat.markup.memo import FieldMemo
+from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import End
-from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.new_game.playable import playable
+from ziggurat.server.identity.tokens import hashed
 from ziggurat.server.render.regions import Viewer, show
 from ziggurat.server.render.turns import moment, position
 from ziggurat.server.render.words import words_for

@@ -10,11 +10,11 @@ from server.asgi import TestClient
 from server.conftest import Serve
 from server.play import Tab, finish, tab
 from ziggurat import registry
+from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.config import CONFIG
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.new_game.playable import playable
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions.store import Store
 
 LONGEST = CONFIG.realtime.max_message_chars
 SECRETIVE = {"pyramidion"}  # hands of cards; everything else lies open or is drawn

@@ -12,13 +12,13 @@ from server.play import FirstChoice, Tab, finish, tab
 from ziggurat.i18n.messages import LANGUAGES
 from ziggurat.server.app import create_app
 from ziggurat.server.config import NO_LIMITS, Rate
-from ziggurat.server.game.archive import dealt
 from ziggurat.server.game.players import Player, PlayerKind
-from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
+from ziggurat.server.identity.tokens import hashed
 from ziggurat.server.realtime.sockets import IDENTITY_CHANGED
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions.archive import dealt
+from ziggurat.server.sessions.store import Store
 
 YOU = '<span class="who">you</span>'
 HOSTILE = "<img src=x onerror=1>"

@@ -11,7 +11,7 @@ from server.serving import serving
 from ziggurat.markup.patches import joined
 from ziggurat.server.app import create_app
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions.store import Store
 
 CHOICE = re.compile(r'data-choice="([^"]*)"')
 

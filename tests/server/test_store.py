@@ -10,11 +10,12 @@ from server.play import finish, turn
 from ziggurat.server.errors import Conflict, CorruptGame, NoSuchGame, SeatTaken
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import Choose, End, Undo, encode_row
-from ziggurat.server.game.seat_tokens import hashed, invitations_of, seats_of
+from ziggurat.server.game.seat_tokens import invitations_of, seats_of
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
+from ziggurat.server.identity.tokens import hashed
+from ziggurat.server.sessions.store import Said, Store
 from ziggurat.server.storage.schema import GAMES, ROWS
-from ziggurat.server.storage.store import Said, Store
 
 ROW = Choose(0, "take:pile-3")
 

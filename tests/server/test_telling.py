@@ -11,13 +11,13 @@ from server.asgi import TestClient
 from server.play import finish, step, tab, turn
 from ziggurat import registry, views
 from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.new_game.playable import playable
 from ziggurat.server.render.narration import Beat, Thumbnails, Told, told
 from ziggurat.server.render.regions import Viewer, recounted, show, tell
 from ziggurat.server.render.words import words_for
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions.store import Store
 
 STEPS = 80  # positions: in each game something is earned by then
 

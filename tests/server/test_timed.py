@@ -9,16 +9,16 @@ import pytest
 from server.asgi import TestClient
 from server.conftest import Serve
 from server.play import go, tab
-from ziggurat.server.game.archive import finish
+from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.game.clock import Clock
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import RowKind
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.new_game.form import open_to_anybody
-from ziggurat.server.new_game.playable import playable
+from ziggurat.server.sessions.archive import finish
+from ziggurat.server.sessions.store import Store
 from ziggurat.server.storage.backup import backup, prune, restore
-from ziggurat.server.storage.store import Store
 from ziggurat.views import view_of
 
 FORM = {"seat-0-kind": "me", "seat-1-kind": "me"}

@@ -14,10 +14,10 @@ from server.postgres import Postgres
 from ziggurat.server.app import create_app
 from ziggurat.server.config import NO_LIMITS
 from ziggurat.server.game.players import PlayerKind
-from ziggurat.server.game.seat_tokens import hashed
+from ziggurat.server.identity.tokens import hashed
 from ziggurat.server.realtime.sockets import IDENTITY_CHANGED
+from ziggurat.server.sessions.store import Store
 from ziggurat.server.storage.bus import PostgresBus
-from ziggurat.server.storage.store import Store
 
 CHOICE = "data-choice="
 FOR_THREE = {"seat-0-kind": "me", "seat-1-kind": "open", "seat-2-kind": "open", "start": "listed"}

@@ -20,14 +20,15 @@ from server.conftest import Serve
 from server.play import finish, go, step, tab
 from server.postgres import Postgres
 from ziggurat import registry
+from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.config import CONFIG
-from ziggurat.server.game.archive import complete, dealt, load
 from ziggurat.server.game.incompatible import Result, record_of
 from ziggurat.server.game.rows import Choose, End, Row, RowKind
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.new_game.playable import playable
 from ziggurat.server.ratings.recount import recount
+from ziggurat.server.sessions.archive import complete, dealt, load
+from ziggurat.server.sessions.store import Store
 from ziggurat.server.storage.backup import (
     BadBackup,
     NotEmpty,
@@ -35,8 +36,8 @@ from ziggurat.server.storage.backup import (
     prune,
     restore,
 )
+from ziggurat.server.storage.engine import connected
 from ziggurat.server.storage.schema import GAMES, PEOPLE, ROWS, SCHEMA, STANDINGS
-from ziggurat.server.storage.store import Store, connected
 from ziggurat.server.storage.upgrade import FIRST, NewerDatabase, form_of, newest, upgrade
 
 Raise = Callable[[str], None]

@@ -21,20 +21,20 @@ from server.play import FirstChoice
 from server.test_host import Onlooker
 from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Refused
-from ziggurat.server.game.cached_session import CachedSession
 from ziggurat.server.game.clock import DAY, Clock
-from ziggurat.server.game.deadlines import DeadlineWatcher
 from ziggurat.server.game.decision import Decision
 from ziggurat.server.game.leaving import LEFT
-from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import RowKind
-from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
+from ziggurat.server.identity.tokens import hashed
+from ziggurat.server.sessions.cached_session import CachedSession
+from ziggurat.server.sessions.deadlines import DeadlineWatcher
+from ziggurat.server.sessions.manager import SessionManager
+from ziggurat.server.sessions.store import Store
 from ziggurat.server.storage.heartbeat import Beat, Heartbeat
 from ziggurat.server.storage.schema import GAMES, SERVICE
-from ziggurat.server.storage.store import Store
 
 
 class Moment:

@@ -12,12 +12,12 @@ from server.play import go, step, tab, turn
 from ziggurat import registry
 from ziggurat.core.rules import NOBODY
 from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.errors import Refused
 from ziggurat.server.game.players import Player, PlayerKind
-from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.new_game.playable import playable
+from ziggurat.server.identity.tokens import hashed
 from ziggurat.server.render.legality import Closed, about
 from ziggurat.server.render.legality import why as explained
 from ziggurat.server.render.regions import Viewer, show

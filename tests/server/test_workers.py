@@ -25,16 +25,16 @@ from ziggurat.server.bots.pool import (
     Worker,
     think,
 )
-from ziggurat.server.bots.queue import FairQueue
 from ziggurat.server.config import CONFIG, Retry
 from ziggurat.server.errors import StoreFailed
-from ziggurat.server.game import bot_driver
-from ziggurat.server.game.manager import SessionManager
+from ziggurat.server.fair_queue import FairQueue
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import End, RowKind
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions import bot_driver
+from ziggurat.server.sessions.manager import SessionManager
+from ziggurat.server.sessions.store import Store
 
 
 class Here:

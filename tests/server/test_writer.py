@@ -18,8 +18,8 @@ from server.postgres import Postgres
 from ziggurat.server.errors import Conflict
 from ziggurat.server.game.rows import Choose, encode_row
 from ziggurat.server.game.setup import Setup
+from ziggurat.server.sessions.store import Store
 from ziggurat.server.storage import schema, writer
-from ziggurat.server.storage.store import Store
 
 ROW = Choose(0, "take:pile-3")
 GAMES = ("a", "b", "c")
@@ -31,7 +31,7 @@ import sys
 from itertools import count
 from threading import Thread
 from ziggurat.server.game.rows import Choose
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions.store import Store
 
 store = Store(sys.argv[1])
 

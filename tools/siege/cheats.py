@@ -23,10 +23,10 @@ from worker import Worker
 
 from server.proxy import free
 from ziggurat.server.game.rows import RowKind
-from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.session import Session
+from ziggurat.server.identity.tokens import hashed
 from ziggurat.server.ratings.recount import recount
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions.store import Store
 
 NEW = 1500
 FAR = 0.1  # seconds between what the victim sees and the click

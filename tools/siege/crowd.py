@@ -23,7 +23,7 @@ from tab import make_game
 from withstand import withstand
 from worker import Worker
 
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions.store import Store
 
 LOCALHOST, CROWD, STRANGER = "127.0.0.1", "127.0.0.2", "127.0.0.4"
 AT_ONCE = 500

@@ -35,7 +35,7 @@ from tab import PLAYERS, make_game
 from withstand import withstand
 from worker import Worker
 
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions.store import Store
 
 LOCALHOST = "127.0.0.1"
 BATCH = 200  # frames before an answer is waited for

@@ -20,8 +20,8 @@ from worker import Worker, alive
 
 from server.proxy import free
 from ziggurat.server.errors import ServerError
-from ziggurat.server.game.archive import load
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions.archive import load
+from ziggurat.server.sessions.store import Store
 
 UNDER_LOAD = 0.8  # of all kills; the others may come while it starts or tabs come back
 SOON = 10.0  # seconds

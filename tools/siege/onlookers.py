@@ -24,12 +24,12 @@ from worker import Worker
 
 from ziggurat import registry
 from ziggurat.bench.load import processor_seconds
-from ziggurat.server.game.archive import dealt
 from ziggurat.server.game.clock import Clock
 from ziggurat.server.game.players import Player, PlayerKind
-from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.storage.store import Store
+from ziggurat.server.identity.tokens import hashed
+from ziggurat.server.sessions.archive import dealt
+from ziggurat.server.sessions.store import Store
 
 LOCALHOST = "127.0.0.1"
 GAMES = ("uxmal", "pyramidion", "teotihuacan")

@@ -10,7 +10,7 @@ from operator import itemgetter
 from tab import Tab, make_game, tabs_at
 
 from ziggurat.commitment import Secret
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions.store import Store
 
 PAUSE = 0.05  # seconds before they choose
 SOURCES = ("127.0.0.3", "127.0.0.5")  # two homes: one alone might not draw so much, so quickly

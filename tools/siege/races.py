@@ -31,10 +31,10 @@ from server.postgres import Postgres
 from server.proxy import free
 from ziggurat import registry
 from ziggurat.server.errors import CorruptGame
-from ziggurat.server.game.api import _state
 from ziggurat.server.game.rows import Choose, Undo
 from ziggurat.server.game.session import Session
-from ziggurat.server.storage.store import Store
+from ziggurat.server.game_page.api import _state
+from ziggurat.server.sessions.store import Store
 
 AGAIN = 0.3  # seconds before a tab comes back
 CALM = 30.0  # seconds in which all tabs have to see the same

@@ -15,7 +15,7 @@ from tab import PLAYERS, Tab, lost, make_game
 from worker import Worker
 
 from server.proxy import Proxy, free, program, proxied
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions.store import Store
 
 
 async def roll(

@@ -15,13 +15,13 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from ziggurat import registry
 from ziggurat.commitment import Secret
-from ziggurat.server.game.archive import dealt
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import Choose
-from ziggurat.server.game.seat_tokens import hashed
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.storage.store import Store
+from ziggurat.server.identity.tokens import hashed
+from ziggurat.server.sessions.archive import dealt
+from ziggurat.server.sessions.store import Store
 
 FIRST, LAST = 0.25, 16.0  # seconds before a tab comes back, as client.js has it
 OFFERED = re.compile(r'data-choice="([^"]*)"')

@@ -10,7 +10,7 @@ from database import database
 from worker import Worker
 
 from server.proxy import free
-from ziggurat.server.storage.store import Store
+from ziggurat.server.sessions.store import Store
 
 Felt = TypeVar("Felt")
 SHOWN = 9  # faults

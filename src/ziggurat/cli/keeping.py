@@ -13,7 +13,7 @@ from ziggurat.core.errors import ZigguratError
 from ziggurat.extras import needs
 
 if TYPE_CHECKING:
-    from ziggurat.server.storage.store import Store
+    from ziggurat.server.sessions.store import Store
 
 DAY = 24 * 3600
 BackupFile = Annotated[
@@ -33,7 +33,7 @@ def restore(file: BackupFile, database: Database = DATABASE) -> None:
     """Restore a backup into an empty database of any supported kind."""
     with needs("app"):
         from ziggurat.server.storage.backup import restore as read
-        from ziggurat.server.storage.store import connected
+        from ziggurat.server.storage.engine import connected
 
     with _reached():
         engine = connected(database)
@@ -70,7 +70,7 @@ def opened(database: str) -> Iterator["Store"]:
     with needs("app"):
         from sqlalchemy import make_url
 
-        from ziggurat.server.storage.store import Store
+        from ziggurat.server.sessions.store import Store
     with _reached():
         url = make_url(database)
         if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():

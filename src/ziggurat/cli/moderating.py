@@ -61,7 +61,7 @@ def rename(
 ) -> None:
     """Rename a profile, and remove its old name from all games."""
     with opened(database) as store:
-        from ziggurat.server.accounts.names import cleaned
+        from ziggurat.server.identity.names import cleaned
 
         shown = cleaned(name)
         if name and not shown:
@@ -97,8 +97,8 @@ def remove_message(
 def delete(person: PersonId, database: Database = DATABASE) -> None:
     """Delete a profile with its names, chat messages and seats, as its owner could."""
     with opened(database) as store:
-        from ziggurat.server.game.archive import depart
         from ziggurat.server.render.words import words_for
+        from ziggurat.server.sessions.archive import depart
 
         known = store.moderation.person(person)
         left = depart(store, known.id, words_for("en").say("player-invited", number=1))

@@ -55,9 +55,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from ziggurat.extras import needs
-from ziggurat.server.accounts import privacy
+from ziggurat.server import health
+from ziggurat.server.accounts import privacy_routes as privacy
 from ziggurat.server.accounts import routes as account_routes
 from ziggurat.server.bots.pool import BotPool, Thinker
+from ziggurat.server.catalogue import routes as catalogue
 from ziggurat.server.chance import routes as chance
 from ziggurat.server.config import CONFIG, AddressLimits
 from ziggurat.server.errors import (
@@ -70,12 +72,11 @@ from ziggurat.server.errors import (
     SeatTaken,
     StoreFailed,
 )
-from ziggurat.server.game import api as scripts
-from ziggurat.server.game import routes as game
-from ziggurat.server.game.archive import complete
-from ziggurat.server.game.incompatible_page import because, closed_page
-from ziggurat.server.game.manager import SessionManager
-from ziggurat.server.http import assets, cookies, health
+from ziggurat.server.game_page import api as scripts
+from ziggurat.server.game_page import routes as game
+from ziggurat.server.game_page.incompatible_page import because, closed_page
+from ziggurat.server.home import routes as home
+from ziggurat.server.http import assets, cookies
 from ziggurat.server.http.client_limits import (
     RateLimits,
     address_of,
@@ -83,13 +84,16 @@ from ziggurat.server.http.client_limits import (
     scheduler_of,
 )
 from ziggurat.server.http.compression import Compression
-from ziggurat.server.http.request_context import host_of, visit_of
 from ziggurat.server.http.security import SecurityHeaders
 from ziggurat.server.http.shell import problem
 from ziggurat.server.lobby import routes as lobby
-from ziggurat.server.new_game import routes as start
+from ziggurat.server.new_game import routes as new_game
 from ziggurat.server.ratings import routes as ratings
-from ziggurat.server.storage.store import Store
+from ziggurat.server.request_context import host_of, visit_of
+from ziggurat.server.rulebook import routes as rulebook
+from ziggurat.server.sessions.archive import complete
+from ziggurat.server.sessions.manager import SessionManager
+from ziggurat.server.sessions.store import Store
 
 if TYPE_CHECKING:
     from ziggurat.server.metrics import Publisher
@@ -99,12 +103,12 @@ READING = ("GET", "HEAD")
 log = logging.getLogger(__name__)
 
 ROUTES = [
-    Route("/", start.start_page),
-    Route("/new/{game}", start.new_page, methods=["GET"]),
-    Route("/new/{game}", start.new_game, methods=["POST"]),
-    Route("/play/{game}", start.play, methods=["POST"]),
-    Route("/friends/{game}", start.play_with_friends, methods=["POST"]),
-    Route("/learn/{game}", start.learn, methods=["POST"]),
+    Route("/", home.start_page),
+    Route("/new/{game}", new_game.new_page, methods=["GET"]),
+    Route("/new/{game}", new_game.new_game, methods=["POST"]),
+    Route("/play/{game}", new_game.play, methods=["POST"]),
+    Route("/friends/{game}", new_game.play_with_friends, methods=["POST"]),
+    Route("/learn/{game}", new_game.learn, methods=["POST"]),
     Route("/games", account_routes.games_page),
     Route("/ratings", ratings.first_board),
     Route("/ratings/{game}", ratings.board),
@@ -121,10 +125,10 @@ ROUTES = [
     Route("/me/shun", account_routes.mute_or_block, methods=["POST"]),
     Route("/me/export", privacy.export_me),
     Route("/privacy", privacy.page),
-    Route("/rules/{game}", start.rules_page),
-    Route("/rules/{game}/sheet", start.rules_sheet),
-    Route("/lang/{lang}", start.language),
-    Route("/box/{game}.svg", start.box),
+    Route("/rules/{game}", rulebook.rules_page),
+    Route("/rules/{game}/sheet", rulebook.rules_sheet),
+    Route("/lang/{lang}", home.language),
+    Route("/box/{game}.svg", catalogue.box),
     Route("/static/{names}", assets.assets),
     Route("/favicon.ico", assets.favicon),
     Route("/health", health.health),

@@ -16,8 +16,8 @@ from prometheus_client.core import (
 from prometheus_client.registry import Collector
 
 from ziggurat.server.config import CONFIG
-from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.http.protocols import connections
+from ziggurat.server.sessions.manager import SessionManager
 from ziggurat.server.tally import BOUNDS, Times
 
 LOOPBACK: Final = "127.0.0.1"

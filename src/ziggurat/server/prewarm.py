@@ -3,11 +3,11 @@
 from ziggurat import registry
 from ziggurat.art.theme import THEMES
 from ziggurat.i18n.messages import LANGUAGES
+from ziggurat.server.catalogue.boxes import box_address
+from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.new_game.boxes import box_address
-from ziggurat.server.new_game.playable import playable
 from ziggurat.server.render.regions import Viewer, show
 
 

@@ -8,9 +8,10 @@ from collections.abc import Iterable
 
 from sqlalchemy import Connection, and_, delete, func, select, update
 
-from ziggurat.server.game.players import DELETED, NOT_TAKEN
-from ziggurat.server.game.seat_tokens import hashed, new_token
+from ziggurat.server.game.players import NOT_TAKEN
 from ziggurat.server.game.setup import seat_after
+from ziggurat.server.identity.names import DELETED
+from ziggurat.server.identity.tokens import hashed, new_token
 from ziggurat.server.storage.schema import CHAT, CLAIMS, GAMES, PLAYERS
 
 Place = tuple[str, int]  # a game and a seat

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
 from ziggurat.server.accounts.model import Past
+from ziggurat.server.accounts.past_line import past_line
+from ziggurat.server.catalogue.cards import symbols
 from ziggurat.server.http.shell import RequestContext, lobby
-from ziggurat.server.new_game.start_page import past_line, symbols
 
 PAGE = 40  # finished games per page
 

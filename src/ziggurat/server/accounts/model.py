@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from ziggurat.server.accounts.names import isolated, numbered
+from ziggurat.server.identity.names import isolated, numbered
 
 COLOURS: Final = ("turquoise", "terracotta", "green", "blue", "orange", "pink", "violet", "gold")
 MUTE: Final = "mute"  # hides their chat

@@ -7,8 +7,9 @@ from ziggurat.markup.element import Child, Element, el
 from ziggurat.server.accounts.model import BLOCK, COLOURS, MUTE, Person
 from ziggurat.server.config import CONFIG
 from ziggurat.server.http.shell import RequestContext, lobby
-from ziggurat.server.new_game.start_page import avatar
-from ziggurat.server.ratings.pages import Way, ways
+from ziggurat.server.ratings.curves import ways
+from ziggurat.server.ratings.history import Way
+from ziggurat.server.render.avatar import avatar
 
 STYLE = "people.css"
 CURVES = ("end.css", "ratings.css")

@@ -2,87 +2,33 @@
 
 import asyncio
 import time
-from random import SystemRandom
-from typing import NamedTuple
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from ziggurat.i18n.messages import LANGUAGES
-from ziggurat.server.accounts import pages as pages
+from ziggurat.server.accounts import pages
+from ziggurat.server.accounts.current_user import CurrentUser, become
 from ziggurat.server.accounts.games_page import PAGE, games
 from ziggurat.server.accounts.model import COLOURS, SHUNNED, Past, Person
-from ziggurat.server.accounts.names import cleaned, skeleton
 from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import (
-    Apart,
     CorruptGame,
     IncompatibleVersion,
     NoSuchGame,
     Refused,
-    ServerError,
 )
-from ziggurat.server.game.archive import depart, version_of
-from ziggurat.server.game.manager import SessionManager
-from ziggurat.server.game.seat_tokens import hashed, is_id, new_code, new_token, read_code
-from ziggurat.server.game.setup import Setup
 from ziggurat.server.http import cookies
 from ziggurat.server.http.client_limits import check, client_of
-from ziggurat.server.http.request_context import guest_of, host_of, me_of, visit_of
+from ziggurat.server.http.parameters import number
 from ziggurat.server.http.security import form_of, own_path
-from ziggurat.server.ratings.routes import ways_of
-from ziggurat.server.realtime.messages import number
-from ziggurat.server.render.words import words_for
+from ziggurat.server.identity.names import skeleton
+from ziggurat.server.identity.tokens import hashed, is_id, new_code, new_token, read_code
+from ziggurat.server.ratings.history import ways_of
+from ziggurat.server.request_context import guest_of, host_of, me_of, visit_of
+from ziggurat.server.sessions.archive import depart, version_of
 
 SEE_OTHER = 303
-
-
-class CurrentUser(NamedTuple):
-    """The current user, and the new session key if the account was just created."""
-
-    me: Person
-    key: str = ""
-
-    def keep(self, request: Request, response: Response) -> None:
-        """Set the session cookie if the account is new."""
-        if self.key:
-            cookies.set_session_key(request, response, self.key)
-
-
-def wanted_name(text: str) -> str:
-    """The requested user name; the placeholder for unnamed users counts as none."""
-    name = cleaned(text)
-    unnamed = {skeleton(words_for(lang).say("me-unnamed")) for lang in LANGUAGES}
-    return "" if skeleton(name) in unnamed else name
-
-
-async def become(
-    request: Request, name: str = "", colour: str = "", *, nameless: bool = False
-) -> CurrentUser:
-    """Return the current user, creating an anonymous account and its session key on first use.
-
-    Without a name the stored one is kept, unless `nameless` is set.
-    """
-    me, people = await me_of(request), host_of(request).store.people
-    called = wanted_name(name)
-    if me is None:
-        check(client_of(request).people)
-        key = new_token()
-        chosen = colour or SystemRandom().choice(COLOURS)
-        given = called or wanted_name(cookies.name(request))
-        return CurrentUser(await asyncio.to_thread(people.create, given, chosen, hashed(key)), key)
-    wanted = (called or ("" if nameless else me.name), colour or me.colour)
-    if wanted != (me.name, me.colour):
-        check(client_of(request).people)
-        me = await asyncio.to_thread(people.change, me, *wanted)
-    return CurrentUser(me)
-
-
-async def may_sit(host: SessionManager, me: Person, setup: Setup) -> None:
-    """Raise Apart if a blocked user already sits at the table."""
-    if setup.people & await asyncio.to_thread(host.store.people.blocked_with, me.id):
-        raise Apart("these two do not sit at one table")
 
 
 async def me_page(request: Request) -> Response:
@@ -300,17 +246,3 @@ async def _is_closed(request: Request, one: Past) -> bool:
     except (CorruptGame, NoSuchGame):
         pass  # the game's own page reports it
     return False
-
-
-async def adopted(request: Request, seats: list[tuple[str, int]]) -> CurrentUser | None:
-    """Attach seats held only by per-game tokens to the user's account."""
-    try:
-        known = await become(request)
-    except ServerError:
-        return None  # retried with a later request
-    host = host_of(request)
-    await asyncio.to_thread(host.store.people.adopt, known.me.id, seats)
-    for game, _ in seats:
-        if live := host.sessions.held.get(game):
-            await host.refresh(live)
-    return known

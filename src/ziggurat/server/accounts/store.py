@@ -33,10 +33,10 @@ from ziggurat.server.accounts.deletion import (
     with_invitations,
 )
 from ziggurat.server.accounts.model import BLOCK, Past, Person
-from ziggurat.server.accounts.names import skeleton
 from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Conflict, Refused, Reject
-from ziggurat.server.game.seat_tokens import new_id
+from ziggurat.server.identity.names import skeleton
+from ziggurat.server.identity.tokens import new_id
 from ziggurat.server.ratings import store as ratings
 from ziggurat.server.storage.bus import Bus, of_person, reload_notice
 from ziggurat.server.storage.reading import reading

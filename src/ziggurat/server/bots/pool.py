@@ -14,9 +14,9 @@ from ziggurat.bots import LEVELS, Bot, make_bot
 from ziggurat.core.rng import Rng
 from ziggurat.runner import bots_choose, moves, play_turn
 from ziggurat.server.bots.programs import Seated
-from ziggurat.server.bots.queue import FairQueue
 from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import ServerError
+from ziggurat.server.fair_queue import FairQueue
 from ziggurat.server.game.players import is_program
 from ziggurat.table import Table, replay
 

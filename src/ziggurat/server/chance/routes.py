@@ -8,13 +8,13 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from ziggurat.core.record import is_sealed
-from ziggurat.server.chance import pages as pages
+from ziggurat.server.chance import pages
 from ziggurat.server.config import CONFIG
-from ziggurat.server.game.seat_tokens import is_id
 from ziggurat.server.http.client_limits import may_draw
-from ziggurat.server.http.request_context import guest_of, host_of, visit_of
 from ziggurat.server.http.security import form_of
 from ziggurat.server.http.shell import RequestContext
+from ziggurat.server.identity.tokens import is_id
+from ziggurat.server.request_context import guest_of, host_of, visit_of
 from ziggurat.verifying import BadRecord, CheckResult, Ending, Verdict, verify
 
 

@@ -1,1 +1,1 @@
-"""Game sessions: events, folded state, commands and their storage."""
+"""Game: set-up, players, clocks and rows of one game, and the session folded from them."""

@@ -5,8 +5,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from ziggurat.core.record import written
-from ziggurat.server.game.players import DELETED, Player, PlayerKind
+from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.rows import Back, Departure, End, Late, Leave, Row, RowKind
+from ziggurat.server.identity.names import DELETED
 
 AGREED: Final = "agreed"  # closed by mutual agreement
 LEFT: Final = "left"  # closed because all human players left

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-DELETED: Final = "\ue00a"  # placeholder of a deleted name; pages replace it by a phrase
 PROGRAM: Final = "program:"  # prefix of the name of an external bot
 GOOD: Final = "medium"  # the default bot
 

@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 from ziggurat.commitment import Secret, commitment, fingerprint, new_salt
 from ziggurat.core.record import Record
 from ziggurat.server.game.clock import Clock
-from ziggurat.server.game.players import DELETED, GOOD, Player, PlayerKind
+from ziggurat.server.game.players import GOOD, Player, PlayerKind
+from ziggurat.server.identity.names import DELETED
 from ziggurat.server.ratings.skill import Change, Skill
 
 BINDING: Final = 2  # sealing version that commits to game id, options and seats

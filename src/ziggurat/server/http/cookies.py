@@ -6,10 +6,10 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from ziggurat.i18n.messages import LANGUAGES
-from ziggurat.server.accounts.names import cleaned
 from ziggurat.server.config import CONFIG
-from ziggurat.server.game.seat_tokens import is_id, is_token
-from ziggurat.server.realtime.messages import number
+from ziggurat.server.http.parameters import number
+from ziggurat.server.identity.names import cleaned
+from ziggurat.server.identity.tokens import is_id, is_token
 from ziggurat.server.retries import next_delay
 
 ME = "me"

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from ziggurat.server.bots.queue import FairQueue
 from ziggurat.server.config import CONFIG
+from ziggurat.server.fair_queue import FairQueue
 
 
 class Waiting(NamedTuple):

@@ -1,12 +1,7 @@
-"""Rate limits: token buckets, and truncated text."""
+"""Rate limits: token buckets."""
 
 import asyncio
-import unicodedata
 from collections.abc import Callable
-from typing import Final
-
-UNSEEN: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
-"""Characters that are not seen, turn the text around, or stand for something of ours."""
 
 
 class TokenBucket:
@@ -42,9 +37,3 @@ class TokenBucket:
         """Wait for tokens and take them."""
         while not self.take(cost):
             await asyncio.sleep(self.wait(cost))
-
-
-def line(text: str, length: int) -> str:
-    """Untrusted text as one line of bounded length, without invisible characters."""
-    seen = (" " if unicodedata.category(one) in UNSEEN else one for one in text[: 10 * length])
-    return " ".join("".join(seen).split())[:length].strip()

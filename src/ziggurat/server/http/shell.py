@@ -8,8 +8,8 @@ from ziggurat.art.theme import THEMES, colour
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element, el
 from ziggurat.markup.html import button, document
-from ziggurat.server.game.players import DELETED
 from ziggurat.server.http.assets import THEME, asset, split
+from ziggurat.server.identity.names import DELETED
 
 TITLE = "Ziggurat"
 BAR = ("bar.css", "theme.js")  # the bar on top, with languages and themes

@@ -8,17 +8,18 @@ from weakref import WeakKeyDictionary
 import orjson
 from starlette.requests import HTTPConnection
 
+from ziggurat.markup.element import Element
 from ziggurat.markup.html import Markup
 from ziggurat.markup.patches import Parts, patch
-from ziggurat.server.game.archive import version_of
-from ziggurat.server.game.players import DELETED
+from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.http import cookies
-from ziggurat.server.http.request_context import host_of, me_of
+from ziggurat.server.identity.names import DELETED
 from ziggurat.server.lobby.feed import Edition
 from ziggurat.server.lobby.model import Listed
-from ziggurat.server.lobby.pages import Looks, tables
-from ziggurat.server.new_game.playable import playable
+from ziggurat.server.lobby.pages import Looks, live, tables
 from ziggurat.server.render.words import words_for
+from ziggurat.server.request_context import host_of, me_of
+from ziggurat.server.sessions.archive import version_of
 
 ALL: Final = ""  # all games
 MOST_IN_SHORT: Final = 6
@@ -31,6 +32,12 @@ async def looks_of(request: HTTPConnection, brief: bool = False) -> Looks:
     blocked_with = await asyncio.to_thread(people.blocked_with, me.id) if me else frozenset[str]()
     known = game if game in playable() else ALL
     return Looks(cookies.language(request), known, me.id if me else "", blocked_with, brief)
+
+
+async def open_tables(request: HTTPConnection) -> Element:
+    """The open tables in short, as the start page shows them."""
+    looks = await looks_of(request, brief=True)
+    return live(view(await host_of(request).lobby.read(), looks).markup(), looks)
 
 
 class View:

@@ -10,11 +10,11 @@ from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
 from ziggurat.markup.html import Markup, html, once
 from ziggurat.markup.patches import Parts
+from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.http.shell import RequestContext, lobby
 from ziggurat.server.lobby.model import Listed
-from ziggurat.server.new_game.playable import playable
-from ziggurat.server.ratings.render import short
 from ziggurat.server.render.parts import mark, speed
+from ziggurat.server.render.rating import short
 from ziggurat.server.render.words import title_of, words_for
 
 SCRIPT = "lobby.js"

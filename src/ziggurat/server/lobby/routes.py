@@ -10,22 +10,22 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ziggurat import registry
+from ziggurat.server.accounts.current_user import become
 from ziggurat.server.accounts.model import Person
-from ziggurat.server.accounts.routes import become
+from ziggurat.server.catalogue.playable import requested_game
 from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Reject, SeatTaken, SlowConsumer, StoreFailed
 from ziggurat.server.game.players import GOOD
 from ziggurat.server.http import cookies
 from ziggurat.server.http.client_limits import may_make, talks
 from ziggurat.server.http.rate_limits import TokenBucket
-from ziggurat.server.http.request_context import Guest, guest_of, host_of, visit_of
 from ziggurat.server.http.security import form_of, is_foreign
 from ziggurat.server.lobby.listing import View, looks_of, view
 from ziggurat.server.lobby.pages import Looks, lobby_page
+from ziggurat.server.new_game.creation import maker_of, off_to
 from ziggurat.server.new_game.form import Made, company, make, open_to_anybody
-from ziggurat.server.new_game.playable import playable
-from ziggurat.server.new_game.routes import maker_of, off_to
 from ziggurat.server.realtime.sockets import part, read_while
+from ziggurat.server.request_context import Guest, guest_of, host_of, visit_of
 
 log = logging.getLogger(__name__)
 
@@ -43,9 +43,7 @@ async def page(request: Request) -> Response:
 
 async def open_table(request: Request) -> Response:
     """Open a public table with recommended settings, and wait there."""
-    key = str(request.path_params["game"])
-    if key not in playable():
-        raise HTTPException(404)
+    key = requested_game(request)
     await form_of(request)
     may_make(request)
     rules, words, known = registry.load(key), visit_of(request, key).words, await become(request)

@@ -3,7 +3,7 @@
 import json
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 
 from sqlalchemy import (
     Connection,
@@ -28,20 +28,18 @@ from ziggurat.server.game.players import (
     NOT_TAKEN,
     OPEN_SEAT,
     Player,
-    PlayerKind,
-    StoredPlayer,
-    decode_player,
 )
-from ziggurat.server.game.seat_tokens import hashed, new_token
+from ziggurat.server.game.stored_players import players_of
+from ziggurat.server.identity.tokens import hashed, new_token
 from ziggurat.server.lobby.model import Listed
 from ziggurat.server.ratings.origins import opener_of
 from ziggurat.server.ratings.skill import Skill
 from ziggurat.server.ratings.standings import Place, seated
 from ziggurat.server.ratings.store import skills_of
 from ziggurat.server.storage.bus import LOBBY, Bus
+from ziggurat.server.storage.deletion import delete_games
 from ziggurat.server.storage.reading import reading
 from ziggurat.server.storage.schema import (
-    CHAT,
     CLAIMS,
     GAMES,
     PLAYERS,
@@ -180,32 +178,6 @@ def fair(tables: Iterable[Listed]) -> Iterator[Listed]:
         yield one
 
 
-def players_of(connection: Connection, games: Sequence[str]) -> dict[str, tuple[Player, ...]]:
-    """The players of some games, including people who accepted an invitation."""
-    seats = {game: dict[int, Player]() for game in games}
-    people = {
-        (line.game, line.seat): line.person
-        for line in connection.execute(select(SITTING).where(SITTING.c.game.in_(games)))
-    }
-    claims = {
-        (claim["game"], claim["seat"]): claim
-        for claim in connection.execute(select(CLAIMS).where(CLAIMS.c.game.in_(games))).mappings()
-    }
-    for row in connection.execute(select(PLAYERS).where(PLAYERS.c.game.in_(games))).mappings():
-        place = row["game"], row["seat"]
-        seats[row["game"]][row["seat"]] = _player(row, claims.get(place), people.get(place, ""))
-    return {game: tuple(some[seat] for seat in sorted(some)) for game, some in seats.items()}
-
-
-def _player(row: RowMapping, claim: RowMapping | None, person: str) -> Player:
-    stored = StoredPlayer(row["kind"], row["level"])
-    if claim is None or stored.kind != NOT_TAKEN:
-        return decode_player(stored, row["name"], row["token"], person)
-    if claim["level"]:
-        return Player(PlayerKind.BOT, claim["name"], claim["level"])
-    return Player(PlayerKind.PERSON, claim["name"], token=claim["token"], person=person)
-
-
 def _listed(game: RowMapping, players: tuple[Player, ...], skills: Mapping[Place, Skill]) -> Listed:
     options = tuple(sorted(json.loads(game["options"]).items()))
     return Listed(
@@ -229,11 +201,3 @@ def _free(connection: Connection, game: str, seat: int, unnamed: str) -> None:
     place = and_(PLAYERS.c.game == game, PLAYERS.c.seat == seat)
     nobody = {**OPEN_SEAT._asdict(), "name": unnamed, "token": hashed(new_token())}
     connection.execute(update(PLAYERS).where(place).values(nobody))
-
-
-def delete_games(connection: Connection, games: Sequence[str]) -> None:
-    """Delete games with all dependent rows."""
-    connection.execute(GAMES.update().where(GAMES.c.after.in_(games)).values(after=None))
-    for table in (CHAT, ROWS, CLAIMS, SITTING, PLAYERS, RESULTS):
-        connection.execute(delete(table).where(table.c.game.in_(games)))
-    connection.execute(delete(GAMES).where(GAMES.c.id.in_(games)))

@@ -10,12 +10,12 @@ from ziggurat.bots import LEVELS
 from ziggurat.commitment import Secret
 from ziggurat.core.game import Game
 from ziggurat.i18n.messages import LANGUAGES, Words
-from ziggurat.server.accounts.names import cleaned, isolated, told_apart
 from ziggurat.server.errors import Refused, Reject
 from ziggurat.server.game.clock import Clock, clock_of
 from ziggurat.server.game.players import GOOD, Player, PlayerKind, is_program
-from ziggurat.server.game.seat_tokens import hashed, new_id, new_seed, new_token
 from ziggurat.server.game.setup import Setup
+from ziggurat.server.identity.names import cleaned, isolated, told_apart
+from ziggurat.server.identity.tokens import hashed, new_id, new_seed, new_token
 from ziggurat.server.ratings.model import rung
 from ziggurat.views import view_of
 from ziggurat.views.lesson import lesson_of

@@ -10,6 +10,7 @@ from ziggurat.bots import LEVELS
 from ziggurat.core.game import Game, Option
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el
+from ziggurat.server.catalogue.cards import in_short, picture_of_box, symbols
 from ziggurat.server.config import CONFIG
 from ziggurat.server.game.clock import suggested_clocks
 from ziggurat.server.http.shell import RequestContext, lobby
@@ -28,7 +29,6 @@ from ziggurat.server.new_game.form import (
     field_of_seat,
     recommended,
 )
-from ziggurat.server.new_game.start_page import in_short, picture_of_box, symbols
 from ziggurat.server.render.parts import mark, played_by, speed
 from ziggurat.server.render.words import words_for
 from ziggurat.views import view_of

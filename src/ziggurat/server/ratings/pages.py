@@ -1,33 +1,22 @@
 """Rating pages: leaderboards with bots, and rating histories."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
-from typing import NamedTuple
 
 from ziggurat.bots import LEVELS
 from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Child, Element, el
 from ziggurat.server.accounts.model import Person
+from ziggurat.server.catalogue.playable import playable
 from ziggurat.server.http.shell import RequestContext, lobby
-from ziggurat.server.new_game.playable import playable
-from ziggurat.server.new_game.start_page import avatar
 from ziggurat.server.ratings.model import rung
-from ziggurat.server.ratings.render import curve, long, short, signed
 from ziggurat.server.ratings.skill import BOARD_OPPONENTS, SETTLED, Skill
-from ziggurat.server.ratings.store import Passed, Standing
+from ziggurat.server.ratings.store import Standing
+from ziggurat.server.render.avatar import avatar
 from ziggurat.server.render.parts import played_by
+from ziggurat.server.render.rating import long, short
 from ziggurat.server.render.words import title_of
 
 STYLES = ("tables.css", "ratings.css")
-LINES = 20  # last games listed below a curve
-
-
-class Way(NamedTuple):
-    """A rating with its history of games, oldest first."""
-
-    game: str
-    skill: Skill
-    passed: Sequence[Passed]
 
 
 def board_page(
@@ -121,44 +110,3 @@ def _line(place: str, who: Sequence[Child], rating: str, games: str, kind: str |
         el("td", games),
         class_=kind,
     )
-
-
-def ways(some: Sequence[Way], words: Words) -> list[Element]:
-    """All ratings of the user, each as a curve and as a table."""
-    boards = el("p", el("a", words.say("rating-title"), href="/ratings", class_="button"))
-    if not some:
-        return [el("p", words.say("rating-none-yet")), boards]
-    return [*(_way(one, words) for one in some), boards]
-
-
-def _way(one: Way, words: Words) -> Element:
-    changes = [game.change for game in one.passed]
-    points = [*(change.before.points for change in changes[:1])]
-    points += [change.after.points for change in changes]
-    drawn = [curve(points, words), _games_of(one, words)] if changes else []
-    title = el("a", title_of(one.game, words.lang), href=f"/ratings/{one.game}")
-    return el("div", el("h3", title), el("p", long(one.skill, words)), *drawn, class_="rating-of")
-
-
-def _games_of(one: Way, words: Words) -> Element:
-    """The last games as a table, newest first, with links."""
-    last = one.passed[-LINES:]
-    lines = [
-        el(
-            "tr",
-            el("th", el("a", _day(game.when), href=f"/g/{game.id}"), scope="row"),
-            el("td", signed(game.change.points)),
-            el("td", str(game.change.after.points)),
-        )
-        for game in reversed(last)
-    ]
-    heads = [
-        el("th", words.say(f"rating-{head}"), scope="col") for head in ("day", "change", "points")
-    ]
-    table = el("table", el("thead", el("tr", *heads)), el("tbody", *lines))
-    return el("details", el("summary", words.say("end-table")), table)
-
-
-def _day(moment: float) -> str:
-    """A date in a form common to all languages."""
-    return datetime.fromtimestamp(moment, UTC).date().isoformat()

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, RowMapping, and_, exists, func, select, updat
 
 from ziggurat.server.game.leaving import Attendance
 from ziggurat.server.game.rows import RowKind
-from ziggurat.server.lobby.store import players_of
+from ziggurat.server.game.stored_players import players_of
 from ziggurat.server.ratings.model import RULES
 from ziggurat.server.ratings.skill import Change
 from ziggurat.server.ratings.standings import Counted, Standings
@@ -24,9 +24,9 @@ from ziggurat.server.ratings.store import (
     stake_in,
     write,
 )
+from ziggurat.server.sessions.store import Store
 from ziggurat.server.storage.reading import reading
 from ziggurat.server.storage.schema import GAMES, JOINED, PEOPLE, RATED, RESULTS, ROWS
-from ziggurat.server.storage.store import Store
 
 
 class Recount(NamedTuple):

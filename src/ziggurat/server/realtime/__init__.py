@@ -1,1 +1,1 @@
-"""Realtime: sockets of open tabs, their messages, and presence."""
+"""Realtime: sockets of open tabs, and the messages of the protocol."""

@@ -10,19 +10,19 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Reject, SlowConsumer, StoreFailed
-from ziggurat.server.game.cached_session import CachedSession
-from ziggurat.server.game.manager import SessionManager
 from ziggurat.server.http.fair_scheduler import FairScheduler
 from ziggurat.server.http.rate_limits import TokenBucket
 from ziggurat.server.realtime.messages import Message
 from ziggurat.server.realtime.outbox import Outbox
-from ziggurat.server.realtime.presence import EVERYBODY
 from ziggurat.server.realtime.sockets import IDENTITY_CHANGED, CloseSocket, part, read_while
 from ziggurat.server.realtime.tab_commands import TabCommands
 from ziggurat.server.realtime.tab_view import TabView
 from ziggurat.server.render.words import words_for
 from ziggurat.server.retries import backoff
-from ziggurat.server.storage.store import Said
+from ziggurat.server.sessions.cached_session import CachedSession
+from ziggurat.server.sessions.manager import SessionManager
+from ziggurat.server.sessions.presence import EVERYBODY
+from ziggurat.server.sessions.store import Said
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,6 @@ from ziggurat.views.view import Pointed
 
 Message: TypeAlias = dict[str, Any]
 
-MOST_DIGITS = 9
 FARTHEST = 1e6  # beyond any picture
 
 
@@ -30,11 +29,6 @@ def read(text: str) -> Message:
         except UnicodeEncodeError as error:
             raise Refused(Reject.MALFORMED, "a message has no half characters") from error
     return message
-
-
-def number(text: str) -> int | None:
-    """Parse a number in a URL; None if malformed or too long."""
-    return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else None
 
 
 def whole(message: Message, key: str) -> int:

@@ -8,11 +8,9 @@ from typing import ClassVar
 from ziggurat.core.rules import NOBODY
 from ziggurat.server.config import CONFIG
 from ziggurat.server.errors import Refused, Reject, ServerError, StoreFailed
-from ziggurat.server.game.cached_session import CachedSession
-from ziggurat.server.game.commands import AT_ANY_TIME, REQUESTS, WHY, explain, request
-from ziggurat.server.game.manager import SessionManager
-from ziggurat.server.http.rate_limits import TokenBucket, line
+from ziggurat.server.http.rate_limits import TokenBucket
 from ziggurat.server.realtime import messages
+from ziggurat.server.realtime.commands import AT_ANY_TIME, REQUESTS, WHY, explain, request
 from ziggurat.server.realtime.messages import Message
 from ziggurat.server.realtime.outbox import Outbox
 from ziggurat.server.realtime.sockets import CloseSocket
@@ -22,6 +20,9 @@ from ziggurat.server.render.screen_reader import as_text
 from ziggurat.server.render.turns import position
 from ziggurat.server.render.words import words_for
 from ziggurat.server.retries import backoff
+from ziggurat.server.sessions.cached_session import CachedSession
+from ziggurat.server.sessions.manager import SessionManager
+from ziggurat.server.text import line
 from ziggurat.views.orientation import flipped, turned
 
 log = logging.getLogger(__name__)

@@ -11,7 +11,6 @@ import orjson
 from ziggurat.core.rules import NOBODY
 from ziggurat.markup.patches import fresh
 from ziggurat.server.config import CONFIG
-from ziggurat.server.game.cached_session import CachedSession
 from ziggurat.server.game.session import Session
 from ziggurat.server.realtime.messages import Message
 from ziggurat.server.realtime.sent_regions import SentRegions
@@ -19,6 +18,7 @@ from ziggurat.server.render.parts import noted
 from ziggurat.server.render.regions import Viewer, recounted, sign
 from ziggurat.server.render.turns import labelled, moment
 from ziggurat.server.render.words import words_for
+from ziggurat.server.sessions.cached_session import CachedSession
 from ziggurat.views.orientation import held
 from ziggurat.views.symbols import art_of
 
@@ -48,9 +48,15 @@ class TabView:
         self.announced = len(live.session.history.notes)  # number of notes sent as captions
         self.timed = -1  # revision of the last clock state sent
 
-    def comes_with(self, at: int | None, art: str, has: str) -> None:
-        """The state of the page it belongs to: position, art, and the hash of its regions."""
+    def resume(self, at: int | None, art: str, has: str) -> None:
+        """Take over what the tab reports: the position it shows, its drawings and its regions.
+
+        `has` is the hash of the page's regions, or a report of `SentRegions` after the first view.
+        """
         self.at, self.drawn = at, self.art.held(art)
+        if "." in has:
+            self.sent.resume(has)
+            return
         viewer = Viewer(self.facing, self.lang, at=at)
         if viewer in self.live.drawn:  # rendered for the page a moment ago
             shown = self.live.drawn[viewer].at_first()
@@ -99,6 +105,8 @@ class TabView:
             "r": self.sent.encode(regions),
         }
         shows = (part for told in message["r"].values() for part in fresh(told))
+        if of_page := self.sent.of_page(shown, regions):
+            message["has"] = of_page
         if missing := self.art.used(*shows, held=self.drawn):
             self.drawn |= missing
             message["art"] = self.art.written(missing)

@@ -9,9 +9,9 @@ from ziggurat.i18n.messages import Words
 from ziggurat.markup.element import Element, el, path, rect
 from ziggurat.markup.html import button
 from ziggurat.server.game.session import Session
-from ziggurat.server.ratings.render import changed
 from ziggurat.server.render.curve import curve
 from ziggurat.server.render.parts import mark, portrait, result
+from ziggurat.server.render.rating import changed
 from ziggurat.server.render.verdict import broken_off, rating_notes, winners
 from ziggurat.views.view import Source, View
 

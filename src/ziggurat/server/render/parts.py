@@ -21,8 +21,8 @@ from ziggurat.server.game.rows import RowKind
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.ratings.model import ADDRESS
-from ziggurat.server.ratings.render import short
 from ziggurat.server.render.narration import Beat, Line, Thumbnails
+from ziggurat.server.render.rating import short
 from ziggurat.server.render.verdict import broken_off
 from ziggurat.views.anchors import Offer
 from ziggurat.views.orientation import can_flip, can_turn

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from hashlib import sha256
 from typing import Any, Final, NamedTuple, TypeAlias
+from zlib import crc32
 
 from ziggurat import registry, views
 from ziggurat.core.choices import place
@@ -31,8 +32,8 @@ from ziggurat.server.game.session import Session
 from ziggurat.server.render import lesson, parts
 from ziggurat.server.render.ending import ending
 from ziggurat.server.render.narration import Beat, told
+from ziggurat.server.render.rulebook import END, explained
 from ziggurat.server.render.words import PageWords, words_for
-from ziggurat.server.rulebook.render import END, explained
 from ziggurat.views.anchors import LIKE_ALL, UNLIKE, Offer, attach, buttons, chips_of, shut
 from ziggurat.views.gains import with_gain
 from ziggurat.views.orientation import open_looks
@@ -59,7 +60,7 @@ class Viewer(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class RenderedView:
     """A rendered view: markup by region with placeholders for names, questions and animations."""
 
     parts: dict[str, Parts]
@@ -79,7 +80,11 @@ class Shown:
         """A message with some of the markup as JSON, names included."""
         return self.words.told(message, self.names)
 
-    def at_first(self) -> "Shown":
+    def checksum(self, name: str) -> int:
+        """CRC-32 of a region in the parts that are sent, names included."""
+        return crc32(self.words.named("\0".join(self.parts[name]), self.names).encode())
+
+    def at_first(self) -> "RenderedView":
         """The regions as sent with the page: older log turns and closed drawers are empty."""
         turns = [name for name in self.parts if name.startswith("log-")]
         return replace(self, parts=self.parts | dict.fromkeys([*turns[:-RECENT], *DRAWERS], ()))
@@ -90,7 +95,7 @@ def sign(regions: Mapping[str, str]) -> str:
     return sha256("\0".join(regions.values()).encode()).hexdigest()[:10]
 
 
-def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
+def show(session: Session, viewer: Viewer, log: Log | None = None) -> RenderedView:
     """Render the view of a viewer; `log` caches finished turns and the end."""
     view = views.view_of(session.setup.game)
     words = words_for(viewer.lang, session.setup.game)
@@ -143,7 +148,7 @@ def show(session: Session, viewer: Viewer, log: Log | None = None) -> Shown:
     spoken = filter(None, [*asked, *lesson.said(session, cue, words)])
     asks = words.named(" ".join(spoken), session.setup.names)
     names = [escaped(name) for name in session.setup.names]
-    return Shown(regions, asks, _flights(session, view, viewer, words), names, words)
+    return RenderedView(regions, asks, _flights(session, view, viewer, words), names, words)
 
 
 def _aspect(region: Region) -> float:

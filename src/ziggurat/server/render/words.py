@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ziggurat.i18n.messages import LANGUAGES, Words, elided, source
 from ziggurat.registry import GAMES
-from ziggurat.server.game.players import DELETED
+from ziggurat.server.identity.names import DELETED
 
 FIRST = 0xE000  # private-use characters as placeholders, from the first player's name
 PLACES = tuple(map(chr, range(FIRST, FIRST + 10)))  # games have at most half as many seats

@@ -2,9 +2,9 @@
 
 from ziggurat.markup.element import el
 from ziggurat.markup.html import Markup, html
+from ziggurat.server.catalogue.cards import learn
 from ziggurat.server.http.shell import BAR, RequestContext, home, page, tools
-from ziggurat.server.new_game.start_page import learn
-from ziggurat.server.rulebook.render import rules
+from ziggurat.server.render.rulebook import rules
 from ziggurat.views.symbols import art_of
 
 ASSETS = (*BAR, "rules.js", "rules.css")

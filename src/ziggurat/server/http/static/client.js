@@ -17,7 +17,16 @@ const prefs = {
 
 let anew, kept, slow, press, held, armed, noted = 0;
 let now = { rev: -1, of: 0, at: body.dataset.at };  // the last view
-const told = {}, joined = (news, had, at = 0) => news.flatMap((one) => one.trim ? one : one < 0 ? (at -= one, []) : had.slice(at, at += one));  // regions, in the parts in which they were sent
+const parts = {}, joined = (news, had, at = 0) => news.flatMap((one) => one.trim ? one : one < 0 ? (at -= one, []) : had.slice(at, at += one));  // regions, in the parts in which they were sent; those of the page as their checksum
+// CRC-32, so that the server, asked again, sends only what differs.
+const checksum = (text) => {
+  let sum = -1;
+  for (const byte of new TextEncoder().encode(text)) {
+    sum ^= byte;
+    for (let n = 8; n--;) sum = sum >>> 1 ^ (sum & 1 && 0xEDB88320);
+  }
+  return ~sum >>> 0;
+};
 
 // Talking with the server, through socket.js
 
@@ -26,8 +35,8 @@ const tell = () => { body.dataset.speed = prefs.speed; mood.toggle("summing", pr
 
 const hear = {  // the others: chat, why, time
   view(news) {
-    body.dataset.has = "";  // from now on more than the page came with
-    for (const name in news.r) news.r[name] = (told[name] = joined(news.r[name], told[name])).join("");
+    Object.assign(parts, news.has);
+    for (const name in news.r) news.r[name] = (parts[name] = joined(news.r[name], parts[name])).join("");
     // Proposals of others change the revision and not the position: what was chosen still fits.
     const since = ["choose", "end", "undo"].includes(kept?.t) ? news.pos : news.rev;
     if (!(kept?.rev >= since)) kept = null;
@@ -233,6 +242,7 @@ on("pointerdown", (event) => {
 });
 on("pointerup pointercancel pointermove", () => clearTimeout(press));
 on("pointerover focusin", explain);
+on("opening", () => { if (parts.say) body.dataset.has = Object.entries(parts).map(([name, had]) => `${name}.${had.trim ? had : checksum(had.join("\0"))}`).join().slice(0, 6000); });
 on("opened", () => { anew = true; tell(); });
 on("received", ({ detail }) => hear[detail.t] ? hear[detail.t](detail) : tellAll(detail.t, detail));
 on("heard", ({ detail }) => take(detail));

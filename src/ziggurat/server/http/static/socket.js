@@ -12,6 +12,7 @@ let wait = FIRST, patience = ANSWER, heard = 0;
 
 function connect() {
   clearTimeout(retry);
+  tellAll("opening");  // client.js says what the tab shows
   if (socket) Object.assign(socket, { onopen: null, onmessage: null, onclose: null });  // nothing late comes from the old one
   socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/${body.dataset.game}?lang=${page.lang}&art=${body.dataset.art}&at=${body.dataset.at ?? ""}&has=${body.dataset.has}&splices`);
   socket.onopen = () => { mood.remove("offline"); tellAll("opened"); };

@@ -6,7 +6,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-from ziggurat.server.accounts.names import skeleton
+from ziggurat.server.identity.names import skeleton
 
 revision = "0008"
 down_revision = "0007"

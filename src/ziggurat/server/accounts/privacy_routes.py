@@ -1,0 +1,38 @@
+"""Privacy routes: the privacy page and the data export."""
+
+import asyncio
+import json
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from ziggurat.server.accounts import privacy_page as pages
+from ziggurat.server.accounts.export import export
+from ziggurat.server.config import CONFIG
+from ziggurat.server.http.client_limits import may_draw
+from ziggurat.server.request_context import host_of, me_of, visit_of
+
+FILE = "ziggurat.json"
+
+
+async def page(request: Request) -> Response:
+    """The privacy page."""
+    return HTMLResponse(pages.privacy(visit_of(request)))
+
+
+async def export_me(request: Request) -> Response:
+    """The data export of the current user, as a file."""
+    may_draw(request, CONFIG.http.picture_cost)
+    me = await me_of(request)
+    data = await asyncio.to_thread(export, host_of(request).store.engine, me.id) if me else None
+    if data is None:
+        raise HTTPException(404)
+    return Response(
+        json.dumps(data, indent=2, ensure_ascii=False),
+        media_type="application/json",
+        headers={
+            "content-disposition": f'attachment; filename="{FILE}"',
+            "cache-control": "no-store",
+        },
+    )

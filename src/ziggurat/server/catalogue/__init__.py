@@ -1,0 +1,1 @@
+"""Catalogue: the games that can be played, with their boxes and basic facts."""

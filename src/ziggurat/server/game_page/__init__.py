@@ -1,0 +1,1 @@
+"""Game page: page and socket of a game, invitations, rematch, record, and the API for scripts."""

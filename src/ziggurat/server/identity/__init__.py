@@ -1,0 +1,1 @@
+"""Identity: names of people, compared by their appearance, and random tokens."""

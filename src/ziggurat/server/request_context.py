@@ -1,0 +1,75 @@
+"""Request context: what all handlers need to know of a request."""
+
+import asyncio
+from collections.abc import Collection
+from typing import NamedTuple
+
+from starlette.requests import HTTPConnection
+
+from ziggurat.core.rules import NOBODY
+from ziggurat.server.accounts.model import Person
+from ziggurat.server.game.seat_tokens import seats_of, useful
+from ziggurat.server.http import cookies
+from ziggurat.server.http.client_limits import may_ask, waits_in_line
+from ziggurat.server.http.shell import RequestContext
+from ziggurat.server.identity.tokens import hashed
+from ziggurat.server.render.words import words_for
+from ziggurat.server.sessions.cached_session import CachedSession
+from ziggurat.server.sessions.manager import SessionManager
+
+
+class Guest(NamedTuple):
+    """A client at a game: the game, its tokens, the seats they open, and the user."""
+
+    live: CachedSession
+    tokens: list[str]
+    seats: list[int]
+    me: Person | None = None
+
+    @property
+    def seat(self) -> int:
+        """The seat held, or NOBODY: a screen shared by several seats gets the public view."""
+        alone = len(self.seats) == 1 or self.live.session.over
+        return self.seats[0] if self.seats and alone else NOBODY
+
+
+def host_of(request: HTTPConnection) -> SessionManager:
+    """The session manager of the app."""
+    host: SessionManager = request.app.state.host
+    return host
+
+
+def programs_of(request: HTTPConnection) -> Collection[str]:
+    """The external bots of this server."""
+    programs: Collection[str] = request.app.state.programs
+    return programs
+
+
+def visit_of(request: HTTPConnection, game: str = "") -> RequestContext:
+    """Language and theme of the response."""
+    words = words_for(cookies.language(request), game)
+    # Otherwise a language in the query would override the new one.
+    url = request.url.remove_query_params("lang")
+    path = f"{url.path}?{url.query}" if url.query else url.path
+    return RequestContext(words, cookies.theme(request), path)
+
+
+async def me_of(request: HTTPConnection) -> Person | None:
+    """The current user; None without an account."""
+    key = cookies.session_key(request)
+    people = host_of(request).store.people
+    me = await asyncio.to_thread(people.by_key, hashed(key)) if key else None
+    if me is not None:
+        may_ask(request, me.id)
+    return me
+
+
+async def guest_of(request: HTTPConnection) -> Guest:
+    """The game a request names, and the client's seats there."""
+    me = await me_of(request)
+    asker = waits_in_line(request, me.id if me else "")
+    live = await host_of(request).open(request.path_params["game"], asker)
+    players = live.session.setup.players
+    tokens = useful(players, cookies.tokens(request, live.session.setup.id))
+    seats = seats_of(players, tokens, me.id if me else "")
+    return Guest(live, tokens, seats, me)

@@ -1,0 +1,1 @@
+"""Sessions: the games in memory of a worker, their store, and what drives them."""
