@@ -566,6 +566,7 @@ refused-over = The game is over.
 refused-enough = Too many take-backs: you can only move forward now.
 refused-asked = Another request is still waiting for an answer.
 refused-repeated = You can make one request per turn. Try again next turn.
+refused-pause = Wait a few seconds before you make another request.
 refused-flag = You ran out of time: in a rated game, you can’t come back.
 refused-no-time = You have no time left. The bot keeps playing for you.
 refused-bot-turn = The bot is finishing your turn. You can come back right after.

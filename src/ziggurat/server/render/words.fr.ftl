@@ -569,6 +569,7 @@ refused-over = La partie est terminée.
 refused-enough = Trop de reprises : vous ne pouvez plus revenir en arrière.
 refused-asked = Une autre demande attend déjà une réponse.
 refused-repeated = Une seule demande par tour : réessayez au tour suivant.
+refused-pause = Attendez quelques secondes avant une nouvelle demande.
 refused-flag = Vous avez dépassé votre temps : dans une partie classée, vous ne pouvez pas revenir.
 refused-no-time = Il ne vous reste plus de temps. Le robot continue de jouer pour vous.
 refused-bot-turn = Le robot termine votre tour. Vous pourrez revenir juste après.
