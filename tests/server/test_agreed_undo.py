@@ -153,6 +153,19 @@ class TestAtTheTable:
             assert "already asked" in ada.regions["ask"]
             assert ada.refusal("ask", rev=ada.view["rev"]) == "repeated"
 
+    def test_after_an_agreed_request_one_may_ask_again_at_once(self, client: TestClient) -> None:
+        """What all agreed to does not count: neither this turn nor the pause is used up."""
+        with tab(client, token="Ada") as ada, tab(client, token="Balam") as balam:
+            for _ in range(2):
+                ada.play_turn()
+                ada.act("ask")
+                while 'data-do="agree"' not in balam.regions["actions"]:
+                    balam.hear("view")
+                balam.act("agree")
+                while not ada.view["mine"]:
+                    ada.hear("view")
+            assert ada.regions["log-1"] == ""
+
     def test_those_at_one_screen_need_not_ask_each_other(self, client: TestClient) -> None:
         with tab(client, token="Ada Balam") as both:
             both.play_turn()

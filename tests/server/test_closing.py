@@ -32,7 +32,8 @@ from ziggurat.server.storage.heartbeat import Heartbeat
 PATIENCE = 20
 LEAKING = """
 from connections import all_connections_are_closed, open_connections
-from sqlalchemy import create_engine
+import pytest
+from sqlalchemy import create_engine, event
 
 held = []
 
@@ -41,6 +42,15 @@ def test_first():
 
 def test_second():
     held.clear()
+
+def test_a_connection_that_cannot_be_set_up():
+    engine = create_engine("sqlite://")
+    event.listen(engine, "connect", lambda *_: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        engine.connect()
+
+def test_it_is_not_open_for_the_tests_after_it(open_connections):
+    assert not open_connections
 """
 
 
@@ -62,7 +72,7 @@ def fails(*_: object) -> None:
 
 
 def test_a_test_that_leaves_a_connection_open_fails_and_says_where(tmp_path: Path) -> None:
-    """A test run of its own: the first test is the culprit, the second one is not."""
+    """A test run of its own: the first test is the culprit, the others are not."""
     file = tmp_path / "tests" / "test_leaking.py"
     file.parent.mkdir()
     file.write_text(LEAKING, "utf-8")
@@ -76,9 +86,9 @@ def test_a_test_that_leaves_a_connection_open_fails_and_says_where(tmp_path: Pat
         text=True,
         check=False,
     )
-    assert f"{file}:8 in test_first" in done.stdout
+    assert f"{file}:9 in test_first" in done.stdout
     assert re.findall("^ERROR .*::(.*) - ", done.stdout, re.MULTILINE) == ["test_first"]
-    assert "2 passed, 1 error" in done.stdout
+    assert "4 passed, 1 error" in done.stdout
 
 
 def test_a_file_that_is_no_database_leaves_no_connection(tmp_path: Path) -> None:
@@ -91,11 +101,12 @@ def test_a_file_that_is_no_database_leaves_no_connection(tmp_path: Path) -> None
 def test_a_connection_in_use_is_closed_when_it_is_given_back(
     either: str, open_connections: Opened
 ) -> None:
+    before = set(open_connections)
     store = Store(either)
     with store.engine.connect():
         store.close()
-        assert open_connections, "it is in use"
-    assert not open_connections
+        assert set(open_connections) > before, "it is in use"
+    assert set(open_connections) == before
 
 
 def test_a_thread_that_reads_while_the_host_closes_leaves_no_connection(either: str) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 from types import SimpleNamespace
 from typing import cast
@@ -21,7 +22,15 @@ from ziggurat.markup.html import html
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.session import Session
 from ziggurat.server.game.setup import Setup
-from ziggurat.server.render.curve import Gain, before_count, best_gain, curve, passed
+from ziggurat.server.render.curve import (
+    Gain,
+    Part,
+    before_count,
+    best_gain,
+    curve,
+    numbered,
+    passed,
+)
 from ziggurat.server.render.ending import ending, heading, podium
 from ziggurat.server.render.parts import result
 from ziggurat.server.render.regions import Log, Viewer, show
@@ -150,6 +159,57 @@ def test_every_part_has_its_line_and_the_largest_gain_lies_on_a_line(over: Sessi
         points = re.findall(r"(\d+),(\d+)", " ".join(re.findall(r'points="([^"]*)"', drawn)))
         ((x, y),) = [(float(x), float(y)) for x, y in rings]
         assert any(abs(x - int(a) / 10) < 0.1 and abs(y - int(b) / 10) < 0.1 for a, b in points)
+
+
+LABEL = re.compile(r'<text[^>]* x="([\d.]+)%?"[^>]*>(?:round |phase )?(\d+)</text>')
+
+
+def labels(session: Session) -> tuple[list[float], list[tuple[float, int]]]:
+    """Where a round or phase begins, and the numbers that are written, in percent of the width."""
+    game = session.setup.game
+    drawn = html(*curve(session, views.view_of(game), words_for("en", game)))
+    plot = drawn.partition('class="plot"')[2].partition("</svg>")[0]
+    lines = [float(x) for x in re.findall(r'x1="([\d.]+)%"[^>]*class="part"', plot)]
+    return lines, [(float(x), int(number)) for x, number in LABEL.findall(plot)]
+
+
+def test_every_part_has_its_number(over: Session) -> None:
+    """All have it, or every second, third …: as many as have room beside each other."""
+    lines, told = labels(over)
+    if not lines:
+        assert not told
+        return
+    assert told[0] == (0, 1), "the first has its name"
+    steps = {after - before for (_, before), (_, after) in pairwise(told)}
+    assert len(steps) == 1, "none is left out between others"
+    (step,) = steps
+    assert told == [(0, 1), *((lines[n - 2], n) for n in range(1 + step, told[-1][1] + 1, step))]
+    gaps = [after - before for (before, _), (after, _) in pairwise(told[1:])]
+    assert told[1][0] >= 16 and min(gaps, default=99) >= 4.5
+    if lines[0] >= 16 and min(after - before for before, after in pairwise(lines)) >= 7:
+        assert len(told) == len(lines) + 1
+
+
+def test_a_short_round_has_its_number_too() -> None:
+    """In this game of Teotihuacan the second round is over soon."""
+    lines, told = labels(played("teotihuacan", 2))
+    assert lines[1] - lines[0] < 8
+    assert [number for _, number in told] == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize(
+    ("shares", "told"),
+    [
+        ([0.2, 0.25, 0.5, 0.9], [2, 3, 4, 5]),
+        ([0.1, 0.25, 0.5, 0.9], [3, 5]),
+        ([0.2, 0.21, 0.5, 0.9], [3, 5]),
+        ([0.2, 0.3, 0.5, 0.99], [2, 3, 4]),
+        ([0.2, 0.21, 0.22, 0.23], [4]),
+    ],
+)
+def test_numbers_are_left_out_evenly(shares: list[float], told: list[int]) -> None:
+    begins = [Part(number, at) for number, at in enumerate(shares, start=2)]
+    assert [one.number for one in numbered(begins)] == told
 
 
 def test_the_curve_is_told_in_words_and_numbers(four: Session) -> None:

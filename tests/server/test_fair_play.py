@@ -127,6 +127,15 @@ class TestProposals:
             go(session, session.answer({1}, session.revision, agrees=True))
         assert session.turn == 1
 
+    def test_what_was_agreed_to_does_not_count_in_the_same_turn(self, session: Session) -> None:
+        for _ in range(3):
+            whole_turn(session)
+        for _ in range(2):
+            assert session.turn == 4
+            go(session, session.ask({0}, session.revision))
+            go(session, session.answer({1}, session.revision, agrees=True))
+            whole_turn(session)
+
     def offer_and_go_on(self, ada: Tab, balam: Tab) -> None:
         """Balam offers to end the game; Ada plays her turn instead of answering."""
         balam.act("offer")
@@ -136,13 +145,20 @@ class TestProposals:
         while not balam.view["mine"]:
             balam.hear("view")
 
-    def test_between_two_proposals_of_a_seat_there_is_a_pause(self, client: TestClient) -> None:
-        with tab(client, token="Ada") as ada, tab(client, token="Balam") as balam:
+    @pytest.mark.parametrize(
+        ("lang", "said"), [("en", "Wait a few seconds"), ("fr", "Attendez quelques secondes")]
+    )
+    def test_between_two_proposals_of_a_seat_there_is_a_pause(
+        self, client: TestClient, lang: str, said: str
+    ) -> None:
+        with tab(client, token="Ada") as ada, tab(client, token="Balam", lang=lang) as balam:
             self.offer_and_go_on(ada, balam)
             again = {"t": "offer", "rev": balam.view["rev"]}
             headers = {"authorization": "Bearer Balam"}
             answer = client.post("/g/abc/choice", json=again, headers=headers).json()
-            assert answer.get("why") == "repeated"
+            assert answer.get("why") == "pause"
+            balam.send("offer", rev=balam.view["rev"])
+            assert said in balam.hear("nack")["say"]
 
     def test_without_the_pause_the_next_turn_is_enough(
         self, client: TestClient, monkeypatch: pytest.MonkeyPatch
@@ -432,26 +448,40 @@ class TestWords:
         assert "Ada left" in rating_notes(session, words_for("en"))[0]
 
     @pytest.mark.parametrize(
-        ("returns", "told", "never"),
+        ("lang", "returns", "told", "never"),
         [
             (
+                "en",
                 True,
                 ("You can come back", "or you’re away at the end, you lose"),
                 "if you leave, you lose",
             ),
-            (False, ("you can’t come back", "if you leave, you lose"), "You can come back"),
+            ("en", False, ("you can’t come back", "if you leave, you lose"), "You can come back"),
+            (
+                "fr",
+                True,
+                ("Vous pourrez revenir", "ou si vous n’êtes pas là à la fin, vous perdez"),
+                "si vous quittez, vous perdez",
+            ),
+            (
+                "fr",
+                False,
+                ("vous ne pourrez pas revenir", "si vous quittez, vous perdez"),
+                "Vous pourrez revenir",
+            ),
         ],
     )
     def test_the_menu_does_not_contradict_itself(
-        self, rated: Setup, returns: bool, told: tuple[str, ...], never: str
+        self, rated: Setup, lang: str, returns: bool, told: tuple[str, ...], never: str
     ) -> None:
-        session = Session(replace(rated, returns=returns))
-        menu = str(leaving(session, 0, words_for("en", "amytis")))
+        session, words = Session(replace(rated, returns=returns)), words_for(lang, "amytis")
+        agree = {"en": "bots always agree", "fr": "les robots acceptent toujours"}[lang]
+        menu = str(leaving(session, 0, words))
         assert all(one in menu for one in told)
         assert never not in menu
-        assert "bots always agree" not in menu
+        assert agree not in menu
         casual = Session(replace(rated, rated=False))
-        assert "bots always agree" in str(leaving(casual, 0, words_for("en", "amytis")))
+        assert agree in str(leaving(casual, 0, words))
 
     def test_who_left_alone_is_told_that_leaving_wins(self, rated: Setup) -> None:
         session = Session(rated)

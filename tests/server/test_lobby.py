@@ -101,6 +101,18 @@ class TestPage:
         assert "/sit" not in other.get("/lobby?game=amytis").text
         assert other.get("/lobby?game=%00").status_code == 200
 
+    def test_tables_of_one_address_do_not_push_others_out_of_the_page(
+        self, visitors: Visitors
+    ) -> None:
+        """The address is that of the request, whoever it says it is."""
+        others = opened(visitors.come("Balam", "198.51.100.1"))
+        tables = CONFIG.lobby.max_open_per_address + 3
+        flood = [opened(visitors.come(f"Ada {n}", "192.0.2.66")) for n in range(tables)]
+        page = visitors.come().get("/lobby").text
+        listed = [one for one in flood if f'action="{one}/sit"' in page]
+        assert len(listed) == CONFIG.lobby.max_open_per_address
+        assert f'action="{others}/sit"' in page
+
     def test_options_that_differ_from_the_book_are_told(self, visitors: Visitors) -> None:
         form = {"seat-0-kind": "me", "seat-1-kind": "open", "option-wall": "b"}
         visitors.come("Ada").post("/new/amytis", data=form)

@@ -138,13 +138,62 @@ class TestTable:
         (me,) = store.setup(game).people
         assert store.ratings.of(me) == {}
 
-    def test_two_at_one_address_are_not_rated(self, visitors: Visitors, store: Store) -> None:
-        ada, balam = (visitors.come(name, "198.51.100.7") for name in ("Ada", "Balam"))
+    @pytest.mark.parametrize(
+        ("first", "second"),
+        [("198.51.100.7", "198.51.100.7"), ("2001:db8::7", "2001:db8::8")],
+        ids=["IPv4", "a network of IPv6"],
+    )
+    def test_two_at_one_address_are_not_rated(
+        self, visitors: Visitors, store: Store, first: str, second: str
+    ) -> None:
+        ada, balam = visitors.come("Ada", first), visitors.come("Balam", second)
         game = made(ada, OPEN_TABLE)
         balam.post(f"/g/{game}/sit")
         assert store.setup(game).unrated == ADDRESS
         ended(store, game, 1, 2)
         assert [store.ratings.of(one) for one in store.setup(game).people] == [{}, {}]
+
+    @pytest.mark.parametrize("second", ["198.51.100.8", "2001:db8:0:1::7"])
+    def test_two_at_different_addresses_are_rated(
+        self, visitors: Visitors, store: Store, second: str
+    ) -> None:
+        first = "2001:db8::7" if ":" in second else "198.51.100.7"
+        ada, balam = visitors.come("Ada", first), visitors.come("Balam", second)
+        game = made(ada, OPEN_TABLE)
+        balam.post(f"/g/{game}/sit")
+        assert store.setup(game).unrated == ""
+
+    @pytest.mark.parametrize(
+        ("lang", "said"),
+        [
+            ("en", "This game isn’t rated: two players share an internet connection."),
+            ("fr", "Partie non classée\u202f: deux joueurs partagent la même connexion internet."),
+        ],
+        ids=LANGUAGES,
+    )
+    def test_the_table_says_at_once_that_two_at_one_address_are_not_rated(
+        self, visitors: Visitors, lang: str, said: str
+    ) -> None:
+        """First as what happened last, where all look, and from then on in the log."""
+        ada, balam = (visitors.come(name, "198.51.100.7") for name in ("Ada", "Balam"))
+        game = made(ada, OPEN_TABLE)
+        with tab(ada, game, lang=lang) as hers:
+            assert said not in "".join(hers.regions.values())
+            balam.post(f"/g/{game}/sit")
+            while hers.view["rev"] == 0:  # until time runs
+                hers.hear("view")
+            assert said in hers.regions["say"]
+            assert said in hers.regions["log-1"]
+            with tab(balam, game, lang=lang) as his:
+                assert said in his.regions["say"]
+            first = hers.view["mine"]
+            play_turn(ada if first else balam, game)
+            while hers.view["mine"] == first:
+                hers.hear("view")
+            assert said not in hers.regions["say"]
+            assert said in hers.regions["log-1"]
+            page = visitors.come().get(f"/g/{game}?lang={lang}").text
+            assert page.count(said) == 1, "in the log, also for those who look on"
 
     def test_who_plays_a_rated_game_is_told_to_finish_it_first(
         self, visitors: Visitors, store: Store

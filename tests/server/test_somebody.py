@@ -172,6 +172,32 @@ class TestDevices:
         phone.post("/me/come", data={"code": code_of(desk), "name": "Guest"})
         assert YOU in desk.get(game).text
 
+    @pytest.mark.parametrize(
+        ("lang", "said"),
+        [
+            ("en", "This page is out of date. Reloading…"),
+            ("fr", "Cette page n’est plus à jour. Elle se recharge…"),
+        ],
+        ids=LANGUAGES,
+    )
+    @pytest.mark.parametrize("what", ["/me/forget", "/me/out", "/me/shun"])
+    def test_a_page_that_comes_anew_is_told_why(
+        self, browser: Browser, store: Store, what: str, lang: str, said: str
+    ) -> None:
+        """It may be another player who has gone: nothing is said that is true of one's own only."""
+        ada, bo = called(browser(), "Ada"), called(browser(), "Bo")
+        game = table(ada)
+        bo.post(f"{game}/sit")
+        with ada.websocket_connect(f"/ws/{game.removeprefix('/g/')}?lang={lang}") as socket:
+            hers = Tab(socket)
+            hers.hear("view")
+            actor = bo if what == "/me/forget" else ada
+            other = {"other": person_of(bo, store), "how": "mute"} if what == "/me/shun" else {}
+            assert actor.post(what, data=other).status_code == 303
+            with pytest.raises(WebSocketDisconnect) as closed:
+                hers.hear("nothing more")
+        assert (closed.value.code, closed.value.reason) == (IDENTITY_CHANGED, said)
+
     def test_taking_back_reaches_open_tabs(self, browser: Browser) -> None:
         desk, phone = browser(), browser()
         game = desk.post("/play/amytis").headers["location"]

@@ -17,9 +17,11 @@ import pytest
 from sqlalchemy import select
 
 import ziggurat
-from server.play import FirstChoice
+from server.asgi import TestClient
+from server.play import FirstChoice, host_of, tab
 from server.test_host import Onlooker
-from ziggurat.server.config import CONFIG
+from ziggurat.server.app import create_app
+from ziggurat.server.config import CONFIG, NO_LIMITS
 from ziggurat.server.errors import Refused
 from ziggurat.server.game.clock import DAY, Clock
 from ziggurat.server.game.decision import Decision
@@ -148,7 +150,7 @@ def test_it_is_found_by_whoever_serves_with_nobody_looking_on(url: str, setup: S
     async def scene() -> None:
         one = Hand(url, Moment())
         await one.host.create(replace(setup, clock=Clock(days=1)))
-        await one.sit("abc")
+        await one.sit("abc", 0)
         await one.host.close()
         two = Hand(url, one.clock)
         two.clock.now += DAY - 10
@@ -165,6 +167,27 @@ def test_it_is_found_by_whoever_serves_with_nobody_looking_on(url: str, setup: S
         await two.host.close()
 
     asyncio.run(scene())
+
+
+def test_by_days_time_begins_when_a_player_opens_the_game_not_a_spectator(
+    url: str, setup: Setup
+) -> None:
+    days = replace(setup, clock=Clock(days=1))
+    with TestClient(create_app(url, FirstChoice(), limits=NO_LIMITS)) as client:
+        store = host_of(client).store
+        store.create(days)
+        store.create(replace(days, id="other"))
+
+        def begun(game: str, key: str = "") -> list[str]:
+            """The rows that are written when somebody opens a game, as page and as table."""
+            with tab(client, game, token=key) as seen:
+                seen.send("ping")
+                seen.hear("pong")
+            return [row.kind for row in store.rows(game)]
+
+        assert client.get("/g/abc").status_code == 200
+        assert begun("abc") == []
+        assert begun("other", "Ada") == [RowKind.BEGIN]
 
 
 def test_two_workers_find_it_and_one_of_them_writes(url: str, quick: Setup) -> None:

@@ -31,6 +31,7 @@ class Reject(StrEnum):
     ENOUGH = "enough"
     ASKED = "asked"
     REPEATED = "repeated"
+    PAUSE = "pause"
     FLAG = "flag"
     NO_TIME = "no-time"
     BOT_TURN = "bot-turn"

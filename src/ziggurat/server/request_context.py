@@ -72,4 +72,6 @@ async def guest_of(request: HTTPConnection) -> Guest:
     players = live.session.setup.players
     tokens = useful(players, cookies.tokens(request, live.session.setup.id))
     seats = seats_of(players, tokens, me.id if me else "")
+    if seats:
+        host_of(request).clocks.player_came(live)
     return Guest(live, tokens, seats, me)

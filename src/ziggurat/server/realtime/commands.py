@@ -123,7 +123,7 @@ async def request(
         there = seats if kind == "back" else seats - session.away.keys()
         decision = decide(session, there, revision, message)
         if pause and session.persons.difference(held) and pause.wait():
-            raise Refused(Reject.REPEATED, "proposals need a pause")
+            raise Refused(Reject.PAUSE, "a seat waits between two proposals")
         return decision
 
     pause = live.proposal_pause(seat) if kind in ASKING else None

@@ -1,6 +1,7 @@
 """Score history: points by turn, as a curve and as a table."""
 
 from collections.abc import Sequence
+from itertools import count, pairwise
 from typing import Any, NamedTuple
 
 from ziggurat.art.stone import token
@@ -20,7 +21,8 @@ MOST_POINTS = 60  # per line: long games are sampled
 LINES_OF_TABLE = 8
 DASHES = (None, "9 5", "2 5", "14 4 3 4")  # seats differ in more than colour
 APART = 0.14  # minimum distance of labels, as a share of the height
-WORD, NUMBER = 0.16, 0.08  # of the width: space for the name of a part, and for a number
+WORD = 0.16  # of the width: space for the name of a part
+SPACE, DIGIT = 0.02, 0.025  # of the width, on a phone: between two numbers, and for a digit
 
 
 class Passed(NamedTuple):
@@ -29,6 +31,18 @@ class Passed(NamedTuple):
     move: int
     turn: int
     points: Sequence[int]
+
+
+class Part(NamedTuple):
+    """A round or phase: its number, and where it begins, as a share of the width."""
+
+    number: int
+    at: float
+
+    @property
+    def width(self) -> float:
+        """The space its number needs."""
+        return SPACE + DIGIT * len(str(self.number))
 
 
 class Gain(NamedTuple):
@@ -126,21 +140,38 @@ def _parts(session: Session, view: View[Any], words: Words) -> list[Element]:
     The first one has its full name, so that the others need only a number.
     """
     *parts, _ = map(view.part, session.history.positions(session.table))
-    last, now, room = len(parts), parts[0] if parts else 0, WORD
-    drawn: list[Element] = []
-    for move, part in enumerate(parts):
-        before, now = now, part
-        if now <= max(before, 1):
-            continue
-        if not drawn:
-            name = words.say("end-part", kind=view.parts, number=max(before, 1))
-            drawn.append(el("text", name, x=0, y=0, dy=-5))
-        x, there = move / last, percent(move / last)
-        drawn.append(el("line", x1=there, x2=there, y1=0, y2="100%", class_="part"))
-        if room <= x < 1 - NUMBER / 2:
-            room = x + NUMBER
-            drawn.append(el("text", str(now), x=there, y=0, dx=4, dy=-5))
-    return drawn
+    begins = [
+        Part(part, move / len(parts))
+        for move, (before, part) in enumerate(pairwise(parts), start=1)
+        if part > max(before, 1)
+    ]
+    if not begins:
+        return []
+    name = words.say("end-part", kind=view.parts, number=max(parts[0], 1))
+    return [
+        el("text", name, x=0, y=0, dy=-5),
+        *(
+            el("line", x1=there, x2=there, y1=0, y2="100%", class_="part")
+            for there in (percent(one.at) for one in begins)
+        ),
+        *(
+            el("text", str(one.number), x=percent(one.at), y=0, dx=4, dy=-5)
+            for one in numbered(begins)
+        ),
+    ]
+
+
+def numbered(begins: Sequence[Part]) -> Sequence[Part]:
+    """The parts after the first that have their number: all, or every second, third, …
+
+    So many that no number covers the next one, the name of the first part, or the marks at the end.
+    """
+    for every in count(1):
+        some = [one for one in begins[every - 1 :: every] if one.at < 1 - one.width / 2]
+        apart = all(two.at - one.at >= one.width for one, two in pairwise(some))
+        if apart and (not some or some[0].at >= WORD):
+            return some
+    raise AssertionError  # count() has no end
 
 
 def _line(past: Sequence[Passed], seat: int) -> Element:

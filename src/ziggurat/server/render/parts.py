@@ -275,8 +275,8 @@ def leaving(session: Session, seat: int, words: Words) -> Markup:
     asked = proposals.pending is not None or proposals.has_proposed(seat, session.turn)
     what = _what_leaving_does(session)
     loses = setup.rated and not setup.unrated and what in ("back", "gone", "ends")
-    shared = setup.unrated == ADDRESS
-    return _ways_out(what, setup.rated, loses, shared, asked, _gone(session, seat), words)
+    free = not_rated(session, words)
+    return _ways_out(what, setup.rated, loses, free, asked, _gone(session, seat), words)
 
 
 def _what_leaving_does(session: Session) -> str:
@@ -292,17 +292,16 @@ def _what_leaving_does(session: Session) -> str:
 
 @once
 def _ways_out(
-    what: str, rated: bool, loses: bool, shared: bool, asked: bool, gone: str, words: Words
+    what: str, rated: bool, loses: bool, free: str, asked: bool, gone: str, words: Words
 ) -> list[Element]:
     """Propose an end, leave, and return to seats left by players of this screen."""
     offer = button(words.say("do-offer"), "offer", disabled=_unless(not asked))
     about = el("p", words.say("side-offer-text", rated="yes" if rated else "no"))
     text = el("p", words.say("side-leave-text", what=what))
     lost = [el("p", words.say("side-leave-rated", what=what))] if loses else []
-    free = [el("p", words.say("rating-unrated", why=ADDRESS))] if shared else []
     now = button(words.say("do-leave-now"), "leave")
     return [
-        *free,
+        *([el("p", free)] if free else []),
         *([about, offer] if what in ("back", "gone") else []),
         el("details", el("summary", words.say("do-leave")), text, *lost, now),
         *([button(words.say("do-back-for", names=gone), "back")] if gone else []),
@@ -509,7 +508,8 @@ def caption(session: Session, told: Sequence[Beat], at: int | None, words: Words
         winners = [mark(seat) for seat in winning(session)]
         return [*winners, el("span", text, class_="sentence", data_key="say-over")]
     if not told:
-        text = words.say("say-gathers" if session.gathers else "say-begins")
+        begins = words.say("say-gathers" if session.gathers else "say-begins")
+        text = not_rated(session, words) or begins
         return [el("span", text, class_="sentence", data_key="say-0")]
     first, names = told[0], session.setup.names
     name = names[first.seat] if first.seat < len(names) else ""
@@ -542,6 +542,12 @@ def _earned(points: int) -> list[Element]:
     return [el("b", f"{points:+d}", class_="earned")] if points else []
 
 
+def not_rated(session: Session, words: Words) -> str:
+    """That a rated table does not count because of an address; empty if it may."""
+    shared = session.setup.rated and session.setup.unrated == ADDRESS
+    return words.say("rating-unrated", why=ADDRESS) if shared else ""
+
+
 def noted(session: Session, note: Note, words: Words) -> str:
     """The sentence about a departure, timeout or return."""
     return words.say("log-note", how=note.row.kind, name=session.setup.names[note.row.seat])
@@ -569,9 +575,11 @@ def log_turn(
     for step in steps:
         if step.lines:
             lines.append((session.history.frames[step.number].entries - 1, step))  # made after that
-    if not lines:
-        return ()
     written: list[str] = []
+    if turn == 1 and (unrated := not_rated(session, words)):
+        written.append(Markup(html(el("li", *_numbered(turn), el("p", unrated)))))
+    if not lines and not written:
+        return ()
     for _, line in sorted(lines, key=lambda one: one[0]):
         number = 0 if written else turn
         if isinstance(line, Note):

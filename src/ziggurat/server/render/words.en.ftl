@@ -566,6 +566,7 @@ refused-over = The game is over.
 refused-enough = Too many take-backs: you can only move forward now.
 refused-asked = Another request is still waiting for an answer.
 refused-repeated = You can make one request per turn. Try again next turn.
+refused-pause = Wait a few seconds before you make another request.
 refused-flag = You ran out of time: in a rated game, you can’t come back.
 refused-no-time = You have no time left. The bot keeps playing for you.
 refused-bot-turn = The bot is finishing your turn. You can come back right after.
@@ -581,7 +582,7 @@ refused-unavailable = The server can’t save right now. Your step is kept and w
 refused-lagging = This connection is too slow for the game. Retrying…
 refused-broken = Something went wrong on our side and has been logged. Retrying…
 refused-crowded = Too many windows are open from your address. Close some.
-refused-renewed = You signed in or out in another window. Reloading this page.
+refused-renewed = This page is out of date. Reloading…
 
 learn-title = Lesson
 learn-name = Apprentice

@@ -569,6 +569,7 @@ refused-over = La partie est terminée.
 refused-enough = Trop de reprises : vous ne pouvez plus revenir en arrière.
 refused-asked = Une autre demande attend déjà une réponse.
 refused-repeated = Une seule demande par tour : réessayez au tour suivant.
+refused-pause = Attendez quelques secondes avant une nouvelle demande.
 refused-flag = Vous avez dépassé votre temps : dans une partie classée, vous ne pouvez pas revenir.
 refused-no-time = Il ne vous reste plus de temps. Le robot continue de jouer pour vous.
 refused-bot-turn = Le robot termine votre tour. Vous pourrez revenir juste après.
@@ -584,7 +585,7 @@ refused-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Votr
 refused-lagging = Cette connexion est trop lente pour la partie. Nouvel essai…
 refused-broken = Une erreur s’est produite de notre côté ; elle a été enregistrée. Nouvel essai…
 refused-crowded = Trop de fenêtres sont ouvertes depuis votre adresse. Fermez-en quelques-unes.
-refused-renewed = Connexion ou déconnexion dans une autre fenêtre : cette page se recharge.
+refused-renewed = Cette page n’est plus à jour. Elle se recharge…
 
 learn-title = Leçon
 learn-name = Élève

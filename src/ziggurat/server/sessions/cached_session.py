@@ -68,9 +68,10 @@ class CachedSession(Subscribers):
         self._turned(turn)
 
     def _turned(self, before: int) -> None:
-        """Clear the log if turns have been taken back."""
+        """Clear the log if turns have been taken back; all have agreed, so no one has to wait."""
         if self.session.turn < before:
             self.log.clear()
+            self.proposals.clear()
 
     def looks(self) -> list[str]:
         """All piece orientations that are possible now, listed once for all subscribers."""

@@ -94,12 +94,20 @@ class GameClocks:
             await asyncio.wrap_future(self.service.look(game, again, now))
 
     def presence_changed(self, game: str) -> None:
-        """Presence changed: clocks start once all players have been connected together."""
+        """Presence changed: clocks start once all players have been connected together.
+
+        By days they start with the first player who is connected.
+        """
         live = self.sessions.held.get(game)
         if live is None or not live.session.begin():
             return
-        clock = live.session.setup.clock
-        if (clock and clock.days) or live.session.persons.issubset(live.here()):
+        here, players = set(live.here()), live.session.persons
+        if players <= here or (_is_by_days(live) and players & here):
+            self.background.start(self._begin(live))
+
+    def player_came(self, live: CachedSession) -> None:
+        """A player opened the game: by days its time begins to run."""
+        if _is_by_days(live) and live.session.begin():
             self.background.start(self._begin(live))
 
     async def expect(self, game: str) -> None:
@@ -109,6 +117,12 @@ class GameClocks:
     async def _begin(self, live: CachedSession) -> None:
         with suppress(Refused):  # another worker wrote first
             await self.act(live, lambda session: session.begin())
+
+
+def _is_by_days(live: CachedSession) -> bool:
+    """Whether players have days for each turn."""
+    clock = live.session.setup.clock
+    return clock is not None and bool(clock.days)
 
 
 def until_timeout(session: Session, rows: Sequence[Row], now: float) -> float | None:
