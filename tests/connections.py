@@ -38,19 +38,23 @@ def open_connections() -> Iterator[Opened]:
     yield opened
     event.remove(Pool, "connect", opens)
     event.remove(Pool, "close", closes)
+    close_all(opened)  # of what several tests shared
+
+
+def close_all(left: Opened) -> None:
+    """Close connections that should have been closed, and fail if there are any."""
+    in_use = {one: where for one, where in left.items() if one.dbapi_connection is not None}
+    for record in in_use:
+        record.close()
+    assert not in_use, "connections left open, opened at:\n" + "\n".join(sorted(in_use.values()))
 
 
 @pytest.fixture(autouse=True)
 def all_connections_are_closed(open_connections: Opened) -> Iterator[None]:
     """Fail the test that left connections open, and close them.
 
-    What could not be set up was closed by the pool, which does not say so: it is dropped here.
+    What could not be set up was closed by the pool, which does not say so.
     """
     before = set(open_connections)
     yield
-    for record in [one for one in open_connections if one.dbapi_connection is None]:
-        del open_connections[record]
-    left = {record: where for record, where in open_connections.items() if record not in before}
-    for record in left:
-        record.close()
-    assert not left, "connections left open, opened at:\n" + "\n".join(sorted(left.values()))
+    close_all({one: open_connections.pop(one) for one in set(open_connections) - before})

@@ -18,11 +18,14 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from building import ROOT, tool
+from connections import all_connections_are_closed, open_connections
 from ziggurat import registry
 from ziggurat.server.game.players import Player, PlayerKind
 from ziggurat.server.game.setup import Setup
 from ziggurat.server.identity.tokens import hashed
 from ziggurat.server.sessions.store import Store
+
+__all__ = ["all_connections_are_closed", "open_connections"]  # pytest finds them here
 
 COME_BACK = 1012
 

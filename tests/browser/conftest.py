@@ -14,6 +14,9 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 import ziggurat
+from connections import all_connections_are_closed, open_connections
+
+__all__ = ["all_connections_are_closed", "open_connections"]  # pytest finds them here
 
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 HOST = "127.0.0.1"

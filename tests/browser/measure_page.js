@@ -37,5 +37,7 @@
     }
   }
   const inSight = (one) => seen(one) && box(one).top >= 0 && box(one).bottom <= innerHeight && box(one).right <= innerWidth;
-  return { faults: [...new Set(faults)], inSight: all("main button.main").filter(inSight).length };
+  const shown = (selector) => all(selector).filter(inSight).length;
+  const chosen = shown("main .ways-in select"), friends = shown("main .ways-in [formaction^='/friends/']");
+  return { faults: [...new Set(faults)], inSight: shown("main button.main"), chosen, friends };
 }

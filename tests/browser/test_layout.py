@@ -165,6 +165,55 @@ def test_only_the_board_is_no_smaller_and_keeps_what_is_asked(
     page.context.close()
 
 
+# How much of the stage the boards cover: its width, and its room.
+COVERED = """() => {
+  const stage = document.querySelector("#stage").getBoundingClientRect();
+  const drawn = [...document.querySelectorAll("#boards .region div > svg")].map(one => {
+    const { width, height } = one.getBoundingClientRect(), picture = one.viewBox.baseVal;
+    const scale = Math.min(width / picture.width, height / picture.height);
+    return [picture.width * scale, picture.height * scale];
+  });
+  const sum = sizes => sizes.reduce((one, other) => one + other, 0);
+  return [
+    sum(drawn.map(([width]) => width)) / stage.width,
+    sum(drawn.map(([width, height]) => width * height)) / stage.width / stage.height,
+  ];
+}"""
+
+
+@pytest.mark.parametrize("size", [(1600, 900), (1920, 1080), (2560, 1440)])
+def test_a_tall_board_covers_a_wide_screen(
+    browser: Browser, tables: Server, size: tuple[int, int]
+) -> None:
+    """The hand and the question lie beside it, so that it has the whole height."""
+    page = visit(sit_down(browser), tables, Prepared("uxmal", 4, "late"), lang="fr")
+    resize(page, *size)
+    for zen in (False, True):
+        assert page.evaluate(MEASURE, LONG_WORDS)["faults"] == []
+        height = page.locator("#boards svg").first.bounding_box()["height"]  # type: ignore[index]  # is there
+        assert height > 0.92 * size[1]
+        if not zen:
+            assert page.evaluate(COVERED)[1] > 0.68
+            page.keyboard.press("z")
+            page.wait_for_selector("body.zen")
+    page.context.close()
+
+
+def test_two_boards_on_a_small_desk_take_its_whole_width(browser: Browser, tables: Server) -> None:
+    """Side by side they are as wide as they can be; alone they are a quarter larger."""
+    page = visit(sit_down(browser), tables, Prepared("teotihuacan", 4, "late"), lang="fr")
+    resize(page, *SMALL_DESK)
+    width, room = page.evaluate(COVERED)
+    assert width > 0.97 and room > 0.66
+    beside = page.locator("#boards svg").first.bounding_box()
+    page.keyboard.press("z")
+    page.wait_for_selector("body.zen")
+    alone = page.locator("#boards svg").first.bounding_box()
+    assert beside and alone and alone["width"] > 1.25 * beside["width"]
+    assert page.evaluate(COVERED)[1] > 0.82
+    page.context.close()
+
+
 @pytest.mark.parametrize("one", CROWDED, ids=[one.id for one in CROWDED])
 def test_no_sheet_and_no_large_picture_covers_what_is_asked(
     browser: Browser, tables: Server, one: Prepared

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -20,6 +21,7 @@ MINE = [
     Prepared("uxmal", 4, OVER),
 ]
 DESK = (1280, 800)
+WAYS = ("mailto", "sms")
 
 
 @pytest.fixture(scope="module")
@@ -54,8 +56,10 @@ def test_the_start_page_fits_every_screen(
         faults += [f"{width}x{height}: {fault}" for fault in found["faults"]]
         if (width, height) == DESK:
             assert found["inSight"] >= len(game_keys()), "a row of Play is in sight"
+            assert min(found["chosen"], found["friends"]) >= len(game_keys()), "and what is chosen"
         if (width, height) == PHONE:
             assert found["inSight"] >= 3
+            assert min(found["chosen"], found["friends"]) >= 2
     page.context.close()
     assert not faults, "\n".join(faults)
 
@@ -85,3 +89,28 @@ def test_the_form_fits_every_screen_and_start_is_in_sight(
                     faults.append(f"{width}x{height}: Start is out of sight at {scrolled}")
     page.context.close()
     assert not faults, "\n".join(dict.fromkeys(faults))
+
+
+# A device with a share sheet of its own, which keeps what it is given.
+SHARES = "window.shared = []; navigator.share = async (given) => { shared.push(given); };"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("shares", [True, False], ids=["a share sheet", "none"])
+def test_an_invitation_is_handed_to_the_device(
+    browser: Browser, server: Server, lang: str, shares: bool
+) -> None:
+    page = visit(browser, server, "/", lang, "nobody")
+    page.add_init_script(SHARES if shares else "delete Navigator.prototype.share")
+    page.reload()
+    page.locator("[formaction='/friends/uxmal']").click()
+    page.wait_for_url("**/invite")
+    button, link = page.locator("[data-do=share]").first, page.locator("section input").first
+    href = [page.locator(f"section a[href^='{one}:']").first.get_attribute("href") for one in WAYS]
+    assert all(one and quote(link.input_value()) in one for one in href)
+    assert button.is_visible() == shares
+    if shares:
+        button.click()
+        (given,) = page.evaluate("shared")
+        assert given["url"] == link.input_value() and "Uxmal" in given["text"]
+    page.context.close()

@@ -12,6 +12,10 @@ from browser.test_lesson import STEP, begin
 
 OWN = "#pile-0"  # where Ada's architect stands after her first turn
 SAID = "You already have an architect there. Choose a pile with no architect on it."
+CLOSED = {  # by game: things with a name and a cost
+    "origins": "#boards [id^=market-][aria-label*=' 2 ']",
+    "pyramidion": "#boards svg [id][aria-label]",
+}
 LAID_OUT = """
 [...document.querySelectorAll(".ask, .dock, .actions, #boards, .region")].map((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
@@ -119,7 +123,7 @@ def test_a_tap_on_something_closed_shows_its_reason_in_full(
     make_game(phone, server, game, {1: "easy"})
     phone.wait_for_selector("body.mine")
     settled(phone)
-    closed = phone.locator("#boards svg [id][aria-label]:not(.ch, .ch *, :has(.ch)):visible")
+    closed = phone.locator(f"{CLOSED[game]}:not(.ch, .ch *, :has(.ch)):visible")
     for thing in closed.all()[:40]:
         box = thing.bounding_box()
         assert box is not None
@@ -130,6 +134,9 @@ def test_a_tap_on_something_closed_shows_its_reason_in_full(
     reason = phone.locator("#tip .no")
     reason.wait_for()
     assert reason.inner_text() == phone.inner_text("#why span") != ""
+    expect(phone.locator("#tip h3")).to_be_visible()
+    named = (thing.get_attribute("aria-label") or "").partition(" · ")[0]
+    assert phone.inner_text("#tip h3") == named, "its name and what it costs"
     box = phone.locator("#tip").bounding_box()
     assert box is not None and box["y"] + box["height"] <= 844
     assert phone.locator("#tip").evaluate("one => one.scrollHeight <= one.clientHeight + 1")

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -211,3 +212,45 @@ def test_only_what_is_drawn_is_explained(client: TestClient) -> None:
     assert post(client, "Ada", id="pile-0")["help"]
     for thing in ("pile-99", 'pile-0" role="img', "site-x", "s0-site-0-9"):
         assert "help" not in post(client, "Ada", id=thing)
+
+
+TAG = re.compile(r"<[a-z]+ [^>]*>")
+# What says by its name all there is to say: where nothing lies, and what is named by its effect.
+SAY_ALL = {
+    ("amytis", "en"): "Empty space, .*|No tile in hand",
+    ("amytis", "fr"): "Emplacement vide, .*|Aucune tuile en main",
+    ("teotihuacan", "en"): "No tile in hand",
+    ("teotihuacan", "fr"): "Aucune tuile en main",
+}
+NAMED_BY_EFFECT = re.compile(r"site-\d-(top|bottom)")
+
+
+@pytest.mark.parametrize("key", playable())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_named_thing_is_explained(key: str, lang: str) -> None:
+    """Any card, tile, icon or space that is no choice now: a choice says what it brings itself."""
+    game, random = registry.load(key), Random(5)
+    players = tuple(
+        Player(PlayerKind.PERSON, name)
+        for name in ("Ada", "Balam", "Chione", "Djer")[: game.max_seats]
+    )
+    session = Session(Setup("abc", key, game.version, {}, 7, players))
+    bare = dict[str, str]()
+    while not session.over:
+        for viewer in (Viewer(0, lang), Viewer(1, lang)) if session.revision % 7 == 0 else ():
+            for thing, name in _named("".join(show(session, viewer).regions.values())):
+                says_all = re.fullmatch(SAY_ALL.get((key, lang), "-"), name)
+                if says_all or NAMED_BY_EFFECT.fullmatch(thing):
+                    continue
+                if not about(session, viewer, Pointed(thing)):
+                    bare[thing] = name
+        step(session, random.choice)
+    assert bare == {}
+
+
+def _named(markup: str) -> Iterator[tuple[str, str]]:
+    """What has an id and a name, but is no choice."""
+    for tag in TAG.findall(markup):
+        thing, name = (re.search(rf' {one}="([^"]*)"', tag) for one in ("id", "aria-label"))
+        if thing and name and "data-choice=" not in tag:
+            yield thing[1], name[1]

@@ -67,6 +67,7 @@ def test_an_open_bonus_is_explained_and_a_covered_one_is_not() -> None:
     assert VIEW.help("a1-1", stacking, ENGLISH).startswith("Bonus")
     stacking.stack(0, 1)
     assert VIEW.help("a1-1", stacking, ENGLISH) == ""
+    assert VIEW.help("a1", stacking, ENGLISH).startswith("Your Power is the height")
 
 
 @pytest.mark.parametrize(

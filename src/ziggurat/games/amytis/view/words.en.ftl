@@ -173,6 +173,8 @@ help-deck = You see the card only after drawing it.
 help-favour = The pawn stays here until the end; only its owner scores this Favour.
 help-points = Instead of a card: 1 point per project that either of you has completed so far.
 help-pile = A pile is free if it has a tile and no architect on it.
+help-reserve = You place one on the pile you take from. At the start of your turn, all return if three of them form a row, column or diagonal, or if none is left here.
+help-pawns = Each King’s Favour you gain takes one of them. It stays on the Favours board.
 help-building = { $building }: { $effect }.
 
 ## Why not

@@ -201,6 +201,8 @@ help-deck = Vous ne voyez la carte qu’après l’avoir piochée.
 help-favour = Le pion reste ici jusqu’à la fin ; cette Faveur ne rapporte qu’à son propriétaire.
 help-points = Au lieu d’une carte : 1 point par Projet déjà validé, par vous ou votre adversaire.
 help-pile = Une pile est libre s’il y reste une tuile et si aucun architecte ne l’occupe.
+help-reserve = Vous en placez un sur la pile où vous prenez une tuile. Au début de votre tour, tous reviennent si trois d’entre eux sont alignés, ou s’il n’en reste aucun ici.
+help-pawns = Chaque Faveur du Roi obtenue vous en coûte un. Il reste sur le plateau Faveurs.
 help-building = { $building } : { $effect }.
 
 ## Pourquoi pas

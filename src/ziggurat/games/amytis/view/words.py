@@ -158,8 +158,11 @@ def help_text(place: str, seen: Amytis, words: Words) -> str:
         return "" if tile < 0 else _building_help(tile // COLOURS, seen, words)
     if kind == "site":
         return "" if seen.hand < 0 else _building_help(int(seen.hand) // COLOURS, seen, words)
-    if kind == "card":
-        return words.say("help-card")
+    if kind == "hand":
+        holds = seen.hand >= 0 and int(number) == int(GAME.to_move(seen))
+        return _building_help(int(seen.hand) // COLOURS, seen, words) if holds else ""
+    if kind in ("card", "reserve", "pawns"):
+        return words.say(f"help-{kind}")
     return words.say(f"help-{place}") if place in ("deck", "points") else ""
 
 

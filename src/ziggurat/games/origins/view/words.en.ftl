@@ -464,6 +464,13 @@ help-population = Room for 1 more Freeman. The last base is worth 10 points.
 help-close = A Freeman takes this seat of power permanently. You then use the buildings of its colour around it.
 help-ship = The value a worker needs here. If your die is lower, pay the difference in Wisdom.
 help-supply = Citizen dice not in play.
+help-draft = Each player takes 2 of these dice as Freemen.
+help-worker = It may be sent to an encounter site or placed on a seat of power.
+help-advisors = When you pass, a 6 becomes an Advisor. Each new colour takes the next space; the last space reached scores at the end.
+help-army = Pass thresholds for Superiority tokens, and attack for the bonus next to your marker. The player furthest along starts the next round.
+help-stone = Pays for buildings, and for the Temples at an encounter site.
+help-food = Raises Freemen, advances your army and pays for more bases.
+help-wisdom = Pays for Citizens, for market tiles, and for dice below the value of a Mothership.
 help-gold-paid = Gold replaces any other resource. Each Gold left is worth 1 point at the end.
 
 ## Why not

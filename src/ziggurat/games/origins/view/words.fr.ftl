@@ -464,6 +464,13 @@ help-population = De la place pour 1 Stratège de plus. Le dernier socle rapport
 help-close = Un Stratège occupe définitivement ce Siège de Pouvoir. Vous utilisez ensuite les Bâtiments de sa couleur autour du Siège.
 help-ship = La valeur demandée à un ouvrier sur ce Lieu. Un dé plus faible paie la différence en Sagesse.
 help-supply = Les dés Citoyen qui ne sont pas en jeu.
+help-draft = Chaque joueur prend 2 de ces dés comme Stratèges.
+help-worker = Il peut aller sur un Lieu de Rencontre ou occuper un Siège de Pouvoir.
+help-advisors = Quand vous passez, un 6 devient Conseiller. Chaque nouvelle couleur prend la case suivante ; la dernière case atteinte compte à la fin.
+help-army = Franchissez des paliers pour recevoir des jetons Supériorité, et attaquez pour le bonus à côté de votre marqueur. Le joueur le plus avancé commence la manche suivante.
+help-stone = Sert à payer les Bâtiments, et les Temples à un Lieu de Rencontre.
+help-food = Sert à augmenter les Stratèges, à faire progresser l’armée et à payer d’autres socles.
+help-wisdom = Sert à payer les Citoyens, les tuiles du Marché et les dés plus faibles que le Vaisseau Mère.
 help-gold-paid = L’Or remplace toute autre ressource. Chaque Or restant vaut 1 point à la fin.
 
 ## Pourquoi pas

@@ -68,6 +68,8 @@ from ziggurat.i18n.messages import Words
 
 CELL_NUMBERS = {name: n for n, name in enumerate(CELL_IDS)}  # a city may grow in many places
 SEAT_NUMBERS = {name: n for n, name in enumerate(SEAT_IDS)}
+PILE_IDS = [f"pile-{colour}" for colour in COLOUR_IDS]
+FLOOR_IDS = [f"floors-{colour}" for colour in COLOUR_IDS]
 
 GOLD = int(GOODS) - 1
 
@@ -376,6 +378,9 @@ HELPS = (
     (TOWER_IDS, "help-tower"),
     (SUPPLY_IDS, "help-supply"),
     (SEAT_IDS, "help-close"),
+    (DRAFT_IDS, "help-draft"),
+    (FLOOR_IDS, "help-tower"),
+    (("gold",), "help-gold-paid"),
 )
 """Rules by the kind of place they are about."""
 
@@ -389,6 +394,11 @@ def help_text(place: str, seen: Origins, words: Words) -> str:
         return "" if kind == NOTHING else words.say("help-of-tile", tile=KIND_IDS[kind])
     if place in RESERVE_IDS:
         return words.say("help-of-tile", tile=KIND_IDS[RESERVE_IDS.index(place)])
+    if place in PILE_IDS:
+        kind = int(seen.previews[PILE_IDS.index(place)])
+        return "" if kind == NOTHING else words.say("help-of-tile", tile=KIND_IDS[kind])
+    if place.startswith("advisors-"):
+        return words.say("help-advisors")
     if place in CELL_IDS:
         return _cell_help(CELL_NUMBERS[place], seen, words)
     if place in WAY_IDS:
@@ -410,7 +420,7 @@ def _base_help(seen: Origins, words: Words) -> str:
         case "seating":
             return words.say("help-close")
         case _:
-            return ""
+            return words.say("help-worker")
 
 
 def _way_help(way: str, seen: Origins, words: Words) -> str:

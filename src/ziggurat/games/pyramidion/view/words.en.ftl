@@ -375,6 +375,8 @@ help-ship = The rest is paid with your own resources.
 help-statue = A statue can replace any resource on a boat.
 help-distribution = These resources arrive on the sites at the start of the next round.
 help-revolt-token = The tokens add up to the strength of the revolt. Of the players who withstand it, the one with the most influence takes the reward.
+help-deck = Everyone is dealt characters from this deck each round. When it is empty, the discards form a new one.
+help-discards = Cards from earlier sites and hands. They are shuffled when the deck is empty.
 
 ## Why not
 

@@ -378,6 +378,8 @@ help-ship = Le reste est payé avec votre réserve personnelle.
 help-statue = Une statue peut remplacer n’importe quelle ressource d’un bateau.
 help-distribution = Ces ressources arrivent sur les sites au début de la manche suivante.
 help-revolt-token = La force de la révolte est le total des jetons. Parmi les joueurs qui y résistent, celui qui a le plus d’influence prend la récompense.
+help-deck = À chaque manche, tous les joueurs reçoivent des personnages de cette pioche. Une fois épuisée, elle est remplacée par la défausse.
+help-discards = Les cartes des sites et des mains précédents. Elles sont mélangées quand la pioche est épuisée.
 
 ## Pourquoi pas
 

@@ -177,6 +177,8 @@ def _other_help(place: str, seen: Pyramidion, words: Words) -> str:
         return words.say(f"help-{kind}")
     if place == "pass" and seen.seats == TWO:
         return words.say("help-pass-two")
+    if place == "revolt":
+        return words.say("power-revolt")
     own = f"help-{place}-{GAME.asking(seen)}"
     if words.has(own):
         return words.say(own)

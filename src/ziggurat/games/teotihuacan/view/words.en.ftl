@@ -327,6 +327,8 @@ help-stone = It may replace a resource of another kind.
 help-gold = When you pay, 2 gold can replace any other resource.
 help-pile = You take the first tile of this pile without seeing it.
 help-masks = Cover the last symbol of a group to take the top mask of that colour and score it.
+help-stack = Your Power is the height of the stack, with your discs. Its bonus disc is covered.
+help-discs = You place 1 to 3 of them to take an action. After each round, you permanently remove 1.
 help-tile-building = Needs Power { $size }. Place 1 { $kind ->
     [wood] wood
     [stone] stone

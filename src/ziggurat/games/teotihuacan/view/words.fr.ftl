@@ -345,6 +345,8 @@ help-stone = Elle peut remplacer une Ressource d’un autre type.
 help-gold = Pour payer, 2 Pépites peuvent remplacer toute autre Ressource.
 help-pile = Vous prenez la première tuile de cette pile sans la voir.
 help-masks = Recouvrez le dernier symbole d’un groupe pour prendre le premier Masque de cette couleur et marquer ses points.
+help-stack = Votre Puissance est la hauteur de la pile, vos disques compris. Son disque Bonus est recouvert.
+help-discs = Vous en placez 1 à 3 pour faire une action. Après chaque manche, vous en retirez définitivement 1.
 help-tile-building = Demande une Puissance de { $size }. Placez { $kind ->
     [wood] 1 Bois
     [stone] 1 Pierre

@@ -215,7 +215,7 @@ def _worship_label(place: int, seen: Teotihuacan, words: Words) -> str:
 
 def help_text(place: str, seen: Teotihuacan, words: Words) -> str:
     """The rule that goes with a place of the table."""
-    space, _, _ = place.partition("-")
+    space, _, discs = place.partition("-")
     if place in WORSHIP_IDS:
         return words.say("help-worship", tile=place)
     if place in SHOWN_IDS:
@@ -223,16 +223,19 @@ def help_text(place: str, seen: Teotihuacan, words: Words) -> str:
         if tile == NOTHING:
             return words.say("help-pile")
         return words.say("help-worship", tile=WORSHIP_IDS[tile])
-    if place in TILE_IDS:
-        return tile_help(TILE_IDS.index(place), words)
+    if (tile_id := place.removeprefix("lot-")) in TILE_IDS:
+        return tile_help(TILE_IDS.index(tile_id), words)
     if place in SPOT_IDS:
         return _spot_help(SPOT_IDS.index(place), seen, words)
     if space in SPACE_IDS:
-        return _space_help(SPACE_IDS.index(space), seen, words)
+        return _space_help(SPACE_IDS.index(space), seen, words) or _stack_help(discs, words)
     if place == "bonus" and seen.bonus != NOTHING:
         return words.say("help-bonus", bonus=BONUS_IDS[seen.bonus])
-    if place.startswith("masks-"):
-        return words.say("help-masks")
+    if space in ("masks", "discs"):
+        return words.say(f"help-{space}")
+    if space == "held":
+        tile = in_hand(seen, int(place.removeprefix("held-")))
+        return "" if tile is None else tile_help(tile, words)
     message = f"help-{place}"
     return words.say(message) if words.has(message) else ""
 
@@ -262,6 +265,11 @@ def _space_help(space: int, seen: Teotihuacan, words: Words) -> str:
     if bonus == NOTHING or seen.stacks[MOST_DISCS * space] != NOTHING:
         return ""
     return words.say("help-bonus", bonus=BONUS_IDS[bonus])
+
+
+def _stack_help(discs: str, words: Words) -> str:
+    """What the discs on a space are for; a choice of discs tells its Power itself."""
+    return "" if discs else words.say("help-stack")
 
 
 def sources(words: Words) -> list[str]:

@@ -140,6 +140,7 @@ help-favourite = Each of its cards in your hand scores { $card ->
 help-space-low = Priests on the idols at ranks 4 and 5 score nothing.
 help-held = Press R to rotate it. Each spot shows how it would fit and which cards you would take.
 help-pile = 9 cards per idol. Spent cards return here.
+help-quarter = At the end of a phase, priests on the first three idols score, more on higher levels. A priest on a blank scores nothing.
 help-ready = You can place a priest on an idol of any tile, if no other priest is on it.
 
 ## Why not

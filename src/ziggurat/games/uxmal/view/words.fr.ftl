@@ -140,6 +140,7 @@ help-favourite = Chacune de ses cartes dans votre main rapporte { $card ->
 help-space-low = Les prêtres sur les idoles des rangs 4 et 5 ne rapportent rien.
 help-held = Appuyez sur R pour la tourner. Chaque emplacement montre comment elle s’y poserait et quelles cartes vous prendriez.
 help-pile = 9 cartes par idole. Les cartes défaussées y retournent.
+help-quarter = En fin de phase, les prêtres sur les trois premières idoles rapportent des points, davantage aux niveaux supérieurs. Sur un vide, un prêtre ne rapporte rien.
 help-ready = Un prêtre se place sur une idole de n’importe quelle tuile, si la case est libre.
 
 ## Pourquoi pas

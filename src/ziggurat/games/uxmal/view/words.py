@@ -141,6 +141,8 @@ def help_text(place: str, seen: Uxmal, words: Words) -> str:
         return space_help(SPACE_IDS.index(place), words)
     if place in SLOT_IDS:
         return words.say("help-slot")
+    if place in QUARTER_IDS:
+        return words.say("help-quarter")
     if place in IDOL_IDS:
         return words.say("help-idol")
     if kind in IDOL_IDS:
