@@ -46,7 +46,7 @@ class Refusal:
 
     def __init__(self, reason: Reason, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         self.reason = reason
-        values = [int(a), int(b), int(c)][: len(reason.numbers)]
+        values = [a, b, c][: len(reason.numbers)]
         self.numbers: dict[str, int] = dict(zip(reason.numbers, values, strict=True))
 
     @property

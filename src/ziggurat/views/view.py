@@ -189,7 +189,7 @@ class View(ABC, Generic[S]):
 
     def counts(self, seen: S, words: Words) -> list[Source]:
         """Points by source if the game ended now; the last row is the total."""
-        tallies = [tuple(self.tally(seen, seat)) for seat in range(int(seen.seats))]
+        tallies = [tuple(self.tally(seen, seat)) for seat in range(seen.seats)]
         rows = map(Source, self.sources(words), zip(*tallies, strict=True))
         return [*rows, Source(words.say("count-total"), tuple(map(sum, tallies)))]
 

@@ -99,7 +99,7 @@ class AmytisGame(Game[Amytis]):
         """The most points win; the rulebook breaks no tie. (p. 7; R-11)"""
         if state.depth > 0:
             return None
-        scores = [int(state.total(seat)) for seat in range(2)]
+        scores = [state.total(seat) for seat in range(2)]
         return Outcome(tuple(scores), places([(score,) for score in scores]), "two-piles-empty")
 
     def bound(self, seats: int) -> int:

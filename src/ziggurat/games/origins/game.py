@@ -259,12 +259,12 @@ class OriginsGame(Game[Origins]):
         """The most points win, then the most building tiles, else shared. (Final count)"""
         if state.depth > 0:
             return None
-        scores = tuple(int(state.score(seat)) for seat in range(state.seats))
+        scores = tuple(state.score(seat) for seat in range(state.seats))
         if state.is_solo():
             if scores[0] >= goal(state):
                 return Outcome(scores, (1,), "goal-reached")
             return Outcome(scores, (2,), "goal-missed")
-        tiles = [int(state.tiles_of(seat)) for seat in range(state.seats)]
+        tiles = [state.tiles_of(seat) for seat in range(state.seats)]
         standing = places(list(zip(scores, tiles, strict=True)))
         return Outcome(scores, standing, ENDING_IDS[state.ending])
 

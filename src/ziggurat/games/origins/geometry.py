@@ -46,7 +46,7 @@ TILES: Final[i64] = 64
 
 def _colours() -> list[int]:
     """The colour of each tile a city can have: NOTHING for grey ones and Farms."""
-    buildings = [int(KIND_COLOUR[kind]) for kind in range(KINDS)]
+    buildings = [KIND_COLOUR[kind] for kind in range(KINDS)]
     return [NOTHING, *buildings] + [NOTHING] * (int(TILES) - int(KINDS) - 1)
 
 
@@ -66,7 +66,7 @@ TURNS: Final = [
 def blocks(pattern: str) -> set[int]:
     """All blocks that show a pattern, turned or mirrored; * is any tile."""
     digits = [
-        range(int(DIGITS)) if letter == "*" else (COLOUR_LETTERS.index(letter) + 1,)
+        range(DIGITS) if letter == "*" else (COLOUR_LETTERS.index(letter) + 1,)
         for letter in pattern
     ]
     return {

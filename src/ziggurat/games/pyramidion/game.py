@@ -178,7 +178,7 @@ class PyramidionGame(Game[Pyramidion]):
         if state.depth > 0:
             return None
         by_hand = not state.has(BOATS_BREAK_TIES)
-        ranks = [ranking(state, seat, by_hand) for seat in range(int(state.seats))]
+        ranks = [ranking(state, seat, by_hand) for seat in range(state.seats)]
         scores = tuple(rank[0] for rank in ranks)
         return Outcome(scores, places(ranks), ENDINGS[state.ended])
 

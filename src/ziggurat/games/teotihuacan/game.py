@@ -157,7 +157,7 @@ class TeotihuacanGame(Game[Teotihuacan]):
         self.check_seats(seats)
         chosen = self.complete(options, seats)
         handicap = HANDICAP[HANDICAP_IDS.index(chosen[SOLO_HANDICAP])]
-        state = new_table(seats, agreed(chosen), int(handicap))
+        state = new_table(seats, agreed(chosen), handicap)
         state.then(step(steps.OPENING, NOBODY, 1 if chosen[SIDE] == "B" else 0))
         self.settle(state)
         return state
@@ -166,12 +166,12 @@ class TeotihuacanGame(Game[Teotihuacan]):
         """The most points win, then the most pyramid tiles, else shared. (Final count; R-63)"""
         if state.depth > 0:
             return None
-        scores = tuple(int(state.score(seat)) for seat in range(state.seats))
+        scores = tuple(state.score(seat) for seat in range(state.seats))
         if state.is_solo():
             if scores[0] > state.rival_points + state.handicap:
                 return Outcome(scores, (1,), "rival-beaten")
             return Outcome(scores, (2,), "rival-ahead")
-        tiles = [int(count(state.filled(seat))) for seat in range(state.seats)]
+        tiles = [count(state.filled(seat)) for seat in range(state.seats)]
         standing = places(list(zip(scores, tiles, strict=True)))
         if standing.count(1) > 1:
             reason = "shared"
@@ -183,9 +183,9 @@ class TeotihuacanGame(Game[Teotihuacan]):
 
     def bound(self, seats: int) -> int:
         """Every disc is a turn of its own, and every turn as long as can be."""
-        first = int(DISCS[seats - 1])
-        discs = sum(range(first - int(ROUNDS[seats - 1]) + 1, first + 1))
-        passes = int(ROUNDS[seats - 1])
+        first = DISCS[seats - 1]
+        discs = sum(range(first - ROUNDS[seats - 1] + 1, first + 1))
+        passes = ROUNDS[seats - 1]
         return seats * (CHOICES_OF_SET_UP + CHOICES_A_TURN * discs + passes)
 
 

@@ -74,8 +74,8 @@ class UxmalGame(Game[Uxmal]):
         """The most points win, then the most cards kept in hand, else shared. (End; R-22)"""
         if state.depth > 0:
             return None
-        scores = [int(state.score(seat)) for seat in range(state.seats)]
-        kept = [int(state.hand(seat)) for seat in range(state.seats)]
+        scores = [state.score(seat) for seat in range(state.seats)]
+        kept = [state.hand(seat) for seat in range(state.seats)]
         standing = places(list(zip(scores, kept, strict=True)))
         if standing.count(1) > 1:
             reason = "shared"
@@ -88,7 +88,7 @@ class UxmalGame(Game[Uxmal]):
     def bound(self, seats: int) -> int:
         """Every tile, every priest of every phase, and what every card ever drawn can pay."""
         cards = SUPERPOSED * TILES
-        return int(CHOICES_A_TILE * TILES + PRIESTS * PHASES * seats + CHOICES_A_CARD * cards)
+        return CHOICES_A_TILE * TILES + PRIESTS * PHASES * seats + CHOICES_A_CARD * cards
 
 
 GAME: Final = UxmalGame("uxmal", VERSION, (2, 4), CATALOGUE, EVENTS, OPTIONS, RULES, REASONS)

@@ -118,15 +118,15 @@ class AmytisView(View[Amytis]):
 
     def scores(self, seen: Amytis) -> Sequence[int]:
         """Where the markers stand on the score track; the final count is added when it comes."""
-        return [int(seen.total(seat)) for seat in range(2)]
+        return [seen.total(seat) for seat in range(2)]
 
     def preview(self, text: str, seen: Amytis) -> Element | None:
         """The tile in hand where it would lie."""
         verb, _, site = text.partition(":site-")
         if verb != "lay":
             return None
-        height = int(seen.height(GAME.to_move(seen), int(site)))
-        return preview(int(seen.hand), height + 1)
+        height = seen.height(GAME.to_move(seen), int(site))
+        return preview(seen.hand, height + 1)
 
     def standing(self, seen: Amytis, seat: int, words: Words) -> str:
         """Projects that are done, and pawns left for favours."""
@@ -134,7 +134,7 @@ class AmytisView(View[Amytis]):
 
     def flights(self, event: Event) -> dict[str, str]:
         """Tiles fly from pile to hand to city, architects and pawns from the reserve."""
-        seat = int(event.seat)
+        seat = event.seat
         match event.kind:
             case "took":
                 pile = event["pile"]

@@ -123,15 +123,15 @@ class OriginsView(View[Origins]):
 
     def scores(self, seen: Origins) -> Sequence[int]:
         """Points scored so far; Gold, Advisors, Temples and seats are counted at the end."""
-        return [int(seen.score(seat)) for seat in range(int(seen.seats))]
+        return [seen.score(seat) for seat in range(seen.seats)]
 
     def part(self, state: Origins) -> int:
         """The round."""
-        return int(state.round)
+        return state.round
 
     def goal(self, seen: Origins, words: Words) -> str:
         """The points of the solo training."""
-        return words.say("goal-was", points=int(goal(seen))) if seen.is_solo() else ""
+        return words.say("goal-was", points=goal(seen)) if seen.is_solo() else ""
 
     def standing(self, seen: Origins, seat: int, words: Words) -> str:
         """What a player can act with."""
@@ -166,7 +166,7 @@ def regions(seen: Origins, seat: int, words: Words) -> list[Region]:
         ),
         Region("city", "board", name, own_city(seen, mine, name, words), fine=True),
         Region("hand", "hand", hands, hand(seen, mine, hands, words), fine=True),
-        *(before(seen, owner, words) for owner in others(mine, int(seen.seats))),
+        *(before(seen, owner, words) for owner in others(mine, seen.seats)),
         Region("districts", "shelf", cards, side.districts(seen, mine, cards, words), fine=True),
         *solo(seen, words),
     ]
@@ -174,9 +174,9 @@ def regions(seen: Origins, seat: int, words: Words) -> list[Region]:
 
 def title(seen: Origins, words: Words) -> str:
     """Round 3, and whether the game ends with it."""
-    number = int(seen.round)
+    number = seen.round
     for n, ending in enumerate(ENDING_IDS):
-        if int(seen.announced) >> n & 1:
+        if seen.announced >> n & 1:
             reason = words.say("ending", ending=ending)
             return words.say("region-board-ending", round=number, ending=reason)
     return words.say("region-board", round=number)
@@ -193,16 +193,13 @@ def solo(seen: Origins, words: Words) -> list[Region]:
     if not seen.is_solo():
         return []
     name, points = words.say("region-goal"), sum(reckoning.tally(seen, 0))
-    picture = side.goal(seen, points, int(goal(seen)), name, words)
+    picture = side.goal(seen, points, goal(seen), name, words)
     return [Region("goal", "shelf", name, picture)]
 
 
 @cache
 def _defs() -> Element:
-    kinds = {
-        name: (COLOUR_IDS[int(KIND_COLOUR[n])], int(KIND_STONE[n]))
-        for n, name in enumerate(KIND_IDS)
-    }
+    kinds = {name: (COLOUR_IDS[KIND_COLOUR[n]], KIND_STONE[n]) for n, name in enumerate(KIND_IDS)}
     own = [
         *glyph_defs(),
         *effect_defs(),

@@ -115,7 +115,7 @@ class PyramidionView(View[Pyramidion]):
 
     def part(self, state: Pyramidion) -> int:
         """The round."""
-        return int(state.round)
+        return state.round
 
     def standing(self, seen: Pyramidion, seat: int, words: Words) -> str:
         """Cards in hand and boats loaded."""
@@ -148,7 +148,7 @@ def regions(seen: Pyramidion, seat: int, words: Words) -> list[Region]:
         Region("hand", "hand", title, hand(seen, seat, title, words), fine=True),
         *(
             table_of(other, name, before(seen, other, name, words))
-            for other in others(0 if seat == NOBODY else seat, int(seen.seats))
+            for other in others(0 if seat == NOBODY else seat, seen.seats)
             for name in (words.say("region-table", seat=words.player(other)),)
         ),
         Region("site", "shelf", words.say("region-site"), active(seen, words), about=True),

@@ -64,7 +64,7 @@ class TeotihuacanView(View[Teotihuacan]):
     def meant(self, pointed: Pointed, seen: Teotihuacan) -> Sequence[str]:
         """Discs on a stack; the square of a city under the point, or the space of its pyramid."""
         if pointed.thing in SPACE_IDS:
-            return [f"{pointed.thing}-{discs + 1}" for discs in range(int(MOST_DISCS))]
+            return [f"{pointed.thing}-{discs + 1}" for discs in range(MOST_DISCS)]
         if pointed.region != "city":
             return (pointed.thing,)
         square, base = square_at(pointed.x, pointed.y), base_at(pointed.x, pointed.y)
@@ -126,17 +126,17 @@ class TeotihuacanView(View[Teotihuacan]):
 
     def scores(self, seen: Teotihuacan) -> Sequence[int]:
         """Points scored so far; Districts are counted at the end."""
-        return [int(seen.score(seat)) for seat in range(seen.seats)]
+        return [seen.score(seat) for seat in range(seen.seats)]
 
     def part(self, state: Teotihuacan) -> int:
         """The round."""
-        return int(state.round)
+        return state.round
 
     def goal(self, seen: Teotihuacan, words: Words) -> str:
         """The points of the Rival, with what it is ahead."""
         if not seen.is_solo():
             return ""
-        return words.say("goal-was", points=int(seen.rival_points + seen.handicap))
+        return words.say("goal-was", points=seen.rival_points + seen.handicap)
 
     def standing(self, seen: Teotihuacan, seat: int, words: Words) -> str:
         """What a player can act with."""
@@ -172,7 +172,7 @@ def regions(seen: Teotihuacan, seat: int, words: Words, look: str) -> list[Regio
             stops=[Stop(words.say(f"stop-{name}"), *at) for name, at in STOPS.items()],
         ),
         Region("hand", "hand", hands, hand(seen, mine, look, hands, words), fine=True),
-        *(before(seen, owner, words) for owner in others(mine, int(seen.seats))),
+        *(before(seen, owner, words) for owner in others(mine, seen.seats)),
         *solo(seen, words),
         Region("prices", "shelf", words.say("region-prices"), side.prices(words), wide=True),
     ]

@@ -69,7 +69,7 @@ class UxmalView(View[Uxmal]):
         if pointed.region != "pyramid":
             return (pointed.thing,)
         if GAME.asking(seen) == "laying":
-            return [SLOT_IDS[slot] for slot in slots_at(pointed.x, pointed.y, int(seen.phase))]
+            return [SLOT_IDS[slot] for slot in slots_at(pointed.x, pointed.y, seen.phase)]
         quarter = quarter_at(pointed.x, pointed.y, list(seen.levels))
         return (pointed.thing,) if pointed.thing or quarter is None else (QUARTER_IDS[quarter],)
 
@@ -127,11 +127,11 @@ class UxmalView(View[Uxmal]):
 
     def scores(self, seen: Uxmal) -> Sequence[int]:
         """Points of the phases that are over."""
-        return [int(seen.score(seat)) for seat in range(seen.seats)]
+        return [seen.score(seat) for seat in range(seen.seats)]
 
     def part(self, state: Uxmal) -> int:
         """The phase."""
-        return int(state.phase)
+        return state.phase
 
     def standing(self, seen: Uxmal, seat: int, words: Words) -> str:
         """What the next scoring would bring if it came now."""
@@ -143,7 +143,7 @@ class UxmalView(View[Uxmal]):
 
     def flights(self, event: Event) -> dict[str, str]:
         """Tiles fly from the reserve, priests from their players, cards to hands and back."""
-        seat = int(event.seat)
+        seat = event.seat
         match event.kind:
             case "drew":
                 return {TILE_IDS[event["tile"]]: "build"}
@@ -195,7 +195,7 @@ def regions(seen: Uxmal, seat: int, words: Words, look: str) -> list[Region]:
         title = words.say("region-hand-of", player=words.player(mine))
     else:
         title = words.say("region-hand")
-    phase = words.say("region-pyramid", phase=int(seen.phase))
+    phase = words.say("region-pyramid", phase=seen.phase)
     return [
         Region("pyramid", "board", phase, pyramid(seen, seat, look, words), fine=True),
         Region("hand", "hand", title, hand(seen, mine, look, title, words), fine=True),
@@ -205,7 +205,7 @@ def regions(seen: Uxmal, seat: int, words: Words, look: str) -> list[Region]:
                 words.say("region-table", player=words.player(other)),
                 before(seen, other, words),
             )
-            for other in others(mine, int(seen.seats))
+            for other in others(mine, seen.seats)
         ),
         Region("points", "shelf", words.say("region-points"), points(seen, words)),
     ]
