@@ -73,6 +73,9 @@ class Growing(Chance[Orchard]):
 class Taking(Decision[Orchard]):
     """Take any fruit of the row. (p. 2)"""
 
+    def __init__(self) -> None:
+        super().__init__(opens=True)
+
     def choices(self, state: Orchard, now: i64, out: Choices) -> None:
         """The row has gaps only if one gardens alone."""
         for place in range(ROW):

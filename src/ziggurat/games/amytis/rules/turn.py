@@ -76,6 +76,9 @@ class Retrieving(Effect[Amytis]):
 class Taking(Decision[Amytis]):
     """Take the top tile of a free pile and put one of your architects there. (p. 4)"""
 
+    def __init__(self) -> None:
+        super().__init__(opens=True)
+
     def choices(self, state: Amytis, now: i64, out: Choices) -> None:
         """A pile is free if it has a tile and no architect of either player."""
         out.add_each(TAKE, state.free_piles())

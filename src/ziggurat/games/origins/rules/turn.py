@@ -65,6 +65,9 @@ class Turn(Effect[Origins]):
 class Acting(Decision[Origins]):
     """Visit a place, complete a District, raise a tower, grow the population, or pass. (Turn)"""
 
+    def __init__(self, opens: bool = True) -> None:
+        super().__init__(opens=opens)
+
     def choices(self, state: Origins, now: i64, out: Choices) -> None:
         """The first piece of each action that is possible; passing always is."""
         seat = seat_of(now)

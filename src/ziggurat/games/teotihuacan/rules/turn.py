@@ -76,6 +76,9 @@ class Turn(Effect[Teotihuacan]):
 class Stacking(Decision[Teotihuacan]):
     """Put one to three discs on a space that holds one already, four in all; or pass. (Turn)"""
 
+    def __init__(self) -> None:
+        super().__init__(opens=True)
+
     def choices(self, state: Teotihuacan, now: i64, out: Choices) -> None:
         """Only where an action can follow; passing is always allowed. (R-22)"""
         seat = seat_of(now)
