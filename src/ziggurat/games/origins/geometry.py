@@ -24,7 +24,6 @@ from ziggurat.games.origins.components import (
 WIDTH: Final[i64] = 21
 CELLS: Final[i64] = 441
 CORNERS_OF_A_ROW: Final[i64] = 20
-CORNERS: Final[i64] = 400
 CELL_IDS: Final = [f"cell-{r}-{c}" for r in range(SIDE) for c in range(SIDE)]
 SEAT_IDS: Final = [f"seat-{r}-{c}" for r in range(SIDE - 1) for c in range(SIDE - 1)]
 PALACE_CELL: Final = SIDE * PALACE_ROW + PALACE_COLUMN

@@ -141,10 +141,8 @@ class AfterAction(Effect[Origins]):
 class Superiority(Decision[Origins]):
     """Spend a token for another action, which may be to pass. (Superiority, p. 20)"""
 
-    def choices(self, state: Origins, now: i64, out: Choices) -> None:
-        """Or end the turn."""
-        out.add(TOKEN.on())
-        out.add(DONE.on())
+    def __init__(self) -> None:
+        super().__init__(TOKEN, DONE)
 
     def play(self, state: Origins, now: i64, choice: i64) -> None:
         """The token goes back to the supply."""
